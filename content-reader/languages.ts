@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LanguageFile, type LanguageOption, practiceLanguages, type Signature } from '@devorbit/contract/languages.ts';
+import { parse } from 'yaml';
+import { starterCode } from './starter-code.ts';
+
+export type AuthoredLanguage = LanguageFile & { template: string };
+
+/** The practice languages of `content/languages/`, in the order of the selector. */
+export function readLanguages(root: string): AuthoredLanguage[] {
+  return practiceLanguages.map((id) => {
+    const dir = join(root, id);
+    const starter = readdirSync(dir).find((file) => file.startsWith('starter.'));
+    if (!starter) throw new Error(`${id} has no starter code`);
+    return {
+      ...LanguageFile.parse(parse(readFileSync(join(dir, 'language.yaml'), 'utf8'))),
+      template: readFileSync(join(dir, starter), 'utf8'),
+    };
+  });
+}
+
+/** The language selector of a problem: each language with the starter code for its signature. */
+export function languageOptions(languages: AuthoredLanguage[], signature: Signature | null): LanguageOption[] {
+  return languages.map(({ id, display_name, runtime, template }) => ({
+    id,
+    display_name,
+    language: runtime.language,
+    version: runtime.version,
+    starter_code: starterCode(template, id, signature),
+  }));
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { JudgePackage, type Verdict } from '@devorbit/contract/judging.ts';
+import { type Example, PackageFile, PackageNotes } from '@devorbit/contract/problems.ts';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+/** A problem as its author wrote it. */
+export type AuthoredProblem = {
+  name: string;
+  title: string;
+  /** Markdown. */
+  statement: string;
+  notes: PackageNotes;
+  examples: Example[];
+  judging: JudgePackage;
+};
+
+/** What a folder below `submissions/` promises. */
+export const promisedVerdicts: Record<string, Verdict> = {
+  accepted: 'Accepted',
+  wrong_answer: 'Wrong Answer',
+  time_limit_exceeded: 'Time Limit Exceeded',
+  run_time_error: 'Runtime Error',
+};
+
+export type AuthoredSubmission = { file: string; folder: string; promised: Verdict; source: string };
+
+const TestGroup = z.strictObject({ output_validator_args: z.string().optional() });
+
+const readYaml = (file: string): unknown => parse(readFileSync(file, 'utf8'));
+
+/** The names of all packages below `root`, sorted. */
+export function packageNames(root: string): string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z0-9]+$/.test(entry.name))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+function readTests(dir: string, sample: boolean): JudgePackage['tests'] {
+  return readdirSync(dir)
+    .filter((file) => file.endsWith('.in'))
+    .sort()
+    .map((file) => ({
+      name: sample ? `Example ${file.slice(0, -3)}` : file.slice(0, -3),
+      sample,
+      input: readFileSync(join(dir, file), 'utf8'),
+      answer: readFileSync(join(dir, file.replace(/\.in$/, '.ans')), 'utf8'),
+    }));
+}
+
+/** Reads one package of `content/problems/` (ICPC format 2025-09). Throws, naming the file, where it breaks the format. */
+export function readProblem(dir: string): AuthoredProblem {
+  const name = basename(dir);
+  const checked = <T>(file: string, schema: z.ZodType<T>): T => {
+    const result = schema.safeParse(readYaml(join(dir, file)));
+    if (!result.success) throw new Error(`${name}/${file}: ${z.prettifyError(result.error)}`);
+    return result.data;
+  };
+  const file = checked('problem.yaml', PackageFile);
+  const notes = checked('.devorbit.yaml', PackageNotes);
+  const group = existsSync(join(dir, 'data/test_group.yaml')) ? checked('data/test_group.yaml', TestGroup) : {};
+  const samples = readTests(join(dir, 'data/sample'), true);
+  return {
+    name,
+    title: file.name,
+    statement: readFileSync(join(dir, 'statement/problem.en.md'), 'utf8').trim(),
+    notes,
+    examples: samples.map(({ input, answer }, at) => ({
+      input: input.trimEnd(),
+      output: answer.trimEnd(),
+      ...(notes.explanations[at + 1] ? { explanation: notes.explanations[at + 1] } : {}),
+    })),
+    judging: {
+      format: 1,
+      name,
+      limits: { time_ms: Math.round(file.limits.time_limit * 1000), memory_kb: file.limits.memory * 1024 },
+      validator_flags: group.output_validator_args?.split(/\s+/).filter(Boolean) ?? [],
+      tests: [...samples, ...readTests(join(dir, 'data/secret'), false)],
+    },
+  };
+}
+
+/** The author's own submissions, by folder and file name. */
+export function readSubmissions(dir: string): AuthoredSubmission[] {
+  return Object.entries(promisedVerdicts).flatMap(([folder, promised]) => {
+    const path = join(dir, 'submissions', folder);
+    if (!existsSync(path)) return [];
+    return readdirSync(path)
+      .sort()
+      .map((file) => ({ file, folder, promised, source: readFileSync(join(path, file), 'utf8') }));
+  });
+}
+
+/** Packs what a runner needs: gzip of the canonical JSON, and the SHA-256 of that JSON as its digest. */
+export function pack(judging: JudgePackage): { digest: string; bytes: Buffer } {
+  const { format, name, limits, validator_flags, tests } = judging;
+  const json = JSON.stringify({
+    format,
+    name,
+    limits: { time_ms: limits.time_ms, memory_kb: limits.memory_kb },
+    validator_flags,
+    tests: tests.map(({ name: test, sample, input, answer }) => ({ name: test, sample, input, answer })),
+  });
+  return { digest: createHash('sha256').update(json).digest('hex'), bytes: gzipSync(json) };
+}
+
+/** Largest package when unpacked, in bytes: bounds what a forged archive may inflate to. */
+const MAX_PACKAGE_BYTES = 64 * 1024 * 1024;
+
+/** Unpacks and checks what `pack` wrote. Throws where the digest or the shape is wrong. */
+export function unpack(bytes: Uint8Array, digest: string): JudgePackage {
+  const json = gunzipSync(bytes, { maxOutputLength: MAX_PACKAGE_BYTES });
+  const actual = createHash('sha256').update(json).digest('hex');
+  if (actual !== digest) throw new Error(`package ${digest} has digest ${actual}`);
+  return JudgePackage.parse(JSON.parse(json.toString('utf8')));
+}

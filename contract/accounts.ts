@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** One line of visible text, bounded, without control characters (NUL above all, which PostgreSQL refuses). */
+const line = (max: number) => z.string().trim().max(max, `Must be at most ${max} characters`).regex(/^\P{Cc}*$/u, 'Must not contain control characters');
+
+export const User = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  email: z.string(),
+  full_name: z.string(),
+  is_staff: z.boolean(),
+  is_superuser: z.boolean(),
+  date_joined: z.iso.datetime(),
+});
+export type User = z.infer<typeof User>;
+
+export const Session = z.object({
+  user: User,
+  session_code: z.string(),
+  expires_at: z.iso.datetime(),
+});
+export type Session = z.infer<typeof Session>;
+
+export const Registration = z.object({
+  username: line(30)
+    .min(1, 'Username is required')
+    .regex(/^[A-Za-z0-9_.-]*$/, 'Username may contain letters, digits, dots, dashes and underscores'),
+  name: line(80).min(1, 'Name is required'),
+  email: line(254).min(1, 'Email is required').pipe(z.email('Enter a valid email address')),
+  password: z.string().min(8, 'Password must be at least 8 characters').max(128, 'Password must be at most 128 characters'),
+  /** Accepted because the specification's client sends it; the server sets its own value. */
+  auth_provider: z.string().max(20).optional(),
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register/',
+  summary: 'Creates an account. Errors are an object of field → list of messages.',
+  audience: 'anyone',
+  body: Registration,
+  replies: { 201: z.object({ message: z.string(), user: User }) },
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login/',
+  summary: 'Opens a session by username or e-mail.',
+  audience: 'anyone',
+  body: z.object({ username: z.string().trim().min(1, 'Username is required').max(254), password: z.string().min(1, 'Password is required').max(128) }),
+  replies: { 200: Session },
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout/',
+  summary: 'Ends the session. Answers 200 for a session that has already ended.',
+  audience: 'anyone',
+  body: z.object({ session_code: z.string().max(500).optional() }),
+  replies: { 200: z.object({ message: z.string() }) },
+});
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/me/',
+  summary: 'The signed-in user.',
+  audience: 'user',
+  replies: { 200: User },
+});

@@ -1,0 +1,16 @@
+/** The client's time-out for a call, in ms (specification §9). */
+export const REQUEST_TIMEOUT_MS = 10_000;
+/** Longest that the server holds a call before it answers that the work goes on, in ms: below the client's time-out. */
+export const LONGEST_WAIT_MS = 8_000;
+/** Source code of one submission, in bytes: the package format's default code limit. */
+export const MAX_CODE_BYTES = 128 * 1024;
+/** Custom input of one run, in bytes: as large as the largest test we ship. */
+export const MAX_STDIN_BYTES = 1024 * 1024;
+/** Rows of one page of a list. */
+export const MAX_PAGE_SIZE = 200;
+/** Output that is shown or kept for one test, in characters: enough to see the mistake, small enough to keep. */
+export const MAX_SHOWN_CHARS = 4_000;
+/** Content is pushed down by the top bar's height, in px; the bar gains a shadow after this scroll, in px; breakpoint, in px. */
+export const CONTENT_OFFSET_PX = 80;
+export const SHADOW_AFTER_PX = 50;
+export const MOBILE_BREAKPOINT_PX = 850;

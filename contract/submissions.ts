@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Verdict } from './judging.ts';
+import { PracticeLanguage } from './languages.ts';
+import { MAX_CODE_BYTES, MAX_STDIN_BYTES } from './limits.ts';
+import { ProblemId } from './problems.ts';
+
+export const NO_TESTS = 'No test cases available for this problem';
+export const BLANK_INPUT = 'Please provide custom input';
+export const UNSUPPORTED_LANGUAGE = 'Selected language not supported';
+
+const encoder = new TextEncoder();
+/** Byte-limited text without NUL, which neither a source file nor PostgreSQL takes. */
+const text = (bytes: number) =>
+  z
+    .string()
+    .max(bytes, `Must be at most ${bytes} bytes`)
+    .refine((value) => encoder.encode(value).length <= bytes, `Must be at most ${bytes} bytes`)
+    .refine((value) => !value.includes('\0'), 'Must not contain NUL characters');
+
+export const SubmissionKind = z.enum(['run', 'custom', 'submit']);
+export type SubmissionKind = z.infer<typeof SubmissionKind>;
+
+/** Before a verdict a submission is Queued or Running. */
+export const SubmissionStatus = z.enum(['Queued', 'Running', ...Verdict.options]);
+export type SubmissionStatus = z.infer<typeof SubmissionStatus>;
+
+export const TestResult = z.object({
+  name: z.string(),
+  passed: z.boolean(),
+  message: z.string(),
+  verdict: Verdict,
+  /** CPU ms. */
+  time_ms: z.number(),
+  memory_kb: z.number().int(),
+  /** Only of an example: of a secret test neither input nor output leaves the server. */
+  input: z.string().optional(),
+  expected: z.string().optional(),
+  got: z.string().optional(),
+});
+export type TestResult = z.infer<typeof TestResult>;
+
+/** The specification's run or submit result, and what our screens show beside it. */
+export const RunResult = z.object({
+  status: SubmissionStatus,
+  message: z.string(),
+  /** CPU ms of the slowest test. */
+  runtime_ms: z.number(),
+  memory_kb: z.number().int(),
+  test_results: z.array(TestResult),
+  submission_id: z.uuid(),
+  problem_id: z.number().int(),
+  kind: SubmissionKind,
+  language: PracticeLanguage,
+  /** How many tests there are in all; `test_results` holds those that ran. */
+  tests_total: z.number().int(),
+  created_at: z.iso.datetime(),
+  /** When the verdict fell; null while there is none. */
+  judged_at: z.iso.datetime().nullable(),
+});
+export type RunResult = z.infer<typeof RunResult>;
+
+const work = {
+  problem_id: ProblemId,
+  code: text(MAX_CODE_BYTES).refine((code) => code.trim() !== '', 'Code is required'),
+  /** Other values answer 400 with UNSUPPORTED_LANGUAGE. */
+  language: z.string().max(40).default('javascript'),
+  /** false: answer 202 at once and follow the events; true: hold the call until the verdict, 8 s at the most. */
+  wait: z.boolean().default(true),
+};
+
+export const runCode = endpoint({
+  method: 'POST',
+  path: '/api/run/',
+  summary: 'Runs code on the examples, or on `stdin` where it is given.',
+  audience: 'user',
+  body: z.object({ ...work, stdin: text(MAX_STDIN_BYTES).optional() }),
+  replies: { 200: RunResult, 202: RunResult },
+});
+
+export const submitSolution = endpoint({
+  method: 'POST',
+  path: '/api/submit/',
+  summary: 'Submits a solution to be judged on all tests.',
+  audience: 'user',
+  body: z.object(work),
+  replies: { 200: RunResult, 202: RunResult },
+});
+
+export const showSubmission = endpoint({
+  method: 'GET',
+  path: '/api/submissions/:id/',
+  summary: "One of the caller's own submissions; staff see all.",
+  audience: 'user',
+  params: z.object({ id: z.uuid() }),
+  replies: { 200: RunResult.extend({ code: z.string() }) },
+});
+
+/** Server-sent events of a submission: the whole result so far, again at every change; the last has a verdict. */
+export const SubmissionEvent = z.object({ type: z.enum(['progress', 'finished']), result: RunResult });
+export type SubmissionEvent = z.infer<typeof SubmissionEvent>;
+
+export const followSubmission = endpoint({
+  method: 'GET',
+  path: '/api/submissions/:id/events',
+  summary: 'text/event-stream: the result at once, then at every change, until the verdict.',
+  audience: 'user',
+  params: z.object({ id: z.uuid() }),
+  replies: { 200: z.string() },
+  events: SubmissionEvent,
+});
+
+/** A row of GET /progress/. */
+export const ProgressRow = z.object({
+  user_id: z.number().int(),
+  username: z.string(),
+  solved_count: z.number().int(),
+  points: z.number().int(),
+  /** Days in a row, ending today or yesterday (UTC), with at least one first Accepted. */
+  current_streak: z.number().int(),
+});
+export type ProgressRow = z.infer<typeof ProgressRow>;
+
+export const listProgress = endpoint({
+  method: 'GET',
+  path: '/api/progress/',
+  summary: "A list that holds the caller's own row.",
+  audience: 'user',
+  replies: { 200: z.array(ProgressRow) },
+});
+
+export const recordProgress = endpoint({
+  method: 'POST',
+  path: '/api/progress/',
+  summary: 'Answers 200 and the caller’s row; counts only where an Accepted submission exists.',
+  audience: 'user',
+  body: z.object({ problem_id: ProblemId, solved: z.boolean() }),
+  replies: { 200: ProgressRow },
+});
