@@ -1,0 +1,125 @@
+// Prepares a bare machine. Plain JavaScript for any Node from 20 on, because nothing is installed yet when it runs.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const bin = join(root, 'node_modules/.bin');
+/** Node 24, which npm installed; every process of ours runs on it. */
+export const node24 = join(bin, 'node');
+
+/** One line of progress. */
+export const say = (line) => process.stdout.write(`${line}\n`);
+
+/** Ends the program with one sentence and no stack. */
+export function stop(sentence) {
+  process.stderr.write(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+const executable = (file) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const onPath = (program) =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/sbin', '/sbin'].some((dir) => dir && executable(join(dir, program)));
+
+/** Runs a command quietly; resolves with its exit code and the end of what it printed. */
+function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    let output = '';
+    const keep = (chunk) => {
+      output = (output + chunk).slice(-4000);
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.on('error', (error) => resolve({ code: -1, output: String(error.message) }));
+    child.on('close', (code) => resolve({ code: code ?? -1, output }));
+  });
+}
+
+/** Says every ten seconds that long work goes on. */
+async function patiently(what, work) {
+  const since = Date.now();
+  const timer = setInterval(() => say(`  … ${what} (${Math.round((Date.now() - since) / 1000)} s)`), 10_000);
+  try {
+    return await work;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** Installs the packages of the lock file, unless they are there already. */
+export async function installPackages() {
+  if (Number(process.versions.node.split('.')[0]) < 20) stop(`DevOrbit needs Node.js 20 or newer to start; this is ${process.version}.`);
+  const mark = join(root, 'node_modules/.installed-lock');
+  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  if (existsSync(node24) && existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  say('Installing packages …');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code, output } = await patiently('installing packages', npm?.endsWith('.js') ? run(process.execPath, [npm, ...args]) : run('npm', args));
+  if (code !== 0) stop(`The packages could not be installed (npm ci):\n${output}`);
+  if (!existsSync(node24)) stop(`Node 24 is not available from npm for ${process.platform}-${process.arch}: DevOrbit runs on Linux and macOS, x64 and arm64.`);
+  writeFileSync(mark, wanted);
+}
+
+/** What running code needs, by Debian package, and how one sees that it is there. */
+const toolchains = [
+  { package: 'gcc', what: 'the sandbox', present: () => onPath('gcc') },
+  { package: 'libc6-dev', what: 'the sandbox', present: () => existsSync('/usr/include/stdio.h') },
+  { package: 'g++', what: 'C++', present: () => executable('/usr/bin/g++') },
+  { package: 'python3', what: 'Python', present: () => executable('/usr/bin/python3') },
+  { package: 'openjdk-17-jdk-headless', what: 'Java', present: () => executable('/usr/lib/jvm/java-17-openjdk-amd64/bin/javac') || executable('/usr/lib/jvm/java-17-openjdk-arm64/bin/javac') },
+];
+const browser = { package: 'chromium', what: 'the browser tests', present: () => executable('/usr/bin/chromium') };
+
+/**
+ * Installs missing toolchains from Debian's packages where that is possible.
+ * Returns one sentence for each that stays missing; everything else works without it.
+ */
+export async function installToolchains({ withBrowser = false } = {}) {
+  const missing = () => [...toolchains, ...(withBrowser ? [browser] : [])].filter((tool) => !tool.present());
+  const needed = missing().map((tool) => tool.package);
+  if (needed.length === 0) return [];
+  const command = `apt-get install -y ${needed.join(' ')}`;
+  const sorry = (reason) => missing().map((tool) => `${tool.what} is not available: Debian's package ${tool.package} is missing and ${reason}.`);
+  if (process.platform !== 'linux' || !onPath('apt-get')) return sorry('this machine has no apt-get');
+  const asRoot = process.getuid?.() === 0 ? [] : onPath('sudo') && (await run('sudo', ['-n', 'true'])).code === 0 ? ['sudo', '-n'] : null;
+  if (asRoot === null) return sorry(`installing it needs root (run: sudo ${command})`);
+  say(`Installing ${needed.join(', ')} from Debian's packages …`);
+  const apt = (...args) => {
+    const [program, ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', '-o', 'DPkg::Lock::Timeout=300', ...args];
+    return run(program, rest);
+  };
+  const { output } = await patiently(
+    `installing ${needed.join(', ')}`,
+    apt('update').then(() => apt('install', '-y', '--no-install-recommends', ...needed)),
+  );
+  return sorry(`apt-get could not install it (${output.trim().split('\n').at(-1)})`);
+}
+
+/**
+ * Runs one of our programs on Node 24 in the foreground and ends as it ends. Signals are passed on;
+ * where the kernel can, it ends the program with us, however we end.
+ */
+export function become(args, env = {}) {
+  const linked = process.platform === 'linux' && onPath('setpriv') ? ['setpriv', '--pdeathsig', 'TERM'] : [];
+  const [program, ...rest] = [...linked, node24, ...args];
+  const child = spawn(program, rest, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => stop(error.message));
+  child.on('close', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+}

@@ -1,0 +1,121 @@
+// The supervisor behind `npm start` and `npm run dev`: database, migrations, demo world, runner, server, one port.
+import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { startPostgres } from '../server/platform/embedded-postgres.ts';
+import { installToolchains } from './bootstrap.mjs';
+import { runnerEnvironment, serverEnvironment, settings } from './environment.ts';
+import { complete, type Service, supervise } from './processes.ts';
+import { buildWeb } from './web-build.ts';
+
+const root = dirname(import.meta.dirname);
+const dataDir = resolve(root, settings.dataDir);
+const developing = process.argv.includes('--dev');
+const since = Date.now();
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** What is running, in the order in which it has to be stopped. */
+const running: { stop(): Promise<void> }[] = [];
+let stopping: Promise<void> | null = null;
+
+function stopAll(): Promise<void> {
+  stopping ??= (async () => {
+    for (const part of running) await part.stop();
+  })();
+  return stopping;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    if (!stopping) say('\nStopping …');
+    void stopAll().then(() => process.exit(0));
+  });
+
+async function fail(sentence: string): Promise<never> {
+  process.stderr.write(`\n${sentence}\n`);
+  await stopAll();
+  process.exit(1);
+}
+
+/** The port, when nobody listens on it; 0 asks for any free one. */
+function freePort(host: string, port: number): Promise<number | null> {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.on('error', () => done(null));
+    probe.listen(port, host, () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : null));
+    });
+  });
+}
+
+async function openDatabase(): Promise<string> {
+  if (settings.databaseUrl) return settings.databaseUrl;
+  say('Starting the database …');
+  const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), socketDir: join(dataDir, 'run'), durable: true });
+  running.unshift(postgres);
+  return postgres.url('devorbit');
+}
+
+/** The runner starts when its toolchains are there; until then the page is up and says so. */
+async function openRunner(port: number): Promise<void> {
+  for (const sentence of await installToolchains()) say(`Note: ${sentence}`);
+  if (stopping) return;
+  const runner: Service = supervise(
+    {
+      name: 'runner',
+      args: ['runner/main.ts'],
+      env: runnerEnvironment({ RUNNER_PORT: String(port), RUNNER_CACHE_DIR: join(dataDir, 'runner/packages') }),
+    },
+    say,
+  );
+  running.unshift(runner);
+  await runner.port;
+  const health = (await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()) as { isolation: { ok: boolean; reason?: string }; languages: { id: string; ready: boolean; reason?: string }[] };
+  if (!health.isolation.ok) return say(`Running code is refused on this machine: ${health.isolation.reason}`);
+  const ready = health.languages.filter((language) => language.ready).map((language) => language.id);
+  say(`Running code is ready: ${ready.join(', ')}.`);
+  for (const language of health.languages) if (!language.ready) say(`Note: ${language.id} is not available: ${language.reason}`);
+}
+
+async function main(): Promise<void> {
+  const port = await freePort(settings.host, settings.port);
+  if (port === null) return fail(`Port ${settings.port} is taken. Choose another one: PORT=3001 npm start`);
+  const runnerPort = settings.runnerUrl ? null : await freePort('127.0.0.1', 0);
+  const webBuilt = developing ? Promise.resolve() : buildWeb(root, say);
+  webBuilt.catch(() => undefined);
+
+  const databaseUrl = await openDatabase();
+  const env = serverEnvironment(dataDir, {
+    DATABASE_URL: databaseUrl,
+    HOST: settings.host,
+    PORT: String(port),
+    SERVER_URL: `http://127.0.0.1:${port}`,
+    RUNNER_URL: settings.runnerUrl ?? `http://127.0.0.1:${runnerPort}`,
+    WEB_DIR: join(root, 'web/build/client'),
+    DEMO_PASSWORD: settings.demoPassword,
+  });
+  await complete({ name: 'migration', args: ['server/migrate.ts'], env });
+  await complete({ name: 'seeding', args: ['server/seed.ts', ...(settings.demo ? [] : ['--no-demo'])], env });
+  await webBuilt;
+  if (stopping) return;
+
+  const server = supervise({ name: 'server', args: [...(developing ? ['--watch', '--watch-preserve-output'] : []), 'server/main.ts'], env }, say);
+  running.unshift(server);
+  await server.port;
+  let address = `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host.replace('127.0.0.1', 'localhost')}:${port}`;
+  if (developing) {
+    const web = supervise({ name: 'web', args: ['scripts/dev-web.ts'], env: { ...env, API_URL: `http://127.0.0.1:${port}` } }, say);
+    running.unshift(web);
+    address = `http://localhost:${await web.port}`;
+  }
+
+  say(`\nDevOrbit is ready after ${((Date.now() - since) / 1000).toFixed(1)} s: ${address}\n`);
+  if (settings.demo) {
+    say(`Demo accounts (sample data; password: ${settings.demoPassword})`);
+    say('  demo_learner   a learner\n  demo_staff     a staff member\n  demo_admin     a superuser\n');
+  }
+  say('Ctrl-C stops everything.\n');
+  if (runnerPort !== null) await openRunner(runnerPort);
+}
+
+main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

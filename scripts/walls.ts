@@ -1,0 +1,34 @@
+// npm run walls: dependency-cruiser over the house, and the walls that imports alone do not show.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
+
+const rooms = ['contract', 'content-reader', 'server', 'runner', 'web', 'testkit', 'e2e', 'bench', 'scripts'];
+
+const cruise = spawnSync(
+  process.execPath,
+  ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', ...rooms, '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
+  { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
+);
+if (!cruise.stdout.startsWith('{')) throw new Error(`dependency-cruiser gave no report:\n${cruise.stderr}`);
+type Report = { modules: { source: string }[]; summary: { violations: { rule: { name: string }; from: string; to: string }[] } };
+const report = JSON.parse(cruise.stdout) as Report;
+const faults = report.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+
+const own = report.modules.map(({ source }) => source).filter((source) => !source.includes('node_modules') && /\.tsx?$/.test(source));
+for (const room of rooms)
+  if (globSync(`${room}/**/*.ts`, { exclude: (name) => name.includes('node_modules') }).length > 0 && !own.some((file) => file.startsWith(`${room}/`)))
+    faults.push(`nothing was cruised in ${room}/`);
+
+/** One door each: a text that may stand in the named files only. */
+const doors: [text: RegExp, allowed: RegExp, rule: string][] = [
+  [/\bprocess\.env\b/, /platform\/env\.ts$|^(scripts|e2e|bench|testkit)\/|\.test\.ts$|vite\.config\.ts$|playwright\.config\.ts$/, 'process.env stands in platform/env.ts only'],
+  [/\bfrom ['"](pg|drizzle-orm)['"/]|\bsql`/, /store\.ts$|^server\/platform\/|^server\/(migrate|seed|main|app)\.ts$|^(testkit|bench)\/|\.test\.ts$/, 'SQL stands in store.ts only'],
+  [/\bMath\.random\b/, /^$/, 'randomness comes from node:crypto'],
+];
+for (const file of own)
+  for (const [text, allowed, rule] of doors) if (!allowed.test(file) && text.test(readFileSync(file, 'utf8'))) faults.push(`${rule}: ${file}`);
+
+for (const fault of faults) console.log(fault);
+console.log(`${own.length} files, ${faults.length} broken walls`);
+process.exitCode = faults.length === 0 && own.length > 0 ? 0 : 1;

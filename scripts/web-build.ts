@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { complete } from './processes.ts';
+
+const sources = ['web', 'contract', 'content/home', 'package-lock.json'];
+const ignored = new Set(['node_modules', 'build', '.react-router']);
+
+function* files(path: string): Generator<string> {
+  if (!existsSync(path)) return;
+  const entries = path.endsWith('.json') ? null : readdirSync(path, { withFileTypes: true });
+  if (!entries) return yield path;
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (ignored.has(entry.name)) continue;
+    const below = join(path, entry.name);
+    if (entry.isDirectory()) yield* files(below);
+    else yield below;
+  }
+}
+
+function fingerprint(root: string): string {
+  const hash = createHash('sha256');
+  for (const source of sources)
+    for (const file of files(join(root, source))) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+/** Builds the web app where its sources have changed since the last build. */
+export async function buildWeb(root: string, say: (line: string) => void): Promise<void> {
+  const mark = join(root, 'var/web-build');
+  const wanted = fingerprint(root);
+  if (existsSync(join(root, 'web/build/client/index.html')) && existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  say('Building the web app …');
+  const path = `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`;
+  await complete({ name: 'build of the web app', args: ['scripts/build-web.mjs'], env: { ...process.env, PATH: path } as Record<string, string> });
+  mkdirSync(dirname(mark), { recursive: true });
+  writeFileSync(mark, wanted);
+}
