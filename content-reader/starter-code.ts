@@ -49,7 +49,7 @@ const dialects: Record<PracticeLanguage, Dialect> = {
     comment: '//',
     type: javaType,
     parameter: (name, type) => `${type} ${name}`,
-    argument: (name, type) => `read(field(input, "${name}"), ${javaType(type)}.class)`,
+    argument: (name, type) => `Starter.read(Starter.field(input, "${name}"), ${javaType(type)}.class)`,
     whole: 'input',
     nothing: (type) =>
       type.endsWith('[]') ? `new ${javaType(type).replace('[]', '[0]')}` : type === 'string' ? '""' : type === 'bool' ? 'false' : type === 'tree' ? 'null' : '0',

@@ -2,35 +2,34 @@
 import java.util.*;
 
 public class Main {
-  //:tree static class TreeNode {
-  //:tree   int val;
-  //:tree   TreeNode left, right;
-  //:tree
-  //:tree   TreeNode(int val) {
-  //:tree     this.val = val;
-  //:tree   }
-  //:tree }
-  //:tree
+  //:tree A TreeNode has val, left and right; a missing child is null.
   static {{returns}} solve({{params}}) {
     return {{nothing}};
   }
 
   // Reads the input, calls solve and prints its answer. No need to change it.
   public static void main(String[] args) throws Exception {
-    text = new String(System.in.readAllBytes(), "UTF-8");
-    Object input;
+    Object input = Starter.parse(new String(System.in.readAllBytes(), "UTF-8"));
+    System.out.println(Starter.show(solve({{arguments}})));
+  }
+}
+
+class Starter {
+  /** The value of a JSON text; a text that is not JSON is its own value. */
+  static Object parse(String source) {
+    text = source;
+    at = 0;
     try {
-      input = value();
+      Object value = value();
       space();
-      if (at < text.length()) input = text;
+      return at < text.length() ? text : value;
     } catch (RuntimeException notJson) {
-      input = text;
+      return text;
     }
-    System.out.println(show(solve({{arguments}})));
   }
 
   static Object field(Object input, String name) {
-    if (input instanceof Map<?, ?> fields && fields.containsKey(name)) return fields.get(name);
+    if (input instanceof Map && ((Map<?, ?>) input).containsKey(name)) return ((Map<?, ?>) input).get(name);
     throw new IllegalArgumentException("the input has no \"" + name + "\"");
   }
 
@@ -66,8 +65,8 @@ public class Main {
   //:tree }
 
   static String show(Object value) {
-    //:tree if (value instanceof TreeNode root) return showTree(root);
-    if (value instanceof Collection<?> items) value = items.toArray();
+    //:tree if (value instanceof TreeNode) return showTree((TreeNode) value);
+    if (value instanceof Collection) value = ((Collection<?>) value).toArray();
     if (value == null || !value.getClass().isArray()) return String.valueOf(value);
     StringBuilder out = new StringBuilder();
     for (int i = 0, n = java.lang.reflect.Array.getLength(value); i < n; i++) {
@@ -125,7 +124,8 @@ public class Main {
     String word = text.substring(from, at);
     if (word.equals("null")) return null;
     if (word.equals("true") || word.equals("false")) return word.equals("true");
-    if (word.matches("-?\\d+")) return Long.parseLong(word);
+    boolean whole = word.indexOf('.') < 0 && word.indexOf('e') < 0 && word.indexOf('E') < 0;
+    if (whole) return Long.parseLong(word);
     return Double.parseDouble(word);
   }
 
@@ -148,3 +148,12 @@ public class Main {
     return out.toString();
   }
 }
+//:tree
+//:tree class TreeNode {
+//:tree   int val;
+//:tree   TreeNode left, right;
+//:tree
+//:tree   TreeNode(int val) {
+//:tree     this.val = val;
+//:tree   }
+//:tree }

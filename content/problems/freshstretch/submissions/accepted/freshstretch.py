@@ -1,0 +1,37 @@
+# Write your solution here
+def solve(ids):
+    last_seen = {}
+    best = start = 0
+    for i, number in enumerate(ids):
+        start = max(start, last_seen.get(number, -1) + 1)
+        last_seen[number] = i
+        best = max(best, i - start + 1)
+    return best
+
+
+# Reads the input, calls solve and prints its answer. No need to change it.
+import json
+import sys
+
+
+def show(value):
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, (list, tuple)):
+        lines = any(isinstance(item, (list, tuple, str)) for item in value)
+        rows = (
+            " ".join(map(show, item)) if isinstance(item, (list, tuple)) else show(item)
+            for item in value
+        )
+        return ("\n" if lines else " ").join(rows)
+    return str(value)
+
+
+text = sys.stdin.read()
+try:
+    data = json.loads(text)
+except ValueError:
+    data = text
+print(show(solve(data["ids"])))

@@ -1,0 +1,34 @@
+import json
+import sys
+
+
+def fail(message):
+    print(message, file=sys.stderr)
+    sys.exit(43)
+
+
+def check(condition, message):
+    if not condition:
+        fail(message)
+
+
+def whole(value, low, high, name):
+    check(type(value) is int, name + " must be an integer")
+    check(low <= value <= high, name + " is out of range")
+
+
+raw = sys.stdin.buffer.read()
+try:
+    text = raw.decode("ascii")
+    data = json.loads(text)
+except ValueError:
+    fail("the input is not ASCII JSON")
+check(isinstance(data, dict), "the input must be one JSON object")
+check(list(data) == ["power"], "wrong parameters")
+check(text == json.dumps(data, separators=(",", ":")) + "\n", "the input must be compact JSON on one line")
+power = data["power"]
+check(isinstance(power, list), "power must be a list")
+check(2 <= len(power) <= 250, "power has a wrong length")
+for value in power:
+    whole(value, 1, 200, "power[i]")
+sys.exit(42)

@@ -1,0 +1,42 @@
+# Write your solution here
+def solve(first, second):
+    woven = []
+    i = j = 0
+    while i < len(first) or j < len(second):
+        if j == len(second) or (i < len(first) and first[i] <= second[j]):
+            stamp = first[i]
+            i += 1
+        else:
+            stamp = second[j]
+            j += 1
+        if not woven or woven[-1] != stamp:
+            woven.append(stamp)
+    return woven
+
+
+# Reads the input, calls solve and prints its answer. No need to change it.
+import json
+import sys
+
+
+def show(value):
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, (list, tuple)):
+        lines = any(isinstance(item, (list, tuple, str)) for item in value)
+        rows = (
+            " ".join(map(show, item)) if isinstance(item, (list, tuple)) else show(item)
+            for item in value
+        )
+        return ("\n" if lines else " ").join(rows)
+    return str(value)
+
+
+text = sys.stdin.read()
+try:
+    data = json.loads(text)
+except ValueError:
+    data = text
+print(show(solve(data["first"], data["second"])))

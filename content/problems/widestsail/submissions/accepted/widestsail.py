@@ -1,0 +1,39 @@
+# Write your solution here
+def solve(masts):
+    left, right = 0, len(masts) - 1
+    best = 0
+    while left < right:
+        best = max(best, (right - left) * min(masts[left], masts[right]))
+        if masts[left] < masts[right]:
+            left += 1
+        else:
+            right -= 1
+    return best
+
+
+# Reads the input, calls solve and prints its answer. No need to change it.
+import json
+import sys
+
+
+def show(value):
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, (list, tuple)):
+        lines = any(isinstance(item, (list, tuple, str)) for item in value)
+        rows = (
+            " ".join(map(show, item)) if isinstance(item, (list, tuple)) else show(item)
+            for item in value
+        )
+        return ("\n" if lines else " ").join(rows)
+    return str(value)
+
+
+text = sys.stdin.read()
+try:
+    data = json.loads(text)
+except ValueError:
+    data = text
+print(show(solve(data["masts"])))
