@@ -7,7 +7,7 @@ export default defineConfig({
       { test: { name: 'rules', include: ['contract/**/*.test.ts', 'content-reader/**/*.test.ts', 'scripts/**/*.test.ts'] } },
       { test: { name: 'runner', include: ['runner/**/*.test.ts'], fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { name: 'server', include: ['server/**/*.test.ts', 'testkit/**/*.test.ts'], globalSetup: ['testkit/global-setup.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
-      'web/vitest.config.ts',
+      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
     ],
   },
 });

@@ -9,12 +9,14 @@ export type Program = {
   /** Arguments of Node. */
   args: string[];
   env: Record<string, string>;
+  /** The folder it runs in; by default this one. */
+  cwd?: string;
 };
 
 /** Starts one of our programs on this Node. The kernel ends it when we end, however we end. */
-export function launch({ args, env }: Program): ChildProcess {
+function launch({ args, env, cwd }: Program): ChildProcess {
   const [command, ...rest] = [...linked, process.execPath, ...args];
-  return spawn(command ?? process.execPath, rest, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(command ?? process.execPath, rest, { env, cwd, stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
 /** Runs a program to its end; throws where it fails. */

@@ -1,6 +1,7 @@
 // The supervisor behind `npm start` and `npm run dev`: database, migrations, demo world, runner, server, one port.
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
+import { RunnerHealth } from '@devorbit/contract/judging.ts';
 import { startPostgres } from '../server/platform/embedded-postgres.ts';
 import { installToolchains } from './bootstrap.mjs';
 import { runnerEnvironment, serverEnvironment, settings } from './environment.ts';
@@ -70,8 +71,11 @@ async function openRunner(port: number): Promise<void> {
   );
   running.unshift(runner);
   await runner.port;
-  const health = (await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()) as { isolation: { ok: boolean; reason?: string }; languages: { id: string; ready: boolean; reason?: string }[] };
-  if (!health.isolation.ok) return say(`Running code is refused on this machine: ${health.isolation.reason}`);
+  const health = RunnerHealth.parse(await (await fetch(`http://127.0.0.1:${port}/healthz`)).json());
+  if (!health.isolation.ok) {
+    say(`Running code is refused on this machine: ${health.isolation.reason}`);
+    return;
+  }
   const ready = health.languages.filter((language) => language.ready).map((language) => language.id);
   say(`Running code is ready: ${ready.join(', ')}.`);
   for (const language of health.languages) if (!language.ready) say(`Note: ${language.id} is not available: ${language.reason}`);
@@ -104,9 +108,9 @@ async function main(): Promise<void> {
   await server.port;
   let address = `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host.replace('127.0.0.1', 'localhost')}:${port}`;
   if (developing) {
-    const web = supervise({ name: 'web', args: ['scripts/dev-web.ts'], env: { ...env, API_URL: `http://127.0.0.1:${port}` } }, say);
-    running.unshift(web);
-    address = `http://localhost:${await web.port}`;
+    const webPort = await freePort('127.0.0.1', 5173) ?? await freePort('127.0.0.1', 0);
+    running.unshift(supervise({ name: 'web', args: ['../node_modules/@react-router/dev/bin.js', 'dev', '--port', String(webPort), '--strictPort'], cwd: join(root, 'web'), env: { ...env, API_URL: `http://127.0.0.1:${port}` } }, say));
+    address = `http://localhost:${webPort}`;
   }
 
   say(`\nDevOrbit is ready after ${((Date.now() - since) / 1000).toFixed(1)} s: ${address}\n`);

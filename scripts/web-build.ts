@@ -25,14 +25,20 @@ function fingerprint(root: string): string {
   return hash.digest('hex');
 }
 
+/** Builds, optimises and compresses the web app into web/build/client. */
+export async function compileWeb(root: string): Promise<void> {
+  const program = { env: { ...process.env, NODE_ENV: 'production' } as Record<string, string>, cwd: join(root, 'web') };
+  await complete({ ...program, name: 'build of the web app', args: [join(root, 'node_modules/@react-router/dev/bin.js'), 'build'] });
+  await complete({ ...program, name: 'optimisation of the web app', args: ['optimize/main.ts'] });
+}
+
 /** Builds the web app where its sources have changed since the last build. */
 export async function buildWeb(root: string, say: (line: string) => void): Promise<void> {
   const mark = join(root, 'var/web-build');
   const wanted = fingerprint(root);
   if (existsSync(join(root, 'web/build/client/index.html')) && existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   say('Building the web app …');
-  const path = `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`;
-  await complete({ name: 'build of the web app', args: ['scripts/build-web.mjs'], env: { ...process.env, PATH: path } as Record<string, string> });
+  await compileWeb(root);
   mkdirSync(dirname(mark), { recursive: true });
   writeFileSync(mark, wanted);
 }
