@@ -68,6 +68,7 @@ export type JudgeRequest = z.infer<typeof JudgeRequest>;
 
 /** One test's outcome. Times are CPU ms, memory is peak KB. `expected` and `got` are cut to MAX_SHOWN_CHARS. */
 export const TestOutcome = z.object({
+  /** From 1: 'test 7 of 16' has index 7. */
   index: z.number().int(),
   total: z.number().int(),
   name: z.string(),

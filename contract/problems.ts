@@ -81,13 +81,14 @@ export const showProblem = endpoint({
 });
 
 export const TITLE_AND_STATEMENT_REQUIRED = 'Title and statement are required';
-/** Title and statement up to a page and a chapter; ten tags. */
-export const ProblemFields = z.object({
-  title: z.string().trim().min(1, TITLE_AND_STATEMENT_REQUIRED).max(150),
-  statement: z.string().trim().min(1, TITLE_AND_STATEMENT_REQUIRED).max(20_000),
-  difficulty: Difficulty.default('Easy'),
-  tags: z.array(z.string().trim().max(40)).max(10).default([]).transform((tags) => [...new Set(tags.filter((tag) => tag !== ''))]),
-});
+/** Title and statement up to a page and a chapter; ten tags. Without defaults, which an update must not write. */
+const fields = {
+  title: z.string(TITLE_AND_STATEMENT_REQUIRED).trim().min(1, TITLE_AND_STATEMENT_REQUIRED).max(150),
+  statement: z.string(TITLE_AND_STATEMENT_REQUIRED).trim().min(1, TITLE_AND_STATEMENT_REQUIRED).max(20_000),
+  difficulty: Difficulty,
+  tags: z.array(z.string().trim().max(40)).max(10).transform((tags) => [...new Set(tags.filter((tag) => tag !== ''))]),
+};
+export const ProblemFields = z.object({ ...fields, difficulty: Difficulty.default('Easy'), tags: fields.tags.default([]) });
 
 export const createProblem = endpoint({
   method: 'POST',
@@ -104,7 +105,7 @@ export const updateProblem = endpoint({
   summary: 'Staff change title, statement, difficulty or tags.',
   audience: 'staff',
   params: z.object({ id: ProblemId }),
-  body: ProblemFields.partial(),
+  body: z.object(fields).partial(),
   replies: { 200: ProblemDetail },
 });
 

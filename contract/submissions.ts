@@ -11,9 +11,9 @@ export const UNSUPPORTED_LANGUAGE = 'Selected language not supported';
 
 const encoder = new TextEncoder();
 /** Byte-limited text without NUL, which neither a source file nor PostgreSQL takes. */
-const text = (bytes: number) =>
+const text = (bytes: number, required?: string) =>
   z
-    .string()
+    .string(required)
     .max(bytes, `Must be at most ${bytes} bytes`)
     .refine((value) => encoder.encode(value).length <= bytes, `Must be at most ${bytes} bytes`)
     .refine((value) => !value.includes('\0'), 'Must not contain NUL characters');
@@ -62,7 +62,7 @@ export type RunResult = z.infer<typeof RunResult>;
 
 const work = {
   problem_id: ProblemId,
-  code: text(MAX_CODE_BYTES).refine((code) => code.trim() !== '', 'Code is required'),
+  code: text(MAX_CODE_BYTES, 'Code is required').refine((code) => code.trim() !== '', 'Code is required'),
   /** Other values answer 400 with UNSUPPORTED_LANGUAGE. */
   language: z.string().max(40).default('javascript'),
   /** false: answer 202 at once and follow the events; true: hold the call until the verdict, 8 s at the most. */

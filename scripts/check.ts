@@ -17,11 +17,11 @@ type Suite = {
 const tool = (file: string, ...args: string[]) => [join(nodeModules, file), ...args];
 
 /** Vitest's JSON report. */
-const vitest = (project: string): Suite => {
+const vitest = (project: string, ...options: string[]): Suite => {
   const report = join(reports, `vitest-${project}.json`);
   return {
     name: `tests of ${project}`,
-    command: tool('vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
+    command: tool('vitest/vitest.mjs', 'run', '--project', project, ...options, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
     count: () => {
       const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
       return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0) };
@@ -41,6 +41,7 @@ const tracks: Suite[][] = [
   [
     { name: 'types', command: tool('@typescript/native/bin/tsc', '--noEmit', '-p', '.') },
     { name: 'types of web', command: ['scripts/web-types.ts'] },
+    { name: 'types of e2e', command: tool('@typescript/native/bin/tsc', '--noEmit', '-p', 'e2e') },
     { name: 'lint', command: tool('oxlint/bin/oxlint', '--deny-warnings') },
     { name: 'format', command: tool('oxfmt/bin/oxfmt', '--check') },
     { name: 'walls', command: ['scripts/walls.ts'] },
@@ -58,7 +59,7 @@ const tracks: Suite[][] = [
       },
     },
   ],
-  [vitest('runner'), vitest('server'), { name: 'problem packages', command: ['runner/cli/verify-content.ts'], count: closingLine }],
+  [vitest('runner', '--no-file-parallelism'), vitest('server'), { name: 'problem packages', command: ['runner/cli/verify-content.ts'], count: closingLine }],
 ];
 
 async function run(suite: Suite): Promise<Count> {

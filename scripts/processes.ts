@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, renameSync, statSync, type WriteStream } from 'node:fs';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const linked = process.platform === 'linux' && existsSync('/usr/bin/setpriv') ? ['/usr/bin/setpriv', '--pdeathsig', 'TERM'] : [];
+const linked =
+  process.platform === 'linux' && existsSync('/usr/bin/setpriv') ? ['/usr/bin/setpriv', '--pdeathsig', 'TERM'] : [];
 
 export type Program = {
   name: string;
@@ -11,24 +13,36 @@ export type Program = {
   env: Record<string, string>;
   /** The folder it runs in; by default this one. */
   cwd?: string;
+  /** Where its log goes; by default the terminal. */
+  logFile?: string;
 };
 
 /** Starts one of our programs on this Node. The kernel ends it when we end, however we end. */
-function launch({ args, env, cwd }: Program): ChildProcess {
+function launch({ args, env, cwd, logFile }: Program): ChildProcess {
   const [command, ...rest] = [...linked, process.execPath, ...args];
-  return spawn(command ?? process.execPath, rest, { env, cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(command ?? process.execPath, rest, { env, cwd, stdio: ['ignore', 'pipe', logFile ? 'pipe' : 'inherit'] });
 }
 
-/** Runs a program to its end; throws where it fails. */
-export async function complete(program: Program): Promise<void> {
+/** Runs a program to its end; throws where it fails. `quiet`: what it prints is not passed on, its complaints are. */
+export async function complete(program: Program, { quiet = false } = {}): Promise<void> {
   const child = launch(program);
-  child.stdout?.on('data', (chunk: Buffer) => process.stdout.write(chunk));
+  if (quiet) child.stdout?.resume();
+  else child.stdout?.pipe(process.stdout, { end: false });
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  if (code !== 0) throw new Error(`${program.name} failed with code ${code}.`);
+  if (code !== 0) throw new Error(`The ${program.name} failed with code ${code}.`);
+}
+
+/** A log is put aside at the next start when it is larger than this, in bytes; one older log is kept. */
+const MAX_LOG_BYTES = 20 * 1024 * 1024;
+
+function openLog(file: string): WriteStream {
+  mkdirSync(dirname(file), { recursive: true });
+  if (existsSync(file) && statSync(file).size > MAX_LOG_BYTES) renameSync(file, `${file}.1`);
+  return createWriteStream(file, { flags: 'a', mode: 0o600 });
 }
 
 export type Service = {
-  /** The port it first reported; the same after a restart. */
+  /** The port that it first reported. */
   port: Promise<number>;
   stop(): Promise<void>;
 };
@@ -38,9 +52,11 @@ const STOP_MS = 10_000;
 
 /**
  * Keeps a program running: starts it again when it ends by itself, after 0.5 s, then slower up to 10 s.
- * A service says `{"listening": port}` on a line of its own when it is ready; other lines are passed on.
+ * A service says `{"listening": port}` on a line of its own when it is ready. `ending` tells that everything is
+ * being stopped: Ctrl-C reaches all our programs at once.
  */
-export function supervise(program: Program, say: (line: string) => void): Service {
+export function supervise(program: Program, say: (line: string) => void, ending: () => boolean): Service {
+  const log: NodeJS.WritableStream = program.logFile ? openLog(program.logFile) : process.stdout;
   let child: ChildProcess | null = null;
   let stopping = false;
   let delay = 500;
@@ -49,17 +65,20 @@ export function supervise(program: Program, say: (line: string) => void): Servic
 
   const start = () => {
     const started = Date.now();
-    child = launch(program);
-    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+    const running = launch(program);
+    child = running;
+    running.stderr?.pipe(log, { end: false });
+    createInterface({ input: running.stdout as NodeJS.ReadableStream }).on('line', (line) => {
       const listening = /^\{"listening":\s*(\d+)\}$/.exec(line);
       if (listening) port.resolve(Number(listening[1]));
-      else process.stdout.write(`${line}\n`);
+      else log.write(`${line}\n`);
     });
-    child.on('close', (code, signal) => {
+    running.on('close', (code, signal) => {
       child = null;
-      if (stopping) return;
+      if (stopping || ending()) return;
       if (Date.now() - started > 30_000) delay = 500;
-      say(`The ${program.name} ended (${signal ?? code}); it starts again in ${delay / 1000} s.`);
+      const where = program.logFile ? ` Its log: ${program.logFile}` : '';
+      say(`The ${program.name} ended (${signal ?? code}); it starts again in ${delay / 1000} s.${where}`);
       timer = setTimeout(start, delay);
       delay = Math.min(delay * 2, 10_000);
     });

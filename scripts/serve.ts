@@ -25,6 +25,10 @@ function stopAll(): Promise<void> {
   return stopping;
 }
 
+const ending = () => stopping !== null;
+/** Logs go to the terminal while developing, else to the data folder. */
+const logged = (name: string) => (developing ? {} : { logFile: join(dataDir, `logs/${name}.log`) });
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     if (!stopping) say('\nStopping …');
@@ -66,8 +70,10 @@ async function openRunner(port: number): Promise<void> {
       name: 'runner',
       args: ['runner/main.ts'],
       env: runnerEnvironment({ RUNNER_PORT: String(port), RUNNER_CACHE_DIR: join(dataDir, 'runner/packages') }),
+      ...logged('runner'),
     },
     say,
+    ending,
   );
   running.unshift(runner);
   await runner.port;
@@ -95,21 +101,22 @@ async function main(): Promise<void> {
     PORT: String(port),
     SERVER_URL: `http://127.0.0.1:${port}`,
     RUNNER_URL: settings.runnerUrl ?? `http://127.0.0.1:${runnerPort}`,
-    WEB_DIR: join(root, 'web/build/client'),
+    ...(developing ? {} : { WEB_DIR: join(root, 'web/build/client') }),
     DEMO_PASSWORD: settings.demoPassword,
   });
-  await complete({ name: 'migration', args: ['server/migrate.ts'], env });
-  await complete({ name: 'seeding', args: ['server/seed.ts', ...(settings.demo ? [] : ['--no-demo'])], env });
+  say('Preparing the tables and the demo world …');
+  await complete({ name: 'migration', args: ['server/migrate.ts'], env }, { quiet: true });
+  await complete({ name: 'seeding', args: ['server/seed.ts', ...(settings.demo ? [] : ['--no-demo'])], env }, { quiet: true });
   await webBuilt;
   if (stopping) return;
 
-  const server = supervise({ name: 'server', args: [...(developing ? ['--watch', '--watch-preserve-output'] : []), 'server/main.ts'], env }, say);
+  const server = supervise({ name: 'server', args: [...(developing ? ['--watch', '--watch-preserve-output'] : []), 'server/main.ts'], env, ...logged('server') }, say, ending);
   running.unshift(server);
   await server.port;
   let address = `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host.replace('127.0.0.1', 'localhost')}:${port}`;
   if (developing) {
     const webPort = await freePort('127.0.0.1', 5173) ?? await freePort('127.0.0.1', 0);
-    running.unshift(supervise({ name: 'web', args: ['../node_modules/@react-router/dev/bin.js', 'dev', '--port', String(webPort), '--strictPort'], cwd: join(root, 'web'), env: { ...env, API_URL: `http://127.0.0.1:${port}` } }, say));
+    running.unshift(supervise({ name: 'web', args: ['../node_modules/@react-router/dev/bin.cjs', 'dev', '--port', String(webPort), '--strictPort'], cwd: join(root, 'web'), env: { ...env, API_URL: `http://127.0.0.1:${port}` } }, say, ending));
     address = `http://localhost:${webPort}`;
   }
 
@@ -118,7 +125,7 @@ async function main(): Promise<void> {
     say(`Demo accounts (sample data; password: ${settings.demoPassword})`);
     say('  demo_learner   a learner\n  demo_staff     a staff member\n  demo_admin     a superuser\n');
   }
-  say('Ctrl-C stops everything.\n');
+  say(`${developing ? '' : `Logs: ${join(settings.dataDir, 'logs')}. `}Ctrl-C stops everything.\n`);
   if (runnerPort !== null) await openRunner(runnerPort);
 }
 

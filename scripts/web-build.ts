@@ -28,7 +28,7 @@ function fingerprint(root: string): string {
 /** Builds, optimises and compresses the web app into web/build/client. */
 export async function compileWeb(root: string): Promise<void> {
   const program = { env: { ...process.env, NODE_ENV: 'production' } as Record<string, string>, cwd: join(root, 'web') };
-  await complete({ ...program, name: 'build of the web app', args: [join(root, 'node_modules/@react-router/dev/bin.js'), 'build'] });
+  await complete({ ...program, name: 'build of the web app', args: [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'] });
   await complete({ ...program, name: 'optimisation of the web app', args: ['optimize/main.ts'] });
 }
 

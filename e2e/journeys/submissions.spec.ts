@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, freshName, password, problemId, signInFresh, test } from '../fixtures/test.ts';
+
+const TITLE = 'Pair for the Docking Bay';
+const submissions = join(import.meta.dirname, '../../content/problems/pairforthedock/submissions');
+const right = {
+  Python: readFileSync(join(submissions, 'accepted/pairforthedock.py'), 'utf8'),
+  JavaScript: readFileSync(join(submissions, 'accepted/pairforthedock.js'), 'utf8'),
+  Java: readFileSync(join(submissions, 'accepted/pairforthedock.java'), 'utf8'),
+  'C++': readFileSync(join(submissions, 'accepted/pairforthedock.cpp'), 'utf8'),
+};
+const wrong = 'print("1 0")\n';
+
+async function chooseLanguage(page: Page, name: keyof typeof right): Promise<void> {
+  await page.getByRole('combobox', { name: 'Language' }).click();
+  await page.getByRole('option', { name, exact: false }).first().click();
+}
+
+async function write(page: Page, code: string): Promise<void> {
+  const editor = page.getByRole('textbox', { name: /code editor/i });
+  await editor.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+
+test('a new user registers, solves a problem, and the figures move', async ({ page, accessible }, { project }) => {
+  test.setTimeout(180_000);
+  const username = freshName(project.name);
+
+  await page.goto('/signup');
+  await accessible(page);
+  await page.getByLabel('Full Name').fill('Ada Example');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(`${username}@example.org`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Registration successful')).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('');
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).first().click();
+
+  await accessible(page);
+  await page.getByLabel('Username or Email').fill(`${username}@example.org`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Successfully logged in!')).toBeVisible();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  await page.goto('/QuickDSA');
+  const figure = (name: string) => page.getByRole('group', { name });
+  await expect(figure('Total Problems Solved')).toContainText('0');
+  await expect(figure('Current Streak')).toContainText('0 days');
+  await expect(figure('Points Earned')).toContainText('0');
+  await accessible(page);
+  await page.getByRole('textbox', { name: /search/i }).fill('docking');
+  const card = page.getByRole('article').filter({ hasText: TITLE });
+  await expect(card).toHaveCount(1);
+  await expect(card.getByText('Easy')).toBeVisible();
+  await card.getByRole('link', { name: /Solve Challenge/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+
+  await chooseLanguage(page, 'Python');
+  await write(page, wrong);
+  await accessible(page);
+  await page.getByRole('button', { name: /Run Tests/ }).click();
+  await expect(result(page)).toContainText('Wrong Answer');
+  await expect(result(page)).toContainText('Some test cases failed');
+  await expect(result(page)).toContainText(/Example 1: FAILED/);
+  await accessible(page);
+
+  await page.getByRole('button', { name: 'Custom Input' }).click();
+  await page.getByRole('button', { name: 'Run with Custom Input' }).click();
+  await expect(result(page)).toContainText('Please provide custom input');
+  await page.getByRole('textbox', { name: 'Custom Input' }).fill('{"nums":[5,1,2],"target":3}');
+  await write(page, right.Python);
+  await page.getByRole('button', { name: 'Run with Custom Input' }).click();
+  await expect(result(page)).toContainText('Success');
+  await expect(result(page)).toContainText('1 2');
+
+  await page.getByRole('button', { name: /Submit Solution/ }).click();
+  await expect(result(page)).toContainText('Accepted', { timeout: 30_000 });
+  await expect(result(page)).toContainText('All test cases passed!');
+  await accessible(page);
+
+  await page.goto('/QuickDSA');
+  await expect(figure('Total Problems Solved')).toContainText('1');
+  await expect(figure('Current Streak')).toContainText('1 days');
+  await expect(figure('Points Earned')).toContainText('100');
+  await page.getByRole('textbox', { name: /search/i }).fill('docking');
+  await expect(card.getByText('Solved', { exact: true })).toBeVisible();
+});
+
+test('each of the four languages is judged', async ({ page }, { project }) => {
+  test.setTimeout(180_000);
+  test.skip(project.name !== 'desktop', 'the languages do not depend on the screen');
+  await page.goto('/');
+  await signInFresh(page, project.name, `/problems/${await problemId(page, TITLE)}`);
+  for (const language of ['JavaScript', 'Java', 'C++', 'Python'] as const) {
+    await chooseLanguage(page, language);
+    await write(page, right[language]);
+    await page.getByRole('button', { name: /Submit Solution/ }).click();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+    await expect(result(page)).toContainText('All test cases passed!', { timeout: 40_000 });
+  }
+});
+
+test('typed code survives a change of language and a reload; Reset brings the starter back', async ({ page }, { project }) => {
+  await page.goto('/');
+  await page.goto(`/problems/${await problemId(page, TITLE)}`);
+  await expect(page.getByRole('textbox', { name: /code editor/i })).toBeVisible();
+  await chooseLanguage(page, 'Python');
+  await write(page, '# mine on ' + project.name);
+  await chooseLanguage(page, 'Java');
+  await expect(page.getByRole('main')).toContainText('public class Main');
+  await chooseLanguage(page, 'Python');
+  await expect(page.getByRole('main')).toContainText('# mine on');
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('# mine on');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('main')).toContainText('def solve');
+});
+
+test('a visitor may read, and is asked to sign in before anything runs', async ({ page }) => {
+  await page.goto('/');
+  const id = await problemId(page, TITLE);
+  await page.goto(`/dsa-challenges/problems/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Sign In/i }).first()).toBeVisible();
+  await page.goto('/problems/999999');
+  await expect(page.getByText('Problem not found.')).toBeVisible();
+});

@@ -1,0 +1,4 @@
+# Prints the right answer, then hangs.
+import signal
+print(42, flush=True)
+signal.pause()

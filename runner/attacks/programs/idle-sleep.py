@@ -1,0 +1,3 @@
+# Sleeps: uses no CPU at all.
+import time
+time.sleep(3600)

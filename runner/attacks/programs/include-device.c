@@ -1,0 +1,4 @@
+/* Includes files that have no end. */
+#include "/dev/zero"
+#include "/dev/urandom"
+int main(void) {}

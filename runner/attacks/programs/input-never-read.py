@@ -1,0 +1,2 @@
+# Leaves megabytes of input unread.
+print(42)

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type AuthoredProblem,
+  type AuthoredSubmission,
+  promisedVerdicts,
+} from '@devorbit/content-reader/problem-package.ts';
+import { type PracticeLanguage, practiceLanguages } from '@devorbit/contract/languages.ts';
+
+const extensions: Record<string, PracticeLanguage> = { js: 'javascript', py: 'python', java: 'java', cpp: 'cpp' };
+
+/** The language of an author's file, by its extension. */
+export const languageOf = (file: string): PracticeLanguage | undefined =>
+  extensions[file.slice(file.lastIndexOf('.') + 1)];
+
+/** The Python validators of a package's inputs. */
+export function readValidators(dir: string): { file: string; source: Buffer }[] {
+  const folder = join(dir, 'input_validators');
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((file) => file.endsWith('.py'));
+  return files.sort().map((file) => ({ file, source: readFileSync(join(folder, file)) }));
+}
+
+/** What a package lacks before anything of it is run; empty where nothing. */
+export function lacks(problem: AuthoredProblem, submissions: AuthoredSubmission[], validators: number): string[] {
+  const faults: string[] = [];
+  const { tests } = problem.judging;
+  const samples = tests.filter(({ sample }) => sample).length;
+  const folder = (name: string) => submissions.filter((submission) => submission.folder === name);
+  const accepted = new Set(folder('accepted').map(({ file }) => languageOf(file)));
+  const unknown = submissions.filter(({ file }) => languageOf(file) === undefined);
+  if (samples < 2 || samples > 3) faults.push(`it has ${samples} samples, not 2 or 3`);
+  if (tests.length - samples < 12) faults.push(`it has ${tests.length - samples} secret tests, fewer than 12`);
+  if (problem.statement === '') faults.push('its statement is empty');
+  if (validators === 0) faults.push('it has no input validator');
+  if (accepted.size < 2)
+    faults.push(
+      `it has accepted submissions in ${accepted.size} of ${practiceLanguages.length} languages, fewer than 2`,
+    );
+  for (const name of ['wrong_answer', 'time_limit_exceeded']) {
+    if (folder(name).length === 0) faults.push(`it has no ${name} submission`);
+  }
+  for (const { folder: of, file } of unknown) faults.push(`${of}/${file} is in no language of ours`);
+  return faults;
+}
+
+/** Folders below `submissions/` that promise nothing we know. */
+export function strangeFolders(dir: string): string[] {
+  const path = join(dir, 'submissions');
+  return existsSync(path) ? readdirSync(path).filter((name) => !(name in promisedVerdicts)) : [];
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { packageNames, readProblem, readSubmissions } from '@devorbit/content-reader/problem-package.ts';
+import { detectLanguages } from '../languages/detect.ts';
+import { readEnv } from '../platform/env.ts';
+import type { Lane } from '../sandbox/sandbox.ts';
+import { startSandbox } from '../sandbox/start-sandbox.ts';
+import { lacks, readValidators, strangeFolders } from './check-package.ts';
+import { inPool } from './pool.ts';
+import { type Checked, checkInputs, checkSubmission } from './run-check.ts';
+
+const USAGE = `usage: content:verify [--json] [--root FOLDER] [NAME…]
+Judges every submission of the problem packages and compares the verdict with its folder.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: 'boolean', default: false },
+    root: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
+
+const root = values.root ?? join(import.meta.dirname, '../../content/problems');
+const names = positionals.length > 0 ? positionals : packageNames(root);
+const env = readEnv();
+const sandbox = await startSandbox({ lanes: env.lanes });
+const rows: Checked[] = [];
+
+function tell(row: Checked): void {
+  rows.push(row);
+  if (values.json) return;
+  const time = row.slowest_ms === undefined ? '' : `${Math.round(row.slowest_ms)} ms`;
+  const memory = row.memory_kb === undefined ? '' : `${Math.round(row.memory_kb / 1024)} MB`;
+  console.log(
+    `${row.ok ? 'ok  ' : 'FAIL'} ${row.problem.padEnd(24)} ${row.what.padEnd(44)} ${time.padStart(8)} ${memory.padStart(7)}  ${row.found}`,
+  );
+}
+
+const inWords = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const fail = (problem: string, found: string): Checked => ({ problem, what: 'package', ok: false, found });
+
+try {
+  const first = sandbox.lanes[0];
+  if (!sandbox.isolation.ok || !first)
+    throw new Error(`isolation unavailable: ${sandbox.isolation.ok ? 'no lane' : sandbox.isolation.reason}`);
+  const languages = await detectLanguages(first);
+  const tasks: ((lane: Lane) => Promise<Checked>)[] = [];
+  for (const name of names) {
+    const dir = join(root, name);
+    try {
+      const { judging, ...problem } = readProblem(dir);
+      const submissions = readSubmissions(dir);
+      const validators = readValidators(dir);
+      for (const fault of lacks({ judging, ...problem }, submissions, validators.length)) tell(fail(name, fault));
+      for (const folder of strangeFolders(dir)) tell(fail(name, `submissions/${folder} promises no verdict we know`));
+      const checks = [
+        ...validators.map((validator) => (lane: Lane) => checkInputs(judging, validator, lane)),
+        ...submissions.map((submission) => (lane: Lane) => checkSubmission(judging, submission, languages, lane)),
+      ];
+      tasks.push(...checks.map((check) => (lane: Lane) => check(lane).catch((error) => fail(name, inWords(error)))));
+    } catch (error) {
+      tell(fail(name, inWords(error)));
+    }
+  }
+  await inPool(sandbox.lanes, tasks, tell);
+} finally {
+  await sandbox.close();
+}
+
+const failed = rows.filter(({ ok }) => !ok).length;
+if (values.json)
+  console.log(JSON.stringify({ problems: names.length, passed: rows.length - failed, failed, rows }, null, 2));
+else console.log(`${names.length} problems: ${rows.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || rows.length === 0 ? 1 : 0;

@@ -1,0 +1,90 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RunnerHealth } from '@devorbit/contract/judging.ts';
+import { practiceLanguages } from '@devorbit/contract/languages.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sums } from '../_programs.ts';
+import { openService, openTestService, post, type TestService } from '../_service.ts';
+import { startSandbox } from '../sandbox/start-sandbox.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService();
+});
+afterAll(() => service.closeAll());
+
+describe('the doors', () => {
+  const good = {
+    id: 'x',
+    language: 'python',
+    source: 'print(1)',
+    task: { kind: 'custom', limits: sums.limits, stdin: '' },
+  };
+
+  it.each<[string, unknown, number, RegExp]>([
+    ['no JSON', '{"id":', 400, /./],
+    ['an array', [], 400, /./],
+    ['null', 'null', 400, /./],
+    ['an unknown language', { ...good, language: 'cobol' }, 400, /language/],
+    ['an unknown field', { ...good, secret: 1 }, 400, /secret/],
+    ['a number as source', { ...good, source: 5 }, 400, /source/],
+    ['too much code', { ...good, source: 'é'.repeat(70_000) }, 400, /at most 131072 bytes/],
+    ['too much input', { ...good, task: { ...good.task, stdin: 'x'.repeat(1024 * 1024 + 1) } }, 400, /stdin/],
+    ['no time', { ...good, task: { ...good.task, limits: { time_ms: 0, memory_kb: 65_536 } } }, 400, /time_ms/],
+    [
+      'a digest that is a path',
+      { ...good, task: { kind: 'judge', package: { digest: '../../etc/passwd', url: 'http://127.0.0.1/' } } },
+      400,
+      /digest/,
+    ],
+    ['a whole book', { ...good, source: 'x'.repeat(10_000_000) }, 413, /./],
+  ])('%s', async (_, body, status, message) => {
+    const response = await post(service.url, body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ message: expect.stringMatching(message) });
+  });
+
+  it('nothing else is there', async () => {
+    for (const path of ['/', '/judge', '/execute', '/healthz/..%2f']) {
+      const response = await fetch(service.url + path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ message: expect.any(String) });
+    }
+    expect(
+      (await fetch(`${service.url}/judge`, { method: 'POST', body: '<a/>', headers: { 'content-type': 'text/xml' } }))
+        .status,
+    ).toBe(415);
+  });
+
+  it('tells its health', async () => {
+    const response = await fetch(`${service.url}/healthz`);
+    expect(response.status).toBe(200);
+    const health = RunnerHealth.parse(await response.json());
+    expect(health).toMatchObject({ ok: true, isolation: { ok: true }, lanes: 2, waiting: 0 });
+    expect(health.languages.map(({ id, ready }) => [id, ready])).toEqual(practiceLanguages.map((id) => [id, true]));
+    expect(health.languages.find(({ id }) => id === 'javascript')?.version).toBe(`Node ${process.versions.node}`);
+  });
+
+  it('refuses politely where nothing is isolated, and says why', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'runner-test-'));
+    const mountTable = join(folder, 'mounts');
+    await writeFile(mountTable, '');
+    const bare = await startSandbox({ lanes: 1, mountTable });
+    const refusing = await openService(bare);
+    const response = await post(refusing.url, good);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.json()).toEqual({ message: expect.stringMatching(/^isolation unavailable: .*\w/) });
+    const health = await fetch(`${refusing.url}/healthz`);
+    expect(health.status).toBe(503);
+    expect(RunnerHealth.parse(await health.json())).toMatchObject({
+      ok: false,
+      isolation: { ok: false, reason: expect.stringMatching(/\w/) },
+      lanes: 0,
+    });
+    await refusing.close();
+    await bare.close();
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,28 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { healthRoute } from './health.ts';
+import { judgeRoute } from './judge.ts';
+import type { Service } from './service.ts';
+
+/** The code and the input at their limits, every character escaped as JSON may do. */
+const BODY_BYTES = 8 * 1024 * 1024;
+
+/** The runner's doors. Every error is answered as `{ message }`. */
+export function createApp(service: Service): FastifyInstance {
+  const app = Fastify({ bodyLimit: BODY_BYTES, requestTimeout: 30_000, logger: false, exposeHeadRoutes: false });
+  app.setErrorHandler((error, request, reply) => {
+    const status =
+      error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+    // What Fastify says of a bad body may quote it; the status tells enough.
+    if (status >= 500)
+      service.log.error({ method: request.method, route: request.routeOptions.url, err: error }, 'a request failed');
+    return reply.status(status).send({ message: status >= 500 ? 'The runner failed' : messageOf(error) });
+  });
+  app.setNotFoundHandler((request, reply) =>
+    reply.status(404).send({ message: `There is no ${request.method} ${request.url.slice(0, 200)} here` }),
+  );
+  judgeRoute(app, service);
+  healthRoute(app, service);
+  return app;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,29 @@
+import type { Limits } from '@devorbit/contract/judging.ts';
+import type { RunLimits } from '../sandbox/sandbox.ts';
+
+/** The whole environment of a program. */
+export const BOX_ENV = { PATH: '/usr/bin:/bin', HOME: '/tmp', LANG: 'C.UTF-8' };
+
+/** Processes and threads of one box: a JVM takes about 20. */
+const PIDS = 128;
+
+/** The package format's default output limit, for stdout and stderr each, in bytes. */
+export const OUTPUT_BYTES = 8 * 1024 * 1024;
+
+/** A compiler gets what an honest source needs several times over; its output is cut long before it could fill a page. */
+export const COMPILE_LIMITS: RunLimits = {
+  cpu_ms: 10_000,
+  wall_ms: 15_000,
+  memory_kb: 1024 * 1024,
+  pids: PIDS,
+  output_bytes: 256 * 1024,
+};
+
+/** A program may wait, not only compute: twice its CPU time and a second, then it is idle. */
+export const runLimits = ({ time_ms, memory_kb }: Limits): RunLimits => ({
+  cpu_ms: time_ms,
+  wall_ms: 2 * time_ms + 1000,
+  memory_kb,
+  pids: PIDS,
+  output_bytes: OUTPUT_BYTES,
+});

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allGone, descendants } from './_processes.ts';
+import { sums } from './_programs.ts';
+import { allEventsOf, judged, post } from './_service.ts';
+
+let folder: string;
+let runner: ChildProcess;
+let url: string;
+let log: string;
+
+const exited = () =>
+  new Promise<[number | null, string | null]>((resolve) =>
+    runner.once('exit', (code, signal) => resolve([code, signal])),
+  );
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'runner-test-'));
+  runner = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: '/usr/bin:/bin', HOME: folder, RUNNER_LANES: '1', RUNNER_CACHE_DIR: join(folder, 'packages') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  log = '';
+  runner.stderr?.on('data', (chunk) => (log += chunk));
+  if (!runner.stdout) throw new Error('no stdout');
+  const [line = ''] = await new Promise<string[]>((resolve, reject) => {
+    createInterface({ input: runner.stdout as NodeJS.ReadableStream }).once('line', (first) => resolve([first]));
+    runner.once('exit', () => reject(new Error(`the runner ended: ${log}`)));
+  });
+  url = `http://127.0.0.1:${JSON.parse(line).listening}`;
+});
+
+afterEach(async () => {
+  if (runner.exitCode === null && runner.signalCode === null) {
+    const over = exited();
+    runner.kill('SIGKILL');
+    await over;
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+const custom = (source: string, timeMs = 3_000) => ({
+  id: 'test',
+  language: 'python' as const,
+  source,
+  task: { kind: 'custom' as const, limits: { ...sums.limits, time_ms: timeMs }, stdin: '' },
+});
+const SPIN = 'import os, time\nos.fork()\nos.fork()\nwhile True: pass';
+
+describe('the runner as a process', () => {
+  it('judges, and writes nothing of the program to its log', async () => {
+    const { finished } = await judged(url, custom('secret_word = "zanzibar"\nprint(secret_word)'));
+    expect(finished).toMatchObject({ verdict: 'Success', message: 'zanzibar\n' });
+    await vi.waitFor(() => expect(log).toContain('"verdict":"Success"'));
+    expect(log).not.toMatch(/zanzibar|secret_word/);
+  });
+
+  it('killed hard in the middle of a run, it leaves no process behind', async () => {
+    const reply = await post(url, custom(SPIN, 20_000));
+    const below = await vi.waitFor(async () => {
+      const found = await descendants(runner.pid ?? 0);
+      expect(found.length).toBeGreaterThanOrEqual(6);
+      return found;
+    }, 10_000);
+    const over = exited();
+    runner.kill('SIGKILL');
+    expect(await over).toEqual([null, 'SIGKILL']);
+    expect(await allGone(below, 2_000)).toBe(true);
+    await expect(allEventsOf(reply)).rejects.toThrow('terminated');
+  });
+
+  it('told to end, it finishes what runs, drops what waits, and leaves nothing behind', async () => {
+    const running = await post(url, custom('import time\ntime.sleep(1)\nprint("done")'));
+    const waiting = await post(url, custom('print("never")'));
+    const below = await descendants(runner.pid ?? 0);
+    expect(below.length).toBeGreaterThan(0);
+    const over = exited();
+    runner.kill('SIGTERM');
+    runner.kill('SIGINT');
+    const [first, second] = await Promise.all([allEventsOf(running), allEventsOf(waiting)]);
+    expect(first.at(-1)).toMatchObject({ type: 'finished', verdict: 'Success', message: 'done\n' });
+    expect(second).toEqual([{ type: 'queued', position: 0 }]);
+    expect(await over).toEqual([0, null]);
+    expect(await allGone(below, 500)).toBe(true);
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+  });
+
+  it('told to end, it does not wait for long ones: their streams end without a verdict', async () => {
+    const running = await post(url, custom('import time\ntime.sleep(60)', 20_000));
+    await delay(300);
+    const below = await descendants(runner.pid ?? 0);
+    const started = performance.now();
+    const over = exited();
+    runner.kill('SIGTERM');
+    expect((await allEventsOf(running)).map(({ type }) => type)).toEqual(['queued', 'compiling', 'compiled']);
+    expect(await over).toEqual([0, null]);
+    expect(performance.now() - started).toBeLessThan(6_000);
+    expect(await allGone(below, 500)).toBe(true);
+  });
+});

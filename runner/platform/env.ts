@@ -1,0 +1,37 @@
+import { availableParallelism, homedir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const Settings = z.object({
+  RUNNER_HOST: z.string().default('127.0.0.1'),
+  /** 0 takes any free port; the line on stdout tells which. */
+  RUNNER_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  /** Boxes at one time. */
+  RUNNER_LANES: z.coerce.number().int().min(1).max(256).default(availableParallelism()),
+  /** Jobs that may wait for a lane; further ones are refused. */
+  RUNNER_QUEUE: z.coerce.number().int().min(1).max(10_000).default(64),
+  /** Folder of the problem packages that were fetched. */
+  RUNNER_CACHE_DIR: z.string().min(1).optional(),
+  /** Bound of that folder, in MB. */
+  RUNNER_CACHE_MB: z.coerce.number().int().min(1).default(512),
+  XDG_CACHE_HOME: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** What the operator may set. Empty variables count as absent. Throws, naming the variable, where one is wrong. */
+export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = Settings.safeParse(given);
+  if (!result.success) throw new Error(z.prettifyError(result.error));
+  const settings = result.data;
+  return {
+    host: settings.RUNNER_HOST,
+    port: settings.RUNNER_PORT,
+    lanes: settings.RUNNER_LANES,
+    queue: settings.RUNNER_QUEUE,
+    cacheDir:
+      settings.RUNNER_CACHE_DIR ?? join(settings.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'devorbit', 'packages'),
+    cacheBytes: settings.RUNNER_CACHE_MB * 1024 * 1024,
+    logLevel: settings.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Lane, RunLimits, RunSpec } from './sandbox.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+export const testLimits: RunLimits = { cpu_ms: 5000, wall_ms: 10_000, memory_kb: 256 * 1024, pids: 64, output_bytes: 64 * 1024 };
+
+/** A sandbox whose users no other sandbox of this machine has. */
+export async function openTestSandbox(lanes: number, firstUid: number) {
+  const sandbox = await startSandbox({ lanes, firstUid });
+  if (!sandbox.isolation.ok) throw new Error(sandbox.isolation.reason);
+  return sandbox;
+}
+
+type Shortcuts = Omit<Partial<RunSpec>, 'stdin' | 'files' | 'limits'> & { stdin?: string | Buffer; files?: Record<string, string | Buffer>; limits?: Partial<RunLimits> };
+
+/** Runs with defaults; answers the outcome with its outputs as text. */
+export async function runIn(lane: Lane, argv: string[], { stdin = '', files = {}, limits = {}, ...rest }: Shortcuts = {}) {
+  const outcome = await lane.run({
+    argv,
+    env: { PATH: '/usr/bin:/bin' },
+    stdin: Buffer.from(stdin),
+    box: 'fresh',
+    keep: false,
+    files: Object.entries(files).map(([name, content]) => ({ name, bytes: Buffer.from(content) })),
+    limits: { ...testLimits, ...limits },
+    ...rest,
+  });
+  return { ...outcome, text: outcome.stdout.toString(), errors: outcome.stderr.toString() };
+}
+
+export const shell = (lane: Lane, script: string, rest: Shortcuts = {}) => runIn(lane, ['/bin/sh', '-c', script], rest);
+export const python = (lane: Lane, script: string, rest: Shortcuts = {}) => runIn(lane, ['/usr/bin/python3', '-c', script], rest);
+
+/** Processes of the machine that run as this user, zombies left out. */
+export function processesOf(uid: number): number[] {
+  return readdirSync('/proc').map(Number).filter((pid) => {
+    if (!pid) return false;
+    try {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      return new RegExp(`^Uid:\\t${uid}\\t`, 'm').test(status) && !/^State:\tZ/m.test(status);
+    } catch {
+      return false; // ended meanwhile
+    }
+  });
+}

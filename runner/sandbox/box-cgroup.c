@@ -1,0 +1,118 @@
+/* Limits and figures of a box: control groups of version 1 (a tree for each controller) and 2 (one tree). */
+#include "lane.h"
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum tree { MEMORY, PIDS, CPUACCT, CPU };
+static const struct { enum tree tree; const char *name[2]; bool optional; } counters[COUNTERS] = {
+    [MEMORY_LIMIT] = {MEMORY, {"memory.limit_in_bytes", "memory.max"}, false},
+    [SWAP_LIMIT] = {MEMORY, {"memory.memsw.limit_in_bytes", "memory.swap.max"}, true}, /* absent where the host cannot swap */
+    [MEMORY_NOW] = {MEMORY, {"memory.usage_in_bytes", "memory.current"}, false},
+    [MEMORY_PEAK] = {MEMORY, {"memory.max_usage_in_bytes", "memory.peak"}, true}, /* v2 before Linux 5.19: resident size alone */
+    [MEMORY_EVENTS] = {MEMORY, {"memory.oom_control", "memory.events"}, false},
+    [PIDS_LIMIT] = {PIDS, {"pids.max", "pids.max"}, false},
+    [PIDS_NOW] = {PIDS, {"pids.current", "pids.current"}, false},
+    [CPU_TIME] = {CPUACCT, {"cpuacct.usage", "cpu.stat"}, false},
+};
+
+/* The number after `key ` in a cgroup file, or its first number when key is "". */
+static uint64_t number(const struct cgroup *group, enum counter counter, const char *key) {
+  char text[2048];
+  ssize_t size = pread(group->counters[counter], text, sizeof text - 1, 0);
+  if (size <= 0) return 0;
+  text[size] = 0;
+  size_t length = strlen(key);
+  for (const char *line = text; line; line = strchr(line, '\n')) {
+    if (*line == '\n') line++;
+    if (length == 0 || (strncmp(line, key, length) == 0 && line[length] == ' ')) return strtoull(line + length, NULL, 10);
+  }
+  return 0;
+}
+
+static bool put(const struct cgroup *group, enum counter counter, uint64_t value) {
+  char text[24];
+  int size = snprintf(text, sizeof text, "%llu", (unsigned long long)value);
+  return pwrite(group->counters[counter], text, (size_t)size, 0) == size;
+}
+
+static void open_files(struct cgroup *group, const int *folders, int trees) {
+  for (int i = 0; i < trees; i++) {
+    group->join[i] = openat(folders[i], "cgroup.procs", O_WRONLY | O_CLOEXEC);
+    if (group->join[i] < 0) fail("cgroup.procs");
+  }
+  group->join_count = trees;
+  for (int i = 0; i < COUNTERS; i++) {
+    const char *name = counters[i].name[group->version - 1];
+    int folder = folders[trees == 1 ? 0 : counters[i].tree];
+    group->counters[i] = openat(folder, name, O_RDWR | O_CLOEXEC);
+    if (group->counters[i] < 0) group->counters[i] = openat(folder, name, O_RDONLY | O_CLOEXEC);
+    if (group->counters[i] < 0 && !counters[i].optional) fail(name);
+  }
+  for (int i = 0; i < trees; i++) close(folders[i]);
+}
+
+void open_cgroup(struct cgroup *group, int version, const char *const folders[4], const char *leaf) {
+  *group = (struct cgroup){.version = version, .leaf = leaf, .parent = open(folders[MEMORY], O_RDONLY | O_DIRECTORY | O_CLOEXEC)};
+  if (group->parent < 0) fail(folders[MEMORY]);
+  if (version == 2) return;
+  int trees[4];
+  for (int i = 0; i < 4; i++) {
+    char path[4096];
+    snprintf(path, sizeof path, "%s/%s", folders[i], leaf);
+    trees[i] = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (trees[i] < 0) fail(path);
+  }
+  open_files(group, trees, 4);
+}
+
+void fresh_leaf(struct cgroup *group) {
+  if (group->version == 1) return;
+  char name[64];
+  snprintf(name, sizeof name, "%s-%d-%u", group->leaf, getpid(), group->leaf_number);
+  if (group->join_count) {
+    close(group->join[0]);
+    for (int i = 0; i < COUNTERS; i++) close(group->counters[i]);
+    if (unlinkat(group->parent, name, AT_REMOVEDIR) != 0) fail("remove the leaf cgroup");
+  }
+  snprintf(name, sizeof name, "%s-%d-%u", group->leaf, getpid(), ++group->leaf_number);
+  if (mkdirat(group->parent, name, 0755) != 0) fail("make a leaf cgroup");
+  int folder = openat(group->parent, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  int whole_group = openat(folder, "memory.oom.group", O_WRONLY | O_CLOEXEC);
+  if (write(whole_group, "1", 1) != 1) fail("memory.oom.group");
+  close(whole_group);
+  open_files(group, &folder, 1);
+}
+
+void limit_cgroup(const struct cgroup *group, uint64_t memory_bytes, uint32_t pids) {
+  /* v1: the swap file counts memory and swap together, and may never be below the memory limit. v2: it counts swap alone. */
+  uint64_t swap_bytes = group->version == 1 ? memory_bytes : 0;
+  bool limited = put(group, MEMORY_LIMIT, memory_bytes) || (put(group, SWAP_LIMIT, swap_bytes) && put(group, MEMORY_LIMIT, memory_bytes));
+  if (!limited || (group->counters[SWAP_LIMIT] >= 0 && !put(group, SWAP_LIMIT, swap_bytes))) fail("limit of memory");
+  if (!put(group, PIDS_LIMIT, pids)) fail("limit of processes");
+}
+
+static uint64_t cpu_now_us(const struct cgroup *group) {
+  return group->version == 1 ? number(group, CPU_TIME, "") / 1000 : number(group, CPU_TIME, "usage_usec");
+}
+
+void start_counting(struct cgroup *group) {
+  group->cpu_base = cpu_now_us(group);
+  group->oom_base = number(group, MEMORY_EVENTS, "oom_kill");
+  group->memory_base = number(group, MEMORY_NOW, "");
+  if (group->version == 1 && !put(group, MEMORY_PEAK, 0)) fail("reset the memory peak"); /* sets it to what is charged now */
+}
+
+uint64_t cpu_used_us(const struct cgroup *group) { return cpu_now_us(group) - group->cpu_base; }
+bool out_of_memory(const struct cgroup *group) { return number(group, MEMORY_EVENTS, "oom_kill") > group->oom_base; }
+bool cgroup_is_empty(const struct cgroup *group) { return group->join_count == 0 || number(group, PIDS_NOW, "") == 0; }
+
+/* Once the box is dead and unmounted, what is still charged is page cache of files it was the first to read: not its own. */
+uint64_t memory_peak_kb(const struct cgroup *group) {
+  uint64_t peak = number(group, MEMORY_PEAK, ""), rest = number(group, MEMORY_NOW, "");
+  if (rest < group->memory_base) rest = group->memory_base;
+  return peak > rest ? (peak - rest) / 1024 : 0;
+}

@@ -1,0 +1,127 @@
+import { mkdir, readdir, readFile, rmdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { CgroupMounts } from './cgroup-mounts.ts';
+import { IsolationError } from './isolation-error.ts';
+
+/** The cgroup folders of one sandbox. */
+export type CgroupTree = {
+  version: 1 | 2;
+  /** Makes the folders of a lane and names them for the helper. */
+  lane(index: number): Promise<{ memory: string; pids: string; cpuacct: string; cpu: string }>;
+  remove(): Promise<void>;
+};
+
+const controllers = ['memory', 'pids', 'cpuacct', 'cpu'] as const;
+const FAMILY = 'devorbit';
+let sandboxes = 0;
+
+/** Start time of a process in clock ticks: with the pid it names a process for good. */
+async function startTime(pid: number | 'self'): Promise<string> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')')).split(' ')[20] ?? '';
+}
+
+/** Rejects with EBUSY while processes are in it. */
+async function removeFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  for (const entry of entries) if (entry.isDirectory()) await removeFolder(path.join(folder, entry.name));
+  await rmdir(folder);
+}
+
+/** Waits, for at most 2 s, for processes that were killed a moment ago. */
+async function removeDying(folder: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await removeFolder(folder);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EBUSY' || tries === 100) throw error;
+      await setTimeout(20);
+    }
+  }
+}
+
+/** Folders of runners that were killed. One that still holds processes cannot be removed: that is what keeps a living one safe. */
+async function removeStale(family: string): Promise<void> {
+  for (const name of await readdir(family)) {
+    const [, pid, started] = /^(\d+)-(\d+)-\d+$/.exec(name) ?? [];
+    if (!pid || (await startTime(Number(pid)).catch(() => '')) === started) continue;
+    await removeFolder(path.join(family, name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EBUSY' && error.code !== 'ENOENT') throw error;
+    });
+  }
+}
+
+/** Our own group's path in a tree, from lines such as `4:memory:/a/b` and `0::/a/b`. */
+async function ownGroup(controller: string): Promise<string> {
+  const lines = (await readFile('/proc/self/cgroup', 'utf8')).split('\n').map((line) => line.split(':'));
+  return lines.find(([, names]) => names?.split(',').includes(controller))?.[2] ?? '/';
+}
+
+/** v2: a group whose children have limits may hold no process itself, so those in it move to a leaf. */
+async function delegate(root: string): Promise<void> {
+  const enable = () => writeFile(path.join(root, 'cgroup.subtree_control'), '+memory +pids +cpu');
+  await enable().catch(async () => {
+    await mkdir(path.join(root, 'runner'), { recursive: true });
+    const pids = (await readFile(path.join(root, 'cgroup.procs'), 'utf8')).split('\n').filter(Boolean);
+    for (const pid of pids) await writeFile(path.join(root, 'runner/cgroup.procs'), pid);
+    await enable();
+  });
+}
+
+/** Below the root of the tree, or below our own group where the root may not be written. */
+async function makeFamily(mount: string, controller: string, version: 1 | 2): Promise<string> {
+  let reason: unknown;
+  for (const root of [mount, path.join(mount, await ownGroup(controller))]) {
+    const family = path.join(root, FAMILY);
+    try {
+      if (version === 2) await delegate(root);
+      await mkdir(family, { recursive: true });
+      if (version === 2) await delegate(family);
+      await removeStale(family);
+      return family;
+    } catch (error) {
+      reason = error;
+    }
+  }
+  throw new IsolationError(`control groups cannot be made below ${mount} (${(reason as NodeJS.ErrnoException).code ?? String(reason)}): they need root and a writable tree`);
+}
+
+/** Throws IsolationError where groups cannot be made. */
+export async function makeCgroupTree(mounts: CgroupMounts): Promise<CgroupTree> {
+  const name = `${process.pid}-${await startTime('self')}-${++sandboxes}`;
+  if (mounts.version === 2) {
+    const own = path.join(await makeFamily(mounts.root, '', 2), name);
+    await mkdir(own);
+    await delegate(own);
+    return {
+      version: 2,
+      async lane(index) {
+        const folder = path.join(own, `lane-${index}`);
+        await mkdir(folder, { recursive: true });
+        await delegate(folder);
+        return { memory: folder, pids: folder, cpuacct: folder, cpu: folder };
+      },
+      remove: () => removeDying(own),
+    };
+  }
+  const own = { memory: '', pids: '', cpuacct: '', cpu: '' };
+  for (const controller of controllers) {
+    own[controller] = path.join(await makeFamily(mounts[controller], controller, 1), name);
+    await mkdir(own[controller], { recursive: true });
+  }
+  return {
+    version: 1,
+    async lane(index) {
+      const folders = { memory: '', pids: '', cpuacct: '', cpu: '' };
+      for (const controller of controllers) {
+        folders[controller] = path.join(own[controller], `lane-${index}`);
+        for (const leaf of ['run', 'keep']) await mkdir(path.join(folders[controller], leaf), { recursive: true });
+      }
+      return folders;
+    },
+    async remove() {
+      for (const folder of new Set(Object.values(own))) await removeDying(folder);
+    },
+  };
+}

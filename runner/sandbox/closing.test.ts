@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { openTestSandbox, processesOf, shell } from './_boxes.ts';
+import { findCgroupMounts } from './cgroup-mounts.ts';
+
+const mounts = await findCgroupMounts('/proc/self/mounts');
+const roots = mounts.version === 1 ? [mounts.memory, mounts.pids, mounts.cpuacct, mounts.cpu] : [mounts.root];
+
+/** Cgroup folders that a runner of this pid made. */
+const cgroupsOf = (pid: number) => roots.flatMap((root) => readdirSync(path.join(root, 'devorbit')).filter((name) => name.startsWith(`${pid}-`)));
+const mountTable = () => readFileSync('/proc/self/mounts', 'utf8');
+const usersOf = (firstUid: number) => [firstUid, firstUid + 1, firstUid + 5000, firstUid + 5001].flatMap(processesOf);
+
+async function eventually(holds: () => boolean): Promise<void> {
+  for (const end = performance.now() + 2000; !holds() && performance.now() < end; ) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+test('closing leaves no process, no mount and no cgroup, also in the middle of a run', async () => {
+  const before = mountTable();
+  const sandbox = await openTestSandbox(2, 61_300);
+  await shell(sandbox.lanes[0]!, 'echo kept > a', { keep: true });
+  const running = expect(shell(sandbox.lanes[1]!, 'sleep 30')).rejects.toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(usersOf(61_300).length).toBeGreaterThan(2);
+  await sandbox.close();
+  await running;
+  expect(usersOf(61_300)).toEqual([]);
+  expect(cgroupsOf(process.pid)).toEqual([]);
+  expect(mountTable()).toBe(before);
+  await expect(shell(sandbox.lanes[0]!, 'true')).rejects.toThrow('closed');
+});
+
+test('kill -9 of the runner ends every box within 100 ms, and the next start removes its cgroups', async () => {
+  const before = mountTable();
+  const runner = spawn(process.execPath, [path.join(import.meta.dirname, '_endless-runner.ts'), '61400'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(runner.stdout, 'data');
+  expect(usersOf(61_400).length).toBeGreaterThan(10);
+  runner.kill('SIGKILL');
+  await once(runner, 'exit');
+  const start = performance.now();
+  await eventually(() => usersOf(61_400).length === 0);
+  expect(performance.now() - start).toBeLessThan(100);
+  expect(mountTable()).toBe(before);
+  expect(cgroupsOf(runner.pid!).length).toBeGreaterThan(0);
+  await (await openTestSandbox(1, 61_300)).close();
+  expect(cgroupsOf(runner.pid!)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSandbox, processesOf, python, shell } from './_boxes.ts';
+import type { Lane, Sandbox } from './sandbox.ts';
+
+const FIRST_UID = 61_000;
+let sandbox: Sandbox;
+let lane: Lane;
+let neighbour: Lane;
+beforeAll(async () => {
+  sandbox = await openTestSandbox(2, FIRST_UID);
+  [lane, neighbour] = sandbox.lanes as [Lane, Lane];
+});
+afterAll(() => sandbox.close());
+
+test('no network: neither our own port nor any other address', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const script = `import socket\nfor a in ("127.0.0.1", ${port}), ("169.254.169.254", 80), ("8.8.8.8", 53):\n try: socket.create_connection(a, 1); print("connected")\n except OSError as e: print(e.strerror)`;
+  expect((await python(lane, script)).text).toBe('Network is unreachable\n'.repeat(3));
+  server.close();
+});
+
+test('runs one after another see nothing of each other', async () => {
+  const leave = 'echo x > /tmp/x; echo x > /box/x; echo x > /dev/shm/x; (setsid sleep 100 &) ; ipcmk -M 1000 >/dev/null; ipcmk -Q > /dev/null; true';
+  expect((await shell(lane, leave)).end).toEqual({ by: 'exit', code: 0 });
+  const look = await shell(lane, 'ls -A /tmp /box /dev/shm/; tail -qn +2 /proc/sysvipc/shm /proc/sysvipc/msg; ls /proc | grep -c "^[0-9]"');
+  expect(look.text).toBe('/box:\n\n/dev/shm/:\n\n/tmp:\n4\n');
+});
+
+test('a run ends with its program: a daemon left behind is dead when the answer comes, and does not delay it', async () => {
+  const outcome = await shell(lane, 'setsid sleep 100 & setsid sh -c "trap : TERM; sleep 100" & echo done');
+  expect(outcome).toMatchObject({ text: 'done\n', end: { by: 'exit', code: 0 }, limit: null });
+  expect(outcome.wall_ms).toBeLessThan(1000);
+  expect(processesOf(FIRST_UID).length).toBeLessThanOrEqual(1); // the next box's program, which waits
+});
+
+test('two lanes run at the same time, as two users', async () => {
+  const start = performance.now();
+  const [one, two] = await Promise.all([shell(lane, 'id -u; sleep .5'), shell(neighbour, 'id -u; sleep .5')]);
+  expect([one.text, two.text]).toEqual([`${FIRST_UID}\n`, `${FIRST_UID + 1}\n`]);
+  expect(performance.now() - start).toBeLessThan(950);
+});
+
+test('calls to one lane wait for each other', async () => {
+  const outcomes = await Promise.all([1, 2, 3].map((number) => shell(lane, `sleep .05; echo ${number}`)));
+  expect(outcomes.map((outcome) => outcome.text)).toEqual(['1\n', '2\n', '3\n']);
+});
+
+test('nothing of the host shows: its processes, files, users', async () => {
+  const outcome = await shell(lane, 'cat /proc/[0-9]*/cmdline | tr "\\0" "\\n" | grep -c "lane-help[e]r"; ls /; ls /etc; cat /proc/1/environ /proc/1/maps; ls /proc/1/fd /proc/1/root');
+  expect(outcome.text).toMatch(/^0\nbin\nbox\ndev\netc\n/);
+  expect(outcome.text).not.toMatch(/\b(root|home|var|sys|srv|mnt|work|shadow|hosts)\b/);
+  expect(outcome.errors.match(/Permission denied/g)?.length).toBeGreaterThanOrEqual(4);
+});
+
+test('a helper that is lost voids its run and is replaced', async () => {
+  const running = shell(lane, 'sleep 5');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const { readFileSync, readdirSync } = await import('node:fs');
+  const helper = readdirSync('/proc').find((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`\0runner=${process.pid}\0uid=${FIRST_UID}\0`) && readFileSync(`/proc/${pid}/stat`, 'utf8').includes(`) S ${process.pid} `);
+    } catch {
+      return false;
+    }
+  });
+  process.kill(Number(helper), 'SIGKILL');
+  await expect(running).rejects.toThrow('lane helper failed');
+  expect((await shell(lane, 'echo again')).text).toBe('again\n');
+});

@@ -1,0 +1,113 @@
+/* lane-helper key=value…: prepares a lane, then answers requests on standard input until it ends. */
+#include "lane.h"
+#include <errno.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+_Noreturn void fail(const char *what) {
+  int error = errno;
+  dprintf(2, "%s: %s\n", what, error ? strerror(error) : "failed");
+  _exit(1);
+}
+
+static const char *value_of(const char *argument, const char *key) {
+  size_t length = strlen(key);
+  return strncmp(argument, key, length) == 0 && argument[length] == '=' ? argument + length + 1 : NULL;
+}
+
+static bool read_all(void *target, size_t size) {
+  for (size_t done = 0; done < size;) {
+    ssize_t part = read(0, (char *)target + done, size - done);
+    if (part < 0 && errno == EINTR) continue;
+    if (part <= 0) return false;
+    done += (size_t)part;
+  }
+  return true;
+}
+
+/* Ends with the runner, however that ends: by signal here, and by the end of file on standard input. */
+static void live_with(pid_t runner) {
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) fail("PR_SET_PDEATHSIG");
+  if (getppid() != runner) fail("the runner is gone");
+}
+
+/* Nothing that is started from here can gain a capability by exec; the helper itself keeps those it has. */
+static void forbid_capabilities(void) {
+  for (int capability = 0; prctl(PR_CAPBSET_READ, capability) >= 0; capability++)
+    if (prctl(PR_CAPBSET_DROP, capability) != 0) fail("drop a capability");
+}
+
+/* What the runner's own start left on us must not show in the box. */
+static void forget_inherited_state(void) {
+  cpu_set_t all;
+  memset(&all, 0xff, sizeof all);
+  if (setpriority(PRIO_PROCESS, 0, 0) != 0 || sched_setaffinity(0, sizeof all, &all) != 0) fail("priority and processors");
+  signal(SIGPIPE, SIG_IGN);
+  signal(SIGCHLD, SIG_DFL);
+  clearenv();
+}
+
+int main(int count, char **arguments) {
+  struct lane lane = {.command_line = arguments[0], .command_line_size = (size_t)(arguments[count - 1] - arguments[0]) + strlen(arguments[count - 1])};
+  const char *folders[4] = {0}, *value;
+  int version = 1;
+  pid_t runner = 0;
+  for (int i = 1; i < count; i++) {
+    if ((value = value_of(arguments[i], "runner"))) runner = atoi(value);
+    else if ((value = value_of(arguments[i], "uid"))) lane.program_uid = (uid_t)atoi(value);
+    else if ((value = value_of(arguments[i], "init-uid"))) lane.init_uid = (uid_t)atoi(value);
+    else if ((value = value_of(arguments[i], "cgroup-version"))) version = atoi(value);
+    else if ((value = value_of(arguments[i], "memory"))) folders[0] = value;
+    else if ((value = value_of(arguments[i], "pids"))) folders[1] = value;
+    else if ((value = value_of(arguments[i], "cpuacct"))) folders[2] = value;
+    else if ((value = value_of(arguments[i], "cpu"))) folders[3] = value;
+    else if ((value = value_of(arguments[i], "root"))) lane.mountpoint = value;
+    else if ((value = value_of(arguments[i], "bind")) && lane.bind_count < 32) lane.binds[lane.bind_count++] = value;
+    else if ((value = value_of(arguments[i], "link")) && lane.link_count < 16) lane.links[lane.link_count++] = value;
+    else fail(arguments[i]);
+  }
+  if (!lane.program_uid || !lane.init_uid || !lane.mountpoint || !folders[0] || !folders[1] || !folders[2] || !folders[3]) fail("arguments");
+  live_with(runner);
+  forget_inherited_state();
+  struct cgroup run, keep;
+  open_cgroup(&run, version, folders, "run");
+  open_cgroup(&keep, version, folders, "keep");
+  for (int tries = 0; !cgroup_is_empty(&run) || !cgroup_is_empty(&keep); usleep(1000)) /* a helper before this one was killed */
+    if (++tries == 2000) fail("the lane's cgroup is in use");
+  build_root(&lane);
+  build_filter();
+  forbid_capabilities();
+
+  struct box box = {0};
+  bool sealed = false;
+  prepare_box(&lane, &box, false, &run, &keep);
+  send_reply('R', NULL, NULL);
+  for (uint32_t size; read_all(&size, sizeof size);) {
+    if (size < 1 || size > MAX_FRAME) fail("frame size");
+    char *frame = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (frame == MAP_FAILED || !read_all(frame, size)) fail("frame");
+    struct request request;
+    errno = EBADMSG;
+    if (frame[0] == 'L' && size == 1) {
+      if (sealed) drop_box(&box), drop_sealed_folder(), sealed = false;
+      send_reply('L', NULL, NULL);
+    } else if (frame[0] == 'R' && parse_request(&request, frame + 1, size - 1) && (!request.sealed || sealed)) {
+      if (request.keep && sealed) drop_box(&box), drop_sealed_folder(), sealed = false;
+      if (box.ready && box.own_folder == (bool)request.sealed) drop_box(&box);
+      if (!box.ready) prepare_box(&lane, &box, request.sealed, &run, &keep);
+      run_box(&lane, &box, &request, &run, &keep);
+      sealed |= request.keep;
+    } else fail("frame");
+    munmap(frame, size);
+    if (!box.ready) prepare_box(&lane, &box, sealed, &run, &keep);
+  }
+  drop_box(&box);
+  return 0;
+}

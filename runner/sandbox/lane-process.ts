@@ -1,0 +1,83 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { readReply } from './lane-frames.ts';
+
+type Reply = ReturnType<typeof readReply>;
+
+/** One lane helper: takes a frame, gives its reply. One exchange at a time. */
+export class LaneProcess {
+  readonly pid: number;
+  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #ended: Promise<unknown>;
+  #chunks: Buffer[] = [];
+  #size = 0;
+  #complaint = '';
+  #waiting: { resolve(reply: Reply): void; reject(error: Error): void } | null = null;
+
+  /** Resolves when the lane is prepared; rejects with the helper's own words when it cannot be. */
+  static async start(program: string, args: string[]): Promise<LaneProcess> {
+    const lane = new LaneProcess(program, args);
+    await lane.#reply();
+    return lane;
+  }
+
+  private constructor(program: string, args: string[]) {
+    this.#child = spawn(program, [`runner=${process.pid}`, ...args], { env: {}, cwd: '/', stdio: 'pipe' });
+    this.pid = this.#child.pid ?? 0;
+    this.#ended = once(this.#child, 'close').catch((error: Error) => this.#fail(error));
+    this.#child.stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
+    this.#child.stderr.on('data', (chunk: Buffer) => (this.#complaint = (this.#complaint + chunk.toString()).slice(-2000)));
+    this.#child.stdin.on('error', (error) => this.#fail(error));
+    this.#child.on('close', () => this.#fail(new Error('it ended')));
+  }
+
+  get alive(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null && this.pid !== 0;
+  }
+
+  exchange(frame: Buffer): Promise<Reply> {
+    const reply = this.#reply();
+    this.#child.stdin.write(frame);
+    return reply;
+  }
+
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  /** Ends the helper and its box: by the end of its input, or by force. */
+  async stop(): Promise<void> {
+    this.#child.stdin.end();
+    const force = setTimeout(() => this.kill(), 2000);
+    await this.#ended;
+    clearTimeout(force);
+  }
+
+  #reply(): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting || !this.alive) reject(new Error('The lane helper is busy or gone'));
+      else this.#waiting = { resolve, reject };
+    });
+  }
+
+  #receive(chunk: Buffer): void {
+    this.#chunks.push(chunk);
+    this.#size += chunk.length;
+    if (this.#size < 4) return;
+    const first = this.#chunks[0]!.length < 4 ? Buffer.concat(this.#chunks) : this.#chunks[0]!;
+    const end = 4 + first.readUInt32LE(0);
+    if (this.#size < end) return;
+    const body = Buffer.concat(this.#chunks).subarray(4, end);
+    this.#chunks = [];
+    this.#size = 0;
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    waiting?.resolve(readReply(body));
+  }
+
+  #fail(error: Error): void {
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    waiting?.reject(new Error(`The lane helper failed: ${this.#complaint.trim() || error.message}`, { cause: error }));
+  }
+}

@@ -1,0 +1,96 @@
+/* The lane's namespaces and its read-only root; made once, inherited by every box. */
+#include "lane.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <sched.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mount.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/sysmacros.h>
+#include <unistd.h>
+
+/* Makes the folders above a path (and, for a folder, itself). */
+static void make_parents(const char *path, bool itself) {
+  char part[256];
+  if (strlen(path) >= sizeof part) fail("path too long");
+  for (size_t i = 1; path[i]; i++) {
+    if (path[i] != '/') continue;
+    memcpy(part, path, i), part[i] = 0;
+    if (mkdir(part, 0755) != 0 && errno != EEXIST) fail(part);
+  }
+  if (itself && mkdir(path, 0755) != 0 && errno != EEXIST) fail(path);
+}
+
+static void write_text(const char *path, const char *text, mode_t mode) {
+  int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+  if (file < 0 || write(file, text, strlen(text)) != (ssize_t)strlen(text)) fail(path);
+  close(file);
+}
+
+static void make_device(const char *name, const char *host, unsigned minor) {
+  if (mknod(name, S_IFCHR | 0666, makedev(1, minor)) == 0 && chmod(name, 0666) == 0) return;
+  write_text(name, "", 0666); /* a host that forbids mknod: bind its own node */
+  if (mount(host, name, NULL, MS_BIND, NULL) != 0) fail(host);
+}
+
+static void split(const char *pair, char *left, char *right) {
+  const char *colon = strrchr(pair, ':');
+  if (!colon || colon - pair >= 4096 || strlen(colon) >= 256) fail("malformed pair");
+  memcpy(left, pair, (size_t)(colon - pair)), left[colon - pair] = 0;
+  strcpy(right, colon + 1);
+}
+
+void build_root(const struct lane *lane) {
+  /* Own mounts, an own network without a single device that is up, own host name. */
+  if (unshare(CLONE_NEWNS | CLONE_NEWNET | CLONE_NEWUTS) != 0) fail("unshare");
+  if (sethostname("box", 3) != 0) fail("sethostname");
+  if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0) fail("make the root private");
+
+  char source[4096], target[256];
+  int trees[32];
+  for (int i = 0; i < lane->bind_count; i++) {
+    split(lane->binds[i], source, target);
+    /* A detached copy of the mount: what is mounted over later cannot hide it. */
+    trees[i] = (int)syscall(SYS_open_tree, AT_FDCWD, source, OPEN_TREE_CLONE | OPEN_TREE_CLOEXEC | AT_RECURSIVE);
+    struct mount_attr read_only = {.attr_set = MOUNT_ATTR_RDONLY | MOUNT_ATTR_NOSUID | MOUNT_ATTR_NODEV};
+    if (trees[i] < 0 || syscall(SYS_mount_setattr, trees[i], "", AT_EMPTY_PATH | AT_RECURSIVE, &read_only, sizeof read_only) != 0) fail(source);
+  }
+  if (mount("root", lane->mountpoint, "tmpfs", MS_NOSUID, "size=1m,nr_inodes=256,mode=0755") != 0) fail("mount the root");
+  if (chdir(lane->mountpoint) != 0) fail(lane->mountpoint);
+  umask(0);
+  for (int i = 0; i < lane->bind_count; i++) {
+    split(lane->binds[i], source, target);
+    const char *relative = target + 1;
+    struct stat entry;
+    if (fstat(trees[i], &entry) != 0) fail(source);
+    make_parents(relative, S_ISDIR(entry.st_mode));
+    if (!S_ISDIR(entry.st_mode)) write_text(relative, "", 0444);
+    if (syscall(SYS_move_mount, trees[i], "", AT_FDCWD, relative, MOVE_MOUNT_F_EMPTY_PATH) != 0) fail(target);
+    close(trees[i]);
+  }
+  for (int i = 0; i < lane->link_count; i++) {
+    split(lane->links[i], source, target);
+    make_parents(target + 1, false);
+    if (symlink(source, target + 1) != 0) fail(target);
+  }
+  const char *const folders[] = {"proc", "tmp", "box", "dev", "etc"};
+  for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) make_parents(folders[i], true);
+  make_device("dev/null", "/dev/null", 3), make_device("dev/zero", "/dev/zero", 5), make_device("dev/full", "/dev/full", 7);
+  make_device("dev/random", "/dev/random", 8), make_device("dev/urandom", "/dev/urandom", 9);
+  char users[256];
+  snprintf(users, sizeof users, "root:x:0:0::/:/bin/false\nbox:x:%u:%u::/box:/bin/sh\n", lane->program_uid, lane->program_uid);
+  write_text("etc/passwd", users, 0444);
+  snprintf(users, sizeof users, "root:x:0:\nbox:x:%u:\n", lane->program_uid);
+  write_text("etc/group", users, 0444);
+  const char *const streams[][2] = {{"/proc/self/fd", "dev/fd"}, {"/proc/self/fd/0", "dev/stdin"}, {"/proc/self/fd/1", "dev/stdout"},
+                                    {"/proc/self/fd/2", "dev/stderr"}, {"/tmp", "dev/shm"}};
+  for (size_t i = 0; i < sizeof streams / sizeof *streams; i++)
+    if (symlink(streams[i][0], streams[i][1]) != 0) fail(streams[i][1]);
+
+  /* The new root over the old one, then the old one away: no path of the host is left. */
+  if (syscall(SYS_pivot_root, ".", ".") != 0 || umount2(".", MNT_DETACH) != 0 || chdir("/") != 0) fail("pivot_root");
+  if (mount(NULL, "/", NULL, MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID, NULL) != 0) fail("make the root read-only");
+}

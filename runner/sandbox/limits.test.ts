@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSandbox, python, runIn, shell } from './_boxes.ts';
+import type { Lane, Sandbox } from './sandbox.ts';
+
+let sandbox: Sandbox;
+let lane: Lane;
+beforeAll(async () => {
+  sandbox = await openTestSandbox(1, 61_000);
+  lane = sandbox.lanes[0]!;
+});
+afterAll(() => sandbox.close());
+
+test('CPU time is exact: 100 ms of spinning read 90 to 130 ms, five times', async () => {
+  const spin = 'int main(void) { while (clock() < 100000) {} }';
+  const compiled = await shell(lane, 'gcc -O1 -include time.h -o spin spin.c', { files: { 'spin.c': spin }, keep: true });
+  expect(compiled.end).toEqual({ by: 'exit', code: 0 });
+  for (let turn = 0; turn < 5; turn++) {
+    const outcome = await runIn(lane, ['/box/spin'], { box: 'sealed' });
+    expect(outcome.cpu_ms).toBeGreaterThan(90);
+    expect(outcome.cpu_ms).toBeLessThan(130);
+    expect(outcome.wall_ms).toBeGreaterThan(90);
+  }
+  await lane.release();
+});
+
+test('CPU time of children counts, though nobody waits for them', async () => {
+  const script = 'import os, time\nr, w = os.pipe()\nif os.fork() == 0:\n while time.process_time() < .15: pass\n os._exit(0)\nos.close(w)\nos.read(r, 1)';
+  const outcome = await python(lane, script);
+  expect(outcome.cpu_ms).toBeGreaterThan(150);
+  expect(outcome.limit).toBeNull();
+});
+
+test('the CPU limit ends a busy loop', async () => {
+  const outcome = await python(lane, 'while True: pass', { limits: { cpu_ms: 200 } });
+  expect(outcome).toMatchObject({ end: { by: 'signal', signal: 9 }, limit: 'cpu' });
+  expect(outcome.cpu_ms).toBeGreaterThanOrEqual(200);
+  expect(outcome.cpu_ms).toBeLessThan(260);
+});
+
+test('the wall clock ends a sleeper, which used no CPU', async () => {
+  const outcome = await shell(lane, 'sleep 60', { limits: { wall_ms: 300 } });
+  expect(outcome).toMatchObject({ limit: 'wall' });
+  expect(outcome.wall_ms).toBeLessThan(500);
+  expect(outcome.cpu_ms).toBeLessThan(100);
+});
+
+test('peak memory is that of the program: 100 MB more for 100 MB more', async () => {
+  const plain = await python(lane, 'pass');
+  const large = await python(lane, 'x = bytearray(100 << 20)');
+  expect(plain.memory_kb).toBeGreaterThan(2_000);
+  expect(plain.memory_kb).toBeLessThan(30_000);
+  expect(large.memory_kb - plain.memory_kb).toBeGreaterThan(100_000);
+  expect(large.memory_kb - plain.memory_kb).toBeLessThan(110_000);
+});
+
+test('files in memory are memory: what was written to /tmp counts, also after it was unmounted', async () => {
+  const outcome = await shell(lane, 'head -c 40000000 /dev/zero > /tmp/zeros');
+  expect(outcome.memory_kb).toBeGreaterThan(39_000);
+});
+
+test('the memory limit is reported though the program survives the end of its child', async () => {
+  const outcome = await python(lane, 'import os, time\nif os.fork() == 0: bytearray(10**9)\nelse: os.wait(); print("still here", flush=True); time.sleep(5)', { limits: { memory_kb: 65_536 } });
+  expect(outcome.limit).toBe('memory');
+  expect(outcome.wall_ms).toBeLessThan(2_000);
+});
+
+test('a small limit holds right after a large run of the same lane', async () => {
+  await python(lane, 'x = bytearray(200 << 20)');
+  const outcome = await python(lane, 'x = bytearray(40 << 20)', { limits: { memory_kb: 32 * 1024 } });
+  expect(outcome.limit).toBe('memory');
+  expect((await python(lane, 'x = bytearray(40 << 20)')).limit).toBeNull();
+});
+
+test.each([
+  ['standard output', 1, 'stdout', 'stderr'],
+  ['standard error', 2, 'stderr', 'stdout'],
+] as const)('%s is cut at its cap', async (_name, descriptor, full, empty) => {
+  const outcome = await shell(lane, `yes >&${descriptor}`, { limits: { output_bytes: 5000 } });
+  expect(outcome.limit).toBe('output');
+  expect(outcome[full].toString()).toBe('y\n'.repeat(2500));
+  expect(outcome[empty].length).toBe(0);
+});
+
+test('output of exactly the cap is not too much', async () => {
+  const outcome = await python(lane, 'print("x" * 4999)', { limits: { output_bytes: 5000 } });
+  expect(outcome).toMatchObject({ end: { by: 'exit', code: 0 }, limit: null });
+  expect(outcome.stdout.length).toBe(5000);
+});
+
+test('threads and processes stop at their number', async () => {
+  const outcome = await python(lane, 'import threading, time\nn = 0\ntry:\n while n < 50:\n  threading.Thread(target=time.sleep, args=(.2,), daemon=True).start(); n += 1\nexcept RuntimeError: pass\nprint(n)', { limits: { pids: 10 } });
+  expect(outcome.text).toBe('9\n');
+});
+
+test('files, descriptors, core dumps and the stack are bounded', async () => {
+  const outcome = await shell(lane, 'ulimit -n; ulimit -s; ulimit -l; ulimit -f', {});
+  expect(outcome.text.split('\n').slice(0, 4)).toEqual(['1024', String(256 * 1024), '0', String((64 << 20) / 512)]);
+});
+
+test('a program starts with usual priority on every processor, whatever the runner has', async () => {
+  const outcome = await python(lane, 'import os; print(os.nice(0), len(os.sched_getaffinity(0)) == os.cpu_count(), os.getcwd())');
+  expect(outcome.text).toBe('0 True /box\n');
+});
+
+test('a malformed run is refused before it reaches the helper', async () => {
+  const before = await shell(lane, 'echo $PPID');
+  await expect(shell(lane, 'true', { limits: { cpu_ms: 0 } })).rejects.toThrow(RangeError);
+  await expect(shell(lane, 'true', { limits: { memory_kb: -1 } })).rejects.toThrow(RangeError);
+  await expect(runIn(lane, [])).rejects.toThrow(RangeError);
+  await expect(shell(lane, 'true', { files: { '../outside': '' } })).rejects.toThrow(RangeError);
+  await expect(shell(lane, 'true\0')).rejects.toThrow(RangeError);
+  expect(before.text).toBe('1\n');
+  expect((await shell(lane, 'echo alive')).text).toBe('alive\n');
+});

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { descendants } from '../_processes.ts';
+import { rightSolve, solved, sums } from '../_programs.ts';
+import { eventsOf, judged, openService, openTestService, post, type TestService } from '../_service.ts';
+import type { Lane } from '../sandbox/sandbox.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService();
+});
+afterAll(() => service.closeAll());
+
+describe('packages', () => {
+  it('are fetched by digest once', async () => {
+    const problem = { ...sums, name: 'fetched' };
+    const task = service.packages.task(problem);
+    const digest = task.kind === 'judge' ? task.package.digest : '';
+    const request = { language: 'python', source: solved('python', rightSolve.python), task } as const;
+    const all = await Promise.all([1, 2, 3].map(() => judged(service.url, request)));
+    expect(all.map(({ finished }) => finished?.verdict)).toEqual(['Accepted', 'Accepted', 'Accepted']);
+    expect(service.packages.asked.get(digest)).toBe(1);
+  });
+
+  it('forged or missing ones are our own failure, after a second try', async () => {
+    const task = service.packages.task(
+      { ...sums, name: 'true' },
+      { ...sums, name: 'true', tests: sums.tests.slice(0, 1) },
+    );
+    const { events, finished } = await judged(service.url, { language: 'python', source: 'print(6)', task });
+    expect(finished?.verdict).toBe('Judge Error');
+    expect(events.map(({ type }) => type)).toEqual(['queued', 'finished']);
+    expect(service.packages.asked.get(task.kind === 'judge' ? task.package.digest : '')).toBe(2);
+  });
+});
+
+describe('our own failures', () => {
+  /** A lane whose n-th run is lost, as when its helper dies. */
+  const losing = (lane: Lane, lost: number[]): Lane => {
+    let runs = 0;
+    return {
+      run: (spec) => (lost.includes(++runs) ? Promise.reject(new Error('lost helper')) : lane.run(spec)),
+      release: () => lane.release(),
+    };
+  };
+
+  it('a lost run is tried again where it stopped, and nothing is told twice', async () => {
+    const lane = losing(service.sandbox.lanes[0] as Lane, [3]);
+    const fragile = await openService(service.sandbox, { lanes: [lane] });
+    const { events, finished } = await judged(fragile.url, {
+      language: 'python',
+      source: solved('python', rightSolve.python),
+      task: service.packages.task(sums),
+    });
+    expect(events.map(({ type }) => type)).toEqual([
+      'queued',
+      'compiling',
+      'compiled',
+      'test',
+      'test',
+      'test',
+      'test',
+      'finished',
+    ]);
+    expect(finished).toMatchObject({ verdict: 'Accepted', passed: 4 });
+    await fragile.close();
+  });
+
+  it('lost twice it is a Judge Error, and the lane serves the next', async () => {
+    const fragile = await openService(service.sandbox, { lanes: [losing(service.sandbox.lanes[0] as Lane, [1, 2])] });
+    const request = {
+      language: 'python',
+      source: solved('python', rightSolve.python),
+      task: service.packages.task(sums),
+    } as const;
+    expect((await judged(fragile.url, request)).finished?.verdict).toBe('Judge Error');
+    expect((await judged(fragile.url, request)).finished?.verdict).toBe('Accepted');
+    await fragile.close();
+  });
+
+  it('a lane whose helper is killed in the middle of a run is mended, and the verdict stays true', async () => {
+    const slow = `import json, time\nwhile time.process_time() < 0.3: pass\nprint(sum(json.loads(input())["nums"]))`;
+    const request = { id: 'x', language: 'python', source: slow, task: service.packages.task(sums) };
+    const types: string[] = [];
+    let killed = 0;
+    for await (const event of eventsOf(await post(service.url, request))) {
+      types.push(event.type);
+      if (types.filter((type) => type === 'test').length !== 1 || event.type !== 'test') continue;
+      for (const pid of await descendants(process.pid)) {
+        const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+        if (!line.includes('uid=')) continue;
+        process.kill(pid, 'SIGKILL');
+        killed++;
+      }
+    }
+    expect(killed).toBeGreaterThan(0);
+    expect(types).toEqual(['queued', 'compiling', 'compiled', 'test', 'test', 'test', 'test', 'finished']);
+    expect((await service.judge('python', solved('python', rightSolve.python))).finished?.verdict).toBe('Accepted');
+  });
+});
