@@ -23,6 +23,8 @@ export function endingOf(outcome: RunOutcome): Ending {
 
 const mb = 1024;
 const run = (file: string, ends: Ending[], rest: Omit<Attack, 'file' | 'at' | 'ends'> = {}): Attack => ({ file, at: 'run', ends, ...rest });
+/** Which of these comes first depends on how busy the machine is. */
+const costly: Ending[] = ['memory', 'cpu', 'wall'];
 const compile = (file: string, ends: Ending[]): Attack => ({ file, at: 'compile', ends });
 
 export const attacks: Attack[] = [
@@ -49,7 +51,7 @@ export const attacks: Attack[] = [
   run('memory-over-children.c', ['memory']),
   run('fill-tmp.py', ['memory', 'failure', 'signal']),
   run('fill-memfd.py', ['memory', 'failure']),
-  run('fill-pipes.py', ['memory', 'failure', 'wall']),
+  run('fill-pipes.py', ['failure', ...costly]),
   run('deep-recursion.c', ['signal'], { limits: { memory_kb: 320 * mb } }),
   run('huge-file.py', ['failure', 'signal']),
   run('sparse-file.c', ['failure', 'signal']),
@@ -65,10 +67,10 @@ export const attacks: Attack[] = [
   run('kill-and-trace.c', ['success'], { prints: '42\n' }),
   run('become-root.c', ['success'], { prints: '42\n' }),
   run('clock-and-scheduler.c', ['cpu', 'wall'], { prints: '' }),
-  compile('include-itself.cpp', ['failure', 'memory', 'cpu', 'output']),
-  compile('template-bomb.cpp', ['failure', 'memory', 'cpu']),
-  compile('include-device.c', ['failure', 'memory', 'cpu']),
-  compile('giant-array.c', ['failure', 'memory', 'cpu']),
+  compile('include-itself.cpp', ['failure', ...costly, 'output']),
+  compile('template-bomb.cpp', ['failure', ...costly]),
+  compile('include-device.c', ['failure', ...costly]),
+  compile('giant-array.c', ['failure', ...costly]),
   compile('include-secrets.c', ['failure']),
   compile('assemble-secrets.c', ['failure']),
 ];

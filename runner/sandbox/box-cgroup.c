@@ -39,24 +39,19 @@ static bool put(const struct cgroup *group, enum counter counter, uint64_t value
   return pwrite(group->counters[counter], text, (size_t)size, 0) == size;
 }
 
-static void open_files(struct cgroup *group, const int *folders, int trees) {
-  for (int i = 0; i < trees; i++) {
-    group->join[i] = openat(folders[i], "cgroup.procs", O_WRONLY | O_CLOEXEC);
-    if (group->join[i] < 0) fail("cgroup.procs");
-  }
-  group->join_count = trees;
+/* `folders` is one a tree (v1) or one (v2). */
+static void open_counters(struct cgroup *group, const int *folders) {
   for (int i = 0; i < COUNTERS; i++) {
     const char *name = counters[i].name[group->version - 1];
-    int folder = folders[trees == 1 ? 0 : counters[i].tree];
+    int folder = folders[group->version == 1 ? counters[i].tree : 0];
     group->counters[i] = openat(folder, name, O_RDWR | O_CLOEXEC);
     if (group->counters[i] < 0) group->counters[i] = openat(folder, name, O_RDONLY | O_CLOEXEC);
     if (group->counters[i] < 0 && !counters[i].optional) fail(name);
   }
-  for (int i = 0; i < trees; i++) close(folders[i]);
 }
 
 void open_cgroup(struct cgroup *group, int version, const char *const folders[4], const char *leaf) {
-  *group = (struct cgroup){.version = version, .leaf = leaf, .parent = open(folders[MEMORY], O_RDONLY | O_DIRECTORY | O_CLOEXEC)};
+  *group = (struct cgroup){.version = version, .leaf_name = leaf, .parent = open(folders[MEMORY], O_RDONLY | O_DIRECTORY | O_CLOEXEC)};
   if (group->parent < 0) fail(folders[MEMORY]);
   if (version == 2) return;
   int trees[4];
@@ -64,35 +59,44 @@ void open_cgroup(struct cgroup *group, int version, const char *const folders[4]
     char path[4096];
     snprintf(path, sizeof path, "%s/%s", folders[i], leaf);
     trees[i] = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (trees[i] < 0) fail(path);
+    group->join[i] = openat(trees[i], "cgroup.procs", O_WRONLY | O_CLOEXEC);
+    if (trees[i] < 0 || group->join[i] < 0) fail(path);
   }
-  open_files(group, trees, 4);
+  open_counters(group, trees);
+  for (int i = 0; i < 4; i++) close(trees[i]);
 }
 
+void join_cgroup(const struct cgroup *group) {
+  for (int i = 0; i < 4; i++)
+    if (write(group->join[i], "0", 1) != 1) fail("join the cgroup");
+}
+
+/* v2: a new leaf for each box, as the peak of an old one cannot be reset. */
 void fresh_leaf(struct cgroup *group) {
   if (group->version == 1) return;
   char name[64];
-  snprintf(name, sizeof name, "%s-%d-%u", group->leaf, getpid(), group->leaf_number);
-  if (group->join_count) {
-    close(group->join[0]);
+  snprintf(name, sizeof name, "%s-%d-%u", group->leaf_name, getpid(), group->leaf_number);
+  if (group->leaf) {
+    close(group->leaf);
     for (int i = 0; i < COUNTERS; i++) close(group->counters[i]);
     if (unlinkat(group->parent, name, AT_REMOVEDIR) != 0) fail("remove the leaf cgroup");
   }
-  snprintf(name, sizeof name, "%s-%d-%u", group->leaf, getpid(), ++group->leaf_number);
+  snprintf(name, sizeof name, "%s-%d-%u", group->leaf_name, getpid(), ++group->leaf_number);
   if (mkdirat(group->parent, name, 0755) != 0) fail("make a leaf cgroup");
-  int folder = openat(group->parent, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  int whole_group = openat(folder, "memory.oom.group", O_WRONLY | O_CLOEXEC);
+  group->leaf = openat(group->parent, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  int whole_group = openat(group->leaf, "memory.oom.group", O_WRONLY | O_CLOEXEC);
   if (write(whole_group, "1", 1) != 1) fail("memory.oom.group");
   close(whole_group);
-  open_files(group, &folder, 1);
+  open_counters(group, &group->leaf);
 }
 
 void limit_cgroup(const struct cgroup *group, uint64_t memory_bytes, uint32_t pids) {
+  uint32_t ours = group->version == 1 ? 2 : 1; /* pid 1, and in v1 the nursery */
   /* v1: the swap file counts memory and swap together, and may never be below the memory limit. v2: it counts swap alone. */
   uint64_t swap_bytes = group->version == 1 ? memory_bytes : 0;
   bool limited = put(group, MEMORY_LIMIT, memory_bytes) || (put(group, SWAP_LIMIT, swap_bytes) && put(group, MEMORY_LIMIT, memory_bytes));
   if (!limited || (group->counters[SWAP_LIMIT] >= 0 && !put(group, SWAP_LIMIT, swap_bytes))) fail("limit of memory");
-  if (!put(group, PIDS_LIMIT, pids)) fail("limit of processes");
+  if (!put(group, PIDS_LIMIT, pids + ours)) fail("limit of processes");
 }
 
 static uint64_t cpu_now_us(const struct cgroup *group) {
@@ -108,7 +112,9 @@ void start_counting(struct cgroup *group) {
 
 uint64_t cpu_used_us(const struct cgroup *group) { return cpu_now_us(group) - group->cpu_base; }
 bool out_of_memory(const struct cgroup *group) { return number(group, MEMORY_EVENTS, "oom_kill") > group->oom_base; }
-bool cgroup_is_empty(const struct cgroup *group) { return group->join_count == 0 || number(group, PIDS_NOW, "") == 0; }
+bool cgroup_is_unused(const struct cgroup *group) { return number(group, PIDS_NOW, "") == 0; }
+/* Empty but for the nursery (v1). */
+bool cgroup_is_empty(const struct cgroup *group) { return number(group, PIDS_NOW, "") <= (group->version == 1); }
 
 /* Once the box is dead and unmounted, what is still charged is page cache of files it was the first to read: not its own. */
 uint64_t memory_peak_kb(const struct cgroup *group) {

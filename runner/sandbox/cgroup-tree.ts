@@ -1,4 +1,5 @@
 import { mkdir, readdir, readFile, rmdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { CgroupMounts } from './cgroup-mounts.ts';
@@ -69,6 +70,10 @@ async function delegate(root: string): Promise<void> {
   });
 }
 
+/** A group weighs as much as one process unless told otherwise; this one weighs as much as several. */
+const weigh = (folder: string, processes: number, version: 1 | 2) =>
+  version === 1 ? writeFile(path.join(folder, 'cpu.shares'), String(1024 * processes)) : writeFile(path.join(folder, 'cpu.weight'), String(100 * processes));
+
 /** Below the root of the tree, or below our own group where the root may not be written. */
 async function makeFamily(mount: string, controller: string, version: 1 | 2): Promise<string> {
   let reason: unknown;
@@ -79,6 +84,7 @@ async function makeFamily(mount: string, controller: string, version: 1 | 2): Pr
       await mkdir(family, { recursive: true });
       if (version === 2) await delegate(family);
       await removeStale(family);
+      if (version === 2 || controller === 'cpu') await weigh(family, availableParallelism(), version);
       return family;
     } catch (error) {
       reason = error;
@@ -87,13 +93,14 @@ async function makeFamily(mount: string, controller: string, version: 1 | 2): Pr
   throw new IsolationError(`control groups cannot be made below ${mount} (${(reason as NodeJS.ErrnoException).code ?? String(reason)}): they need root and a writable tree`);
 }
 
-/** Throws IsolationError where groups cannot be made. */
-export async function makeCgroupTree(mounts: CgroupMounts): Promise<CgroupTree> {
+/** Under load each lane gets the share of one process. Throws IsolationError where groups cannot be made. */
+export async function makeCgroupTree(mounts: CgroupMounts, lanes: number): Promise<CgroupTree> {
   const name = `${process.pid}-${await startTime('self')}-${++sandboxes}`;
   if (mounts.version === 2) {
     const own = path.join(await makeFamily(mounts.root, '', 2), name);
     await mkdir(own);
     await delegate(own);
+    await weigh(own, lanes, 2);
     return {
       version: 2,
       async lane(index) {
@@ -110,13 +117,14 @@ export async function makeCgroupTree(mounts: CgroupMounts): Promise<CgroupTree> 
     own[controller] = path.join(await makeFamily(mounts[controller], controller, 1), name);
     await mkdir(own[controller], { recursive: true });
   }
+  await weigh(own.cpu, lanes, 1);
   return {
     version: 1,
     async lane(index) {
       const folders = { memory: '', pids: '', cpuacct: '', cpu: '' };
       for (const controller of controllers) {
         folders[controller] = path.join(own[controller], `lane-${index}`);
-        for (const leaf of ['run', 'keep']) await mkdir(path.join(folders[controller], leaf), { recursive: true });
+        for (const leaf of ['fresh', 'sealed']) await mkdir(path.join(folders[controller], leaf), { recursive: true });
       }
       return folders;
     },

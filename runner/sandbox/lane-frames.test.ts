@@ -13,7 +13,7 @@ let tree: CgroupTree;
 let program: string;
 let args: string[];
 beforeAll(async () => {
-  tree = await makeCgroupTree(await findCgroupMounts('/proc/self/mounts'));
+  tree = await makeCgroupTree(await findCgroupMounts('/proc/self/mounts'), 1);
   program = await buildHelper();
   args = await laneArguments(0, UID, tree, await boxView());
 });

@@ -1,6 +1,7 @@
 /* lane-helper key=value…: prepares a lane, then answers requests on standard input until it ends. */
 #include "lane.h"
 #include <errno.h>
+#include <fcntl.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdio.h>
@@ -49,45 +50,63 @@ static void forget_inherited_state(void) {
   cpu_set_t all;
   memset(&all, 0xff, sizeof all);
   if (setpriority(PRIO_PROCESS, 0, 0) != 0 || sched_setaffinity(0, sizeof all, &all) != 0) fail("priority and processors");
+  int unkillable = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC); /* the nursery stands in the boxes' cgroup */
+  if (write(unkillable, "-1000", 5) != 5) fail("oom_score_adj");
+  close(unkillable);
   signal(SIGPIPE, SIG_IGN);
   signal(SIGCHLD, SIG_DFL);
   clearenv();
 }
 
-int main(int count, char **arguments) {
-  struct lane lane = {.command_line = arguments[0], .command_line_size = (size_t)(arguments[count - 1] - arguments[0]) + strlen(arguments[count - 1])};
-  const char *folders[4] = {0}, *value;
+static void read_arguments(struct lane *lane, int count, char **arguments) {
   int version = 1;
   pid_t runner = 0;
+  const char *folders[4] = {0}, *value;
+  *lane = (struct lane){.command_line = arguments[0], .command_line_size = (size_t)(arguments[count - 1] - arguments[0]) + strlen(arguments[count - 1])};
   for (int i = 1; i < count; i++) {
     if ((value = value_of(arguments[i], "runner"))) runner = atoi(value);
-    else if ((value = value_of(arguments[i], "uid"))) lane.program_uid = (uid_t)atoi(value);
-    else if ((value = value_of(arguments[i], "init-uid"))) lane.init_uid = (uid_t)atoi(value);
+    else if ((value = value_of(arguments[i], "uid"))) lane->program_uid = (uid_t)atoi(value);
+    else if ((value = value_of(arguments[i], "init-uid"))) lane->init_uid = (uid_t)atoi(value);
     else if ((value = value_of(arguments[i], "cgroup-version"))) version = atoi(value);
     else if ((value = value_of(arguments[i], "memory"))) folders[0] = value;
     else if ((value = value_of(arguments[i], "pids"))) folders[1] = value;
     else if ((value = value_of(arguments[i], "cpuacct"))) folders[2] = value;
     else if ((value = value_of(arguments[i], "cpu"))) folders[3] = value;
-    else if ((value = value_of(arguments[i], "root"))) lane.mountpoint = value;
-    else if ((value = value_of(arguments[i], "bind")) && lane.bind_count < 32) lane.binds[lane.bind_count++] = value;
-    else if ((value = value_of(arguments[i], "link")) && lane.link_count < 16) lane.links[lane.link_count++] = value;
+    else if ((value = value_of(arguments[i], "root"))) lane->mountpoint = value;
+    else if ((value = value_of(arguments[i], "bind")) && lane->bind_count < 32) lane->binds[lane->bind_count++] = value;
+    else if ((value = value_of(arguments[i], "link")) && lane->link_count < 16) lane->links[lane->link_count++] = value;
     else fail(arguments[i]);
   }
-  if (!lane.program_uid || !lane.init_uid || !lane.mountpoint || !folders[0] || !folders[1] || !folders[2] || !folders[3]) fail("arguments");
+  if (!lane->program_uid || !lane->init_uid || !lane->mountpoint || !folders[0] || !folders[1] || !folders[2] || !folders[3]) fail("arguments");
   live_with(runner);
+  open_cgroup(&lane->groups[0], version, folders, "fresh");
+  open_cgroup(&lane->groups[1], version, folders, "sealed");
+}
+
+static void start(struct lane *lane) {
   forget_inherited_state();
-  struct cgroup run, keep;
-  open_cgroup(&run, version, folders, "run");
-  open_cgroup(&keep, version, folders, "keep");
-  for (int tries = 0; !cgroup_is_empty(&run) || !cgroup_is_empty(&keep); usleep(1000)) /* a helper before this one was killed */
-    if (++tries == 2000) fail("the lane's cgroup is in use");
-  build_root(&lane);
+  build_root(lane);
   build_filter();
   forbid_capabilities();
+  for (int i = 0; i < 2 && lane->groups[i].version == 1; i++) {
+    for (int tries = 0; !cgroup_is_unused(&lane->groups[i]); usleep(1000)) /* of a helper before this one, just killed */
+      if (++tries == 2000) fail("the lane's cgroup is in use");
+    start_nursery(lane, &lane->groups[i]);
+  }
+  prepare_box(lane, true);
+}
 
-  struct box box = {0};
-  bool sealed = false;
-  prepare_box(&lane, &box, false, &run, &keep);
+static void run(struct lane *lane, const struct request *request) {
+  if (request->keep && lane->sealed) drop_sealed_folder(lane);
+  if (lane->box.ready && lane->box.own_folder == (bool)request->sealed) drop_box(&lane->box);
+  if (!lane->box.ready) prepare_box(lane, !request->sealed);
+  run_box(lane, request);
+}
+
+int main(int count, char **arguments) {
+  static struct lane lane;
+  read_arguments(&lane, count, arguments);
+  start(&lane);
   send_reply('R', NULL, NULL);
   for (uint32_t size; read_all(&size, sizeof size);) {
     if (size < 1 || size > MAX_FRAME) fail("frame size");
@@ -96,18 +115,14 @@ int main(int count, char **arguments) {
     struct request request;
     errno = EBADMSG;
     if (frame[0] == 'L' && size == 1) {
-      if (sealed) drop_box(&box), drop_sealed_folder(), sealed = false;
+      if (lane.sealed) drop_sealed_folder(&lane);
       send_reply('L', NULL, NULL);
-    } else if (frame[0] == 'R' && parse_request(&request, frame + 1, size - 1) && (!request.sealed || sealed)) {
-      if (request.keep && sealed) drop_box(&box), drop_sealed_folder(), sealed = false;
-      if (box.ready && box.own_folder == (bool)request.sealed) drop_box(&box);
-      if (!box.ready) prepare_box(&lane, &box, request.sealed, &run, &keep);
-      run_box(&lane, &box, &request, &run, &keep);
-      sealed |= request.keep;
+    } else if (frame[0] == 'R' && parse_request(&request, frame + 1, size - 1) && (!request.sealed || lane.sealed)) {
+      run(&lane, &request);
     } else fail("frame");
     munmap(frame, size);
-    if (!box.ready) prepare_box(&lane, &box, sealed, &run, &keep);
+    if (!lane.box.ready) prepare_box(&lane, !lane.sealed);
   }
-  drop_box(&box);
+  drop_box(&lane.box);
   return 0;
 }

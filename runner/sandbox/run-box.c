@@ -95,33 +95,39 @@ static enum limit watch(struct box *box, const struct request *request, const st
   }
 }
 
-/* The box is dead when its pid 1 is: the kernel kills and reaps the others first. Freeing memory takes time, about 4 MB a ms. */
-static void end_box(struct box *box, const struct request *request, const struct cgroup *group, struct rusage *usage) {
+#define LONGEST_DYING_MS 2000 /* takes a few; freeing gigabytes on a busy machine takes hundreds */
+
+/* The box is dead when its pid 1 is: the kernel kills and reaps the others first. A box that does not die costs the lane. */
+static void end_box(struct box *box, const struct cgroup *group, struct rusage *usage) {
   kill(box->init, SIGKILL);
   struct pollfd dead = {box->init_handle, POLLIN, 0};
-  if (poll(&dead, 1, 100 + (int)(request->memory_kb >> 12)) != 1) fail("the box does not die");
+  errno = 0;
+  if (poll(&dead, 1, LONGEST_DYING_MS) != 1) fail("the box does not die");
   if (wait4(box->init, NULL, 0, usage) != box->init) fail("wait for the box");
   box->init = 0;
   if (!cgroup_is_empty(group)) fail("the cgroup of a dead box is not empty");
 }
 
 /* Keeps /box mounted, read-only: the file system itself, not only this mount of it. */
-static void seal_folder(struct box *box) {
+static void seal_folder(struct lane *lane) {
   if (mount(NULL, "/box", NULL, MS_REMOUNT | MS_RDONLY | MS_NOSUID | MS_NODEV, NULL) != 0) fail("seal /box");
-  box->own_folder = false;
+  lane->box.own_folder = false;
+  lane->sealed = true;
 }
 
-void drop_sealed_folder(void) {
+void drop_sealed_folder(struct lane *lane) {
+  drop_box(&lane->box); /* the next one, which already stands on it */
   if (umount2("/box", MNT_DETACH) != 0) fail("unmount the sealed /box");
+  lane->sealed = false;
 }
 
-void run_box(const struct lane *lane, struct box *box, const struct request *request, struct cgroup *run, struct cgroup *keep) {
-  struct cgroup *group = request->keep ? keep : run;
+void run_box(struct lane *lane, const struct request *request) {
+  struct box *box = &lane->box;
+  struct cgroup *group = box->group;
   for (int i = 0; i < 2; i++) { /* pid 1 and the program */
     char ready = 0;
     if (read(box->status, &ready, 1) != 1 || ready != 'r') fail("the box did not start");
   }
-  if (request->keep) fresh_leaf(keep);
   write_files(lane, request);
   write_all(box->input, request->stdin_bytes, request->stdin_size);
   if (fcntl(box->input, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL) != 0) fail("seal the input");
@@ -130,7 +136,7 @@ void run_box(const struct lane *lane, struct box *box, const struct request *req
   for (int i = 0; i < 2; i++) fcntl(box->output[i], F_SETFL, O_NONBLOCK);
 
   struct stream streams[2] = {{.most = request->output_bytes}, {.most = request->output_bytes}};
-  struct command command = {request->keep, request->cpu_ms / 1000 + 2, request->argc, request->envc, request->strings_size};
+  struct command command = {request->cpu_ms / 1000 + 2, request->argc, request->envc, request->strings_size};
   uint64_t start = now_us();
   write_all(box->go, (const char *)&command, sizeof command);
   write_all(box->go, request->strings, request->strings_size);
@@ -138,8 +144,8 @@ void run_box(const struct lane *lane, struct box *box, const struct request *req
   enum limit limit = watch(box, request, group, streams, start, &how);
   uint64_t wall = now_us() - start;
   struct rusage usage;
-  end_box(box, request, group, &usage);
-  if (request->keep) seal_folder(box);
+  end_box(box, group, &usage);
+  if (request->keep) seal_folder(lane);
   unmount_box(box);
   for (int i = 0; i < 2; i++)
     while (!streams[i].flooded) {

@@ -35,7 +35,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (process.platform !== 'linux') throw new IsolationError('this needs Linux');
     await mustBeRoot(firstUid);
     const [program, probe, view, mounts] = await Promise.all([buildHelper(), buildProbe(), boxView(), findCgroupMounts(mountTable)]);
-    tree = await makeCgroupTree(mounts);
+    tree = await makeCgroupTree(mounts, options.lanes);
     for (let index = 0; index < options.lanes; index++) {
       const args = await laneArguments(index, firstUid, tree, view);
       lanes.push(await openLane(program, args, (line) => log(`lane ${index}: ${line}`)));

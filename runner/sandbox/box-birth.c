@@ -1,0 +1,106 @@
+/* Makes boxes ready and takes them away. */
+#include "lane.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/sched.h>
+#include <signal.h>
+#include <stdio.h>
+#include <sys/mman.h>
+#include <sys/mount.h>
+#include <sys/prctl.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+struct birth { pid_t init; int handle; };
+
+/* Forks a pid 1 of a new pid namespace with new message queues, as a child of the helper, whoever calls; gives a handle of it. */
+static struct birth fork_init(const struct lane *lane, const struct cgroup *group, const struct box_ends *ends) {
+  struct birth birth;
+  struct clone_args arguments = {.flags = CLONE_NEWPID | CLONE_NEWIPC | CLONE_PIDFD, .pidfd = (uintptr_t)&birth.handle};
+  if (group->version == 1) arguments.flags |= CLONE_PARENT;
+  else arguments.flags |= CLONE_INTO_CGROUP, arguments.cgroup = (uint64_t)group->leaf, arguments.exit_signal = SIGCHLD;
+  birth.init = (pid_t)syscall(SYS_clone3, &arguments, sizeof arguments);
+  if (birth.init < 0) fail("clone3");
+  if (birth.init == 0) start_box(lane, ends);
+  return birth;
+}
+
+/*
+ * v1 has no fork into a cgroup, and moving a process waits for an RCU grace period of 10 to 40 ms in which nothing on the
+ * host can fork. So a process stands in the cgroup for good and boxes are born from it. It shares the helper's descriptors.
+ */
+void start_nursery(const struct lane *lane, struct cgroup *group) {
+  int requests[2], births[2];
+  if (pipe2(requests, O_CLOEXEC) != 0 || pipe2(births, O_CLOEXEC) != 0) fail("pipe");
+  group->nursery[0] = births[0], group->nursery[1] = requests[1];
+  pid_t helper = getpid();
+  struct clone_args arguments = {.flags = CLONE_FILES, .exit_signal = SIGCHLD};
+  pid_t nursery = (pid_t)syscall(SYS_clone3, &arguments, sizeof arguments);
+  if (nursery < 0) fail("clone3");
+  if (nursery > 0) return;
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != helper) _exit(1);
+  prctl(PR_SET_NAME, "nursery");
+  join_cgroup(group);
+  for (struct box_ends ends; read(requests[0], &ends, sizeof ends) == sizeof ends;) {
+    struct birth birth = fork_init(lane, group, &ends);
+    if (write(births[1], &birth, sizeof birth) != sizeof birth) break;
+  }
+  _exit(1);
+}
+
+static void make_pipe(int *read_end, int *write_end) {
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC) != 0) fail("pipe");
+  *read_end = ends[0], *write_end = ends[1];
+}
+
+static void mount_folder(const char *path, const char *options) {
+  if (mount("box", path, "tmpfs", MS_NOSUID | MS_NODEV, options) != 0) fail(path);
+}
+
+void prepare_box(struct lane *lane, bool own_folder) {
+  struct box *box = &lane->box;
+  uid_t uid = lane->program_uid;
+  *box = (struct box){.ready = true, .own_folder = own_folder, .group = &lane->groups[lane->sealed]};
+  char options[128];
+  mount_folder("/tmp", "size=64m,nr_inodes=4096,mode=1777");
+  snprintf(options, sizeof options, "size=256m,nr_inodes=16384,mode=0755,uid=%u,gid=%u", uid, uid);
+  if (own_folder) mount_folder("/box", options);
+  fresh_leaf(box->group);
+
+  struct box_ends ends;
+  make_pipe(&ends.go, &box->go), make_pipe(&box->status, &ends.status);
+  ends.helpers_go = box->go;
+  for (int i = 0; i < 2; i++) {
+    make_pipe(&box->output[i], &ends.output[i]);
+    if (fchown(ends.output[i], uid, uid) != 0) fail("fchown"); /* so that it may open /dev/stdout */
+  }
+  box->input = ends.input = memfd_create("stdin", MFD_CLOEXEC | MFD_ALLOW_SEALING); /* a file: Node cannot open /dev/stdin otherwise */
+  if (box->input < 0 || fchmod(box->input, 0444) != 0) fail("memfd_create");
+
+  struct birth birth;
+  const int *nursery = box->group->nursery;
+  if (box->group->version == 2) birth = fork_init(lane, box->group, &ends);
+  else if (write(nursery[1], &ends, sizeof ends) != sizeof ends || read(nursery[0], &birth, sizeof birth) != sizeof birth) fail("the nursery");
+  box->init = birth.init, box->init_handle = birth.handle;
+  close(ends.go), close(ends.status), close(ends.output[0]), close(ends.output[1]);
+}
+
+void unmount_box(const struct box *box) {
+  umount2("/proc", MNT_DETACH); /* absent when pid 1 failed before it */
+  if (umount2("/tmp", MNT_DETACH) != 0) fail("unmount /tmp");
+  if (box->own_folder && umount2("/box", MNT_DETACH) != 0) fail("unmount /box");
+}
+
+void drop_box(struct box *box) {
+  if (!box->ready) return;
+  if (box->init) {
+    kill(box->init, SIGKILL);
+    waitpid(box->init, NULL, 0); /* returns when the whole pid namespace is dead and reaped */
+    unmount_box(box);
+  }
+  close(box->go), close(box->status), close(box->output[0]), close(box->output[1]), close(box->input), close(box->init_handle);
+  box->ready = false;
+}

@@ -1,0 +1,19 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import type { Actor } from '../../../platform/sessions.ts';
+import { mayNotUpdate, problemNotFound } from '../errors.ts';
+import type { ListCache } from '../listing/cache.ts';
+import { mayUpdateProblem } from '../policy.ts';
+import { type ProblemChange, updateProblem as writeChange } from '../store.ts';
+
+type Deps = { database: Database; clock: Clock; listCache: ListCache };
+
+/** Staff change what `change` names. Throws where there is no such problem. */
+export async function updateProblem({ database, clock, listCache }: Deps, actor: Actor, id: number, change: ProblemChange): Promise<void> {
+  if (!mayUpdateProblem(actor)) throw mayNotUpdate();
+  await database.transaction(async (tx) => {
+    if ((await writeChange(tx, id, change, clock.now())) === 0) throw problemNotFound();
+    await tx.notify('problems', String(id));
+  });
+  listCache.forget();
+}

@@ -1,0 +1,39 @@
+import type { AuthoredLanguage } from '@devorbit/content-reader/languages.ts';
+import { createProblem as create, listProblems as list, showProblem as show, updateProblem as update } from '@devorbit/contract/problems.ts';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { bind, type Http, Written } from '../../platform/http/bind.ts';
+import { createProblem } from './commands/create-problem.ts';
+import { fetchPackage } from './commands/fetch-package.ts';
+import { listProblems } from './commands/list-problems.ts';
+import { showProblem } from './commands/show-problem.ts';
+import { updateProblem } from './commands/update-problem.ts';
+import { packageNotFound } from './errors.ts';
+import type { ListCache } from './listing/cache.ts';
+
+type Deps = { database: Database; clock: Clock; languages: AuthoredLanguage[]; listCache: ListCache; secret: string };
+
+export function serveProblems(http: Http, deps: Deps): void {
+  bind(http, list, async ({ actor, query }) => {
+    const { total, json } = await listProblems(deps, actor, query);
+    return { body: new Written(json), headers: { 'x-total-count': String(total), 'cache-control': 'no-cache' } };
+  });
+  bind(http, show, async ({ actor, params }) => ({ body: await showProblem(deps, actor, params.id) }));
+  bind(http, create, async ({ actor, body }) => ({ body: await showProblem(deps, actor, await createProblem(deps, actor, body)) }));
+  bind(http, update, async ({ actor, params, body }) => {
+    await updateProblem(deps, actor, params.id, body);
+    return { body: await showProblem(deps, actor, params.id) };
+  });
+  servePackages(http, deps);
+}
+
+const Signed = z.object({ digest: z.string(), expires: z.string(), signature: z.string() });
+
+function servePackages({ app }: Http, deps: Deps): void {
+  app.get('/internal/packages/:digest', async (request, reply) => {
+    const signed = Signed.safeParse({ ...(request.params as object), ...(request.query as object) });
+    if (!signed.success) throw packageNotFound();
+    return reply.type('application/octet-stream').send(await fetchPackage(deps, signed.data));
+  });
+}

@@ -1,0 +1,13 @@
+import { BLANK_INPUT, NO_TESTS, UNSUPPORTED_LANGUAGE } from '@devorbit/contract/submissions.ts';
+import { Refusal } from '../../platform/errors.ts';
+
+export const noTests = (): Refusal => new Refusal('invalid', NO_TESTS);
+export const blankInput = (): Refusal => new Refusal('invalid', BLANK_INPUT);
+export const unsupportedLanguage = (): Refusal => new Refusal('invalid', UNSUPPORTED_LANGUAGE);
+export const submissionNotFound = (): Refusal => new Refusal('missing', 'Submission not found.');
+
+/** Nothing is queued: it could not be judged until an operator does something. */
+export const runningUnavailable = (reason: string): Refusal => new Refusal('unavailable', `Running code is not available: ${reason}`, 30);
+
+export const tooManyPending = (limit: number): Refusal =>
+  new Refusal('too_many', `You have ${limit} submissions waiting. Please wait until one of them is judged.`, 5);

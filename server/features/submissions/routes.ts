@@ -1,0 +1,77 @@
+import { LONGEST_WAIT_MS } from '@devorbit/contract/limits.ts';
+import { followSubmission, listProgress, recordProgress, runCode as run, showSubmission, submitSolution as submit, type SubmissionEvent } from '@devorbit/contract/submissions.ts';
+import type { Changes } from '../../platform/changes.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { bind, type Http, receive } from '../../platform/http/bind.ts';
+import type { EventStreams } from '../../platform/http/event-stream.ts';
+import type { JudgeClient } from '../../platform/judge-client.ts';
+import type { Queue } from '../../platform/queue.ts';
+import type { RateLimits } from '../../platform/rate-limits.ts';
+import type { Actor } from '../../platform/sessions.ts';
+import { followResult, waitForVerdict } from './commands/follow-result.ts';
+import { readResult } from './commands/read-result.ts';
+import { runCode } from './commands/run-code.ts';
+import { showProgress } from './commands/show-progress.ts';
+import { submitSolution } from './commands/submit-solution.ts';
+
+type Deps = { database: Database; clock: Clock; queue: Queue; judge: JudgeClient; changes: Changes; limits: RateLimits; streams: EventStreams; closing: AbortSignal };
+
+/** Largest body of a run, in bytes: code and input at their largest, when JSON escapes double their lines' ends. */
+const RUN_BODY_LIMIT = 3 * 1024 * 1024;
+
+export function serveSubmissions(http: Http, deps: Deps): void {
+  const { limits } = deps;
+  const noStore = { 'cache-control': 'no-store' };
+  const answer = async (actor: Actor, id: string, wait: boolean) => {
+    const result = wait ? await waitForVerdict(deps, actor, id, AbortSignal.any([deps.closing, AbortSignal.timeout(LONGEST_WAIT_MS)])) : (await readResult(deps, actor, id)).result;
+    return { status: result.judged_at === null ? 202 : 200, body: result, headers: noStore };
+  };
+
+  bind(
+    http,
+    run,
+    async ({ actor, body }) => {
+      await limits.run.take(String(actor.id));
+      return answer(actor, await runCode(deps, actor, body), body.wait);
+    },
+    { bodyLimit: RUN_BODY_LIMIT },
+  );
+  bind(http, submit, async ({ actor, body }) => {
+    await limits.submit.take(String(actor.id));
+    return answer(actor, await submitSolution(deps, actor, body), body.wait);
+  });
+  bind(http, showSubmission, async ({ actor, params }) => {
+    const { code, result } = await readResult(deps, actor, params.id);
+    return { body: { ...result, code }, headers: noStore };
+  });
+  bind(http, listProgress, async ({ actor }) => ({ body: [await showProgress(deps, actor)], headers: noStore }));
+  bind(http, recordProgress, async ({ actor }) => ({ body: await showProgress(deps, actor), headers: noStore }));
+  serveEvents(http, deps);
+}
+
+/** The events of a submission, until its verdict or until somebody hangs up. */
+function serveEvents(http: Http, deps: Deps): void {
+  http.endpoints.push(followSubmission);
+  http.app.route({
+    method: 'GET',
+    url: followSubmission.path,
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const { actor, params } = await receive(http, followSubmission, request);
+      const gone = new AbortController();
+      const results = followResult(deps, actor, params.id, gone.signal);
+      const first = await results.next();
+      const stream = deps.streams.open(reply);
+      stream.over.addEventListener('abort', () => gone.abort());
+      try {
+        for (let next = first; !next.done; next = await results.next()) {
+          const event: SubmissionEvent = { type: next.value.judged_at === null ? 'progress' : 'finished', result: next.value };
+          await stream.send(event);
+        }
+      } finally {
+        stream.end();
+      }
+    },
+  });
+}

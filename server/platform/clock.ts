@@ -1,0 +1,4 @@
+/** The only source of time for rules; tests put their own in its place. */
+export type Clock = { now(): Date };
+
+export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,88 @@
+import pg from 'pg';
+import type { z } from 'zod';
+
+/** Runs SQL on one connection or on any of the pool's. Rows are checked, so what a query promises is what it gives. */
+export type Queryable = {
+  rows<T>(schema: z.ZodType<T>, sql: string, params?: unknown[]): Promise<T[]>;
+  /** Throws where there is not exactly one row. */
+  row<T>(schema: z.ZodType<T>, sql: string, params?: unknown[]): Promise<T>;
+  optionalRow<T>(schema: z.ZodType<T>, sql: string, params?: unknown[]): Promise<T | null>;
+  /** Answers the number of rows that were written. */
+  run(sql: string, params?: unknown[]): Promise<number>;
+  /** Tells all servers, when the transaction commits. The payload holds ids only. */
+  notify(channel: string, payload?: string): Promise<void>;
+  /** For libraries that bring their own SQL. */
+  raw(sql: string, params?: unknown[]): Promise<{ rows: unknown[] }>;
+};
+
+export type Database = Queryable & {
+  /** Commits what `work` did, or rolls back and throws what it threw. */
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  pool: pg.Pool;
+  url: string;
+  close(): Promise<void>;
+};
+
+const TIMESTAMPTZ = 1184;
+const parsers = new Map<number, (value: string) => unknown>([
+  [pg.types.builtins.INT8, Number],
+  [pg.types.builtins.NUMERIC, Number],
+  [pg.types.builtins.DATE, String],
+  [TIMESTAMPTZ, (value) => new Date(value).toISOString()],
+]);
+/** Times leave the database as ISO 8601 in UTC, the form of the wire; counts and sums as numbers. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
+};
+
+type Client = Pick<pg.Pool | pg.PoolClient, 'query'>;
+
+function queryable(client: Client): Queryable {
+  const rows = async <T>(schema: z.ZodType<T>, sql: string, params: unknown[] = []) => {
+    const result = await client.query(sql, params);
+    return result.rows.map((row) => schema.parse(row));
+  };
+  const optionalRow = async <T>(schema: z.ZodType<T>, sql: string, params?: unknown[]) => {
+    const found = await rows(schema, sql, params);
+    if (found.length > 1) throw new Error(`${found.length} rows where at most one was expected: ${sql}`);
+    return found[0] ?? null;
+  };
+  return {
+    rows,
+    optionalRow,
+    async row(schema, sql, params) {
+      const found = await optionalRow(schema, sql, params);
+      if (found === null) throw new Error(`No row where one was expected: ${sql}`);
+      return found;
+    },
+    run: async (sql, params = []) => (await client.query(sql, params)).rowCount ?? 0,
+    notify: async (channel, payload = '') => void (await client.query('select pg_notify($1, $2)', [channel, payload])),
+    raw: (sql, params = []) => client.query(sql, params),
+  };
+}
+
+export function connectDatabase(url: string, onError: (error: Error) => void, max = 10): Database {
+  const pool = new pg.Pool({ connectionString: url, max, types, connectionTimeoutMillis: 8_000, application_name: 'devorbit' });
+  pool.on('error', onError);
+  return {
+    ...queryable(pool),
+    pool,
+    url,
+    async transaction(work) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('begin');
+        const result = await work(queryable(client));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch((cause: Error) => (broken = cause));
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startPostgres } from './embedded-postgres.ts';
+
+let root: string;
+let options: { dataDir: string; socketDir: string; durable: boolean };
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'devorbit-pg-'));
+  chmodSync(root, 0o700);
+  options = { dataDir: join(root, 'deep/data'), socketDir: join(root, 'socket'), durable: true };
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A zombie, which its new parent has not buried yet, does not count. */
+const alive = (pid: number): boolean => {
+  const status = `/proc/${pid}/status`;
+  return existsSync(status) && !/^State:\s+Z/m.test(readFileSync(status, 'utf8'));
+};
+
+test('makes a cluster, keeps what was written, and leaves no process', async () => {
+  const first = await startPostgres(options);
+  await query(first.url('postgres'), 'create table kept as select 42 as n');
+  expect(await query(first.url('postgres'), `select current_setting('fsync') as fsync, current_setting('listen_addresses') as tcp, version() like 'PostgreSQL 18%' as is18`)).toEqual([{ fsync: 'on', tcp: '', is18: true }]);
+  expect(statSync(options.dataDir).mode & 0o777).toBe(0o700);
+  await first.stop();
+  await first.stop();
+  expect(alive(first.pid)).toBe(false);
+  const second = await startPostgres(options);
+  expect(await query(second.url('postgres'), 'select n from kept')).toEqual([{ n: 42 }]);
+  await second.stop();
+});
+
+test('starts over the locks of a process that is gone, though another has its number', async () => {
+  await (await startPostgres(options)).stop();
+  for (const lock of [join(options.dataDir, 'postmaster.pid'), join(options.socketDir, '.s.PGSQL.5432.lock')]) writeFileSync(lock, `${process.pid}\n`);
+  const again = await startPostgres(options);
+  await again.stop();
+});
+
+test('starts again right after its owner and itself were killed hard', async () => {
+  const module = fileURLToPath(new URL('embedded-postgres.ts', import.meta.url));
+  const script = `import { startPostgres } from ${JSON.stringify(module)}; const db = await startPostgres(${JSON.stringify(options)}); console.log(db.pid); setInterval(() => {}, 1000);`;
+  for (const both of [false, true]) {
+    const owner = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = (await once(owner.stdout, 'data')) as [Buffer];
+    const pid = Number(line.toString());
+    if (both) process.kill(pid, 'SIGKILL');
+    owner.kill('SIGKILL');
+    await once(owner, 'exit');
+    const next = await startPostgres(options);
+    expect(alive(pid)).toBe(false);
+    await next.stop();
+  }
+});
+
+test('says why it cannot start', async () => {
+  const first = await startPostgres(options);
+  await expect(startPostgres(options)).rejects.toThrow(/lock file "postmaster.pid" already exists/);
+  await first.stop();
+  writeFileSync(join(options.dataDir, 'PG_VERSION'), '17\n');
+  await expect(startPostgres(options)).rejects.toThrow('was made by PostgreSQL 17, and this is 18');
+  const long = join(root, 'x'.repeat(100));
+  mkdirSync(long);
+  await expect(startPostgres({ ...options, socketDir: long })).rejects.toThrow('longer than 90 bytes');
+});

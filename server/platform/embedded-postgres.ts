@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { postgresBinaries } from './postgres-binaries.ts';
+import { own, PATH, type Unprivileged, unprivileged } from './unprivileged.ts';
+
+export type PostgresOptions = {
+  /** The cluster's folder; made where it is missing. */
+  dataDir: string;
+  /** The folder of the Unix socket; at most 90 bytes long. */
+  socketDir: string;
+  /** false trades safety for speed: for tests alone. */
+  durable: boolean;
+  /** Receives the server's log, line by line. */
+  log?: (line: string) => void;
+};
+
+export type RunningPostgres = {
+  pid: number;
+  /** The address of a database, which need not exist yet (`postgres` and `template1` do). */
+  url(database: string): string;
+  /** Ends all connections and waits until the server is gone. May be called twice. */
+  stop(): Promise<void>;
+  /** Resolves when the server is gone, for whatever reason. */
+  exited: Promise<void>;
+};
+
+const USER = 'devorbit';
+const LOCALE = { PATH, LC_ALL: 'C', TZ: 'UTC' };
+/** A server whose parent was killed needs about 2 s to leave its data; waited for this long, in ms. */
+const LEAVING_MS = 6_000;
+const STOP_MS = 10_000;
+
+/** Starts PostgreSQL on a Unix socket (no TCP), making the cluster first where there is none. Throws with the log's last lines. */
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const { durable, log = () => undefined } = options;
+  const dataDir = resolve(options.dataDir);
+  const socketDir = resolve(options.socketDir);
+  if (Buffer.byteLength(socketDir) > 90) throw new Error(`The path of the database's socket folder is longer than 90 bytes: ${socketDir}`);
+  const { initdb, postgres, version } = postgresBinaries();
+  const user = unprivileged();
+  mkdirSync(socketDir, { recursive: true, mode: 0o700 });
+  if (process.getuid?.() === 0) own(socketDir, user.uid);
+  prepareCluster({ initdb, version, dataDir, durable, user });
+
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: `"${socketDir}"`,
+    unix_socket_permissions: '0700',
+    shared_buffers: '32MB',
+    io_method: 'sync',
+    max_connections: '50',
+    lc_messages: 'C',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
+  };
+  const command = [...user.prefix, postgres, '-D', dataDir, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
+  const deadline = Date.now() + LEAVING_MS;
+  for (;;) {
+    dropForeignLock(join(dataDir, 'postmaster.pid'), dataDir);
+    dropForeignLock(join(socketDir, '.s.PGSQL.5432.lock'), socketDir);
+    const started = await launch(command, log);
+    if (!('failure' in started)) {
+      const url = (database: string) => `postgres://${USER}@/${database}?host=${encodeURIComponent(socketDir)}`;
+      return { pid: started.child.pid ?? 0, url, stop: () => stop(started), exited: started.exited };
+    }
+    const leaving = /lock file|shared memory block|already in use/.test(started.failure);
+    if (!leaving || Date.now() > deadline) throw new Error(`PostgreSQL did not start in ${dataDir}:\n${started.failure}`);
+    await sleep(100);
+  }
+}
+
+type Cluster = { initdb: string; version: string; dataDir: string; durable: boolean; user: Unprivileged };
+
+/** The cluster is made beside its place and moved there, so that a killed initdb leaves nothing half done. */
+function prepareCluster({ initdb, version, dataDir, durable, user }: Cluster): void {
+  const root = process.getuid?.() === 0;
+  const versionFile = join(dataDir, 'PG_VERSION');
+  if (existsSync(versionFile)) {
+    const found = readFileSync(versionFile, 'utf8').trim();
+    if (found !== version) throw new Error(`${dataDir} was made by PostgreSQL ${found}, and this is ${version}`);
+    if (root) own(dataDir, user.uid);
+    return;
+  }
+  const fresh = `${dataDir}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true, mode: 0o700 });
+  if (root) own(fresh, user.uid);
+  const args = ['-D', fresh, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'];
+  const [program = '', ...rest] = [...user.prefix, initdb, ...args, ...(durable ? [] : ['--no-sync'])];
+  const made = spawnSync(program, rest, { env: LOCALE, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`PostgreSQL's initdb failed in ${fresh}:\n${made.stderr ?? made.error}`);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  renameSync(fresh, dataDir);
+}
+
+/**
+ * PostgreSQL itself removes the lock of a process that is gone, but not when another process has got its number since
+ * (the first processes of a container always do). A server of ours names both folders in its command line.
+ */
+function dropForeignLock(lock: string, folder: string): void {
+  if (!existsSync(lock)) return;
+  const pid = readFileSync(lock, 'utf8').split('\n')[0]?.trim() ?? '';
+  const commandLine = `/proc/${pid}/cmdline`;
+  if (/^\d+$/.test(pid) && existsSync(commandLine) && !readFileSync(commandLine, 'utf8').includes(folder)) rmSync(lock, { force: true });
+}
+
+type Started = { child: ChildProcess; exited: Promise<void> };
+
+async function launch([program = '', ...args]: string[], log: (line: string) => void): Promise<Started | { failure: string }> {
+  const child = spawn(program, args, { env: LOCALE, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  const exited = new Promise<void>((done) => child.once('close', () => done()).once('error', () => done()));
+  const last: string[] = [];
+  const ready = new Promise<true>((done) => {
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      log(line);
+      last.push(line);
+      if (last.length > 20) last.shift();
+      if (line.includes('database system is ready to accept connections')) done(true);
+    });
+  });
+  const cause = new Promise<string>((done) => child.once('error', (error) => done(error.message)));
+  const outcome = await Promise.race([ready, exited, cause]);
+  return outcome === true ? { child, exited } : { failure: outcome ?? last.join('\n') };
+}
+
+/** Fast shutdown first; immediate, then hard, where that takes too long. */
+async function stop({ child, exited }: Started): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    if (child.exitCode !== null || child.signalCode !== null) return exited;
+    child.kill(signal);
+    const gone = await Promise.race([exited.then(() => true), sleep(STOP_MS, false, { ref: false })]);
+    if (gone) return;
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+
+const Env = z.object({
+  /** A PostgreSQL address; a Unix socket as `postgres://user@/database?host=/folder`. */
+  DATABASE_URL: z.string().min(1),
+  HOST: z.string().default('127.0.0.1'),
+  /** 0 takes any free port. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Signs package addresses. */
+  SECRET: z.string().min(32),
+  /** The address that people see; https turns strict transport security on. */
+  PUBLIC_URL: z.url().optional(),
+  /** The built web app (`web/build/client`); without it only the API is served. */
+  WEB_DIR: z.string().optional(),
+  /** The execution service; without it running code is refused. */
+  RUNNER_URL: z.url().optional(),
+  /** Where the runner reaches this server; by default the loopback address it listens on. */
+  SERVER_URL: z.url().optional(),
+  /** Submissions judged at a time by this server. */
+  JUDGE_CONCURRENCY: count(4),
+  SESSION_HOURS: count(168),
+  /** Sign-in tries of one address, and failed ones of one account, in 15 minutes. */
+  LOGINS_PER_ADDRESS: count(100),
+  FAILED_LOGINS_PER_ACCOUNT: count(10),
+  /** New accounts of one address in an hour. */
+  REGISTRATIONS_PER_ADDRESS: count(20),
+  /** Of one user in a minute. */
+  RUNS_PER_MINUTE: count(30),
+  SUBMITS_PER_MINUTE: count(15),
+  /** Set where a proxy in front adds X-Forwarded-For. */
+  TRUST_PROXY: z.stringbool().default(false),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+export type Env = z.infer<typeof Env>;
+
+const SeedEnv = z.object({ DATABASE_URL: z.string().min(1), DEMO_PASSWORD: z.string().min(8).default('devorbit-demo') });
+
+/** An empty value counts as absent. */
+const given = (source: NodeJS.ProcessEnv) => Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+
+function check<T>(schema: z.ZodType<T>, source: NodeJS.ProcessEnv): T {
+  const result = schema.safeParse(given(source));
+  if (!result.success) throw new Error(`The environment is not complete:\n${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+/** The server's settings. Throws with one line per fault; values are not repeated, because some are secret. */
+export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => check(Env, source);
+
+export const readSeedEnv = (source: NodeJS.ProcessEnv = process.env): z.infer<typeof SeedEnv> => check(SeedEnv, source);
+
+export const readDatabaseUrl = (source: NodeJS.ProcessEnv = process.env): string => check(SeedEnv.pick({ DATABASE_URL: true }), source).DATABASE_URL;

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import { fastify, type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { errorBody, replyWithError } from './error-replies.ts';
+
+/** Largest body of most calls, in bytes: the largest code, when JSON escapes make it six times as long. */
+const BODY_LIMIT = 1024 * 1024;
+
+/** Fastify with our error bodies and headers; takes JSON alone; paths with and without the last slash are one. */
+export async function createApp(env: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY'>, log: Log, closing: AbortSignal): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = fastify({
+    loggerInstance,
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: env.TRUST_PROXY,
+    requestTimeout: 60_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),
+  });
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+  app.setErrorHandler<FastifyError>((error, request, reply) => replyWithError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => reply.code(404).send(errorBody(`There is no ${request.method} ${request.url.split('?')[0]}`)));
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+
+  // A connection that is kept alive would hold the process for as long as its client likes.
+  app.addHook('onSend', async (_, reply) => void (closing.aborted && reply.header('connection', 'close')));
+
+  const secure = env.PUBLIC_URL?.startsWith('https:') ?? false;
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    crossOriginEmbedderPolicy: false,
+  });
+  const policy = contentSecurityPolicy([]);
+  app.addHook('onRequest', async (_, reply) => void reply.header('content-security-policy', policy));
+  return app;
+}

@@ -1,0 +1,64 @@
+import type { Endpoint, Received, Reply } from '@devorbit/contract/endpoint.ts';
+import type { FastifyReply, FastifyRequest, FastifyInstance } from 'fastify';
+import { Refusal } from '../errors.ts';
+import type { Actor, SessionReader } from '../sessions.ts';
+import { type ErrorStyle, replyWithError } from './error-replies.ts';
+import { identify } from './identify.ts';
+import { parseInput } from './parse-input.ts';
+
+export type Http = {
+  app: FastifyInstance;
+  sessions: SessionReader;
+  /** What was bound so far: the OpenAPI document is made of it. */
+  endpoints: Endpoint[];
+};
+
+type Caller<E extends Endpoint> = E['audience'] extends 'anyone' ? Actor | null : Actor;
+type Call<E extends Endpoint> = Received<E> & { actor: Caller<E>; request: FastifyRequest; reply: FastifyReply };
+
+/** JSON that is already written. */
+export class Written {
+  readonly json: Buffer;
+  constructor(json: Buffer) {
+    this.json = json;
+  }
+}
+
+/** `status` is one of the endpoint's; its first where none is given. */
+type Answer<E extends Endpoint> = { status?: number; body: Reply<E> | Written; headers?: Record<string, string> };
+
+type Options = { errors?: ErrorStyle; bodyLimit?: number };
+
+/**
+ * Serves one endpoint of the contract: identifies the caller, checks the input against the endpoint's schemas and hands
+ * both to `handle`. A caller without a session gets 401 where the audience is not everybody; roles are the command's to judge.
+ */
+export function bind<const E extends Endpoint>(http: Http, endpoint: E, handle: (call: Call<E>) => Promise<Answer<E>>, { errors = 'sentence', bodyLimit }: Options = {}): void {
+  http.endpoints.push(endpoint);
+  const [usual = 200] = Object.keys(endpoint.replies).map(Number);
+  http.app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    errorHandler: (error, request, reply) => void replyWithError(error, request, reply, errors),
+    handler: async (request, reply) => {
+      const { status = usual, body, headers = {} } = await handle({ ...(await receive(http, endpoint, request)), request, reply });
+      reply.code(status).headers(headers);
+      return body instanceof Written ? reply.type('application/json; charset=utf-8').send(body.json) : reply.send(body);
+    },
+  });
+}
+
+type Parts<E extends Endpoint> = Received<E> & { actor: Caller<E> };
+
+/** The checked input and the caller of a request to `endpoint`. */
+export async function receive<const E extends Endpoint>(http: Http, endpoint: E, request: FastifyRequest): Promise<Parts<E>> {
+  const actor = await identify(request.headers, http.sessions);
+  if (actor === null && endpoint.audience !== 'anyone') throw new Refusal('unauthenticated', 'You must be signed in');
+  return {
+    actor,
+    params: endpoint.params && parseInput(endpoint.params, request.params),
+    query: endpoint.query && parseInput(endpoint.query, request.query),
+    body: endpoint.body && parseInput(endpoint.body, request.body === undefined ? {} : request.body),
+  } as Parts<E>;
+}

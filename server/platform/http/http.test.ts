@@ -1,0 +1,139 @@
+import { MAX_CODE_BYTES } from '@devorbit/contract/limits.ts';
+import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
+import { makeUser } from '@devorbit/testkit/factories/user.ts';
+import { startFakeRunner, type FakeRunner } from '@devorbit/testkit/fake-runner.ts';
+import { type House, openHouse } from '@devorbit/testkit/house.ts';
+import { raw } from '@devorbit/testkit/raw.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let house: House;
+let runner: FakeRunner;
+let code: string;
+let problem: number;
+beforeAll(async () => {
+  runner = await startFakeRunner();
+  house = await openHouse({ runnerUrl: runner.url });
+  code = (await makeUser(house)).code;
+  problem = await makeProblem(house);
+});
+afterAll(async () => {
+  await house.close();
+  await runner.close();
+});
+
+const post = (path: string, body: string | undefined, headers: Record<string, string> = {}) => raw(house.url + path, 'POST', body, { 'content-type': 'application/json', 'x-session-code': code, ...headers });
+
+describe('bad input', () => {
+  test.each([
+    ['not JSON', '{"username":', 'The body is not valid JSON'],
+    ['a number', '5', expect.stringContaining('expected object')],
+    ['a list', '[]', expect.stringContaining('expected object')],
+    ['null', 'null', expect.stringContaining('expected object')],
+    ['nothing', '', 'The body is empty, and JSON was announced'],
+    ['a poisoned prototype', '{"__proto__":{"x":1},"username":"a","password":"b"}', 'The body is not valid JSON'],
+    ['wrong types', '{"username":{},"password":[]}', 'username: Must be text'],
+  ])('%s is a 400 that says so', async (_, body, sentence) => {
+    const { status, text } = await post('/api/login/', body);
+    expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 400, body: { error: sentence, detail: sentence, message: sentence } });
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'nonsense'])('%s is a 415', async (type) => {
+    const { status, text } = await post('/api/login/', '{"username":"a","password":"b"}', { 'content-type': type });
+    expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 415, body: { error: 'The body must be JSON, sent as application/json' } });
+  });
+
+  const work = (more: object) => JSON.stringify({ problem_id: problem, code: 'x', language: 'cpp', ...more });
+
+  test.each(['/api/submit/', '/api/run/'])('10 MB of code to %s is a 413', async (path) => {
+    const { status, text } = await post(path, work({ code: 'x'.repeat(10_000_000) }));
+    expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 413, body: { error: 'The body is too large' } });
+  });
+
+  test.each([
+    ['code beyond the limit', { code: 'x'.repeat(MAX_CODE_BYTES + 1) }, `code: Must be at most ${MAX_CODE_BYTES} bytes`],
+    ['code beyond the limit in bytes', { code: 'ü'.repeat(MAX_CODE_BYTES / 2 + 1) }, `code: Must be at most ${MAX_CODE_BYTES} bytes`],
+    ['code with NUL', { code: 'a\0b' }, 'code: Must not contain NUL characters'],
+    ['blank code', { code: ' \n' }, 'Code is required'],
+    ['no code', { code: undefined }, 'Code is required'],
+    ['an unknown language', { language: 'brainfuck' }, 'Selected language not supported'],
+    ['a language of another type', { language: 7 }, expect.stringContaining('language: ')],
+    ['no problem', { problem_id: undefined }, expect.stringContaining('problem_id: ')],
+    ['a problem of another type', { problem_id: { $gt: 0 } }, expect.stringContaining('problem_id: ')],
+  ])('%s is a 400', async (_, more, sentence) => {
+    for (const path of ['/api/submit/', '/api/run/']) {
+      const { status, text } = await post(path, work(more));
+      expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 400, body: { error: sentence } });
+    }
+    expect(runner.requests).toEqual([]);
+  });
+
+  test('the largest code and input pass', async () => {
+    const body = work({ code: '\n'.repeat(MAX_CODE_BYTES - 1) + 'x', stdin: '\n'.repeat(1024 * 1024 - 1) + 'x', wait: false });
+    expect((await post('/api/run/', body)).status).toBe(202);
+  });
+
+  test.each(['/api/%zz', `/api/problems/${'9'.repeat(300)}/`])('%s is a 4xx with a body', async (path) => {
+    const { status, text } = await raw(house.url + path, 'GET', undefined, {});
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(JSON.parse(text)).toHaveProperty('error');
+  });
+});
+
+test.each([
+  ['GET', '/api/nothing/'],
+  ['DELETE', '/api/me/'],
+  ['GET', '/api'],
+  ['GET', '/internal/'],
+])('%s %s is a 404 with our body', async (method, path) => {
+  const { status, text } = await raw(house.url + path, method, undefined, {});
+  expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 404, body: { error: `There is no ${method} ${path}` } });
+});
+
+test('our own failure is a 500 that says nothing, and is reported', async () => {
+  await house.database.raw('alter table users rename to lost');
+  const { status, text } = await post('/api/login/', '{"username":"a","password":"b"}');
+  await house.database.raw('alter table lost rename to users');
+  expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 500, body: { error: 'Something went wrong on our side. Please try again.' } });
+  expect(text).not.toContain('relation');
+  expect(house.log()).toContain('relation \\"users\\" does not exist');
+});
+
+test('every reply carries the protecting headers', async () => {
+  const { headers } = await raw(`${house.url}/api/problems/`, 'GET', undefined, {});
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(headers.get('strict-transport-security')).toBeNull();
+  expect(headers.get('x-powered-by')).toBeNull();
+});
+
+test('the OpenAPI document knows every call', async () => {
+  const document = (await (await fetch(`${house.url}/api/openapi.json`)).json()) as { paths: Record<string, { post?: { requestBody: unknown } }> };
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
+  expect(calls).toEqual([
+    'post /api/register/',
+    'post /api/login/',
+    'post /api/logout/',
+    'get /api/me/',
+    'get /api/problems/',
+    'post /api/problems/',
+    'get /api/problems/{id}/',
+    'patch /api/problems/{id}/',
+    'post /api/run/',
+    'post /api/submit/',
+    'get /api/submissions/{id}/',
+    'get /api/progress/',
+    'post /api/progress/',
+    'get /api/submissions/{id}/events',
+  ]);
+  expect(document.paths['/api/register/']?.post?.requestBody).toMatchObject({ content: { 'application/json': { schema: { required: ['username', 'name', 'email', 'password'] } } } });
+});
+
+describe('health', () => {
+  test('tells of the runner without asking the database', async () => {
+    const health = await (await fetch(`${house.url}/healthz`)).json();
+    expect(health).toMatchObject({ status: 'ok', runner: { ok: true, isolation: { ok: true } } });
+    expect((await fetch(`${house.url}/readyz`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type House, openHouse } from '@devorbit/testkit/house.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const INLINE = 'window.__ready = 1;';
+const files: Record<string, string | Buffer> = {
+  'index.html': `<!doctype html><script>${INLINE}</script><script type="module" src="/assets/app-1.js"></script><h1>Home</h1>`,
+  'signin/index.html': '<!doctype html><h1>Sign in</h1>',
+  '__spa-fallback.html': '<!doctype html><h1>App</h1>',
+  '__spa-fallback.html.gz': gzipSync('<!doctype html><h1>App</h1>'),
+  'assets/app-1.js': 'console.log("plain");',
+  'assets/app-1.js.gz': gzipSync('console.log("plain");'),
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+let root: string;
+let house: House;
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'devorbit-web-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  writeFileSync(join(root, '../outside.txt'), 'outside');
+  house = await openHouse({ env: { WEB_DIR: root } });
+});
+afterAll(async () => {
+  await house.close();
+  rmSync(root, { recursive: true });
+  rmSync(join(root, '../outside.txt'));
+});
+
+const get = async (path: string, headers: Record<string, string> = { 'accept-encoding': 'identity' }) => {
+  const response = await fetch(house.url + path, { headers, redirect: 'manual' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+test.each([
+  ['/', 200, 'Home'],
+  ['/?utm=1', 200, 'Home'],
+  ['/signin', 200, 'Sign in'],
+  ['/signin/', 200, 'Sign in'],
+  ['/login', 200, 'App'],
+  ['/problems/12', 200, 'App'],
+  ['/problems/12/', 200, 'App'],
+  ['/dsa-challenges/problems/3', 200, 'App'],
+  ['/problems/twelve', 404, 'App'],
+  ['/lost/in/space', 404, 'App'],
+  ['/index.html', 404, 'App'],
+  ['/__spa-fallback.html', 404, 'App'],
+  ['/signin/index.html', 404, 'App'],
+  ['/..%2foutside.txt', 404, 'App'],
+  ['/%2e%2e/outside.txt', 404, 'App'],
+])('%s answers %i with the page %s', async (path, status, title) => {
+  const page = await get(path);
+  expect(page).toMatchObject({ status, text: expect.stringContaining(`<h1>${title}</h1>`) });
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('the app never answers for the API', async () => {
+  for (const path of ['/api/nothing', '/internal/packages', '/api']) expect(await get(path)).toMatchObject({ status: 404, text: expect.stringContaining('"error"') });
+  expect((await fetch(`${house.url}/signin`, { method: 'POST' })).status).toBe(404);
+});
+
+test('a page allows its own inline scripts and no others', async () => {
+  const hash = createHash('sha256').update(INLINE).digest('base64');
+  expect((await get('/')).headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect((await get('/signin')).headers.get('content-security-policy')).toContain(`script-src 'self';`);
+});
+
+test('assets are kept for good, packed where they can be; missing ones are no pages', async () => {
+  const packed = await get('/assets/app-1.js', { 'accept-encoding': 'gzip, br' });
+  expect(packed).toMatchObject({ status: 200, text: 'console.log("plain");' });
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(packed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await get('/assets/app-1.js')).headers.get('content-encoding')).toBeNull();
+  expect((await get('/assets/app-2.js')).status).toBe(404);
+  expect((await get('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
+});
+
+test('pages come packed where they are, and not again where the reader has them', async () => {
+  const packed = await get('/login', { 'accept-encoding': 'br;q=1, gzip;q=0.8' });
+  expect(packed).toMatchObject({ status: 200, text: expect.stringContaining('App') });
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect((await get('/login', { 'accept-encoding': 'gzip;q=0' })).headers.get('content-encoding')).toBeNull();
+  const etag = (await get('/')).headers.get('etag') ?? '';
+  expect(await get('/', { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
+  expect((await get('/lost', { 'if-none-match': (await get('/lost')).headers.get('etag') ?? '' })).status).toBe(404);
+});

@@ -1,0 +1,104 @@
+import { JudgeEvent, type JudgeRequest, RunnerHealth } from '@devorbit/contract/judging.ts';
+import type { Health } from '@devorbit/contract/health.ts';
+import { z } from 'zod';
+import { ndjson } from './ndjson.ts';
+
+/** The runner could not take the work: it is full, restarting or gone. Nothing ran. */
+export class JudgeUnavailable extends Error {
+  override name = 'JudgeUnavailable';
+}
+
+/** The runner took the work and did not finish it, or answered what it must not. */
+export class JudgeBroken extends Error {
+  override name = 'JudgeBroken';
+}
+
+export type Finished = Extract<JudgeEvent, { type: 'finished' }>;
+type Progress = Exclude<JudgeEvent, Finished>;
+
+export type JudgeClient = {
+  /**
+   * Has the work judged. `onEvent` gets every event but the last, in order, each awaited before the next is read.
+   * Throws JudgeUnavailable or JudgeBroken; aborting the signal ends the work on both sides.
+   */
+  judge(request: JudgeRequest, onEvent: (event: Progress) => Promise<void>, signal: AbortSignal): Promise<Finished>;
+  /** At most 2 s old. */
+  health(): Promise<RunnerState>;
+};
+
+/** `reachable` tells a runner that refuses from one that is away; `configured`, whether there is to be one at all. */
+export type RunnerState = { configured: boolean; reachable: boolean; health: Health['runner'] };
+
+/** Without a byte for this long the runner counts as gone, in ms: it sends a blank line every 2 s. */
+const QUIET_MS = 20_000;
+const HEALTH_MS = 2_000;
+/** Longest line of the answer, in characters: a compiler's output is cut by the runner well before. */
+const MAX_LINE = 1_000_000;
+
+export function createJudgeClient(runnerUrl: string | undefined): JudgeClient {
+  if (runnerUrl === undefined) {
+    const reason = 'no execution service is configured';
+    return {
+      judge: async () => Promise.reject(new JudgeUnavailable(reason)),
+      health: async () => ({ configured: false, reachable: false, health: { ok: false, reason } }),
+    };
+  }
+  const base = runnerUrl.replace(/\/+$/, '');
+  let known: { at: number; state: Promise<RunnerState> } | undefined;
+  return {
+    judge: (request, onEvent, signal) => judge(base, request, onEvent, signal),
+    health() {
+      if (!known || performance.now() - known.at > HEALTH_MS) known = { at: performance.now(), state: askHealth(base) };
+      return known.state;
+    },
+  };
+}
+
+async function askHealth(base: string): Promise<RunnerState> {
+  try {
+    const response = await fetch(`${base}/healthz`, { signal: AbortSignal.timeout(HEALTH_MS) });
+    return { configured: true, reachable: true, health: RunnerHealth.parse(await response.json()) };
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? 'the execution service answered nonsense' : 'the execution service cannot be reached';
+    return { configured: true, reachable: false, health: { ok: false, reason } };
+  }
+}
+
+async function judge(base: string, request: JudgeRequest, onEvent: (event: Progress) => Promise<void>, signal: AbortSignal): Promise<Finished> {
+  const quiet = new AbortController();
+  const timer = setTimeout(() => quiet.abort(), QUIET_MS);
+  try {
+    const response = await post(`${base}/judge`, request, AbortSignal.any([signal, quiet.signal]));
+    for await (const line of ndjson(response.body, MAX_LINE, () => timer.refresh())) {
+      const event = JudgeEvent.parse(line);
+      if (event.type === 'finished') return event;
+      await onEvent(event);
+    }
+  } catch (error) {
+    if (signal.aborted || error instanceof JudgeUnavailable || error instanceof JudgeBroken) throw error;
+    if (quiet.signal.aborted) throw new JudgeBroken(`The runner was silent for ${QUIET_MS} ms`);
+    if (error instanceof z.ZodError || error instanceof SyntaxError) throw new JudgeBroken('The runner sent what is not an event', { cause: error });
+    if (error instanceof TypeError) throw new JudgeBroken('The connection to the runner was cut', { cause: error });
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    quiet.abort();
+  }
+  throw new JudgeBroken('The runner ended without a verdict');
+}
+
+type Body = ReadableStream<Uint8Array>;
+
+async function post(url: string, request: JudgeRequest, signal: AbortSignal): Promise<{ body: Body }> {
+  let response: Response;
+  try {
+    response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request), signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new JudgeUnavailable('The runner cannot be reached', { cause: error });
+  }
+  if (response.ok && response.body) return { body: response.body };
+  await response.body?.cancel();
+  if (response.status === 503) throw new JudgeUnavailable('The runner is full');
+  throw new JudgeBroken(`The runner answered ${response.status}`);
+}

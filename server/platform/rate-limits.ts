@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from './database.ts';
+import type { Env } from './env.ts';
+import { Refusal } from './errors.ts';
+
+export type RateLimit = {
+  /** Counts one. Throws a Refusal with the seconds to wait where there were too many. */
+  take(key: string): Promise<void>;
+  /** Throws as `take` does, without counting. */
+  check(key: string): Promise<void>;
+};
+
+export type RateLimits = Record<'loginAddress' | 'loginAccount' | 'register' | 'run' | 'submit', RateLimit>;
+
+/** Limits that all servers share through the database. */
+export function createRateLimits(database: Database, env: Env): RateLimits {
+  const limit = (name: string, points: number, seconds: number): RateLimit => {
+    const limiter = new RateLimiterPostgres({ storeClient: database.pool, tableName: 'rate_limits', tableCreated: true, keyPrefix: name, points, duration: seconds });
+    return {
+      async take(key) {
+        try {
+          await limiter.consume(digest(key));
+        } catch (reason) {
+          if (reason instanceof RateLimiterRes) throw tooMany(reason.msBeforeNext);
+          throw reason;
+        }
+      },
+      async check(key) {
+        const used = await limiter.get(digest(key));
+        if (used !== null && used.consumedPoints >= points) throw tooMany(used.msBeforeNext);
+      },
+    };
+  };
+  const quarter = 15 * 60;
+  return {
+    loginAddress: limit('login_address', env.LOGINS_PER_ADDRESS, quarter),
+    loginAccount: limit('login_account', env.FAILED_LOGINS_PER_ACCOUNT, quarter),
+    register: limit('register', env.REGISTRATIONS_PER_ADDRESS, 60 * 60),
+    run: limit('run', env.RUNS_PER_MINUTE, 60),
+    submit: limit('submit', env.SUBMITS_PER_MINUTE, 60),
+  };
+}
+
+/** Keys are addresses and account names: the table keeps only their digests. */
+const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+function tooMany(msBeforeNext: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new Refusal('too_many', `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`, seconds);
+}

@@ -1,0 +1,59 @@
+import { login } from '@devorbit/contract/accounts.ts';
+import { listProblems, showProblem } from '@devorbit/contract/problems.ts';
+import { call } from '@devorbit/testkit/call.ts';
+import { type House, openHouse } from '@devorbit/testkit/house.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentFolder } from './folders.ts';
+import { migrateAll } from './migrate.ts';
+import { createLog } from './platform/log.ts';
+import { seedAccounts, seedProblems } from './seed.ts';
+
+let house: House;
+let written: string[];
+beforeAll(async () => {
+  house = await openHouse();
+  written = await seedProblems(house, contentFolder('problems'));
+  await seedAccounts(house, 'a demo password');
+}, 60_000);
+afterAll(() => house.close());
+
+test('brings every problem of content/, dated in the past, each with tests and starter code', async () => {
+  const { body } = await call(house.url, listProblems, { query: {} });
+  expect(written.length).toBeGreaterThan(0);
+  expect(body).toHaveLength(written.length);
+  expect(body.every(({ created_at, source }) => created_at >= '2025-09-01' && Date.parse(created_at) <= Date.now() && source === 'Admin')).toBe(true);
+  expect(new Set(body.map(({ created_at }) => created_at)).size).toBe(body.length);
+  for (const { id } of body) {
+    const { body: problem } = await call(house.url, showProblem, { params: { id } });
+    expect(problem.tests).toBeGreaterThan(problem.examples.length);
+    expect(problem.examples.length).toBeGreaterThan(0);
+  }
+});
+
+test.each([
+  ['demo_learner', 'Demo Learner (sample)', false, false],
+  ['demo_staff', 'Demo Staff (sample)', true, false],
+  ['demo_admin', 'Demo Admin (sample)', true, true],
+])('%s signs in', async (username, full_name, is_staff, is_superuser) => {
+  const { body } = await call(house.url, login, { body: { username, password: 'a demo password' } });
+  expect(body.user).toMatchObject({ full_name, is_staff, is_superuser, date_joined: expect.stringMatching(/^2025-09/) });
+});
+
+test('a second time writes nothing, and quickly; a new password is taken', async () => {
+  const start = performance.now();
+  expect(await seedProblems(house, contentFolder('problems'))).toEqual([]);
+  await seedAccounts(house, 'another password');
+  expect(performance.now() - start).toBeLessThan(3_000);
+  expect((await call(house.url, login, { body: { username: 'demo_staff', password: 'another password' } })).status).toBe(200);
+  expect((await house.database.raw('select count(*) from users')).rows).toEqual([{ count: 3 }]);
+});
+
+test('migrating again changes nothing, and two at once do not disturb one another', async () => {
+  const log = createLog('silent');
+  expect(await Promise.all([migrateAll(house.databaseUrl, log), migrateAll(house.databaseUrl, log)])).toEqual([[], []]);
+  const fresh = house.databaseUrl.replace(/test_\w+/, 'test_made_by_migrate');
+  const [one, two] = [await migrateAll(fresh, log), await migrateAll(fresh, log)];
+  expect(one).toEqual(['0001-accounts.sql', '0002-problems.sql', '0003-submissions.sql']);
+  expect(two).toEqual([]);
+  await house.database.raw('drop database test_made_by_migrate with (force)');
+});

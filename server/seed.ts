@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { packageNames, readProblem } from '@devorbit/content-reader/problem-package.ts';
+import { ensureDemoAccount } from './features/accounts/commands/ensure-demo-account.ts';
+import { importPackage } from './features/problems/commands/import-package.ts';
+import { contentFolder } from './folders.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import { connectDatabase, type Database } from './platform/database.ts';
+import { readSeedEnv } from './platform/env.ts';
+import { createLog } from './platform/log.ts';
+
+const JOINED = new Date('2025-09-01T09:00:00Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Problems are dated over this many days from the join date on, each by its name, so that a new one moves no other. */
+const SPREAD_DAYS = 400;
+
+const demoAccounts = [
+  { username: 'demo_learner', full_name: 'Demo Learner (sample)', is_staff: false, is_superuser: false },
+  { username: 'demo_staff', full_name: 'Demo Staff (sample)', is_staff: true, is_superuser: false },
+  { username: 'demo_admin', full_name: 'Demo Admin (sample)', is_staff: true, is_superuser: true },
+];
+
+function createdAt(name: string, now: Date): Date {
+  const minutes = createHash('sha256').update(name).digest().readUInt32BE() % (SPREAD_DAYS * 24 * 60);
+  return new Date(Math.min(JOINED.getTime() + (minutes / (24 * 60)) * DAY_MS, now.getTime()));
+}
+
+type Deps = { database: Database; clock: Clock };
+
+/** Brings the problems of `folder`. Writes only what has changed; answers the names of what it wrote. */
+export async function seedProblems(deps: Deps, folder: string): Promise<string[]> {
+  const written: string[] = [];
+  for (const name of packageNames(folder)) {
+    if (await importPackage(deps, readProblem(join(folder, name)), createdAt(name, deps.clock.now()))) written.push(name);
+  }
+  return written;
+}
+
+/** Makes the demo accounts, or gives those there are the password. */
+export async function seedAccounts(deps: Deps, password: string): Promise<void> {
+  for (const account of demoAccounts) await ensureDemoAccount(deps, { ...account, email: `${account.username}@example.com`, date_joined: JOINED }, password);
+}
+
+if (import.meta.main) {
+  const { DATABASE_URL, DEMO_PASSWORD } = readSeedEnv();
+  const log = createLog('warn');
+  const database = connectDatabase(DATABASE_URL, (error) => log.error({ err: error }, 'a database connection failed'), 4);
+  const deps = { database, clock: systemClock };
+  const problems = await seedProblems(deps, contentFolder('problems'));
+  const demo = !process.argv.includes('--no-demo');
+  if (demo) await seedAccounts(deps, DEMO_PASSWORD);
+  await database.close();
+  process.stdout.write(`${JSON.stringify({ seeded: problems.length, demo })}\n`);
+}

@@ -1,0 +1,80 @@
+import { readLanguages } from '@devorbit/content-reader/languages.ts';
+import { findActor } from './features/accounts/commands/find-actor.ts';
+import { purgeExpiredSessions } from './features/accounts/jobs.ts';
+import { serveAccounts } from './features/accounts/routes.ts';
+import { createListCache } from './features/problems/listing/cache.ts';
+import { packageAddress } from './features/problems/package-address.ts';
+import { serveProblems } from './features/problems/routes.ts';
+import { purgeRuns, startGivingUp, startJudging } from './features/submissions/jobs.ts';
+import { serveSubmissions } from './features/submissions/routes.ts';
+import { isPage } from './pages.ts';
+import { contentFolder } from './folders.ts';
+import { openChanges } from './platform/changes.ts';
+import type { Clock } from './platform/clock.ts';
+import { connectDatabase } from './platform/database.ts';
+import type { Env } from './platform/env.ts';
+import { createApp } from './platform/http/app.ts';
+import type { Http } from './platform/http/bind.ts';
+import { createEventStreams } from './platform/http/event-stream.ts';
+import { serveHealth } from './platform/http/health.ts';
+import { openApi } from './platform/http/openapi.ts';
+import { serveWeb } from './platform/http/web.ts';
+import { createJudgeClient } from './platform/judge-client.ts';
+import type { Log } from './platform/log.ts';
+import { openQueue } from './platform/queue.ts';
+import { createRateLimits } from './platform/rate-limits.ts';
+import { startWorkLoop } from './platform/work-loop.ts';
+
+export type Server = {
+  port: number;
+  /** Ends streams and waiting calls, gives unfinished work back to the queue, and waits for the rest. */
+  close(): Promise<void>;
+};
+
+/** Opens the server on a migrated database. What stands at its edges is given here. */
+export async function openServer(env: Env, { log, clock }: { log: Log; clock: Clock }): Promise<Server> {
+  const closing = new AbortController();
+  const database = connectDatabase(env.DATABASE_URL, (error) => log.error({ err: error }, 'an idle database connection failed'));
+  const changes = await openChanges(env.DATABASE_URL, log);
+  const queue = await openQueue(database, log);
+  const app = await createApp(env, log, closing.signal);
+  const streams = createEventStreams();
+  const http: Http = { app, sessions: (code) => findActor({ database, clock }, code), endpoints: [] };
+  const judge = createJudgeClient(env.RUNNER_URL);
+  const limits = createRateLimits(database, env);
+  const deps = { database, clock, changes, queue, judge, limits, streams, log, closing: closing.signal };
+
+  serveAccounts(http, { ...deps, sessionHours: env.SESSION_HOURS });
+  serveProblems(http, { ...deps, languages: readLanguages(contentFolder('languages')), listCache: createListCache(changes), secret: env.SECRET });
+  serveSubmissions(http, deps);
+  serveHealth(app, database, judge);
+  app.get('/api/openapi.json', async () => openApi(http.endpoints));
+  if (env.WEB_DIR !== undefined) await serveWeb(app, env.WEB_DIR, isPage);
+
+  await app.listen({ host: env.HOST, port: env.PORT });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : env.PORT;
+  const base = (env.SERVER_URL ?? `http://127.0.0.1:${port}`).replace(/\/+$/, '');
+  const judging = { ...deps, packageUrl: (digest: string) => base + packageAddress(env.SECRET, digest, clock.now()) };
+  const housekeeping = async () => {
+    await purgeExpiredSessions(deps);
+    await purgeRuns(deps);
+  };
+  const loops = [
+    startJudging(judging, env.JUDGE_CONCURRENCY),
+    startGivingUp(judging),
+    startWorkLoop({ queue, log, name: 'housekeeping', slots: 1, pollMs: 60_000, handle: housekeeping }),
+  ];
+
+  return {
+    port,
+    async close() {
+      closing.abort();
+      streams.endAll();
+      await Promise.all([app.close(), ...loops.map((loop) => loop.stop())]);
+      await queue.close();
+      await changes.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { systemClock, type Clock } from '@devorbit/server/platform/clock.ts';
+import { connectDatabase, type Database } from '@devorbit/server/platform/database.ts';
+import { type Env, readEnv } from '@devorbit/server/platform/env.ts';
+import { createLog } from '@devorbit/server/platform/log.ts';
+import { openServer } from '@devorbit/server/server.ts';
+import { createTestDatabase } from './database.ts';
+
+export type House = {
+  /** The server's address, without a slash. */
+  url: string;
+  databaseUrl: string;
+  database: Database;
+  clock: Clock;
+  env: Env;
+  /** Everything the server has logged. */
+  log(): string;
+  close(): Promise<void>;
+};
+
+export type HouseOptions = { runnerUrl?: string; clock?: Clock; env?: Record<string, string> };
+
+export const TEST_SECRET = 'a secret that only tests use, long enough';
+
+const generous = { LOGINS_PER_ADDRESS: '10000', REGISTRATIONS_PER_ADDRESS: '10000', RUNS_PER_MINUTE: '10000', SUBMITS_PER_MINUTE: '10000' };
+
+/** The whole server in this process, on a port and a database of its own. */
+export async function openHouse({ runnerUrl, clock = systemClock, env: settings = {} }: HouseOptions = {}): Promise<House> {
+  const { url: databaseUrl, drop } = await createTestDatabase();
+  const env = readEnv({ DATABASE_URL: databaseUrl, SECRET: TEST_SECRET, PORT: '0', LOG_LEVEL: 'trace', ...(runnerUrl ? { RUNNER_URL: runnerUrl } : {}), ...generous, ...settings });
+  const lines: string[] = [];
+  const server = await openServer(env, { clock, log: createLog(env.LOG_LEVEL, { write: (line) => void lines.push(line) }) });
+  const database = connectDatabase(databaseUrl, () => undefined, 4);
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    databaseUrl,
+    database,
+    clock,
+    env,
+    log: () => lines.join(''),
+    async close() {
+      await server.close();
+      await database.close();
+      await drop();
+    },
+  };
+}

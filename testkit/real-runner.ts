@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Process, startProcess } from './process.ts';
+
+/** The real runner as a process, with an empty package cache that goes with it. Port 0 is any. */
+export async function startRealRunner(port = 0): Promise<Process> {
+  const cache = mkdtempSync(join(tmpdir(), 'devorbit-cache-'));
+  const runner = await startProcess('runner/main.ts', { RUNNER_PORT: String(port), RUNNER_CACHE_DIR: cache });
+  return {
+    ...runner,
+    async kill(signal) {
+      await runner.kill(signal);
+      rmSync(cache, { recursive: true, force: true });
+    },
+  };
+}

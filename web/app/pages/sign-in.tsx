@@ -1,0 +1,19 @@
+import { Link, type MetaFunction, useSearchParams } from 'react-router';
+import { AccountFrame } from '../../features/accounts/components/account-frame.tsx';
+import classes from '../../features/accounts/components/form.module.css';
+import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
+import { placeAfterSignIn } from '../../features/accounts/model.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Sign in – DevOrbit' }, { name: 'description', content: 'Sign in to DevOrbit with your username or e-mail.' }];
+
+export default function SignInPage() {
+  const [search] = useSearchParams();
+  return (
+    <AccountFrame title="Sign in" aside="Pick up where you left off." scene="return">
+      <SignInForm place={placeAfterSignIn(search.get('next'), globalThis.location?.origin ?? 'http://localhost')} />
+      <p className={classes.other}>
+        New here? <Link to="/signup">Create an account</Link>
+      </p>
+    </AccountFrame>
+  );
+}

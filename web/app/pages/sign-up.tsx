@@ -1,0 +1,17 @@
+import { Link, type MetaFunction } from 'react-router';
+import { AccountFrame } from '../../features/accounts/components/account-frame.tsx';
+import classes from '../../features/accounts/components/form.module.css';
+import { SignUpForm } from '../../features/accounts/components/sign-up-form.tsx';
+
+export const meta: MetaFunction = () => [{ title: 'Sign up – DevOrbit' }, { name: 'description', content: 'Create a DevOrbit account to keep what you solve, your points and your streak.' }];
+
+export default function SignUpPage() {
+  return (
+    <AccountFrame title="Create an account" aside="Every orbit begins on the ground." scene="launch">
+      <SignUpForm />
+      <p className={classes.other}>
+        Already have an account? <Link to="/signin">Sign In</Link>
+      </p>
+    </AccountFrame>
+  );
+}

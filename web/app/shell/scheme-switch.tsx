@@ -1,0 +1,50 @@
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { Popup } from '../../ui/popup.tsx';
+import classes from './scheme-switch.module.css';
+
+const schemes: { value: MantineColorScheme; label: string; Icon: typeof Sun }[] = [
+  { value: 'light', label: 'Light', Icon: Sun },
+  { value: 'dark', label: 'Dark', Icon: Moon },
+  { value: 'auto', label: 'Auto', Icon: Monitor },
+];
+
+const face = (
+  <>
+    <Sun size={20} className="mantine-dark-hidden" aria-hidden="true" />
+    <Moon size={20} className="mantine-light-hidden" aria-hidden="true" />
+  </>
+);
+
+/** Light, dark, or as the device has it; kept in the browser and in step between tabs. */
+export function SchemeSwitch() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <Popup label="Colour scheme" face={face}>
+      {(close) => (
+        <fieldset className={classes.choices}>
+          <legend className={classes.legend}>Colour scheme</legend>
+          {schemes.map(({ value, label, Icon }) => (
+            <label className={classes.choice} key={value}>
+              <input
+                className={classes.radio}
+                type="radio"
+                name="colour-scheme"
+                value={value}
+                autoFocus={value === colorScheme}
+                checked={value === colorScheme}
+                onChange={() => setColorScheme(value)}
+                onClick={(event) => {
+                  // Arrow keys choose without closing; a pointer or the space bar has made up its mind.
+                  if (event.detail > 0) close();
+                }}
+              />
+              <Icon size={17} aria-hidden="true" />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </Popup>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import { Footer } from './footer.tsx';
+import classes from './shell.module.css';
+import { TopBar } from './top-bar.tsx';
+
+/** What a page may ask of the shell by `export const handle`. */
+export type PageHandle = { footer?: boolean };
+
+const wantsFooter = (handle: unknown): boolean => !(typeof handle === 'object' && handle !== null && 'footer' in handle && handle.footer === false);
+
+export function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    delete document.documentElement.dataset['session'];
+  }, []);
+  // Keyboard and screen reader start at the new page, not where the old one was left.
+  useEffect(() => {
+    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
+    shown.current = pathname;
+  }, [pathname]);
+  return (
+    <div className={classes.page}>
+      <a className={classes.skip} href="#main">
+        Skip to content
+      </a>
+      <TopBar />
+      <main className={classes.main} id="main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      {useMatches().every(({ handle }) => wantsFooter(handle)) && <Footer />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '../../platform/session.ts';
+import { currency, destinations } from './navigation.ts';
+import classes from './side-drawer.module.css';
+
+/** The bar's links below 850 px, in a modal dialog of the browser: it holds the focus, closes on Escape and gives the focus back. Here it also closes on a link and on a click outside. */
+export function SideDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (opened) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [opened]);
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.drawer}
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={(event) => {
+        // The dialog itself is clicked only beside its content, on the backdrop.
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={classes.content}>
+        <button className={classes.close} type="button" aria-label="Close menu" onClick={onClose}>
+          <X size={22} aria-hidden="true" />
+        </button>
+        <nav aria-label="Menu">
+          <ul className={classes.links}>
+            {destinations.map((destination) => (
+              <li key={destination.to}>
+                <Link className={classes.link} to={destination.to} aria-current={currency(destination, pathname)} onClick={onClose}>
+                  {destination.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {!session && (
+          <div className={classes.visitor}>
+            <Button component={Link} to="/signin" onClick={onClose} fullWidth size="md">
+              Sign In
+            </Button>
+            <Button component={Link} to="/signup" onClick={onClose} fullWidth size="md" variant="default">
+              Sign Up
+            </Button>
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { login, logout, me, register } from '@devorbit/contract/accounts.ts';
+import type { Session } from '@devorbit/contract/accounts.ts';
+import { call, route } from '../../platform/http-client.ts';
+import { dropSession, keepSession, keepUser, readSession } from '../../platform/session.ts';
+
+const loginRoute = route<typeof login>('POST', '/api/login/');
+const logoutRoute = route<typeof logout>('POST', '/api/logout/');
+const meRoute = route<typeof me>('GET', '/api/me/');
+const registerRoute = route<typeof register>('POST', '/api/register/');
+
+export type Credentials = { username: string; password: string };
+export type RegistrationFields = { name: string; username: string; email: string; password: string };
+
+/** Opens and keeps a session; a failure clears whatever session was kept. */
+export const signIn = async (credentials: Credentials): Promise<Session> => {
+  try {
+    const session = await call(loginRoute, { body: credentials });
+    keepSession(session);
+    return session;
+  } catch (error) {
+    dropSession();
+    throw error;
+  }
+};
+
+/** Forgets the session here, whether or not the server could be told. */
+export const signOut = async (): Promise<void> => {
+  const code = readSession()?.session_code;
+  const told = code === undefined ? undefined : call(logoutRoute, { body: { session_code: code } }).catch(() => undefined);
+  dropSession();
+  await told;
+};
+
+export const signUp = async ({ name, username, email, password }: RegistrationFields): Promise<void> => {
+  await call(registerRoute, { body: { username: username.trim(), name: name.trim(), email: email.trim(), password, auth_provider: 'email' } });
+};
+
+let leaving = false;
+globalThis.addEventListener?.('pagehide', () => (leaving = true));
+globalThis.addEventListener?.('pageshow', () => (leaving = false));
+
+/** At start-up: asks who the stored session belongs to, and clears it when that fails; not when the page itself went away meanwhile. */
+export const resumeSession = async (): Promise<void> => {
+  const code = readSession()?.session_code;
+  if (code === undefined) return;
+  try {
+    keepUser(code, await call(meRoute, {}));
+  } catch {
+    if (!leaving) dropSession(code);
+  }
+};

@@ -1,0 +1,66 @@
+import { Button, TextInput } from '@mantine/core';
+import { isNotEmpty, useForm } from '@mantine/form';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { useSession } from '../../../platform/session.ts';
+import { Message } from '../../../ui/message.tsx';
+import { signIn, type Credentials } from '../api.ts';
+import { PASSWORD_REQUIRED, REDIRECT_AFTER_MS, SIGN_IN, SIGNED_IN, SIGNING_IN, USERNAME_REQUIRED } from '../copy.ts';
+import { signInMessage } from '../model.ts';
+import classes from './form.module.css';
+import { SecretInput } from './secret-input.tsx';
+
+type State = { step: 'idle' | 'submitting' | 'done' } | { step: 'failed'; message: string };
+
+/** `place` is where a signed-in person goes: a path of our own. */
+export function SignInForm({ place }: { place: string }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [state, setState] = useState<State>({ step: 'idle' });
+  const form = useForm<Credentials>({
+    mode: 'uncontrolled',
+    initialValues: { username: '', password: '' },
+    validate: { username: isNotEmpty(USERNAME_REQUIRED), password: (value) => (value === '' ? PASSWORD_REQUIRED : null) },
+  });
+
+  useEffect(() => {
+    if (state.step !== 'done') return;
+    const timer = setTimeout(() => void navigate(place, { replace: true }), REDIRECT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state.step, place, navigate]);
+
+  const submit = async (values: Credentials): Promise<void> => {
+    if (state.step === 'submitting' || state.step === 'done') return;
+    setState({ step: 'submitting' });
+    try {
+      await signIn({ ...values, username: values.username.trim() });
+      setState({ step: 'done' });
+    } catch (error) {
+      setState({ step: 'failed', message: signInMessage(error) });
+    }
+  };
+
+  if (session && (state.step === 'idle' || state.step === 'failed')) return <Navigate to={place} replace />;
+  return (
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
+      <TextInput
+        key={form.key('username')}
+        label="Username or Email"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        withAsterisk={false}
+        size="md"
+        {...form.getInputProps('username')}
+      />
+      <SecretInput key={form.key('password')} label="Password" name="password" autoComplete="current-password" required withAsterisk={false} size="md" {...form.getInputProps('password')} />
+      {state.step === 'failed' && <Message tone="bad">{state.message}</Message>}
+      {state.step === 'done' && <Message tone="good">{SIGNED_IN}</Message>}
+      <Button type="submit" size="md" aria-disabled={state.step === 'submitting' || state.step === 'done'}>
+        {state.step === 'submitting' ? SIGNING_IN : SIGN_IN}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import classes from './problem-tickets.module.css';
+
+const tickets = [
+  { title: 'Pair for the Docking Bay', difficulty: 'Easy', tags: 'Array, Hash Table' },
+  { title: 'Rover Routes Across the Crater', difficulty: 'Medium', tags: 'Matrix, Dynamic Programming' },
+  { title: 'Mirror Panels', difficulty: 'Hard', tags: 'String, Dynamic Programming' },
+];
+
+const tone = { Easy: classes.easy, Medium: classes.medium, Hard: classes.hard } as Record<string, string | undefined>;
+
+/** Three of our problems, as decoration of the card that leads to all of them. */
+export function ProblemTickets() {
+  return (
+    <ul className={classes.stack} aria-label="Three of the problems">
+      {tickets.map(({ title, difficulty, tags }) => (
+        <li className={classes.ticket} key={title}>
+          <span className={classes.title}>{title}</span>
+          <span className={classes.tags}>{tags}</span>
+          <span className={`${classes.difficulty} ${tone[difficulty]}`}>{difficulty}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { ArrowRight, Search } from 'lucide-react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { searchIndex } from '../site-index.ts';
+import classes from './site-search.module.css';
+
+/** Finds pages and topics in a list that lies in the page; makes no call. Arrow keys walk the links, Enter takes the first, Escape closes. */
+export function SiteSearch() {
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLFormElement>(null);
+  const hint = useId();
+  const navigate = useNavigate();
+  const found = searchIndex(query);
+  const shown = open && query.trim() !== '';
+
+  const walk = (event: KeyboardEvent): void => {
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const here = stops.findIndex((stop) => stop === document.activeElement);
+    if (event.key === 'Escape') {
+      stops[0]?.focus();
+      setOpen(false);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      stops.at((here + (event.key === 'ArrowDown' ? 1 : -1)) % stops.length)?.focus();
+    }
+  };
+  const leave = (event: FocusEvent): void => {
+    if (!box.current?.contains(event.relatedTarget)) setOpen(false);
+  };
+  const takeFirst = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (found[0]) void navigate(found[0].to);
+  };
+
+  return (
+    <form ref={box} className={classes.box} role="search" aria-label="Site" onKeyDown={walk} onBlur={leave} onSubmit={takeFirst}>
+      <Search className={classes.icon} size={19} aria-hidden="true" />
+      <input
+        className={classes.input}
+        type="search"
+        aria-label="Find a page or a topic"
+        aria-describedby={hint}
+        placeholder="Find a page or a topic"
+        autoComplete="off"
+        enterKeyHint="go"
+        maxLength={60}
+        value={query}
+        onFocus={() => setOpen(true)}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value);
+          setOpen(true);
+        }}
+      />
+      <p className={classes.said} id={hint} aria-live="polite">
+        {query.trim() === '' ? '' : `${found.length} found`}
+      </p>
+      {shown && (
+        <div className={classes.panel}>
+          {found.length === 0 ? (
+            <p className={classes.none}>Nothing here by that name. Try “graph” or “sign in”.</p>
+          ) : (
+            <ul className={classes.list}>
+              {found.map(({ title, kind, to }) => (
+                <li key={to}>
+                  <Link className={classes.link} to={to}>
+                    <span>{title}</span>
+                    <span className={classes.kind}>{kind}</span>
+                    <ArrowRight className={classes.arrow} size={16} aria-hidden="true" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { tagsQuery } from '../../api.ts';
+import { ALL_DIFFICULTIES, SORT_NAMES } from '../../copy.ts';
+import { difficulties } from '../../model.ts';
+import { type CatalogueFilters, sorts } from '../model.ts';
+import { SearchField } from './search-field.tsx';
+import classes from './catalogue-filters.module.css';
+
+type Props = {
+  filters: CatalogueFilters;
+  onChange: (change: Partial<CatalogueFilters>) => void;
+  /** Only a signed-in person has solved and unsolved problems. */
+  withSolved: boolean;
+  /** The menu of tags waits for the list itself. */
+  withTags: boolean;
+};
+
+export function CatalogueFilterBar({ filters, onChange, withSolved, withTags }: Props) {
+  const tags = useQuery({ ...tagsQuery(), enabled: withTags }).data ?? [];
+  const shownTags = filters.tag === '' || tags.includes(filters.tag) ? tags : [filters.tag, ...tags];
+  return (
+    <div className={classes.bar} role="search" aria-label="Problems">
+      <SearchField text={filters.search} onChange={(search) => onChange({ search })} />
+      <NativeSelect
+        size="md"
+        aria-label="Difficulty"
+        value={filters.difficulty ?? ''}
+        onChange={({ currentTarget }) => onChange({ difficulty: difficulties.find((difficulty) => difficulty === currentTarget.value) ?? null })}
+        data={[{ value: '', label: ALL_DIFFICULTIES }, ...difficulties]}
+      />
+      <NativeSelect
+        size="md"
+        aria-label="Tag"
+        value={filters.tag}
+        onChange={({ currentTarget }) => onChange({ tag: currentTarget.value })}
+        data={[{ value: '', label: 'All Tags' }, ...shownTags]}
+      />
+      {withSolved && (
+        <NativeSelect
+          size="md"
+          aria-label="Solved or unsolved"
+          value={filters.solved === null ? '' : String(filters.solved)}
+          onChange={({ currentTarget }) => onChange({ solved: currentTarget.value === '' ? null : currentTarget.value === 'true' })}
+          data={[
+            { value: '', label: 'Solved or not' },
+            { value: 'false', label: 'Unsolved' },
+            { value: 'true', label: 'Solved' },
+          ]}
+        />
+      )}
+      <NativeSelect
+        size="md"
+        aria-label="Sort"
+        value={filters.sort}
+        onChange={({ currentTarget }) => onChange({ sort: sorts.find((sort) => sort === currentTarget.value) ?? 'newest' })}
+        data={sorts.map((sort) => ({ value: sort, label: SORT_NAMES[sort] }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '@mantine/core';
+import { LIST_PLACEHOLDERS } from '../../model.ts';
+import classes from './problem-card.module.css';
+
+export function ProblemCardSkeletons() {
+  return Array.from({ length: LIST_PLACEHOLDERS }, (_, index) => (
+    <div className={classes.card} key={index} data-placeholder>
+      <Skeleton height={24} width={150} radius="xl" />
+      <Skeleton height={26} width="62%" />
+      <Skeleton height={38} />
+      <Skeleton height={16} width="48%" radius="xl" />
+      <Skeleton height={58} />
+      <Skeleton height={24} width={130} mt={10} mb={2} />
+    </div>
+  ));
+}

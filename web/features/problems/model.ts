@@ -1,0 +1,53 @@
+import type { Difficulty, Problem, Source } from '@devorbit/contract/problems.ts';
+
+export const difficulties: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
+/** The contract's `difficultyRank`, without its schemas. */
+export const difficultyRank: Record<Difficulty, number> = { Easy: 1, Medium: 2, Hard: 3 };
+
+/** The most tags that a card shows. */
+export const CARD_TAGS = 3;
+/** Loading placeholders of a list. */
+export const LIST_PLACEHOLDERS = 6;
+
+/** Names of colour tokens: green, amber and rose. The badge always carries its text as well. */
+export const difficultyTone: Record<Difficulty, 'easy' | 'medium' | 'hard'> = { Easy: 'easy', Medium: 'medium', Hard: 'hard' };
+
+/** Who wrote a problem, in words for a hover title. */
+export const sourceMeaning: Record<Source, string> = {
+  Admin: 'Written by the staff',
+  User: 'Written by the community',
+  AI: 'Generated on request',
+};
+
+/** What a problem is sorted by as "hardest": its score out of 10, else the rank of its difficulty. */
+export const hardness = (problem: Pick<Problem, 'hardness_score' | 'difficulty'>): number =>
+  problem.hardness_score ?? difficultyRank[problem.difficulty];
+
+/** `6.4`, or `–` while too few have tried. */
+export const hardnessText = (score: number | null): string =>
+  score === null || !Number.isFinite(score) ? '–' : score.toLocaleString('en', { maximumFractionDigits: 1 });
+
+/** Whole percent. 100% only when every attempt succeeded, 0% only when none did. */
+export function percentText(percent: number): string {
+  if (!Number.isFinite(percent) || percent <= 0) return '0%';
+  if (percent >= 100) return '100%';
+  if (percent < 1) return '<1%';
+  return `${Math.min(99, Math.round(percent))}%`;
+}
+
+export const countText = (count: number): string => count.toLocaleString('en');
+
+/** `1 attempt`, `1,204 attempts`. */
+export const counted = (count: number, one: string, many: string): string => `${countText(count)} ${count === 1 ? one : many}`;
+
+/** ms → `2 s`, `500 ms`. */
+export const timeLimitText = (ms: number): string => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toLocaleString('en', { maximumFractionDigits: 2 })} s`);
+
+/** KB → `256 MB`. */
+export const memoryLimitText = (kb: number): string => `${Math.round(kb / 1024).toLocaleString('en')} MB`;
+
+/** The id in a route, or null where it cannot be one. */
+export function problemIdFrom(param: string | undefined): number | null {
+  const id = Number(param);
+  return param !== undefined && /^\d{1,10}$/.test(param) && id > 0 && id <= 2_147_483_647 ? id : null;
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { Link, useLocation } from 'react-router';
+import { BACK } from '../../copy.ts';
+import { catalogueAddress } from '../model.ts';
+import classes from './problem-screen.module.css';
+
+/** In place of a problem: why there is none, the way back, and another try where that may help. */
+export function ProblemMissing({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  const { pathname, state } = useLocation();
+  return (
+    <div className={classes.missing}>
+      <div role="alert">
+        <h1 className={classes.message}>{message}</h1>
+      </div>
+      <div className={classes.doors}>
+        <Button component={Link} to={catalogueAddress(pathname, state)} variant={onRetry ? 'default' : 'filled'}>
+          {BACK}
+        </Button>
+        {onRetry && <Button onClick={onRetry}>Try again</Button>}
+      </div>
+    </div>
+  );
+}

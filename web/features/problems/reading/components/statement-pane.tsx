@@ -1,0 +1,64 @@
+import type { ProblemDetail } from '@devorbit/contract/problems.ts';
+import { Markdown } from '../../../../ui/markdown/markdown.tsx';
+import { countText, hardnessText, memoryLimitText, percentText, timeLimitText } from '../../model.ts';
+import { ExampleBlock } from './example-block.tsx';
+import classes from './statement-pane.module.css';
+
+/** What a problem asks for, and its figures. */
+export function StatementPane({ problem }: { problem: ProblemDetail }) {
+  const figures = [
+    ['Attempts', countText(problem.attempts)],
+    ['Solves', countText(problem.solves)],
+    ['Success rate', percentText(problem.success_rate)],
+    ['Hardness score', problem.hardness_score === null ? '–' : `${hardnessText(problem.hardness_score)}/10`],
+    ['Time limit', timeLimitText(problem.time_limit_ms)],
+    ['Memory limit', memoryLimitText(problem.memory_limit_kb)],
+  ] as const;
+  return (
+    <div className={classes.pane}>
+      <Markdown text={problem.statement} />
+      {problem.examples.length > 0 && (
+        <section className={classes.section} aria-labelledby="examples">
+          <h2 className={classes.heading} id="examples">
+            Examples
+          </h2>
+          {problem.examples.map((example, index) => (
+            <ExampleBlock key={index} example={example} number={index + 1} />
+          ))}
+        </section>
+      )}
+      {problem.constraints.length > 0 && (
+        <section className={classes.section} aria-labelledby="constraints">
+          <h2 className={classes.heading} id="constraints">
+            Constraints
+          </h2>
+          <ul className={classes.constraints}>
+            {problem.constraints.map((constraint) => (
+              <li key={constraint}>{constraint}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {problem.tags.length > 0 && (
+        <section className={classes.section} aria-labelledby="tags">
+          <h2 className={classes.heading} id="tags">
+            Tags
+          </h2>
+          <ul className={classes.tags}>
+            {problem.tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <dl className={classes.figures}>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

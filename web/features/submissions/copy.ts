@@ -1,0 +1,18 @@
+import type * as contract from '@devorbit/contract/submissions.ts';
+
+/** Texts fixed by the specification; the compiler holds those that the server says too against the contract. */
+export const NO_TESTS: typeof contract.NO_TESTS = 'No test cases available for this problem';
+export const BLANK_INPUT: typeof contract.BLANK_INPUT = 'Please provide custom input';
+export const UNSUPPORTED_LANGUAGE: typeof contract.UNSUPPORTED_LANGUAGE = 'Selected language not supported';
+
+export const RESET = 'Reset';
+export const CUSTOM_INPUT = 'Custom Input';
+export const RUN_WITH_CUSTOM_INPUT = 'Run with Custom Input';
+export const RUN_TESTS = 'Run Tests';
+export const SUBMIT_SOLUTION = 'Submit Solution';
+export const SUBMITTING = 'Submitting...';
+export const RESULT = 'Result';
+
+export const FIGURE_TITLES = { solved: 'Total Problems Solved', streak: 'Current Streak', points: 'Points Earned' } as const;
+export const FIGURE_FAILURES = { solved: 'Failed to load', streak: 'Streak unavailable', points: 'Points unavailable' } as const;
+export const DASHBOARD_FAILURE = 'Failed to load dashboard';

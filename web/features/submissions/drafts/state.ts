@@ -1,0 +1,42 @@
+import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
+import { draftKey, languageIds, type Owner, runningKey } from './model.ts';
+
+const LANGUAGE_KEY = 'devorbit.language';
+
+type Kind = 'localStorage' | 'sessionStorage';
+
+/** What a browser that blocks storage, or whose storage is full, answers with: nothing kept. */
+const attempt = <T>(kind: Kind, act: (store: Storage) => T, otherwise: T): T => {
+  try {
+    return act(globalThis[kind]);
+  } catch {
+    return otherwise;
+  }
+};
+
+const read = (kind: Kind, key: string) => attempt(kind, (store) => store.getItem(key), null);
+const write = (kind: Kind, key: string, value: string) => attempt(kind, (store) => (store.setItem(key, value), true), false);
+const remove = (kind: Kind, key: string) => attempt(kind, (store) => (store.removeItem(key), true), false);
+
+/** One's own draft, else what was typed before signing in; null where there is neither. */
+export const readDraft = (owner: Owner, problemId: number, language: PracticeLanguage): string | null =>
+  read('localStorage', draftKey(owner, problemId, language)) ?? read('localStorage', draftKey('visitor', problemId, language));
+
+/** Keeps the code, or forgets it where it is null. False when the browser refuses to keep it. A user's draft takes the place of the visitor's. */
+export function keepDraft(owner: Owner, problemId: number, language: PracticeLanguage, code: string | null): boolean {
+  if (owner !== 'visitor') remove('localStorage', draftKey('visitor', problemId, language));
+  const key = draftKey(owner, problemId, language);
+  return code === null ? remove('localStorage', key) : write('localStorage', key, code);
+}
+
+/** The language chosen last, at any problem. */
+export function readLanguage(): PracticeLanguage | null {
+  const kept = read('localStorage', LANGUAGE_KEY);
+  return languageIds.find((language) => language === kept) ?? null;
+}
+export const keepLanguage = (language: PracticeLanguage): boolean => write('localStorage', LANGUAGE_KEY, language);
+
+/** The submission that this tab is waiting for, so that a reload finds it again. */
+export const readRunning = (owner: Owner, problemId: number): string | null => read('sessionStorage', runningKey(owner, problemId));
+export const keepRunning = (owner: Owner, problemId: number, submissionId: string): boolean => write('sessionStorage', runningKey(owner, problemId), submissionId);
+export const forgetRunning = (owner: Owner, problemId: number): boolean => remove('sessionStorage', runningKey(owner, problemId));

@@ -1,0 +1,47 @@
+import { Anchor, Button, Kbd } from '@mantine/core';
+import { Play } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Link, useLocation } from 'react-router';
+import { RUN_TESTS, SUBMIT_SOLUTION, SUBMITTING } from '../../copy.ts';
+import { isBusy, type Judging } from '../../model.ts';
+import classes from './workbench.module.css';
+
+type Props = { judging: Judging; visitor: boolean; signIn: RefObject<HTMLAnchorElement | null>; onRun: () => void; onSubmit: () => void };
+
+const kindOf = (judging: Judging) => (judging.phase === 'sending' ? judging.kind : judging.phase === 'judging' ? judging.result.kind : null);
+
+/** 'Run Tests' and 'Submit Solution', or, for a visitor, what they need. */
+export function ActionBar({ judging, visitor, signIn, onRun, onSubmit }: Props) {
+  const { pathname, search } = useLocation();
+  const submitting = isBusy(judging) && kindOf(judging) === 'submit';
+  const command = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+  return (
+    <div className={classes.actions}>
+      {visitor ? (
+        <p className={classes.hint}>
+          <Anchor component={Link} ref={signIn} to={`/signin?next=${encodeURIComponent(pathname + search)}`} underline="always">
+            Sign in
+          </Anchor>{' '}
+          to run and submit. Your code stays in this browser.
+        </p>
+      ) : (
+        <p className={`${classes.hint} ${classes.keys}`}>
+          <span>
+            <Kbd>{command}</Kbd> <Kbd>Enter</Kbd> runs
+          </span>
+          <span>
+            with <Kbd>Shift</Kbd> submits
+          </span>
+        </p>
+      )}
+      <div className={classes.buttons}>
+        <Button variant="default" leftSection={<Play size={16} aria-hidden="true" />} onClick={onRun} disabled={isBusy(judging)}>
+          {RUN_TESTS}
+        </Button>
+        <Button onClick={onSubmit} disabled={isBusy(judging)}>
+          {submitting ? SUBMITTING : SUBMIT_SOLUTION}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { builtFiles } from './files.ts';
+
+/** Smaller files gain nothing worth a second file. */
+const WORTH_BYTES = 512;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Lays a .br and a .gz beside every text file; returns how many files got them. */
+export const compressFiles = async (quality: number): Promise<number> => {
+  let count = 0;
+  const files = await builtFiles('.js', '.css', '.html', '.svg', '.json', '.txt', '.ttf');
+  await Promise.all(
+    files.map(async (file) => {
+      const raw = await readFile(file);
+      if (raw.length < WORTH_BYTES) return;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length };
+      await Promise.all([toBrotli(raw, { params }).then((data) => writeFile(`${file}.br`, data)), toGzip(raw, { level: 9 }).then((data) => writeFile(`${file}.gz`, data))]);
+      count += 1;
+    }),
+  );
+  return count;
+};
