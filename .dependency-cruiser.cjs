@@ -4,22 +4,52 @@ const tests = '\\.test\\.tsx?$|(^|/)_';
 
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const only = (room, allowed, comment, more = {}) =>
-  wall(`${room}-knows`, comment, { path: `^${room}/`, pathNot: tests }, { path: ours, pathNot: `^(${[room, ...allowed].join('|')})/`, ...more });
+  wall(
+    `${room}-knows`,
+    comment,
+    { path: `^${room}/`, pathNot: tests },
+    { path: ours, pathNot: `^(${[room, ...allowed].join('|')})/`, ...more },
+  );
 
 module.exports = {
   forbidden: [
     wall('no-circles', 'Data flows downhill.', {}, { circular: true }),
     only('contract', [], 'contract knows zod only'),
-    wall('contract-libraries', 'contract knows zod only', { path: '^contract/' }, { dependencyTypes: ['npm', 'core'], pathNot: 'node_modules/zod/' }),
+    wall(
+      'contract-libraries',
+      'contract knows zod only',
+      { path: '^contract/' },
+      { dependencyTypes: ['npm', 'core'], pathNot: 'node_modules/zod/' },
+    ),
     only('content-reader', ['contract'], 'content-reader knows contract'),
     only('web', ['contract'], 'web knows contract'),
     only('server', ['contract', 'content-reader'], 'server knows contract and content-reader'),
     only('runner', ['contract', 'content-reader'], 'runner knows contract and content-reader'),
-    wall('testkit-for-tests', 'Only tests, e2e and bench use the testkit.', { path: ours, pathNot: `^(testkit|e2e|bench|scripts)/|${tests}` }, { path: '^testkit/' }),
+    wall(
+      'testkit-for-tests',
+      'Only tests, e2e and bench use the testkit.',
+      { path: ours, pathNot: `^(testkit|e2e|bench|scripts)/|${tests}` },
+      { path: '^testkit/' },
+    ),
 
-    wall('web-ui-below-features', 'web: app → features → ui → platform', { path: '^web/ui/' }, { path: '^web/(app|features)/' }),
-    wall('web-platform-lowest', 'web: app → features → ui → platform', { path: '^web/platform/' }, { path: '^web/(app|features|ui)/' }),
-    wall('web-features-below-app', 'web: app → features → ui → platform', { path: '^web/features/' }, { path: '^web/app/' }),
+    wall(
+      'web-ui-below-features',
+      'web: app → features → ui → platform',
+      { path: '^web/ui/' },
+      { path: '^web/(app|features)/' },
+    ),
+    wall(
+      'web-platform-lowest',
+      'web: app → features → ui → platform',
+      { path: '^web/platform/' },
+      { path: '^web/(app|features|ui)/' },
+    ),
+    wall(
+      'web-features-below-app',
+      'web: app → features → ui → platform',
+      { path: '^web/features/' },
+      { path: '^web/app/' },
+    ),
     wall(
       'web-feature-doors',
       'Another feature is known only by its api.ts, model.ts and copy.ts; pages bring features together.',
@@ -27,32 +57,69 @@ module.exports = {
       { path: '^web/features/([^/]+)/', pathNot: '^web/features/$1/|/(api|model|copy)\\.ts$' },
     ),
 
-    wall('server-platform-lowest', 'server: app → features → platform', { path: '^server/platform/', pathNot: tests }, { path: '^server/features/' }),
+    wall(
+      'server-platform-lowest',
+      'server: app → features → platform',
+      { path: '^server/platform/', pathNot: tests },
+      { path: '^server/features/' },
+    ),
     wall(
       'server-feature-doors',
       'Another feature is known only by its commands, policy, present and errors.',
       { path: '^server/features/([^/]+)/', pathNot: tests },
       { path: '^server/features/([^/]+)/', pathNot: '^server/features/$1/|/commands/|/(policy|present|errors)\\.ts$' },
     ),
-    wall('server-routes-no-sql', 'SQL stands in store.ts only.', { path: '^server/features/.+/(routes|policy|present|errors)\\.ts$' }, { path: '/store\\.ts$|node_modules/(pg|drizzle-orm)/' }),
+    wall(
+      'server-routes-no-sql',
+      'SQL stands in store.ts only.',
+      { path: '^server/features/.+/(routes|policy|present|errors)\\.ts$' },
+      { path: '/store\\.ts$|node_modules/(pg|drizzle-orm)/' },
+    ),
 
-    wall('runner-worker-below-http', 'runner: http → worker → judging → languages, package-cache, sandbox', { path: '^runner/worker/' }, { path: '^runner/http/' }),
-    wall('runner-judging-below-worker', 'runner: http → worker → judging', { path: '^runner/judging/', pathNot: tests }, { path: '^runner/(http|worker)/' }),
-    wall('runner-floor', 'languages, package-cache and sandbox know nothing above them', { path: '^runner/(languages|package-cache|sandbox)/', pathNot: tests }, { path: '^runner/(http|worker|judging)/' }),
+    wall(
+      'runner-worker-below-http',
+      'runner: http → worker → judging → languages, package-cache, sandbox',
+      { path: '^runner/worker/' },
+      { path: '^runner/http/' },
+    ),
+    wall(
+      'runner-judging-below-worker',
+      'runner: http → worker → judging',
+      { path: '^runner/judging/', pathNot: tests },
+      { path: '^runner/(http|worker)/' },
+    ),
+    wall(
+      'runner-floor',
+      'languages, package-cache and sandbox know nothing above them',
+      { path: '^runner/(languages|package-cache|sandbox)/', pathNot: tests },
+      { path: '^runner/(http|worker|judging)/' },
+    ),
 
     wall(
       'one-door-for-processes',
       'Programs are started by the sandbox, the database starter and the scripts only.',
-      { path: '^(contract|content-reader|server|runner|web)/', pathNot: `^runner/sandbox/|^server/platform/(embedded-postgres|postgres-binaries|unprivileged)\\.ts$|${tests}` },
+      {
+        path: '^(contract|content-reader|server|runner|web)/',
+        pathNot: `^runner/sandbox/|^server/platform/(embedded-postgres|postgres-binaries|unprivileged)\\.ts$|${tests}`,
+      },
       { path: '^(node:)?child_process$' },
     ),
-    wall('no-unknown', 'Every import resolves.', {}, { couldNotResolve: true, pathNot: '^virtual:|\\?(worker|url)$|\\+types' }),
+    wall(
+      'no-unknown',
+      'Every import resolves.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:|\\?(worker|url)$|\\+types' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(web/build|web/\\.react-router|var)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+    },
   },
 };

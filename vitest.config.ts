@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['contract/**/*.test.ts', 'content-reader/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'rules',
+          include: ['contract/**/*.test.ts', 'content-reader/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
       { test: { name: 'runner', include: ['runner/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       'server/vitest.config.ts',
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },

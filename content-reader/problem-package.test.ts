@@ -54,7 +54,10 @@ describe('readProblem', () => {
       'problem.yaml',
       'problem_format_version: 2025-09\nname: Add two\nuuid: 7c9e6679-7425-40de-944b-e07fc1f90ae7\nlicense: cc by-sa\nrights_owner: DevOrbit\nlimits:\n  time_limit: 1.5\n  memory: 256\n',
     );
-    write('.devorbit.yaml', 'difficulty: Easy\ntags: [Maths]\nsignature: {params: [{name: a, type: int}], returns: int}\nconstraints: [a > 0]\nexplanations: {"1": One.}\n');
+    write(
+      '.devorbit.yaml',
+      'difficulty: Easy\ntags: [Maths]\nsignature: {params: [{name: a, type: int}], returns: int}\nconstraints: [a > 0]\nexplanations: {"1": One.}\n',
+    );
     write('statement/problem.en.md', 'Add.\n');
     write('data/sample/1.in', '{"a":1}\n');
     write('data/sample/1.ans', '1\n');
@@ -75,7 +78,10 @@ describe('readProblem', () => {
   });
 
   it('says which file breaks the format, and refuses unknown keys', () => {
-    write('.devorbit.yaml', 'difficulty: Impossible\ntags: [Maths]\nsignature: {params: [{name: a, type: int}], returns: int}\nconstraints: []\n');
+    write(
+      '.devorbit.yaml',
+      'difficulty: Impossible\ntags: [Maths]\nsignature: {params: [{name: a, type: int}], returns: int}\nconstraints: []\n',
+    );
     expect(() => readProblem(join(root, 'addtwo'))).toThrow(/addtwo\/\.devorbit\.yaml[^]*difficulty/);
     write('problem.yaml', 'name: x\nsurprise: 1\n');
     expect(() => readProblem(join(root, 'addtwo'))).toThrow(/problem\.yaml[^]*surprise/);

@@ -7,7 +7,13 @@ const languages = readLanguages(join(import.meta.dirname, '../content/languages'
 const codeOf = (signature: Signature | null) =>
   Object.fromEntries(languageOptions(languages, signature).map((option) => [option.id, option.starter_code]));
 
-const pair: Signature = { params: [{ name: 'nums', type: 'int[]' }, { name: 'target', type: 'int' }], returns: 'int[]' };
+const pair: Signature = {
+  params: [
+    { name: 'nums', type: 'int[]' },
+    { name: 'target', type: 'int' },
+  ],
+  returns: 'int[]',
+};
 const deep: Signature = { params: [{ name: 'root', type: 'tree' }], returns: 'int' };
 
 describe('starter code', () => {

@@ -12,13 +12,14 @@ type Dialect = {
 };
 
 const arrays = (scalar: (name: string) => string, wrap: (inner: string) => string) => {
-  const write = (type: string): string =>
-    type.endsWith('[]') ? wrap(write(type.slice(0, -2))) : scalar(type);
+  const write = (type: string): string => (type.endsWith('[]') ? wrap(write(type.slice(0, -2))) : scalar(type));
   return write as (type: ValueType) => string;
 };
 
 const cppType = arrays(
-  (name) => ({ int: 'int', long: 'long long', float: 'double', bool: 'bool', string: 'string', tree: 'TreeNode*' })[name] ?? name,
+  (name) =>
+    ({ int: 'int', long: 'long long', float: 'double', bool: 'bool', string: 'string', tree: 'TreeNode*' })[name] ??
+    name,
   (inner) => `vector<${inner}>`,
 );
 const javaType = arrays(
@@ -52,7 +53,15 @@ const dialects: Record<PracticeLanguage, Dialect> = {
     argument: (name, type) => `Starter.read(Starter.field(input, "${name}"), ${javaType(type)}.class)`,
     whole: 'input',
     nothing: (type) =>
-      type.endsWith('[]') ? `new ${javaType(type).replace('[]', '[0]')}` : type === 'string' ? '""' : type === 'bool' ? 'false' : type === 'tree' ? 'null' : '0',
+      type.endsWith('[]')
+        ? `new ${javaType(type).replace('[]', '[0]')}`
+        : type === 'string'
+          ? '""'
+          : type === 'bool'
+            ? 'false'
+            : type === 'tree'
+              ? 'null'
+              : '0',
     main: () => '',
   },
   cpp: {
@@ -67,7 +76,10 @@ const dialects: Record<PracticeLanguage, Dialect> = {
         ? 'Json input;\n  try {\n    input = Json(text);\n  } catch (const exception&) {\n    input.kind = Json::String;\n    input.text = text;\n  }\n  show(solve(input));'
         : [
             'Json input(text);',
-            ...signature.params.flatMap(({ name, type }) => [`${cppType(type)} ${name};`, `read(input["${name}"], ${name});`]),
+            ...signature.params.flatMap(({ name, type }) => [
+              `${cppType(type)} ${name};`,
+              `read(input["${name}"], ${name});`,
+            ]),
             `show(solve(${signature.params.map(({ name }) => name).join(', ')}));`,
           ].join('\n  '),
   },
@@ -89,7 +101,11 @@ export function starterCode(template: string, language: PracticeLanguage, signat
   const marker = new RegExp(`^( *)${dialect.comment}:tree ?(.*)\\n`, 'gm');
   const text = template.replace(marker, (_, indent: string, line: string) => {
     if (!trees) return '';
-    return line.startsWith('A TreeNode has') ? `${indent}${dialect.comment} ${line}\n` : line === '' ? '\n' : `${indent}${line}\n`;
+    return line.startsWith('A TreeNode has')
+      ? `${indent}${dialect.comment} ${line}\n`
+      : line === ''
+        ? '\n'
+        : `${indent}${line}\n`;
   });
   const loose = untyped[language];
   const values: Record<string, string> = {
@@ -98,7 +114,9 @@ export function starterCode(template: string, language: PracticeLanguage, signat
       : (loose?.params ?? dialect.whole),
     returns: signature ? (dialect.type?.(signature.returns) ?? '') : (loose?.returns ?? ''),
     nothing: signature ? dialect.nothing(signature.returns) : (loose?.nothing ?? ''),
-    arguments: signature ? signature.params.map(({ name, type }) => dialect.argument(name, type)).join(', ') : dialect.whole,
+    arguments: signature
+      ? signature.params.map(({ name, type }) => dialect.argument(name, type)).join(', ')
+      : dialect.whole,
     main: dialect.main(signature),
   };
   const filled = text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');

@@ -2,10 +2,18 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
 /** What is said where a field is left out, or is not text. */
-const needed = (message: string) => ({ error: ({ input }: { input?: unknown }) => (input === undefined ? message : 'Must be text') });
+const needed = (message: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined ? message : 'Must be text'),
+});
 
 /** One line of visible text, bounded, without control characters (NUL above all, which PostgreSQL refuses). */
-const line = (max: number, required: string) => z.string(needed(required)).trim().min(1, required).max(max, `Must be at most ${max} characters`).regex(/^\P{Cc}*$/u, 'Must not contain control characters');
+const line = (max: number, required: string) =>
+  z
+    .string(needed(required))
+    .trim()
+    .min(1, required)
+    .max(max, `Must be at most ${max} characters`)
+    .regex(/^\P{Cc}*$/u, 'Must not contain control characters');
 
 export const User = z.object({
   id: z.number().int(),
@@ -26,11 +34,16 @@ export const Session = z.object({
 export type Session = z.infer<typeof Session>;
 
 export const Registration = z.object({
-  username: line(30, 'Username is required')
-    .regex(/^[A-Za-z0-9_.-]*$/, 'Username may contain letters, digits, dots, dashes and underscores'),
+  username: line(30, 'Username is required').regex(
+    /^[A-Za-z0-9_.-]*$/,
+    'Username may contain letters, digits, dots, dashes and underscores',
+  ),
   name: line(80, 'Name is required'),
   email: line(254, 'Email is required').pipe(z.email('Enter a valid email address')),
-  password: z.string(needed('Password is required')).min(8, 'Password must be at least 8 characters').max(128, 'Password must be at most 128 characters'),
+  password: z
+    .string(needed('Password is required'))
+    .min(8, 'Password must be at least 8 characters')
+    .max(128, 'Password must be at most 128 characters'),
   /** Accepted because the specification's client sends it; the server sets its own value. */
   auth_provider: z.string().max(20).optional(),
 });
@@ -49,7 +62,10 @@ export const login = endpoint({
   path: '/api/login/',
   summary: 'Opens a session by username or e-mail.',
   audience: 'anyone',
-  body: z.object({ username: z.string(needed('Username is required')).trim().min(1, 'Username is required').max(254), password: z.string(needed('Password is required')).min(1, 'Password is required').max(128) }),
+  body: z.object({
+    username: z.string(needed('Username is required')).trim().min(1, 'Username is required').max(254),
+    password: z.string(needed('Password is required')).min(1, 'Password is required').max(128),
+  }),
   replies: { 200: Session },
 });
 

@@ -23,7 +23,11 @@ export const Limits = z.strictObject({
   /** CPU time of one test, in ms. */
   time_ms: z.number().int().min(100).max(20_000),
   /** Peak memory of one test, in KB. */
-  memory_kb: z.number().int().min(16 * 1024).max(2048 * 1024),
+  memory_kb: z
+    .number()
+    .int()
+    .min(16 * 1024)
+    .max(2048 * 1024),
 });
 export type Limits = z.infer<typeof Limits>;
 
@@ -40,12 +44,18 @@ export const JudgePackage = z.strictObject({
   /** Flags of the default validator, as in the package format: `case_sensitive`, `float_tolerance 1e-6` … */
   validator_flags: z.array(z.string()),
   /** Samples first, then secret tests, each in name order. */
-  tests: z.array(z.strictObject({ name: z.string(), sample: z.boolean(), input: z.string(), answer: z.string() })).max(500),
+  tests: z
+    .array(z.strictObject({ name: z.string(), sample: z.boolean(), input: z.string(), answer: z.string() }))
+    .max(500),
 });
 export type JudgePackage = z.infer<typeof JudgePackage>;
 
 /** Byte-limited text: characters are bounded first, so that a huge string is never encoded. */
-const text = (bytes: number) => z.string().max(bytes).refine((value) => new TextEncoder().encode(value).length <= bytes, `Must be at most ${bytes} bytes`);
+const text = (bytes: number) =>
+  z
+    .string()
+    .max(bytes)
+    .refine((value) => new TextEncoder().encode(value).length <= bytes, `Must be at most ${bytes} bytes`);
 
 /** POST {runner}/judge */
 export const JudgeRequest = z.strictObject({
@@ -57,9 +67,19 @@ export const JudgeRequest = z.strictObject({
   priority: z.number().int().min(0).max(9).default(1),
   task: z.discriminatedUnion('kind', [
     /** All tests of a package, to the first that fails. `url` is where the package may be fetched from when it is not cached. */
-    z.strictObject({ kind: z.literal('judge'), package: z.strictObject({ digest: z.string().regex(DigestPattern), url: z.url().max(1000) }) }),
+    z.strictObject({
+      kind: z.literal('judge'),
+      package: z.strictObject({ digest: z.string().regex(DigestPattern), url: z.url().max(1000) }),
+    }),
     /** The quick run on the examples: every test runs; trimmed output must equal the trimmed answer; any stderr fails the test. */
-    z.strictObject({ kind: z.literal('examples'), limits: Limits, tests: z.array(z.strictObject({ name: z.string(), input: z.string(), answer: z.string() })).min(1).max(20) }),
+    z.strictObject({
+      kind: z.literal('examples'),
+      limits: Limits,
+      tests: z
+        .array(z.strictObject({ name: z.string(), input: z.string(), answer: z.string() }))
+        .min(1)
+        .max(20),
+    }),
     /** One run, no comparison. */
     z.strictObject({ kind: z.literal('custom'), limits: Limits, stdin: text(MAX_STDIN_BYTES) }),
   ]),
@@ -108,7 +128,14 @@ export type JudgeEvent = z.infer<typeof JudgeEvent>;
 export const RunnerHealth = z.object({
   ok: z.boolean(),
   isolation: z.object({ ok: z.boolean(), reason: z.string().optional() }),
-  languages: z.array(z.object({ id: PracticeLanguage, ready: z.boolean(), version: z.string().optional(), reason: z.string().optional() })),
+  languages: z.array(
+    z.object({
+      id: PracticeLanguage,
+      ready: z.boolean(),
+      version: z.string().optional(),
+      reason: z.string().optional(),
+    }),
+  ),
   lanes: z.number().int(),
   waiting: z.number().int(),
 });

@@ -51,7 +51,10 @@ export type ProblemDetail = z.infer<typeof ProblemDetail>;
 export const ProblemSort = z.enum(['newest', 'hardest', 'most_solved', 'highest_success_rate']);
 export type ProblemSort = z.infer<typeof ProblemSort>;
 
-const page = { page: z.coerce.number().int().min(1).max(10_000).default(1), page_size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(MAX_PAGE_SIZE) };
+const page = {
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(MAX_PAGE_SIZE),
+};
 
 export const listProblems = endpoint({
   method: 'GET',
@@ -86,9 +89,16 @@ const fields = {
   title: z.string(TITLE_AND_STATEMENT_REQUIRED).trim().min(1, TITLE_AND_STATEMENT_REQUIRED).max(150),
   statement: z.string(TITLE_AND_STATEMENT_REQUIRED).trim().min(1, TITLE_AND_STATEMENT_REQUIRED).max(20_000),
   difficulty: Difficulty,
-  tags: z.array(z.string().trim().max(40)).max(10).transform((tags) => [...new Set(tags.filter((tag) => tag !== ''))]),
+  tags: z
+    .array(z.string().trim().max(40))
+    .max(10)
+    .transform((tags) => [...new Set(tags.filter((tag) => tag !== ''))]),
 };
-export const ProblemFields = z.object({ ...fields, difficulty: Difficulty.default('Easy'), tags: fields.tags.default([]) });
+export const ProblemFields = z.object({
+  ...fields,
+  difficulty: Difficulty.default('Easy'),
+  tags: fields.tags.default([]),
+});
 
 export const createProblem = endpoint({
   method: 'POST',

@@ -29,7 +29,9 @@ const executable = (file) => {
 };
 
 const onPath = (program) =>
-  [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/sbin', '/sbin'].some((dir) => dir && executable(join(dir, program)));
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/sbin', '/sbin'].some(
+    (dir) => dir && executable(join(dir, program)),
+  );
 
 /** Runs a command quietly; resolves with its exit code and the end of what it printed. */
 function run(command, args, options = {}) {
@@ -59,16 +61,25 @@ async function patiently(what, work) {
 
 /** Installs the packages of the lock file, unless they are there already. */
 export async function installPackages() {
-  if (Number(process.versions.node.split('.')[0]) < 20) stop(`DevOrbit needs Node.js 20 or newer to start; this is ${process.version}.`);
+  if (Number(process.versions.node.split('.')[0]) < 20)
+    stop(`DevOrbit needs Node.js 20 or newer to start; this is ${process.version}.`);
   const mark = join(root, 'node_modules/.installed-lock');
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(node24) && existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   say('Installing packages …');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { code, output } = await patiently('installing packages', npm?.endsWith('.js') ? run(process.execPath, [npm, ...args]) : run('npm', args));
+  const { code, output } = await patiently(
+    'installing packages',
+    npm?.endsWith('.js') ? run(process.execPath, [npm, ...args]) : run('npm', args),
+  );
   if (code !== 0) stop(`The packages could not be installed (npm ci):\n${output}`);
-  if (!existsSync(node24)) stop(`Node 24 is not available from npm for ${process.platform}-${process.arch}: DevOrbit runs on Linux and macOS, x64 and arm64.`);
+  if (!existsSync(node24))
+    stop(
+      `Node 24 is not available from npm for ${process.platform}-${process.arch}: DevOrbit runs on Linux and macOS, x64 and arm64.`,
+    );
   writeFileSync(mark, wanted);
 }
 
@@ -78,7 +89,13 @@ const toolchains = [
   { package: 'libc6-dev', what: 'the sandbox', present: () => existsSync('/usr/include/stdio.h') },
   { package: 'g++', what: 'C++', present: () => executable('/usr/bin/g++') },
   { package: 'python3', what: 'Python', present: () => executable('/usr/bin/python3') },
-  { package: 'openjdk-17-jdk-headless', what: 'Java', present: () => executable('/usr/lib/jvm/java-17-openjdk-amd64/bin/javac') || executable('/usr/lib/jvm/java-17-openjdk-arm64/bin/javac') },
+  {
+    package: 'openjdk-17-jdk-headless',
+    what: 'Java',
+    present: () =>
+      executable('/usr/lib/jvm/java-17-openjdk-amd64/bin/javac') ||
+      executable('/usr/lib/jvm/java-17-openjdk-arm64/bin/javac'),
+  },
 ];
 const browser = { package: 'chromium', what: 'the browser tests', present: () => executable('/usr/bin/chromium') };
 
@@ -91,13 +108,30 @@ export async function installToolchains({ withBrowser = false } = {}) {
   const needed = missing().map((tool) => tool.package);
   if (needed.length === 0) return [];
   const command = `apt-get install -y ${needed.join(' ')}`;
-  const sorry = (reason) => missing().map((tool) => `${tool.what} is not available: Debian's package ${tool.package} is missing and ${reason}.`);
+  const sorry = (reason) =>
+    missing().map(
+      (tool) => `${tool.what} is not available: Debian's package ${tool.package} is missing and ${reason}.`,
+    );
   if (process.platform !== 'linux' || !onPath('apt-get')) return sorry('this machine has no apt-get');
-  const asRoot = process.getuid?.() === 0 ? [] : onPath('sudo') && (await run('sudo', ['-n', 'true'])).code === 0 ? ['sudo', '-n'] : null;
+  const asRoot =
+    process.getuid?.() === 0
+      ? []
+      : onPath('sudo') && (await run('sudo', ['-n', 'true'])).code === 0
+        ? ['sudo', '-n']
+        : null;
   if (asRoot === null) return sorry(`installing it needs root (run: sudo ${command})`);
   say(`Installing ${needed.join(', ')} from Debian's packages …`);
   const apt = (...args) => {
-    const [program, ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', '-o', 'DPkg::Lock::Timeout=300', ...args];
+    const [program, ...rest] = [
+      ...asRoot,
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      '-q',
+      '-o',
+      'DPkg::Lock::Timeout=300',
+      ...args,
+    ];
     return run(program, rest);
   };
   const { output } = await patiently(

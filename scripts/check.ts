@@ -21,9 +21,20 @@ const vitest = (project: string, ...options: string[]): Suite => {
   const report = join(reports, `vitest-${project}.json`);
   return {
     name: `tests of ${project}`,
-    command: tool('vitest/vitest.mjs', 'run', '--project', project, ...options, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
+    command: tool(
+      'vitest/vitest.mjs',
+      'run',
+      '--project',
+      project,
+      ...options,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ),
     count: () => {
-      const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+        readFileSync(report, 'utf8'),
+      ) as Record<string, number>;
       return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0) };
     },
   };
@@ -54,12 +65,18 @@ const tracks: Suite[][] = [
       name: 'journeys in the browser',
       command: tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),
       count: () => {
-        const { stats } = JSON.parse(readFileSync(browserReport, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } };
+        const { stats } = JSON.parse(readFileSync(browserReport, 'utf8')) as {
+          stats: { expected: number; unexpected: number; flaky: number };
+        };
         return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
       },
     },
   ],
-  [vitest('runner', '--no-file-parallelism'), vitest('server'), { name: 'problem packages', command: ['runner/cli/verify-content.ts'], count: closingLine }],
+  [
+    vitest('runner', '--no-file-parallelism'),
+    vitest('server'),
+    { name: 'problem packages', command: ['runner/cli/verify-content.ts'], count: closingLine },
+  ],
 ];
 
 async function run(suite: Suite): Promise<Count> {
@@ -82,7 +99,9 @@ async function run(suite: Suite): Promise<Count> {
   }
   if (code !== 0 && count.failed === 0) count.failed = 1;
   const good = count.failed === 0;
-  console.log(`${good ? 'ok  ' : 'FAIL'} ${suite.name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - since) / 1000)} s)`);
+  console.log(
+    `${good ? 'ok  ' : 'FAIL'} ${suite.name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - since) / 1000)} s)`,
+  );
   if (!good) console.log(output.slice(-20_000));
   return count;
 }

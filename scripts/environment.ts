@@ -34,6 +34,12 @@ export function serverEnvironment(dataDir: string, decided: Record<string, strin
 
 /** The runner's environment holds no secret: only the system's path and the runner's own settings. */
 export function runnerEnvironment(decided: Record<string, string>): Record<string, string> {
-  const own = Object.entries(process.env).filter(([name, value]) => value !== undefined && (name.startsWith('RUNNER_') && name !== 'RUNNER_URL'));
-  return { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', ...(Object.fromEntries(own) as Record<string, string>), ...decided };
+  const own = Object.entries(process.env).filter(
+    ([name, value]) => value !== undefined && name.startsWith('RUNNER_') && name !== 'RUNNER_URL',
+  );
+  return {
+    PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+    ...(Object.fromEntries(own) as Record<string, string>),
+    ...decided,
+  };
 }

@@ -20,7 +20,11 @@ export type Program = {
 /** Starts one of our programs on this Node. The kernel ends it when we end, however we end. */
 function launch({ args, env, cwd, logFile }: Program): ChildProcess {
   const [command, ...rest] = [...linked, process.execPath, ...args];
-  return spawn(command ?? process.execPath, rest, { env, cwd, stdio: ['ignore', 'pipe', logFile ? 'pipe' : 'inherit'] });
+  return spawn(command ?? process.execPath, rest, {
+    env,
+    cwd,
+    stdio: ['ignore', 'pipe', logFile ? 'pipe' : 'inherit'],
+  });
 }
 
 /** Runs a program to its end; throws where it fails. `quiet`: what it prints is not passed on, its complaints are. */

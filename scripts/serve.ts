@@ -56,7 +56,11 @@ function freePort(host: string, port: number): Promise<number | null> {
 async function openDatabase(): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
   say('Starting the database …');
-  const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), socketDir: join(dataDir, 'run'), durable: true });
+  const postgres = await startPostgres({
+    dataDir: join(dataDir, 'postgres'),
+    socketDir: join(dataDir, 'run'),
+    durable: true,
+  });
   running.unshift(postgres);
   return postgres.url('devorbit');
 }
@@ -84,7 +88,8 @@ async function openRunner(port: number): Promise<void> {
   }
   const ready = health.languages.filter((language) => language.ready).map((language) => language.id);
   say(`Running code is ready: ${ready.join(', ')}.`);
-  for (const language of health.languages) if (!language.ready) say(`Note: ${language.id} is not available: ${language.reason}`);
+  for (const language of health.languages)
+    if (!language.ready) say(`Note: ${language.id} is not available: ${language.reason}`);
 }
 
 async function main(): Promise<void> {
@@ -106,17 +111,40 @@ async function main(): Promise<void> {
   });
   say('Preparing the tables and the demo world …');
   await complete({ name: 'migration', args: ['server/migrate.ts'], env }, { quiet: true });
-  await complete({ name: 'seeding', args: ['server/seed.ts', ...(settings.demo ? [] : ['--no-demo'])], env }, { quiet: true });
+  await complete(
+    { name: 'seeding', args: ['server/seed.ts', ...(settings.demo ? [] : ['--no-demo'])], env },
+    { quiet: true },
+  );
   await webBuilt;
   if (stopping) return;
 
-  const server = supervise({ name: 'server', args: [...(developing ? ['--watch', '--watch-preserve-output'] : []), 'server/main.ts'], env, ...logged('server') }, say, ending);
+  const server = supervise(
+    {
+      name: 'server',
+      args: [...(developing ? ['--watch', '--watch-preserve-output'] : []), 'server/main.ts'],
+      env,
+      ...logged('server'),
+    },
+    say,
+    ending,
+  );
   running.unshift(server);
   await server.port;
   let address = `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host.replace('127.0.0.1', 'localhost')}:${port}`;
   if (developing) {
-    const webPort = await freePort('127.0.0.1', 5173) ?? await freePort('127.0.0.1', 0);
-    running.unshift(supervise({ name: 'web', args: ['../node_modules/@react-router/dev/bin.cjs', 'dev', '--port', String(webPort), '--strictPort'], cwd: join(root, 'web'), env: { ...env, API_URL: `http://127.0.0.1:${port}` } }, say, ending));
+    const webPort = (await freePort('127.0.0.1', 5173)) ?? (await freePort('127.0.0.1', 0));
+    running.unshift(
+      supervise(
+        {
+          name: 'web',
+          args: ['../node_modules/@react-router/dev/bin.cjs', 'dev', '--port', String(webPort), '--strictPort'],
+          cwd: join(root, 'web'),
+          env: { ...env, API_URL: `http://127.0.0.1:${port}` },
+        },
+        say,
+        ending,
+      ),
+    );
     address = `http://localhost:${webPort}`;
   }
 

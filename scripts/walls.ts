@@ -7,27 +7,51 @@ const rooms = ['contract', 'content-reader', 'server', 'runner', 'web', 'testkit
 
 const cruise = spawnSync(
   process.execPath,
-  ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', ...rooms, '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
+  [
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    ...rooms,
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'json',
+  ],
   { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
 );
 if (!cruise.stdout.startsWith('{')) throw new Error(`dependency-cruiser gave no report:\n${cruise.stderr}`);
-type Report = { modules: { source: string }[]; summary: { violations: { rule: { name: string }; from: string; to: string }[] } };
+type Report = {
+  modules: { source: string }[];
+  summary: { violations: { rule: { name: string }; from: string; to: string }[] };
+};
 const report = JSON.parse(cruise.stdout) as Report;
 const faults = report.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 
-const own = report.modules.map(({ source }) => source).filter((source) => !source.includes('node_modules') && /\.tsx?$/.test(source));
+const own = report.modules
+  .map(({ source }) => source)
+  .filter((source) => !source.includes('node_modules') && /\.tsx?$/.test(source));
 for (const room of rooms)
-  if (globSync(`${room}/**/*.ts`, { exclude: (name) => name.includes('node_modules') }).length > 0 && !own.some((file) => file.startsWith(`${room}/`)))
+  if (
+    globSync(`${room}/**/*.ts`, { exclude: (name) => name.includes('node_modules') }).length > 0 &&
+    !own.some((file) => file.startsWith(`${room}/`))
+  )
     faults.push(`nothing was cruised in ${room}/`);
 
 /** One door each: a text that may stand in the named files only. */
 const doors: [text: RegExp, allowed: RegExp, rule: string][] = [
-  [/\bprocess\.env\b/, /platform\/env\.ts$|^(scripts|e2e|bench|testkit)\/|\.test\.ts$|vite\.config\.ts$|playwright\.config\.ts$/, 'process.env stands in platform/env.ts only'],
-  [/\bfrom ['"](pg|drizzle-orm)['"/]|\bsql`/, /store\.ts$|^server\/platform\/|^server\/(migrate|seed|main|app)\.ts$|^(testkit|bench)\/|\.test\.ts$/, 'SQL stands in store.ts only'],
+  [
+    /\bprocess\.env\b/,
+    /platform\/env\.ts$|^(scripts|e2e|bench|testkit)\/|\.test\.ts$|vite\.config\.ts$|playwright\.config\.ts$/,
+    'process.env stands in platform/env.ts only',
+  ],
+  [
+    /\bfrom ['"](pg|drizzle-orm)['"/]|\bsql`/,
+    /store\.ts$|^server\/platform\/|^server\/(migrate|seed|main|app)\.ts$|^(testkit|bench)\/|\.test\.ts$/,
+    'SQL stands in store.ts only',
+  ],
   [/\bMath\.random\b/, /^$/, 'randomness comes from node:crypto'],
 ];
 for (const file of own)
-  for (const [text, allowed, rule] of doors) if (!allowed.test(file) && text.test(readFileSync(file, 'utf8'))) faults.push(`${rule}: ${file}`);
+  for (const [text, allowed, rule] of doors)
+    if (!allowed.test(file) && text.test(readFileSync(file, 'utf8'))) faults.push(`${rule}: ${file}`);
 
 for (const fault of faults) console.log(fault);
 console.log(`${own.length} files, ${faults.length} broken walls`);

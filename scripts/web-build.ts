@@ -21,14 +21,19 @@ function* files(path: string): Generator<string> {
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
   for (const source of sources)
-    for (const file of files(join(root, source))) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+    for (const file of files(join(root, source)))
+      hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
 
 /** Builds, optimises and compresses the web app into web/build/client. */
 export async function compileWeb(root: string): Promise<void> {
   const program = { env: { ...process.env, NODE_ENV: 'production' } as Record<string, string>, cwd: join(root, 'web') };
-  await complete({ ...program, name: 'build of the web app', args: [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'] });
+  await complete({
+    ...program,
+    name: 'build of the web app',
+    args: [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
+  });
   await complete({ ...program, name: 'optimisation of the web app', args: ['optimize/main.ts'] });
 }
 
@@ -36,7 +41,12 @@ export async function compileWeb(root: string): Promise<void> {
 export async function buildWeb(root: string, say: (line: string) => void): Promise<void> {
   const mark = join(root, 'var/web-build');
   const wanted = fingerprint(root);
-  if (existsSync(join(root, 'web/build/client/index.html')) && existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  if (
+    existsSync(join(root, 'web/build/client/index.html')) &&
+    existsSync(mark) &&
+    readFileSync(mark, 'utf8') === wanted
+  )
+    return;
   say('Building the web app …');
   await compileWeb(root);
   mkdirSync(dirname(mark), { recursive: true });

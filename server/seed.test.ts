@@ -21,7 +21,12 @@ test('brings every problem of content/, dated in the past, each with tests and s
   const { body } = await call(house.url, listProblems, { query: {} });
   expect(written.length).toBeGreaterThan(0);
   expect(body).toHaveLength(written.length);
-  expect(body.every(({ created_at, source }) => created_at >= '2025-09-01' && Date.parse(created_at) <= Date.now() && source === 'Admin')).toBe(true);
+  expect(
+    body.every(
+      ({ created_at, source }) =>
+        created_at >= '2025-09-01' && Date.parse(created_at) <= Date.now() && source === 'Admin',
+    ),
+  ).toBe(true);
   expect(new Set(body.map(({ created_at }) => created_at)).size).toBe(body.length);
   for (const { id } of body) {
     const { body: problem } = await call(house.url, showProblem, { params: { id } });
@@ -36,7 +41,12 @@ test.each([
   ['demo_admin', 'Demo Admin (sample)', true, true],
 ])('%s signs in', async (username, full_name, is_staff, is_superuser) => {
   const { body } = await call(house.url, login, { body: { username, password: 'a demo password' } });
-  expect(body.user).toMatchObject({ full_name, is_staff, is_superuser, date_joined: expect.stringMatching(/^2025-09/) });
+  expect(body.user).toMatchObject({
+    full_name,
+    is_staff,
+    is_superuser,
+    date_joined: expect.stringMatching(/^2025-09/),
+  });
 });
 
 test('a second time writes nothing, and quickly; a new password is taken', async () => {
@@ -44,7 +54,9 @@ test('a second time writes nothing, and quickly; a new password is taken', async
   expect(await seedProblems(house, contentFolder('problems'))).toEqual([]);
   await seedAccounts(house, 'another password');
   expect(performance.now() - start).toBeLessThan(3_000);
-  expect((await call(house.url, login, { body: { username: 'demo_staff', password: 'another password' } })).status).toBe(200);
+  expect(
+    (await call(house.url, login, { body: { username: 'demo_staff', password: 'another password' } })).status,
+  ).toBe(200);
   expect((await house.database.raw('select count(*) from users')).rows).toEqual([{ count: 3 }]);
 });
 

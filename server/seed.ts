@@ -31,20 +31,30 @@ type Deps = { database: Database; clock: Clock };
 export async function seedProblems(deps: Deps, folder: string): Promise<string[]> {
   const written: string[] = [];
   for (const name of packageNames(folder)) {
-    if (await importPackage(deps, readProblem(join(folder, name)), createdAt(name, deps.clock.now()))) written.push(name);
+    if (await importPackage(deps, readProblem(join(folder, name)), createdAt(name, deps.clock.now())))
+      written.push(name);
   }
   return written;
 }
 
 /** Makes the demo accounts, or gives those there are the password. */
 export async function seedAccounts(deps: Deps, password: string): Promise<void> {
-  for (const account of demoAccounts) await ensureDemoAccount(deps, { ...account, email: `${account.username}@example.com`, date_joined: JOINED }, password);
+  for (const account of demoAccounts)
+    await ensureDemoAccount(
+      deps,
+      { ...account, email: `${account.username}@example.com`, date_joined: JOINED },
+      password,
+    );
 }
 
 if (import.meta.main) {
   const { DATABASE_URL, DEMO_PASSWORD } = readSeedEnv();
   const log = createLog('warn');
-  const database = connectDatabase(DATABASE_URL, (error) => log.error({ err: error }, 'a database connection failed'), 4);
+  const database = connectDatabase(
+    DATABASE_URL,
+    (error) => log.error({ err: error }, 'a database connection failed'),
+    4,
+  );
   const deps = { database, clock: systemClock };
   const problems = await seedProblems(deps, contentFolder('problems'));
   const demo = !process.argv.includes('--no-demo');

@@ -7,8 +7,8 @@ import { packageAddress } from './features/problems/package-address.ts';
 import { serveProblems } from './features/problems/routes.ts';
 import { purgeRuns, startGivingUp, startJudging } from './features/submissions/jobs.ts';
 import { serveSubmissions } from './features/submissions/routes.ts';
-import { isPage } from './pages.ts';
 import { contentFolder } from './folders.ts';
+import { isPage } from './pages.ts';
 import { openChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database.ts';
@@ -34,7 +34,9 @@ export type Server = {
 /** Opens the server on a migrated database. What stands at its edges is given here. */
 export async function openServer(env: Env, { log, clock }: { log: Log; clock: Clock }): Promise<Server> {
   const closing = new AbortController();
-  const database = connectDatabase(env.DATABASE_URL, (error) => log.error({ err: error }, 'an idle database connection failed'));
+  const database = connectDatabase(env.DATABASE_URL, (error) =>
+    log.error({ err: error }, 'an idle database connection failed'),
+  );
   const changes = await openChanges(env.DATABASE_URL, log);
   const queue = await openQueue(database, log);
   const app = await createApp(env, log, closing.signal);
@@ -45,7 +47,12 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
   const deps = { database, clock, changes, queue, judge, limits, streams, log, closing: closing.signal };
 
   serveAccounts(http, { ...deps, sessionHours: env.SESSION_HOURS });
-  serveProblems(http, { ...deps, languages: readLanguages(contentFolder('languages')), listCache: createListCache(changes), secret: env.SECRET });
+  serveProblems(http, {
+    ...deps,
+    languages: readLanguages(contentFolder('languages')),
+    listCache: createListCache(changes),
+    secret: env.SECRET,
+  });
   serveSubmissions(http, deps);
   serveHealth(app, database, judge);
   app.get('/api/openapi.json', async () => openApi(http.endpoints));

@@ -54,7 +54,12 @@ export const answering =
   };
 
 /** What it takes to be Accepted for a submission to the factory's problem. */
-export const accepting: Script = answering([outcome(1, 4, { sample: true, name: 'Example 1' }), outcome(2, 4), outcome(3, 4), outcome(4, 4)]);
+export const accepting: Script = answering([
+  outcome(1, 4, { sample: true, name: 'Example 1' }),
+  outcome(2, 4),
+  outcome(3, 4),
+  outcome(4, 4),
+]);
 
 /** The first events, and then the connection is cut. */
 export const cutting =
@@ -79,7 +84,10 @@ export const inTurn =
 /** A runner at the wire only: for faults that the real one cannot be made to have. Port 0 is any. */
 export async function startFakeRunner(script: Script = accepting, port = 0): Promise<FakeRunner> {
   const server = createServer(async (request, reply) => {
-    if (request.url === '/healthz') return void reply.writeHead(runner.health.ok ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(runner.health));
+    if (request.url === '/healthz')
+      return void reply
+        .writeHead(runner.health.ok ? 200 : 503, { 'content-type': 'application/json' })
+        .end(JSON.stringify(runner.health));
     const parsed = JudgeRequest.parse(JSON.parse(await text(request)));
     runner.requests.push(parsed);
     await runner.script(parsed, reply);
@@ -89,7 +97,13 @@ export async function startFakeRunner(script: Script = accepting, port = 0): Pro
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: [],
     script,
-    health: { ok: true, isolation: { ok: true }, languages: practiceLanguages.map((id) => ({ id, ready: true })), lanes: 2, waiting: 0 },
+    health: {
+      ok: true,
+      isolation: { ok: true },
+      languages: practiceLanguages.map((id) => ({ id, ready: true })),
+      lanes: 2,
+      waiting: 0,
+    },
     close: () =>
       new Promise((closed) => {
         server.closeAllConnections();

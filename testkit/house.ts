@@ -21,14 +21,34 @@ export type HouseOptions = { runnerUrl?: string; clock?: Clock; env?: Record<str
 
 export const TEST_SECRET = 'a secret that only tests use, long enough';
 
-const generous = { LOGINS_PER_ADDRESS: '10000', REGISTRATIONS_PER_ADDRESS: '10000', RUNS_PER_MINUTE: '10000', SUBMITS_PER_MINUTE: '10000' };
+const generous = {
+  LOGINS_PER_ADDRESS: '10000',
+  REGISTRATIONS_PER_ADDRESS: '10000',
+  RUNS_PER_MINUTE: '10000',
+  SUBMITS_PER_MINUTE: '10000',
+};
 
 /** The whole server in this process, on a port and a database of its own. */
-export async function openHouse({ runnerUrl, clock = systemClock, env: settings = {} }: HouseOptions = {}): Promise<House> {
+export async function openHouse({
+  runnerUrl,
+  clock = systemClock,
+  env: settings = {},
+}: HouseOptions = {}): Promise<House> {
   const { url: databaseUrl, drop } = await createTestDatabase();
-  const env = readEnv({ DATABASE_URL: databaseUrl, SECRET: TEST_SECRET, PORT: '0', LOG_LEVEL: 'trace', ...(runnerUrl ? { RUNNER_URL: runnerUrl } : {}), ...generous, ...settings });
+  const env = readEnv({
+    DATABASE_URL: databaseUrl,
+    SECRET: TEST_SECRET,
+    PORT: '0',
+    LOG_LEVEL: 'trace',
+    ...(runnerUrl ? { RUNNER_URL: runnerUrl } : {}),
+    ...generous,
+    ...settings,
+  });
   const lines: string[] = [];
-  const server = await openServer(env, { clock, log: createLog(env.LOG_LEVEL, { write: (line) => void lines.push(line) }) });
+  const server = await openServer(env, {
+    clock,
+    log: createLog(env.LOG_LEVEL, { write: (line) => void lines.push(line) }),
+  });
   const database = connectDatabase(databaseUrl, () => undefined, 4);
   return {
     url: `http://127.0.0.1:${server.port}`,

@@ -19,7 +19,11 @@ export const TEMPLATE = 'house_template';
 /** Vitest's global setup: one PostgreSQL for the run, with a migrated database to copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'devorbit-test-'));
-  const postgres = await startPostgres({ dataDir: join(folder, 'data'), socketDir: join(folder, 'socket'), durable: false });
+  const postgres = await startPostgres({
+    dataDir: join(folder, 'data'),
+    socketDir: join(folder, 'socket'),
+    durable: false,
+  });
   await migrateAll(postgres.url(TEMPLATE), createLog('error'));
   project.provide('postgres', postgres.url('NAME'));
   return async () => {

@@ -14,7 +14,10 @@ export type Process = {
 };
 
 /** Runs one of our programs as a process of its own and waits until it says where it listens. */
-export async function startProcess(program: 'server/main.ts' | 'runner/main.ts', env: Record<string, string>): Promise<Process> {
+export async function startProcess(
+  program: 'server/main.ts' | 'runner/main.ts',
+  env: Record<string, string>,
+): Promise<Process> {
   const file = fileURLToPath(new URL(`../${program}`, import.meta.url));
   const child = spawn(process.execPath, [file], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const endWithUs = () => void child.kill('SIGKILL');
@@ -38,7 +41,11 @@ export async function startProcess(program: 'server/main.ts' | 'runner/main.ts',
 
 async function listening(child: ChildProcess, gone: Promise<unknown>, log: () => string): Promise<number> {
   const announced = new Promise<number>((found) => {
-    if (child.stdout) createInterface({ input: child.stdout }).on('line', (line) => line.startsWith('{"listening"') && found((JSON.parse(line) as { listening: number }).listening));
+    if (child.stdout)
+      createInterface({ input: child.stdout }).on(
+        'line',
+        (line) => line.startsWith('{"listening"') && found((JSON.parse(line) as { listening: number }).listening),
+      );
   });
   const port = await Promise.race([announced, gone.then(() => undefined)]);
   if (port === undefined) throw new Error(`The process ended before it listened:\n${log()}`);

@@ -1,17 +1,23 @@
-import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
 import type { Verdict } from '@devorbit/contract/judging.ts';
+import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
 
 type Program = { language: PracticeLanguage; code: string };
 
 /** Solutions of the factory's problem, {"a":1,"b":2} → 3. */
 export const rightPrograms: Program[] = [
-  { language: 'javascript', code: `const { a, b } = JSON.parse(require('fs').readFileSync(0, 'utf8')); console.log(a + b);` },
+  {
+    language: 'javascript',
+    code: `const { a, b } = JSON.parse(require('fs').readFileSync(0, 'utf8')); console.log(a + b);`,
+  },
   { language: 'python', code: `import json, sys\nd = json.load(sys.stdin)\nprint(d["a"] + d["b"])\n` },
   {
     language: 'java',
     code: `import java.util.*; public class Main { public static void main(String[] x) { String s = new Scanner(System.in).nextLine(); String[] p = s.replaceAll("[^0-9,-]", "").split(","); System.out.println(Integer.parseInt(p[0]) + Integer.parseInt(p[1])); } }`,
   },
-  { language: 'cpp', code: `#include <cstdio>\nint main() { int a, b; scanf("{\\"a\\":%d,\\"b\\":%d}", &a, &b); printf("%d\\n", a + b); }` },
+  {
+    language: 'cpp',
+    code: `#include <cstdio>\nint main() { int a, b; scanf("{\\"a\\":%d,\\"b\\":%d}", &a, &b); printf("%d\\n", a + b); }`,
+  },
 ];
 
 /** What else may be submitted, and the verdict it must get. */

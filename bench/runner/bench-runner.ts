@@ -14,7 +14,8 @@ const limits: RunLimits = { cpu_ms: 20_000, wall_ms: 30_000, memory_kb: 1 << 20,
 const env = { PATH: '/usr/bin:/bin' };
 const folder = mkdtempSync(path.join(tmpdir(), 'devorbit-bench-'));
 const placed = (argv: string[], where: string) => argv.map((word) => word.replace('{}', where));
-const percentile = (values: number[], share: number) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+const percentile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 async function timed(act: () => Promise<string>, answer: string): Promise<number> {
@@ -37,13 +38,24 @@ function bare([command = '', ...args]: string[], stdin = ''): Promise<string> {
   });
 }
 
-const boxed = async (lane: Lane, argv: string[], stdin = '') => (await lane.run({ argv, env, stdin: Buffer.from(stdin), box: 'sealed', files: [], keep: false, limits })).stdout.toString();
+const boxed = async (lane: Lane, argv: string[], stdin = '') =>
+  (
+    await lane.run({ argv, env, stdin: Buffer.from(stdin), box: 'sealed', files: [], keep: false, limits })
+  ).stdout.toString();
 
 /** Compiles in a box that is kept, and on the host for the bare runs. */
 async function build(lane: Lane, program: { file: string; source: string; compile: string[] }): Promise<void> {
   writeFileSync(path.join(folder, program.file), program.source);
   execFileSync(program.compile[0]!, program.compile.slice(1), { cwd: folder });
-  const { end, stderr } = await lane.run({ argv: program.compile, env, stdin: Buffer.alloc(0), box: 'fresh', files: [{ name: program.file, bytes: Buffer.from(program.source) }], keep: true, limits });
+  const { end, stderr } = await lane.run({
+    argv: program.compile,
+    env,
+    stdin: Buffer.alloc(0),
+    box: 'fresh',
+    files: [{ name: program.file, bytes: Buffer.from(program.source) }],
+    keep: true,
+    limits,
+  });
   if (end.by !== 'exit' || end.code !== 0) throw new Error(stderr.toString());
 }
 
@@ -58,11 +70,13 @@ async function compareHellos(lane: Lane, figures: Record<string, number>): Promi
       const within = await timed(() => boxed(lane, inside), 'hello\n');
       /* Straight after another run the next box is not ready yet when it is asked for. */
       const busy = await timed(() => boxed(lane, inside), 'hello\n');
-      if (turn >= 0) walls.bare.push(alone), walls.boxed.push(within), walls.busy.push(busy);
+      if (turn >= 0) (walls.bare.push(alone), walls.boxed.push(within), walls.busy.push(busy));
     }
     figures[`sandbox_ratio_${hello.name}`] = round(percentile(walls.boxed, 0.5) / percentile(walls.bare, 0.5));
     figures[`sandbox_busy_ratio_${hello.name}`] = round(percentile(walls.busy, 0.5) / percentile(walls.bare, 0.5));
-    const shown = Object.entries(walls).map(([name, values]) => `${name} p50 ${round(percentile(values, 0.5))} p95 ${round(percentile(values, 0.95))} ms`);
+    const shown = Object.entries(walls).map(
+      ([name, values]) => `${name} p50 ${round(percentile(values, 0.5))} p95 ${round(percentile(values, 0.95))} ms`,
+    );
     console.log(`${hello.name}: ${shown.join(', ')}`);
     await lane.release();
   }
@@ -70,15 +84,21 @@ async function compareHellos(lane: Lane, figures: Record<string, number>): Promi
 
 async function compareBatches(lane: Lane): Promise<number> {
   await build(lane, sorter);
-  const inputs = Array.from({ length: 40 }, (_, test) => Array.from({ length: 2000 * (1 + (test % 10)) }, (_unused, index) => (index * 7919 * (test + 1)) % 1_000_003).join(' '));
+  const inputs = Array.from({ length: 40 }, (_, test) =>
+    Array.from({ length: 2000 * (1 + (test % 10)) }, (_unused, index) => (index * 7919 * (test + 1)) % 1_000_003).join(
+      ' ',
+    ),
+  );
   const answers: string[] = [];
   for (const input of inputs) answers.push(await bare(placed(sorter.argv, folder), input));
   const ratios: number[] = [];
   for (let turn = 0; turn < 9; turn++) {
     let alone = 0;
-    for (const [test, input] of inputs.entries()) alone += await timed(() => bare(placed(sorter.argv, folder), input), answers[test]!);
+    for (const [test, input] of inputs.entries())
+      alone += await timed(() => bare(placed(sorter.argv, folder), input), answers[test]!);
     const start = performance.now();
-    for (const [test, input] of inputs.entries()) await timed(() => boxed(lane, placed(sorter.argv, '/box'), input), answers[test]!);
+    for (const [test, input] of inputs.entries())
+      await timed(() => boxed(lane, placed(sorter.argv, '/box'), input), answers[test]!);
     const within = performance.now() - start;
     ratios.push(within / alone);
     console.log(`batch of 40 tests: bare ${round(alone)} ms, boxed ${round(within)} ms`);
@@ -91,7 +111,16 @@ async function runsPerSecond(lanes: Lane[]): Promise<number> {
   const end = performance.now() + 2000;
   let runs = 0;
   const keepBusy = async (lane: Lane) => {
-    for (; performance.now() < end; runs++) await lane.run({ argv: ['/bin/true'], env, stdin: Buffer.alloc(0), box: 'fresh', files: [], keep: false, limits });
+    for (; performance.now() < end; runs++)
+      await lane.run({
+        argv: ['/bin/true'],
+        env,
+        stdin: Buffer.alloc(0),
+        box: 'fresh',
+        files: [],
+        keep: false,
+        limits,
+      });
   };
   await Promise.all(lanes.map(keepBusy));
   return Math.round(runs / 2);

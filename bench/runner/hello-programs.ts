@@ -2,7 +2,15 @@ import { realpathSync } from 'node:fs';
 import { NODE_IN_BOX } from '@devorbit/runner/sandbox/box-view.ts';
 
 /** The same program outside and inside of a box; `{}` stands for the folder that it lies in. */
-export type Hello = { name: string; file: string; source: string; compile: string[]; bare: string[]; boxed: string[]; rounds: number };
+export type Hello = {
+  name: string;
+  file: string;
+  source: string;
+  compile: string[];
+  bare: string[];
+  boxed: string[];
+  rounds: number;
+};
 
 const java = [realpathSync('/usr/bin/java'), '-XX:-UsePerfData', '-XX:TieredStopAtLevel=1', '-cp', '{}', 'Hello'];
 
@@ -16,8 +24,24 @@ export const hellos: Hello[] = [
     boxed: ['{}/hello'],
     rounds: 300,
   },
-  { name: 'python', file: 'hello.py', source: 'print("hello")\n', compile: ['/bin/true'], bare: ['/usr/bin/python3', '{}/hello.py'], boxed: ['/usr/bin/python3', '{}/hello.py'], rounds: 150 },
-  { name: 'node', file: 'hello.js', source: 'console.log("hello")\n', compile: ['/bin/true'], bare: [realpathSync(process.execPath), '{}/hello.js'], boxed: [NODE_IN_BOX, '{}/hello.js'], rounds: 120 },
+  {
+    name: 'python',
+    file: 'hello.py',
+    source: 'print("hello")\n',
+    compile: ['/bin/true'],
+    bare: ['/usr/bin/python3', '{}/hello.py'],
+    boxed: ['/usr/bin/python3', '{}/hello.py'],
+    rounds: 150,
+  },
+  {
+    name: 'node',
+    file: 'hello.js',
+    source: 'console.log("hello")\n',
+    compile: ['/bin/true'],
+    bare: [realpathSync(process.execPath), '{}/hello.js'],
+    boxed: [NODE_IN_BOX, '{}/hello.js'],
+    rounds: 120,
+  },
   {
     name: 'java',
     file: 'Hello.java',

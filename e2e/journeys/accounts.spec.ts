@@ -1,6 +1,8 @@
 import { expect, signInFresh, test } from '../fixtures/test.ts';
 
-test('the badge carries the initials; logging out clears the session everywhere', async ({ page, context }, { project }) => {
+test('the badge carries the initials; logging out clears the session everywhere', async ({ page, context }, {
+  project,
+}) => {
   await signInFresh(page, project.name);
   const badge = page.getByRole('button', { name: /account/i });
   const visibleBadge = page.getByText('AE', { exact: true }).first();
@@ -9,8 +11,14 @@ test('the badge carries the initials; logging out clears the session everywhere'
   await other.goto('/QuickDSA');
   if (project.name !== 'desktop') await page.getByRole('button', { name: /menu/i }).first().click();
   if (project.name === 'desktop') await badge.first().click();
-  await page.getByRole('menuitem', { name: 'Log out' }).or(page.getByRole('button', { name: 'Log out' })).first().click();
-  await expect.poll(() => other.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('session')).length)).toBe(0);
+  await page
+    .getByRole('menuitem', { name: 'Log out' })
+    .or(page.getByRole('button', { name: 'Log out' }))
+    .first()
+    .click();
+  await expect
+    .poll(() => other.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('session')).length))
+    .toBe(0);
 });
 
 test('a wrong password says so and stays', async ({ page }) => {
@@ -26,7 +34,11 @@ test('a session that the server no longer knows is cleared at the next start', a
   await signInFresh(page, project.name);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
-      if (key.includes('session')) localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(/"session_code":"[^"]+"/, '"session_code":"stale"'));
+      if (key.includes('session'))
+        localStorage.setItem(
+          key,
+          (localStorage.getItem(key) ?? '').replace(/"session_code":"[^"]+"/, '"session_code":"stale"'),
+        );
   });
   await page.reload();
   if (project.name !== 'desktop') await page.getByRole('button', { name: /menu/i }).first().click();

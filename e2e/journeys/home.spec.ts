@@ -42,10 +42,13 @@ test('every link of every page leads somewhere', async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
     await page.waitForLoadState('networkidle');
-    const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     for (const link of links) {
       const url = new URL(link);
-      if (url.origin === new URL(page.url()).origin && !/^\/problems\/(?!1$)/.test(url.pathname)) waiting.push(url.pathname);
+      if (url.origin === new URL(page.url()).origin && !/^\/problems\/(?!1$)/.test(url.pathname))
+        waiting.push(url.pathname);
     }
   }
   expect(seen.size).toBeGreaterThan(4);
@@ -54,7 +57,12 @@ test('every link of every page leads somewhere', async ({ page }) => {
 test('the top bar folds below 850 px and gains a shadow after 50 px', async ({ page }, { project }) => {
   await page.goto('/');
   const bar = page.getByRole('banner');
-  const shadow = () => bar.evaluate((element) => [element, ...element.querySelectorAll('*')].some((part) => getComputedStyle(part).boxShadow !== 'none' && part.getBoundingClientRect().width > 300));
+  const shadow = () =>
+    bar.evaluate((element) =>
+      [element, ...element.querySelectorAll('*')].some(
+        (part) => getComputedStyle(part).boxShadow !== 'none' && part.getBoundingClientRect().width > 300,
+      ),
+    );
   expect(await shadow()).toBe(false);
   await page.mouse.move(200, 400);
   await page.evaluate(() => window.scrollTo(0, 60));

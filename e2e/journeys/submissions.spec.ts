@@ -107,7 +107,9 @@ test('each of the four languages is judged', async ({ page }, { project }) => {
   }
 });
 
-test('typed code survives a change of language and a reload; Reset brings the starter back', async ({ page }, { project }) => {
+test('typed code survives a change of language and a reload; Reset brings the starter back', async ({ page }, {
+  project,
+}) => {
   await page.goto('/');
   await page.goto(`/problems/${await problemId(page, TITLE)}`);
   await expect(page.getByRole('textbox', { name: /code editor/i })).toBeVisible();

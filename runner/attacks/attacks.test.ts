@@ -19,8 +19,12 @@ const seen: string[] = [];
 beforeAll(async () => {
   sandbox = await openTestSandbox(2, FIRST_UID);
   [lane, neighbour] = sandbox.lanes as [Lane, Lane];
-  const honest = '#include <stdio.h>\nint main(void) { unsigned x = 1; for (int i = 0; i < 10000000; i++) x = x * 1664525 + 1013904223; printf("%u\\n", x); }';
-  await runIn(neighbour, ['/usr/bin/gcc', '-O1', '-o', 'honest', 'honest.c'], { files: { 'honest.c': honest }, keep: true });
+  const honest =
+    '#include <stdio.h>\nint main(void) { unsigned x = 1; for (int i = 0; i < 10000000; i++) x = x * 1664525 + 1013904223; printf("%u\\n", x); }';
+  await runIn(neighbour, ['/usr/bin/gcc', '-O1', '-o', 'honest', 'honest.c'], {
+    files: { 'honest.c': honest },
+    keep: true,
+  });
 });
 afterAll(async () => {
   await sandbox.close();
@@ -46,7 +50,8 @@ async function strike({ file, at, input = '', limits = {} }: Attack): Promise<Ru
   const strikeLimits = { ...small, ...limits };
   const command = commands[kind] ?? [];
   const compiler = compilers[kind];
-  if (!compiler) return runIn(lane, [...command, `/box/${file}`], { files: source, stdin: input, env: {}, limits: strikeLimits });
+  if (!compiler)
+    return runIn(lane, [...command, `/box/${file}`], { files: source, stdin: input, env: {}, limits: strikeLimits });
   const compiled = await runIn(lane, [...compiler, file], { files: source, keep: true, limits: compiling });
   if (at === 'compile') return compiled;
   expect(compiled).toMatchObject({ errors: '', end: { by: 'exit', code: 0 }, limit: null });
@@ -86,7 +91,10 @@ test.each(attacks)('$file ends by: $ends', async (attack) => {
   expect(outcome.wall_ms).toBeLessThan(limits.wall_ms + 100);
   expect(outcome.memory_kb).toBeLessThan(limits.memory_kb * 1.15 + 1024);
 
-  const trace = await shell(lane, 'ls -A /tmp /dev/shm/; find /box /tmp | wc -l; tail -qn +2 /proc/sysvipc/*; ls -d /proc/[0-9]* | wc -l; echo hello');
+  const trace = await shell(
+    lane,
+    'ls -A /tmp /dev/shm/; find /box /tmp | wc -l; tail -qn +2 /proc/sysvipc/*; ls -d /proc/[0-9]* | wc -l; echo hello',
+  );
   expect(trace.text, 'what the next box sees').toMatch(/^\/dev\/shm\/:\n\n\/tmp:\n2\n[2-5]\nhello\n$/);
   if (path.extname(attack.file) in compilers && attack.at === 'run') {
     const again = await runIn(lane, ['/usr/bin/sha256sum', '/box/program'], { box: 'sealed' });
@@ -94,7 +102,8 @@ test.each(attacks)('$file ends by: $ends', async (attack) => {
   }
   await lane.release();
 
-  for (const honest of beside) expect(honest).toMatchObject({ text: beside[0]!.stdout.toString(), limit: null, end: { by: 'exit', code: 0 } });
+  for (const honest of beside)
+    expect(honest).toMatchObject({ text: beside[0]!.stdout.toString(), limit: null, end: { by: 'exit', code: 0 } });
   seen.push(`${attack.file} ${endingOf(outcome)}`);
 });
 
@@ -105,6 +114,7 @@ test('every program of the folder is in the table', () => {
 test('state left by one run is not found by the next', async () => {
   const attack = attacks.find(({ file }) => file === 'leave-state.c')!;
   for (let turn = 0; turn < 2; turn++) expect((await strike(attack)).stdout.toString()).toBe('42\n');
-  for (let turn = 0; turn < 2; turn++) expect((await runIn(lane, ['/box/program'], { box: 'sealed' })).text).toBe('42\n');
+  for (let turn = 0; turn < 2; turn++)
+    expect((await runIn(lane, ['/box/program'], { box: 'sealed' })).text).toBe('42\n');
   await lane.release();
 });

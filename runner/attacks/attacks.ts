@@ -22,7 +22,12 @@ export function endingOf(outcome: RunOutcome): Ending {
 }
 
 const mb = 1024;
-const run = (file: string, ends: Ending[], rest: Omit<Attack, 'file' | 'at' | 'ends'> = {}): Attack => ({ file, at: 'run', ends, ...rest });
+const run = (file: string, ends: Ending[], rest: Omit<Attack, 'file' | 'at' | 'ends'> = {}): Attack => ({
+  file,
+  at: 'run',
+  ends,
+  ...rest,
+});
 /** Which of these comes first depends on how busy the machine is. */
 const costly: Ending[] = ['memory', 'cpu', 'wall'];
 const compile = (file: string, ends: Ending[]): Attack => ({ file, at: 'compile', ends });

@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Lane, RunLimits, RunSpec } from './sandbox.ts';
 import { startSandbox } from './start-sandbox.ts';
 
-export const testLimits: RunLimits = { cpu_ms: 5000, wall_ms: 10_000, memory_kb: 256 * 1024, pids: 64, output_bytes: 64 * 1024 };
+export const testLimits: RunLimits = {
+  cpu_ms: 5000,
+  wall_ms: 10_000,
+  memory_kb: 256 * 1024,
+  pids: 64,
+  output_bytes: 64 * 1024,
+};
 
 /** A sandbox whose users no other sandbox of this machine has. */
 export async function openTestSandbox(lanes: number, firstUid: number) {
@@ -11,10 +17,18 @@ export async function openTestSandbox(lanes: number, firstUid: number) {
   return sandbox;
 }
 
-type Shortcuts = Omit<Partial<RunSpec>, 'stdin' | 'files' | 'limits'> & { stdin?: string | Buffer; files?: Record<string, string | Buffer>; limits?: Partial<RunLimits> };
+type Shortcuts = Omit<Partial<RunSpec>, 'stdin' | 'files' | 'limits'> & {
+  stdin?: string | Buffer;
+  files?: Record<string, string | Buffer>;
+  limits?: Partial<RunLimits>;
+};
 
 /** Runs with defaults; answers the outcome with its outputs as text. */
-export async function runIn(lane: Lane, argv: string[], { stdin = '', files = {}, limits = {}, ...rest }: Shortcuts = {}) {
+export async function runIn(
+  lane: Lane,
+  argv: string[],
+  { stdin = '', files = {}, limits = {}, ...rest }: Shortcuts = {},
+) {
   const outcome = await lane.run({
     argv,
     env: { PATH: '/usr/bin:/bin' },
@@ -29,17 +43,20 @@ export async function runIn(lane: Lane, argv: string[], { stdin = '', files = {}
 }
 
 export const shell = (lane: Lane, script: string, rest: Shortcuts = {}) => runIn(lane, ['/bin/sh', '-c', script], rest);
-export const python = (lane: Lane, script: string, rest: Shortcuts = {}) => runIn(lane, ['/usr/bin/python3', '-c', script], rest);
+export const python = (lane: Lane, script: string, rest: Shortcuts = {}) =>
+  runIn(lane, ['/usr/bin/python3', '-c', script], rest);
 
 /** Processes of the machine that run as this user, zombies left out. */
 export function processesOf(uid: number): number[] {
-  return readdirSync('/proc').map(Number).filter((pid) => {
-    if (!pid) return false;
-    try {
-      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-      return new RegExp(`^Uid:\\t${uid}\\t`, 'm').test(status) && !/^State:\tZ/m.test(status);
-    } catch {
-      return false; // ended meanwhile
-    }
-  });
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => {
+      if (!pid) return false;
+      try {
+        const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+        return new RegExp(`^Uid:\\t${uid}\\t`, 'm').test(status) && !/^State:\tZ/m.test(status);
+      } catch {
+        return false; // ended meanwhile
+      }
+    });
 }

@@ -95,9 +95,10 @@ _Noreturn static void be_init(const struct lane *lane, pid_t program, int status
 void start_box(const struct lane *lane, const struct box_ends *ends) {
   close(ends->helpers_go); /* so that the helper's end is the only one: when it dies, the program reads the end of file */
   if (mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) != 0) fail("/proc");
-  int killable = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC); /* the helper is not, and that is inherited */
-  if (write(killable, "0", 1) != 1) fail("oom_score_adj");
-  close(killable);
+  /* Whatever runs out of memory, the box is the first to die: not the nursery in its cgroup, not the server on its host. */
+  int first_victim = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
+  if (write(first_victim, "1000", 4) != 4) fail("oom_score_adj");
+  close(first_victim);
   if (mount(NULL, "/proc", NULL, MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) != 0) fail("make /proc read-only");
   pid_t program = fork();
   if (program < 0) fail("fork");

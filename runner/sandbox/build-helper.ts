@@ -10,7 +10,16 @@ const sources = import.meta.dirname;
 export const buildFolder = path.join(sources, '../../var/runner');
 
 const hardening = [
-  ...['-std=gnu17', '-O2', '-Wall', '-Wextra', '-static-pie', '-fPIE', '-fstack-protector-strong', '-fstack-clash-protection'],
+  ...[
+    '-std=gnu17',
+    '-O2',
+    '-Wall',
+    '-Wextra',
+    '-static-pie',
+    '-fPIE',
+    '-fstack-protector-strong',
+    '-fstack-clash-protection',
+  ],
   ...['-D_FORTIFY_SOURCE=2', '-Wl,-z,relro,-z,now,-z,noexecstack'],
 ];
 
@@ -19,7 +28,13 @@ export async function buildProgram(name: string, files: string[]): Promise<strin
   const hash = createHash('sha256').update(hardening.join(' ')).update(process.arch);
   for (const file of files) hash.update(await readFile(path.join(sources, file)));
   const program = path.join(buildFolder, `${name}-${hash.digest('hex').slice(0, 16)}`);
-  if (await access(program).then(() => true, () => false)) return program;
+  if (
+    await access(program).then(
+      () => true,
+      () => false,
+    )
+  )
+    return program;
   await mkdir(buildFolder, { recursive: true });
   const unfinished = `${program}.${randomUUID()}`;
   const inputs = files.filter((file) => file.endsWith('.c')).map((file) => path.join(sources, file));
@@ -28,13 +43,18 @@ export async function buildProgram(name: string, files: string[]): Promise<strin
     await rename(unfinished, program);
   } catch (error) {
     await rm(unfinished, { force: true });
-    if ((error as NodeJS.ErrnoException).syscall === 'spawn gcc') throw new IsolationError('no C compiler: install the packages gcc and libc6-dev');
-    throw new IsolationError(`the lane helper does not compile: ${String((error as { stderr?: unknown }).stderr ?? error).slice(0, 500)}`);
+    if ((error as NodeJS.ErrnoException).syscall === 'spawn gcc')
+      throw new IsolationError('no C compiler: install the packages gcc and libc6-dev');
+    throw new IsolationError(
+      `the lane helper does not compile: ${String((error as { stderr?: unknown }).stderr ?? error).slice(0, 500)}`,
+    );
   }
   return program;
 }
 
 export async function buildHelper(): Promise<string> {
-  const files = (await readdir(sources)).filter((file) => /\.[ch]$/.test(file) && !file.startsWith('self-test')).toSorted();
+  const files = (await readdir(sources))
+    .filter((file) => /\.[ch]$/.test(file) && !file.startsWith('self-test'))
+    .toSorted();
   return buildProgram('lane-helper', files);
 }

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { IsolationError } from './isolation-error.ts';
 
 /** Where the host's control groups are mounted: one tree (version 2) or one tree a controller (version 1). */
-export type CgroupMounts = { version: 1; memory: string; pids: string; cpuacct: string; cpu: string } | { version: 2; root: string };
+export type CgroupMounts =
+  | { version: 1; memory: string; pids: string; cpuacct: string; cpu: string }
+  | { version: 2; root: string };
 
 /**
  * Only the v1 mounts and v2's `cgroup.controllers` tell which version holds a controller: a hybrid host has both.
@@ -10,7 +12,8 @@ export type CgroupMounts = { version: 1; memory: string; pids: string; cpuacct: 
  */
 export async function findCgroupMounts(mountTable: string): Promise<CgroupMounts> {
   const rows = (await readFile(mountTable, 'utf8')).split('\n').map((line) => line.split(' '));
-  const tree = (controller: string) => rows.find(([, , type, options]) => type === 'cgroup' && options?.split(',').includes(controller))?.[1];
+  const tree = (controller: string) =>
+    rows.find(([, , type, options]) => type === 'cgroup' && options?.split(',').includes(controller))?.[1];
   const [memory, pids, cpuacct, cpu] = ['memory', 'pids', 'cpuacct', 'cpu'].map(tree);
   if (memory && pids && cpuacct && cpu) return { version: 1, memory, pids, cpuacct, cpu };
   for (const [, root, type] of rows) {
@@ -18,5 +21,7 @@ export async function findCgroupMounts(mountTable: string): Promise<CgroupMounts
     const controllers = (await readFile(`${root}/cgroup.controllers`, 'utf8')).trim().split(' ');
     if (['memory', 'pids', 'cpu'].every((controller) => controllers.includes(controller))) return { version: 2, root };
   }
-  throw new IsolationError('no control groups with memory, pids and cpu: mount them, or give the container access to them');
+  throw new IsolationError(
+    'no control groups with memory, pids and cpu: mount them, or give the container access to them',
+  );
 }

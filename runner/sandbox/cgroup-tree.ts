@@ -72,7 +72,9 @@ async function delegate(root: string): Promise<void> {
 
 /** A group weighs as much as one process unless told otherwise; this one weighs as much as several. */
 const weigh = (folder: string, processes: number, version: 1 | 2) =>
-  version === 1 ? writeFile(path.join(folder, 'cpu.shares'), String(1024 * processes)) : writeFile(path.join(folder, 'cpu.weight'), String(100 * processes));
+  version === 1
+    ? writeFile(path.join(folder, 'cpu.shares'), String(1024 * processes))
+    : writeFile(path.join(folder, 'cpu.weight'), String(100 * processes));
 
 /** Below the root of the tree, or below our own group where the root may not be written. */
 async function makeFamily(mount: string, controller: string, version: 1 | 2): Promise<string> {
@@ -90,7 +92,9 @@ async function makeFamily(mount: string, controller: string, version: 1 | 2): Pr
       reason = error;
     }
   }
-  throw new IsolationError(`control groups cannot be made below ${mount} (${(reason as NodeJS.ErrnoException).code ?? String(reason)}): they need root and a writable tree`);
+  throw new IsolationError(
+    `control groups cannot be made below ${mount} (${(reason as NodeJS.ErrnoException).code ?? String(reason)}): they need root and a writable tree`,
+  );
 }
 
 /** Under load each lane gets the share of one process. Throws IsolationError where groups cannot be made. */

@@ -10,12 +10,14 @@ const mounts = await findCgroupMounts('/proc/self/mounts');
 const roots = mounts.version === 1 ? [mounts.memory, mounts.pids, mounts.cpuacct, mounts.cpu] : [mounts.root];
 
 /** Cgroup folders that a runner of this pid made. */
-const cgroupsOf = (pid: number) => roots.flatMap((root) => readdirSync(path.join(root, 'devorbit')).filter((name) => name.startsWith(`${pid}-`)));
+const cgroupsOf = (pid: number) =>
+  roots.flatMap((root) => readdirSync(path.join(root, 'devorbit')).filter((name) => name.startsWith(`${pid}-`)));
 const mountTable = () => readFileSync('/proc/self/mounts', 'utf8');
 const usersOf = (firstUid: number) => [firstUid, firstUid + 1, firstUid + 5000, firstUid + 5001].flatMap(processesOf);
 
 async function eventually(holds: () => boolean): Promise<void> {
-  for (const end = performance.now() + 2000; !holds() && performance.now() < end; ) await new Promise((resolve) => setTimeout(resolve, 5));
+  for (const end = performance.now() + 2000; !holds() && performance.now() < end;)
+    await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 test('closing leaves no process, no mount and no cgroup, also in the middle of a run', async () => {
@@ -35,7 +37,9 @@ test('closing leaves no process, no mount and no cgroup, also in the middle of a
 
 test('kill -9 of the runner ends every box within 100 ms, and the next start removes its cgroups', async () => {
   const before = mountTable();
-  const runner = spawn(process.execPath, [path.join(import.meta.dirname, '_endless-runner.ts'), '61400'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const runner = spawn(process.execPath, [path.join(import.meta.dirname, '_endless-runner.ts'), '61400'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(runner.stdout, 'data');
   expect(usersOf(61_400).length).toBeGreaterThan(10);
   runner.kill('SIGKILL');

@@ -24,9 +24,13 @@ test('no network: neither our own port nor any other address', async () => {
 });
 
 test('runs one after another see nothing of each other', async () => {
-  const leave = 'echo x > /tmp/x; echo x > /box/x; echo x > /dev/shm/x; (setsid sleep 100 &) ; ipcmk -M 1000 >/dev/null; ipcmk -Q > /dev/null; true';
+  const leave =
+    'echo x > /tmp/x; echo x > /box/x; echo x > /dev/shm/x; (setsid sleep 100 &) ; ipcmk -M 1000 >/dev/null; ipcmk -Q > /dev/null; true';
   expect((await shell(lane, leave)).end).toEqual({ by: 'exit', code: 0 });
-  const look = await shell(lane, 'ls -A /tmp /box /dev/shm/; tail -qn +2 /proc/sysvipc/shm /proc/sysvipc/msg; ls /proc | grep -c "^[0-9]"');
+  const look = await shell(
+    lane,
+    'ls -A /tmp /box /dev/shm/; tail -qn +2 /proc/sysvipc/shm /proc/sysvipc/msg; ls /proc | grep -c "^[0-9]"',
+  );
   expect(look.text).toBe('/box:\n\n/dev/shm/:\n\n/tmp:\n4\n');
 });
 
@@ -50,7 +54,10 @@ test('calls to one lane wait for each other', async () => {
 });
 
 test('nothing of the host shows: its processes, files, users', async () => {
-  const outcome = await shell(lane, 'cat /proc/[0-9]*/cmdline | tr "\\0" "\\n" | grep -c "lane-help[e]r"; ls /; ls /etc; cat /proc/1/environ /proc/1/maps; ls /proc/1/fd /proc/1/root');
+  const outcome = await shell(
+    lane,
+    'cat /proc/[0-9]*/cmdline | tr "\\0" "\\n" | grep -c "lane-help[e]r"; ls /; ls /etc; cat /proc/1/environ /proc/1/maps; ls /proc/1/fd /proc/1/root',
+  );
   expect(outcome.text).toMatch(/^0\nbin\nbox\ndev\netc\n/);
   expect(outcome.text).not.toMatch(/\b(root|home|var|sys|srv|mnt|work|shadow|hosts)\b/);
   expect(outcome.errors.match(/Permission denied/g)?.length).toBeGreaterThanOrEqual(4);
@@ -62,7 +69,11 @@ test('a helper that is lost voids its run and is replaced', async () => {
   const { readFileSync, readdirSync } = await import('node:fs');
   const helper = readdirSync('/proc').find((pid) => {
     try {
-      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`\0runner=${process.pid}\0uid=${FIRST_UID}\0`) && readFileSync(`/proc/${pid}/stat`, 'utf8').includes(`) S ${process.pid} `);
+      return (
+        /^\d+$/.test(pid) &&
+        readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`\0runner=${process.pid}\0uid=${FIRST_UID}\0`) &&
+        readFileSync(`/proc/${pid}/stat`, 'utf8').includes(`) S ${process.pid} `)
+      );
     } catch {
       return false;
     }

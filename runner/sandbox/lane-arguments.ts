@@ -8,11 +8,23 @@ import type { CgroupTree } from './cgroup-tree.ts';
 const INIT_UID_OFFSET = 5000;
 
 /** The command line of a lane's helper. Makes the lane's cgroups. */
-export async function laneArguments(index: number, firstUid: number, tree: CgroupTree, view: BoxView): Promise<string[]> {
+export async function laneArguments(
+  index: number,
+  firstUid: number,
+  tree: CgroupTree,
+  view: BoxView,
+): Promise<string[]> {
   const root = path.join(buildFolder, 'root');
   await mkdir(root, { recursive: true });
   const uid = firstUid + index;
   const groups = Object.entries(await tree.lane(index)).map(([name, folder]) => `${name}=${folder}`);
   const shown = [...view.binds.map((bind) => `bind=${bind}`), ...view.links.map((link) => `link=${link}`)];
-  return [`uid=${uid}`, `init-uid=${uid + INIT_UID_OFFSET}`, `cgroup-version=${tree.version}`, `root=${root}`, ...groups, ...shown];
+  return [
+    `uid=${uid}`,
+    `init-uid=${uid + INIT_UID_OFFSET}`,
+    `cgroup-version=${tree.version}`,
+    `root=${root}`,
+    ...groups,
+    ...shown,
+  ];
 }

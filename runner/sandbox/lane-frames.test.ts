@@ -24,12 +24,24 @@ let state = 12_345;
 const random = (below: number): number => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) % below;
 const noise = (size: number) => Buffer.from(Array.from({ length: size }, () => random(256)));
 
-const good = () => runFrame({ argv: ['/bin/true'], env: { A: 'b' }, stdin: Buffer.from('input'), box: 'fresh', files: [{ name: 'f', bytes: Buffer.from('x') }], keep: false, limits: testLimits });
+const good = () =>
+  runFrame({
+    argv: ['/bin/true'],
+    env: { A: 'b' },
+    stdin: Buffer.from('input'),
+    box: 'fresh',
+    files: [{ name: 'f', bytes: Buffer.from('x') }],
+    keep: false,
+    limits: testLimits,
+  });
 
 /** Sends bytes, then the end of input; answers what came back, or null when the helper ended itself. */
 async function send(bytes: Buffer): Promise<string | null> {
   const lane = await LaneProcess.start(program, args);
-  const reply = lane.exchange(bytes).then((answer) => answer.type, () => null);
+  const reply = lane.exchange(bytes).then(
+    (answer) => answer.type,
+    () => null,
+  );
   const answer = await Promise.race([reply, new Promise<null>((resolve) => setTimeout(() => resolve(null), 1500))]);
   await lane.stop();
   await expect.poll(() => processesOf(UID), { timeout: 100, interval: 2 }).toEqual([]);
@@ -47,13 +59,21 @@ test.each([
   ['that ends early', good().subarray(0, 40)],
   ['of an unknown type', frame('Z')],
   ['of a run without fields', frame('R')],
-  ['for a sealed box that is not there', (() => { const bytes = good(); bytes.writeUInt32LE(1, 5); return bytes; })()],
+  [
+    'for a sealed box that is not there',
+    (() => {
+      const bytes = good();
+      bytes.writeUInt32LE(1, 5);
+      return bytes;
+    })(),
+  ],
 ])('a frame %s ends the helper', async (_name, bytes) => {
   expect(await send(bytes)).toBeNull();
 });
 
 test('random frames end the helper, and leave nothing', async () => {
-  for (let turn = 0; turn < 40; turn++) expect(await send(frame(turn % 2 ? 'R' : String.fromCharCode(random(256)), noise(random(400))))).toBeNull();
+  for (let turn = 0; turn < 40; turn++)
+    expect(await send(frame(turn % 2 ? 'R' : String.fromCharCode(random(256)), noise(random(400))))).toBeNull();
 });
 
 test('a good frame with bytes changed is answered or ends the helper: nothing else', async () => {

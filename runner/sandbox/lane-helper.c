@@ -1,7 +1,6 @@
 /* lane-helper key=value…: prepares a lane, then answers requests on standard input until it ends. */
 #include "lane.h"
 #include <errno.h>
-#include <fcntl.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdio.h>
@@ -50,9 +49,6 @@ static void forget_inherited_state(void) {
   cpu_set_t all;
   memset(&all, 0xff, sizeof all);
   if (setpriority(PRIO_PROCESS, 0, 0) != 0 || sched_setaffinity(0, sizeof all, &all) != 0) fail("priority and processors");
-  int unkillable = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC); /* the nursery stands in the boxes' cgroup */
-  if (write(unkillable, "-1000", 5) != 5) fail("oom_score_adj");
-  close(unkillable);
   signal(SIGPIPE, SIG_IGN);
   signal(SIGCHLD, SIG_DFL);
   clearenv();

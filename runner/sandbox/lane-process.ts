@@ -26,7 +26,10 @@ export class LaneProcess {
     this.pid = this.#child.pid ?? 0;
     this.#ended = once(this.#child, 'close').catch((error: Error) => this.#fail(error));
     this.#child.stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
-    this.#child.stderr.on('data', (chunk: Buffer) => (this.#complaint = (this.#complaint + chunk.toString()).slice(-2000)));
+    this.#child.stderr.on(
+      'data',
+      (chunk: Buffer) => (this.#complaint = (this.#complaint + chunk.toString()).slice(-2000)),
+    );
     this.#child.stdin.on('error', (error) => this.#fail(error));
     this.#child.on('close', () => this.#fail(new Error('it ended')));
   }

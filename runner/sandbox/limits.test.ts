@@ -12,7 +12,10 @@ afterAll(() => sandbox.close());
 
 test('CPU time is exact: 100 ms of spinning read 90 to 130 ms, five times', async () => {
   const spin = 'int main(void) { while (clock() < 100000) {} }';
-  const compiled = await shell(lane, 'gcc -O1 -include time.h -o spin spin.c', { files: { 'spin.c': spin }, keep: true });
+  const compiled = await shell(lane, 'gcc -O1 -include time.h -o spin spin.c', {
+    files: { 'spin.c': spin },
+    keep: true,
+  });
   expect(compiled.end).toEqual({ by: 'exit', code: 0 });
   for (let turn = 0; turn < 5; turn++) {
     const outcome = await runIn(lane, ['/box/spin'], { box: 'sealed' });
@@ -24,7 +27,8 @@ test('CPU time is exact: 100 ms of spinning read 90 to 130 ms, five times', asyn
 });
 
 test('CPU time of children counts, though nobody waits for them', async () => {
-  const script = 'import os, time\nr, w = os.pipe()\nif os.fork() == 0:\n while time.process_time() < .15: pass\n os._exit(0)\nos.close(w)\nos.read(r, 1)';
+  const script =
+    'import os, time\nr, w = os.pipe()\nif os.fork() == 0:\n while time.process_time() < .15: pass\n os._exit(0)\nos.close(w)\nos.read(r, 1)';
   const outcome = await python(lane, script);
   expect(outcome.cpu_ms).toBeGreaterThan(150);
   expect(outcome.limit).toBeNull();
@@ -59,7 +63,11 @@ test('files in memory are memory: what was written to /tmp counts, also after it
 });
 
 test('the memory limit is reported though the program survives the end of its child', async () => {
-  const outcome = await python(lane, 'import os, time\nif os.fork() == 0: bytearray(10**9)\nelse: os.wait(); print("still here", flush=True); time.sleep(5)', { limits: { memory_kb: 65_536 } });
+  const outcome = await python(
+    lane,
+    'import os, time\nif os.fork() == 0: bytearray(10**9)\nelse: os.wait(); print("still here", flush=True); time.sleep(5)',
+    { limits: { memory_kb: 65_536 } },
+  );
   expect(outcome.limit).toBe('memory');
   expect(outcome.wall_ms).toBeLessThan(2_000);
 });
@@ -88,7 +96,11 @@ test('output of exactly the cap is not too much', async () => {
 });
 
 test('threads and processes stop at their number', async () => {
-  const outcome = await python(lane, 'import threading, time\nn = 0\ntry:\n while n < 50:\n  threading.Thread(target=time.sleep, args=(.2,), daemon=True).start(); n += 1\nexcept RuntimeError: pass\nprint(n)', { limits: { pids: 10 } });
+  const outcome = await python(
+    lane,
+    'import threading, time\nn = 0\ntry:\n while n < 50:\n  threading.Thread(target=time.sleep, args=(.2,), daemon=True).start(); n += 1\nexcept RuntimeError: pass\nprint(n)',
+    { limits: { pids: 10 } },
+  );
   expect(outcome.text).toBe('9\n');
 });
 
@@ -98,7 +110,10 @@ test('files, descriptors, core dumps and the stack are bounded', async () => {
 });
 
 test('a program starts with usual priority on every processor, whatever the runner has', async () => {
-  const outcome = await python(lane, 'import os; print(os.nice(0), len(os.sched_getaffinity(0)) == os.cpu_count(), os.getcwd())');
+  const outcome = await python(
+    lane,
+    'import os; print(os.nice(0), len(os.sched_getaffinity(0)) == os.cpu_count(), os.getcwd())',
+  );
   expect(outcome.text).toBe('0 True /box\n');
 });
 

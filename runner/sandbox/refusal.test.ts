@@ -14,7 +14,11 @@ const script = `
 
 /** What a runner says that was started by this command line. */
 async function started(command: string, args: string[], env: NodeJS.ProcessEnv = process.env) {
-  const { stdout } = await promisify(execFile)(command, [...args, process.execPath, '--input-type=module', '-e', script], { env });
+  const { stdout } = await promisify(execFile)(
+    command,
+    [...args, process.execPath, '--input-type=module', '-e', script],
+    { env },
+  );
   return JSON.parse(stdout);
 }
 
@@ -24,8 +28,18 @@ test('a runner that may isolate says so', async () => {
 
 test.each([
   ['not root', 'setpriv', ['--reuid=65534', '--clear-groups'], /must be started as root/],
-  ['root of a user namespace only', 'unshare', ['-U', '--map-root-user'], /user namespace has no users 61500 and above/],
-  ['without CAP_SYS_ADMIN', 'setpriv', ['--bounding-set=-sys_admin'], /lane helper failed: unshare: Operation not permitted/],
+  [
+    'root of a user namespace only',
+    'unshare',
+    ['-U', '--map-root-user'],
+    /user namespace has no users 61500 and above/,
+  ],
+  [
+    'without CAP_SYS_ADMIN',
+    'setpriv',
+    ['--bounding-set=-sys_admin'],
+    /lane helper failed: unshare: Operation not permitted/,
+  ],
 ])('%s: refused with the reason, and no lane', async (_name, command, args, reason) => {
   const told = await started(command, args);
   expect(told).toEqual({ isolation: { ok: false, reason: expect.stringMatching(reason) }, lanes: 0 });
@@ -37,8 +51,13 @@ test('no compiler: refused with the package to install', async () => {
   const copy = path.join(folder, 'runner');
   await promisify(execFile)('cp', ['-r', path.dirname(import.meta.dirname), copy]);
   const moved = script.replace(import.meta.dirname, path.join(copy, 'sandbox'));
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', moved], { env: { ...env, PATH: '/nowhere' } });
-  expect(JSON.parse(stdout)).toEqual({ isolation: { ok: false, reason: 'no C compiler: install the packages gcc and libc6-dev' }, lanes: 0 });
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', moved], {
+    env: { ...env, PATH: '/nowhere' },
+  });
+  expect(JSON.parse(stdout)).toEqual({
+    isolation: { ok: false, reason: 'no C compiler: install the packages gcc and libc6-dev' },
+    lanes: 0,
+  });
   await rm(folder, { recursive: true });
 });
 
@@ -46,8 +65,16 @@ test('no control groups: refused', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'devorbit-'));
   await writeFile(path.join(folder, 'mounts'), `cgroup ${folder} cgroup rw,memory 0 0\nproc /proc proc rw 0 0\n`);
   const told: string[] = [];
-  const sandbox = await startSandbox({ lanes: 2, firstUid: 61_500, mountTable: path.join(folder, 'mounts'), log: (line) => told.push(line) });
-  expect(sandbox).toMatchObject({ isolation: { ok: false, reason: expect.stringContaining('no control groups with memory, pids and cpu') }, lanes: [] });
+  const sandbox = await startSandbox({
+    lanes: 2,
+    firstUid: 61_500,
+    mountTable: path.join(folder, 'mounts'),
+    log: (line) => told.push(line),
+  });
+  expect(sandbox).toMatchObject({
+    isolation: { ok: false, reason: expect.stringContaining('no control groups with memory, pids and cpu') },
+    lanes: [],
+  });
   expect(told).toHaveLength(1);
   await sandbox.close();
   await rm(folder, { recursive: true });

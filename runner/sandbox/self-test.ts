@@ -21,7 +21,8 @@ function must(holds: boolean, broken: string, outcome: RunOutcome): void {
 }
 
 /** The program that does the trying. */
-export const buildProbe = async (): Promise<Buffer> => readFile(await buildProgram('self-test-probe', ['self-test-probe.c']));
+export const buildProbe = async (): Promise<Buffer> =>
+  readFile(await buildProgram('self-test-probe', ['self-test-probe.c']));
 
 /** Tries each guarantee on a lane, by the same call that runs a learner's program. Throws IsolationError naming what is broken. */
 export async function selfTest(lane: Lane, probe: Buffer): Promise<void> {
@@ -42,13 +43,21 @@ export async function selfTest(lane: Lane, probe: Buffer): Promise<void> {
   must(broken === '' && facts.end.by === 'exit' && facts.end.code === 0, broken || 'the probe did not finish', facts);
 
   const greedy = await run('memory', 2 * limits.memory_kb);
-  must(greedy.limit === 'memory' && greedy.memory_kb > limits.memory_kb * 0.75, 'twice the memory limit was not stopped or not counted', greedy);
+  must(
+    greedy.limit === 'memory' && greedy.memory_kb > limits.memory_kb * 0.75,
+    'twice the memory limit was not stopped or not counted',
+    greedy,
+  );
 
   const many = await run('forks', 2 * limits.pids);
   must(Number(many.stdout) === limits.pids - 1, 'the limit of processes does not hold', many);
 
   const spin = await run('spin', 100);
-  must(spin.limit === null && spin.cpu_ms >= 90 && spin.cpu_ms <= 130, '100 ms of CPU time are not counted as 90 to 130', spin);
+  must(
+    spin.limit === null && spin.cpu_ms >= 90 && spin.cpu_ms <= 130,
+    '100 ms of CPU time are not counted as 90 to 130',
+    spin,
+  );
 
   const endless = await run('spin', 5000, { cpu_ms: 100 });
   must(endless.limit === 'cpu' && endless.cpu_ms < 200, 'the CPU limit does not hold', endless);

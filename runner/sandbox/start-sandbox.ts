@@ -4,8 +4,8 @@ import { findCgroupMounts } from './cgroup-mounts.ts';
 import { makeCgroupTree, type CgroupTree } from './cgroup-tree.ts';
 import { IsolationError } from './isolation-error.ts';
 import { laneArguments } from './lane-arguments.ts';
-import { mustBeRoot } from './must-be-root.ts';
 import { openLane, type OpenLane } from './lane.ts';
+import { mustBeRoot } from './must-be-root.ts';
 import type { Sandbox } from './sandbox.ts';
 import { buildProbe, selfTest } from './self-test.ts';
 
@@ -34,7 +34,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     if (process.platform !== 'linux') throw new IsolationError('this needs Linux');
     await mustBeRoot(firstUid);
-    const [program, probe, view, mounts] = await Promise.all([buildHelper(), buildProbe(), boxView(), findCgroupMounts(mountTable)]);
+    const [program, probe, view, mounts] = await Promise.all([
+      buildHelper(),
+      buildProbe(),
+      boxView(),
+      findCgroupMounts(mountTable),
+    ]);
     tree = await makeCgroupTree(mounts, options.lanes);
     for (let index = 0; index < options.lanes; index++) {
       const args = await laneArguments(index, firstUid, tree, view);

@@ -32,12 +32,12 @@ export async function openChanges(url: string, log: Log): Promise<Changes> {
       reconnect();
     });
     fresh.on('notification', ({ channel, payload = '' }) => {
-      for (const entry of [...entries]) if (entry.channel === channel) entry.heard(payload);
+      for (const entry of entries) if (entry.channel === channel) entry.heard(payload);
     });
     await fresh.connect();
     await fresh.query(channels.map((channel) => `listen ${channel}`).join(';'));
     client = fresh;
-    for (const entry of [...entries]) entry.missed?.();
+    for (const entry of entries) entry.missed?.();
   };
   const reconnect = () => {
     if (closed || retry) return;

@@ -32,7 +32,8 @@ const parsers = new Map<number, (value: string) => unknown>([
 ]);
 /** Times leave the database as ISO 8601 in UTC, the form of the wire; counts and sums as numbers. */
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
 };
 
 type Client = Pick<pg.Pool | pg.PoolClient, 'query'>;
@@ -62,7 +63,13 @@ function queryable(client: Client): Queryable {
 }
 
 export function connectDatabase(url: string, onError: (error: Error) => void, max = 10): Database {
-  const pool = new pg.Pool({ connectionString: url, max, types, connectionTimeoutMillis: 8_000, application_name: 'devorbit' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    connectionTimeoutMillis: 8_000,
+    application_name: 'devorbit',
+  });
   pool.on('error', onError);
   return {
     ...queryable(pool),

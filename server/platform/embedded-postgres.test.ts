@@ -36,7 +36,12 @@ const alive = (pid: number): boolean => {
 test('makes a cluster, keeps what was written, and leaves no process', async () => {
   const first = await startPostgres(options);
   await query(first.url('postgres'), 'create table kept as select 42 as n');
-  expect(await query(first.url('postgres'), `select current_setting('fsync') as fsync, current_setting('listen_addresses') as tcp, version() like 'PostgreSQL 18%' as is18`)).toEqual([{ fsync: 'on', tcp: '', is18: true }]);
+  expect(
+    await query(
+      first.url('postgres'),
+      `select current_setting('fsync') as fsync, current_setting('listen_addresses') as tcp, version() like 'PostgreSQL 18%' as is18`,
+    ),
+  ).toEqual([{ fsync: 'on', tcp: '', is18: true }]);
   expect(statSync(options.dataDir).mode & 0o777).toBe(0o700);
   await first.stop();
   await first.stop();
@@ -48,8 +53,10 @@ test('makes a cluster, keeps what was written, and leaves no process', async () 
 
 test('starts over the locks of a process that is gone, though another has its number', async () => {
   await (await startPostgres(options)).stop();
-  for (const lock of [join(options.dataDir, 'postmaster.pid'), join(options.socketDir, '.s.PGSQL.5432.lock')]) writeFileSync(lock, `${process.pid}\n`);
+  for (const lock of [join(options.dataDir, 'postmaster.pid'), join(options.socketDir, '.s.PGSQL.5432.lock')])
+    writeFileSync(lock, `${process.pid}\n`);
   const again = await startPostgres(options);
+  expect(await query(again.url('postgres'), 'select 1 as n')).toEqual([{ n: 1 }]);
   await again.stop();
 });
 
@@ -57,7 +64,9 @@ test('starts again right after its owner and itself were killed hard', async () 
   const module = fileURLToPath(new URL('embedded-postgres.ts', import.meta.url));
   const script = `import { startPostgres } from ${JSON.stringify(module)}; const db = await startPostgres(${JSON.stringify(options)}); console.log(db.pid); setInterval(() => {}, 1000);`;
   for (const both of [false, true]) {
-    const owner = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const owner = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const [line] = (await once(owner.stdout, 'data')) as [Buffer];
     const pid = Number(line.toString());
     if (both) process.kill(pid, 'SIGKILL');

@@ -38,7 +38,8 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const { durable, log = () => undefined } = options;
   const dataDir = resolve(options.dataDir);
   const socketDir = resolve(options.socketDir);
-  if (Buffer.byteLength(socketDir) > 90) throw new Error(`The path of the database's socket folder is longer than 90 bytes: ${socketDir}`);
+  if (Buffer.byteLength(socketDir) > 90)
+    throw new Error(`The path of the database's socket folder is longer than 90 bytes: ${socketDir}`);
   const { initdb, postgres, version } = postgresBinaries();
   const user = unprivileged();
   mkdirSync(socketDir, { recursive: true, mode: 0o700 });
@@ -55,7 +56,13 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     lc_messages: 'C',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
   };
-  const command = [...user.prefix, postgres, '-D', dataDir, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
+  const command = [
+    ...user.prefix,
+    postgres,
+    '-D',
+    dataDir,
+    ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+  ];
   const deadline = Date.now() + LEAVING_MS;
   for (;;) {
     dropForeignLock(join(dataDir, 'postmaster.pid'), dataDir);
@@ -66,7 +73,8 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       return { pid: started.child.pid ?? 0, url, stop: () => stop(started), exited: started.exited };
     }
     const leaving = /lock file|shared memory block|already in use/.test(started.failure);
-    if (!leaving || Date.now() > deadline) throw new Error(`PostgreSQL did not start in ${dataDir}:\n${started.failure}`);
+    if (!leaving || Date.now() > deadline)
+      throw new Error(`PostgreSQL did not start in ${dataDir}:\n${started.failure}`);
     await sleep(100);
   }
 }
@@ -87,7 +95,18 @@ function prepareCluster({ initdb, version, dataDir, durable, user }: Cluster): v
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true, mode: 0o700 });
   if (root) own(fresh, user.uid);
-  const args = ['-D', fresh, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'];
+  const args = [
+    '-D',
+    fresh,
+    '-U',
+    USER,
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-instructions',
+  ];
   const [program = '', ...rest] = [...user.prefix, initdb, ...args, ...(durable ? [] : ['--no-sync'])];
   const made = spawnSync(program, rest, { env: LOCALE, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`PostgreSQL's initdb failed in ${fresh}:\n${made.stderr ?? made.error}`);
@@ -103,12 +122,16 @@ function dropForeignLock(lock: string, folder: string): void {
   if (!existsSync(lock)) return;
   const pid = readFileSync(lock, 'utf8').split('\n')[0]?.trim() ?? '';
   const commandLine = `/proc/${pid}/cmdline`;
-  if (/^\d+$/.test(pid) && existsSync(commandLine) && !readFileSync(commandLine, 'utf8').includes(folder)) rmSync(lock, { force: true });
+  if (/^\d+$/.test(pid) && existsSync(commandLine) && !readFileSync(commandLine, 'utf8').includes(folder))
+    rmSync(lock, { force: true });
 }
 
 type Started = { child: ChildProcess; exited: Promise<void> };
 
-async function launch([program = '', ...args]: string[], log: (line: string) => void): Promise<Started | { failure: string }> {
+async function launch(
+  [program = '', ...args]: string[],
+  log: (line: string) => void,
+): Promise<Started | { failure: string }> {
   const child = spawn(program, args, { env: LOCALE, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   const exited = new Promise<void>((done) => child.once('close', () => done()).once('error', () => done()));
   const last: string[] = [];

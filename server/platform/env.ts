@@ -35,10 +35,14 @@ const Env = z.object({
 });
 export type Env = z.infer<typeof Env>;
 
-const SeedEnv = z.object({ DATABASE_URL: z.string().min(1), DEMO_PASSWORD: z.string().min(8).default('devorbit-demo') });
+const SeedEnv = z.object({
+  DATABASE_URL: z.string().min(1),
+  DEMO_PASSWORD: z.string().min(8).default('devorbit-demo'),
+});
 
 /** An empty value counts as absent. */
-const given = (source: NodeJS.ProcessEnv) => Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+const given = (source: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 
 function check<T>(schema: z.ZodType<T>, source: NodeJS.ProcessEnv): T {
   const result = schema.safeParse(given(source));
@@ -51,4 +55,5 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => check(E
 
 export const readSeedEnv = (source: NodeJS.ProcessEnv = process.env): z.infer<typeof SeedEnv> => check(SeedEnv, source);
 
-export const readDatabaseUrl = (source: NodeJS.ProcessEnv = process.env): string => check(SeedEnv.pick({ DATABASE_URL: true }), source).DATABASE_URL;
+export const readDatabaseUrl = (source: NodeJS.ProcessEnv = process.env): string =>
+  check(SeedEnv.pick({ DATABASE_URL: true }), source).DATABASE_URL;

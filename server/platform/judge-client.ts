@@ -1,5 +1,5 @@
-import { JudgeEvent, type JudgeRequest, RunnerHealth } from '@devorbit/contract/judging.ts';
 import type { Health } from '@devorbit/contract/health.ts';
+import { JudgeEvent, type JudgeRequest, RunnerHealth } from '@devorbit/contract/judging.ts';
 import { z } from 'zod';
 import { ndjson } from './ndjson.ts';
 
@@ -59,12 +59,20 @@ async function askHealth(base: string): Promise<RunnerState> {
     const response = await fetch(`${base}/healthz`, { signal: AbortSignal.timeout(HEALTH_MS) });
     return { configured: true, reachable: true, health: RunnerHealth.parse(await response.json()) };
   } catch (error) {
-    const reason = error instanceof z.ZodError ? 'the execution service answered nonsense' : 'the execution service cannot be reached';
+    const reason =
+      error instanceof z.ZodError
+        ? 'the execution service answered nonsense'
+        : 'the execution service cannot be reached';
     return { configured: true, reachable: false, health: { ok: false, reason } };
   }
 }
 
-async function judge(base: string, request: JudgeRequest, onEvent: (event: Progress) => Promise<void>, signal: AbortSignal): Promise<Finished> {
+async function judge(
+  base: string,
+  request: JudgeRequest,
+  onEvent: (event: Progress) => Promise<void>,
+  signal: AbortSignal,
+): Promise<Finished> {
   const quiet = new AbortController();
   const timer = setTimeout(() => quiet.abort(), QUIET_MS);
   try {
@@ -77,7 +85,8 @@ async function judge(base: string, request: JudgeRequest, onEvent: (event: Progr
   } catch (error) {
     if (signal.aborted || error instanceof JudgeUnavailable || error instanceof JudgeBroken) throw error;
     if (quiet.signal.aborted) throw new JudgeBroken(`The runner was silent for ${QUIET_MS} ms`);
-    if (error instanceof z.ZodError || error instanceof SyntaxError) throw new JudgeBroken('The runner sent what is not an event', { cause: error });
+    if (error instanceof z.ZodError || error instanceof SyntaxError)
+      throw new JudgeBroken('The runner sent what is not an event', { cause: error });
     if (error instanceof TypeError) throw new JudgeBroken('The connection to the runner was cut', { cause: error });
     throw error;
   } finally {
@@ -92,7 +101,12 @@ type Body = ReadableStream<Uint8Array>;
 async function post(url: string, request: JudgeRequest, signal: AbortSignal): Promise<{ body: Body }> {
   let response: Response;
   try {
-    response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request), signal });
+    response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+      signal,
+    });
   } catch (error) {
     if (signal.aborted) throw error;
     throw new JudgeUnavailable('The runner cannot be reached', { cause: error });

@@ -3,7 +3,16 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export type Log = Logger;
 
 /** What never reaches the log, wherever it stands in a logged object's first two levels. */
-const secrets = ['authorization', 'cookie', '["x-session-code"]', 'password', 'session_code', 'code', 'source', 'stdin'];
+const secrets = [
+  'authorization',
+  'cookie',
+  '["x-session-code"]',
+  'password',
+  'session_code',
+  'code',
+  'source',
+  'stdin',
+];
 
 type Loggable = { type?: string; name?: string; message?: string; stack?: string; code?: unknown; cause?: unknown };
 

@@ -2,7 +2,11 @@
  * The values of a stream with one JSON value a line; blank lines are signs of life. `onChunk` is called for every piece
  * that arrives. Throws a SyntaxError for a line that is not JSON or has more than `maxLine` characters.
  */
-export async function* ndjson(body: ReadableStream<Uint8Array>, maxLine: number, onChunk: () => void): AsyncGenerator<unknown> {
+export async function* ndjson(
+  body: ReadableStream<Uint8Array>,
+  maxLine: number,
+  onChunk: () => void,
+): AsyncGenerator<unknown> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of body) {

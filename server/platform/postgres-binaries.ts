@@ -17,13 +17,20 @@ export function postgresBinaries(): { initdb: string; postgres: string; version:
     if (first) throw new Error(`${name} is incomplete: ${join(root, first.target)} is missing and could not be made`);
   }
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  return { initdb: join(root, 'native/bin/initdb'), postgres: join(root, 'native/bin/postgres'), version: version.split('.')[0] ?? '' };
+  return {
+    initdb: join(root, 'native/bin/initdb'),
+    postgres: join(root, 'native/bin/postgres'),
+    version: version.split('.')[0] ?? '',
+  };
 }
 
 function packageRoot(name: string): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (cause) {
-    throw new Error(`The embedded PostgreSQL has no build for this machine (${name}): set DATABASE_URL to a PostgreSQL server`, { cause });
+    throw new Error(
+      `The embedded PostgreSQL has no build for this machine (${name}): set DATABASE_URL to a PostgreSQL server`,
+      { cause },
+    );
   }
 }

@@ -7,7 +7,12 @@ export type Job<Data> = { id: string; data: Data; retryCount: number };
 
 export type Queue = {
   /** Sends within the caller's transaction: the job exists when that commits, and not otherwise. */
-  send(tx: Queryable, name: QueueName, data: object, options?: { priority?: number; startAfter?: number }): Promise<void>;
+  send(
+    tx: Queryable,
+    name: QueueName,
+    data: object,
+    options?: { priority?: number; startAfter?: number },
+  ): Promise<void>;
   /** Takes up to `count` jobs, those of the highest priority first. Who takes a job keeps it alive with `touch`. */
   fetch<Data>(name: QueueName, count: number): Promise<Job<Data>[]>;
   touch(name: QueueName, jobs: Job<unknown>[]): Promise<void>;
@@ -46,7 +51,16 @@ export async function migrateQueue(database: Database, log: Log): Promise<void> 
   const queues = {
     judge_dead: { ...retention, retryLimit: 100, retryDelay: 5, heartbeatSeconds: HEARTBEAT_S },
     // About a quarter of an hour of trying; a job that is judged may take half an hour.
-    judge: { ...retention, retryLimit: 65, retryDelay: 1, retryBackoff: true, retryDelayMax: 15, heartbeatSeconds: HEARTBEAT_S, expireInSeconds: 30 * 60, deadLetter: 'judge_dead' },
+    judge: {
+      ...retention,
+      retryLimit: 65,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 15,
+      heartbeatSeconds: HEARTBEAT_S,
+      expireInSeconds: 30 * 60,
+      deadLetter: 'judge_dead',
+    },
     housekeeping: { ...retention, retryLimit: 0 },
   } satisfies Record<QueueName, object>;
   for (const [name, options] of Object.entries(queues)) {
@@ -66,7 +80,8 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     send: async (tx, name, data, options = {}) => {
       await running.send(name, data, { ...options, db: { executeSql: async (sql, params) => tx.raw(sql, params) } });
     },
-    fetch: async <Data>(name: QueueName, count: number) => running.fetch<Data>(name, { batchSize: count, includeMetadata: true }),
+    fetch: async <Data>(name: QueueName, count: number) =>
+      running.fetch<Data>(name, { batchSize: count, includeMetadata: true }),
     touch: async (name, jobs) => void (jobs.length > 0 && (await running.touch(name, jobs.map(attempt)))),
     complete: async (name, job) => void (await running.complete(name, attempt(job))),
     fail: async (name, job, reason) => void (await running.fail(name, attempt(job), { reason })),

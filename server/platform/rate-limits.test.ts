@@ -9,7 +9,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 let house: House;
 let runner: FakeRunner;
-const limits = { LOGINS_PER_ADDRESS: '6', FAILED_LOGINS_PER_ACCOUNT: '3', REGISTRATIONS_PER_ADDRESS: '2', RUNS_PER_MINUTE: '2', SUBMITS_PER_MINUTE: '1' };
+const limits = {
+  LOGINS_PER_ADDRESS: '6',
+  FAILED_LOGINS_PER_ACCOUNT: '3',
+  REGISTRATIONS_PER_ADDRESS: '2',
+  RUNS_PER_MINUTE: '2',
+  SUBMITS_PER_MINUTE: '1',
+};
 beforeEach(async () => {
   runner = await startFakeRunner(answering([], { verdict: 'Compilation Error', total: 4 }));
   house = await openHouse({ runnerUrl: runner.url, env: limits });
@@ -21,7 +27,10 @@ afterEach(async () => {
 
 const expectTooMany = ({ status, headers, body }: Awaited<ReturnType<typeof refused>>, longest: number) => {
   const seconds = Number(headers.get('retry-after'));
-  expect({ status, error: body['error'] }).toEqual({ status: 429, error: `Too many requests. Try again in ${seconds} seconds.` });
+  expect({ status, error: body['error'] }).toEqual({
+    status: 429,
+    error: `Too many requests. Try again in ${seconds} seconds.`,
+  });
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(longest);
 };
@@ -29,19 +38,28 @@ const expectTooMany = ({ status, headers, body }: Awaited<ReturnType<typeof refu
 test('an account is closed for a while after failed tries, in any spelling and with the right password too; others are not', async () => {
   const { user, password } = await makeUser(house, { username: 'victim' });
   await call(house.url, login, { body: { username: 'victim', password } });
-  for (const username of ['victim', 'VICTIM', 'Victim']) expect((await refused(house.url, login, { body: { username, password: 'wrong' } })).status).toBe(400);
+  for (const username of ['victim', 'VICTIM', 'Victim'])
+    expect((await refused(house.url, login, { body: { username, password: 'wrong' } })).status).toBe(400);
   expectTooMany(await refused(house.url, login, { body: { username: user.username, password } }), 900);
 });
 
 test('an address may only try so often', async () => {
-  for (let at = 0; at < 6; at++) expect((await refused(house.url, login, { body: { username: `nobody${at}`, password: 'x' } })).status).toBe(400);
+  for (let at = 0; at < 6; at++)
+    expect((await refused(house.url, login, { body: { username: `nobody${at}`, password: 'x' } })).status).toBe(400);
   expectTooMany(await refused(house.url, login, { body: { username: 'nobody7', password: 'x' } }), 900);
 });
 
 test('an address may only make so many accounts; faulty forms do not count', async () => {
-  const body = (username: string) => ({ username, name: 'N', email: `${username}@example.com`, password: 'long enough' });
-  for (let at = 0; at < 4; at++) expect((await refused(house.url, register, { body: body('not valid') })).status).toBe(400);
-  for (const username of ['one', 'two']) expect((await call(house.url, register, { body: body(username) })).status).toBe(201);
+  const body = (username: string) => ({
+    username,
+    name: 'N',
+    email: `${username}@example.com`,
+    password: 'long enough',
+  });
+  for (let at = 0; at < 4; at++)
+    expect((await refused(house.url, register, { body: body('not valid') })).status).toBe(400);
+  for (const username of ['one', 'two'])
+    expect((await call(house.url, register, { body: body(username) })).status).toBe(201);
   expectTooMany(await refused(house.url, register, { body: body('three') }), 3600);
 });
 

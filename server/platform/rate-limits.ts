@@ -16,7 +16,14 @@ export type RateLimits = Record<'loginAddress' | 'loginAccount' | 'register' | '
 /** Limits that all servers share through the database. */
 export function createRateLimits(database: Database, env: Env): RateLimits {
   const limit = (name: string, points: number, seconds: number): RateLimit => {
-    const limiter = new RateLimiterPostgres({ storeClient: database.pool, tableName: 'rate_limits', tableCreated: true, keyPrefix: name, points, duration: seconds });
+    const limiter = new RateLimiterPostgres({
+      storeClient: database.pool,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+    });
     return {
       async take(key) {
         try {
@@ -47,5 +54,9 @@ const digest = (key: string): string => createHash('sha256').update(key).digest(
 
 function tooMany(msBeforeNext: number): Refusal {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  return new Refusal('too_many', `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`, seconds);
+  return new Refusal(
+    'too_many',
+    `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    seconds,
+  );
 }

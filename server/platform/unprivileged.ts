@@ -28,12 +28,15 @@ export function unprivileged(): Unprivileged {
   if (works(namespace)) return { prefix: namespace, uid };
   const user = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--pdeathsig', 'INT'];
   if (works(user)) return { prefix: user, uid: NOBODY };
-  throw new Error('PostgreSQL refuses to run as root, and neither unshare nor setpriv works here: run as another user or set DATABASE_URL');
+  throw new Error(
+    'PostgreSQL refuses to run as root, and neither unshare nor setpriv works here: run as another user or set DATABASE_URL',
+  );
 }
 
 /** Gives a folder and all below it to `uid`, where it belongs to somebody else. Needs root. */
 export function own(path: string, uid: number): void {
   if (lstatSync(path).uid === uid) return;
-  for (const entry of readdirSync(path, { withFileTypes: true, recursive: true })) lchownSync(join(entry.parentPath, entry.name), uid, uid);
+  for (const entry of readdirSync(path, { withFileTypes: true, recursive: true }))
+    lchownSync(join(entry.parentPath, entry.name), uid, uid);
   chownSync(path, uid, uid);
 }

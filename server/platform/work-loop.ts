@@ -36,7 +36,8 @@ export function startWorkLoop<Data>({ queue, log, name, slots, pollMs, wake, han
       await handle(job, stopping.signal);
       await queue.complete(name, job);
     } catch (error) {
-      if (!stopping.signal.aborted) log.warn({ err: error, queue: name, job: job.id, tries: job.retryCount + 1 }, 'a job failed');
+      if (!stopping.signal.aborted)
+        log.warn({ err: error, queue: name, job: job.id, tries: job.retryCount + 1 }, 'a job failed');
       await queue.fail(name, job, error instanceof Error ? error.message : String(error));
     }
   };
@@ -63,7 +64,9 @@ export function startWorkLoop<Data>({ queue, log, name, slots, pollMs, wake, han
     }
   };
   const beat = setInterval(() => {
-    queue.touch(name, [...running.keys()]).catch((error: Error) => log.warn({ err: error, queue: name }, 'running jobs could not be kept alive'));
+    queue
+      .touch(name, [...running.keys()])
+      .catch((error: Error) => log.warn({ err: error, queue: name }, 'running jobs could not be kept alive'));
   }, HEARTBEAT_MS);
   const looping = loop();
 

@@ -7,8 +7,16 @@ import type { House } from '../house.ts';
 let made = 0;
 
 /** Adds two numbers: one sample and three secret tests. */
-export function authoredProblem(name: string, { title = 'Sum of two', difficulty = 'Easy' as Difficulty, tags = ['math'] } = {}): AuthoredProblem {
-  const test = (test: string, sample: boolean, a: number, b: number) => ({ name: test, sample, input: `{"a":${a},"b":${b}}\n`, answer: `${a + b}\n` });
+export function authoredProblem(
+  name: string,
+  { title = 'Sum of two', difficulty = 'Easy' as Difficulty, tags = ['math'] } = {},
+): AuthoredProblem {
+  const test = (test: string, sample: boolean, a: number, b: number) => ({
+    name: test,
+    sample,
+    input: `{"a":${a},"b":${b}}\n`,
+    answer: `${a + b}\n`,
+  });
   return {
     name,
     title,
@@ -16,7 +24,13 @@ export function authoredProblem(name: string, { title = 'Sum of two', difficulty
     notes: {
       difficulty,
       tags,
-      signature: { params: [{ name: 'a', type: 'int' }, { name: 'b', type: 'int' }], returns: 'int' },
+      signature: {
+        params: [
+          { name: 'a', type: 'int' },
+          { name: 'b', type: 'int' },
+        ],
+        returns: 'int',
+      },
       constraints: ['-1000 ≤ a, b ≤ 1000'],
       explanations: {},
       hints: [],
@@ -27,7 +41,12 @@ export function authoredProblem(name: string, { title = 'Sum of two', difficulty
       name,
       limits: { time_ms: 2000, memory_kb: 262_144 },
       validator_flags: [],
-      tests: [test('Example 1', true, 1, 2), test('1-zero', false, 0, 0), test('2-negative', false, -700, 13), test('3-large', false, 999, 1000)],
+      tests: [
+        test('Example 1', true, 1, 2),
+        test('1-zero', false, 0, 0),
+        test('2-negative', false, -700, 13),
+        test('3-large', false, 999, 1000),
+      ],
     },
   };
 }
@@ -35,9 +54,14 @@ export function authoredProblem(name: string, { title = 'Sum of two', difficulty
 type Options = { title?: string; difficulty?: Difficulty; tags?: string[]; createdAt?: Date };
 
 /** A problem with tests that can be submitted to. Answers its id. */
-export async function makeProblem({ database, clock }: Pick<House, 'database' | 'clock'>, { createdAt = clock.now(), ...options }: Options = {}): Promise<number> {
+export async function makeProblem(
+  { database, clock }: Pick<House, 'database' | 'clock'>,
+  { createdAt = clock.now(), ...options }: Options = {},
+): Promise<number> {
   const name = `sumoftwo${++made}`;
   await importPackage({ database, clock }, authoredProblem(name, options), createdAt);
-  const { id } = await database.row(z.object({ id: z.number() }), 'select id from problems where package_name = $1', [name]);
+  const { id } = await database.row(z.object({ id: z.number() }), 'select id from problems where package_name = $1', [
+    name,
+  ]);
   return id;
 }

@@ -10,10 +10,23 @@ let made = 0;
 type Options = { username?: string; name?: string; role?: 'learner' | 'staff' | 'superuser' };
 
 /** A user with a session. */
-export async function makeUser({ database, clock }: Pick<House, 'database' | 'clock'>, { username = `user${++made}`, name = 'Ada Lovelace', role = 'learner' }: Options = {}): Promise<SignedIn> {
+export async function makeUser(
+  { database, clock }: Pick<House, 'database' | 'clock'>,
+  { username = `user${++made}`, name = 'Ada Lovelace', role = 'learner' }: Options = {},
+): Promise<SignedIn> {
   const password = `password of ${username}`;
-  const { id } = await registerUser({ database, clock }, { username, name, email: `${username}@example.com`, password });
-  await database.raw('update users set is_staff = $2, is_superuser = $3 where id = $1', [id, role !== 'learner', role === 'superuser']);
-  const { user, session_code: code } = await logIn({ database, clock, sessionHours: 1 }, { username, password, userAgent: 'testkit' });
+  const { id } = await registerUser(
+    { database, clock },
+    { username, name, email: `${username}@example.com`, password },
+  );
+  await database.raw('update users set is_staff = $2, is_superuser = $3 where id = $1', [
+    id,
+    role !== 'learner',
+    role === 'superuser',
+  ]);
+  const { user, session_code: code } = await logIn(
+    { database, clock, sessionHours: 1 },
+    { username, password, userAgent: 'testkit' },
+  );
   return { user, code, password };
 }

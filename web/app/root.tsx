@@ -2,10 +2,10 @@ import { ColorSchemeScript, mantineHtmlProps, MantineProvider } from '@mantine/c
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import displayFont from '../styles/cut-fonts/bricolage-grotesque.woff2?url';
-import textFont from '../styles/cut-fonts/instrument-sans.woff2?url';
 import { resumeSession } from '../features/accounts/api.ts';
 import { createQueryClient, forgetWithSession } from '../platform/query-client.ts';
+import displayFont from '../styles/cut-fonts/bricolage-grotesque.woff2?url';
+import textFont from '../styles/cut-fonts/instrument-sans.woff2?url';
 import '../styles/global.css';
 import { cssVariablesResolver, theme } from '../styles/theme.ts';
 import { LazyNotificationCorner } from '../ui/notifications/lazy-corner.tsx';
@@ -13,9 +13,19 @@ import { SessionHint } from './session-hint.tsx';
 import { BrokenPage } from './shell/broken-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
-const font = (href: string) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const });
+const font = (href: string) => ({
+  rel: 'preload',
+  href,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+});
 
-export const links: LinksFunction = () => [font(displayFont), font(textFont), { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+export const links: LinksFunction = () => [
+  font(displayFont),
+  font(textFont),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
 
 export const meta: MetaFunction = () => [{ title: 'DevOrbit' }];
 
@@ -62,7 +72,14 @@ export default function App() {
 
 /** What stands in the fallback page until the script has found the route. */
 export function HydrateFallback() {
-  return <p aria-live="polite" style={{ padding: '40vh 0 0', textAlign: 'center', color: 'var(--ink-2)' }}>Loading DevOrbit…</p>;
+  return (
+    <Shell footer={false}>
+      <p style={{ margin: 'auto', color: 'var(--ink-2)' }}>Loading…</p>
+      <noscript>
+        <p style={{ margin: '0 auto auto' }}>This page needs JavaScript.</p>
+      </noscript>
+    </Shell>
+  );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

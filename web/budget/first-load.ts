@@ -6,14 +6,21 @@ export type Load = { js: number; css: number; fonts: number };
 
 /** Scripts, styles and fonts that a page names: links, and the imports of its inline module. */
 export const referencesOf = (page: string): string[] =>
-  [...page.matchAll(/(?:src|href)="(\/assets\/[^"#]+)[^"]*"|(?:from|import)\s*\(?\s*"(\/assets\/[^"]+)"/g)].map(([, link, module]) => link ?? module ?? '');
+  [...page.matchAll(/(?:src|href)="(\/assets\/[^"#]+)[^"]*"|(?:from|import)\s*\(?\s*"(\/assets\/[^"]+)"/g)].map(
+    ([, link, module]) => link ?? module ?? '',
+  );
 
 /** Modules that a chunk imports statically, so that they come with it. */
-export const staticImportsOf = (code: string): string[] => [...code.matchAll(/\b(?:import|from)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(([, name]) => `/assets/${name}`);
+export const staticImportsOf = (code: string): string[] =>
+  [...code.matchAll(/\b(?:import|from)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(([, name]) => `/assets/${name}`);
 
 /** Fonts for plain text: those whose range holds the letters of ASCII. Others are fetched for the rare character. */
 export const textFontsOf = (css: string): string[] =>
-  [...css.matchAll(/@font-face\s*{([^}]*)}/g)].flatMap(([, face = '']) => (/unicode-range:\s*U\+(00)?20-/i.test(face) ? [...face.matchAll(/url\(["']?(\/assets\/[^"')]+)/g)].map(([, path]) => path ?? '') : []));
+  [...css.matchAll(/@font-face\s*{([^}]*)}/g)].flatMap(([, face = '']) =>
+    /unicode-range:\s*U\+(00)?20-/i.test(face)
+      ? [...face.matchAll(/url\(["']?(\/assets\/[^"')]+)/g)].map(([, path]) => path ?? '')
+      : [],
+  );
 
 /** Bytes that a page fetches before anybody touches it: scripts and styles gzipped (level 9), fonts as they are. `more` names modules that the page's route adds. */
 export const firstLoad = async (client: string, page: string, more: string[] = []): Promise<Load> => {
@@ -39,7 +46,9 @@ export const firstLoad = async (client: string, page: string, more: string[] = [
 
 /** The modules and styles of one route, as the built manifest lists them. */
 export const routeAssets = (manifest: string, id: string): string[] => {
-  const { routes } = JSON.parse(manifest.slice(manifest.indexOf('{'), manifest.lastIndexOf('}') + 1)) as { routes: Record<string, { module: string; imports: string[]; css: string[] }> };
+  const { routes } = JSON.parse(manifest.slice(manifest.indexOf('{'), manifest.lastIndexOf('}') + 1)) as {
+    routes: Record<string, { module: string; imports: string[]; css: string[] }>;
+  };
   const route = routes[id];
   if (!route) throw new Error(`The built manifest has no route '${id}'`);
   return [route.module, ...route.imports, ...route.css].map((path) => path.replace(/#.*$/, ''));

@@ -18,7 +18,10 @@ export const compressFiles = async (quality: number): Promise<number> => {
       const raw = await readFile(file);
       if (raw.length < WORTH_BYTES) return;
       const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length };
-      await Promise.all([toBrotli(raw, { params }).then((data) => writeFile(`${file}.br`, data)), toGzip(raw, { level: 9 }).then((data) => writeFile(`${file}.gz`, data))]);
+      await Promise.all([
+        toBrotli(raw, { params }).then((data) => writeFile(`${file}.br`, data)),
+        toGzip(raw, { level: 9 }).then((data) => writeFile(`${file}.gz`, data)),
+      ]);
       count += 1;
     }),
   );

@@ -5,6 +5,9 @@ import { builtFiles } from './files.ts';
 export const lowerPreloads = async (): Promise<void> => {
   for (const file of await builtFiles('.html')) {
     const page = await readFile(file, 'utf8');
-    await writeFile(file, page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"'));
+    await writeFile(
+      file,
+      page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"'),
+    );
   }
 };

@@ -1,5 +1,4 @@
 import { compressFiles } from './compress.ts';
-import { listInlineScripts } from './inline-scripts.ts';
 import { lowerPreloads } from './lower-preloads.ts';
 import { purgeStyles } from './purge-styles.ts';
 
@@ -9,7 +8,8 @@ const BROTLI_QUALITY = 9;
 const started = performance.now();
 const styles = await purgeStyles();
 await lowerPreloads();
-const scripts = await listInlineScripts();
 const files = await compressFiles(BROTLI_QUALITY);
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KB`;
-console.log(`styles ${kb(styles.before)} → ${kb(styles.after)}; ${scripts} inline scripts listed; ${files} files compressed; ${((performance.now() - started) / 1000).toFixed(1)} s`);
+console.log(
+  `styles ${kb(styles.before)} → ${kb(styles.after)}; ${files} files compressed; ${((performance.now() - started) / 1000).toFixed(1)} s`,
+);

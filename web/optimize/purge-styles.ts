@@ -3,7 +3,9 @@ import { PurgeCSS } from 'purgecss';
 import { builtFiles } from './files.ts';
 
 /** Attribute selectors stay: attributes are set by scripts, whose spelling the purger cannot know. */
-const attributesOf = (css: string): string[] => [...new Set([...css.matchAll(/\[([a-z-]+)/g)].map(([, name]) => name ?? ''))];
+const attributesOf = (css: string): string[] => [
+  ...new Set([...css.matchAll(/\[([a-z-]+)/g)].map(([, name]) => name ?? '')),
+];
 
 /** Only Mantine's sheets carry rules for parts that are not used; a library that puts class names together (Monaco) would lose live ones. */
 const isMantine = (css: string): boolean => /\.m_[0-9a-f]{6,8}\b/.test(css);

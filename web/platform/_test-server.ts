@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 
 /** A server on this machine that answers relative addresses of `fetch`, as the page's own origin does. */
-export const startServer = async (answer: (request: IncomingMessage, response: ServerResponse, body: string) => void): Promise<() => void> => {
+export const startServer = async (
+  answer: (request: IncomingMessage, response: ServerResponse, body: string) => void,
+): Promise<() => void> => {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);

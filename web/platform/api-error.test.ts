@@ -14,12 +14,17 @@ test.each([
 });
 
 test('field messages are read from lists and from single sentences', () => {
-  expect(new ApiError(400, '{"email":["Taken","Odd"],"name":"Short","code":7,"tags":[]}').fieldMessages).toEqual({ email: ['Taken', 'Odd'], name: ['Short'] });
+  expect(new ApiError(400, '{"email":["Taken","Odd"],"name":"Short","code":7,"tags":[]}').fieldMessages).toEqual({
+    email: ['Taken', 'Odd'],
+    name: ['Short'],
+  });
   expect(new ApiError(400, '["a"]').fieldMessages).toEqual({});
 });
 
 test('a person is told the sentence, not the status', () => {
   expect(plainSentence(new ApiError(400, '{"detail":"No."}'), 'x')).toBe('No.');
-  expect(plainSentence(new UnreachableError(true, undefined), 'x')).toBe('The server took too long to answer. Please try again.');
+  expect(plainSentence(new UnreachableError(true, undefined), 'x')).toBe(
+    'The server took too long to answer. Please try again.',
+  );
   expect(plainSentence(new RangeError('internal'), 'Failed to load')).toBe('Failed to load');
 });

@@ -1,6 +1,8 @@
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 /** The body of a failed answer: JSON where it is JSON, else the raw text. */
 export const readErrorBody = (raw: string): unknown => {
@@ -22,7 +24,8 @@ export class ApiError extends Error {
 
   constructor(status: number, raw: string) {
     const body = readErrorBody(raw);
-    const sentence = (isRecord(body) ? (text(body['detail']) ?? text(body['message'])) : undefined) ?? text(raw) ?? `HTTP ${status}`;
+    const sentence =
+      (isRecord(body) ? (text(body['detail']) ?? text(body['message'])) : undefined) ?? text(raw) ?? `HTTP ${status}`;
     super(`API Error ${status}: ${sentence}`);
     this.status = status;
     this.sentence = sentence;
@@ -52,7 +55,12 @@ export class UnreachableError extends Error {
   readonly timedOut: boolean;
 
   constructor(timedOut: boolean, cause: unknown) {
-    super(timedOut ? 'The server took too long to answer. Please try again.' : 'The server cannot be reached. Check your connection and try again.', { cause });
+    super(
+      timedOut
+        ? 'The server took too long to answer. Please try again.'
+        : 'The server cannot be reached. Check your connection and try again.',
+      { cause },
+    );
     this.timedOut = timedOut;
   }
 }

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { login, me, type Session } from '@devorbit/contract/accounts.ts';
 import type { listProblems, showProblem } from '@devorbit/contract/problems.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startServer } from './_test-server.ts';
 import { ApiError, UnreachableError } from './api-error.ts';
 import { addressOf, call, route, send } from './http-client.ts';
@@ -10,7 +10,11 @@ import { dropSession, keepSession, readSession } from './session.ts';
 
 const show = route<typeof showProblem>('GET', '/api/problems/:id/');
 const list = route<typeof listProblems>('GET', '/api/problems/');
-const session = (session_code: string): Session => ({ user: { id: 1, username: 'ada', email: '', full_name: '', is_staff: false, is_superuser: false, date_joined: '' }, session_code, expires_at: '2999-01-01T00:00:00Z' });
+const session = (session_code: string): Session => ({
+  user: { id: 1, username: 'ada', email: '', full_name: '', is_staff: false, is_superuser: false, date_joined: '' },
+  session_code,
+  expires_at: '2999-01-01T00:00:00Z',
+});
 
 type Seen = { method: string | undefined; url: string | undefined; headers: IncomingMessage['headers']; body: string };
 let seen: Seen;
@@ -24,14 +28,17 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 beforeEach(() => {
-  answer = (response) => response.writeHead(200, { 'content-type': 'application/json', 'x-total-count': '41' }).end('{"id":7}');
+  answer = (response) =>
+    response.writeHead(200, { 'content-type': 'application/json', 'x-total-count': '41' }).end('{"id":7}');
 });
 afterEach(() => dropSession());
 
 describe('what is sent', () => {
   test('params are encoded, empty query values left out', () => {
     expect(addressOf('/api/problems/:id/', { params: { id: 'a/b' } })).toBe('/api/problems/a%2Fb/');
-    expect(addressOf('/api/problems/', { query: { tag: 'Hash Table', search: '', solved: undefined, page: 2 } })).toBe('/api/problems/?tag=Hash+Table&page=2');
+    expect(addressOf('/api/problems/', { query: { tag: 'Hash Table', search: '', solved: undefined, page: 2 } })).toBe(
+      '/api/problems/?tag=Hash+Table&page=2',
+    );
   });
   test('the stored session goes with every call, and none without', async () => {
     await call(show, { params: { id: 7 } });

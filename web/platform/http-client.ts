@@ -13,18 +13,29 @@ export type Route<E extends Endpoint> = { method: E['method']; path: E['path']; 
 export const route = <const E extends Endpoint>(method: E['method'], path: E['path']): Route<E> => ({ method, path });
 
 /** What a call to `E` needs: params and body where the endpoint has them, the query always optional. */
-export type Given<E extends Endpoint> = (Sent<E>['params'] extends undefined ? { params?: undefined } : { params: Sent<E>['params'] }) &
-  (Sent<E>['body'] extends undefined ? { body?: undefined } : { body: Sent<E>['body'] }) & { query?: Sent<E>['query']; signal?: AbortSignal | undefined };
+export type Given<E extends Endpoint> = (Sent<E>['params'] extends undefined
+  ? { params?: undefined }
+  : { params: Sent<E>['params'] }) &
+  (Sent<E>['body'] extends undefined ? { body?: undefined } : { body: Sent<E>['body'] }) & {
+    query?: Sent<E>['query'];
+    signal?: AbortSignal | undefined;
+  };
 
 type Parts = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal | undefined };
 
-const entries = (value: unknown): [string, unknown][] => (typeof value === 'object' && value !== null ? Object.entries(value) : []);
+const entries = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
 /** The address of a call; a query value that is undefined, null or '' is left out. */
 export const addressOf = (path: string, given: Parts): string => {
-  const filled = entries(given.params).reduce((address, [name, value]) => address.replace(`:${name}`, encodeURIComponent(String(value))), path);
+  const filled = entries(given.params).reduce(
+    (address, [name, value]) => address.replace(`:${name}`, encodeURIComponent(String(value))),
+    path,
+  );
   const query = new URLSearchParams(
-    entries(given.query).flatMap(([name, value]) => (value === undefined || value === null || value === '' ? [] : [[name, String(value)]])),
+    entries(given.query).flatMap(([name, value]) =>
+      value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+    ),
   );
   return query.size > 0 ? `${filled}?${query}` : filled;
 };
@@ -45,18 +56,30 @@ export const fetchWithSession = async (address: string, init: RequestInit): Prom
 };
 
 /** One call with its answer's headers (`X-Total-Count` of a list). */
-export const send = async <const E extends Endpoint>(endpoint: E | Route<E>, given: Given<E>): Promise<{ body: Reply<E>; headers: Headers; status: number }> => {
+export const send = async <const E extends Endpoint>(
+  endpoint: E | Route<E>,
+  given: Given<E>,
+): Promise<{ body: Reply<E>; headers: Headers; status: number }> => {
   const parts: Parts = given;
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const response = await fetchWithSession(addressOf(endpoint.path, parts), {
     method: endpoint.method,
-    headers: { Accept: 'application/json', ...(parts.body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    headers: {
+      Accept: 'application/json',
+      ...(parts.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
     ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
     signal: parts.signal ? AbortSignal.any([timeout, parts.signal]) : timeout,
   });
-  const body: unknown = response.status === 204 ? undefined : await response.json().catch((cause: unknown) => { throw new UnreachableError(timeout.aborted, cause); });
+  const body: unknown =
+    response.status === 204
+      ? undefined
+      : await response.json().catch((cause: unknown) => {
+          throw new UnreachableError(timeout.aborted, cause);
+        });
   return { body: body as Reply<E>, headers: response.headers, status: response.status };
 };
 
 /** One call, its answer's body. The server's answer keeps the contract and is not parsed again here. */
-export const call = async <const E extends Endpoint>(endpoint: E | Route<E>, given: Given<E>): Promise<Reply<E>> => (await send(endpoint, given)).body;
+export const call = async <const E extends Endpoint>(endpoint: E | Route<E>, given: Given<E>): Promise<Reply<E>> =>
+  (await send(endpoint, given)).body;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { followSubmission } from '@devorbit/contract/submissions.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startServer } from './_test-server.ts';
 import { route } from './http-client.ts';
 import { liveEvents } from './live-events.ts';
@@ -27,7 +27,8 @@ beforeEach(() => {
 });
 
 const open = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream' });
-const event = (type: string, number: number) => `id: ${number}\nretry: 1\ndata: ${JSON.stringify({ type, result: { message: `Löwe ${number}` } })}\n\n`;
+const event = (type: string, number: number) =>
+  `id: ${number}\nretry: 1\ndata: ${JSON.stringify({ type, result: { message: `Löwe ${number}` } })}\n\n`;
 
 test('events are read however the bytes are cut', async () => {
   const bytes = Buffer.from(`: hello\n\n${event('progress', 1)}${event('finished', 2)}`);

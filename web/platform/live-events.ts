@@ -1,6 +1,6 @@
+import type { Endpoint } from '@devorbit/contract/endpoint.ts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { z } from 'zod';
-import type { Endpoint } from '@devorbit/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { pause } from './clock.ts';
 import { addressOf, fetchWithSession, type Given, type Route } from './http-client.ts';
@@ -13,7 +13,10 @@ const LONGEST_WAIT_MS = 8_000;
 const SILENCE_MS = 45_000;
 
 /** The events of a text/event-stream endpoint, reconnecting until the caller leaves the loop or aborts. Throws ApiError when the server refuses (4xx). */
-export async function* liveEvents<const E extends Endpoint>(endpoint: E | Route<E>, given: Given<E> & { signal: AbortSignal }): AsyncGenerator<EventOf<E>, void> {
+export async function* liveEvents<const E extends Endpoint>(
+  endpoint: E | Route<E>,
+  given: Given<E> & { signal: AbortSignal },
+): AsyncGenerator<EventOf<E>, void> {
   let wait = FIRST_WAIT_MS;
   let shortest = FIRST_WAIT_MS;
   let lastId: string | undefined;
@@ -31,8 +34,13 @@ export async function* liveEvents<const E extends Endpoint>(endpoint: E | Route<
         signal: AbortSignal.any([given.signal, silence.signal, left.signal]),
       });
       if (response.body) {
-        const bytes = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({ transform: (chunk, out) => (heard(), out.enqueue(chunk)) });
-        const events = response.body.pipeThrough(bytes).pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream({ onRetry: (ms) => (shortest = ms) }));
+        const bytes = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+          transform: (chunk, out) => (heard(), out.enqueue(chunk)),
+        });
+        const events = response.body
+          .pipeThrough(bytes)
+          .pipeThrough(new TextDecoderStream())
+          .pipeThrough(new EventSourceParserStream({ onRetry: (ms) => (shortest = ms) }));
         const reader = events.getReader();
         for (let next = await reader.read(); !next.done; next = await reader.read()) {
           lastId = next.value.id ?? lastId;

@@ -11,11 +11,19 @@ export const onNoticesWanted = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Shows a short notice in the corner. What the person must act on belongs into the page, not here. */
+/**
+ * Shows a short notice in the corner. What the person must act on belongs into the page, not here.
+ * @public
+ */
 export const notify = async (notice: Notice): Promise<void> => {
   wanted = true;
   for (const listener of [...listeners]) listener();
   const { notifications } = await import('@mantine/notifications');
   const color = { good: 'var(--good)', bad: 'var(--bad)', plain: 'var(--signal)' }[notice.tone ?? 'plain'];
-  notifications.show({ title: notice.title, message: notice.message, color, closeButtonProps: { 'aria-label': 'Close notice' } });
+  notifications.show({
+    title: notice.title,
+    message: notice.message,
+    color,
+    closeButtonProps: { 'aria-label': 'Close notice' },
+  });
 };

@@ -1,9 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest';
 import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient, forgetWithSession } from './query-client.ts';
 import { dropSession, keepSession } from './session.ts';
 
-const user = { id: 1, username: 'ada', email: '', full_name: '', is_staff: false, is_superuser: false, date_joined: '' };
+const user = {
+  id: 1,
+  username: 'ada',
+  email: '',
+  full_name: '',
+  is_staff: false,
+  is_superuser: false,
+  date_joined: '',
+};
 const session = (session_code: string) => ({ user, session_code, expires_at: '2999-01-01T00:00:00Z' });
 afterEach(() => dropSession());
 

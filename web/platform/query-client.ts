@@ -5,9 +5,11 @@ import { onSessionChange, readSession } from './session.ts';
 const FRESH_MS = 60_000;
 
 /** A second try helps against a broken connection or a server in trouble, never against a refusal. */
-const worthAnotherTry = (failures: number, error: Error): boolean => failures < 1 && !(error instanceof ApiError && error.status < 500);
+const worthAnotherTry = (failures: number, error: Error): boolean =>
+  failures < 1 && !(error instanceof ApiError && error.status < 500);
 
-export const createQueryClient = (): QueryClient => new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS, retry: worthAnotherTry } } });
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS, retry: worthAnotherTry } } });
 
 /** Forgets every answer when another session, or none, takes the place of the one that asked; what is on screen is asked again. */
 export const forgetWithSession = (client: QueryClient): (() => void) => {

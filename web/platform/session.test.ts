@@ -1,11 +1,23 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session } from '@devorbit/contract/accounts.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropSession, keepSession, keepUser, onSessionChange, readSession, SESSION_KEY } from './session.ts';
 
 const start = Date.parse('2026-01-01T00:00:00Z');
 const HOUR = 3_600_000;
-const user: Session['user'] = { id: 1, username: 'ada', email: 'ada@example.org', full_name: 'Ada Lovelace', is_staff: false, is_superuser: false, date_joined: '2025-09-01T00:00:00Z' };
-const session = (session_code = 'one', lasts = HOUR): Session => ({ user, session_code, expires_at: new Date(start + lasts).toISOString() });
+const user: Session['user'] = {
+  id: 1,
+  username: 'ada',
+  email: 'ada@example.org',
+  full_name: 'Ada Lovelace',
+  is_staff: false,
+  is_superuser: false,
+  date_joined: '2025-09-01T00:00:00Z',
+};
+const session = (session_code = 'one', lasts = HOUR): Session => ({
+  user,
+  session_code,
+  expires_at: new Date(start + lasts).toISOString(),
+});
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
@@ -69,7 +81,16 @@ describe('expiry', () => {
   });
 });
 
-test.each(['', 'null', '{', '[]', '"x"', '{"session_code":""}', JSON.stringify({ ...session(), expires_at: 'soon' }), JSON.stringify({ ...session(), user: null })])('%j in the storage is no session', (raw) => {
+test.each([
+  '',
+  'null',
+  '{',
+  '[]',
+  '"x"',
+  '{"session_code":""}',
+  JSON.stringify({ ...session(), expires_at: 'soon' }),
+  JSON.stringify({ ...session(), user: null }),
+])('%j in the storage is no session', (raw) => {
   localStorage.setItem(SESSION_KEY, raw);
   expect(readSession()).toBeNull();
 });

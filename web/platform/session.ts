@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { Session } from '@devorbit/contract/accounts.ts';
+import { useSyncExternalStore } from 'react';
 import { now } from './clock.ts';
 
 /** Session code, user and expiry time, as one JSON value, so that tabs never see half a session. */
@@ -22,7 +22,12 @@ const storage = (): Storage | undefined => {
 const isSession = (value: unknown): value is Session => {
   if (typeof value !== 'object' || value === null) return false;
   const { session_code, expires_at, user } = value as Partial<Session>;
-  return typeof session_code === 'string' && session_code !== '' && !Number.isNaN(Date.parse(String(expires_at))) && typeof user?.username === 'string';
+  return (
+    typeof session_code === 'string' &&
+    session_code !== '' &&
+    !Number.isNaN(Date.parse(String(expires_at))) &&
+    typeof user?.username === 'string'
+  );
 };
 
 const parse = (raw: string | null): Session | null => {
@@ -54,7 +59,10 @@ const watchExpiry = (session: Session | null): void => {
   clearTimeout(expiryTimer);
   if (!session) return;
   const left = Date.parse(session.expires_at) - now();
-  expiryTimer = setTimeout(() => (expired(session) ? dropSession(session.session_code) : watchExpiry(session)), Math.min(Math.max(left, 0), LONGEST_TIMER_MS));
+  expiryTimer = setTimeout(
+    () => (expired(session) ? dropSession(session.session_code) : watchExpiry(session)),
+    Math.min(Math.max(left, 0), LONGEST_TIMER_MS),
+  );
 };
 
 /** The stored session that has not expired, or null. The same object until it changes. */

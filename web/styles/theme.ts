@@ -1,9 +1,42 @@
 import { createTheme, defaultVariantColorsResolver, type CSSVariablesResolver } from '@mantine/core';
 
 /** Ultramarine: shade 7 on paper, shade 4 on ink, both above 7 to 1. */
-const signal = ['#eef0ff', '#dde1ff', '#c4caf8', '#b0b9ff', '#9aa6ff', '#6a78f5', '#4a57e6', '#2f3bcb', '#232da6', '#1a2180'] as const;
-const gray = ['#fbf9f5', '#f3efe7', '#e9e3d8', '#e0d9cb', '#8a869b', '#a9a49f', '#767486', '#626579', '#50536b', '#15172a'] as const;
-const dark = ['#eceae4', '#cfd0db', '#b3b6cc', '#9094b0', '#6a7096', '#2a2f4a', '#131628', '#0b0d19', '#0b0d19', '#080a13'] as const;
+const signal = [
+  '#eef0ff',
+  '#dde1ff',
+  '#c4caf8',
+  '#b0b9ff',
+  '#9aa6ff',
+  '#6a78f5',
+  '#4a57e6',
+  '#2f3bcb',
+  '#232da6',
+  '#1a2180',
+] as const;
+const gray = [
+  '#fbf9f5',
+  '#f3efe7',
+  '#e9e3d8',
+  '#e0d9cb',
+  '#8a869b',
+  '#a9a49f',
+  '#767486',
+  '#626579',
+  '#50536b',
+  '#15172a',
+] as const;
+const dark = [
+  '#eceae4',
+  '#cfd0db',
+  '#b3b6cc',
+  '#9094b0',
+  '#6a7096',
+  '#2a2f4a',
+  '#131628',
+  '#0b0d19',
+  '#0b0d19',
+  '#080a13',
+] as const;
 
 const named = { closeButtonProps: { 'aria-label': 'Close' } };
 
@@ -20,19 +53,33 @@ export const theme = createTheme({
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2.5rem' },
   radius: { xs: '4px', sm: '6px', md: '10px', lg: '14px', xl: '18px' },
   defaultRadius: 'md',
-  shadows: { xs: 'var(--shadow-1)', sm: 'var(--shadow-1)', md: 'var(--shadow-2)', lg: 'var(--shadow-2)', xl: 'var(--shadow-3)' },
+  shadows: {
+    xs: 'var(--shadow-1)',
+    sm: 'var(--shadow-1)',
+    md: 'var(--shadow-2)',
+    lg: 'var(--shadow-2)',
+    xl: 'var(--shadow-3)',
+  },
   cursorType: 'pointer',
   respectReducedMotion: true,
   // `autoContrast` is resolved for the light shade alone; the variable follows the scheme.
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input);
-    return input.variant === 'filled' && (!input.color || input.color === 'signal') ? { ...colors, color: 'var(--on-signal)' } : colors;
+    return input.variant === 'filled' && (!input.color || input.color === 'signal')
+      ? { ...colors, color: 'var(--on-signal)' }
+      : colors;
   },
   // Plain objects: `Modal.extend` would put the dialogs' code on every page.
   components: {
     Modal: { defaultProps: named },
     Drawer: { defaultProps: named },
-    InputWrapper: { styles: { label: { marginBottom: '0.375rem', fontWeight: 550 }, description: { marginTop: '0.375rem', color: 'var(--ink-2)' }, error: { marginTop: '0.375rem' } } },
+    InputWrapper: {
+      styles: {
+        label: { marginBottom: '0.375rem', fontWeight: 550 },
+        description: { marginTop: '0.375rem', color: 'var(--ink-2)' },
+        error: { marginTop: '0.375rem' },
+      },
+    },
   },
 });
 

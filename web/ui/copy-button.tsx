@@ -7,7 +7,15 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <Copier value={text} timeout={1600}>
       {({ copied, copy }) => (
-        <ActionIcon variant="subtle" color="gray" size={32} c={copied ? 'var(--good)' : 'var(--ink-2)'} onClick={copy} aria-label={copied ? 'Copied' : label} title={label}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={32}
+          c={copied ? 'var(--good)' : 'var(--ink-2)'}
+          onClick={copy}
+          aria-label={copied ? 'Copied' : label}
+          title={label}
+        >
           {copied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
         </ActionIcon>
       )}

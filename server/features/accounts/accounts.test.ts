@@ -10,19 +10,37 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const ada = { username: 'Ada', name: 'Ada Lovelace', email: 'Ada@Example.com', password: 'analytical engine', auth_provider: 'email' };
+const ada = {
+  username: 'Ada',
+  name: 'Ada Lovelace',
+  email: 'Ada@Example.com',
+  password: 'analytical engine',
+  auth_provider: 'email',
+};
 
 describe('POST /api/register/', () => {
   test('creates a learner, whatever else the body says', async () => {
-    const { status, body } = await call(house.url, register, { body: { ...ada, is_staff: true, is_superuser: true, auth_provider: 'google' } as typeof ada });
+    const { status, body } = await call(house.url, register, {
+      body: { ...ada, is_staff: true, is_superuser: true, auth_provider: 'google' } as typeof ada,
+    });
     expect(status).toBe(201);
-    expect(body.user).toMatchObject({ id: expect.any(Number), username: 'Ada', full_name: 'Ada Lovelace', is_staff: false, is_superuser: false });
-    const { rows } = await house.database.raw('select auth_provider, password_hash from users where id = $1', [body.user.id]);
+    expect(body.user).toMatchObject({
+      id: expect.any(Number),
+      username: 'Ada',
+      full_name: 'Ada Lovelace',
+      is_staff: false,
+      is_superuser: false,
+    });
+    const { rows } = await house.database.raw('select auth_provider, password_hash from users where id = $1', [
+      body.user.id,
+    ]);
     expect(rows).toEqual([{ auth_provider: 'email', password_hash: expect.stringMatching(/^\$argon2id\$/) }]);
   });
 
   test('answers every faulty field at once, as a bare object of lists', async () => {
-    const { status, body } = await refused(house.url, register, { body: { username: 'a b', name: ' ', email: 'nowhere', password: 'short' } });
+    const { status, body } = await refused(house.url, register, {
+      body: { username: 'a b', name: ' ', email: 'nowhere', password: 'short' },
+    });
     expect(status).toBe(400);
     expect(body).toEqual({
       username: ['Username may contain letters, digits, dots, dashes and underscores'],
@@ -39,27 +57,43 @@ describe('POST /api/register/', () => {
   });
 
   test('refuses a name and an address that are taken, in any case', async () => {
-    const { body } = await refused(house.url, register, { body: { ...ada, username: 'aDA', email: 'ada@example.COM' } });
-    expect(body).toEqual({ username: ['A user with that username already exists.'], email: ['A user with that email already exists.'] });
+    const { body } = await refused(house.url, register, {
+      body: { ...ada, username: 'aDA', email: 'ada@example.COM' },
+    });
+    expect(body).toEqual({
+      username: ['A user with that username already exists.'],
+      email: ['A user with that email already exists.'],
+    });
   });
 
   test('makes one account of many registrations at once', async () => {
     const body = { ...ada, username: 'grace', email: 'grace@example.com' };
-    const statuses = await Promise.all(Array.from({ length: 8 }, () => fetch(`${house.url}/api/register/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then(({ status }) => status)));
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        fetch(`${house.url}/api/register/`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }).then(({ status }) => status),
+      ),
+    );
     expect(statuses.toSorted()).toEqual([201, 400, 400, 400, 400, 400, 400, 400]);
   });
 });
 
 describe('POST /api/login/', () => {
-  test.each(['Ada', 'ADA', 'ada@example.com'])('opens a session for %s, whose code the database does not hold', async (username) => {
-    const { body } = await call(house.url, login, { body: { username, password: ada.password } });
-    expect(body.user.username).toBe('Ada');
-    const hours = (Date.parse(body.expires_at) - Date.now()) / 3_600_000;
-    expect(hours).toBeCloseTo(168, 0);
-    const { rows } = await house.database.raw('select s::text as row from sessions s');
-    expect(JSON.stringify(rows)).not.toContain(body.session_code);
-    expect((await call(house.url, me, { as: body.session_code })).body).toEqual(body.user);
-  });
+  test.each(['Ada', 'ADA', 'ada@example.com'])(
+    'opens a session for %s, whose code the database does not hold',
+    async (username) => {
+      const { body } = await call(house.url, login, { body: { username, password: ada.password } });
+      expect(body.user.username).toBe('Ada');
+      const hours = (Date.parse(body.expires_at) - Date.now()) / 3_600_000;
+      expect(hours).toBeCloseTo(168, 0);
+      const { rows } = await house.database.raw('select s::text as row from sessions s');
+      expect(JSON.stringify(rows)).not.toContain(body.session_code);
+      expect((await call(house.url, me, { as: body.session_code })).body).toEqual(body.user);
+    },
+  );
 
   test.each([
     ['an unknown user', { username: 'nobody', password: 'whatever' }],
@@ -92,7 +126,10 @@ describe('POST /api/login/', () => {
     [{ username: 5, password: 'x' }, 'username: Must be text'],
     [{ username: 'A\0da', password: 'x' }, 'username: Must not contain NUL characters'],
   ])('refuses %j', async (body, sentence) => {
-    expect(await refused(house.url, login, { body: body as never })).toMatchObject({ status: 400, body: { error: sentence } });
+    expect(await refused(house.url, login, { body: body as never })).toMatchObject({
+      status: 400,
+      body: { error: sentence },
+    });
   });
 });
 
@@ -100,8 +137,15 @@ describe('sessions', () => {
   test('are taken from both headers, with and without the last slash', async () => {
     const { user, code } = await makeUser(house);
     for (const path of ['/api/me/', '/api/me']) {
-      for (const headers of [{ 'x-session-code': code }, { authorization: `Token ${code}` }, { 'x-session-code': code, authorization: `token ${code}` }]) {
-        const response = await fetch(house.url + path, { headers: headers as Record<string, string>, redirect: 'error' });
+      for (const headers of [
+        { 'x-session-code': code },
+        { authorization: `Token ${code}` },
+        { 'x-session-code': code, authorization: `token ${code}` },
+      ]) {
+        const response = await fetch(house.url + path, {
+          headers: headers as Record<string, string>,
+          redirect: 'error',
+        });
         expect(await response.json()).toEqual(user);
       }
     }
@@ -117,12 +161,17 @@ describe('sessions', () => {
   test('a visitor, a made-up code and an expired session are no one', async () => {
     const { code } = await makeUser(house);
     await house.database.raw(`update sessions set expires_at = now() where user_id = (select max(id) from users)`);
-    for (const as of [undefined, 'made-up', 'x'.repeat(5000), code]) expect(await refused(house.url, me, { as })).toMatchObject({ status: 401, body: { error: 'You must be signed in' } });
+    for (const as of [undefined, 'made-up', 'x'.repeat(5000), code])
+      expect(await refused(house.url, me, { as })).toMatchObject({
+        status: 401,
+        body: { error: 'You must be signed in' },
+      });
   });
 
   test('end at logout, which always answers 200', async () => {
     const [one, other] = [await makeUser(house), await makeUser(house)];
-    for (let again = 0; again < 2; again++) expect((await call(house.url, logout, { body: { session_code: one.code } })).status).toBe(200);
+    for (let again = 0; again < 2; again++)
+      expect((await call(house.url, logout, { body: { session_code: one.code } })).status).toBe(200);
     expect((await refused(house.url, me, { as: one.code })).status).toBe(401);
     expect((await call(house.url, me, { as: other.code })).status).toBe(200);
     expect((await call(house.url, logout, { as: other.code })).status).toBe(200);
@@ -135,7 +184,9 @@ test('the log holds no password, no code and no address of a query', async () =>
   const { code, password } = await makeUser(house, { username: 'logged' });
   await call(house.url, login, { body: { username: 'logged', password } });
   await call(house.url, me, { as: code });
-  await fetch(`${house.url}/api/problems/?search=${code}`, { headers: { authorization: `Token ${code}`, cookie: `c=${code}` } });
+  await fetch(`${house.url}/api/problems/?search=${code}`, {
+    headers: { authorization: `Token ${code}`, cookie: `c=${code}` },
+  });
   const log = house.log();
   expect(log).toContain('/api/me/');
   expect(log).not.toContain(code);

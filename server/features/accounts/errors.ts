@@ -10,4 +10,5 @@ const texts: Record<Taken, string> = {
   email: 'A user with that email already exists.',
 };
 
-export const alreadyTaken = (fields: Taken[]): InvalidInput => new InvalidInput(fields.map((path) => ({ path, message: texts[path] })));
+export const alreadyTaken = (fields: Taken[]): InvalidInput =>
+  new InvalidInput(fields.map((path) => ({ path, message: texts[path] })));

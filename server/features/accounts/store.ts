@@ -39,21 +39,25 @@ export const selectOptionalUserByLogin = (db: Queryable, login: string): Promise
     [login],
   );
 
-export const selectUser = (db: Queryable, id: number): Promise<User> => db.row(User, `select ${userColumns} from users where id = $1`, [id]);
+export const selectUser = (db: Queryable, id: number): Promise<User> =>
+  db.row(User, `select ${userColumns} from users where id = $1`, [id]);
 
 export const updatePassword = (db: Queryable, id: number, passwordHash: string): Promise<number> =>
   db.run('update users set password_hash = $2 where id = $1', [id, passwordHash]);
 
-export type NewSession = { code_digest: Buffer; user_id: number; created_at: Date; expires_at: Date; user_agent: string };
+export type NewSession = {
+  code_digest: Buffer;
+  user_id: number;
+  created_at: Date;
+  expires_at: Date;
+  user_agent: string;
+};
 
 export const insertSession = (db: Queryable, session: NewSession): Promise<number> =>
-  db.run('insert into sessions (code_digest, user_id, created_at, expires_at, user_agent) values ($1, $2, $3, $4, $5)', [
-    session.code_digest,
-    session.user_id,
-    session.created_at,
-    session.expires_at,
-    session.user_agent,
-  ]);
+  db.run(
+    'insert into sessions (code_digest, user_id, created_at, expires_at, user_agent) values ($1, $2, $3, $4, $5)',
+    [session.code_digest, session.user_id, session.created_at, session.expires_at, session.user_agent],
+  );
 
 const ActorRow = z.object({ id: z.number(), username: z.string(), is_staff: z.boolean(), is_superuser: z.boolean() });
 
@@ -65,6 +69,8 @@ export const selectOptionalActor = (db: Queryable, codeDigest: Buffer, now: Date
     [codeDigest, now],
   );
 
-export const deleteSession = (db: Queryable, codeDigest: Buffer): Promise<number> => db.run('delete from sessions where code_digest = $1', [codeDigest]);
+export const deleteSession = (db: Queryable, codeDigest: Buffer): Promise<number> =>
+  db.run('delete from sessions where code_digest = $1', [codeDigest]);
 
-export const deleteExpiredSessions = (db: Queryable, now: Date): Promise<number> => db.run('delete from sessions where expires_at <= $1', [now]);
+export const deleteExpiredSessions = (db: Queryable, now: Date): Promise<number> =>
+  db.run('delete from sessions where expires_at <= $1', [now]);

@@ -9,5 +9,9 @@ export function packageAddress(secret: string, digest: string, now: Date): strin
   return `/internal/packages/${digest}?expires=${expires}&signature=${sign(secret, `${digest}.${expires}`)}`;
 }
 
-export const mayFetchPackage = (secret: string, given: { digest: string; expires: string; signature: string }, now: Date): boolean =>
+export const mayFetchPackage = (
+  secret: string,
+  given: { digest: string; expires: string; signature: string },
+  now: Date,
+): boolean =>
   isSignedBy(secret, `${given.digest}.${given.expires}`, given.signature) && Number(given.expires) > now.getTime();

@@ -1,5 +1,10 @@
 import type { AuthoredLanguage } from '@devorbit/content-reader/languages.ts';
-import { createProblem as create, listProblems as list, showProblem as show, updateProblem as update } from '@devorbit/contract/problems.ts';
+import {
+  createProblem as create,
+  listProblems as list,
+  showProblem as show,
+  updateProblem as update,
+} from '@devorbit/contract/problems.ts';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
@@ -20,7 +25,9 @@ export function serveProblems(http: Http, deps: Deps): void {
     return { body: new Written(json), headers: { 'x-total-count': String(total), 'cache-control': 'no-cache' } };
   });
   bind(http, show, async ({ actor, params }) => ({ body: await showProblem(deps, actor, params.id) }));
-  bind(http, create, async ({ actor, body }) => ({ body: await showProblem(deps, actor, await createProblem(deps, actor, body)) }));
+  bind(http, create, async ({ actor, body }) => ({
+    body: await showProblem(deps, actor, await createProblem(deps, actor, body)),
+  }));
   bind(http, update, async ({ actor, params, body }) => {
     await updateProblem(deps, actor, params.id, body);
     return { body: await showProblem(deps, actor, params.id) };

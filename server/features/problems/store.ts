@@ -18,14 +18,30 @@ export const selectOptionalProblem = (db: Queryable, id: number, viewer: number 
     [id, viewer],
   );
 
-export type NewProblem = { title: string; statement: string; difficulty: Difficulty; tags: string[]; source: Source; author_id: number; created_at: Date };
+export type NewProblem = {
+  title: string;
+  statement: string;
+  difficulty: Difficulty;
+  tags: string[];
+  source: Source;
+  author_id: number;
+  created_at: Date;
+};
 
 export const insertProblem = (db: Queryable, problem: NewProblem): Promise<{ id: number }> =>
   db.row(
     z.object({ id: z.number() }),
     `insert into problems (title, statement, difficulty, tags, source, author_id, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7) returning id`,
-    [problem.title, problem.statement, problem.difficulty, problem.tags, problem.source, problem.author_id, problem.created_at],
+    [
+      problem.title,
+      problem.statement,
+      problem.difficulty,
+      problem.tags,
+      problem.source,
+      problem.author_id,
+      problem.created_at,
+    ],
   );
 
 export type ProblemChange = { [K in 'title' | 'statement' | 'difficulty' | 'tags']?: Problem[K] | undefined };
@@ -53,10 +69,16 @@ export type Judging = z.infer<typeof Judging>;
 
 /** What a submission needs to know of its problem. */
 export const selectOptionalJudging = (db: Queryable, id: number): Promise<Judging | null> =>
-  db.optionalRow(Judging, 'select id, examples, tests, package_digest, difficulty_rank from problems where id = $1', [id]);
+  db.optionalRow(Judging, 'select id, examples, tests, package_digest, difficulty_rank from problems where id = $1', [
+    id,
+  ]);
 
 export const selectLimits = (db: Queryable, id: number): Promise<{ time_ms: number; memory_kb: number }> =>
-  db.row(z.object({ time_ms: z.number(), memory_kb: z.number() }), 'select time_limit_ms as time_ms, memory_limit_kb as memory_kb from problems where id = $1', [id]);
+  db.row(
+    z.object({ time_ms: z.number(), memory_kb: z.number() }),
+    'select time_limit_ms as time_ms, memory_limit_kb as memory_kb from problems where id = $1',
+    [id],
+  );
 
 export type ImportedProblem = {
   package_name: string;
@@ -75,7 +97,12 @@ export type ImportedProblem = {
 };
 
 /** Writes a problem of `content/problems/`; an existing one keeps its id, its counts and its date. */
-export const upsertImportedProblem = (db: Queryable, problem: ImportedProblem, createdAt: Date, now: Date): Promise<number> =>
+export const upsertImportedProblem = (
+  db: Queryable,
+  problem: ImportedProblem,
+  createdAt: Date,
+  now: Date,
+): Promise<number> =>
   db.run(
     `insert into problems (package_name, content_digest, title, statement, difficulty, tags, examples, constraints, signature,
        time_limit_ms, memory_limit_kb, tests, package_digest, source, created_at, updated_at)
@@ -105,14 +132,26 @@ export const upsertImportedProblem = (db: Queryable, problem: ImportedProblem, c
   );
 
 export const selectOptionalContentDigest = async (db: Queryable, packageName: string): Promise<string | null> => {
-  const row = await db.optionalRow(z.object({ content_digest: z.string() }), 'select content_digest from problems where package_name = $1', [packageName]);
+  const row = await db.optionalRow(
+    z.object({ content_digest: z.string() }),
+    'select content_digest from problems where package_name = $1',
+    [packageName],
+  );
   return row?.content_digest ?? null;
 };
 
 export const insertPackage = (db: Queryable, digest: string, bytes: Buffer, now: Date): Promise<number> =>
-  db.run('insert into problem_packages (digest, bytes, created_at) values ($1, $2, $3) on conflict do nothing', [digest, bytes, now]);
+  db.run('insert into problem_packages (digest, bytes, created_at) values ($1, $2, $3) on conflict do nothing', [
+    digest,
+    bytes,
+    now,
+  ]);
 
 export const selectOptionalPackage = async (db: Queryable, digest: string): Promise<Buffer | null> => {
-  const row = await db.optionalRow(z.object({ bytes: z.instanceof(Buffer) }), 'select bytes from problem_packages where digest = $1', [digest]);
+  const row = await db.optionalRow(
+    z.object({ bytes: z.instanceof(Buffer) }),
+    'select bytes from problem_packages where digest = $1',
+    [digest],
+  );
   return row?.bytes ?? null;
 };

@@ -1,7 +1,5 @@
 import { showProblem } from '@devorbit/contract/problems.ts';
 import { submitSolution } from '@devorbit/contract/submissions.ts';
-import { systemClock } from '../../platform/clock.ts';
-import { connectDatabase, type Database } from '../../platform/database.ts';
 import { call } from '@devorbit/testkit/call.ts';
 import { createTestDatabase, type TestDatabase } from '@devorbit/testkit/database.ts';
 import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
@@ -12,13 +10,22 @@ import { type Process, startProcess } from '@devorbit/testkit/process.ts';
 import { startRealRunner } from '@devorbit/testkit/real-runner.ts';
 import { slowRightProgram } from '@devorbit/testkit/sum-programs.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { systemClock } from '../../platform/clock.ts';
+import { connectDatabase, type Database } from '../../platform/database.ts';
 
 let base: TestDatabase;
 let database: Database;
 let runner: Process;
 let server: Process;
 
-const startServer = (port = 0) => startProcess('server/main.ts', { DATABASE_URL: base.url, SECRET: TEST_SECRET, PORT: String(port), RUNNER_URL: runner.url, LOG_LEVEL: 'warn' });
+const startServer = (port = 0) =>
+  startProcess('server/main.ts', {
+    DATABASE_URL: base.url,
+    SECRET: TEST_SECRET,
+    PORT: String(port),
+    RUNNER_URL: runner.url,
+    LOG_LEVEL: 'warn',
+  });
 
 beforeEach(async () => {
   base = await createTestDatabase();
@@ -37,7 +44,10 @@ afterEach(async () => {
 async function submitAndInterrupt(interrupt: () => Promise<void>) {
   const deps = { database, clock: systemClock };
   const [{ code }, problem] = [await makeUser(deps), await makeProblem(deps)];
-  const { body } = await call(server.url, submitSolution, { as: code, body: { problem_id: problem, wait: false, ...slowRightProgram } });
+  const { body } = await call(server.url, submitSolution, {
+    as: code,
+    body: { problem_id: problem, wait: false, ...slowRightProgram },
+  });
   let interrupted: Promise<void> | undefined;
   const begun = Promise.withResolvers<void>();
   const following = follow(server.url, code, body.submission_id, ({ result }) => {
@@ -51,45 +61,52 @@ async function submitAndInterrupt(interrupt: () => Promise<void>) {
   return { code, problem, id: body.submission_id, following };
 }
 
-async function expectTrueVerdict(code: string, problem: number, id: string) {
+/** What came of it in the end: the verdict, every test once, and the problem's counts. */
+async function outcome({ code, problem, id }: { code: string; problem: number; id: string }) {
   const result = (await follow(server.url, code, id)).at(-1)?.result;
-  expect(result).toMatchObject({ status: 'Accepted', message: 'All test cases passed!' });
-  expect(result?.test_results.map(({ name, passed }) => [name, passed])).toEqual([['Example 1', true], ['Test 2', true], ['Test 3', true], ['Test 4', true]]);
-  expect((await call(server.url, showProblem, { params: { id: problem } })).body).toMatchObject({ attempts: 1, solves: 1 });
+  const { attempts, solves } = (await call(server.url, showProblem, { params: { id: problem } })).body;
+  return {
+    status: result?.status,
+    passed: result?.test_results.filter(({ passed }) => passed).map(({ name }) => name),
+    attempts,
+    solves,
+  };
 }
+const truth = { status: 'Accepted', passed: ['Example 1', 'Test 2', 'Test 3', 'Test 4'], attempts: 1, solves: 1 };
 
 test('kill -9 of the runner in the middle: the submission is judged again to its true verdict', async () => {
-  const { code, problem, id } = await submitAndInterrupt(async () => {
+  const submission = await submitAndInterrupt(async () => {
     const { port } = runner;
     await runner.kill('SIGKILL');
     runner = await startRealRunner(port);
   });
-  await expectTrueVerdict(code, problem, id);
+  expect(await outcome(submission)).toEqual(truth);
 }, 60_000);
 
 test('kill -9 of the server in the middle: the next one judges it again within 15 s', async () => {
   let killed = 0;
-  const { code, problem, id, following } = await submitAndInterrupt(async () => {
+  const { following, ...submission } = await submitAndInterrupt(async () => {
     killed = performance.now();
     const { port } = server;
     await server.kill('SIGKILL');
     server = await startServer(port);
   });
-  await expect(following).rejects.toThrow();
-  const judging = async () => (await database.raw('select judging from submissions where id = $1', [id])).rows[0];
+  await expect(following).rejects.toThrow('terminated');
+  const judging = async () =>
+    (await database.raw('select judging from submissions where id = $1', [submission.id])).rows[0];
   expect(await judging()).toEqual({ judging: 1 });
   while (JSON.stringify(await judging()) !== '{"judging":2}') await new Promise((later) => setTimeout(later, 50));
   expect(performance.now() - killed).toBeLessThan(15_000);
-  await expectTrueVerdict(code, problem, id);
+  expect(await outcome(submission)).toEqual(truth);
 }, 60_000);
 
 test('a server that closes gives its work back: the next one takes it at once', async () => {
-  const { code, problem, id, following } = await submitAndInterrupt(async () => {
+  const { following, ...submission } = await submitAndInterrupt(async () => {
     await server.kill('SIGTERM');
     server = await startServer();
   });
   expect((await following).at(-1)).toMatchObject({ type: 'progress' });
   const start = performance.now();
-  await expectTrueVerdict(code, problem, id);
+  expect(await outcome(submission)).toEqual(truth);
   expect(performance.now() - start).toBeLessThan(12_000);
 }, 60_000);

@@ -7,7 +7,8 @@ export const unsupportedLanguage = (): Refusal => new Refusal('invalid', UNSUPPO
 export const submissionNotFound = (): Refusal => new Refusal('missing', 'Submission not found.');
 
 /** Nothing is queued: it could not be judged until an operator does something. */
-export const runningUnavailable = (reason: string): Refusal => new Refusal('unavailable', `Running code is not available: ${reason}`, 30);
+export const runningUnavailable = (reason: string): Refusal =>
+  new Refusal('unavailable', `Running code is not available: ${reason}`, 30);
 
 export const tooManyPending = (limit: number): Refusal =>
   new Refusal('too_many', `You have ${limit} submissions waiting. Please wait until one of them is judged.`, 5);

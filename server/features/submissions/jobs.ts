@@ -30,7 +30,14 @@ export function startJudging(deps: Deps, slots: number): WorkLoop {
 /** Submissions that no try could get judged end with a Judge Error. */
 export function startGivingUp(deps: Deps): WorkLoop {
   const { queue, log } = deps;
-  return startWorkLoop<JudgeJob>({ queue, log, name: 'judge_dead', slots: 1, pollMs: 5_000, handle: ({ data }) => recordJudgeError(deps, data.submission) });
+  return startWorkLoop<JudgeJob>({
+    queue,
+    log,
+    name: 'judge_dead',
+    slots: 1,
+    pollMs: 5_000,
+    handle: ({ data }) => recordJudgeError(deps, data.submission),
+  });
 }
 
 /** Every hour: runs of yesterday are forgotten. */

@@ -5,7 +5,11 @@ import type { Work } from './store.ts';
 type Problem = { limits: Limits; examples: Pick<Example, 'input' | 'output'>[] };
 
 /** What a runner is asked. `packageUrl` gives the address of a package, made when it is needed because it expires. */
-export function judgeRequest(work: Work, { limits, examples }: Problem, packageUrl: (digest: string) => string): JudgeRequest {
+export function judgeRequest(
+  work: Work,
+  { limits, examples }: Problem,
+  packageUrl: (digest: string) => string,
+): JudgeRequest {
   const { id, language, code: source, stdin, package_digest: digest } = work;
   const request = { id, language, source, priority: work.kind === 'submit' ? 1 : 0 };
   if (work.kind === 'custom') return { ...request, task: { kind: 'custom', limits, stdin: stdin ?? '' } };

@@ -16,7 +16,10 @@ function presentTest({ sample, input, expected, got, ...test }: Kept): TestResul
 }
 
 /** The specification's run or submit result, as far as it has come. */
-export const presentResult = ({ user_id: _user, code: _code, ...submission }: Submission, tests: Kept[]): RunResult => ({
+export const presentResult = (
+  { user_id: _user, code: _code, ...submission }: Submission,
+  tests: Kept[],
+): RunResult => ({
   ...submission,
   test_results: tests.map(presentTest),
 });

@@ -1,5 +1,13 @@
 import { LONGEST_WAIT_MS } from '@devorbit/contract/limits.ts';
-import { followSubmission, listProgress, recordProgress, runCode as run, showSubmission, submitSolution as submit, type SubmissionEvent } from '@devorbit/contract/submissions.ts';
+import {
+  followSubmission,
+  listProgress,
+  recordProgress,
+  runCode as run,
+  showSubmission,
+  submitSolution as submit,
+  type SubmissionEvent,
+} from '@devorbit/contract/submissions.ts';
 import type { Changes } from '../../platform/changes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
@@ -15,7 +23,16 @@ import { runCode } from './commands/run-code.ts';
 import { showProgress } from './commands/show-progress.ts';
 import { submitSolution } from './commands/submit-solution.ts';
 
-type Deps = { database: Database; clock: Clock; queue: Queue; judge: JudgeClient; changes: Changes; limits: RateLimits; streams: EventStreams; closing: AbortSignal };
+type Deps = {
+  database: Database;
+  clock: Clock;
+  queue: Queue;
+  judge: JudgeClient;
+  changes: Changes;
+  limits: RateLimits;
+  streams: EventStreams;
+  closing: AbortSignal;
+};
 
 /** Largest body of a run, in bytes: code and input at their largest, when JSON escapes double their lines' ends. */
 const RUN_BODY_LIMIT = 3 * 1024 * 1024;
@@ -24,7 +41,9 @@ export function serveSubmissions(http: Http, deps: Deps): void {
   const { limits } = deps;
   const noStore = { 'cache-control': 'no-store' };
   const answer = async (actor: Actor, id: string, wait: boolean) => {
-    const result = wait ? await waitForVerdict(deps, actor, id, AbortSignal.any([deps.closing, AbortSignal.timeout(LONGEST_WAIT_MS)])) : (await readResult(deps, actor, id)).result;
+    const result = wait
+      ? await waitForVerdict(deps, actor, id, AbortSignal.any([deps.closing, AbortSignal.timeout(LONGEST_WAIT_MS)]))
+      : (await readResult(deps, actor, id)).result;
     return { status: result.judged_at === null ? 202 : 200, body: result, headers: noStore };
   };
 
@@ -66,7 +85,10 @@ function serveEvents(http: Http, deps: Deps): void {
       stream.over.addEventListener('abort', () => gone.abort());
       try {
         for (let next = first; !next.done; next = await results.next()) {
-          const event: SubmissionEvent = { type: next.value.judged_at === null ? 'progress' : 'finished', result: next.value };
+          const event: SubmissionEvent = {
+            type: next.value.judged_at === null ? 'progress' : 'finished',
+            result: next.value,
+          };
           await stream.send(event);
         }
       } finally {

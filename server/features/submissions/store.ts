@@ -37,10 +37,17 @@ export const insertSubmission = async (db: Queryable, submission: NewSubmission)
 };
 
 /** Makes the caller's other transactions that count this user's pending submissions wait. */
-export const lockUser = async (db: Queryable, userId: number): Promise<void> => void (await db.raw('select from users where id = $1 for no key update', [userId]));
+export const lockUser = async (db: Queryable, userId: number): Promise<void> =>
+  void (await db.raw('select from users where id = $1 for no key update', [userId]));
 
 export const countPending = async (db: Queryable, userId: number): Promise<number> =>
-  (await db.row(z.object({ count: z.number() }), 'select count(*) as count from submissions where user_id = $1 and judged_at is null', [userId])).count;
+  (
+    await db.row(
+      z.object({ count: z.number() }),
+      'select count(*) as count from submissions where user_id = $1 and judged_at is null',
+      [userId],
+    )
+  ).count;
 
 export const SubmissionRow = RunResult.omit({ test_results: true }).extend({ user_id: z.number(), code: z.string() });
 export type SubmissionRow = z.infer<typeof SubmissionRow>;
@@ -53,7 +60,12 @@ export const selectOptionalSubmission = (db: Queryable, id: string): Promise<Sub
     [id],
   );
 
-export const TestRow = TestResult.extend({ sample: z.boolean(), input: z.string().nullable(), expected: z.string().nullable(), got: z.string().nullable() });
+export const TestRow = TestResult.extend({
+  sample: z.boolean(),
+  input: z.string().nullable(),
+  expected: z.string().nullable(),
+  got: z.string().nullable(),
+});
 export type TestRow = z.infer<typeof TestRow>;
 
 export const selectTestResults = (db: Queryable, id: string): Promise<TestRow[]> =>
@@ -91,17 +103,39 @@ export async function beginJudging(db: Queryable, id: string): Promise<Work | nu
 
 /** False where a later go has begun or the verdict has fallen. */
 export const updateRunning = async (db: Queryable, id: string, judging: number): Promise<boolean> =>
-  (await db.run(`update submissions set status = 'Running' where id = $1 and judging = $2 and judged_at is null`, [id, judging])) === 1;
+  (await db.run(`update submissions set status = 'Running' where id = $1 and judging = $2 and judged_at is null`, [
+    id,
+    judging,
+  ])) === 1;
 
 /** Keeps the outcome of one test; false where a later go has begun or the verdict has fallen. */
-export async function insertTestResult(db: Queryable, id: string, judging: number, test: TestOutcome): Promise<boolean> {
+export async function insertTestResult(
+  db: Queryable,
+  id: string,
+  judging: number,
+  test: TestOutcome,
+): Promise<boolean> {
   const kept = await db.run(
     `with submission as (
        update submissions set status = 'Running' where id = $1 and judging = $2 and judged_at is null returning id
      )
      insert into test_results (submission_id, index, name, sample, passed, verdict, time_ms, memory_kb, message, input, expected, got)
      select id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13 from submission`,
-    [id, judging, test.index, test.name, test.sample, test.passed, test.verdict, test.time_ms, test.memory_kb, test.message, test.input, test.expected, test.got],
+    [
+      id,
+      judging,
+      test.index,
+      test.name,
+      test.sample,
+      test.passed,
+      test.verdict,
+      test.time_ms,
+      test.memory_kb,
+      test.message,
+      test.input,
+      test.expected,
+      test.got,
+    ],
   );
   return kept === 1;
 }
@@ -121,7 +155,12 @@ export type Outcome = { verdict: Verdict; message: string; runtime_ms: number; m
 const Judged = z.object({ user_id: z.number(), problem_id: z.number(), kind: SubmissionKind });
 
 /** Writes the verdict; null where one has fallen before, or the submission is gone. */
-export const updateVerdict = (db: Queryable, id: string, outcome: Outcome, now: Date): Promise<z.infer<typeof Judged> | null> =>
+export const updateVerdict = (
+  db: Queryable,
+  id: string,
+  outcome: Outcome,
+  now: Date,
+): Promise<z.infer<typeof Judged> | null> =>
   db.optionalRow(
     Judged,
     `update submissions set status = $2, message = $3, runtime_ms = $4, memory_kb = $5, judged_at = $6
@@ -130,17 +169,24 @@ export const updateVerdict = (db: Queryable, id: string, outcome: Outcome, now: 
   );
 
 /** True where this is the user's first Accepted submission to the problem. */
-export const insertSolved = async (db: Queryable, solved: { user_id: number; problem_id: number; submission_id: string; points: number; solved_at: Date }): Promise<boolean> =>
-  (await db.run('insert into solved_problems (user_id, problem_id, submission_id, points, solved_at) values ($1, $2, $3, $4, $5) on conflict do nothing', [
-    solved.user_id,
-    solved.problem_id,
-    solved.submission_id,
-    solved.points,
-    solved.solved_at,
-  ])) === 1;
+export const insertSolved = async (
+  db: Queryable,
+  solved: { user_id: number; problem_id: number; submission_id: string; points: number; solved_at: Date },
+): Promise<boolean> =>
+  (await db.run(
+    'insert into solved_problems (user_id, problem_id, submission_id, points, solved_at) values ($1, $2, $3, $4, $5) on conflict do nothing',
+    [solved.user_id, solved.problem_id, solved.submission_id, solved.points, solved.solved_at],
+  )) === 1;
 
 export const selectHasSolved = async (db: Queryable, userId: number, problemId: number): Promise<boolean> =>
-  (await db.row(z.object({ solved: z.boolean() }), 'select exists (select from solved_problems where user_id = $1 and problem_id = $2) as solved', [userId, problemId])).solved;
+  (
+    await db.row(
+      z.object({ solved: z.boolean() }),
+      'select exists (select from solved_problems where user_id = $1 and problem_id = $2) as solved',
+      [userId, problemId],
+    )
+  ).solved;
 
 /** Runs and custom runs from before `before`; submissions are kept. */
-export const deleteRuns = (db: Queryable, before: Date): Promise<number> => db.run(`delete from submissions where kind <> 'submit' and created_at < $1`, [before]);
+export const deleteRuns = (db: Queryable, before: Date): Promise<number> =>
+  db.run(`delete from submissions where kind <> 'submit' and created_at < $1`, [before]);

@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createProblem, listProblems, showProblem } from '@devorbit/contract/problems.ts';
-import { followSubmission, listProgress, recordProgress, runCode, showSubmission, submitSolution } from '@devorbit/contract/submissions.ts';
+import {
+  followSubmission,
+  listProgress,
+  recordProgress,
+  runCode,
+  showSubmission,
+  submitSolution,
+} from '@devorbit/contract/submissions.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
@@ -31,7 +38,10 @@ afterAll(async () => {
   await runner.close();
 });
 
-const work = (more = {}) => ({ as: learner.code, body: { problem_id: problem, code: 'int main() {}', language: 'cpp', ...more } });
+const work = (more = {}) => ({
+  as: learner.code,
+  body: { problem_id: problem, code: 'int main() {}', language: 'cpp', ...more },
+});
 const figures = async () => (await call(house.url, listProgress, { as: learner.code })).body[0];
 const problemFigures = async () => {
   const { attempts, solves, success_rate } = (await call(house.url, showProblem, { params: { id: problem } })).body;
@@ -42,10 +52,24 @@ describe('POST /api/submit/', () => {
   test('answers the verdict, and moves the figures of the problem and of the learner', async () => {
     const { status, body } = await call(house.url, submitSolution, work());
     expect(status).toBe(200);
-    expect(body).toMatchObject({ status: 'Accepted', message: 'All test cases passed!', runtime_ms: 12.5, memory_kb: 9000, kind: 'submit', tests_total: 4, language: 'cpp' });
+    expect(body).toMatchObject({
+      status: 'Accepted',
+      message: 'All test cases passed!',
+      runtime_ms: 12.5,
+      memory_kb: 9000,
+      kind: 'submit',
+      tests_total: 4,
+      language: 'cpp',
+    });
     expect(body.test_results).toHaveLength(4);
     expect(await problemFigures()).toEqual({ attempts: 1, solves: 1, success_rate: 100 });
-    expect(await figures()).toEqual({ user_id: learner.user.id, username: learner.user.username, solved_count: 1, points: 200, current_streak: 1 });
+    expect(await figures()).toEqual({
+      user_id: learner.user.id,
+      username: learner.user.username,
+      solved_count: 1,
+      points: 200,
+      current_streak: 1,
+    });
     const { body: list } = await call(house.url, listProblems, { query: {}, as: learner.code });
     expect(list.find(({ id }) => id === problem)).toMatchObject({ user_solved: true, solves: 1, attempts: 1 });
   });
@@ -59,12 +83,18 @@ describe('POST /api/submit/', () => {
   });
 
   test('takes JavaScript where no language is named', async () => {
-    const { body } = await call(house.url, submitSolution, { as: learner.code, body: { problem_id: problem, code: 'x' } });
+    const { body } = await call(house.url, submitSolution, {
+      as: learner.code,
+      body: { problem_id: problem, code: 'x' },
+    });
     expect(body.language).toBe('javascript');
   });
 
   test('counts a wrong answer as an attempt, and nothing once the problem is solved', async () => {
-    runner.script = answering([outcome(1, 4, { sample: true, passed: false, verdict: 'Wrong Answer' })], { verdict: 'Wrong Answer', message: 'Wrong answer on test 1 of 4' });
+    runner.script = answering([outcome(1, 4, { sample: true, passed: false, verdict: 'Wrong Answer' })], {
+      verdict: 'Wrong Answer',
+      message: 'Wrong answer on test 1 of 4',
+    });
     expect((await call(house.url, submitSolution, work())).body.status).toBe('Wrong Answer');
     expect(await problemFigures()).toEqual({ attempts: 1, solves: 0, success_rate: 0 });
     expect(await figures()).toMatchObject({ solved_count: 0, points: 0, current_streak: 0 });
@@ -81,28 +111,62 @@ describe('POST /api/submit/', () => {
   });
 
   test('keeps what secret tests are from everybody, whatever the runner says', async () => {
-    const secret = { input: 'SECRET-IN', expected: 'SECRET-OUT', got: 'SECRET-GOT', passed: false, verdict: 'Wrong Answer' as const };
-    runner.script = answering([outcome(1, 4, { sample: true, name: 'Example 1', input: '1 2', expected: '3', got: '3' }), outcome(2, 4, secret)], { verdict: 'Wrong Answer', message: 'Wrong answer on test 2 of 4' });
+    const secret = {
+      input: 'SECRET-IN',
+      expected: 'SECRET-OUT',
+      got: 'SECRET-GOT',
+      passed: false,
+      verdict: 'Wrong Answer' as const,
+    };
+    runner.script = answering(
+      [
+        outcome(1, 4, { sample: true, name: 'Example 1', input: '1 2', expected: '3', got: '3' }),
+        outcome(2, 4, secret),
+      ],
+      { verdict: 'Wrong Answer', message: 'Wrong answer on test 2 of 4' },
+    );
     const { body } = await call(house.url, submitSolution, work());
     expect(body.test_results[0]).toMatchObject({ input: '1 2', expected: '3', got: '3' });
-    const seen = [body, (await call(house.url, showSubmission, { as: staff.code, params: { id: body.submission_id } })).body, await follow(house.url, learner.code, body.submission_id)];
+    const seen = [
+      body,
+      (await call(house.url, showSubmission, { as: staff.code, params: { id: body.submission_id } })).body,
+      await follow(house.url, learner.code, body.submission_id),
+    ];
     expect(JSON.stringify(seen)).not.toContain('SECRET');
-    const { rows } = await house.database.raw('select t::text from test_results t where submission_id = $1', [body.submission_id]);
+    const { rows } = await house.database.raw('select t::text from test_results t where submission_id = $1', [
+      body.submission_id,
+    ]);
     expect(JSON.stringify(rows)).not.toContain('SECRET');
   });
 
   test('keeps a compile error in words, and NUL bytes out of the database', async () => {
-    runner.script = answering([], { verdict: 'Compilation Error', message: `x.cpp:1: error\0 \ud800${'y'.repeat(9000)}`, total: 4 });
+    runner.script = answering([], {
+      verdict: 'Compilation Error',
+      message: `x.cpp:1: error\0 \ud800${'y'.repeat(9000)}`,
+      total: 4,
+    });
     const { body } = await call(house.url, submitSolution, work());
-    expect(body).toMatchObject({ status: 'Compilation Error', message: expect.stringContaining('x.cpp:1: error\uFFFD \uFFFD') });
+    expect(body).toMatchObject({
+      status: 'Compilation Error',
+      message: expect.stringContaining('x.cpp:1: error\uFFFD \uFFFD'),
+    });
     expect(body.message.length).toBeLessThanOrEqual(4000);
   });
 
   test('refuses a problem without tests, an unknown problem and visitors', async () => {
-    const { body: bare } = await call(house.url, createProblem, { as: staff.code, body: { title: 'Bare', statement: 'x' } });
+    const { body: bare } = await call(house.url, createProblem, {
+      as: staff.code,
+      body: { title: 'Bare', statement: 'x' },
+    });
     for (const endpoint of [submitSolution, runCode]) {
-      expect(await refused(house.url, endpoint, work({ problem_id: bare.id }))).toMatchObject({ status: 400, body: { error: 'No test cases available for this problem' } });
-      expect(await refused(house.url, endpoint, work({ problem_id: 999_999 }))).toMatchObject({ status: 404, body: { error: 'Problem not found.' } });
+      expect(await refused(house.url, endpoint, work({ problem_id: bare.id }))).toMatchObject({
+        status: 400,
+        body: { error: 'No test cases available for this problem' },
+      });
+      expect(await refused(house.url, endpoint, work({ problem_id: 999_999 }))).toMatchObject({
+        status: 404,
+        body: { error: 'Problem not found.' },
+      });
       expect((await refused(house.url, endpoint, { ...work(), as: undefined })).status).toBe(401);
     }
     expect(runner.requests).toEqual([]);
@@ -110,13 +174,27 @@ describe('POST /api/submit/', () => {
 });
 
 describe('POST /api/run/', () => {
-  const examples = [outcome(1, 1, { sample: true, name: 'Example 1', input: '{"a":1,"b":2}', expected: '3', got: '3' })];
+  const examples = [
+    outcome(1, 1, { sample: true, name: 'Example 1', input: '{"a":1,"b":2}', expected: '3', got: '3' }),
+  ];
 
   test('runs the examples before any waiting submission, and counts for nothing', async () => {
     runner.script = answering(examples);
     const { body } = await call(house.url, runCode, work());
-    expect(body).toMatchObject({ status: 'Accepted', kind: 'run', tests_total: 1, test_results: [{ name: 'Example 1', passed: true, expected: '3', got: '3' }] });
-    expect(runner.requests[0]).toMatchObject({ priority: 0, task: { kind: 'examples', limits: { time_ms: 2000, memory_kb: 262_144 }, tests: [{ name: 'Example 1', input: '{"a":1,"b":2}', answer: '3' }] } });
+    expect(body).toMatchObject({
+      status: 'Accepted',
+      kind: 'run',
+      tests_total: 1,
+      test_results: [{ name: 'Example 1', passed: true, expected: '3', got: '3' }],
+    });
+    expect(runner.requests[0]).toMatchObject({
+      priority: 0,
+      task: {
+        kind: 'examples',
+        limits: { time_ms: 2000, memory_kb: 262_144 },
+        tests: [{ name: 'Example 1', input: '{"a":1,"b":2}', answer: '3' }],
+      },
+    });
     expect(await problemFigures()).toEqual({ attempts: 0, solves: 0, success_rate: 0 });
     expect(await figures()).toMatchObject({ solved_count: 0, points: 0 });
   });
@@ -129,7 +207,10 @@ describe('POST /api/run/', () => {
   });
 
   test.each(['', ' \n\t'])('refuses blank input %j', async (stdin) => {
-    expect(await refused(house.url, runCode, work({ stdin }))).toMatchObject({ status: 400, body: { error: 'Please provide custom input' } });
+    expect(await refused(house.url, runCode, work({ stdin }))).toMatchObject({
+      status: 400,
+      body: { error: 'Please provide custom input' },
+    });
   });
 });
 
@@ -137,36 +218,59 @@ describe('a submission', () => {
   test('is its author’s and the staff’s to see', async () => {
     const { body } = await call(house.url, submitSolution, work());
     const params = { id: body.submission_id };
-    expect((await call(house.url, showSubmission, { as: learner.code, params })).body).toEqual({ ...body, code: 'int main() {}' });
+    expect((await call(house.url, showSubmission, { as: learner.code, params })).body).toEqual({
+      ...body,
+      code: 'int main() {}',
+    });
     expect((await call(house.url, showSubmission, { as: staff.code, params })).status).toBe(200);
     const other = await makeUser(house);
     for (const endpoint of [showSubmission, followSubmission]) {
-      expect(await refused(house.url, endpoint, { as: other.code, params })).toMatchObject({ status: 404, body: { error: 'Submission not found.' } });
+      expect(await refused(house.url, endpoint, { as: other.code, params })).toMatchObject({
+        status: 404,
+        body: { error: 'Submission not found.' },
+      });
       expect((await refused(house.url, endpoint, { params })).status).toBe(401);
-      expect((await refused(house.url, endpoint, { as: learner.code, params: { id: '00000000-0000-4000-8000-000000000000' } })).status).toBe(404);
+      expect(
+        (
+          await refused(house.url, endpoint, {
+            as: learner.code,
+            params: { id: '00000000-0000-4000-8000-000000000000' },
+          })
+        ).status,
+      ).toBe(404);
       expect((await refused(house.url, endpoint, { as: learner.code, params: { id: '1' } })).status).toBe(400);
     }
   });
 
   test('is saved before anything runs, and followed test by test', async () => {
     const released = Promise.withResolvers<void>();
-    const line = (index: number) => `{"type":"test","test":${JSON.stringify(outcome(index, 4, { sample: index === 1 }))}}\n`;
+    const line = (index: number) =>
+      `{"type":"test","test":${JSON.stringify(outcome(index, 4, { sample: index === 1 }))}}\n`;
     runner.script = async (_, reply) => {
       reply.writeHead(200).write(`{"type":"queued","position":1}\n\n{"type":"compiling"}\n${line(1)}`);
       await released.promise;
       reply.write(line(2));
       await sleep(150);
-      reply.end(`${line(3)}${line(4)}{"type":"finished","verdict":"Accepted","message":"","runtime_ms":1,"memory_kb":1,"passed":4,"total":4}\n`);
+      reply.end(
+        `${line(3)}${line(4)}{"type":"finished","verdict":"Accepted","message":"","runtime_ms":1,"memory_kb":1,"passed":4,"total":4}\n`,
+      );
     };
     const { status, body } = await call(house.url, submitSolution, work({ wait: false }));
     expect(status).toBe(202);
     expect(body).toMatchObject({ status: 'Queued', judged_at: null, test_results: [] });
-    const events = await follow(house.url, learner.code, body.submission_id, ({ result }) => result.test_results.length === 1 && released.resolve());
+    const events = await follow(
+      house.url,
+      learner.code,
+      body.submission_id,
+      ({ result }) => result.test_results.length === 1 && released.resolve(),
+    );
     const seen = events.map(({ result }) => result.test_results.length);
     expect(seen).toEqual(expect.arrayContaining([1, 2, 4]));
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     expect(events.at(-1)).toMatchObject({ type: 'finished', result: { status: 'Accepted' } });
-    expect(events.slice(0, -1).every(({ type, result }) => type === 'progress' && result.judged_at === null)).toBe(true);
+    expect(events.slice(0, -1).every(({ type, result }) => type === 'progress' && result.judged_at === null)).toBe(
+      true,
+    );
   });
 
   test('that takes longer than the wait is answered with 202 and goes on', async () => {
@@ -175,7 +279,10 @@ describe('a submission', () => {
     const { status, body } = await call(house.url, submitSolution, work());
     expect(performance.now() - start).toBeLessThan(9_000);
     expect({ status, body }).toMatchObject({ status: 202, body: { judged_at: null } });
-    expect((await follow(house.url, learner.code, body.submission_id)).at(-1)).toMatchObject({ type: 'finished', result: { status: 'Accepted' } });
+    expect((await follow(house.url, learner.code, body.submission_id)).at(-1)).toMatchObject({
+      type: 'finished',
+      result: { status: 'Accepted' },
+    });
   });
 
   test('of one user at most five wait at a time', async () => {
@@ -185,10 +292,19 @@ describe('a submission', () => {
       return accepting(request, reply);
     };
     const statuses = await Promise.all(
-      Array.from({ length: 8 }, () => fetch(`${house.url}/api/submit/`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-session-code': learner.code }, body: JSON.stringify({ ...work({ wait: false }).body }) }).then(({ status }) => status)),
+      Array.from({ length: 8 }, () =>
+        fetch(`${house.url}/api/submit/`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-session-code': learner.code },
+          body: JSON.stringify({ ...work({ wait: false }).body }),
+        }).then(({ status }) => status),
+      ),
     );
     expect(statuses.toSorted()).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
-    expect(await refused(house.url, submitSolution, work())).toMatchObject({ status: 429, body: { error: 'You have 5 submissions waiting. Please wait until one of them is judged.' } });
+    expect(await refused(house.url, submitSolution, work())).toMatchObject({
+      status: 429,
+      body: { error: 'You have 5 submissions waiting. Please wait until one of them is judged.' },
+    });
     const other = await makeUser(house);
     expect((await call(house.url, submitSolution, { ...work({ wait: false }), as: other.code })).status).toBe(202);
     released.resolve();
@@ -197,16 +313,25 @@ describe('a submission', () => {
 
 describe('/api/progress/', () => {
   test('counts no claim of a client', async () => {
-    const { body } = await call(house.url, recordProgress, { as: learner.code, body: { problem_id: problem, solved: true } });
+    const { body } = await call(house.url, recordProgress, {
+      as: learner.code,
+      body: { problem_id: problem, solved: true },
+    });
     expect(body).toMatchObject({ user_id: learner.user.id, solved_count: 0, points: 0, current_streak: 0 });
     await call(house.url, submitSolution, work());
-    expect((await call(house.url, recordProgress, { as: learner.code, body: { problem_id: problem, solved: true } })).body).toMatchObject({ solved_count: 1, points: 200, current_streak: 1 });
+    expect(
+      (await call(house.url, recordProgress, { as: learner.code, body: { problem_id: problem, solved: true } })).body,
+    ).toMatchObject({ solved_count: 1, points: 200, current_streak: 1 });
   });
 
   test('is for the signed-in, and lists nobody else', async () => {
     expect((await refused(house.url, listProgress)).status).toBe(401);
-    expect((await refused(house.url, recordProgress, { body: { problem_id: problem, solved: true } })).status).toBe(401);
-    expect(await refused(house.url, recordProgress, { as: learner.code, body: { problem_id: 'x', solved: 'yes' } as never })).toMatchObject({ status: 400 });
+    expect((await refused(house.url, recordProgress, { body: { problem_id: problem, solved: true } })).status).toBe(
+      401,
+    );
+    expect(
+      await refused(house.url, recordProgress, { as: learner.code, body: { problem_id: 'x', solved: 'yes' } as never }),
+    ).toMatchObject({ status: 400 });
     expect((await call(house.url, listProgress, { as: learner.code })).body).toHaveLength(1);
   });
 });

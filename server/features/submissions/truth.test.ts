@@ -1,5 +1,5 @@
-import { listProgress, runCode, showSubmission, submitSolution } from '@devorbit/contract/submissions.ts';
 import { showProblem } from '@devorbit/contract/problems.ts';
+import { listProgress, runCode, showSubmission, submitSolution } from '@devorbit/contract/submissions.ts';
 import { call } from '@devorbit/testkit/call.ts';
 import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
@@ -23,27 +23,44 @@ afterAll(async () => {
 
 const submit = async (program: { language: string; code: string }) => {
   const [{ code: as, user }, problem] = [await makeUser(house), await makeProblem(house)];
-  const { body } = await call(house.url, submitSolution, { as, body: { problem_id: problem, wait: false, ...program } });
+  const { body } = await call(house.url, submitSolution, {
+    as,
+    body: { problem_id: problem, wait: false, ...program },
+  });
   const events = await follow(house.url, as, body.submission_id);
   return { as, user, problem, events, result: events.at(-1)?.result };
 };
 
 describe('with the real runner', () => {
-  test.each(rightPrograms)('a right solution in $language is Accepted', async (program) => {
-    const { as, problem, result } = await submit(program);
-    expect(result).toMatchObject({ status: 'Accepted', message: 'All test cases passed!', tests_total: 4 });
-    expect(result?.test_results).toHaveLength(4);
-    expect(result?.runtime_ms).toBeGreaterThan(0);
-    expect(result?.memory_kb).toBeGreaterThan(500);
-    expect((await call(house.url, showProblem, { as, params: { id: problem } })).body).toMatchObject({ user_solved: true, solves: 1, attempts: 1 });
-    expect((await call(house.url, listProgress, { as })).body).toMatchObject([{ solved_count: 1, points: 100, current_streak: 1 }]);
-  }, 40_000);
+  test.each(rightPrograms)(
+    'a right solution in $language is Accepted',
+    async (program) => {
+      const { as, problem, result } = await submit(program);
+      expect(result).toMatchObject({ status: 'Accepted', message: 'All test cases passed!', tests_total: 4 });
+      expect(result?.test_results).toHaveLength(4);
+      expect(result?.runtime_ms).toBeGreaterThan(0);
+      expect(result?.memory_kb).toBeGreaterThan(500);
+      expect((await call(house.url, showProblem, { as, params: { id: problem } })).body).toMatchObject({
+        user_solved: true,
+        solves: 1,
+        attempts: 1,
+      });
+      expect((await call(house.url, listProgress, { as })).body).toMatchObject([
+        { solved_count: 1, points: 100, current_streak: 1 },
+      ]);
+    },
+    40_000,
+  );
 
-  test.each(otherPrograms)('%s is said where it is true', async (verdict, program) => {
-    const { as, result } = await submit(program);
-    expect(result?.status).toBe(verdict);
-    expect((await call(house.url, listProgress, { as })).body).toMatchObject([{ solved_count: 0 }]);
-  }, 40_000);
+  test.each(otherPrograms)(
+    '%s is said where it is true',
+    async (verdict, program) => {
+      const { as, result } = await submit(program);
+      expect(result?.status).toBe(verdict);
+      expect((await call(house.url, listProgress, { as })).body).toMatchObject([{ solved_count: 0 }]);
+    },
+    40_000,
+  );
 
   test('tests come in one by one', async () => {
     const { events } = await submit(slowRightProgram);
@@ -54,10 +71,29 @@ describe('with the real runner', () => {
   test('examples and custom input run', async () => {
     const [{ code: as }, problem] = [await makeUser(house), await makeProblem(house)];
     const [, python] = rightPrograms;
-    const run = async (more: object) => (await call(house.url, runCode, { as, body: { problem_id: problem, code: 'print(0)', language: 'python', ...more } })).body;
-    expect(await run(python ?? {})).toMatchObject({ status: 'Accepted', test_results: [{ name: 'Example 1', passed: true }] });
-    expect(await run({})).toMatchObject({ status: 'Wrong Answer', message: 'Some test cases failed', test_results: [{ passed: false, message: 'Expected: 3, Got: 0', expected: '3', got: expect.stringContaining('0') }] });
-    expect(await run({ ...python, stdin: '{"a":40,"b":2}' })).toMatchObject({ status: 'Success', message: expect.stringContaining('42'), test_results: [] });
+    const run = async (more: object) =>
+      (
+        await call(house.url, runCode, {
+          as,
+          body: { problem_id: problem, code: 'print(0)', language: 'python', ...more },
+        })
+      ).body;
+    expect(await run(python ?? {})).toMatchObject({
+      status: 'Accepted',
+      test_results: [{ name: 'Example 1', passed: true }],
+    });
+    expect(await run({})).toMatchObject({
+      status: 'Wrong Answer',
+      message: 'Some test cases failed',
+      test_results: [
+        { passed: false, message: 'Expected: 3, Got: 0', expected: '3', got: expect.stringContaining('0') },
+      ],
+    });
+    expect(await run({ ...python, stdin: '{"a":40,"b":2}' })).toMatchObject({
+      status: 'Success',
+      message: expect.stringContaining('42'),
+      test_results: [],
+    });
     expect(await run({ code: 'pass', stdin: 'x' })).toMatchObject({ status: 'Error', message: 'No output received' });
   }, 40_000);
 

@@ -10,7 +10,11 @@ import { errorBody, replyWithError } from './error-replies.ts';
 const BODY_LIMIT = 1024 * 1024;
 
 /** Fastify with our error bodies and headers; takes JSON alone; paths with and without the last slash are one. */
-export async function createApp(env: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY'>, log: Log, closing: AbortSignal): Promise<FastifyInstance> {
+export async function createApp(
+  env: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY'>,
+  log: Log,
+  closing: AbortSignal,
+): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
@@ -25,7 +29,9 @@ export async function createApp(env: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY'>, lo
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
   app.setErrorHandler<FastifyError>((error, request, reply) => replyWithError(error, request, reply));
-  app.setNotFoundHandler((request, reply) => reply.code(404).send(errorBody(`There is no ${request.method} ${request.url.split('?')[0]}`)));
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(errorBody(`There is no ${request.method} ${request.url.split('?')[0]}`)),
+  );
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });

@@ -33,7 +33,12 @@ type Options = { errors?: ErrorStyle; bodyLimit?: number };
  * Serves one endpoint of the contract: identifies the caller, checks the input against the endpoint's schemas and hands
  * both to `handle`. A caller without a session gets 401 where the audience is not everybody; roles are the command's to judge.
  */
-export function bind<const E extends Endpoint>(http: Http, endpoint: E, handle: (call: Call<E>) => Promise<Answer<E>>, { errors = 'sentence', bodyLimit }: Options = {}): void {
+export function bind<const E extends Endpoint>(
+  http: Http,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Answer<E>>,
+  { errors = 'sentence', bodyLimit }: Options = {},
+): void {
   http.endpoints.push(endpoint);
   const [usual = 200] = Object.keys(endpoint.replies).map(Number);
   http.app.route({
@@ -42,7 +47,11 @@ export function bind<const E extends Endpoint>(http: Http, endpoint: E, handle: 
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     errorHandler: (error, request, reply) => void replyWithError(error, request, reply, errors),
     handler: async (request, reply) => {
-      const { status = usual, body, headers = {} } = await handle({ ...(await receive(http, endpoint, request)), request, reply });
+      const {
+        status = usual,
+        body,
+        headers = {},
+      } = await handle({ ...(await receive(http, endpoint, request)), request, reply });
       reply.code(status).headers(headers);
       return body instanceof Written ? reply.type('application/json; charset=utf-8').send(body.json) : reply.send(body);
     },
@@ -52,7 +61,11 @@ export function bind<const E extends Endpoint>(http: Http, endpoint: E, handle: 
 type Parts<E extends Endpoint> = Received<E> & { actor: Caller<E> };
 
 /** The checked input and the caller of a request to `endpoint`. */
-export async function receive<const E extends Endpoint>(http: Http, endpoint: E, request: FastifyRequest): Promise<Parts<E>> {
+export async function receive<const E extends Endpoint>(
+  http: Http,
+  endpoint: E,
+  request: FastifyRequest,
+): Promise<Parts<E>> {
   const actor = await identify(request.headers, http.sessions);
   if (actor === null && endpoint.audience !== 'anyone') throw new Refusal('unauthenticated', 'You must be signed in');
   return {

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 /** SHA-256 sources of the inline scripts of a page. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  return [...new Set([...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))];
+  return [
+    ...new Set([...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)),
+  ];
 }
 
 /**

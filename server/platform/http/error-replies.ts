@@ -2,7 +2,14 @@ import type { ErrorBody, FieldErrors } from '@devorbit/contract/errors.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type Fault, InvalidInput, Refusal } from '../errors.ts';
 
-const statuses: Record<Fault, number> = { invalid: 400, unauthenticated: 401, forbidden: 403, missing: 404, too_many: 429, unavailable: 503 };
+const statuses: Record<Fault, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  too_many: 429,
+  unavailable: 503,
+};
 
 /** Fastify's own refusals, in words for the caller. */
 const sentences: Record<string, string> = {
@@ -32,11 +39,18 @@ function byField({ issues }: InvalidInput): FieldErrors {
 export type ErrorStyle = 'sentence' | 'fields';
 
 /** Answers a thrown error: refusals with their sentence, anything else as a 500 that says nothing and is reported. */
-export function replyWithError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply, style: ErrorStyle = 'sentence'): FastifyReply {
+export function replyWithError(
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  style: ErrorStyle = 'sentence',
+): FastifyReply {
   if (error instanceof InvalidInput && style === 'fields') return reply.code(400).send(byField(error));
   if (error instanceof Refusal) {
     if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-    return reply.code(statuses[error.fault]).send(errorBody(error.message, error instanceof InvalidInput ? error.issues : undefined));
+    return reply
+      .code(statuses[error.fault])
+      .send(errorBody(error.message, error instanceof InvalidInput ? error.issues : undefined));
   }
   const status = error.statusCode ?? 500;
   if (status < 500) return reply.code(status).send(errorBody(sentences[error.code] ?? 'The request is not valid'));

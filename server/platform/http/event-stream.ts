@@ -22,7 +22,12 @@ export function createEventStreams(heartbeatMs = HEARTBEAT_MS): EventStreams {
       reply.hijack();
       const { raw } = reply;
       const over = new AbortController();
-      const headers = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' };
+      const headers = {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+        connection: 'close',
+      };
       raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers });
       const beat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
       const stream: EventStream = {

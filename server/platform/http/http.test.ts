@@ -21,7 +21,8 @@ afterAll(async () => {
   await runner.close();
 });
 
-const post = (path: string, body: string | undefined, headers: Record<string, string> = {}) => raw(house.url + path, 'POST', body, { 'content-type': 'application/json', 'x-session-code': code, ...headers });
+const post = (path: string, body: string | undefined, headers: Record<string, string> = {}) =>
+  raw(house.url + path, 'POST', body, { 'content-type': 'application/json', 'x-session-code': code, ...headers });
 
 describe('bad input', () => {
   test.each([
@@ -34,12 +35,24 @@ describe('bad input', () => {
     ['wrong types', '{"username":{},"password":[]}', 'username: Must be text'],
   ])('%s is a 400 that says so', async (_, body, sentence) => {
     const { status, text } = await post('/api/login/', body);
-    expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 400, body: { error: sentence, detail: sentence, message: sentence } });
+    expect({ status, body: JSON.parse(text) }).toMatchObject({
+      status: 400,
+      body: { error: sentence, detail: sentence, message: sentence },
+    });
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'nonsense'])('%s is a 415', async (type) => {
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'nonsense',
+  ])('%s is a 415', async (type) => {
     const { status, text } = await post('/api/login/', '{"username":"a","password":"b"}', { 'content-type': type });
-    expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 415, body: { error: 'The body must be JSON, sent as application/json' } });
+    expect({ status, body: JSON.parse(text) }).toMatchObject({
+      status: 415,
+      body: { error: 'The body must be JSON, sent as application/json' },
+    });
   });
 
   const work = (more: object) => JSON.stringify({ problem_id: problem, code: 'x', language: 'cpp', ...more });
@@ -50,8 +63,16 @@ describe('bad input', () => {
   });
 
   test.each([
-    ['code beyond the limit', { code: 'x'.repeat(MAX_CODE_BYTES + 1) }, `code: Must be at most ${MAX_CODE_BYTES} bytes`],
-    ['code beyond the limit in bytes', { code: 'ü'.repeat(MAX_CODE_BYTES / 2 + 1) }, `code: Must be at most ${MAX_CODE_BYTES} bytes`],
+    [
+      'code beyond the limit',
+      { code: 'x'.repeat(MAX_CODE_BYTES + 1) },
+      `code: Must be at most ${MAX_CODE_BYTES} bytes`,
+    ],
+    [
+      'code beyond the limit in bytes',
+      { code: 'ü'.repeat(MAX_CODE_BYTES / 2 + 1) },
+      `code: Must be at most ${MAX_CODE_BYTES} bytes`,
+    ],
     ['code with NUL', { code: 'a\0b' }, 'code: Must not contain NUL characters'],
     ['blank code', { code: ' \n' }, 'Code is required'],
     ['no code', { code: undefined }, 'Code is required'],
@@ -68,7 +89,11 @@ describe('bad input', () => {
   });
 
   test('the largest code and input pass', async () => {
-    const body = work({ code: '\n'.repeat(MAX_CODE_BYTES - 1) + 'x', stdin: '\n'.repeat(1024 * 1024 - 1) + 'x', wait: false });
+    const body = work({
+      code: '\n'.repeat(MAX_CODE_BYTES - 1) + 'x',
+      stdin: '\n'.repeat(1024 * 1024 - 1) + 'x',
+      wait: false,
+    });
     expect((await post('/api/run/', body)).status).toBe(202);
   });
 
@@ -87,14 +112,20 @@ test.each([
   ['GET', '/internal/'],
 ])('%s %s is a 404 with our body', async (method, path) => {
   const { status, text } = await raw(house.url + path, method, undefined, {});
-  expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 404, body: { error: `There is no ${method} ${path}` } });
+  expect({ status, body: JSON.parse(text) }).toMatchObject({
+    status: 404,
+    body: { error: `There is no ${method} ${path}` },
+  });
 });
 
 test('our own failure is a 500 that says nothing, and is reported', async () => {
   await house.database.raw('alter table users rename to lost');
   const { status, text } = await post('/api/login/', '{"username":"a","password":"b"}');
   await house.database.raw('alter table lost rename to users');
-  expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 500, body: { error: 'Something went wrong on our side. Please try again.' } });
+  expect({ status, body: JSON.parse(text) }).toMatchObject({
+    status: 500,
+    body: { error: 'Something went wrong on our side. Please try again.' },
+  });
   expect(text).not.toContain('relation');
   expect(house.log()).toContain('relation \\"users\\" does not exist');
 });
@@ -109,8 +140,12 @@ test('every reply carries the protecting headers', async () => {
 });
 
 test('the OpenAPI document knows every call', async () => {
-  const document = (await (await fetch(`${house.url}/api/openapi.json`)).json()) as { paths: Record<string, { post?: { requestBody: unknown } }> };
-  const calls = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
+  const document = (await (await fetch(`${house.url}/api/openapi.json`)).json()) as {
+    paths: Record<string, { post?: { requestBody: unknown } }>;
+  };
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  );
   expect(calls).toEqual([
     'post /api/register/',
     'post /api/login/',
@@ -127,7 +162,9 @@ test('the OpenAPI document knows every call', async () => {
     'post /api/progress/',
     'get /api/submissions/{id}/events',
   ]);
-  expect(document.paths['/api/register/']?.post?.requestBody).toMatchObject({ content: { 'application/json': { schema: { required: ['username', 'name', 'email', 'password'] } } } });
+  expect(document.paths['/api/register/']?.post?.requestBody).toMatchObject({
+    content: { 'application/json': { schema: { required: ['username', 'name', 'email', 'password'] } } },
+  });
 });
 
 describe('health', () => {

@@ -20,7 +20,9 @@ const parameters = (object: z.ZodObject | undefined, place: 'path' | 'query'): J
 
 function operation(endpoint: Endpoint): Json {
   const replies = Object.entries(endpoint.replies).map(([status, type]) => {
-    const content = endpoint.events ? { 'text/event-stream': { schema: schema(endpoint.events, 'output') } } : json(type, 'output');
+    const content = endpoint.events
+      ? { 'text/event-stream': { schema: schema(endpoint.events, 'output') } }
+      : json(type, 'output');
     return [status, { description: 'Success', content }];
   });
   return {
@@ -28,7 +30,10 @@ function operation(endpoint: Endpoint): Json {
     ...(endpoint.audience === 'anyone' ? {} : { security: [{ session: [] }, { token: [] }] }),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body ? { requestBody: { required: true, content: json(endpoint.body, 'input') } } : {}),
-    responses: { ...Object.fromEntries(replies), default: { description: 'Refused', content: json(ErrorBody, 'output') } },
+    responses: {
+      ...Object.fromEntries(replies),
+      default: { description: 'Refused', content: json(ErrorBody, 'output') },
+    },
   };
 }
 

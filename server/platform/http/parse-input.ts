@@ -21,5 +21,7 @@ export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
   if (nul !== null) throw new InvalidInput([{ path: nul, message: NUL }]);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new InvalidInput(result.error.issues.map(({ path, message }): FieldIssue => ({ path: path.join('.'), message })));
+  throw new InvalidInput(
+    result.error.issues.map(({ path, message }): FieldIssue => ({ path: path.join('.'), message })),
+  );
 }

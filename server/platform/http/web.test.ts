@@ -63,7 +63,8 @@ test.each([
 });
 
 test('the app never answers for the API', async () => {
-  for (const path of ['/api/nothing', '/internal/packages', '/api']) expect(await get(path)).toMatchObject({ status: 404, text: expect.stringContaining('"error"') });
+  for (const path of ['/api/nothing', '/internal/packages', '/api'])
+    expect(await get(path)).toMatchObject({ status: 404, text: expect.stringContaining('"error"') });
   expect((await fetch(`${house.url}/signin`, { method: 'POST' })).status).toBe(404);
 });
 

@@ -36,10 +36,18 @@ function readPage(root: string, file: string): Page {
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number): FastifyReply {
-  reply.headers({ 'content-security-policy': page.policy, 'cache-control': 'no-cache', vary: 'accept-encoding', etag: page.etag });
+  reply.headers({
+    'content-security-policy': page.policy,
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    etag: page.etag,
+  });
   if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = (['br', 'gzip'] as const).find((name) => page.bodies[name] && new RegExp(`\\b${name}\\b(?!;q=0(\\.0*)?(,|$))`).test(accepted)) ?? 'identity';
+  const encoding =
+    (['br', 'gzip'] as const).find(
+      (name) => page.bodies[name] && new RegExp(`\\b${name}\\b(?!;q=0(\\.0*)?(,|$))`).test(accepted),
+    ) ?? 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(status).type('text/html; charset=utf-8').send(page.bodies[encoding]);
 }
@@ -50,7 +58,9 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, stat
  */
 export async function serveWeb(app: FastifyInstance, root: string, isPage: (path: string) => boolean): Promise<void> {
   const files = filesBelow(root);
-  const pages = new Map([...files].filter((file) => file.endsWith('.html')).map((file) => [file, readPage(root, file)]));
+  const pages = new Map(
+    [...files].filter((file) => file.endsWith('.html')).map((file) => [file, readPage(root, file)]),
+  );
   const fallback = pages.get(FALLBACK);
   if (!fallback) throw new Error(`${root} holds no built web app: ${FALLBACK} is missing`);
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true });

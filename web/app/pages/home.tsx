@@ -6,7 +6,11 @@ import { LaunchCall } from '../../features/home/components/launch-call.tsx';
 
 export const meta: MetaFunction = () => [
   { title: 'DevOrbit – algorithm practice with a real judge' },
-  { name: 'description', content: 'Practise algorithms on original problems in JavaScript, Python, Java or C++. A real judge compiles your code and runs it against every test.' },
+  {
+    name: 'description',
+    content:
+      'Practise algorithms on original problems in JavaScript, Python, Java or C++. A real judge compiles your code and runs it against every test.',
+  },
 ];
 
 export default function HomePage() {

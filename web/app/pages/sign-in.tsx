@@ -1,10 +1,13 @@
 import { Link, type MetaFunction, useSearchParams } from 'react-router';
 import { AccountFrame } from '../../features/accounts/components/account-frame.tsx';
-import classes from '../../features/accounts/components/form.module.css';
 import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
 import { placeAfterSignIn } from '../../features/accounts/model.ts';
+import classes from '../../features/accounts/components/form.module.css';
 
-export const meta: MetaFunction = () => [{ title: 'Sign in – DevOrbit' }, { name: 'description', content: 'Sign in to DevOrbit with your username or e-mail.' }];
+export const meta: MetaFunction = () => [
+  { title: 'Sign in – DevOrbit' },
+  { name: 'description', content: 'Sign in to DevOrbit with your username or e-mail.' },
+];
 
 export default function SignInPage() {
   const [search] = useSearchParams();

@@ -1,9 +1,12 @@
 import { Link, type MetaFunction } from 'react-router';
 import { AccountFrame } from '../../features/accounts/components/account-frame.tsx';
-import classes from '../../features/accounts/components/form.module.css';
 import { SignUpForm } from '../../features/accounts/components/sign-up-form.tsx';
+import classes from '../../features/accounts/components/form.module.css';
 
-export const meta: MetaFunction = () => [{ title: 'Sign up – DevOrbit' }, { name: 'description', content: 'Create a DevOrbit account to keep what you solve, your points and your streak.' }];
+export const meta: MetaFunction = () => [
+  { title: 'Sign up – DevOrbit' },
+  { name: 'description', content: 'Create a DevOrbit account to keep what you solve, your points and your streak.' },
+];
 
 export default function SignUpPage() {
   return (

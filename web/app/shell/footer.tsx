@@ -4,8 +4,21 @@ import { Brand } from './brand.tsx';
 import classes from './footer.module.css';
 
 const columns = [
-  { title: 'Practice', links: [{ to: '/QuickDSA', label: 'QuickDSA' }, { to: '/dsa-challenges', label: 'DSA Challenges' }] },
-  { title: 'Account', visitorOnly: true, links: [{ to: '/signin', label: 'Sign In' }, { to: '/signup', label: 'Sign Up' }] },
+  {
+    title: 'Practice',
+    links: [
+      { to: '/QuickDSA', label: 'QuickDSA' },
+      { to: '/dsa-challenges', label: 'DSA Challenges' },
+    ],
+  },
+  {
+    title: 'Account',
+    visitorOnly: true,
+    links: [
+      { to: '/signin', label: 'Sign In' },
+      { to: '/signup', label: 'Sign Up' },
+    ],
+  },
 ];
 
 export function Footer() {
@@ -15,7 +28,9 @@ export function Footer() {
       <div className={classes.inner}>
         <div className={classes.about}>
           <Brand />
-          <p>A practice ground for people who write code. Your programs run in our own sandbox and are never passed on.</p>
+          <p>
+            A practice ground for people who write code. Your programs run in our own sandbox and are never passed on.
+          </p>
         </div>
         <nav className={classes.columns} aria-label="Footer">
           {columns

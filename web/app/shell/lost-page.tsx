@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
-import classes from './lost-page.module.css';
 import { LostScene } from './lost-scene.tsx';
+import classes from './lost-page.module.css';
 
 export function LostPage() {
   const navigate = useNavigate();

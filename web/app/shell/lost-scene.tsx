@@ -3,14 +3,46 @@ import classes from './lost-scene.module.css';
 
 /** A constellation that reads 404: each figure a chain of stars. */
 const figures: [x: number, y: number][][] = [
-  [[196, 40], [150, 112], [96, 188], [172, 196], [262, 190]],
-  [[214, 122], [206, 196], [212, 292]],
-  [[436, 34], [372, 78], [352, 158], [368, 242], [430, 296], [500, 262], [530, 176], [508, 84], [436, 34]],
-  [[724, 46], [668, 124], [626, 196], [706, 190], [790, 198]],
-  [[736, 128], [742, 196], [734, 288]],
+  [
+    [196, 40],
+    [150, 112],
+    [96, 188],
+    [172, 196],
+    [262, 190],
+  ],
+  [
+    [214, 122],
+    [206, 196],
+    [212, 292],
+  ],
+  [
+    [436, 34],
+    [372, 78],
+    [352, 158],
+    [368, 242],
+    [430, 296],
+    [500, 262],
+    [530, 176],
+    [508, 84],
+    [436, 34],
+  ],
+  [
+    [724, 46],
+    [668, 124],
+    [626, 196],
+    [706, 190],
+    [790, 198],
+  ],
+  [
+    [736, 128],
+    [742, 196],
+    [734, 288],
+  ],
 ];
 
-const stars = [...new Map(figures.flat().map((star, index) => [star.join(), { star, size: index % 3 === 0 ? 6.5 : 4.5 }])).values()];
+const stars = [
+  ...new Map(figures.flat().map((star, index) => [star.join(), { star, size: index % 3 === 0 ? 6.5 : 4.5 }])).values(),
+];
 
 export function LostScene() {
   return (
@@ -23,7 +55,11 @@ export function LostScene() {
         {stars.map(({ star: [x, y], size }) => (
           <g key={`${x},${y}`} transform={`translate(${x} ${y})`}>
             <circle className={classes.gap} r={size + 5} />
-            <path className={classes.star} transform={`scale(${size * 1.7})`} d="M0-1C.1-.35.35-.1 1 0 .35.1.1.35 0 1-.1.35-.35.1-1 0-.35-.1-.1-.35 0-1" />
+            <path
+              className={classes.star}
+              transform={`scale(${size * 1.7})`}
+              d="M0-1C.1-.35.35-.1 1 0 .35.1.1.35 0 1-.1.35-.35.1-1 0-.35-.1-.1-.35 0-1"
+            />
           </g>
         ))}
         <path className={classes.way} d="M64 342C150 372 250 392 340 376S560 410 640 356" />

@@ -1,16 +1,18 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { Footer } from './footer.tsx';
-import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
+import classes from './shell.module.css';
 
 /** What a page may ask of the shell by `export const handle`. */
 export type PageHandle = { footer?: boolean };
 
-const wantsFooter = (handle: unknown): boolean => !(typeof handle === 'object' && handle !== null && 'footer' in handle && handle.footer === false);
+const wantsFooter = (handle: unknown): boolean =>
+  !(typeof handle === 'object' && handle !== null && 'footer' in handle && handle.footer === false);
 
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children, footer = true }: { children: ReactNode; footer?: boolean }) {
   const { pathname } = useLocation();
+  const matches = useMatches();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
@@ -30,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main className={classes.main} id="main" ref={main} tabIndex={-1}>
         {children}
       </main>
-      {useMatches().every(({ handle }) => wantsFooter(handle)) && <Footer />}
+      {footer && matches.every(({ handle }) => wantsFooter(handle)) && <Footer />}
     </div>
   );
 }

@@ -34,7 +34,12 @@ export function SideDrawer({ opened, onClose }: { opened: boolean; onClose: () =
           <ul className={classes.links}>
             {destinations.map((destination) => (
               <li key={destination.to}>
-                <Link className={classes.link} to={destination.to} aria-current={currency(destination, pathname)} onClick={onClose}>
+                <Link
+                  className={classes.link}
+                  to={destination.to}
+                  aria-current={currency(destination, pathname)}
+                  onClick={onClose}
+                >
                   {destination.label}
                 </Link>
               </li>

@@ -8,8 +8,8 @@ import { Brand } from './brand.tsx';
 import { currency, destinations } from './navigation.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { SideDrawer } from './side-drawer.tsx';
-import classes from './top-bar.module.css';
 import { useScrolled } from './use-scrolled.ts';
+import classes from './top-bar.module.css';
 
 export function TopBar() {
   const session = useSession();
@@ -40,7 +40,14 @@ export function TopBar() {
               Sign In
             </Button>
           )}
-          <button className={classes.toggle} type="button" aria-label="Menu" aria-haspopup="dialog" aria-expanded={drawerOpen} onClick={() => setDrawerOpen(true)}>
+          <button
+            className={classes.toggle}
+            type="button"
+            aria-label="Menu"
+            aria-haspopup="dialog"
+            aria-expanded={drawerOpen}
+            onClick={() => setDrawerOpen(true)}
+          >
             <Menu size={22} aria-hidden="true" />
           </button>
         </div>

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { SHADOW_AFTER_PX } from '@devorbit/contract/limits.ts';
+import { useSyncExternalStore } from 'react';
 
 const onScroll = (listener: () => void): (() => void) => {
   globalThis.addEventListener('scroll', listener, { passive: true });
@@ -7,4 +7,9 @@ const onScroll = (listener: () => void): (() => void) => {
 };
 
 /** True once the page is scrolled further than the bar's threshold. */
-export const useScrolled = (): boolean => useSyncExternalStore(onScroll, () => globalThis.scrollY > SHADOW_AFTER_PX, () => false);
+export const useScrolled = (): boolean =>
+  useSyncExternalStore(
+    onScroll,
+    () => globalThis.scrollY > SHADOW_AFTER_PX,
+    () => false,
+  );

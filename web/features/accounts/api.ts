@@ -26,13 +26,16 @@ export const signIn = async (credentials: Credentials): Promise<Session> => {
 /** Forgets the session here, whether or not the server could be told. */
 export const signOut = async (): Promise<void> => {
   const code = readSession()?.session_code;
-  const told = code === undefined ? undefined : call(logoutRoute, { body: { session_code: code } }).catch(() => undefined);
+  const told =
+    code === undefined ? undefined : call(logoutRoute, { body: { session_code: code } }).catch(() => undefined);
   dropSession();
   await told;
 };
 
 export const signUp = async ({ name, username, email, password }: RegistrationFields): Promise<void> => {
-  await call(registerRoute, { body: { username: username.trim(), name: name.trim(), email: email.trim(), password, auth_provider: 'email' } });
+  await call(registerRoute, {
+    body: { username: username.trim(), name: name.trim(), email: email.trim(), password, auth_provider: 'email' },
+  });
 };
 
 let leaving = false;

@@ -3,7 +3,8 @@ import { ApiError, UnreachableError } from '../../platform/api-error.ts';
 import { displayNameOf, initialsOf, placeAfterSignIn, signInMessage, signUpMessage } from './model.ts';
 
 const named = (full_name: string, username = 'ada.l') => ({ full_name, username });
-const refusal = (status: number, body: unknown) => new ApiError(status, typeof body === 'string' ? body : JSON.stringify(body));
+const refusal = (status: number, body: unknown) =>
+  new ApiError(status, typeof body === 'string' ? body : JSON.stringify(body));
 
 describe('initials', () => {
   test.each([
@@ -26,7 +27,9 @@ test('the display name is the full name, else the username', () => {
 });
 
 test('sign-in tells the error field, else that the login failed, else that it could not be tried', () => {
-  expect(signInMessage(refusal(400, { error: 'Invalid username or password', detail: 'x' }))).toBe('Invalid username or password');
+  expect(signInMessage(refusal(400, { error: 'Invalid username or password', detail: 'x' }))).toBe(
+    'Invalid username or password',
+  );
   expect(signInMessage(refusal(500, 'boom'))).toBe('Login failed');
   expect(signInMessage(new UnreachableError(true, undefined))).toBe('Sign in failed. Please try again.');
 });
@@ -37,7 +40,9 @@ describe('sign-up', () => {
     expect(signUpMessage(refusal(400, body))).toBe('Already taken\nToo short\nEnter a valid email address');
   });
   test('says a sentence that comes under three names once', () => {
-    expect(signUpMessage(refusal(429, { error: 'Too many', detail: 'Too many', message: 'Too many' }))).toBe('Too many');
+    expect(signUpMessage(refusal(429, { error: 'Too many', detail: 'Too many', message: 'Too many' }))).toBe(
+      'Too many',
+    );
   });
   test('falls back by the kind of failure', () => {
     expect(signUpMessage(refusal(400, {}))).toBe('Registration failed');

@@ -1,6 +1,13 @@
 import type { User } from '@devorbit/contract/accounts.ts';
 import { ApiError } from '../../platform/api-error.ts';
-import { EMAIL_INVALID, LOGIN_FAILED, REGISTRATION_FAILED, REGISTRATION_FAILED_ANSWER, SIGN_IN_FAILED, UNEXPECTED } from './copy.ts';
+import {
+  EMAIL_INVALID,
+  LOGIN_FAILED,
+  REGISTRATION_FAILED,
+  REGISTRATION_FAILED_ANSWER,
+  SIGN_IN_FAILED,
+  UNEXPECTED,
+} from './copy.ts';
 
 type Named = Pick<User, 'full_name' | 'username'>;
 
@@ -14,7 +21,8 @@ export const initialsOf = ({ full_name, username }: Named): string => {
 export const displayNameOf = ({ full_name, username }: Named): string => full_name.trim() || username;
 
 /** What the sign-in form says of a failure: the body's `error`, else the text for a refusal, or for no answer. */
-export const signInMessage = (error: unknown): string => (error instanceof ApiError ? (error.errorField ?? LOGIN_FAILED) : SIGN_IN_FAILED);
+export const signInMessage = (error: unknown): string =>
+  error instanceof ApiError ? (error.errorField ?? LOGIN_FAILED) : SIGN_IN_FAILED;
 
 /** What the sign-up form says of a failure: every message of the server, one a line, each once. */
 export const signUpMessage = (error: unknown): string => {
@@ -32,4 +40,5 @@ export const placeAfterSignIn = (next: string | null, origin: string): string =>
 };
 
 /** What is wrong with an e-mail's form, or null; the server looks closer. */
-export const emailFault = (value: string): string | null => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? null : EMAIL_INVALID);
+export const emailFault = (value: string): string | null =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? null : EMAIL_INVALID;

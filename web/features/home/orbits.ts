@@ -27,4 +27,5 @@ const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 export const moveTo = (point: Point): string => `M${at(point)}`;
 
 /** An SVG arc, clockwise and at most half a turn. */
-export const arcTo = (rx: number, ry: number, turn: number, point: Point): string => `A${rx.toFixed(1)} ${ry.toFixed(1)} ${turn} 0 1 ${at(point)}`;
+export const arcTo = (rx: number, ry: number, turn: number, point: Point): string =>
+  `A${rx.toFixed(1)} ${ry.toFixed(1)} ${turn} 0 1 ${at(point)}`;

@@ -2,12 +2,45 @@ export type Token = [kind: 'plain' | 'keyword' | 'name' | 'number' | 'comment', 
 
 /** The accepted JavaScript solution of 'Pair for the Docking Bay', as the picture on the home page shows it. */
 export const sampleCode: Token[][] = [
-  [['keyword', 'function '], ['name', 'solve'], ['plain', '(nums, target) {']],
-  [['keyword', '  const '], ['plain', 'position = '], ['keyword', 'new '], ['name', 'Map'], ['plain', '();']],
-  [['keyword', '  for '], ['plain', '('], ['keyword', 'let '], ['plain', 'i = '], ['number', '0'], ['plain', '; i < nums.length; i++) {']],
-  [['keyword', '    const '], ['plain', 'partner = position.'], ['name', 'get'], ['plain', '(target - nums[i]);']],
-  [['keyword', '    if '], ['plain', '(partner !== '], ['keyword', 'undefined'], ['plain', ') '], ['keyword', 'return '], ['plain', '[partner, i];']],
-  [['plain', '    position.'], ['name', 'set'], ['plain', '(nums[i], i);']],
+  [
+    ['keyword', 'function '],
+    ['name', 'solve'],
+    ['plain', '(nums, target) {'],
+  ],
+  [
+    ['keyword', '  const '],
+    ['plain', 'position = '],
+    ['keyword', 'new '],
+    ['name', 'Map'],
+    ['plain', '();'],
+  ],
+  [
+    ['keyword', '  for '],
+    ['plain', '('],
+    ['keyword', 'let '],
+    ['plain', 'i = '],
+    ['number', '0'],
+    ['plain', '; i < nums.length; i++) {'],
+  ],
+  [
+    ['keyword', '    const '],
+    ['plain', 'partner = position.'],
+    ['name', 'get'],
+    ['plain', '(target - nums[i]);'],
+  ],
+  [
+    ['keyword', '    if '],
+    ['plain', '(partner !== '],
+    ['keyword', 'undefined'],
+    ['plain', ') '],
+    ['keyword', 'return '],
+    ['plain', '[partner, i];'],
+  ],
+  [
+    ['plain', '    position.'],
+    ['name', 'set'],
+    ['plain', '(nums[i], i);'],
+  ],
   [['plain', '  }']],
   [['plain', '}']],
 ];

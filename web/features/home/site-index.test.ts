@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchIndex } from './site-index.ts';
+import { problemSearch, searchIndex } from './site-index.ts';
 
 const titles = (query: string) => searchIndex(query).map(({ title }) => title);
 
@@ -20,5 +20,13 @@ test('a title that begins with the query comes first', () => {
 });
 
 test('topics lead to the filtered practice area', () => {
-  expect(searchIndex('DP')[0]).toMatchObject({ title: 'Dynamic Programming', kind: 'Topic', to: '/dsa-challenges?tag=Dynamic%20Programming' });
+  expect(searchIndex('DP')[0]).toMatchObject({
+    title: 'Dynamic Programming',
+    kind: 'Topic',
+    to: '/dsa-challenges?tag=Dynamic%20Programming',
+  });
+});
+
+test('what the index does not know is searched among the problems', () => {
+  expect(problemSearch(' two & three ')).toBe('/dsa-challenges?search=two%20%26%20three');
 });

@@ -2,7 +2,12 @@ export type Entry = { title: string; kind: 'Page' | 'Topic'; to: string; words: 
 
 const page = (title: string, to: string, words: string): Entry => ({ title, kind: 'Page', to, words });
 /** Topics are tags of the problems; their link is the practice area, filtered. */
-const topic = (title: string, words = ''): Entry => ({ title, kind: 'Topic', to: `/dsa-challenges?tag=${encodeURIComponent(title)}`, words });
+const topic = (title: string, words = ''): Entry => ({
+  title,
+  kind: 'Topic',
+  to: `/dsa-challenges?tag=${encodeURIComponent(title)}`,
+  words,
+});
 
 export const siteIndex: Entry[] = [
   page('QuickDSA', '/QuickDSA', 'practice problems challenges algorithms dashboard dsa'),
@@ -22,6 +27,9 @@ export const siteIndex: Entry[] = [
   topic('Math', 'maths mathematics number theory primes'),
 ];
 
+/** The practice area, searched: what Enter does where the index knows nothing. */
+export const problemSearch = (query: string): string => `/dsa-challenges?search=${encodeURIComponent(query.trim())}`;
+
 /** Most rows that the box shows. */
 const MOST = 6;
 
@@ -35,5 +43,8 @@ export const searchIndex = (query: string, index: Entry[] = siteIndex): Entry[] 
     return parts.every((part) => known.some((word) => word.startsWith(part)));
   };
   const rank = ({ title }: Entry): number => (title.toLowerCase().startsWith(wanted) ? 0 : 1);
-  return index.filter(fits).sort((a, b) => rank(a) - rank(b)).slice(0, MOST);
+  return index
+    .filter(fits)
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, MOST);
 };

@@ -44,7 +44,8 @@ export const problemsQuery = (filters: CatalogueFilters) =>
 export const tagsQuery = () =>
   queryOptions({
     queryKey: [...problemKeys.all, 'tags'] as const,
-    queryFn: async ({ signal }) => tagsOf((await send(listRoute, { query: { page_size: TAG_ROWS, sort: 'most_solved' }, signal })).body),
+    queryFn: async ({ signal }) =>
+      tagsOf((await send(listRoute, { query: { page_size: TAG_ROWS, sort: 'most_solved' }, signal })).body),
     staleTime: TAGS_FRESH_MS,
   });
 
@@ -56,10 +57,16 @@ export const problemQuery = (id: number) =>
 
 /** Shows a problem as solved before the server is asked again. */
 export const markSolved = (client: QueryClient, id: number): void => {
-  client.setQueryData(problemKeys.detail(id), (problem: ProblemDetail | undefined) => problem && { ...problem, user_solved: true });
+  client.setQueryData(
+    problemKeys.detail(id),
+    (problem: ProblemDetail | undefined) => problem && { ...problem, user_solved: true },
+  );
 };
 
 /** Asks again for a problem and every list, whose figures a verdict has moved. */
 export const refreshProblem = async (client: QueryClient, id: number): Promise<void> => {
-  await Promise.all([client.invalidateQueries({ queryKey: problemKeys.detail(id) }), client.invalidateQueries({ queryKey: problemKeys.lists })]);
+  await Promise.all([
+    client.invalidateQueries({ queryKey: problemKeys.detail(id) }),
+    client.invalidateQueries({ queryKey: problemKeys.lists }),
+  ]);
 };

@@ -1,6 +1,16 @@
 import * as contract from '@devorbit/contract/problems.ts';
 import { describe, expect, test } from 'vitest';
-import { counted, difficulties, difficultyRank, hardness, hardnessText, memoryLimitText, percentText, problemIdFrom, timeLimitText } from './model.ts';
+import {
+  counted,
+  difficulties,
+  difficultyRank,
+  hardness,
+  hardnessText,
+  memoryLimitText,
+  percentText,
+  problemIdFrom,
+  timeLimitText,
+} from './model.ts';
 
 test('difficulties and their ranks are the contract’s', () => {
   expect(difficulties).toEqual(contract.Difficulty.options);
@@ -45,5 +55,9 @@ test('limits are shown in the unit a person would use', () => {
 
 test('a route parameter that cannot be an id never becomes a call', () => {
   expect(problemIdFrom('7')).toBe(7);
-  expect([undefined, '', '0', '-1', '1.5', '1e3', 'abc', '2147483648', '99999999999999'].map((param) => problemIdFrom(param))).toEqual(Array(9).fill(null));
+  expect(
+    [undefined, '', '0', '-1', '1.5', '1e3', 'abc', '2147483648', '99999999999999'].map((param) =>
+      problemIdFrom(param),
+    ),
+  ).toEqual(Array(9).fill(null));
 });

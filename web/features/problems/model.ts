@@ -10,7 +10,11 @@ export const CARD_TAGS = 3;
 export const LIST_PLACEHOLDERS = 6;
 
 /** Names of colour tokens: green, amber and rose. The badge always carries its text as well. */
-export const difficultyTone: Record<Difficulty, 'easy' | 'medium' | 'hard'> = { Easy: 'easy', Medium: 'medium', Hard: 'hard' };
+export const difficultyTone: Record<Difficulty, 'easy' | 'medium' | 'hard'> = {
+  Easy: 'easy',
+  Medium: 'medium',
+  Hard: 'hard',
+};
 
 /** Who wrote a problem, in words for a hover title. */
 export const sourceMeaning: Record<Source, string> = {
@@ -38,10 +42,12 @@ export function percentText(percent: number): string {
 export const countText = (count: number): string => count.toLocaleString('en');
 
 /** `1 attempt`, `1,204 attempts`. */
-export const counted = (count: number, one: string, many: string): string => `${countText(count)} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many: string): string =>
+  `${countText(count)} ${count === 1 ? one : many}`;
 
 /** ms → `2 s`, `500 ms`. */
-export const timeLimitText = (ms: number): string => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toLocaleString('en', { maximumFractionDigits: 2 })} s`);
+export const timeLimitText = (ms: number): string =>
+  ms < 1000 ? `${ms} ms` : `${(ms / 1000).toLocaleString('en', { maximumFractionDigits: 2 })} s`;
 
 /** KB → `256 MB`. */
 export const memoryLimitText = (kb: number): string => `${Math.round(kb / 1024).toLocaleString('en')} MB`;

@@ -1,4 +1,13 @@
-import type { followSubmission, listProgress, ProgressRow, recordProgress, runCode, RunResult, showSubmission, submitSolution } from '@devorbit/contract/submissions.ts';
+import type {
+  followSubmission,
+  listProgress,
+  ProgressRow,
+  recordProgress,
+  runCode,
+  RunResult,
+  showSubmission,
+  submitSolution,
+} from '@devorbit/contract/submissions.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../platform/api-error.ts';
 import { now, pause } from '../../platform/clock.ts';
@@ -20,11 +29,15 @@ const POLL_MS = 4_000;
 export type Work = { problem_id: number; code: string; language: string };
 
 /** All three answer at once, with a submission that is queued. */
-export const runOnExamples = (work: Work, signal: AbortSignal): Promise<RunResult> => call(runRoute, { body: { ...work, wait: false }, signal });
-export const runOnInput = (work: Work & { stdin: string }, signal: AbortSignal): Promise<RunResult> => call(runRoute, { body: { ...work, wait: false }, signal });
-export const submitSolutionForJudging = (work: Work, signal: AbortSignal): Promise<RunResult> => call(submitRoute, { body: { ...work, wait: false }, signal });
+export const runOnExamples = (work: Work, signal: AbortSignal): Promise<RunResult> =>
+  call(runRoute, { body: { ...work, wait: false }, signal });
+export const runOnInput = (work: Work & { stdin: string }, signal: AbortSignal): Promise<RunResult> =>
+  call(runRoute, { body: { ...work, wait: false }, signal });
+export const submitSolutionForJudging = (work: Work, signal: AbortSignal): Promise<RunResult> =>
+  call(submitRoute, { body: { ...work, wait: false }, signal });
 
-export const fetchSubmission = (id: string, signal: AbortSignal): Promise<RunResult> => call(showRoute, { params: { id }, signal });
+export const fetchSubmission = (id: string, signal: AbortSignal): Promise<RunResult> =>
+  call(showRoute, { params: { id }, signal });
 
 /** The server has no such submission for this caller, or the session has ended: asking again is no use. */
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500 && error.status !== 429;
@@ -36,7 +49,12 @@ async function listen(id: string, signal: AbortSignal, heard: (result: RunResult
   }
 }
 
-async function poll(id: string, signal: AbortSignal, silence: () => number, heard: (result: RunResult) => void): Promise<void> {
+async function poll(
+  id: string,
+  signal: AbortSignal,
+  silence: () => number,
+  heard: (result: RunResult) => void,
+): Promise<void> {
   while (!signal.aborted) {
     await pause(POLL_MS, signal);
     if (signal.aborted || silence() < POLL_MS) continue;
@@ -54,7 +72,11 @@ async function poll(id: string, signal: AbortSignal, silence: () => number, hear
  * Reports every change of a submission until its verdict, from the live stream and, where that is silent, by asking.
  * Ends quietly when `signal` aborts; throws ApiError where the server refuses.
  */
-export async function followResult(id: string, signal: AbortSignal, report: (result: RunResult) => void): Promise<void> {
+export async function followResult(
+  id: string,
+  signal: AbortSignal,
+  report: (result: RunResult) => void,
+): Promise<void> {
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);
   let last = now();
@@ -74,7 +96,8 @@ export async function followResult(id: string, signal: AbortSignal, report: (res
 
 const progressKey = ['progress'] as const;
 
-export const progressQuery = () => queryOptions({ queryKey: progressKey, queryFn: ({ signal }) => call(listProgressRoute, { signal }) });
+export const progressQuery = () =>
+  queryOptions({ queryKey: progressKey, queryFn: ({ signal }) => call(listProgressRoute, { signal }) });
 
 const refreshAfterVerdict = async (client: QueryClient, problemId: number): Promise<void> => {
   await Promise.all([refreshProblem(client, problemId), client.invalidateQueries({ queryKey: progressKey })]);
@@ -83,7 +106,10 @@ const refreshAfterVerdict = async (client: QueryClient, problemId: number): Prom
 /** After an Accepted submit: shows the problem as solved, tells the server (whose failure is ignored), then asks for the true figures. */
 export async function settleSolved(client: QueryClient, problemId: number, wasSolved: boolean): Promise<void> {
   markSolved(client, problemId);
-  if (!wasSolved) client.setQueryData<ProgressRow[]>(progressKey, (rows) => rows?.map((row) => ({ ...row, solved_count: row.solved_count + 1 })));
+  if (!wasSolved)
+    client.setQueryData<ProgressRow[]>(progressKey, (rows) =>
+      rows?.map((row) => ({ ...row, solved_count: row.solved_count + 1 })),
+    );
   await call(recordProgressRoute, { body: { problem_id: problemId, solved: true } }).catch(() => undefined);
   await refreshAfterVerdict(client, problemId);
 }

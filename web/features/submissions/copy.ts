@@ -13,6 +13,13 @@ export const SUBMIT_SOLUTION = 'Submit Solution';
 export const SUBMITTING = 'Submitting...';
 export const RESULT = 'Result';
 
-export const FIGURE_TITLES = { solved: 'Total Problems Solved', streak: 'Current Streak', points: 'Points Earned' } as const;
-export const FIGURE_FAILURES = { solved: 'Failed to load', streak: 'Streak unavailable', points: 'Points unavailable' } as const;
-export const DASHBOARD_FAILURE = 'Failed to load dashboard';
+export const FIGURE_TITLES = {
+  solved: 'Total Problems Solved',
+  streak: 'Current Streak',
+  points: 'Points Earned',
+} as const;
+export const FIGURE_FAILURES = {
+  solved: 'Failed to load',
+  streak: 'Streak unavailable',
+  points: 'Points unavailable',
+} as const;

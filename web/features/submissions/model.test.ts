@@ -7,39 +7,70 @@ import { memoryText, runtimeText } from './model.ts';
 const queued = _result({ status: 'Queued' });
 const running = _result({ status: 'Running' });
 const accepted = _result({ status: 'Accepted' });
-const after = (...events: Parameters<typeof nextJudging>[1][]) => events.reduce(nextJudging, { phase: 'idle' } satisfies Judging as Judging);
+const after = (...events: Parameters<typeof nextJudging>[1][]) =>
+  events.reduce(nextJudging, { phase: 'idle' } satisfies Judging as Judging);
 
 describe('a judging', () => {
   test('goes from sending over queued and running to its verdict', () => {
-    const steps = [{ type: 'sent', kind: 'submit' } as const, ...[queued, running, accepted].map((result) => ({ type: 'result', result }) as const)];
-    expect(steps.map((_, count) => after(...steps.slice(0, count + 1)).phase)).toEqual(['sending', 'judging', 'judging', 'finished']);
+    const steps = [
+      { type: 'sent', kind: 'submit' } as const,
+      ...[queued, running, accepted].map((result) => ({ type: 'result', result }) as const),
+    ];
+    expect(steps.map((_, count) => after(...steps.slice(0, count + 1)).phase)).toEqual([
+      'sending',
+      'judging',
+      'judging',
+      'finished',
+    ]);
   });
 
   test('may be queued again when the judge was restarted', () => {
-    expect(after({ type: 'sent', kind: 'submit' }, { type: 'result', result: running }, { type: 'result', result: queued })).toEqual({ phase: 'judging', result: queued });
+    expect(
+      after({ type: 'sent', kind: 'submit' }, { type: 'result', result: running }, { type: 'result', result: queued }),
+    ).toEqual({ phase: 'judging', result: queued });
   });
 
   test('keeps its verdict whatever comes late', () => {
-    expect(after({ type: 'result', result: accepted }, { type: 'result', result: running })).toEqual({ phase: 'finished', result: accepted });
+    expect(after({ type: 'result', result: accepted }, { type: 'result', result: running })).toEqual({
+      phase: 'finished',
+      result: accepted,
+    });
   });
 
   test('does not listen to news of another submission', () => {
     const other = _result({ submission_id: '0199a1f0-0000-7000-8000-000000000002', status: 'Wrong Answer' });
-    expect(after({ type: 'result', result: running }, { type: 'result', result: other })).toEqual({ phase: 'judging', result: running });
+    expect(after({ type: 'result', result: running }, { type: 'result', result: other })).toEqual({
+      phase: 'judging',
+      result: running,
+    });
   });
 
   test('starts anew from a verdict or a failure', () => {
-    for (const end of [{ type: 'result', result: accepted }, { type: 'failed', message: 'x' }] as const)
+    for (const end of [
+      { type: 'result', result: accepted },
+      { type: 'failed', message: 'x' },
+    ] as const)
       expect(after(end, { type: 'sent', kind: 'run' })).toEqual({ phase: 'sending', kind: 'run' });
   });
 
   test('that failed shows the text and nothing of the run', () => {
-    expect(after({ type: 'sent', kind: 'run' }, { type: 'failed', message: 'API Error 503: busy' })).toEqual({ phase: 'failed', message: 'API Error 503: busy' });
+    expect(after({ type: 'sent', kind: 'run' }, { type: 'failed', message: 'API Error 503: busy' })).toEqual({
+      phase: 'failed',
+      message: 'API Error 503: busy',
+    });
     expect(after({ type: 'failed', message: 'x' }, { type: 'cleared' })).toEqual({ phase: 'idle' });
   });
 
   test('is busy until there is an end', () => {
-    expect([after(), after({ type: 'sent', kind: 'run' }), after({ type: 'result', result: queued }), after({ type: 'result', result: accepted }), after({ type: 'failed', message: '' })].map(isBusy)).toEqual([false, true, true, false, false]);
+    expect(
+      [
+        after(),
+        after({ type: 'sent', kind: 'run' }),
+        after({ type: 'result', result: queued }),
+        after({ type: 'result', result: accepted }),
+        after({ type: 'failed', message: '' }),
+      ].map(isBusy),
+    ).toEqual([false, true, true, false, false]);
   });
 });
 
@@ -47,7 +78,9 @@ test('only an accepted submit solves a problem', () => {
   expect(solves({ kind: 'submit', status: 'Accepted' })).toBe(true);
   expect(solves({ kind: 'run', status: 'Accepted' })).toBe(false);
   expect(solves({ kind: 'custom', status: 'Success' })).toBe(false);
-  expect(contract.SubmissionStatus.options.filter((status) => solves({ kind: 'submit', status }))).toEqual(['Accepted']);
+  expect(contract.SubmissionStatus.options.filter((status) => solves({ kind: 'submit', status }))).toEqual([
+    'Accepted',
+  ]);
 });
 
 test('every status of the contract has a tone, and only two have no verdict', () => {

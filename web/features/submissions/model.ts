@@ -39,7 +39,8 @@ export function nextJudging(now: Judging, event: JudgingEvent): Judging {
 }
 
 /** The rule 'post when this run is Accepted': of a submit, never of a run on the examples. */
-export const solves = ({ kind, status }: Pick<RunResult, 'kind' | 'status'>): boolean => kind === 'submit' && status === 'Accepted';
+export const solves = ({ kind, status }: Pick<RunResult, 'kind' | 'status'>): boolean =>
+  kind === 'submit' && status === 'Accepted';
 
 export type Tone = 'good' | 'bad' | 'wait' | 'ours';
 
@@ -51,14 +52,19 @@ export function statusTone(status: SubmissionStatus): Tone {
 }
 
 /** CPU ms → `0.4 ms`, `12 ms`, `1,204 ms`. */
-export const runtimeText = (ms: number): string => `${ms.toLocaleString('en', { maximumFractionDigits: ms < 10 ? 1 : 0 })} ms`;
+export const runtimeText = (ms: number): string =>
+  `${ms.toLocaleString('en', { maximumFractionDigits: ms < 10 ? 1 : 0 })} ms`;
 
 /** KB → `3,456 KB`. */
 export const memoryText = (kb: number): string => `${kb.toLocaleString('en')} KB`;
 
 /** The caller's row by id or username; zeros where there is none. */
-export function ownProgress(rows: readonly ProgressRow[], user: { id: number; username: string }): Pick<ProgressRow, 'solved_count' | 'points' | 'current_streak'> {
-  const row = rows.find(({ user_id }) => user_id === user.id) ?? rows.find(({ username }) => username === user.username);
+export function ownProgress(
+  rows: readonly ProgressRow[],
+  user: { id: number; username: string },
+): Pick<ProgressRow, 'solved_count' | 'points' | 'current_streak'> {
+  const row =
+    rows.find(({ user_id }) => user_id === user.id) ?? rows.find(({ username }) => username === user.username);
   return { solved_count: row?.solved_count ?? 0, points: row?.points ?? 0, current_streak: row?.current_streak ?? 0 };
 }
 

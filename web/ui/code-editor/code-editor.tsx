@@ -9,7 +9,9 @@ import classes from './code-editor.module.css';
 /** Monaco (0.9 MB) where there is room for it, CodeMirror (0.2 MB) on small screens, a text field where neither can be fetched. */
 const Editor = lazy(async () => {
   try {
-    return globalThis.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches ? await import('./monaco-editor.tsx') : await import('./codemirror-editor.tsx');
+    return globalThis.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches
+      ? await import('./monaco-editor.tsx')
+      : await import('./codemirror-editor.tsx');
   } catch (error) {
     globalThis.reportError(error);
     return { default: PlainEditor };

@@ -55,7 +55,11 @@ export default function CodeMirrorEditor({ value, onChange, language, label }: E
   useLayoutEffect(() => {
     const view = instance.current;
     if (!view || view.state.doc.toString() === value) return;
-    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: value }, selection: { anchor: 0 }, scrollIntoView: true });
+    view.dispatch({
+      changes: { from: 0, to: view.state.doc.length, insert: value },
+      selection: { anchor: 0 },
+      scrollIntoView: true,
+    });
   }, [value]);
 
   return <div ref={host} className={classes.host} />;

@@ -31,7 +31,10 @@ export default function MonacoEditor({ value, onChange, language, label }: Edito
 
   useLayoutEffect(() => {
     if (!host.current) return;
-    const created = editor.create(host.current, { ...options, fontFamily: getComputedStyle(document.documentElement).getPropertyValue('--font-code') });
+    const created = editor.create(host.current, {
+      ...options,
+      fontFamily: getComputedStyle(document.documentElement).getPropertyValue('--font-code'),
+    });
     instance.current = created;
     const stopTheme = followTheme();
     const listening = created.onDidChangeModelContent(() => {
@@ -51,7 +54,12 @@ export default function MonacoEditor({ value, onChange, language, label }: Edito
 
   useLayoutEffect(() => {
     const model = editor.createModel(current(), language);
-    model.updateOptions({ tabSize: 2, indentSize: 2, insertSpaces: true, bracketColorizationOptions: { enabled: false, independentColorPoolPerBracketType: false } });
+    model.updateOptions({
+      tabSize: 2,
+      indentSize: 2,
+      insertSpaces: true,
+      bracketColorizationOptions: { enabled: false, independentColorPoolPerBracketType: false },
+    });
     instance.current?.setModel(model);
     return () => model.dispose();
   }, [language]);

@@ -7,7 +7,11 @@ const THEME = 'devorbit';
 const faint = (name: `--${string}`, opacity: string) => `${tokenColor(name)}${opacity}`;
 
 function applyTheme(): void {
-  const ink = (token: string, name: `--${string}`, fontStyle = '') => ({ token, foreground: tokenColor(name).slice(1), fontStyle });
+  const ink = (token: string, name: `--${string}`, fontStyle = '') => ({
+    token,
+    foreground: tokenColor(name).slice(1),
+    fontStyle,
+  });
   editor.defineTheme(THEME, {
     base: isDark() ? 'vs-dark' : 'vs',
     inherit: true,

@@ -13,5 +13,10 @@ export const isDark = (): boolean => document.documentElement.getAttribute(ATTRI
 export function tokenColor(name: `--${string}`): string {
   const value = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(value);
-  return short ? `#${short.slice(1).map((digit) => digit.repeat(2)).join('')}` : value;
+  return short
+    ? `#${short
+        .slice(1)
+        .map((digit) => digit.repeat(2))
+        .join('')}`
+    : value;
 }

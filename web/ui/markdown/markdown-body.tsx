@@ -28,7 +28,9 @@ const components: Components = {
       <table>{children}</table>
     </div>
   ),
-  input: ({ checked }) => <input type="checkbox" checked={checked === true} disabled aria-label={checked === true ? 'Done' : 'Open'} />,
+  input: ({ checked }) => (
+    <input type="checkbox" checked={checked === true} disabled aria-label={checked === true ? 'Done' : 'Open'} />
+  ),
 };
 
 export default function MarkdownBody({ text }: { text: string }) {

@@ -3,8 +3,14 @@ import { hashPassword, isPassword } from '../password.ts';
 import { insertOptionalUser, type NewUser, selectOptionalUserByLogin, updatePassword } from '../store.ts';
 
 /** Makes a demo account, or gives the one there is the password. For the seed alone. */
-export async function ensureDemoAccount({ database }: { database: Database }, account: Omit<NewUser, 'password_hash'>, password: string): Promise<void> {
+export async function ensureDemoAccount(
+  { database }: { database: Database },
+  account: Omit<NewUser, 'password_hash'>,
+  password: string,
+): Promise<void> {
   const existing = await selectOptionalUserByLogin(database, account.username);
-  if (existing === null) await insertOptionalUser(database, { ...account, password_hash: await hashPassword(password) });
-  else if (!(await isPassword(password, existing.password_hash))) await updatePassword(database, existing.id, await hashPassword(password));
+  if (existing === null)
+    await insertOptionalUser(database, { ...account, password_hash: await hashPassword(password) });
+  else if (!(await isPassword(password, existing.password_hash)))
+    await updatePassword(database, existing.id, await hashPassword(password));
 }

@@ -4,4 +4,5 @@ import type { Actor } from '../../../platform/sessions.ts';
 import { selectUser } from '../store.ts';
 
 /** The caller's own account. */
-export const showUser = ({ database }: { database: Database }, actor: Actor): Promise<User> => selectUser(database, actor.id);
+export const showUser = ({ database }: { database: Database }, actor: Actor): Promise<User> =>
+  selectUser(database, actor.id);

@@ -11,10 +11,19 @@ import { insertProblem } from '../store.ts';
 type Deps = { database: Database; clock: Clock; listCache: ListCache };
 
 /** Staff create a problem of source Admin, without tests. Answers its id. */
-export async function createProblem({ database, clock, listCache }: Deps, actor: Actor, input: z.output<typeof endpoint.body>): Promise<number> {
+export async function createProblem(
+  { database, clock, listCache }: Deps,
+  actor: Actor,
+  input: z.output<typeof endpoint.body>,
+): Promise<number> {
   if (!mayCreateProblem(actor)) throw mayNotCreate();
   const { id } = await database.transaction(async (tx) => {
-    const created = await insertProblem(tx, { ...input, source: 'Admin', author_id: actor.id, created_at: clock.now() });
+    const created = await insertProblem(tx, {
+      ...input,
+      source: 'Admin',
+      author_id: actor.id,
+      created_at: clock.now(),
+    });
     await tx.notify('problems', String(created.id));
     return created;
   });

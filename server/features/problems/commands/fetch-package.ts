@@ -9,7 +9,9 @@ type Signed = { digest: string; expires: string; signature: string };
 
 /** The packed package for a runner. Who holds a valid signature may have the package it names; for all others there is none. */
 export async function fetchPackage({ database, clock, secret }: Deps, signed: Signed): Promise<Buffer> {
-  const bytes = mayFetchPackage(secret, signed, clock.now()) ? await selectOptionalPackage(database, signed.digest) : null;
+  const bytes = mayFetchPackage(secret, signed, clock.now())
+    ? await selectOptionalPackage(database, signed.digest)
+    : null;
   if (bytes === null) throw packageNotFound();
   return bytes;
 }

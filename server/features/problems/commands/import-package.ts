@@ -7,7 +7,11 @@ import { insertPackage, selectOptionalContentDigest, upsertImportedProblem } fro
 type Deps = { database: Database; clock: Clock };
 
 /** Writes a problem of `content/problems/` where anything in it has changed; answers whether it had. For the operator alone. */
-export async function importPackage({ database, clock }: Deps, authored: AuthoredProblem, createdAt: Date): Promise<boolean> {
+export async function importPackage(
+  { database, clock }: Deps,
+  authored: AuthoredProblem,
+  createdAt: Date,
+): Promise<boolean> {
   const contentDigest = createHash('sha256').update(JSON.stringify(authored)).digest('hex');
   if ((await selectOptionalContentDigest(database, authored.name)) === contentDigest) return false;
   const { title, statement, notes, examples, judging } = authored;

@@ -7,7 +7,11 @@ import { presentProblem } from '../present.ts';
 import { selectOptionalProblem } from '../store.ts';
 
 /** Anybody may read a problem. Throws where there is none. */
-export async function showProblem({ database, languages }: { database: Database; languages: AuthoredLanguage[] }, actor: Actor | null, id: number): Promise<ProblemDetail> {
+export async function showProblem(
+  { database, languages }: { database: Database; languages: AuthoredLanguage[] },
+  actor: Actor | null,
+  id: number,
+): Promise<ProblemDetail> {
   const problem = await selectOptionalProblem(database, id, actor?.id ?? null);
   if (problem === null) throw problemNotFound();
   return presentProblem(problem, languages);

@@ -9,7 +9,12 @@ import { type ProblemChange, updateProblem as writeChange } from '../store.ts';
 type Deps = { database: Database; clock: Clock; listCache: ListCache };
 
 /** Staff change what `change` names. Throws where there is no such problem. */
-export async function updateProblem({ database, clock, listCache }: Deps, actor: Actor, id: number, change: ProblemChange): Promise<void> {
+export async function updateProblem(
+  { database, clock, listCache }: Deps,
+  actor: Actor,
+  id: number,
+  change: ProblemChange,
+): Promise<void> {
   if (!mayUpdateProblem(actor)) throw mayNotUpdate();
   await database.transaction(async (tx) => {
     if ((await writeChange(tx, id, change, clock.now())) === 0) throw problemNotFound();

@@ -16,7 +16,8 @@ const MAX_PAGES = 200;
 /** Bounds what a lost message can do, in ms. */
 const MAX_AGE_MS = 5_000;
 
-const join = (cards: string[], solved: (at: number) => boolean): Buffer => Buffer.from(`[${cards.map((card, at) => `${card}${solved(at)}}`).join(',')}]`);
+const join = (cards: string[], solved: (at: number) => boolean): Buffer =>
+  Buffer.from(`[${cards.map((card, at) => `${card}${solved(at)}}`).join(',')}]`);
 
 export function writePage({ total, cards: rows }: { total: number; cards: Card[] }): WrittenPage {
   const cards = rows.map((card) => `${JSON.stringify(card).slice(0, -1)},"user_solved":`);
@@ -35,7 +36,15 @@ export function createListCache(changes: Changes): ListCache {
   return {
     forget,
     page(query, load) {
-      const key = JSON.stringify([query.page, query.page_size, query.difficulty, query.source, query.tag, query.search, query.sort]);
+      const key = JSON.stringify([
+        query.page,
+        query.page_size,
+        query.difficulty,
+        query.source,
+        query.tag,
+        query.search,
+        query.sort,
+      ]);
       const known = pages.get(key);
       if (known && performance.now() - known.at < MAX_AGE_MS) return known.page;
       if (pages.size >= MAX_PAGES) forget();

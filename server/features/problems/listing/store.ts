@@ -7,7 +7,8 @@ export type ListQuery = z.output<typeof listProblems.query>;
 export const Card = Problem.omit({ user_solved: true });
 export type Card = z.infer<typeof Card>;
 
-const columns = 'id, title, statement, difficulty, source, tags, solves, attempts, success_rate, hardness_score, created_at';
+const columns =
+  'id, title, statement, difficulty, source, tags, solves, attempts, success_rate, hardness_score, created_at';
 
 /** Specification §9, all descending; the id makes the order the same every time. */
 const orders: Record<ProblemSort, string> = {
@@ -25,22 +26,37 @@ const matching = `
 const pattern = (search: string): string => `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** A page of the problems that match, and how many match in all. `viewer` is needed for the filter `solved` alone. */
-export async function selectCards(db: Queryable, query: ListQuery, viewer: number | null): Promise<{ total: number; cards: Card[] }> {
+export async function selectCards(
+  db: Queryable,
+  query: ListQuery,
+  viewer: number | null,
+): Promise<{ total: number; cards: Card[] }> {
   const solved = viewer === null || query.solved === undefined ? null : query.solved === 'true';
-  const filters = [query.difficulty ?? null, query.source ?? null, query.tag ?? null, query.search ? pattern(query.search) : null, solved, viewer];
+  const filters = [
+    query.difficulty ?? null,
+    query.source ?? null,
+    query.tag ?? null,
+    query.search ? pattern(query.search) : null,
+    solved,
+    viewer,
+  ];
   const [{ total }, cards] = await Promise.all([
     db.row(z.object({ total: z.number() }), `select count(*) as total from problems p where ${matching}`, filters),
-    db.rows(Card, `select ${columns} from problems p where ${matching} order by ${orders[query.sort]} limit $7 offset $8`, [
-      ...filters,
-      query.page_size,
-      (query.page - 1) * query.page_size,
-    ]),
+    db.rows(
+      Card,
+      `select ${columns} from problems p where ${matching} order by ${orders[query.sort]} limit $7 offset $8`,
+      [...filters, query.page_size, (query.page - 1) * query.page_size],
+    ),
   ]);
   return { total, cards };
 }
 
 /** Which of these problems a user has solved. */
 export async function selectSolved(db: Queryable, userId: number, problemIds: number[]): Promise<Set<number>> {
-  const rows = await db.rows(z.object({ problem_id: z.number() }), 'select problem_id from solved_problems where user_id = $1 and problem_id = any ($2)', [userId, problemIds]);
+  const rows = await db.rows(
+    z.object({ problem_id: z.number() }),
+    'select problem_id from solved_problems where user_id = $1 and problem_id = any ($2)',
+    [userId, problemIds],
+  );
   return new Set(rows.map(({ problem_id }) => problem_id));
 }

@@ -12,7 +12,8 @@ export async function ensureRunnable({ judge }: { judge: JudgeClient }, language
   const { configured, reachable, health } = await judge.health();
   if (!configured) throw runningUnavailable('reason' in health ? health.reason : 'no execution service is configured');
   if (!reachable || !('isolation' in health)) return known.data;
-  if (!health.isolation.ok) throw runningUnavailable(health.isolation.reason ?? 'programs cannot be isolated on this machine');
+  if (!health.isolation.ok)
+    throw runningUnavailable(health.isolation.reason ?? 'programs cannot be isolated on this machine');
   const tools = health.languages.find(({ id }) => id === known.data);
   if (tools && !tools.ready) throw runningUnavailable(tools.reason ?? `${known.data} is not installed`);
   return known.data;

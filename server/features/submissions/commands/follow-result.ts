@@ -14,7 +14,12 @@ type Deps = { database: Database; changes: Changes };
  * The result as it is, then again at every change until the verdict or the signal. Throws, before the first, where the
  * actor may not see the submission.
  */
-export async function* followResult({ database, changes }: Deps, actor: Actor, id: string, signal: AbortSignal): AsyncGenerator<RunResult> {
+export async function* followResult(
+  { database, changes }: Deps,
+  actor: Actor,
+  id: string,
+  signal: AbortSignal,
+): AsyncGenerator<RunResult> {
   let changed = Promise.withResolvers<void>();
   const wake = () => changed.resolve();
   const unlisten = changes.listen('submissions', (told) => told === id && wake(), wake);

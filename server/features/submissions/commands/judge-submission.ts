@@ -8,7 +8,12 @@ import { beginJudging, updateFailed, updateRunning, type Work } from '../store.t
 import { recordTestResult } from './record-test-result.ts';
 import { recordVerdict } from './record-verdict.ts';
 
-export type JudgeDeps = { database: Database; clock: Clock; judge: JudgeClient; packageUrl: (digest: string) => string };
+export type JudgeDeps = {
+  database: Database;
+  clock: Clock;
+  judge: JudgeClient;
+  packageUrl: (digest: string) => string;
+};
 
 /** A runner that breaks off this often on the same submission is not given it again. */
 const MAX_FAILURES = 5;
@@ -38,7 +43,12 @@ export async function judgeSubmission(deps: JudgeDeps, id: string, signal: Abort
 
 /** Our own failure, after all tries. */
 export const recordJudgeError = (deps: Pick<JudgeDeps, 'database' | 'clock'>, id: string): Promise<void> =>
-  recordVerdict(deps, id, { verdict: 'Judge Error', message: 'The judge failed. This does not count against you; please submit again.', runtime_ms: 0, memory_kb: 0 });
+  recordVerdict(deps, id, {
+    verdict: 'Judge Error',
+    message: 'The judge failed. This does not count against you; please submit again.',
+    runtime_ms: 0,
+    memory_kb: 0,
+  });
 
 async function judgeWork(deps: JudgeDeps, work: Work, signal: AbortSignal): Promise<Finished> {
   const { database, judge, packageUrl } = deps;
@@ -46,9 +56,13 @@ async function judgeWork(deps: JudgeDeps, work: Work, signal: AbortSignal): Prom
   const request = judgeRequest(work, { limits, examples: problem?.examples ?? [] }, packageUrl);
   const tests: TestOutcome[] = [];
   const onEvent = async (event: Exclude<JudgeEvent, Finished>) => {
-    if (event.type === 'test' && event.test.index !== tests.push(event.test)) throw new JudgeBroken(`The runner sent test ${event.test.index} as number ${tests.length}`);
+    if (event.type === 'test' && event.test.index !== tests.push(event.test))
+      throw new JudgeBroken(`The runner sent test ${event.test.index} as number ${tests.length}`);
     if (event.type === 'queued' || event.type === 'compiled') return;
-    const current = event.type === 'test' ? await recordTestResult(deps, work.id, work.judging, event.test) : await updateRunning(database, work.id, work.judging);
+    const current =
+      event.type === 'test'
+        ? await recordTestResult(deps, work.id, work.judging, event.test)
+        : await updateRunning(database, work.id, work.judging);
     if (!current) throw new Overtaken();
     if (event.type === 'compiling') await database.notify('submissions', work.id);
   };
@@ -62,5 +76,6 @@ function checkFinished({ verdict, message }: Finished, tests: TestOutcome[], { k
   if (verdict === 'Judge Error') throw new JudgeBroken(`The runner failed: ${message}`);
   if (kind === 'custom') return;
   const allPassed = tests.length === tests_total && tests.every(({ passed }) => passed);
-  if ((verdict === 'Accepted') !== allPassed || verdict === 'Success') throw new JudgeBroken(`The runner says ${verdict}, and ${tests.length} of ${tests_total} tests do not bear it out`);
+  if ((verdict === 'Accepted') !== allPassed || verdict === 'Success')
+    throw new JudgeBroken(`The runner says ${verdict}, and ${tests.length} of ${tests_total} tests do not bear it out`);
 }

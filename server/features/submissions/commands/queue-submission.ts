@@ -11,7 +11,10 @@ const priorities = { run: 10, custom: 10, submit: 0 };
 export type JudgeJob = { submission: string };
 
 /** Saves a submission together with the job that will judge it: either both exist afterwards or neither. Answers its id. */
-export const queueSubmission = ({ database, queue }: { database: Database; queue: Queue }, submission: NewSubmission): Promise<string> =>
+export const queueSubmission = (
+  { database, queue }: { database: Database; queue: Queue },
+  submission: NewSubmission,
+): Promise<string> =>
   database.transaction(async (tx) => {
     await lockUser(tx, submission.user_id);
     if ((await countPending(tx, submission.user_id)) >= MAX_PENDING) throw tooManyPending(MAX_PENDING);

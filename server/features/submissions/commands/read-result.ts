@@ -7,7 +7,11 @@ import { presentResult } from '../present.ts';
 import { selectOptionalSubmission, selectTestResults } from '../store.ts';
 
 /** A submission's code and its result so far. For who may not see it there is none. */
-export async function readResult({ database }: { database: Database }, actor: Actor, id: string): Promise<{ code: string; result: RunResult }> {
+export async function readResult(
+  { database }: { database: Database },
+  actor: Actor,
+  id: string,
+): Promise<{ code: string; result: RunResult }> {
   const submission = await selectOptionalSubmission(database, id);
   if (submission === null || !maySeeSubmission(actor, submission)) throw submissionNotFound();
   return { code: submission.code, result: presentResult(submission, await selectTestResults(database, id)) };

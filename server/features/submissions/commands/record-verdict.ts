@@ -23,7 +23,8 @@ export async function recordVerdict({ database, clock }: Deps, id: string, outco
     await tx.notify('submissions', id);
     if (judged.kind !== 'submit' || outcome.verdict === 'Judge Error') return;
     if (outcome.verdict === 'Accepted') {
-      if (await solve(tx, { ...judged, submission_id: id, solved_at: now })) await countJudged(tx, judged.problem_id, true);
+      if (await solve(tx, { ...judged, submission_id: id, solved_at: now }))
+        await countJudged(tx, judged.problem_id, true);
     } else if (!(await selectHasSolved(tx, judged.user_id, judged.problem_id))) {
       await countJudged(tx, judged.problem_id, false);
     }
@@ -35,5 +36,11 @@ type Accepted = { user_id: number; problem_id: number; submission_id: string; so
 /** True at the user's first Accepted; of two at once the second waits here for the first and is then not the first. */
 async function solve(tx: Queryable, { user_id, problem_id, submission_id, solved_at }: Accepted): Promise<boolean> {
   const problem = await findJudging({ database: tx }, problem_id);
-  return insertSolved(tx, { user_id, problem_id, submission_id, points: POINTS_PER_RANK * (problem?.difficulty_rank ?? 0), solved_at });
+  return insertSolved(tx, {
+    user_id,
+    problem_id,
+    submission_id,
+    points: POINTS_PER_RANK * (problem?.difficulty_rank ?? 0),
+    solved_at,
+  });
 }

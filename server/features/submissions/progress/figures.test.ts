@@ -28,15 +28,45 @@ test.each([
   ['yesterday, and not yet today', ['03-09T12:00:00Z', '03-08T12:00:00Z'], 2],
   ['two days ago', ['03-08T23:59:59Z', '03-07T12:00:00Z'], 0],
   ['a gap', ['03-10T12:00:00Z', '03-08T12:00:00Z', '03-07T12:00:00Z'], 1],
-  ['over a month', ['03-10T12:00:00Z', '03-09T12:00:00Z', '03-08T12:00:00Z', '03-07T12:00:00Z', '03-06T12:00:00Z', '03-05T12:00:00Z', '03-04T12:00:00Z', '03-03T12:00:00Z', '03-02T12:00:00Z', '03-01T12:00:00Z', '02-28T12:00:00Z'], 11],
+  [
+    'over a month',
+    [
+      '03-10T12:00:00Z',
+      '03-09T12:00:00Z',
+      '03-08T12:00:00Z',
+      '03-07T12:00:00Z',
+      '03-06T12:00:00Z',
+      '03-05T12:00:00Z',
+      '03-04T12:00:00Z',
+      '03-03T12:00:00Z',
+      '03-02T12:00:00Z',
+      '03-01T12:00:00Z',
+      '02-28T12:00:00Z',
+    ],
+    11,
+  ],
 ])('streak: %s', async (_, days, streak) => {
   const deps = { database, clock: systemClock };
   const { user } = await makeUser(deps);
   for (const day of days) {
     const problem_id = await makeProblem(deps);
     const created_at = new Date(`2026-${day}`);
-    const submission_id = await insertSubmission(database, { user_id: user.id, problem_id, kind: 'submit', language: 'cpp', code: 'x', stdin: null, package_digest: null, tests_total: 4, created_at });
+    const submission_id = await insertSubmission(database, {
+      user_id: user.id,
+      problem_id,
+      kind: 'submit',
+      language: 'cpp',
+      code: 'x',
+      stdin: null,
+      package_digest: null,
+      tests_total: 4,
+      created_at,
+    });
     await insertSolved(database, { user_id: user.id, problem_id, submission_id, points: 100, solved_at: created_at });
   }
-  expect(await selectFigures(database, user.id, NOW)).toEqual({ solved_count: days.length, points: days.length * 100, current_streak: streak });
+  expect(await selectFigures(database, user.id, NOW)).toEqual({
+    solved_count: days.length,
+    points: days.length * 100,
+    current_streak: streak,
+  });
 });

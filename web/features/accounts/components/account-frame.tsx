@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Message } from '../../../ui/message.tsx';
 import { AccountScene } from './account-scene.tsx';
 import classes from './account-frame.module.css';
 
@@ -11,6 +12,9 @@ export function AccountFrame({ title, aside, scene, children }: Props) {
       <div className={classes.side}>
         <div className={classes.form}>
           <h1 className={classes.title}>{title}</h1>
+          <noscript>
+            <Message tone="bad">This form needs JavaScript.</Message>
+          </noscript>
           {children}
         </div>
       </div>

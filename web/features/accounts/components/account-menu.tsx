@@ -1,5 +1,5 @@
-import { LogOut } from 'lucide-react';
 import type { User } from '@devorbit/contract/accounts.ts';
+import { LogOut } from 'lucide-react';
 import { Popup } from '../../../ui/popup.tsx';
 import { signOut } from '../api.ts';
 import { displayNameOf, initialsOf } from '../model.ts';

@@ -6,7 +6,13 @@ export function AccountScene({ kind }: { kind: 'return' | 'launch' }) {
   return (
     <>
       <StarField id="account-sky" x={60} y={110} />
-      <svg className={classes.scene} viewBox="0 0 600 760" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+      <svg
+        className={classes.scene}
+        viewBox="0 0 600 760"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+        focusable="false"
+      >
         <clipPath id="account-moon">
           <circle cx="468" cy="250" r="34" />
         </clipPath>
@@ -18,7 +24,10 @@ export function AccountScene({ kind }: { kind: 'return' | 'launch' }) {
         <circle className={classes.orbit} cx="210" cy="1080" r="610" />
         <circle className={classes.air} cx="210" cy="1080" r="512" />
         <circle className={classes.ground} cx="210" cy="1080" r="490" />
-        <path className={classes.land} d="M-20 690c60-50 150-60 190-28s-10 60 46 84 122-8 150 30M330 640c40-12 96 6 130 40" />
+        <path
+          className={classes.land}
+          d="M-20 690c60-50 150-60 190-28s-10 60 46 84 122-8 150 30M330 640c40-12 96 6 130 40"
+        />
         {kind === 'return' ? (
           <>
             <path className={classes.way} d="M640 502.5A720 720 0 0 0 322 369" />

@@ -7,8 +7,8 @@ import { Message } from '../../../ui/message.tsx';
 import { signIn, type Credentials } from '../api.ts';
 import { PASSWORD_REQUIRED, REDIRECT_AFTER_MS, SIGN_IN, SIGNED_IN, SIGNING_IN, USERNAME_REQUIRED } from '../copy.ts';
 import { signInMessage } from '../model.ts';
-import classes from './form.module.css';
 import { SecretInput } from './secret-input.tsx';
+import classes from './form.module.css';
 
 type State = { step: 'idle' | 'submitting' | 'done' } | { step: 'failed'; message: string };
 
@@ -20,7 +20,10 @@ export function SignInForm({ place }: { place: string }) {
   const form = useForm<Credentials>({
     mode: 'uncontrolled',
     initialValues: { username: '', password: '' },
-    validate: { username: isNotEmpty(USERNAME_REQUIRED), password: (value) => (value === '' ? PASSWORD_REQUIRED : null) },
+    validate: {
+      username: isNotEmpty(USERNAME_REQUIRED),
+      password: (value) => (value === '' ? PASSWORD_REQUIRED : null),
+    },
   });
 
   useEffect(() => {
@@ -41,8 +44,9 @@ export function SignInForm({ place }: { place: string }) {
   };
 
   if (session && (state.step === 'idle' || state.step === 'failed')) return <Navigate to={place} replace />;
+  // method=post: sent before the script is there, the password must not end up in the address.
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
+    <form className={classes.form} method="post" noValidate onSubmit={form.onSubmit(submit)}>
       <TextInput
         key={form.key('username')}
         label="Username or Email"
@@ -55,7 +59,16 @@ export function SignInForm({ place }: { place: string }) {
         size="md"
         {...form.getInputProps('username')}
       />
-      <SecretInput key={form.key('password')} label="Password" name="password" autoComplete="current-password" required withAsterisk={false} size="md" {...form.getInputProps('password')} />
+      <SecretInput
+        key={form.key('password')}
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+        size="md"
+        {...form.getInputProps('password')}
+      />
       {state.step === 'failed' && <Message tone="bad">{state.message}</Message>}
       {state.step === 'done' && <Message tone="good">{SIGNED_IN}</Message>}
       <Button type="submit" size="md" aria-disabled={state.step === 'submitting' || state.step === 'done'}>

@@ -5,10 +5,19 @@ import { Link } from 'react-router';
 import { ApiError } from '../../../platform/api-error.ts';
 import { Message } from '../../../ui/message.tsx';
 import { signUp, type RegistrationFields } from '../api.ts';
-import { EMAIL_REQUIRED, NAME_REQUIRED, PASSWORD_REQUIRED, SIGN_IN, SIGN_UP, SIGNED_UP, SIGNING_UP, USERNAME_REQUIRED } from '../copy.ts';
+import {
+  EMAIL_REQUIRED,
+  NAME_REQUIRED,
+  PASSWORD_REQUIRED,
+  SIGN_IN,
+  SIGN_UP,
+  SIGNED_UP,
+  SIGNING_UP,
+  USERNAME_REQUIRED,
+} from '../copy.ts';
 import { emailFault, signUpMessage } from '../model.ts';
-import classes from './form.module.css';
 import { SecretInput } from './secret-input.tsx';
+import classes from './form.module.css';
 
 type State = { step: 'idle' | 'submitting' | 'done' } | { step: 'failed'; message: string };
 
@@ -36,16 +45,41 @@ export function SignUpForm() {
       setState({ step: 'done' });
     } catch (error) {
       // The fields are marked; their messages stand together below, one a line.
-      if (error instanceof ApiError) form.setErrors(Object.fromEntries(Object.keys(error.fieldMessages).map((name) => [name, true])));
+      if (error instanceof ApiError)
+        form.setErrors(Object.fromEntries(Object.keys(error.fieldMessages).map((name) => [name, true])));
       setState({ step: 'failed', message: signUpMessage(error) });
     }
   };
 
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
-      <TextInput key={form.key('name')} label="Full Name" name="name" autoComplete="name" {...field} {...form.getInputProps('name')} />
-      <TextInput key={form.key('username')} label="Username" name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} {...field} {...form.getInputProps('username')} />
-      <TextInput key={form.key('email')} label="Email" name="email" type="email" autoComplete="email" {...field} {...form.getInputProps('email')} />
+    <form className={classes.form} method="post" noValidate onSubmit={form.onSubmit(submit)}>
+      <TextInput
+        key={form.key('name')}
+        label="Full Name"
+        name="name"
+        autoComplete="name"
+        {...field}
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        key={form.key('username')}
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field}
+        {...form.getInputProps('username')}
+      />
+      <TextInput
+        key={form.key('email')}
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        {...field}
+        {...form.getInputProps('email')}
+      />
       <SecretInput
         key={form.key('password')}
         label="Password"

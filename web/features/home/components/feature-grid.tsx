@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { features } from '../features.ts';
 import { FeatureGlyph } from './feature-glyph.tsx';
-import classes from './feature-grid.module.css';
 import { ProblemTickets } from './problem-tickets.tsx';
+import classes from './feature-grid.module.css';
 
 const openFirst = features.toSorted((a, b) => Number(b.to !== undefined) - Number(a.to !== undefined));
 
@@ -14,7 +14,9 @@ export function FeatureGrid() {
         <h2 className={classes.title} id="features-title">
           One system, taking shape
         </h2>
-        <p className={classes.lead}>The practice area is open. The rest is being built, and opens here piece by piece.</p>
+        <p className={classes.lead}>
+          The practice area is open. The rest is being built, and opens here piece by piece.
+        </p>
       </div>
       <ul className={classes.grid}>
         {openFirst.map(({ id, title, text, to }) =>

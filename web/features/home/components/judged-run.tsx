@@ -64,7 +64,9 @@ export function JudgedRun() {
           </div>
         </div>
       </div>
-      <figcaption className={classes.caption}>Illustration: one of our problems, its solution, and what the judge says to it.</figcaption>
+      <figcaption className={classes.caption}>
+        Illustration: one of our problems, its solution, and what the judge says to it.
+      </figcaption>
     </figure>
   );
 }

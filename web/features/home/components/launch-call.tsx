@@ -10,7 +10,13 @@ export function LaunchCall() {
     <section className={classes.section} aria-labelledby="launch-title">
       <div className={`${classes.panel} night`}>
         <StarField id="launch-sky" x={-100} y={-30} />
-        <svg className={classes.limb} viewBox="0 0 1200 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+        <svg
+          className={classes.limb}
+          viewBox="0 0 1200 400"
+          preserveAspectRatio="xMidYMax slice"
+          aria-hidden="true"
+          focusable="false"
+        >
           <circle className={classes.air} cx="600" cy="1290" r="1010" />
           <circle className={classes.ground} cx="600" cy="1300" r="1000" />
           <path className={classes.ascent} d="M790 318C880 300 1010 190 1120 -20" />

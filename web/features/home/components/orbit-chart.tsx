@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { arcTo, moveTo, onCircle, onTransfer, transferEllipse } from '../orbits.ts';
 import { Craft } from './craft.tsx';
-import classes from './orbit-chart.module.css';
 import { Planet } from './planet.tsx';
+import classes from './orbit-chart.module.css';
 
 /** Three orbits, Easy to Hard, and a craft on its way outwards: out of Easy at 200°, along Medium from 20° to 90°, towards Hard at 270°. */
 const radii = { easy: 112, medium: 196, hard: 300 };

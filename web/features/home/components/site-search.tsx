@@ -1,10 +1,10 @@
 import { ArrowRight, Search } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { searchIndex } from '../site-index.ts';
+import { problemSearch, searchIndex } from '../site-index.ts';
 import classes from './site-search.module.css';
 
-/** Finds pages and topics in a list that lies in the page; makes no call. Arrow keys walk the links, Enter takes the first, Escape closes. */
+/** Finds pages and topics in a list that lies in the page; makes no call. Arrow keys walk the links, Enter takes the first, or searches the problems; Escape closes. */
 export function SiteSearch() {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
@@ -31,15 +31,25 @@ export function SiteSearch() {
   };
   const takeFirst = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (found[0]) void navigate(found[0].to);
+    if (query.trim() !== '') void navigate(found[0]?.to ?? problemSearch(query));
   };
 
   return (
-    <form ref={box} className={classes.box} role="search" aria-label="Site" onKeyDown={walk} onBlur={leave} onSubmit={takeFirst}>
+    <form
+      ref={box}
+      className={classes.box}
+      role="search"
+      aria-label="Site"
+      action="/dsa-challenges"
+      onKeyDown={walk}
+      onBlur={leave}
+      onSubmit={takeFirst}
+    >
       <Search className={classes.icon} size={19} aria-hidden="true" />
       <input
         className={classes.input}
         type="search"
+        name="search"
         aria-label="Find a page or a topic"
         aria-describedby={hint}
         placeholder="Find a page or a topic"
@@ -54,25 +64,27 @@ export function SiteSearch() {
         }}
       />
       <p className={classes.said} id={hint} aria-live="polite">
-        {query.trim() === '' ? '' : `${found.length} found`}
+        {query.trim() === '' ? '' : `${found.length} pages and topics found`}
       </p>
       {shown && (
         <div className={classes.panel}>
-          {found.length === 0 ? (
-            <p className={classes.none}>Nothing here by that name. Try “graph” or “sign in”.</p>
-          ) : (
-            <ul className={classes.list}>
-              {found.map(({ title, kind, to }) => (
-                <li key={to}>
-                  <Link className={classes.link} to={to}>
-                    <span>{title}</span>
-                    <span className={classes.kind}>{kind}</span>
-                    <ArrowRight className={classes.arrow} size={16} aria-hidden="true" />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul className={classes.list}>
+            {found.map(({ title, kind, to }) => (
+              <li key={to}>
+                <Link className={classes.link} to={to}>
+                  <span>{title}</span>
+                  <span className={classes.kind}>{kind}</span>
+                  <ArrowRight className={classes.arrow} size={16} aria-hidden="true" />
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link className={classes.link} to={problemSearch(query)}>
+                <span className={classes.words}>Search the problems for “{query.trim()}”</span>
+                <ArrowRight className={classes.arrow} size={16} aria-hidden="true" />
+              </Link>
+            </li>
+          </ul>
         </div>
       )}
     </form>

@@ -1,6 +1,18 @@
 import { type Problem, ProblemSort } from '@devorbit/contract/problems.ts';
 import { describe, expect, test } from 'vitest';
-import { type CatalogueFilters, filtersFromUrl, filtersToUrl, isFiltered, mergePages, nextPage, noFilters, PAGE_SIZE, sortProblems, sorts, tagsOf } from './model.ts';
+import {
+  type CatalogueFilters,
+  filtersFromUrl,
+  filtersToUrl,
+  isFiltered,
+  mergePages,
+  nextPage,
+  noFilters,
+  PAGE_SIZE,
+  sortProblems,
+  sorts,
+  tagsOf,
+} from './model.ts';
 
 const _problem = (id: number, fields: Partial<Problem> = {}): Problem => ({
   id,
@@ -21,26 +33,45 @@ const _ids = (problems: Problem[]) => problems.map(({ id }) => id);
 
 describe('filters in the address bar', () => {
   test('survive the way there and back', () => {
-    const filters: CatalogueFilters = { difficulty: 'Hard', tag: 'Dynamic Programming', solved: false, search: 'a & b', sort: 'most_solved' };
-    expect(filtersFromUrl(new URLSearchParams(filtersToUrl(filters, new URLSearchParams()).toString()))).toEqual(filters);
+    const filters: CatalogueFilters = {
+      difficulty: 'Hard',
+      tag: 'Dynamic Programming',
+      solved: false,
+      search: 'a & b',
+      sort: 'most_solved',
+    };
+    expect(filtersFromUrl(new URLSearchParams(filtersToUrl(filters, new URLSearchParams()).toString()))).toEqual(
+      filters,
+    );
   });
 
   test('are absent while they have their default', () => {
-    expect(filtersToUrl(noFilters, new URLSearchParams('difficulty=Easy&solved=true&sort=hardest&search=x&tag=y')).toString()).toBe('');
+    expect(
+      filtersToUrl(
+        noFilters,
+        new URLSearchParams('difficulty=Easy&solved=true&sort=hardest&search=x&tag=y'),
+      ).toString(),
+    ).toBe('');
   });
 
   test('leave the parameters of others alone', () => {
-    expect(filtersToUrl({ ...noFilters, difficulty: 'Easy' }, new URLSearchParams('tab=community')).toString()).toBe('tab=community&difficulty=Easy');
+    expect(filtersToUrl({ ...noFilters, difficulty: 'Easy' }, new URLSearchParams('tab=community')).toString()).toBe(
+      'tab=community&difficulty=Easy',
+    );
   });
 
   test('ignore what they cannot mean', () => {
     expect(filtersFromUrl(new URLSearchParams('difficulty=hard&sort=oldest&solved=yes'))).toEqual(noFilters);
-    expect(filtersFromUrl(new URLSearchParams({ search: 'x'.repeat(300), tag: 'y'.repeat(300) }))).toMatchObject({ search: 'x'.repeat(100), tag: 'y'.repeat(60) });
+    expect(filtersFromUrl(new URLSearchParams({ search: 'x'.repeat(300), tag: 'y'.repeat(300) }))).toMatchObject({
+      search: 'x'.repeat(100),
+      tag: 'y'.repeat(60),
+    });
   });
 
   test('count as filters only where they hide something', () => {
     expect(isFiltered({ ...noFilters, sort: 'hardest' })).toBe(false);
-    for (const hiding of [{ difficulty: 'Easy' }, { tag: 'x' }, { solved: false }, { search: 'x' }] as const) expect(isFiltered({ ...noFilters, ...hiding })).toBe(true);
+    for (const hiding of [{ difficulty: 'Easy' }, { tag: 'x' }, { solved: false }, { search: 'x' }] as const)
+      expect(isFiltered({ ...noFilters, ...hiding })).toBe(true);
   });
 });
 
@@ -66,7 +97,13 @@ describe('sorts are descending', () => {
 
 describe('merging pages', () => {
   test('shows a problem once, as the later page saw it', () => {
-    const merged = mergePages([[_problem(3), _problem(2, { solves: 1 })], [_problem(2, { solves: 2 }), _problem(1)]], 'newest');
+    const merged = mergePages(
+      [
+        [_problem(3), _problem(2, { solves: 1 })],
+        [_problem(2, { solves: 2 }), _problem(1)],
+      ],
+      'newest',
+    );
     expect(_ids(merged)).toEqual([3, 2, 1]);
     expect(merged[1]?.solves).toBe(2);
   });
@@ -78,7 +115,9 @@ describe('merging pages', () => {
 });
 
 test('the next page is told from the total, or from a full page', () => {
-  const full = Array.from({ length: PAGE_SIZE }, (_, index) => _problem(index + 1, { created_at: '2026-01-01T00:00:00.000Z' }));
+  const full = Array.from({ length: PAGE_SIZE }, (_, index) =>
+    _problem(index + 1, { created_at: '2026-01-01T00:00:00.000Z' }),
+  );
   expect(nextPage({ problems: full, page: 1, total: PAGE_SIZE })).toBeUndefined();
   expect(nextPage({ problems: full, page: 1, total: PAGE_SIZE + 1 })).toBe(2);
   expect(nextPage({ problems: [], page: 3, total: 0 })).toBeUndefined();
@@ -87,7 +126,11 @@ test('the next page is told from the total, or from a full page', () => {
 });
 
 test('tags are listed once, the most frequent first', () => {
-  expect(tagsOf([{ tags: ['Tree', 'Array'] }, { tags: ['Array', 'Graph'] }, { tags: [] }])).toEqual(['Array', 'Graph', 'Tree']);
+  expect(tagsOf([{ tags: ['Tree', 'Array'] }, { tags: ['Array', 'Graph'] }, { tags: [] }])).toEqual([
+    'Array',
+    'Graph',
+    'Tree',
+  ]);
 });
 
 test('the sort menu offers every sort of the contract', () => {

@@ -69,7 +69,9 @@ export type Page = { problems: readonly Problem[]; page: number; total: number |
 
 /** The number of the page after `last`, undefined where there is none. Without a total a full page promises another. */
 export const nextPage = (last: Page): number | undefined =>
-  (last.total === null ? last.problems.length >= PAGE_SIZE : last.page * PAGE_SIZE < last.total) ? last.page + 1 : undefined;
+  (last.total === null ? last.problems.length >= PAGE_SIZE : last.page * PAGE_SIZE < last.total)
+    ? last.page + 1
+    : undefined;
 
 /** Every tag once, the most frequent first, then by name. */
 export function tagsOf(problems: readonly Pick<Problem, 'tags'>[]): string[] {

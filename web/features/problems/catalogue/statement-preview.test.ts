@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { statementPreview } from './statement-preview.ts';
 
 test.each([
-  ['emphasis and inline code', 'Return the list **after** that. `shelf[i]` is *the* number.', 'Return the list after that. shelf[i] is the number.'],
+  [
+    'emphasis and inline code',
+    'Return the list **after** that. `shelf[i]` is *the* number.',
+    'Return the list after that. shelf[i] is the number.',
+  ],
   ['code keeps its marks', 'Print `a * b * c` and `**p`, not `_x_`.', 'Print a * b * c and **p, not _x_.'],
   ['snake_case is no emphasis', 'Use max_left_sum and _this_ one.', 'Use max_left_sum and this one.'],
   ['arithmetic is no emphasis', 'Compute a * b and 2*3*4.', 'Compute a * b and 2*3*4.'],
@@ -29,6 +33,7 @@ test('a long statement ends at a word', () => {
 
 test('hostile lengths are read in no time', () => {
   const started = performance.now();
-  for (const part of ['*', '_', '[', '`', '![', '<a ', '- ', '|-', '#', '> ']) statementPreview(part.repeat(20_000 / part.length));
+  for (const part of ['*', '_', '[', '`', '![', '<a ', '- ', '|-', '#', '> '])
+    statementPreview(part.repeat(20_000 / part.length));
   expect(performance.now() - started).toBeLessThan(1500);
 });

@@ -2,7 +2,11 @@
 export type FromCatalogue = { catalogue: string };
 
 const isFromCatalogue = (state: unknown): state is FromCatalogue =>
-  typeof state === 'object' && state !== null && 'catalogue' in state && typeof state.catalogue === 'string' && /^\/(QuickDSA|dsa-challenges)(\?|$)/.test(state.catalogue);
+  typeof state === 'object' &&
+  state !== null &&
+  'catalogue' in state &&
+  typeof state.catalogue === 'string' &&
+  /^\/(QuickDSA|dsa-challenges)(\?|$)/.test(state.catalogue);
 
 /** Where 'Back to Problems' leads: to the list as it was left, else to the practice page of this address. */
 export const catalogueAddress = (pathname: string, state: unknown): string =>

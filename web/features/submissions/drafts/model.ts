@@ -6,7 +6,8 @@ export const languageIds: typeof practiceLanguages = ['javascript', 'python', 'j
 /** Whose draft it is: a visitor's is taken over at sign-in, a user's is not shown to the next one at the same browser. */
 export type Owner = number | 'visitor';
 
-export const draftKey = (owner: Owner, problemId: number, language: PracticeLanguage): string => `devorbit.draft.${owner}.${problemId}.${language}`;
+export const draftKey = (owner: Owner, problemId: number, language: PracticeLanguage): string =>
+  `devorbit.draft.${owner}.${problemId}.${language}`;
 
 export const runningKey = (owner: Owner, problemId: number): string => `devorbit.running.${owner}.${problemId}`;
 

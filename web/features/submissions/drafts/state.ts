@@ -15,12 +15,14 @@ const attempt = <T>(kind: Kind, act: (store: Storage) => T, otherwise: T): T => 
 };
 
 const read = (kind: Kind, key: string) => attempt(kind, (store) => store.getItem(key), null);
-const write = (kind: Kind, key: string, value: string) => attempt(kind, (store) => (store.setItem(key, value), true), false);
+const write = (kind: Kind, key: string, value: string) =>
+  attempt(kind, (store) => (store.setItem(key, value), true), false);
 const remove = (kind: Kind, key: string) => attempt(kind, (store) => (store.removeItem(key), true), false);
 
 /** One's own draft, else what was typed before signing in; null where there is neither. */
 export const readDraft = (owner: Owner, problemId: number, language: PracticeLanguage): string | null =>
-  read('localStorage', draftKey(owner, problemId, language)) ?? read('localStorage', draftKey('visitor', problemId, language));
+  read('localStorage', draftKey(owner, problemId, language)) ??
+  read('localStorage', draftKey('visitor', problemId, language));
 
 /** Keeps the code, or forgets it where it is null. False when the browser refuses to keep it. A user's draft takes the place of the visitor's. */
 export function keepDraft(owner: Owner, problemId: number, language: PracticeLanguage, code: string | null): boolean {
@@ -37,6 +39,9 @@ export function readLanguage(): PracticeLanguage | null {
 export const keepLanguage = (language: PracticeLanguage): boolean => write('localStorage', LANGUAGE_KEY, language);
 
 /** The submission that this tab is waiting for, so that a reload finds it again. */
-export const readRunning = (owner: Owner, problemId: number): string | null => read('sessionStorage', runningKey(owner, problemId));
-export const keepRunning = (owner: Owner, problemId: number, submissionId: string): boolean => write('sessionStorage', runningKey(owner, problemId), submissionId);
-export const forgetRunning = (owner: Owner, problemId: number): boolean => remove('sessionStorage', runningKey(owner, problemId));
+export const readRunning = (owner: Owner, problemId: number): string | null =>
+  read('sessionStorage', runningKey(owner, problemId));
+export const keepRunning = (owner: Owner, problemId: number, submissionId: string): boolean =>
+  write('sessionStorage', runningKey(owner, problemId), submissionId);
+export const forgetRunning = (owner: Owner, problemId: number): boolean =>
+  remove('sessionStorage', runningKey(owner, problemId));

@@ -6,7 +6,12 @@ const _states = (...args: Parameters<typeof testSlots>) => testSlots(...args).ma
 
 describe('slots', () => {
   test('fill up as results come in, the next one is running', () => {
-    expect(_states(_result({ test_results: [_test('a'), _test('b', { passed: false })] }))).toEqual(['passed', 'failed', 'running', 'waiting']);
+    expect(_states(_result({ test_results: [_test('a'), _test('b', { passed: false })] }))).toEqual([
+      'passed',
+      'failed',
+      'running',
+      'waiting',
+    ]);
   });
 
   test('wait while the submission is queued', () => {
@@ -14,7 +19,9 @@ describe('slots', () => {
   });
 
   test('after a verdict the rest was skipped', () => {
-    expect(_states(_result({ status: 'Wrong Answer', test_results: [_test('a'), _test('b', { passed: false })] }))).toEqual(['passed', 'failed', 'skipped', 'skipped']);
+    expect(
+      _states(_result({ status: 'Wrong Answer', test_results: [_test('a'), _test('b', { passed: false })] })),
+    ).toEqual(['passed', 'failed', 'skipped', 'skipped']);
   });
 
   test('are as many as there are results, where the total is not known', () => {
@@ -23,7 +30,10 @@ describe('slots', () => {
   });
 
   test('carry the names of the results', () => {
-    expect(testSlots(_result({ tests_total: 2, test_results: [_test('sample/1')] })).map(({ name }) => name)).toEqual(['sample/1', 'Test 2']);
+    expect(testSlots(_result({ tests_total: 2, test_results: [_test('sample/1')] })).map(({ name }) => name)).toEqual([
+      'sample/1',
+      'Test 2',
+    ]);
   });
 });
 
@@ -39,12 +49,20 @@ test('a test is compared only where both outputs are given, empty ones too', () 
 });
 
 test('passed tests are counted against all there are', () => {
-  expect(passedText(_result({ test_results: [_test('a'), _test('b', { passed: false })], tests_total: 14 }))).toBe('1 of 14 tests passed');
+  expect(passedText(_result({ test_results: [_test('a'), _test('b', { passed: false })], tests_total: 14 }))).toBe(
+    '1 of 14 tests passed',
+  );
 });
 
 describe('what is announced', () => {
   const judging = (done: number, total = 8) =>
-    announcement({ phase: 'judging', result: _result({ tests_total: total, test_results: Array.from({ length: done }, (_, index) => _test(String(index))) }) });
+    announcement({
+      phase: 'judging',
+      result: _result({
+        tests_total: total,
+        test_results: Array.from({ length: done }, (_, index) => _test(String(index))),
+      }),
+    });
 
   test('changes at quarters, not at every test', () => {
     expect(new Set(Array.from({ length: 9 }, (_, done) => judging(done))).size).toBe(5);
@@ -54,13 +72,24 @@ describe('what is announced', () => {
   });
 
   test('names the verdict and the count at the end', () => {
-    expect(announcement({ phase: 'finished', result: _result({ status: 'Accepted', tests_total: 1, test_results: [_test('a')] }) })).toBe('Accepted. 1 of 1 tests passed.');
-    expect(announcement({ phase: 'finished', result: _result({ status: 'Success', kind: 'custom', tests_total: 1 }) })).toBe('Success.');
-    expect(announcement({ phase: 'finished', result: _result({ status: 'Compilation Error', tests_total: 0 }) })).toBe('Compilation Error.');
+    expect(
+      announcement({
+        phase: 'finished',
+        result: _result({ status: 'Accepted', tests_total: 1, test_results: [_test('a')] }),
+      }),
+    ).toBe('Accepted. 1 of 1 tests passed.');
+    expect(
+      announcement({ phase: 'finished', result: _result({ status: 'Success', kind: 'custom', tests_total: 1 }) }),
+    ).toBe('Success.');
+    expect(announcement({ phase: 'finished', result: _result({ status: 'Compilation Error', tests_total: 0 }) })).toBe(
+      'Compilation Error.',
+    );
   });
 
   test('says what went wrong, and nothing before anything happened', () => {
-    expect(announcement({ phase: 'failed', message: 'Please provide custom input' })).toBe('Error. Please provide custom input');
+    expect(announcement({ phase: 'failed', message: 'Please provide custom input' })).toBe(
+      'Error. Please provide custom input',
+    );
     expect(announcement({ phase: 'idle' })).toBe('');
     expect(announcement({ phase: 'judging', result: _result({ status: 'Queued' }) })).toBe('Waiting for the judge');
   });

@@ -4,7 +4,11 @@ import { hasVerdict, type Judging } from '../model.ts';
 export type Slot = { name: string; state: 'passed' | 'failed' | 'running' | 'waiting' | 'skipped' };
 
 /** One slot for every test there is, filled in the order in which results come in. After a verdict the rest was skipped. */
-export function testSlots({ test_results, tests_total, status }: Pick<RunResult, 'test_results' | 'tests_total' | 'status'>): Slot[] {
+export function testSlots({
+  test_results,
+  tests_total,
+  status,
+}: Pick<RunResult, 'test_results' | 'tests_total' | 'status'>): Slot[] {
   const over = hasVerdict(status);
   const ran = test_results.map(({ name, passed }): Slot => ({ name, state: passed ? 'passed' : 'failed' }));
   const left = Array.from({ length: Math.max(0, tests_total - ran.length) }, (_, index): Slot => {
@@ -14,10 +18,12 @@ export function testSlots({ test_results, tests_total, status }: Pick<RunResult,
   return [...ran, ...left];
 }
 
-export const firstFailing = (results: readonly TestResult[]): TestResult | null => results.find(({ passed }) => !passed) ?? null;
+export const firstFailing = (results: readonly TestResult[]): TestResult | null =>
+  results.find(({ passed }) => !passed) ?? null;
 
 /** Whether input, expected and own output may be shown: only an example brings them. */
-export const isComparable = (test: TestResult): test is TestResult & { expected: string; got: string } => test.expected !== undefined && test.got !== undefined;
+export const isComparable = (test: TestResult): test is TestResult & { expected: string; got: string } =>
+  test.expected !== undefined && test.got !== undefined;
 
 /** `3 of 14 tests passed` */
 export const passedText = ({ test_results, tests_total }: Pick<RunResult, 'test_results' | 'tests_total'>): string =>

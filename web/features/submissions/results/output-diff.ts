@@ -4,7 +4,8 @@ export type Segment = { text: string; same: boolean };
 const MOST_COMPARISONS = 1_000_000;
 
 /** Numbers, words, blanks and single marks: what a person would call one difference. */
-const words = (text: string): string[] => text.match(/[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?|[\p{L}\p{N}_]+|[^\S\n]+|\n|./gsu) ?? [];
+const words = (text: string): string[] =>
+  text.match(/[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?|[\p{L}\p{N}_]+|[^\S\n]+|\n|./gsu) ?? [];
 
 /** Which words of `a` and of `b` belong to their longest common subsequence. */
 function common(a: readonly string[], b: readonly string[]): [boolean[], boolean[]] {
@@ -15,8 +16,9 @@ function common(a: readonly string[], b: readonly string[]): [boolean[], boolean
   const longest = new Uint32Array((a.length + 1) * width);
   const at = (i: number, j: number) => longest[i * width + j] ?? 0;
   for (let i = a.length - 1; i >= 0; i--)
-    for (let j = b.length - 1; j >= 0; j--) longest[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    for (let j = b.length - 1; j >= 0; j--)
+      longest[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
     if (a[i] === b[j]) {
       inA[i++] = true;
       inB[j++] = true;
@@ -51,4 +53,5 @@ export function compareOutputs(expected: string, got: string): { expected: Segme
 }
 
 /** A differing piece with its blanks made visible, where blanks are all that differs. */
-export const visibleBlanks = (text: string): string => (text.trim() === '' ? text.replaceAll(' ', '·').replaceAll('\t', '→').replaceAll('\n', '↵\n') : text);
+export const visibleBlanks = (text: string): string =>
+  text.trim() === '' ? text.replaceAll(' ', '·').replaceAll('\t', '→').replaceAll('\n', '↵\n') : text;

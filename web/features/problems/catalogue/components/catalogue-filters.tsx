@@ -26,7 +26,9 @@ export function CatalogueFilterBar({ filters, onChange, withSolved, withTags }: 
         size="md"
         aria-label="Difficulty"
         value={filters.difficulty ?? ''}
-        onChange={({ currentTarget }) => onChange({ difficulty: difficulties.find((difficulty) => difficulty === currentTarget.value) ?? null })}
+        onChange={({ currentTarget }) =>
+          onChange({ difficulty: difficulties.find((difficulty) => difficulty === currentTarget.value) ?? null })
+        }
         data={[{ value: '', label: ALL_DIFFICULTIES }, ...difficulties]}
       />
       <NativeSelect
@@ -41,7 +43,9 @@ export function CatalogueFilterBar({ filters, onChange, withSolved, withTags }: 
           size="md"
           aria-label="Solved or unsolved"
           value={filters.solved === null ? '' : String(filters.solved)}
-          onChange={({ currentTarget }) => onChange({ solved: currentTarget.value === '' ? null : currentTarget.value === 'true' })}
+          onChange={({ currentTarget }) =>
+            onChange({ solved: currentTarget.value === '' ? null : currentTarget.value === 'true' })
+          }
           data={[
             { value: '', label: 'Solved or not' },
             { value: 'false', label: 'Unsolved' },
@@ -53,7 +57,9 @@ export function CatalogueFilterBar({ filters, onChange, withSolved, withTags }: 
         size="md"
         aria-label="Sort"
         value={filters.sort}
-        onChange={({ currentTarget }) => onChange({ sort: sorts.find((sort) => sort === currentTarget.value) ?? 'newest' })}
+        onChange={({ currentTarget }) =>
+          onChange({ sort: sorts.find((sort) => sort === currentTarget.value) ?? 'newest' })
+        }
         data={sorts.map((sort) => ({ value: sort, label: SORT_NAMES[sort] }))}
       />
     </div>

@@ -41,7 +41,13 @@ export function ProblemCard({ problem, catalogue }: { problem: Problem; catalogu
           <dd>{percentText(success_rate)}</dd>
         </div>
       </dl>
-      <Link className={classes.solve} to={`/problems/${id}`} prefetch="intent" state={{ catalogue } satisfies FromCatalogue} aria-label={`${SOLVE_CHALLENGE}: ${title}`}>
+      <Link
+        className={classes.solve}
+        to={`/problems/${id}`}
+        prefetch="intent"
+        state={{ catalogue } satisfies FromCatalogue}
+        aria-label={`${SOLVE_CHALLENGE}: ${title}`}
+      >
         {SOLVE_CHALLENGE}
         <ArrowRight className={classes.arrow} size={17} aria-hidden="true" />
       </Link>

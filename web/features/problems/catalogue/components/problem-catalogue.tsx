@@ -20,10 +20,16 @@ export function ProblemCatalogue() {
   const filters = session ? read : { ...read, solved: null };
   const list = useInfiniteQuery(problemsQuery(filters));
   const change = (part: Partial<CatalogueFilters>) => {
-    setParams((current) => filtersToUrl({ ...filtersFromUrl(current), ...part }, current), { replace: true, preventScrollReset: true });
+    setParams((current) => filtersToUrl({ ...filtersFromUrl(current), ...part }, current), {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
   const pages = list.data?.pages ?? [];
-  const problems = mergePages(pages.map((page) => page.problems), filters.sort);
+  const problems = mergePages(
+    pages.map((page) => page.problems),
+    filters.sort,
+  );
   const total = pages.at(-1)?.total ?? problems.length;
   return (
     <section className={classes.section} aria-labelledby="recommended" aria-busy={list.isFetching}>
@@ -45,10 +51,16 @@ export function ProblemCatalogue() {
         </div>
       ) : (
         <div className={classes.grid} data-stale={list.isPlaceholderData || undefined}>
-          {list.isPending ? <ProblemCardSkeletons /> : problems.map((problem) => <ProblemCard key={problem.id} problem={problem} catalogue={pathname + search} />)}
+          {list.isPending ? (
+            <ProblemCardSkeletons />
+          ) : (
+            problems.map((problem) => <ProblemCard key={problem.id} problem={problem} catalogue={pathname + search} />)
+          )}
         </div>
       )}
-      {list.isSuccess && problems.length === 0 && <NoProblems filtered={isFiltered(filters)} onClear={() => change({ ...noFilters, sort: filters.sort })} />}
+      {list.isSuccess && problems.length === 0 && (
+        <NoProblems filtered={isFiltered(filters)} onClear={() => change({ ...noFilters, sort: filters.sort })} />
+      )}
       {list.isFetchNextPageError && (
         <p className={classes.failure} role="alert">
           {listFailure(list.error.message)}
@@ -56,7 +68,12 @@ export function ProblemCatalogue() {
       )}
       {list.hasNextPage && (
         <div className={classes.more}>
-          <Button variant="default" size="md" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          <Button
+            variant="default"
+            size="md"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
             Load more
           </Button>
           <p>

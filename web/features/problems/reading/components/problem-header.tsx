@@ -6,7 +6,11 @@ import { BACK_TO_PROBLEMS } from '../../copy.ts';
 import { catalogueAddress } from '../model.ts';
 import classes from './problem-screen.module.css';
 
-export function ProblemHeader({ problem }: { problem: Pick<Problem, 'title' | 'difficulty' | 'source' | 'user_solved'> }) {
+export function ProblemHeader({
+  problem,
+}: {
+  problem: Pick<Problem, 'title' | 'difficulty' | 'source' | 'user_solved'>;
+}) {
   const { pathname, state } = useLocation();
   return (
     <header className={classes.header}>

@@ -35,5 +35,10 @@ export function ProblemScreen({ param, children }: Props) {
   }
   if (query.isPending) return <ProblemLoading />;
   const missing = query.error instanceof ApiError && query.error.status === 404;
-  return <ProblemMissing message={missing ? PROBLEM_NOT_FOUND : (query.error?.message ?? PROBLEM_NOT_FOUND)} {...(missing ? {} : { onRetry: () => void query.refetch() })} />;
+  return (
+    <ProblemMissing
+      message={missing ? PROBLEM_NOT_FOUND : (query.error?.message ?? PROBLEM_NOT_FOUND)}
+      {...(missing ? {} : { onRetry: () => void query.refetch() })}
+    />
+  );
 }

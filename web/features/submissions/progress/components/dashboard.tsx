@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../../../platform/session.ts';
-import classes from './dashboard.module.css';
 import { ProgressFigures } from './progress-figures.tsx';
+import classes from './dashboard.module.css';
 
 /** The figures of a signed-in person; a visitor is invited to have some. */
 export function Dashboard() {
@@ -24,7 +24,9 @@ function Invitation() {
     <div className={classes.invitation}>
       <div className={classes.words}>
         <p className={classes.title}>Keep what you solve</p>
-        <p className={classes.text}>With an account the judge runs your code, and solved problems, your streak and your points are kept here.</p>
+        <p className={classes.text}>
+          With an account the judge runs your code, and solved problems, your streak and your points are kept here.
+        </p>
       </div>
       <div className={classes.doors}>
         <Button component={Link} to={`/signin?next=${next}`}>

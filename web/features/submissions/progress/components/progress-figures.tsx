@@ -1,6 +1,6 @@
+import type { User } from '@devorbit/contract/accounts.ts';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { User } from '@devorbit/contract/accounts.ts';
 import { progressQuery } from '../../api.ts';
 import { FIGURE_FAILURES, FIGURE_TITLES } from '../../copy.ts';
 import { ownProgress, streakText } from '../../model.ts';

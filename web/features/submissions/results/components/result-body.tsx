@@ -37,7 +37,8 @@ export function ResultBody({ judging }: { judging: Judging }) {
 }
 
 /** Whether a message was written by a compiler or by the learner's program, and not by us. */
-const isProgramText = (message: string, result: RunResult | null): boolean => result !== null && (result.kind === 'custom' || message.trim().includes('\n'));
+const isProgramText = (message: string, result: RunResult | null): boolean =>
+  result !== null && (result.kind === 'custom' || message.trim().includes('\n'));
 
 function Figures({ result }: { result: RunResult }) {
   const figures = [

@@ -1,6 +1,6 @@
+import { Foldable } from '../../../../ui/foldable.tsx';
 import { RESULT } from '../../copy.ts';
 import type { Judging } from '../../model.ts';
-import { Foldable } from '../../../../ui/foldable.tsx';
 import { ResultBody } from './result-body.tsx';
 import { StatusMark } from './status-mark.tsx';
 import classes from './result-panel.module.css';
@@ -11,7 +11,13 @@ type Props = { judging: Judging; folded: boolean; onFold: (folded: boolean) => v
 export function ResultPanel({ judging, folded, onFold }: Props) {
   const open = judging.phase !== 'idle' && !folded;
   return (
-    <Foldable className={classes.panel} title={RESULT} open={open} onChange={(wanted) => onFold(!wanted)} aside={!open && judging.phase !== 'idle' && <StatusMark judging={judging} />}>
+    <Foldable
+      className={classes.panel}
+      title={RESULT}
+      open={open}
+      onChange={(wanted) => onFold(!wanted)}
+      aside={!open && judging.phase !== 'idle' && <StatusMark judging={judging} />}
+    >
       {judging.phase !== 'idle' && <ResultBody judging={judging} />}
     </Foldable>
   );

@@ -23,7 +23,11 @@ export function StatusMark({ judging, large = false }: { judging: Judging; large
   const Icon = icons[tone];
   const solved = judging.phase === 'finished' && judging.result.kind === 'submit' && tone === 'good';
   return (
-    <span className={`${classes.mark} ${classes[tone]}`} data-large={large || undefined} data-solved={(large && solved) || undefined}>
+    <span
+      className={`${classes.mark} ${classes[tone]}`}
+      data-large={large || undefined}
+      data-solved={(large && solved) || undefined}
+    >
       <span className={classes.seal}>
         <Icon size={large ? 18 : 14} strokeWidth={2.8} aria-hidden="true" />
       </span>

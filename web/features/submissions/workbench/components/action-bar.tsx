@@ -6,9 +6,16 @@ import { RUN_TESTS, SUBMIT_SOLUTION, SUBMITTING } from '../../copy.ts';
 import { isBusy, type Judging } from '../../model.ts';
 import classes from './workbench.module.css';
 
-type Props = { judging: Judging; visitor: boolean; signIn: RefObject<HTMLAnchorElement | null>; onRun: () => void; onSubmit: () => void };
+type Props = {
+  judging: Judging;
+  visitor: boolean;
+  signIn: RefObject<HTMLAnchorElement | null>;
+  onRun: () => void;
+  onSubmit: () => void;
+};
 
-const kindOf = (judging: Judging) => (judging.phase === 'sending' ? judging.kind : judging.phase === 'judging' ? judging.result.kind : null);
+const kindOf = (judging: Judging) =>
+  judging.phase === 'sending' ? judging.kind : judging.phase === 'judging' ? judging.result.kind : null;
 
 /** 'Run Tests' and 'Submit Solution', or, for a visitor, what they need. */
 export function ActionBar({ judging, visitor, signIn, onRun, onSubmit }: Props) {
@@ -19,7 +26,12 @@ export function ActionBar({ judging, visitor, signIn, onRun, onSubmit }: Props) 
     <div className={classes.actions}>
       {visitor ? (
         <p className={classes.hint}>
-          <Anchor component={Link} ref={signIn} to={`/signin?next=${encodeURIComponent(pathname + search)}`} underline="always">
+          <Anchor
+            component={Link}
+            ref={signIn}
+            to={`/signin?next=${encodeURIComponent(pathname + search)}`}
+            underline="always"
+          >
             Sign in
           </Anchor>{' '}
           to run and submit. Your code stays in this browser.
@@ -35,7 +47,12 @@ export function ActionBar({ judging, visitor, signIn, onRun, onSubmit }: Props) 
         </p>
       )}
       <div className={classes.buttons}>
-        <Button variant="default" leftSection={<Play size={16} aria-hidden="true" />} onClick={onRun} disabled={isBusy(judging)}>
+        <Button
+          variant="default"
+          leftSection={<Play size={16} aria-hidden="true" />}
+          onClick={onRun}
+          disabled={isBusy(judging)}
+        >
           {RUN_TESTS}
         </Button>
         <Button onClick={onSubmit} disabled={isBusy(judging)}>

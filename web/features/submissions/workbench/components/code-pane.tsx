@@ -26,13 +26,21 @@ export function CodePane({ draft, languages, onRun, onSubmit }: Props) {
           }}
           data={languages.map(({ id, display_name }) => ({ value: id, label: display_name }))}
         />
-        <span className={classes.saved}>{draft.kept ? draft.edited && 'Draft kept in this browser' : 'This browser does not keep drafts'}</span>
+        <span className={classes.saved}>
+          {draft.kept ? draft.edited && 'Draft kept in this browser' : 'This browser does not keep drafts'}
+        </span>
         {draft.canUndo && (
           <Button variant="subtle" size="sm" leftSection={<Undo2 size={16} aria-hidden="true" />} onClick={draft.undo}>
             Undo reset
           </Button>
         )}
-        <Button variant="default" size="sm" leftSection={<RotateCcw size={16} aria-hidden="true" />} onClick={draft.reset} title="Restores the starter code">
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<RotateCcw size={16} aria-hidden="true" />}
+          onClick={draft.reset}
+          title="Restores the starter code"
+        >
           {RESET}
         </Button>
       </div>

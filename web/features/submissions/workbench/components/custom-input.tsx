@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
-import { CUSTOM_INPUT, RUN_WITH_CUSTOM_INPUT } from '../../copy.ts';
-import { Foldable } from '../../../../ui/foldable.tsx';
 import { useState } from 'react';
+import { Foldable } from '../../../../ui/foldable.tsx';
+import { CUSTOM_INPUT, RUN_WITH_CUSTOM_INPUT } from '../../copy.ts';
 import classes from './workbench.module.css';
 
 type Props = { text: string; onChange: (text: string) => void; onRun: () => void; busy: boolean };

@@ -3,7 +3,14 @@ import { useEffect, useEffectEvent } from 'react';
 /** Ctrl+Enter (⌘+Enter) and the same with Shift, anywhere on the page where no component has taken them. */
 export function useShortcuts(onRun: () => void, onSubmit: () => void): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.altKey || event.repeat) return;
+    if (
+      event.defaultPrevented ||
+      event.key !== 'Enter' ||
+      !(event.ctrlKey || event.metaKey) ||
+      event.altKey ||
+      event.repeat
+    )
+      return;
     event.preventDefault();
     (event.shiftKey ? onSubmit : onRun)();
   });

@@ -10,4 +10,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether there is room for two panes side by side. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => query().matches, () => true);
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => true,
+  );

@@ -4,15 +4,28 @@ import classes from './workbench.module.css';
 
 export type WorkbenchTab = 'statement' | 'code' | 'result';
 
-type Props = { wide: boolean; tab: WorkbenchTab; onTab: (tab: WorkbenchTab) => void; statement: ReactNode; code: ReactNode; result: ReactNode };
+type Props = {
+  wide: boolean;
+  tab: WorkbenchTab;
+  onTab: (tab: WorkbenchTab) => void;
+  statement: ReactNode;
+  code: ReactNode;
+  result: ReactNode;
+};
 
-const isTab = (value: string | null): value is WorkbenchTab => value === 'statement' || value === 'code' || value === 'result';
+const isTab = (value: string | null): value is WorkbenchTab =>
+  value === 'statement' || value === 'code' || value === 'result';
 
 /** Two panes with a movable border, or, where there is no room for two, three tabs. */
 export function WorkbenchPanes({ wide, tab, onTab, statement, code, result }: Props) {
   if (wide) {
     return (
-      <Splitter className={classes.panes} lineSize={1} handleColor="var(--line)" attributes={{ handle: { 'aria-label': 'Width of the statement' } }}>
+      <Splitter
+        className={classes.panes}
+        lineSize={1}
+        handleColor="var(--line)"
+        attributes={{ handle: { 'aria-label': 'Width of the statement' } }}
+      >
         <Splitter.Pane className={classes.left} defaultSize={42} min={24} max={70}>
           {statement}
         </Splitter.Pane>

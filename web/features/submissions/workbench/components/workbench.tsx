@@ -40,9 +40,17 @@ export function Workbench({ problem, statement }: { problem: ProblemDetail; stat
       act();
     }
   };
-  const runTests = asUser(() => (problem.examples.length === 0 ? fail(NO_TESTS) : start('run', (signal) => runOnExamples(work, signal))));
-  const runCustom = asUser(() => (input.trim() === '' ? fail(BLANK_INPUT) : start('custom', (signal) => runOnInput({ ...work, stdin: input }, signal))));
-  const submit = asUser(() => (problem.tests === 0 ? fail(NO_TESTS) : start('submit', (signal) => submitSolutionForJudging(work, signal))));
+  const runTests = asUser(() =>
+    problem.examples.length === 0 ? fail(NO_TESTS) : start('run', (signal) => runOnExamples(work, signal)),
+  );
+  const runCustom = asUser(() =>
+    input.trim() === ''
+      ? fail(BLANK_INPUT)
+      : start('custom', (signal) => runOnInput({ ...work, stdin: input }, signal)),
+  );
+  const submit = asUser(() =>
+    problem.tests === 0 ? fail(NO_TESTS) : start('submit', (signal) => submitSolutionForJudging(work, signal)),
+  );
   useShortcuts(runTests, submit);
 
   return (
@@ -56,7 +64,13 @@ export function Workbench({ problem, statement }: { problem: ProblemDetail; stat
           <>
             <CodePane draft={draft} languages={problem.languages} onRun={runTests} onSubmit={submit} />
             <CustomInput text={input} onChange={setInput} onRun={runCustom} busy={isBusy(judging)} />
-            <ActionBar judging={judging} visitor={session === null} signIn={signIn} onRun={runTests} onSubmit={submit} />
+            <ActionBar
+              judging={judging}
+              visitor={session === null}
+              signIn={signIn}
+              onRun={runTests}
+              onSubmit={submit}
+            />
           </>
         }
         result={<ResultPanel judging={judging} folded={folded} onFold={setFolded} />}
