@@ -27,14 +27,11 @@ function fingerprint(root: string): string {
 }
 
 /** Builds, optimises and compresses the web app into web/build/client. */
-export async function compileWeb(root: string): Promise<void> {
+export async function compileWeb(root: string, options: { quiet?: boolean } = {}): Promise<void> {
   const program = { env: { ...process.env, NODE_ENV: 'production' } as Record<string, string>, cwd: join(root, 'web') };
-  await complete({
-    ...program,
-    name: 'build of the web app',
-    args: [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
-  });
-  await complete({ ...program, name: 'optimisation of the web app', args: ['optimize/main.ts'] });
+  const reactRouter = join(root, 'node_modules/@react-router/dev/bin.cjs');
+  await complete({ ...program, name: 'build of the web app', args: [reactRouter, 'build'] }, options);
+  await complete({ ...program, name: 'optimisation of the web app', args: ['optimize/main.ts'] }, options);
 }
 
 /** Builds the web app where its sources have changed since the last build. */
@@ -48,7 +45,7 @@ export async function buildWeb(root: string, say: (line: string) => void): Promi
   )
     return;
   say('Building the web app …');
-  await compileWeb(root);
+  await compileWeb(root, { quiet: true });
   mkdirSync(dirname(mark), { recursive: true });
   writeFileSync(mark, wanted);
 }

@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['../testkit/postgres-cluster.ts'],
     pool: 'forks',
+    // Most of the time is waiting: for retries, leases and programs that must run out of time.
+    maxWorkers: 4,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

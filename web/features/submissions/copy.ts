@@ -23,3 +23,4 @@ export const FIGURE_FAILURES = {
   streak: 'Streak unavailable',
   points: 'Points unavailable',
 } as const;
+export const DASHBOARD_FAILURE = 'Failed to load dashboard';

@@ -1,8 +1,9 @@
 import type { User } from '@devorbit/contract/accounts.ts';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { plainSentence } from '../../../../platform/api-error.ts';
 import { progressQuery } from '../../api.ts';
-import { FIGURE_FAILURES, FIGURE_TITLES } from '../../copy.ts';
+import { DASHBOARD_FAILURE, FIGURE_FAILURES, FIGURE_TITLES } from '../../copy.ts';
 import { ownProgress, streakText } from '../../model.ts';
 import classes from './progress-figures.module.css';
 
@@ -19,21 +20,31 @@ export function ProgressFigures({ user }: { user: Pick<User, 'id' | 'username'> 
     points: own.points.toLocaleString('en'),
   };
   return (
-    <dl className={classes.figures} aria-busy={progress.isPending}>
-      {figures.map((figure) => (
-        <div className={classes.figure} key={figure}>
-          <dt>{FIGURE_TITLES[figure]}</dt>
-          {texts ? (
-            <dd className={classes.value}>{texts[figure]}</dd>
-          ) : progress.isError ? (
-            <dd className={classes.failure}>{FIGURE_FAILURES[figure]}</dd>
-          ) : (
-            <dd>
-              <Skeleton height={44} width={96} />
-            </dd>
-          )}
+    <>
+      <dl className={classes.figures} aria-busy={progress.isPending}>
+        {figures.map((figure) => (
+          <div className={classes.figure} key={figure}>
+            <dt>{FIGURE_TITLES[figure]}</dt>
+            {texts ? (
+              <dd className={classes.value}>{texts[figure]}</dd>
+            ) : progress.isError ? (
+              <dd className={classes.failure}>{FIGURE_FAILURES[figure]}</dd>
+            ) : (
+              <dd>
+                <Skeleton height={44} width={96} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      {progress.isError && !own && (
+        <div className={classes.notice} role="alert">
+          <p>{plainSentence(progress.error, DASHBOARD_FAILURE)}</p>
+          <Button variant="default" size="sm" loading={progress.isFetching} onClick={() => void progress.refetch()}>
+            Try again
+          </Button>
         </div>
-      ))}
-    </dl>
+      )}
+    </>
   );
 }
