@@ -14,18 +14,18 @@ const right = {
 const wrong = 'print("1 0")\n';
 
 async function chooseLanguage(page: Page, name: keyof typeof right): Promise<void> {
-  await page.getByRole('combobox', { name: 'Language' }).click();
-  await page.getByRole('option', { name, exact: false }).first().click();
+  const ids = { JavaScript: 'javascript', Python: 'python', Java: 'java', 'C++': 'cpp' };
+  await page.getByRole('combobox', { name: 'Language' }).selectOption(ids[name]);
 }
 
 async function write(page: Page, code: string): Promise<void> {
-  const editor = page.getByRole('textbox', { name: /code editor/i });
+  const editor = page.getByRole('textbox', { name: /^Code in/ });
   await editor.focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(code);
 }
 
-const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+const result = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: /^Result/ }) }).last();
 
 test('a new user registers, solves a problem, and the figures move', async ({ page, accessible }, { project }) => {
   test.setTimeout(180_000);
@@ -50,12 +50,12 @@ test('a new user registers, solves a problem, and the figures move', async ({ pa
   await page.waitForURL((url) => url.pathname === '/');
 
   await page.goto('/QuickDSA');
-  const figure = (name: string) => page.getByRole('group', { name });
+  const figure = (name: string) => page.locator(`dt:has-text("${name}") + dd`);
   await expect(figure('Total Problems Solved')).toContainText('0');
   await expect(figure('Current Streak')).toContainText('0 days');
   await expect(figure('Points Earned')).toContainText('0');
   await accessible(page);
-  await page.getByRole('textbox', { name: /search/i }).fill('docking');
+  await page.getByRole('searchbox').fill('docking');
   const card = page.getByRole('article').filter({ hasText: TITLE });
   await expect(card).toHaveCount(1);
   await expect(card.getByText('Easy')).toBeVisible();
@@ -89,7 +89,7 @@ test('a new user registers, solves a problem, and the figures move', async ({ pa
   await expect(figure('Total Problems Solved')).toContainText('1');
   await expect(figure('Current Streak')).toContainText('1 days');
   await expect(figure('Points Earned')).toContainText('100');
-  await page.getByRole('textbox', { name: /search/i }).fill('docking');
+  await page.getByRole('searchbox').fill('docking');
   await expect(card.getByText('Solved', { exact: true })).toBeVisible();
 });
 
@@ -112,7 +112,7 @@ test('typed code survives a change of language and a reload; Reset brings the st
 }) => {
   await page.goto('/');
   await page.goto(`/problems/${await problemId(page, TITLE)}`);
-  await expect(page.getByRole('textbox', { name: /code editor/i })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Code in/ })).toBeVisible();
   await chooseLanguage(page, 'Python');
   await write(page, '# mine on ' + project.name);
   await chooseLanguage(page, 'Java');
