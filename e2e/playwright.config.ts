@@ -34,6 +34,6 @@ export default defineConfig({
     url: `${address}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(port), DATA_DIR: 'var/e2e/house', LIMITS: 'off' },
+    env: { PORT: String(port), DATA_DIR: 'var/e2e/house' },
   },
 });

@@ -1,5 +1,4 @@
 export const root: string;
-export const node24: string;
 export function say(line: string): void;
 export function stop(sentence: string): never;
 export function installPackages(): Promise<void>;

@@ -7,8 +7,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules/.bin');
-/** Node 24, which npm installed; every process of ours runs on it. */
-export const node24 = join(bin, 'node');
+const nodeFromNpm = join(bin, 'node');
+/** Node 24 or newer, on which every process of ours runs: what npm installed, or the machine's own. */
+const node24 = () =>
+  existsSync(nodeFromNpm) ? nodeFromNpm : Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : null;
 
 /** One line of progress. */
 export const say = (line) => process.stdout.write(`${line}\n`);
@@ -67,7 +69,7 @@ export async function installPackages() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(node24) && existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  if (node24() !== null && existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   say('Installing packages …');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -76,10 +78,8 @@ export async function installPackages() {
     npm?.endsWith('.js') ? run(process.execPath, [npm, ...args]) : run('npm', args),
   );
   if (code !== 0) stop(`The packages could not be installed (npm ci):\n${output}`);
-  if (!existsSync(node24))
-    stop(
-      `Node 24 is not available from npm for ${process.platform}-${process.arch}: DevOrbit runs on Linux and macOS, x64 and arm64.`,
-    );
+  if (node24() === null)
+    stop(`npm has no Node 24 for ${process.platform}-${process.arch}: install Node 24 or newer, then start again.`);
   writeFileSync(mark, wanted);
 }
 
@@ -147,7 +147,7 @@ export async function installToolchains({ withBrowser = false } = {}) {
  */
 export function become(args, env = {}) {
   const linked = process.platform === 'linux' && onPath('setpriv') ? ['setpriv', '--pdeathsig', 'TERM'] : [];
-  const [program, ...rest] = [...linked, node24, ...args];
+  const [program, ...rest] = [...linked, node24() ?? stop('Node 24 is missing.'), ...args];
   const child = spawn(program, rest, {
     cwd: root,
     stdio: 'inherit',

@@ -14,7 +14,7 @@ beforeAll(async () => {
   house = await openHouse();
   written = await seedProblems(house, contentFolder('problems'));
   await seedAccounts(house, 'a demo password');
-}, 60_000);
+});
 afterAll(() => house.close());
 
 test('brings every problem of content/, dated in the past, each with tests and starter code', async () => {

@@ -7,8 +7,8 @@ export default defineConfig({
     globalSetup: ['../testkit/postgres-cluster.ts'],
     pool: 'forks',
     // Most of the time is waiting: for retries, leases and programs that must run out of time.
-    maxWorkers: 4,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    maxWorkers: 3,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

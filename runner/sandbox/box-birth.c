@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/sched.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <sys/mman.h>
@@ -27,27 +28,46 @@ static struct birth fork_init(const struct lane *lane, const struct cgroup *grou
   return birth;
 }
 
+/* Waits for the nursery's word. As it shares our descriptors, its end does not end the pipe. */
+static struct birth next_birth(const struct cgroup *group) {
+  struct birth birth;
+  struct pollfd polled[] = {{group->births, POLLIN, 0}, {group->nursery_handle, POLLIN, 0}};
+  errno = 0;
+  if (poll(polled, 2, -1) < 1 || !polled[0].revents || read(group->births, &birth, sizeof birth) != sizeof birth) fail("the nursery");
+  return birth;
+}
+
 /*
  * v1 has no fork into a cgroup, and moving a process waits for an RCU grace period of 10 to 40 ms in which nothing on the
  * host can fork. So a process stands in the cgroup for good and boxes are born from it. It shares the helper's descriptors.
  */
 void start_nursery(const struct lane *lane, struct cgroup *group) {
+  if (group->version == 2) return;
   int requests[2], births[2];
   if (pipe2(requests, O_CLOEXEC) != 0 || pipe2(births, O_CLOEXEC) != 0) fail("pipe");
-  group->nursery[0] = births[0], group->nursery[1] = requests[1];
+  group->births = births[0], group->birth_requests = requests[1];
   pid_t helper = getpid();
-  struct clone_args arguments = {.flags = CLONE_FILES, .exit_signal = SIGCHLD};
-  pid_t nursery = (pid_t)syscall(SYS_clone3, &arguments, sizeof arguments);
-  if (nursery < 0) fail("clone3");
-  if (nursery > 0) return;
+  struct clone_args arguments = {.flags = CLONE_FILES | CLONE_PIDFD, .pidfd = (uintptr_t)&group->nursery_handle, .exit_signal = SIGCHLD};
+  group->nursery = (pid_t)syscall(SYS_clone3, &arguments, sizeof arguments);
+  if (group->nursery < 0) fail("clone3");
+  struct birth born = {0};
+  if (group->nursery > 0) {
+    next_birth(group); /* it stands in the cgroup */
+    return;
+  }
   if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != helper) _exit(1);
   prctl(PR_SET_NAME, "nursery");
   join_cgroup(group);
+  if (write(births[1], &born, sizeof born) != sizeof born) _exit(1);
   for (struct box_ends ends; read(requests[0], &ends, sizeof ends) == sizeof ends;) {
     struct birth birth = fork_init(lane, group, &ends);
     if (write(births[1], &birth, sizeof birth) != sizeof birth) break;
   }
   _exit(1);
+}
+
+void stop_nursery(const struct cgroup *group) {
+  if (group->nursery) kill(group->nursery, SIGKILL), waitpid(group->nursery, NULL, 0);
 }
 
 static void make_pipe(int *read_end, int *write_end) {
@@ -68,7 +88,7 @@ void prepare_box(struct lane *lane, bool own_folder) {
   mount_folder("/tmp", "size=64m,nr_inodes=4096,mode=1777");
   snprintf(options, sizeof options, "size=256m,nr_inodes=16384,mode=0755,uid=%u,gid=%u", uid, uid);
   if (own_folder) mount_folder("/box", options);
-  fresh_leaf(box->group);
+  prepare_cgroup(box->group);
 
   struct box_ends ends;
   make_pipe(&ends.go, &box->go), make_pipe(&box->status, &ends.status);
@@ -80,10 +100,8 @@ void prepare_box(struct lane *lane, bool own_folder) {
   box->input = ends.input = memfd_create("stdin", MFD_CLOEXEC | MFD_ALLOW_SEALING); /* a file: Node cannot open /dev/stdin otherwise */
   if (box->input < 0 || fchmod(box->input, 0444) != 0) fail("memfd_create");
 
-  struct birth birth;
-  const int *nursery = box->group->nursery;
-  if (box->group->version == 2) birth = fork_init(lane, box->group, &ends);
-  else if (write(nursery[1], &ends, sizeof ends) != sizeof ends || read(nursery[0], &birth, sizeof birth) != sizeof birth) fail("the nursery");
+  if (box->group->nursery && write(box->group->birth_requests, &ends, sizeof ends) != sizeof ends) fail("the nursery");
+  struct birth birth = box->group->nursery ? next_birth(box->group) : fork_init(lane, box->group, &ends);
   box->init = birth.init, box->init_handle = birth.handle;
   close(ends.go), close(ends.status), close(ends.output[0]), close(ends.output[1]);
 }

@@ -7,6 +7,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#define MOST_PROCESSES (1u << 22) /* of Linux */
+
 enum tree { MEMORY, PIDS, CPUACCT, CPU };
 static const struct { enum tree tree; const char *name[2]; bool optional; } counters[COUNTERS] = {
     [MEMORY_LIMIT] = {MEMORY, {"memory.limit_in_bytes", "memory.max"}, false},
@@ -72,8 +74,7 @@ void join_cgroup(const struct cgroup *group) {
 }
 
 /* v2: a new leaf for each box, as the peak of an old one cannot be reset. */
-void fresh_leaf(struct cgroup *group) {
-  if (group->version == 1) return;
+static void fresh_leaf(struct cgroup *group) {
   char name[64];
   snprintf(name, sizeof name, "%s-%d-%u", group->leaf_name, getpid(), group->leaf_number);
   if (group->leaf) {
@@ -90,13 +91,19 @@ void fresh_leaf(struct cgroup *group) {
   open_counters(group, &group->leaf);
 }
 
+void prepare_cgroup(struct cgroup *group) {
+  if (group->version == 2) fresh_leaf(group);
+  /* v1: the nursery, and after a lost helper what its box left to the host's pid 1 to reap. */
+  group->idle_processes = (uint32_t)number(group, PIDS_NOW, "");
+  if (!put(group, PIDS_LIMIT, MOST_PROCESSES)) fail("lift the last limit of processes"); /* pid 1 must be born */
+}
+
 void limit_cgroup(const struct cgroup *group, uint64_t memory_bytes, uint32_t pids) {
-  uint32_t ours = group->version == 1 ? 2 : 1; /* pid 1, and in v1 the nursery */
   /* v1: the swap file counts memory and swap together, and may never be below the memory limit. v2: it counts swap alone. */
   uint64_t swap_bytes = group->version == 1 ? memory_bytes : 0;
   bool limited = put(group, MEMORY_LIMIT, memory_bytes) || (put(group, SWAP_LIMIT, swap_bytes) && put(group, MEMORY_LIMIT, memory_bytes));
   if (!limited || (group->counters[SWAP_LIMIT] >= 0 && !put(group, SWAP_LIMIT, swap_bytes))) fail("limit of memory");
-  if (!put(group, PIDS_LIMIT, pids + ours)) fail("limit of processes");
+  if (!put(group, PIDS_LIMIT, pids + group->idle_processes + 1 /* pid 1 */)) fail("limit of processes");
 }
 
 static uint64_t cpu_now_us(const struct cgroup *group) {
@@ -112,9 +119,7 @@ void start_counting(struct cgroup *group) {
 
 uint64_t cpu_used_us(const struct cgroup *group) { return cpu_now_us(group) - group->cpu_base; }
 bool out_of_memory(const struct cgroup *group) { return number(group, MEMORY_EVENTS, "oom_kill") > group->oom_base; }
-bool cgroup_is_unused(const struct cgroup *group) { return number(group, PIDS_NOW, "") == 0; }
-/* Empty but for the nursery (v1). */
-bool cgroup_is_empty(const struct cgroup *group) { return number(group, PIDS_NOW, "") <= (group->version == 1); }
+bool box_has_left(const struct cgroup *group) { return number(group, PIDS_NOW, "") <= group->idle_processes; }
 
 /* Once the box is dead and unmounted, what is still charged is page cache of files it was the first to read: not its own. */
 uint64_t memory_peak_kb(const struct cgroup *group) {

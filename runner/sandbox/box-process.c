@@ -100,6 +100,7 @@ void start_box(const struct lane *lane, const struct box_ends *ends) {
   if (write(first_victim, "1000", 4) != 4) fail("oom_score_adj");
   close(first_victim);
   if (mount(NULL, "/proc", NULL, MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) != 0) fail("make /proc read-only");
+  if (setpriority(PRIO_PROCESS, 0, 0) != 0) fail("priority");
   pid_t program = fork();
   if (program < 0) fail("fork");
   if (program == 0) become_program(lane, ends);

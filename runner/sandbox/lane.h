@@ -20,8 +20,10 @@ struct cgroup {
   int leaf;       /* v2: the folder of the box to come; 0 when there is none */
   unsigned leaf_number;
   int join[4];    /* v1: cgroup.procs of each tree */
-  int nursery[2]; /* v1: our ends of the pipes to the process that boxes are born from */
+  pid_t nursery;  /* v1: the process that boxes are born from, and our ends of the pipes to it */
+  int births, birth_requests, nursery_handle;
   int counters[COUNTERS];
+  uint32_t idle_processes; /* in it while no box is */
   uint64_t cpu_base, oom_base, memory_base;
 };
 
@@ -71,16 +73,16 @@ void deny_system_calls(void);
 
 void open_cgroup(struct cgroup *group, int version, const char *const folders[4], const char *leaf);
 void join_cgroup(const struct cgroup *group);
-void fresh_leaf(struct cgroup *group);
+void prepare_cgroup(struct cgroup *group);
 void limit_cgroup(const struct cgroup *group, uint64_t memory_bytes, uint32_t pids);
 void start_counting(struct cgroup *group);
 uint64_t cpu_used_us(const struct cgroup *group);
 bool out_of_memory(const struct cgroup *group);
 uint64_t memory_peak_kb(const struct cgroup *group);
-bool cgroup_is_empty(const struct cgroup *group);
-bool cgroup_is_unused(const struct cgroup *group);
+bool box_has_left(const struct cgroup *group);
 
 void start_nursery(const struct lane *lane, struct cgroup *group);
+void stop_nursery(const struct cgroup *group);
 void prepare_box(struct lane *lane, bool own_folder);
 void unmount_box(const struct box *box);
 void drop_box(struct box *box); /* ends and unmounts what is left of it */

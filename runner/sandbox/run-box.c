@@ -105,7 +105,7 @@ static void end_box(struct box *box, const struct cgroup *group, struct rusage *
   if (poll(&dead, 1, LONGEST_DYING_MS) != 1) fail("the box does not die");
   if (wait4(box->init, NULL, 0, usage) != box->init) fail("wait for the box");
   box->init = 0;
-  if (!cgroup_is_empty(group)) fail("the cgroup of a dead box is not empty");
+  if (!box_has_left(group)) fail("the cgroup of a dead box is not empty");
 }
 
 /* Keeps /box mounted, read-only: the file system itself, not only this mount of it. */

