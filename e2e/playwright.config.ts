@@ -34,6 +34,11 @@ export default defineConfig({
     url: `${address}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(port), DATA_DIR: 'var/e2e/house' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: 'var/e2e/house',
+      REGISTRATIONS_PER_ADDRESS: '100000',
+      LOGINS_PER_ADDRESS: '100000',
+    },
   },
 });

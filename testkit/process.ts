@@ -15,11 +15,15 @@ export type Process = {
 
 /** Runs one of our programs as a process of its own and waits until it says where it listens. */
 export async function startProcess(
-  program: 'server/main.ts' | 'runner/main.ts',
+  program: 'server/main.ts' | 'runner/main.ts' | 'bench/server/bare-fastify.ts',
   env: Record<string, string>,
+  args: string[] = [],
 ): Promise<Process> {
   const file = fileURLToPath(new URL(`../${program}`, import.meta.url));
-  const child = spawn(process.execPath, [file], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const endWithUs = () => void child.kill('SIGKILL');
   process.once('exit', endWithUs);
   let log = '';

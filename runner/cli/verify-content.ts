@@ -75,5 +75,5 @@ try {
 const failed = rows.filter(({ ok }) => !ok).length;
 if (values.json)
   console.log(JSON.stringify({ problems: names.length, passed: rows.length - failed, failed, rows }, null, 2));
-else console.log(`${names.length} problems: ${rows.length - failed} passed, ${failed} failed`);
+else console.log(`${names.length} problems\n${rows.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || rows.length === 0 ? 1 : 0;

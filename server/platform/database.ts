@@ -38,9 +38,18 @@ const types: pg.CustomTypesConfig = {
 
 type Client = Pick<pg.Pool | pg.PoolClient, 'query'>;
 
+/** Statements are prepared once a connection: their names are as many as the texts in our code. */
+const named = (text: string, values: unknown[]): pg.QueryConfig => ({ name: nameOf(text), text, values });
+const names = new Map<string, string>();
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `s${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
 function queryable(client: Client): Queryable {
   const rows = async <T>(schema: z.ZodType<T>, sql: string, params: unknown[] = []) => {
-    const result = await client.query(sql, params);
+    const result = await client.query(named(sql, params));
     return result.rows.map((row) => schema.parse(row));
   };
   const optionalRow = async <T>(schema: z.ZodType<T>, sql: string, params?: unknown[]) => {

@@ -24,8 +24,8 @@ const Env = z.object({
   /** Sign-in tries of one address, and failed ones of one account, in 15 minutes. */
   LOGINS_PER_ADDRESS: count(100),
   FAILED_LOGINS_PER_ACCOUNT: count(10),
-  /** New accounts of one address in an hour. */
-  REGISTRATIONS_PER_ADDRESS: count(20),
+  /** New accounts of one address in an hour: a class shares one. */
+  REGISTRATIONS_PER_ADDRESS: count(100),
   /** Of one user in a minute. */
   RUNS_PER_MINUTE: count(30),
   SUBMITS_PER_MINUTE: count(15),

@@ -54,9 +54,9 @@ const digest = (key: string): string => createHash('sha256').update(key).digest(
 
 function tooMany(msBeforeNext: number): Refusal {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  return new Refusal(
-    'too_many',
-    `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-    seconds,
-  );
+  return new Refusal('too_many', `Too many requests. Try again in ${inWords(seconds)}.`, seconds);
 }
+
+const many = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const inWords = (seconds: number): string =>
+  seconds < 120 ? many(seconds, 'second') : many(Math.ceil(seconds / 60), 'minute');

@@ -53,10 +53,10 @@ export async function selectCards(
 
 /** Which of these problems a user has solved. */
 export async function selectSolved(db: Queryable, userId: number, problemIds: number[]): Promise<Set<number>> {
-  const rows = await db.rows(
-    z.object({ problem_id: z.number() }),
-    'select problem_id from solved_problems where user_id = $1 and problem_id = any ($2)',
+  const { ids } = await db.row(
+    z.object({ ids: z.array(z.number()) }),
+    `select coalesce(array_agg(problem_id), '{}') as ids from solved_problems where user_id = $1 and problem_id = any ($2)`,
     [userId, problemIds],
   );
-  return new Set(rows.map(({ problem_id }) => problem_id));
+  return new Set(ids);
 }

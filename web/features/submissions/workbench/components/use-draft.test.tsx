@@ -1,5 +1,5 @@
 import type { LanguageOption } from '@devorbit/contract/languages.ts';
-import { act } from 'react';
+import { act, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Owner } from '../../drafts/model.ts';
@@ -19,7 +19,10 @@ let root: Root;
 function _open(owner: Owner = 1): () => Draft {
   let latest: Draft | undefined;
   function Page() {
-    latest = useDraft(problem, owner);
+    const draft = useDraft(problem, owner);
+    useLayoutEffect(() => {
+      latest = draft;
+    });
     return null;
   }
   root = createRoot(document.createElement('div'));
