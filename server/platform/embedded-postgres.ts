@@ -41,7 +41,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   if (Buffer.byteLength(socketDir) > 90)
     throw new Error(`The path of the database's socket folder is longer than 90 bytes: ${socketDir}`);
   const { initdb, postgres, version } = postgresBinaries();
-  const user = unprivileged();
+  const user = unprivileged(postgres);
   mkdirSync(socketDir, { recursive: true, mode: 0o700 });
   if (process.getuid?.() === 0) own(socketDir, user.uid);
   prepareCluster({ initdb, version, dataDir, durable, user });

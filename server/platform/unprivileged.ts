@@ -13,24 +13,30 @@ export type Unprivileged = {
   uid: number;
 };
 
-const works = ([program = '', ...args]: string[]): boolean =>
-  spawnSync(program, [...args, 'true'], { env: { PATH }, stdio: 'ignore' }).status === 0;
+const succeeds = ([program = '', ...args]: string[]): boolean =>
+  spawnSync(program, args, { env: { PATH }, stdio: 'ignore' }).status === 0;
+const works = (prefix: string[]): boolean => succeeds([...prefix, 'true']);
 
 /**
- * How to run PostgreSQL from this process. As root a user namespace is preferred: it still reads below a folder that
+ * How to run the program at `path` from this process. As root a user namespace is preferred: it still reads below a folder that
  * only root may enter (a clone in /root). The parent-death signal stands last, because a change of credentials clears it.
  */
-export function unprivileged(): Unprivileged {
+export function unprivileged(path: string): Unprivileged {
   const uid = process.getuid?.() ?? 0;
   const onDeath = ['setpriv', '--pdeathsig', 'INT'];
   if (uid !== 0) return { prefix: works(onDeath) ? onDeath : [], uid };
   const namespace = ['unshare', '-U', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, ...onDeath];
   if (works(namespace)) return { prefix: namespace, uid };
   const user = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--pdeathsig', 'INT'];
-  if (works(user)) return { prefix: user, uid: NOBODY };
-  throw new Error(
-    'PostgreSQL refuses to run as root, and neither unshare nor setpriv works here: run as another user or set DATABASE_URL',
-  );
+  if (!works(user))
+    throw new Error(
+      'PostgreSQL refuses to run as root, and neither unshare nor setpriv works here: run as another user or set DATABASE_URL',
+    );
+  if (!succeeds([...user, 'test', '-x', path]))
+    throw new Error(
+      `PostgreSQL refuses to run as root, and the user nobody may not reach ${path}: move the project to a folder that all may enter (such as /srv), run as another user, or set DATABASE_URL`,
+    );
+  return { prefix: user, uid: NOBODY };
 }
 
 /** Gives a folder and all below it to `uid`, where it belongs to somebody else. Needs root. */
