@@ -16,7 +16,7 @@ export type Disk = {
 const SUFFIX = '.json.gz';
 
 export async function openDisk(folder: string, maxBytes: number): Promise<Disk> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const pathOf = (digest: string) => join(folder, `${digest}${SUFFIX}`);
 
   // What a killed runner left half-written. Another runner's unfinished file may go too: its rename then fails and it fetches again.

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresBinaries } from './postgres-binaries.ts';
@@ -42,7 +42,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     throw new Error(`The path of the database's socket folder is longer than 90 bytes: ${socketDir}`);
   const { initdb, postgres, version } = postgresBinaries();
   const user = unprivileged(postgres);
-  mkdirSync(socketDir, { recursive: true, mode: 0o700 });
+  ensureFolder(socketDir);
   if (process.getuid?.() === 0) own(socketDir, user.uid);
   prepareCluster({ initdb, version, dataDir, durable, user });
 
@@ -81,6 +81,12 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 
 type Cluster = { initdb: string; version: string; dataDir: string; durable: boolean; user: Unprivileged };
 
+/** A folder for its owner alone, below folders as usual: PostgreSQL must be able to enter those. */
+function ensureFolder(folder: string): void {
+  mkdirSync(dirname(folder), { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+}
+
 /** The cluster is made beside its place and moved there, so that a killed initdb leaves nothing half done. */
 function prepareCluster({ initdb, version, dataDir, durable, user }: Cluster): void {
   const root = process.getuid?.() === 0;
@@ -93,7 +99,7 @@ function prepareCluster({ initdb, version, dataDir, durable, user }: Cluster): v
   }
   const fresh = `${dataDir}.new`;
   rmSync(fresh, { recursive: true, force: true });
-  mkdirSync(fresh, { recursive: true, mode: 0o700 });
+  ensureFolder(fresh);
   if (root) own(fresh, user.uid);
   const args = [
     '-D',
@@ -110,7 +116,7 @@ function prepareCluster({ initdb, version, dataDir, durable, user }: Cluster): v
   const [program = '', ...rest] = [...user.prefix, initdb, ...args, ...(durable ? [] : ['--no-sync'])];
   const made = spawnSync(program, rest, { env: LOCALE, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`PostgreSQL's initdb failed in ${fresh}:\n${made.stderr ?? made.error}`);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  ensureFolder(dataDir);
   renameSync(fresh, dataDir);
 }
 
