@@ -70,7 +70,10 @@ async function compareHellos(lane: Lane, figures: Record<string, number>): Promi
       const within = await timed(() => boxed(lane, inside), 'hello\n');
       /* Straight after another run the next box is not ready yet when it is asked for. */
       const busy = await timed(() => boxed(lane, inside), 'hello\n');
-      if (turn >= 0) (walls.bare.push(alone), walls.boxed.push(within), walls.busy.push(busy));
+      if (turn < 0) continue;
+      walls.bare.push(alone);
+      walls.boxed.push(within);
+      walls.busy.push(busy);
     }
     figures[`sandbox_ratio_${hello.name}`] = round(percentile(walls.boxed, 0.5) / percentile(walls.bare, 0.5));
     figures[`sandbox_busy_ratio_${hello.name}`] = round(percentile(walls.busy, 0.5) / percentile(walls.bare, 0.5));
