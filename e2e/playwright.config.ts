@@ -20,7 +20,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: 1,
-  retries: 0,
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../var/reports/playwright.json' }]],
   use: { baseURL: address, launchOptions, trace: 'retain-on-failure', reducedMotion: 'reduce' },
