@@ -97,10 +97,10 @@ module.exports = {
 
     wall(
       'one-door-for-processes',
-      'Programs are started by the sandbox, the database starter and the scripts only.',
+      'Programs are started by the sandbox, the database starter, the commands of the operator and the scripts only.',
       {
         path: '^(contract|content-reader|server|runner|web)/',
-        pathNot: `^runner/sandbox/|^server/platform/(embedded-postgres|postgres-binaries|unprivileged)\\.ts$|${tests}`,
+        pathNot: `^runner/sandbox/|^runner/cli/run-command\\.ts$|^server/platform/(embedded-postgres|postgres-binaries|unprivileged)\\.ts$|${tests}`,
       },
       { path: '^(node:)?child_process$' },
     ),

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readCatalogue } from '@devorbit/content-reader/catalogue.ts';
 import { pack } from '@devorbit/content-reader/problem-package.ts';
 import { JudgeEvent, type JudgePackage, type JudgeRequest } from '@devorbit/contract/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
@@ -13,7 +14,10 @@ import { closeApp } from './http/close-app.ts';
 import { detectLanguages } from './languages/detect.ts';
 import { openDisk } from './package-cache/disk.ts';
 import { createPackageCache } from './package-cache/package-cache.ts';
+import { knownRuntimes } from './piston/known-runtimes.ts';
+import { openVersionStore } from './piston/version-store.ts';
 import { createLog } from './platform/log.ts';
+import { buildFolder } from './sandbox/build-helper.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import { startSandbox } from './sandbox/start-sandbox.ts';
 import { createWorker, type Worker } from './worker/worker.ts';
@@ -25,7 +29,17 @@ export async function openService(sandbox: Sandbox, { queue = 64, lanes = sandbo
   const worker: Worker = createWorker(lanes, queue, log);
   const languages = await detectLanguages(sandbox.lanes[0] ?? { missing: 'no lane' });
   const packages = createPackageCache(await openDisk(folder, 1e9), log);
-  const app = createApp({ isolation: sandbox.isolation, lanes: lanes.length, languages, packages, worker, log });
+  const catalogue = readCatalogue(join(import.meta.dirname, '../content/languages'));
+  const app = createApp({
+    isolation: sandbox.isolation,
+    lanes: lanes.length,
+    languages,
+    catalogue,
+    runtimes: knownRuntimes(catalogue, lanes[0], openVersionStore(join(buildFolder, 'versions.json')), log),
+    packages,
+    worker,
+    log,
+  });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,

@@ -58,6 +58,10 @@ describe('the runner as a process', () => {
     expect(finished).toMatchObject({ verdict: 'Success', message: 'zanzibar\n' });
     await vi.waitFor(() => expect(log).toContain('"verdict":"Success"'));
     expect(log).not.toMatch(/zanzibar|secret_word/);
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    for (const stage of ['queue', 'compile', 'start', 'run'])
+      expect(metrics).toMatch(new RegExp(`^devorbit_runner_stage_seconds_count\\{stage="${stage}"\\} [1-9]`, 'm'));
+    expect(metrics).toContain('devorbit_runner_jobs{state="running"}');
   });
 
   it('killed hard in the middle of a run, it leaves no process behind', async () => {

@@ -11,6 +11,8 @@ export const settings = {
   databaseUrl: process.env['DATABASE_URL'],
   /** A runner elsewhere; by default one is started here. */
   runnerUrl: process.env['RUNNER_URL'],
+  /** Where runners elsewhere reach this server. */
+  serverUrl: process.env['SERVER_URL'],
   demo: process.env['DEMO'] !== 'off',
   demoPassword: process.env['DEMO_PASSWORD'] ?? 'devorbit-demo',
 };

@@ -104,7 +104,7 @@ async function main(): Promise<void> {
     DATABASE_URL: databaseUrl,
     HOST: settings.host,
     PORT: String(port),
-    SERVER_URL: `http://127.0.0.1:${port}`,
+    SERVER_URL: settings.serverUrl ?? `http://127.0.0.1:${port}`,
     RUNNER_URL: settings.runnerUrl ?? `http://127.0.0.1:${runnerPort}`,
     ...(developing ? {} : { WEB_DIR: join(root, 'web/build/client') }),
     DEMO_PASSWORD: settings.demoPassword,

@@ -2,6 +2,7 @@ import { readLanguages } from '@devorbit/content-reader/languages.ts';
 import { findActor } from './features/accounts/commands/find-actor.ts';
 import { purgeExpiredSessions } from './features/accounts/jobs.ts';
 import { serveAccounts } from './features/accounts/routes.ts';
+import { serveExecution } from './features/execution/routes.ts';
 import { createListCache } from './features/problems/listing/cache.ts';
 import { packageAddress } from './features/problems/package-address.ts';
 import { serveProblems } from './features/problems/routes.ts';
@@ -23,6 +24,7 @@ import { createJudgeClient } from './platform/judge-client.ts';
 import type { Log } from './platform/log.ts';
 import { openQueue } from './platform/queue.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
+import { createRunners } from './platform/runners.ts';
 import { startWorkLoop } from './platform/work-loop.ts';
 
 export type Server = {
@@ -42,7 +44,8 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
   const app = await createApp(env, log, closing.signal);
   const streams = createEventStreams();
   const http: Http = { app, sessions: (code) => findActor({ database, clock }, code), endpoints: [] };
-  const judge = createJudgeClient(env.RUNNER_URL);
+  const runners = createRunners(env.RUNNER_URL);
+  const judge = createJudgeClient(runners);
   const limits = createRateLimits(database, env);
   const deps = { database, clock, changes, queue, judge, limits, streams, log, closing: closing.signal };
 
@@ -54,6 +57,7 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
     secret: env.SECRET,
   });
   serveSubmissions(http, deps);
+  serveExecution(http, { ...deps, runners, guests: env.GUEST_EXECUTION });
   serveHealth(app, database, judge);
   app.get('/api/openapi.json', async () => openApi(http.endpoints));
   if (env.WEB_DIR !== undefined) await serveWeb(app, env.WEB_DIR, isPage);

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Lane, RunLimits } from '@devorbit/runner/sandbox/sandbox.ts';
 import { startSandbox } from '@devorbit/runner/sandbox/start-sandbox.ts';
+import { compareExecute } from './compare-execute.ts';
 import { hellos, sorter } from './hello-programs.ts';
 
 const limits: RunLimits = { cpu_ms: 20_000, wall_ms: 30_000, memory_kb: 1 << 20, pids: 128, output_bytes: 1 << 20 };
@@ -110,23 +111,32 @@ async function compareBatches(lane: Lane): Promise<number> {
   return round(percentile(ratios, 0.5));
 }
 
-async function runsPerSecond(lanes: Lane[]): Promise<number> {
+/** Runs of /bin/true in a second, by as many at a time as there are ways. */
+async function runsPerSecond(ways: (() => Promise<unknown>)[]): Promise<number> {
   const end = performance.now() + 2000;
   let runs = 0;
-  const keepBusy = async (lane: Lane) => {
-    for (; performance.now() < end; runs++)
-      await lane.run({
-        argv: ['/bin/true'],
-        env,
-        stdin: Buffer.alloc(0),
-        box: 'fresh',
-        files: [],
-        keep: false,
-        limits,
-      });
+  const keepBusy = async (way: () => Promise<unknown>) => {
+    for (; performance.now() < end; runs++) await way();
   };
-  await Promise.all(lanes.map(keepBusy));
+  await Promise.all(ways.map(keepBusy));
   return Math.round(runs / 2);
+}
+
+async function compareThroughput(lanes: Lane[], figures: Record<string, number>): Promise<void> {
+  const inBox = lanes.map(
+    (lane) => () =>
+      lane.run({ argv: ['/bin/true'], env, stdin: Buffer.alloc(0), box: 'fresh', files: [], keep: false, limits }),
+  );
+  const outside = lanes.map(() => () => bare(['/bin/true']));
+  const ratios: number[] = [];
+  for (let turn = 0; turn < 5; turn++) {
+    const [boxed, alone] = [await runsPerSecond(inBox), await runsPerSecond(outside)];
+    ratios.push(boxed / alone);
+    console.log(`two at a time: boxed ${boxed} runs/s, bare ${alone} runs/s`);
+  }
+  figures.throughput_ratio = round(percentile(ratios, 0.5));
+  figures.runs_per_second_1_lane = await runsPerSecond(inBox.slice(0, 1));
+  figures.runs_per_second_2_lanes = await runsPerSecond(inBox);
 }
 
 const sandbox = await startSandbox({ lanes: 2, firstUid: 63_000 });
@@ -136,8 +146,9 @@ try {
   const figures: Record<string, number> = {};
   await compareHellos(lane, figures);
   figures.batch_ratio_cpp = await compareBatches(lane);
-  figures.runs_per_second_1_lane = await runsPerSecond(sandbox.lanes.slice(0, 1));
-  figures.runs_per_second_2_lanes = await runsPerSecond(sandbox.lanes);
+  await compareThroughput(sandbox.lanes, figures);
+  await sandbox.close();
+  await compareExecute(bare, figures);
   console.log(JSON.stringify(figures));
 } finally {
   await sandbox.close();

@@ -7,7 +7,13 @@ import {
 } from '@devorbit/content-reader/problem-package.ts';
 import { type PracticeLanguage, practiceLanguages } from '@devorbit/contract/languages.ts';
 
-const extensions: Record<string, PracticeLanguage> = { js: 'javascript', py: 'python', java: 'java', cpp: 'cpp' };
+export const extensions: Record<string, PracticeLanguage> = {
+  js: 'javascript',
+  py: 'python',
+  java: 'java',
+  cpp: 'cpp',
+  cc: 'cpp',
+};
 
 /** The language of an author's file, by its extension. */
 export const languageOf = (file: string): PracticeLanguage | undefined =>

@@ -1,5 +1,6 @@
 import type { AuthoredSubmission } from '@devorbit/content-reader/problem-package.ts';
-import type { JudgeEvent, JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgeEvent, JudgePackage, Verdict } from '@devorbit/contract/judging.ts';
+import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
 import { judge } from '../judging/flow.ts';
 import { BOX_ENV, runLimits } from '../languages/box.ts';
 import type { Languages } from '../languages/detect.ts';
@@ -30,30 +31,50 @@ async function verdictOf(
   throw new Error('the judge ended without a verdict');
 }
 
-/** Judges an author's submission: it must get what its folder promises, and an accepted one must pass every test. */
+/** What became of an author's submission. */
+export type Judged = {
+  language: PracticeLanguage | null;
+  /** Null where it could not be judged; `message` says why. */
+  verdict: Verdict | null;
+  message: string;
+  time_ms: number | null;
+  memory_kb: number | null;
+  /** It got what its folder promises; an accepted one passed every test. */
+  ok: boolean;
+};
+
+export async function judgeSubmission(
+  judging: JudgePackage,
+  { file, promised, source }: AuthoredSubmission,
+  languages: Languages,
+  lane: Lane,
+): Promise<Judged> {
+  const id = languageOf(file);
+  const language = id && languages[id];
+  const unjudged = { language: id ?? null, verdict: null, time_ms: null, memory_kb: null, ok: false };
+  if (!language?.ready) return { ...unjudged, message: language?.reason ?? 'no language of ours' };
+  const found = await verdictOf(judging, source, language.tools, lane);
+  const { verdict, message, passed, total, runtime_ms, memory_kb } = found;
+  const ok = verdict === promised && (promised !== 'Accepted' || passed === total);
+  return { language: id ?? null, verdict, message, time_ms: runtime_ms, memory_kb, ok };
+}
+
+/** A submission as a row of the content report. */
 export async function checkSubmission(
   judging: JudgePackage,
-  { folder, file, promised, source }: AuthoredSubmission,
+  submission: AuthoredSubmission,
   languages: Languages,
   lane: Lane,
 ): Promise<Checked> {
-  const row = { problem: judging.name, what: `${folder}/${file}` };
-  const id = languageOf(file);
-  const language = id && languages[id];
-  if (!language?.ready) return { ...row, ok: false, found: language?.reason ?? 'no language of ours' };
-  const { verdict, message, passed, total, runtime_ms, memory_kb } = await verdictOf(
-    judging,
-    source,
-    language.tools,
-    lane,
-  );
-  const ok = verdict === promised && (promised !== 'Accepted' || passed === total);
+  const judged = await judgeSubmission(judging, submission, languages, lane);
+  const { verdict, message, ok, time_ms, memory_kb } = judged;
+  const row = { problem: judging.name, what: `${submission.folder}/${submission.file}`, ok };
+  if (verdict === null) return { ...row, found: message };
   return {
     ...row,
-    ok,
-    found: ok ? verdict : `${verdict}, not ${promised}: ${message}`,
-    slowest_ms: runtime_ms,
-    memory_kb,
+    found: ok ? verdict : `${verdict}, not ${submission.promised}: ${message}`,
+    ...(time_ms === null ? {} : { slowest_ms: time_ms }),
+    ...(memory_kb === null ? {} : { memory_kb }),
   };
 }
 

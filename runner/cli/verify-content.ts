@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { packageNames, readProblem, readSubmissions } from '@devorbit/content-reader/problem-package.ts';
-import { detectLanguages } from '../languages/detect.ts';
 import { readEnv } from '../platform/env.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
-import { startSandbox } from '../sandbox/start-sandbox.ts';
+import { inWords } from './cannot.ts';
 import { lacks, readValidators, strangeFolders } from './check-package.ts';
 import { inPool } from './pool.ts';
 import { type Checked, checkInputs, checkSubmission } from './run-check.ts';
+import { withLanes } from './with-lanes.ts';
 
 const USAGE = `usage: content:verify [--json] [--root FOLDER] [NAME…]
 Judges every submission of the problem packages and compares the verdict with its folder.`;
@@ -28,7 +28,6 @@ if (values.help) {
 const root = values.root ?? join(import.meta.dirname, '../../content/problems');
 const names = positionals.length > 0 ? positionals : packageNames(root);
 const env = readEnv();
-const sandbox = await startSandbox({ lanes: env.lanes });
 const rows: Checked[] = [];
 
 function tell(row: Checked): void {
@@ -41,14 +40,9 @@ function tell(row: Checked): void {
   );
 }
 
-const inWords = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const fail = (problem: string, found: string): Checked => ({ problem, what: 'package', ok: false, found });
 
-try {
-  const first = sandbox.lanes[0];
-  if (!sandbox.isolation.ok || !first)
-    throw new Error(`isolation unavailable: ${sandbox.isolation.ok ? 'no lane' : sandbox.isolation.reason}`);
-  const languages = await detectLanguages(first);
+await withLanes(env.lanes, async (lanes, languages) => {
   const tasks: ((lane: Lane) => Promise<Checked>)[] = [];
   for (const name of names) {
     const dir = join(root, name);
@@ -67,10 +61,8 @@ try {
       tell(fail(name, inWords(error)));
     }
   }
-  await inPool(sandbox.lanes, tasks, tell);
-} finally {
-  await sandbox.close();
-}
+  await inPool(lanes, tasks, tell);
+});
 
 const failed = rows.filter(({ ok }) => !ok).length;
 if (values.json)

@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { healthRoute } from './health.ts';
 import { judgeRoute } from './judge.ts';
+import { metricsRoute } from './metrics.ts';
+import { pistonRoutes } from './piston.ts';
 import type { Service } from './service.ts';
 
 /** The code and the input at their limits, every character escaped as JSON may do. */
@@ -22,6 +24,8 @@ export function createApp(service: Service): FastifyInstance {
   );
   judgeRoute(app, service);
   healthRoute(app, service);
+  pistonRoutes(app, service);
+  metricsRoute(app, service);
   return app;
 }
 

@@ -1,25 +1,16 @@
 import { JudgeRequest } from '@devorbit/contract/judging.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { judgeWork } from '../worker/judge-work.ts';
 import { openEventStream } from './event-stream.ts';
+import { refuseFull, refuseUnisolated } from './refuse.ts';
 import type { Service } from './service.ts';
-
-/** How long the caller should wait where the machine cannot isolate: until an operator has changed something, in seconds. */
-const ISOLATION_RETRY_S = 30;
-
-/** About a second a job. */
-const retryAfter = ({ worker, lanes }: Pick<Service, 'worker' | 'lanes'>): number =>
-  Math.min(30, 1 + Math.ceil(worker.waiting / Math.max(1, lanes)));
-
-const refuse = (reply: FastifyReply, seconds: number, message: string) =>
-  reply.status(503).header('retry-after', seconds).send({ message });
 
 /** POST /judge: the events of one job, as they happen, a line of JSON each. A caller that goes away ends its job. */
 export function judgeRoute(app: FastifyInstance, service: Service): void {
   const { isolation, languages, packages, worker, log } = service;
   app.post('/judge', (request, reply) => {
-    if (!isolation.ok) return refuse(reply, ISOLATION_RETRY_S, `isolation unavailable: ${isolation.reason}`);
+    if (!isolation.ok) return refuseUnisolated(reply, isolation.reason);
     const parsed = JudgeRequest.safeParse(request.body);
     if (!parsed.success) return reply.status(400).send({ message: z.prettifyError(parsed.error) });
     const job = parsed.data;
@@ -45,7 +36,7 @@ export function judgeRoute(app: FastifyInstance, service: Service): void {
     const over = worker.accept(judgeWork(job, language.tools, packages, events.send, gone.signal));
     if (!over) {
       events.end();
-      return refuse(reply, retryAfter(service), 'The queue is full; try again soon');
+      return refuseFull(reply, service);
     }
     void over.then(() => {
       events.end();

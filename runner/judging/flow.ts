@@ -6,6 +6,7 @@ import { compile } from './compile.ts';
 import { runCustom } from './custom.ts';
 import { runExamples } from './examples.ts';
 import { judgeTests } from './pass-fail.ts';
+import { runFairly } from './run-fairly.ts';
 import type { Run, Task } from './run.ts';
 
 /**
@@ -32,15 +33,19 @@ export async function* judge(
       return;
     }
     const run: Run = (input, limits) =>
-      lane.run({
-        argv: build.run(limits),
-        env: BOX_ENV,
-        stdin: Buffer.from(input),
-        box: 'sealed',
-        files: [],
-        keep: false,
-        limits: runLimits(limits),
-      });
+      runFairly(
+        lane,
+        {
+          argv: build.run(limits),
+          env: BOX_ENV,
+          stdin: Buffer.from(input),
+          box: 'sealed',
+          files: [],
+          keep: false,
+          limits: runLimits(limits),
+        },
+        limits,
+      );
     if (problem) yield* judgeTests(problem, run, tools, done);
     else if (task.kind === 'examples') yield* runExamples(task, run, tools, done);
     else if (task.kind === 'custom') yield await runCustom(task, run, tools);

@@ -1,5 +1,6 @@
 import type { JudgeEvent, JudgePackage, TestOutcome } from '@devorbit/contract/judging.ts';
 import type { Tools } from '../languages/language.ts';
+import { timed } from '../platform/metrics.ts';
 import type { RunOutcome } from '../sandbox/sandbox.ts';
 import { isSameOutput } from './compare.ts';
 import type { Run } from './run.ts';
@@ -11,7 +12,7 @@ import { type Failure, failureOf } from './verdict.ts';
 type Test = JudgePackage['tests'][number];
 
 function judgeOutput(test: Test, outcome: RunOutcome, flags: ValidatorFlags): Failure | null {
-  if (isSameOutput(Buffer.from(test.answer), outcome.stdout, flags)) return null;
+  if (timed('compare', () => isSameOutput(Buffer.from(test.answer), outcome.stdout, flags))) return null;
   return { verdict: 'Wrong Answer', reason: 'The output differs from the expected one' };
 }
 

@@ -19,9 +19,12 @@ export const COMPILE_LIMITS: RunLimits = {
   output_bytes: 256 * 1024,
 };
 
+/** A program that is over its time by no more than this share may have been disturbed: it is not stopped at once. */
+const OVERTIME = 0.1;
+
 /** A program may wait, not only compute: twice its CPU time and a second, then it is idle. */
 export const runLimits = ({ time_ms, memory_kb }: Limits): RunLimits => ({
-  cpu_ms: time_ms,
+  cpu_ms: Math.round(time_ms * (1 + OVERTIME)),
   wall_ms: 2 * time_ms + 1000,
   memory_kb,
   pids: PIDS,

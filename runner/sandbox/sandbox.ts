@@ -28,6 +28,8 @@ export type RunSpec = {
   files: { name: string; bytes: Buffer }[];
   /** With a fresh box: keep it, sealed, for later runs of this lane until `release()`. */
   keep: boolean;
+  /** Waits until nothing else runs on this machine's lanes, and keeps others waiting: for a time that counts. */
+  alone?: boolean;
   limits: RunLimits;
 };
 

@@ -3,6 +3,7 @@ import { judge } from '../judging/flow.ts';
 import type { Task } from '../judging/run.ts';
 import type { Tools } from '../languages/language.ts';
 import type { PackageCache } from '../package-cache/package-cache.ts';
+import { observe } from '../platform/metrics.ts';
 import type { Work } from './worker.ts';
 
 /** A request as work: a second attempt goes on where the first one failed, and tells nothing twice. */
@@ -20,12 +21,14 @@ export function judgeWork(
       : asked;
   const done: TestOutcome[] = [];
   const told = new Set<JudgeEvent['type']>();
+  const since = performance.now();
   return {
     id,
     priority,
     emit,
     signal,
     async attempt(lane, stop) {
+      observe('queue', performance.now() - since);
       for await (const event of judge(task, source, tools, lane, done)) {
         if (stop.aborted) return;
         if (event.type !== 'test' && told.has(event.type)) continue;

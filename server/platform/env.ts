@@ -14,8 +14,12 @@ const Env = z.object({
   PUBLIC_URL: z.url().optional(),
   /** The built web app (`web/build/client`); without it only the API is served. */
   WEB_DIR: z.string().optional(),
-  /** The execution service; without it running code is refused. */
-  RUNNER_URL: z.url().optional(),
+  /** The execution services, with commas between them; without one running code is refused. */
+  RUNNER_URL: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((url) => url.trim() || []))
+    .pipe(z.array(z.url()).max(100)),
   /** Where the runner reaches this server; by default the loopback address it listens on. */
   SERVER_URL: z.url().optional(),
   /** Submissions judged at a time by this server. */
@@ -29,6 +33,8 @@ const Env = z.object({
   /** Of one user in a minute. */
   RUNS_PER_MINUTE: count(30),
   SUBMITS_PER_MINUTE: count(15),
+  /** Whether visitors without an account may use the execution service, each address as often as a user. */
+  GUEST_EXECUTION: z.stringbool().default(false),
   /** Set where a proxy in front adds X-Forwarded-For. */
   TRUST_PROXY: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -2,6 +2,7 @@ import type { Health } from '@devorbit/contract/health.ts';
 import { JudgeEvent, type JudgeRequest, RunnerHealth } from '@devorbit/contract/judging.ts';
 import { z } from 'zod';
 import { ndjson } from './ndjson.ts';
+import type { Runners } from './runners.ts';
 
 /** The runner could not take the work: it is full, restarting or gone. Nothing ran. */
 export class JudgeUnavailable extends Error {
@@ -35,22 +36,43 @@ const HEALTH_MS = 2_000;
 /** Longest line of the answer, in characters: a compiler's output is cut by the runner well before. */
 const MAX_LINE = 1_000_000;
 
-export function createJudgeClient(runnerUrl: string | undefined): JudgeClient {
-  if (runnerUrl === undefined) {
+export function createJudgeClient(runners: Runners): JudgeClient {
+  if (runners.bases.length === 0) {
     const reason = 'no execution service is configured';
     return {
       judge: async () => Promise.reject(new JudgeUnavailable(reason)),
       health: async () => ({ configured: false, reachable: false, health: { ok: false, reason } }),
     };
   }
-  const base = runnerUrl.replace(/\/+$/, '');
   let known: { at: number; state: Promise<RunnerState> } | undefined;
   return {
-    judge: (request, onEvent, signal) => judge(base, request, onEvent, signal),
+    judge: (request, onEvent, signal) =>
+      runners.give(
+        (base) => judge(base, request, onEvent, signal),
+        (error) => error instanceof JudgeUnavailable,
+      ),
     health() {
-      if (!known || performance.now() - known.at > HEALTH_MS) known = { at: performance.now(), state: askHealth(base) };
+      if (!known || performance.now() - known.at > HEALTH_MS)
+        known = { at: performance.now(), state: Promise.all(runners.bases.map(askHealth)).then(together) };
       return known.state;
     },
+  };
+}
+
+/** What several runners are as one: it runs what any of them runs, with all their lanes. */
+function together(states: RunnerState[]): RunnerState {
+  const running = states.flatMap(({ health }) => (health.ok ? [health] : []));
+  const [first, ...others] = running;
+  if (!first) return states.find(({ reachable }) => reachable) ?? states[0]!;
+  const languages = first.languages.map(
+    (language) =>
+      running.flatMap((each) => each.languages).find(({ id, ready }) => id === language.id && ready) ?? language,
+  );
+  const sum = (count: 'lanes' | 'waiting') => others.reduce((total, each) => total + each[count], first[count]);
+  return {
+    configured: true,
+    reachable: true,
+    health: { ...first, languages, lanes: sum('lanes'), waiting: sum('waiting') },
   };
 }
 

@@ -4,7 +4,7 @@
 #include <unistd.h>
 
 int main(void) {
-  int own = open("/box/program", O_WRONLY | O_TRUNC), other = open("/box/other", O_WRONLY | O_CREAT, 0755);
-  if (own >= 0 || other >= 0 || unlink("/box/program") == 0 || rename("/box/program", "/box/x") == 0) puts("changed");
+  int own = open("/box/a.out", O_WRONLY | O_TRUNC), other = open("/box/other", O_WRONLY | O_CREAT, 0755);
+  if (own >= 0 || other >= 0 || unlink("/box/a.out") == 0 || rename("/box/a.out", "/box/x") == 0) puts("changed");
   puts("42");
 }

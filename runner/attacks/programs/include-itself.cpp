@@ -1,4 +1,4 @@
 // Includes itself without end.
-#include "include-itself.cpp"
-#include "include-itself.cpp"
+#include __FILE__
+#include __FILE__
 int main() {}

@@ -29,7 +29,7 @@ int main(void) {
   /* An abstract socket has no file; it belongs to the network namespace. A child keeps it open. */
   struct sockaddr_un name = {AF_UNIX, "\0mark"};
   mark(bind(socket(AF_UNIX, SOCK_STREAM, 0), (struct sockaddr *)&name, sizeof name) != 0, "abstract socket");
-  int locked = open("/box/program", O_RDONLY);
+  int locked = open("/box/a.out", O_RDONLY);
   struct flock lock = {.l_type = F_RDLCK};
   mark(fcntl(locked, F_SETLK, &lock) != 0, "lock");
   mark(syscall(SYS_add_key, "user", "mark", "x", 1, -4 /* user keyring */) >= 0, "key ring");

@@ -17,6 +17,7 @@ import {
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createJudgeClient } from '../../platform/judge-client.ts';
+import { createRunners } from '../../platform/runners.ts';
 import { judgeSubmission } from './commands/judge-submission.ts';
 import { recordVerdict } from './commands/record-verdict.ts';
 
@@ -158,7 +159,7 @@ describe('a verdict', () => {
     const id = await submit();
     await begun.promise;
     await judgeSubmission(
-      { ...house, judge: createJudgeClient(runner.url), packageUrl: () => 'http://127.0.0.1/' },
+      { ...house, judge: createJudgeClient(createRunners([runner.url])), packageUrl: () => 'http://127.0.0.1/' },
       id,
       new AbortController().signal,
     );

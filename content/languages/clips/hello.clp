@@ -1,0 +1,7 @@
+(defglobal ?*line* = EOF)
+(printout t hello crlf)
+(bind ?*line* (readline))
+(while (neq ?*line* EOF)
+  (printout t ?*line* crlf)
+  (bind ?*line* (readline)))
+(exit)

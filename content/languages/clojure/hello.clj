@@ -1,0 +1,3 @@
+(println "hello")
+(doseq [line (line-seq (java.io.BufferedReader. *in*))]
+  (println line))

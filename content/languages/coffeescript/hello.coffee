@@ -1,0 +1,2 @@
+console.log 'hello'
+process.stdin.pipe process.stdout

@@ -1,0 +1,2 @@
+puts "hello"
+IO.copy STDIN, STDOUT

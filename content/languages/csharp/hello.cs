@@ -1,0 +1,10 @@
+using System;
+
+class Program
+{
+    static void Main()
+    {
+        Console.WriteLine("hello");
+        Console.Write(Console.In.ReadToEnd());
+    }
+}

@@ -1,0 +1,3 @@
+(write-line "hello")
+(loop for line = (read-line *standard-input* nil)
+      while line do (write-line line))

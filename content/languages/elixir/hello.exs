@@ -1,0 +1,2 @@
+IO.puts("hello")
+IO.stream() |> Enum.each(&IO.write/1)

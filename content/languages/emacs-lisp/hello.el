@@ -1,0 +1,4 @@
+(princ "hello\n")
+(ignore-errors
+  (while t
+    (princ (concat (read-from-minibuffer "") "\n"))))

@@ -1,0 +1,2 @@
+println "hello"
+System.in.eachLine { println it }

@@ -1,0 +1,6 @@
+class Main {
+	static function main() {
+		Sys.println("hello");
+		Sys.print(Sys.stdin().readAll().toString());
+	}
+}

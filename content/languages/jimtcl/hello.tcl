@@ -1,0 +1,2 @@
+puts hello
+puts -nonewline [read stdin]

@@ -1,0 +1,4 @@
+fun main() {
+    println("hello")
+    generateSequence(::readLine).forEach(::println)
+}

@@ -1,0 +1,8 @@
+import std.stdio;
+
+void main()
+{
+    writeln("hello");
+    foreach (line; stdin.byLine)
+        writeln(line);
+}

@@ -1,0 +1,2 @@
+print("hello")
+io.write(io.read("*a"))

@@ -1,0 +1,2 @@
+hello
+include(`/dev/stdin')dnl

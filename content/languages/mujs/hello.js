@@ -1,0 +1,2 @@
+print("hello");
+for (var line; (line = readline()) !== null; ) print(line);

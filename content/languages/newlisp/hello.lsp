@@ -1,0 +1,3 @@
+(println "hello")
+(while (read-line) (println (current-line)))
+(exit)

@@ -1,0 +1,2 @@
+echo "hello"
+stdout.write stdin.readAll

@@ -1,0 +1,4 @@
+disp('hello');
+while ischar(line = fgetl(stdin))
+  disp(line);
+end

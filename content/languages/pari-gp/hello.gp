@@ -1,0 +1,3 @@
+print("hello");
+foreach(readstr("/dev/stdin"), line, print(line));
+quit

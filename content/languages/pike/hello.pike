@@ -1,0 +1,4 @@
+int main() {
+  write("hello\n");
+  write("%s", Stdio.stdin->read());
+}

@@ -1,0 +1,4 @@
+import sys
+
+print("hello")
+sys.stdout.write(sys.stdin.read())

@@ -1,0 +1,2 @@
+cat("hello\n")
+writeLines(readLines("stdin"))

@@ -1,0 +1,2 @@
+puts "hello"
+IO.copy_stream($stdin, $stdout)

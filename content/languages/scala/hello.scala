@@ -1,0 +1,4 @@
+object Main extends App {
+  println("hello")
+  io.Source.stdin.getLines.foreach(println)
+}

@@ -1,0 +1,2 @@
+mprintf('hello\n')
+mprintf('%s\n', mgetl('/dev/stdin'))

@@ -1,0 +1,3 @@
+variable line;
+() = printf("hello\n");
+foreach line (stdin) using ("line") () = fputs(line, stdout);

@@ -1,0 +1,2 @@
+val () = print "hello\n";
+val () = print (TextIO.inputAll TextIO.stdIn);

@@ -1,0 +1,4 @@
+CREATE TABLE input (line TEXT);
+.import /dev/stdin input
+SELECT 'hello';
+SELECT line FROM input;

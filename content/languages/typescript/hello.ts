@@ -1,0 +1,3 @@
+const greeting: string = 'hello';
+console.log(greeting);
+process.stdin.pipe(process.stdout);

@@ -1,0 +1,3 @@
+input = open("/dev/stdin");
+write, format="%s\n", "hello";
+while (line = rdline(input)) write, format="%s\n", line;

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { RunSpec } from '../sandbox/sandbox.ts';
+
+/** What a compilation left in /box, as a tar file, and what the compiler said. */
+export type Artefact = { tar: Buffer; stdout: Buffer; stderr: Buffer };
+
+/** Compiled programs, the least recently used dropped first. */
+export type ArtefactStore = {
+  get(key: string): Artefact | undefined;
+  put(key: string, artefact: Artefact): void;
+};
+
+/** One artefact, and all of them, in bytes. */
+export const MAX_ARTEFACT_BYTES = 8 * 1024 * 1024;
+const MAX_BYTES = 128 * 1024 * 1024;
+
+const sizeOf = ({ tar, stdout, stderr }: Artefact): number => tar.length + stdout.length + stderr.length;
+
+/** Lives as long as the process: a toolchain that changes on disk is known to the next one. */
+export function createArtefactStore(maxBytes = MAX_BYTES): ArtefactStore {
+  /** Least recently used first. */
+  const kept = new Map<string, Artefact>();
+  let bytes = 0;
+  const drop = (key: string): void => {
+    const artefact = kept.get(key);
+    if (!artefact) return;
+    kept.delete(key);
+    bytes -= sizeOf(artefact);
+  };
+  return {
+    get(key) {
+      const artefact = kept.get(key);
+      if (!artefact) return undefined;
+      kept.delete(key);
+      kept.set(key, artefact);
+      return artefact;
+    },
+    put(key, artefact) {
+      drop(key);
+      kept.set(key, artefact);
+      bytes += sizeOf(artefact);
+      for (const oldest of kept.keys()) {
+        if (bytes <= maxBytes) return;
+        drop(oldest);
+      }
+    },
+  };
+}
+
+/** Names a compilation by all that goes into it: the line, the environment, the files. Every part is preceded by its length. */
+export function artefactKey({ argv, env, files }: RunSpec): string {
+  const hash = createHash('sha256');
+  const add = (part: string | Buffer): void => void hash.update(`${Buffer.byteLength(part)}:`).update(part);
+  add(JSON.stringify([argv, Object.entries(env).sort(), files.length]));
+  for (const { name, bytes } of files) {
+    add(name);
+    add(bytes);
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,63 @@
+import type { Lane, RunLimits, RunOutcome, RunSpec } from '../sandbox/sandbox.ts';
+import { type Artefact, artefactKey, type ArtefactStore, MAX_ARTEFACT_BYTES } from './artefact-store.ts';
+
+const LIMITS: RunLimits = {
+  cpu_ms: 5_000,
+  wall_ms: 10_000,
+  memory_kb: 256 * 1024,
+  pids: 8,
+  output_bytes: MAX_ARTEFACT_BYTES,
+};
+const ENV = { PATH: '/usr/bin:/bin' };
+const TAR_FILE = '.artefact.tar';
+const nothing = Buffer.alloc(0);
+
+const succeeded = ({ end, limit }: RunOutcome): boolean => limit === null && end.by === 'exit' && end.code === 0;
+
+/**
+ * A lane that compiles a source once: a run whose box is kept is taken for a compilation, which depends on nothing but
+ * its line, its environment and its files. What it leaves is packed inside its own sealed box before anything else runs
+ * there, and unpacked inside the box of whoever asks for the same again. Only a source's own compilation can fill its place.
+ * A restored run is told with the compiler's words and the time that restoring took.
+ */
+export function cachingLane(lane: Lane, store: ArtefactStore): Lane {
+  const pack = async (): Promise<Buffer | null> => {
+    const outcome = await lane.run({
+      argv: ['/usr/bin/tar', '-cf', '-', '.'],
+      env: ENV,
+      stdin: nothing,
+      box: 'sealed',
+      files: [],
+      keep: false,
+      limits: LIMITS,
+    });
+    return succeeded(outcome) ? outcome.stdout : null;
+  };
+  const restore = async ({ tar, stdout, stderr }: Artefact): Promise<RunOutcome | null> => {
+    const outcome = await lane.run({
+      argv: ['/bin/sh', '-c', `tar -xf ${TAR_FILE} && rm ${TAR_FILE}`],
+      env: ENV,
+      stdin: nothing,
+      box: 'fresh',
+      files: [{ name: TAR_FILE, bytes: tar }],
+      keep: true,
+      limits: LIMITS,
+    });
+    return succeeded(outcome) ? { ...outcome, stdout, stderr } : null;
+  };
+  const compile = async (spec: RunSpec): Promise<RunOutcome> => {
+    const key = artefactKey(spec);
+    const known = store.get(key);
+    const restored = known && (await restore(known));
+    if (restored) return restored;
+    const outcome = await lane.run(spec);
+    if (!succeeded(outcome)) return outcome;
+    const tar = await pack();
+    if (tar) store.put(key, { tar, stdout: outcome.stdout, stderr: outcome.stderr });
+    return outcome;
+  };
+  return {
+    run: (spec) => (spec.keep && spec.box === 'fresh' ? compile(spec) : lane.run(spec)),
+    release: () => lane.release(),
+  };
+}

@@ -1,0 +1,3 @@
+// Computes for ever and never comes back to the event loop.
+process.on('SIGTERM', () => {});
+for (;;);

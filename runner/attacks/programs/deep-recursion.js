@@ -1,0 +1,3 @@
+// Recurses without end.
+const deeper = (depth) => deeper(depth + 1) + 1;
+console.log(deeper(0));

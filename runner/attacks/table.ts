@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Verdict } from '@devorbit/contract/judging.ts';
+import type { Attack } from './attacks.ts';
+import { programs, type Struck } from './strike.ts';
+
+export const tableFile = path.join(import.meta.dirname, '../../docs/attack-table.md');
+
+/** Entries of the list that no submitted program stands for. */
+export const elsewhere: { number: number; attack: string; answer: string }[] = [
+  {
+    number: 38,
+    attack: 'File names that lead out of the folder, with slashes or zero bytes, or too long',
+    answer: 'refused before a box is touched (runner/attacks/attacks.test.ts)',
+  },
+  {
+    number: 38,
+    attack: 'An archive that inflates to gigabytes',
+    answer: 'refused when 64 MB are unpacked (content-reader/problem-package.test.ts)',
+  },
+  {
+    number: 44,
+    attack: 'A deadlock with the interactor, or a flood of it',
+    answer: 'not applicable: this judge has no interactive problems',
+  },
+];
+
+const languages: Record<string, string> = {
+  '.c': 'C',
+  '.cpp': 'C++',
+  '.py': 'Python',
+  '.js': 'JavaScript',
+  '.java': 'Java',
+};
+
+/** The first comment of a program, which says what it tries. */
+function titleOf(file: string): string {
+  const source = readFileSync(path.join(programs, file), 'utf8');
+  const comment = /^\s*(?:\/\*+ ?(.*?) ?\*\/|(?:\/\/|#) ?(.*)$)/m.exec(source);
+  return (comment?.[1] ?? comment?.[2] ?? file).replaceAll('|', '\\|');
+}
+
+/** What the table says of an attack before it was tried: number, attack, language, where, expected answer. */
+export const promised = ({ number, file, at, answers }: Attack): string[] => [
+  number.join(', '),
+  `${titleOf(file)} \`${file}\``,
+  languages[path.extname(file)] ?? '',
+  at,
+  answers.join(' or '),
+];
+
+const limits = { cpu: 'CPU', wall: 'wall clock', memory: 'memory', output: 'output' };
+const innocent: Partial<Record<Verdict, string>> = {
+  Accepted: 'it did no harm, and its answer is right',
+  'Wrong Answer': 'it gained nothing, and its output is not the answer',
+};
+
+/** What happened, in words. `remains` is what it left behind. */
+export function happened({ verdict, message, boxes }: Struck, remains: string[]): string {
+  const last = boxes.at(-1);
+  const limit = last?.outcome.limit;
+  const who = last?.spec.keep ? 'the compiler' : 'it';
+  const ended = limit ? `${who} was stopped at the ${limits[limit]} limit` : innocent[verdict];
+  const reason = /on test \d+ of \d+: (.*)/.exec(message)?.[1];
+  const words = ended ?? (last?.spec.keep ? 'the compiler refused it' : `it ended: ${reason ?? message}`);
+  const after = remains.length === 0 ? 'nothing left behind' : `LEFT BEHIND: ${remains.join(', ')}`;
+  return `${verdict}: ${words}; ${after}`;
+}

@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writePackage } from './_package.ts';
+import { runJudge } from './_run-judge.ts';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'judge-'));
+  await writePackage(root, 'sound');
+  await writePackage(root, 'lying', {
+    'submissions/accepted/b.py': 'print(0)\n',
+    'submissions/accepted/a.js': null,
+    'submissions/wrong_answer/w.py': 'import json\nprint(json.loads(input())["n"] * 2)\n',
+    'submissions/time_limit_exceeded/t.py': null,
+    'submissions/run_time_error/r.cobol': 'STOP RUN.\n',
+  });
+  await writePackage(root, 'broken', { 'problem.yaml': 'name: Twice\n' });
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const verify = async (...args: string[]) => {
+  const run = await runJudge(['verify', ...args, '--json']);
+  const rows = run.lines.map((line) => JSON.parse(line));
+  return { ...run, summary: rows.pop(), rows: rows.sort((a, b) => a.file.localeCompare(b.file)) };
+};
+
+describe('verify', () => {
+  it('agrees with a package whose folders tell the truth', async () => {
+    const { code, rows, summary, stderr } = await verify(join(root, 'sound'));
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(summary).toEqual({ summary: true, packages: 1, submissions: 5, passed: 5, failed: 0, faults: [], ok: true });
+    expect(rows).toMatchObject([
+      { file: 'accepted/a.js', language: 'javascript', expected: 'Accepted', verdict: 'Accepted', ok: true },
+      { file: 'accepted/a.py', language: 'python', expected: 'Accepted', verdict: 'Accepted', ok: true },
+      { file: 'run_time_error/r.py', expected: 'Runtime Error', verdict: 'Runtime Error', ok: true },
+      { file: 'time_limit_exceeded/t.py', expected: 'Time Limit Exceeded', verdict: 'Time Limit Exceeded', ok: true },
+      { file: 'wrong_answer/w.py', expected: 'Wrong Answer', verdict: 'Wrong Answer', ok: true },
+    ]);
+    for (const row of rows) {
+      expect(row.package).toBe('sound');
+      expect(row.time_ms).toBeGreaterThan(0);
+      expect(row.memory_kb).toBeGreaterThan(1000);
+    }
+  });
+
+  it('finds every lie of a folder of packages, and what it cannot judge', async () => {
+    const { code, rows, summary } = await verify(root);
+    expect(code).toBe(1);
+    expect(rows.filter(({ ok }) => !ok)).toMatchObject([
+      { package: 'lying', file: 'accepted/b.py', expected: 'Accepted', verdict: 'Wrong Answer' },
+      {
+        package: 'lying',
+        file: 'run_time_error/r.cobol',
+        language: null,
+        verdict: null,
+        message: 'no language of ours',
+      },
+      { package: 'lying', file: 'wrong_answer/w.py', expected: 'Wrong Answer', verdict: 'Accepted' },
+    ]);
+    expect(summary).toMatchObject({ packages: 3, submissions: 10, passed: 7, failed: 3, ok: false });
+    expect(summary.faults).toEqual([
+      { package: join(root, 'broken'), message: expect.stringMatching(/^broken\/problem\.yaml: /) },
+    ]);
+  });
+
+  it('prints a table with a count', async () => {
+    const { code, lines } = await runJudge(['verify', join(root, 'lying'), join(root, 'sound')]);
+    expect(code).toBe(1);
+    expect(lines.at(-1)).toBe('2 packages, 7 as promised, 3 not, 0 faults');
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^FAIL lying +wrong_answer\/w\.py +python +\d+ ms +\d+ MB {2}Accepted, expected Wrong Answer: /,
+      ),
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^ok {3}sound +accepted\/a\.js +javascript +\d+ ms +\d+ MB {2}Accepted$/),
+    );
+  });
+});
+
+describe('run', () => {
+  it('prints each test by name, and the verdict', async () => {
+    const { code, lines } = await runJudge(['run', join(root, 'sound'), join(root, 'sound/submissions/accepted/a.py')]);
+    expect(code).toBe(0);
+    expect(lines.filter((line) => /^ +\d+\/14 .* Accepted +\d+ ms +\d+ MB$/.test(line))).toHaveLength(14);
+    expect(lines[2]).toMatch(/^ {3}3\/14 {2}10 /);
+    expect(lines.at(-2)).toBe('Accepted: All test cases passed!');
+    expect(lines.at(-1)).toMatch(/^14 of 14 passed, \d+ ms +\d+ MB$/);
+  });
+
+  it('tells where a wrong program fails, as events too', async () => {
+    const file = join(root, 'sound/submissions/wrong_answer/w.py');
+    const { code, lines } = await runJudge(['run', join(root, 'sound'), file, '--json']);
+    const events = lines.map((line) => JSON.parse(line));
+    expect(code).toBe(1);
+    expect(events.filter(({ type }) => type === 'test')).toHaveLength(8);
+    expect(events.at(-2)).toMatchObject({ type: 'test', test: { name: '15', passed: false, verdict: 'Wrong Answer' } });
+    expect(events.at(-1)).toMatchObject({ type: 'finished', verdict: 'Wrong Answer', passed: 7, total: 14 });
+  });
+
+  it('shows what the compiler says', async () => {
+    const file = join(root, 'broken.cc');
+    await writeFile(file, 'int main() { return nothing; }\n');
+    const { code, stdout } = await runJudge(['run', join(root, 'sound'), file]);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/Compilation Error: .*error: .nothing. was not declared/s);
+  });
+});
+
+it('ends quietly when nobody reads on', async () => {
+  const script = `"${process.execPath}" "${join(import.meta.dirname, 'judge.ts')}" verify "${join(root, 'sound')}" | head -1`;
+  const { stdout, stderr } = await promisify(execFile)('/bin/sh', ['-c', script]);
+  expect(stdout).toMatch(/^ok .*\n$/);
+  expect(stderr).toBe('');
+});
+
+it.each<[string, string[], RegExp]>([
+  ['no command', [], /^judge: no command was given\nusage: /],
+  ['an unknown command', ['constructor'], /^judge: there is no command constructor\nusage: /],
+  ['verify without a folder', ['verify'], /^judge: verify takes at least one DIR\n$/],
+  ['a folder that is not there', ['verify', '/nowhere'], /^judge: there is no folder \/nowhere\n$/],
+  [
+    'a folder without packages',
+    ['verify', import.meta.dirname],
+    /is no package and holds none: there is no problem\.yaml\n$/,
+  ],
+  ['run without a file', ['run', '/nowhere'], /^judge: run takes DIR and FILE\n$/],
+  ['run without a package', ['run', '/nowhere', 'x.py'], /^judge: \/nowhere is no package/],
+])('%s: usage, exit code 2', async (_name, args, message) => {
+  const { code, stdout, stderr } = await runJudge(args);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toMatch(message);
+});

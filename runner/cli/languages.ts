@@ -1,0 +1,161 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type CatalogueEntry, readCatalogue } from '@devorbit/content-reader/catalogue.ts';
+import { type CheckedLanguage, checkLanguage } from '../catalogue/check-language.ts';
+import { isInstalled } from '../catalogue/program.ts';
+import { mustStay, objection, wouldGo } from '../catalogue/removal.ts';
+import { readEnv } from '../platform/env.ts';
+import type { Lane } from '../sandbox/sandbox.ts';
+import { startSandbox } from '../sandbox/start-sandbox.ts';
+import { aptGet, askedFor, rights, simulate } from './apt.ts';
+import { installedVersion } from './installed-version.ts';
+import { inPool } from './pool.ts';
+
+const USAGE = `usage: npm run languages [list [NAME…]]              what there is, and what is installed
+       npm run languages install NAME…|--all         with Debian's packages
+       npm run languages remove NAME…
+       npm run languages check [NAME…|--all]         hello world of the installed ones, in the sandbox`;
+
+const catalogue = readCatalogue(join(import.meta.dirname, '../../content/languages'));
+
+/** Ends the command with one sentence. */
+function stop(sentence: string, code: number): never {
+  console.error(sentence);
+  process.exit(code);
+}
+
+/** The languages of these names and aliases, each once. */
+function named(names: string[]): CatalogueEntry[] {
+  const unknown: string[] = [];
+  const found = names.flatMap((name) => {
+    const entry = catalogue.find(({ language, aliases }) => language === name || aliases.includes(name));
+    if (!entry) unknown.push(name);
+    return entry ?? [];
+  });
+  if (unknown.length > 0) stop(`The catalogue has no language ${unknown.join(', ')}: see npm run languages list.`, 2);
+  return [...new Set(found)];
+}
+
+async function installed(from: CatalogueEntry[]): Promise<CatalogueEntry[]> {
+  const present = await Promise.all(from.map(isInstalled));
+  return from.filter((_, at) => present[at]);
+}
+
+async function list(wanted: CatalogueEntry[]): Promise<void> {
+  const present = new Set(await installed(wanted));
+  const versions = new Map<CatalogueEntry, string>();
+  const tasks = [...present].map((entry) => async () => {
+    const version = await installedVersion(entry).catch(() => 'installed, but does not tell its version');
+    versions.set(entry, version);
+  });
+  await inPool(Array.from({ length: availableParallelism() }), tasks, () => {});
+  for (const entry of wanted) {
+    const how = versions.get(entry) ?? `– npm run languages install ${entry.language}`;
+    console.log(`${entry.language.padEnd(16)} ${entry.name.padEnd(36)} ${how.padEnd(44)} ${entry.aliases.join(' ')}`);
+  }
+  console.log(`${wanted.length} languages, ${present.size} installed`);
+}
+
+const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
+
+async function install(wanted: CatalogueEntry[]): Promise<void> {
+  const present = await installed(wanted);
+  const missing = wanted.filter((entry) => !present.includes(entry));
+  for (const { language } of present) console.log(`${language} is installed`);
+  if (missing.length === 0) return;
+  const may = await rights();
+  const packages = [...new Set(missing.flatMap(({ debian }) => debian))];
+  if ('lacking' in may)
+    stop(
+      `Nothing was installed: ${may.lacking} (sudo apt-get install --no-install-recommends ${packages.join(' ')}).`,
+      1,
+    );
+  console.log(`Reading Debian's list of packages …`);
+  const update = await aptGet(may.as, 'update');
+  if (update.code !== 0) console.log(`It could not be renewed: ${lastLine(update.output)}`);
+  for (const [at, entry] of missing.entries()) {
+    console.log(`${at + 1}/${missing.length} ${entry.language}: ${entry.debian.join(' ')} …`);
+    const { output } = await aptGet(may.as, 'install', '-y', '--no-install-recommends', ...entry.debian);
+    if (await isInstalled(entry)) continue;
+    console.error(`${entry.language} could not be installed: ${lastLine(output)}`);
+    process.exitCode = 1;
+  }
+}
+
+async function remove(wanted: CatalogueEntry[]): Promise<void> {
+  const keep = (reason: string | null) => reason !== null && stop(`Nothing was removed: ${reason}`, 1);
+  const present = await installed(catalogue);
+  const packages: string[] = [];
+  const staying: string[] = [];
+  for (const name of new Set(wanted.flatMap(({ debian }) => debian))) {
+    const reason = mustStay(name, wanted, present);
+    if (reason === null) packages.push(name);
+    else staying.push(reason);
+  }
+  if (packages.length === 0) keep(staying.join(' ') || 'it comes with DevOrbit.');
+  const plan = await simulate('remove', ...packages);
+  if (plan.code !== 0) keep(lastLine(plan.output));
+  const going = wouldGo(plan.output);
+  keep(objection(going, wanted, present, await askedFor()));
+  if (going.length === 0) {
+    console.log('Nothing to remove: none of it is installed.');
+    return;
+  }
+  const may = await rights();
+  if ('lacking' in may) stop(`Nothing was removed: ${may.lacking} (sudo apt-get remove ${packages.join(' ')}).`, 1);
+  const { code, output } = await aptGet(may.as, 'remove', '-y', ...packages);
+  if (code !== 0) stop(`Not removed: ${lastLine(output)}`, 1);
+  for (const reason of staying) console.log(reason);
+  console.log(`Removed ${going.join(', ')}. What they brought along goes with: apt-get autoremove`);
+}
+
+async function check(wanted: CatalogueEntry[], all: boolean): Promise<void> {
+  const present = await installed(wanted);
+  for (const { language } of wanted)
+    if (!all && !present.some((entry) => entry.language === language))
+      stop(`${language} is not installed: npm run languages install ${language}.`, 1);
+  const sandbox = await startSandbox({ lanes: readEnv().lanes });
+  const rows: CheckedLanguage[] = [];
+  try {
+    if (!sandbox.isolation.ok) stop(`Nothing runs: isolation unavailable: ${sandbox.isolation.reason}`, 1);
+    const tasks = present.map((entry) => (lane: Lane) => checkLanguage(entry, lane));
+    await inPool(sandbox.lanes, tasks, (row) => {
+      rows.push(row);
+      const time = `${Math.round(row.ms)} ms`;
+      console.log(`${row.ok ? 'ok  ' : 'FAIL'} ${row.language.padEnd(16)} ${time.padStart(8)}  ${row.found}`);
+    });
+  } finally {
+    await sandbox.close();
+  }
+  const passed = rows.filter(({ ok }) => ok).length;
+  console.log(`${passed} passed, ${rows.length - passed} failed`);
+  process.exitCode = passed === rows.length && passed > 0 ? 0 : 1;
+}
+
+function readLine() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { all: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    });
+  } catch (error) {
+    return stop(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`, 2);
+  }
+}
+
+const { values, positionals } = readLine();
+const [command = 'list', ...names] = positionals;
+const chosen = values.all ? catalogue : named(names);
+
+async function main(): Promise<void> {
+  const every = chosen.length > 0 ? chosen : catalogue;
+  if (values.help) console.log(USAGE);
+  else if (command === 'list') await list(every);
+  else if (command === 'check') await check(every, names.length === 0);
+  else if (command === 'install' && chosen.length > 0) await install(chosen);
+  else if (command === 'remove' && chosen.length > 0 && !values.all) await remove(chosen);
+  else stop(USAGE, 2);
+}
+
+await main().catch((error) => stop(error instanceof Error ? error.message : String(error), 1));

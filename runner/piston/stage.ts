@@ -1,0 +1,76 @@
+import { constants } from 'node:os';
+import type { Stage } from '@devorbit/contract/execution.ts';
+import { signalInWords } from '../judging/signals.ts';
+import type { RunLimits, RunOutcome } from '../sandbox/sandbox.ts';
+
+const signalName = (signal: number): string =>
+  Object.entries(constants.signals).find(([, number]) => number === signal)?.[0] ?? `SIG${signal}`;
+const counted = (value: number): string => value.toLocaleString('en-US');
+const size = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${counted(Math.round(bytes / 1024))} KB` : `${counted(Math.round(bytes / 1024 / 1024))} MB`;
+
+type Judged = Pick<Stage, 'status' | 'message'>;
+
+/** What became of it, as Piston's status and in words. */
+function judged({ end, limit, stdout }: RunOutcome, limits: RunLimits): Judged {
+  switch (limit) {
+    case 'cpu':
+      return { status: 'TO', message: `Time limit exceeded: more than ${counted(limits.cpu_ms)} ms of CPU time` };
+    case 'wall':
+      return { status: 'TO', message: `Time limit exceeded: more than ${counted(limits.wall_ms)} ms passed` };
+    case 'memory':
+      return { status: 'SG', message: `Memory limit exceeded: more than ${size(limits.memory_kb * 1024)}` };
+    case 'output': {
+      const full = stdout.length >= limits.output_bytes;
+      const message = `Output limit exceeded: more than ${size(limits.output_bytes)} on standard ${full ? 'output' : 'error'}`;
+      return { status: full ? 'OL' : 'EL', message };
+    }
+    case null:
+      if (end.by === 'signal') return { status: 'SG', message: signalInWords(end.signal) };
+      return end.code === 0 ? { status: null, message: null } : { status: 'RE', message: `Exit code ${end.code}` };
+  }
+}
+
+/** The first `most` bytes as text, never with a character cut in two. */
+function textOf(bytes: Buffer, most: number): string {
+  const isCut = bytes.length >= most;
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, most), { stream: isCut });
+}
+
+/** A run as the wire tells it. Of each stream the first `shownBytes` stay; the message says when that is not all. */
+export function stageOf(outcome: RunOutcome, limits: RunLimits, shownBytes = limits.output_bytes): Stage {
+  const { end, limit, cpu_ms, wall_ms, memory_kb } = outcome;
+  const { status, message } = judged(outcome, limits);
+  const [stdout, stderr] = [textOf(outcome.stdout, shownBytes), textOf(outcome.stderr, shownBytes)];
+  const isCut = limit === 'output' || Math.max(outcome.stdout.length, outcome.stderr.length) > shownBytes;
+  const note = isCut ? `the output was cut after ${size(shownBytes)}` : null;
+  const signal = limit !== null ? 'SIGKILL' : end.by === 'signal' ? signalName(end.signal) : null;
+  return {
+    stdout,
+    stderr,
+    output: stdout + stderr,
+    code: limit === null && end.by === 'exit' ? end.code : null,
+    signal,
+    status,
+    message: [message, note].filter((part) => part !== null).join('; ') || null,
+    memory: memory_kb * 1024,
+    cpu_time: Math.round(cpu_ms),
+    wall_time: Math.round(wall_ms),
+    time: Math.round(cpu_ms),
+  };
+}
+
+/** A stage that did not run. */
+export const notRun = (status: Stage['status'], message: string): Stage => ({
+  stdout: '',
+  stderr: '',
+  output: '',
+  code: null,
+  signal: null,
+  status,
+  message,
+  memory: 0,
+  cpu_time: 0,
+  wall_time: 0,
+  time: 0,
+});

@@ -1,0 +1,17 @@
+import type { Lane } from '../sandbox/sandbox.ts';
+import { observe } from './metrics.ts';
+
+/** A lane whose runs are counted: a run whose box is kept is a compilation. */
+export const measuredLane = (lane: Lane): Lane => ({
+  async run(spec) {
+    const start = performance.now();
+    const outcome = await lane.run(spec);
+    if (spec.keep) observe('compile', outcome.wall_ms);
+    else {
+      observe('run', outcome.wall_ms);
+      observe('start', performance.now() - start - outcome.wall_ms);
+    }
+    return outcome;
+  },
+  release: () => lane.release(),
+});

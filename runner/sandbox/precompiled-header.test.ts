@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COMPILER, FLAGS } from '../languages/cpp.ts';
+import { openTestSandbox, runIn } from './_boxes.ts';
+import { HEADERS_IN_BOX, headersFolder } from './box-view.ts';
+import { precompileHeader } from './precompiled-header.ts';
+import type { Sandbox } from './sandbox.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox(1, 61_450);
+});
+afterAll(() => sandbox.close());
+
+test('the compiler in the box takes the header that was compiled ahead, and may not change it', async () => {
+  const file = await precompileHeader(COMPILER, FLAGS);
+  expect(await precompileHeader(COMPILER, FLAGS)).toBe(file);
+  const inBox = path.join(HEADERS_IN_BOX, path.relative(headersFolder, file ?? ''));
+  const compile = await runIn(
+    sandbox.lanes[0]!,
+    [COMPILER, ...FLAGS, `-I${HEADERS_IN_BOX}`, '-H', 'main.cpp', '-o', 'a.out'],
+    {
+      files: { 'main.cpp': '#include <bits/stdc++.h>\nint main() { std::cout << std::vector<int>{4, 2}.size(); }' },
+      limits: { memory_kb: 1024 * 1024 },
+      keep: true,
+    },
+  );
+  expect(compile.end).toEqual({ by: 'exit', code: 0 });
+  expect(compile.errors).toContain(`! ${inBox}`);
+  expect((await runIn(sandbox.lanes[0]!, ['/box/a.out'], { box: 'sealed' })).text).toBe('2');
+  await sandbox.lanes[0]!.release();
+  const change = await runIn(sandbox.lanes[0]!, ['/usr/bin/touch', inBox]);
+  expect(change.errors).toMatch(/Read-only file system|Permission denied/);
+});
