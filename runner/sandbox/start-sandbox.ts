@@ -50,7 +50,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log(`isolation unavailable: ${reason}`);
-    await close();
+    await close().catch((left: unknown) => log(`not everything could be taken away: ${String(left)}`));
     return { isolation: { ok: false, reason }, lanes: [], close: async () => {} };
   }
 }
