@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { CatalogueLanguage } from '@devorbit/contract/catalogue.ts';
 import { parse } from 'yaml';
@@ -11,9 +11,9 @@ function readEntry(root: string, folder: string): CatalogueEntry {
   const file = join(root, folder, 'runtime.yaml');
   const result = CatalogueLanguage.safeParse(parse(readFileSync(file, 'utf8')));
   if (!result.success) throw new Error(z.prettifyError(result.error));
-  const hello = join(root, folder, `hello${extname(result.data.file)}`);
-  if (!existsSync(hello)) throw new Error(`its hello world hello${extname(result.data.file)} is missing`);
-  return { ...result.data, folder, hello: readFileSync(hello, 'utf8') };
+  const hello = `hello${extname(result.data.file)}`;
+  if (!readdirSync(join(root, folder)).includes(hello)) throw new Error(`its hello world ${hello} is missing`);
+  return { ...result.data, folder, hello: readFileSync(join(root, folder, hello), 'utf8') };
 }
 
 /**
@@ -22,9 +22,9 @@ function readEntry(root: string, folder: string): CatalogueEntry {
  */
 export function readCatalogue(root: string): CatalogueEntry[] {
   const owners = new Map<string, string>();
-  const entries = readdirSync(root)
-    .filter((folder) => existsSync(join(root, folder, 'runtime.yaml')))
-    .map((folder) => {
+  const entries = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && readdirSync(join(root, entry.name)).includes('runtime.yaml'))
+    .map(({ name: folder }) => {
       try {
         const entry = readEntry(root, folder);
         for (const name of [entry.language, ...entry.aliases]) {

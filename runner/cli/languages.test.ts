@@ -51,9 +51,9 @@ it.each([
 });
 
 it('installs nothing that is there', async () => {
-  expect(await nobodysLanguages('install', 'python', 'ts')).toEqual({
+  expect(await nobodysLanguages('install', 'python', 'c')).toEqual({
     code: 0,
-    stdout: 'python is installed\ntypescript is installed\n',
+    stdout: 'python is installed\nc is installed\n',
     stderr: '',
   });
 });
