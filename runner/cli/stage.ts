@@ -1,5 +1,5 @@
-import { constants } from 'node:os';
 import type { Limits } from '@devorbit/contract/judging.ts';
+import { signalName } from '../judging/signals.ts';
 import { failureOf } from '../judging/verdict.ts';
 import type { Tools } from '../languages/language.ts';
 import type { RunOutcome } from '../sandbox/sandbox.ts';
@@ -19,9 +19,6 @@ export type Stage = {
   wall_ms: number;
   memory_kb: number;
 };
-
-const signalName = (signal: number): string =>
-  Object.entries(constants.signals).find(([, number]) => number === signal)?.[0] ?? String(signal);
 
 function statusOf({ limit, end, stdout, stderr }: RunOutcome): Stage['status'] {
   if (limit === 'output') return stderr.length > stdout.length ? 'EL' : 'OL';

@@ -24,6 +24,9 @@ const names = new Map(
     .map(([name, number]) => [number, name]),
 );
 
+/** A signal's name: 'SIGSEGV'; 'SIG64' for one without. */
+export const signalName = (signal: number): string => names.get(signal) ?? `SIG${signal}`;
+
 /** A signal in words: 'Segmentation fault (SIGSEGV)'. */
 export function signalInWords(signal: number): string {
   const name = names.get(signal);

@@ -1,10 +1,7 @@
-import { constants } from 'node:os';
 import type { Stage } from '@devorbit/contract/execution.ts';
-import { signalInWords } from '../judging/signals.ts';
+import { signalInWords, signalName } from '../judging/signals.ts';
 import type { RunLimits, RunOutcome } from '../sandbox/sandbox.ts';
 
-const signalName = (signal: number): string =>
-  Object.entries(constants.signals).find(([, number]) => number === signal)?.[0] ?? `SIG${signal}`;
 const counted = (value: number): string => value.toLocaleString('en-US');
 const size = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${counted(Math.round(bytes / 1024))} KB` : `${counted(Math.round(bytes / 1024 / 1024))} MB`;

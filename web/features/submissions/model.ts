@@ -68,5 +68,5 @@ export function ownProgress(
   return { solved_count: row?.solved_count ?? 0, points: row?.points ?? 0, current_streak: row?.current_streak ?? 0 };
 }
 
-/** `1 day`; `N days` for every other number. */
-export const streakText = (days: number): string => `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`;
+/** Specification §2: shown as `N days`, whatever N is. */
+export const streakText = (days: number): string => `${days.toLocaleString('en')} days`;
