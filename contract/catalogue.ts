@@ -24,6 +24,8 @@ export const CatalogueLanguage = z.strictObject({
   debian: z.array(z.string()),
   /** The program whose presence means that it is installed. */
   program: z.string().startsWith('/'),
+  /** Files that must be there too. */
+  needs: z.array(z.string().startsWith('/')).default([]),
   /** Prints the version, of which the first number with dots counts. */
   version: Line,
   compile: Line.optional(),

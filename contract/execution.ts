@@ -60,3 +60,67 @@ export const PackageRow = z.object({
   debian: z.array(z.string()),
 });
 export type PackageRow = z.infer<typeof PackageRow>;
+
+const Side = z.int().min(1).max(1000);
+export const TerminalSize = z.object({ rows: Side, columns: Side });
+export type TerminalSize = z.infer<typeof TerminalSize>;
+
+/**
+ * What a client says on the WebSocket /api/v2/connect, as JSON text frames: first `init`, within a second, with the fields
+ * of POST /execute but `tests`. `data`, `signal` and `eof` that arrive before the program runs wait for it.
+ */
+export const ConsoleOrder = z.discriminatedUnion('type', [
+  z.looseObject({
+    type: z.literal('init'),
+    language: z.string(),
+    version: z.string(),
+    files: z.array(
+      z.object({
+        content: z.string(),
+        name: z.string().optional(),
+        encoding: z.enum(['utf8', 'base64', 'hex']).optional(),
+      }),
+    ),
+    /** Asks for a pseudo-terminal: then both outputs are `stdout`. */
+    terminal: TerminalSize.optional(),
+  }),
+  z.object({ type: z.literal('data'), stream: z.literal('stdin'), data: z.string() }),
+  /** By name: `SIGINT`. */
+  z.object({ type: z.literal('signal'), signal: z.string() }),
+  /** The end of standard input; on a terminal, Ctrl-D. */
+  z.object({ type: z.literal('eof') }),
+  TerminalSize.extend({ type: z.literal('resize') }),
+]);
+export type ConsoleOrder = z.infer<typeof ConsoleOrder>;
+
+const ConsoleStage = z.enum(['compile', 'run']);
+
+/** What the WebSocket answers, as JSON text frames. Then it closes with one of `consoleClosings`. */
+export const ConsoleFrame = z.discriminatedUnion('type', [
+  /** The job is accepted, and waits for its turn. */
+  z.object({ type: z.literal('runtime'), language: z.string(), version: z.string() }),
+  z.object({ type: z.literal('stage'), stage: ConsoleStage }),
+  /** Never with a character cut in two. */
+  z.object({ type: z.literal('data'), stream: z.enum(['stdout', 'stderr']), data: z.string() }),
+  Stage.omit({ stdout: true, stderr: true, output: true }).extend({ type: z.literal('exit'), stage: ConsoleStage }),
+  /** `busy`: nothing has run, and another runner, or the same one later, may take it. */
+  z.object({ type: z.literal('error'), message: z.string(), busy: z.literal(true).optional() }),
+]);
+export type ConsoleFrame = z.infer<typeof ConsoleFrame>;
+
+/** Why the WebSocket was closed: code and reason. `notified` comes after an `error` frame. */
+export const consoleClosings = {
+  completed: [4999, 'Job Completed'],
+  alreadyInitialized: [4000, 'Already Initialized'],
+  initializationTimeout: [4001, 'Initialization Timeout'],
+  notified: [4002, 'Notified Error'],
+  notInitialized: [4003, 'Not yet initialized'],
+  notStdin: [4004, 'Can only write to stdin'],
+  invalidSignal: [4005, 'Invalid signal'],
+} satisfies Record<string, [code: number, reason: string]>;
+export type ConsoleClosing = keyof typeof consoleClosings;
+
+/** How long a client may take to say `init`, in ms: Piston's. */
+export const CONSOLE_INIT_MS = 1_000;
+/** Largest frame of a client, in bytes. */
+export const CONSOLE_FRAME_BYTES = 1024 * 1024;

@@ -13,6 +13,7 @@ export const verdicts = [
   'Runtime Error',
   'Compilation Error',
   'Judge Error',
+  'Skipped',
   'Success',
   'Error',
 ] as const;
@@ -33,19 +34,70 @@ export type Limits = z.infer<typeof Limits>;
 
 export const DigestPattern = /^[0-9a-f]{64}$/;
 
+/** A program of an author's: a language of the catalogue and its files, the main one first. It runs in the sandbox. */
+export const JudgeProgram = z.strictObject({
+  language: z.string().max(40),
+  files: z
+    .array(z.strictObject({ name: z.string().min(1).max(100), text: z.string() }))
+    .min(1)
+    .max(20),
+});
+export type JudgeProgram = z.infer<typeof JudgeProgram>;
+
 /**
- * What a runner needs of a problem: the limits, the validator's flags, the tests.
+ * Who judges an output where the default validator does not. `icpc`: `validator input answer feedback_dir/ [args] < output`,
+ * exit code 42 accepts and 43 rejects (package format 2025-09). `testlib`: `checker input output answer`, exit code 0
+ * accepts, 1, 2 and 8 reject, 7 and 16 to 116 give points (testlib.h).
+ */
+export const OutputValidator = z.strictObject({ protocol: z.enum(['icpc', 'testlib']), program: JudgeProgram });
+export type OutputValidator = z.infer<typeof OutputValidator>;
+
+/**
+ * A group of tests of a scoring problem (package format 2025-09). `score` is the largest it gives, null without a bound;
+ * `sum` adds the scores of its tests up, `min` takes the worst, `pass-fail` gives all or nothing. A group whose
+ * `requires` did not all get their full score is skipped.
+ */
+export const TestGroup = z.strictObject({
+  name: z.string(),
+  score: z.number().min(0).nullable(),
+  aggregation: z.enum(['sum', 'min', 'pass-fail']),
+  requires: z.array(z.string()),
+});
+export type TestGroup = z.infer<typeof TestGroup>;
+
+/**
+ * What a runner needs of a problem: the limits, the validator, the tests. What a plain pass-fail problem does not need is absent.
  * A package travels as the gzip of its canonical JSON; its digest is the SHA-256 (hex) of that JSON.
  */
 export const JudgePackage = z.strictObject({
   format: z.literal(1),
   name: z.string(),
   limits: Limits,
-  /** Flags of the default validator, as in the package format: `case_sensitive`, `float_tolerance 1e-6` … */
+  /** Flags of the default validator, as in the package format: `case_sensitive`, `float_tolerance 1e-6` … or the arguments of the own one. */
   validator_flags: z.array(z.string()),
+  validator: OutputValidator.optional(),
+  /** The validator talks with the program: the output of each is the input of the other. */
+  interactive: z.literal(true).optional(),
+  /** Multi-pass: how often the program may run on one test at the most; the validator writes the next input. */
+  passes: z.number().int().min(2).max(20).optional(),
+  /** The submission is the output itself, not a program. */
+  submit_answer: z.literal(true).optional(),
+  /** Of a scoring problem, in the order in which they are judged. */
+  groups: z.array(TestGroup).max(100).optional(),
   /** Samples first, then secret tests, each in name order. */
   tests: z
-    .array(z.strictObject({ name: z.string(), sample: z.boolean(), input: z.string(), answer: z.string() }))
+    .array(
+      z.strictObject({
+        name: z.string(),
+        sample: z.boolean(),
+        input: z.string(),
+        answer: z.string(),
+        /** Name of its group, in a scoring problem. */
+        group: z.string().optional(),
+        /** Instead of `validator_flags`, for this test. */
+        validator_flags: z.array(z.string()).optional(),
+      }),
+    )
     .max(500),
 });
 export type JudgePackage = z.infer<typeof JudgePackage>;
@@ -101,6 +153,9 @@ export const TestOutcome = z.object({
   input: z.string().optional(),
   expected: z.string().optional(),
   got: z.string().optional(),
+  /** Of a scoring problem: the test's group and what the test gave. */
+  group: z.string().optional(),
+  score: z.number().optional(),
 });
 export type TestOutcome = z.infer<typeof TestOutcome>;
 
@@ -120,22 +175,28 @@ export const JudgeEvent = z.discriminatedUnion('type', [
     memory_kb: z.number().int(),
     passed: z.number().int(),
     total: z.number().int(),
+    /** Of a scoring problem: what was reached of what can be; `most` is null where there is no bound. */
+    score: z.object({ reached: z.number(), most: z.number().nullable() }).optional(),
   }),
 ]);
 export type JudgeEvent = z.infer<typeof JudgeEvent>;
+
+const Readiness = z.object({
+  ready: z.boolean(),
+  /** What really runs. */
+  version: z.string().optional(),
+  /** Why it is not ready, and how to get it: 'Go is not installed on this machine: npm run languages install go'. */
+  reason: z.string().optional(),
+});
 
 /** GET {runner}/healthz: 200 when `isolation.ok`, else 503. */
 export const RunnerHealth = z.object({
   ok: z.boolean(),
   isolation: z.object({ ok: z.boolean(), reason: z.string().optional() }),
-  languages: z.array(
-    z.object({
-      id: PracticeLanguage,
-      ready: z.boolean(),
-      version: z.string().optional(),
-      reason: z.string().optional(),
-    }),
-  ),
+  /** Of the practice screen: what is judged. */
+  languages: z.array(Readiness.extend({ id: PracticeLanguage })),
+  /** Of the online IDE, as `ideLanguages` names them: what is executed. */
+  ide_languages: z.array(Readiness.extend({ id: z.string() })).default([]),
   lanes: z.number().int(),
   waiting: z.number().int(),
 });

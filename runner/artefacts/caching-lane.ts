@@ -58,6 +58,8 @@ export function cachingLane(lane: Lane, store: ArtefactStore): Lane {
   };
   return {
     run: (spec) => (spec.keep && spec.box === 'fresh' ? compile(spec) : lane.run(spec)),
+    open: (spec, tell) => lane.open(spec, tell),
+    partner: async () => cachingLane(await lane.partner(), store),
     release: () => lane.release(),
   };
 }

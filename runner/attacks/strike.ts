@@ -27,6 +27,8 @@ const noting = (lane: Lane, boxes: Box[]): Lane => ({
     boxes.push({ spec, outcome });
     return outcome;
   },
+  open: (spec, tell) => lane.open(spec, tell),
+  partner: () => lane.partner(),
   release: () => lane.release(),
 });
 

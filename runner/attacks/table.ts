@@ -49,7 +49,7 @@ export const promised = ({ number, file, at, answers }: Attack): string[] => [
   answers.join(' or '),
 ];
 
-const limits = { cpu: 'CPU', wall: 'wall clock', memory: 'memory', output: 'output' };
+const limits = { cpu: 'CPU', wall: 'wall clock', memory: 'memory', output: 'output', stopped: 'runner’s own' };
 const innocent: Partial<Record<Verdict, string>> = {
   Accepted: 'it did no harm, and its answer is right',
   'Wrong Answer': 'it gained nothing, and its output is not the answer',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { laneOf } from '../_lanes.ts';
 import { testLimits } from '../sandbox/_boxes.ts';
-import type { Lane, RunOutcome, RunSpec } from '../sandbox/sandbox.ts';
+import type { RunOutcome, RunSpec } from '../sandbox/sandbox.ts';
 import { runFairly } from './run-fairly.ts';
 
 const spec: RunSpec = {
@@ -33,13 +34,12 @@ test.each<[string, RunOutcome[], number, (boolean | undefined)[]]>([
   ['waiting when the clock stopped it: once', [ended(10, 'wall')], 10, [undefined]],
 ])('%s', async (_, outcomes, cpu_ms, alone) => {
   const asked: (boolean | undefined)[] = [];
-  const lane: Lane = {
+  const lane = laneOf({
     run: (given) => {
       const outcome = outcomes[asked.push(given.alone) - 1];
       return outcome ? Promise.resolve(outcome) : Promise.reject(new Error('run once too often'));
     },
-    release: () => Promise.resolve(),
-  };
+  });
   expect((await runFairly(lane, spec, limits)).cpu_ms).toBe(cpu_ms);
   expect(asked).toEqual(alone);
 });

@@ -1,5 +1,6 @@
 import { ExecuteReply } from '@devorbit/contract/execution.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { laneOf } from '../_lanes.ts';
 import { openService, openTestService, type TestService } from '../_service.ts';
 import { type Body, executed, postExecute } from './_execute.ts';
 
@@ -131,11 +132,13 @@ describe('programs', () => {
   });
 
   it('our own failure is XX, after a second try, and the program is not blamed', async () => {
-    const lost = { run: () => Promise.reject(new Error('lost helper')), release: () => Promise.resolve() };
+    const lost = laneOf({ run: () => Promise.reject(new Error('lost helper')) });
     const [lane] = service.sandbox.lanes;
     let probes = 0;
     const fragile = await openService(service.sandbox, {
-      lanes: [{ ...lost, run: (spec) => (spec.files.length > 0 || !lane ? (probes++, lost.run()) : lane.run(spec)) }],
+      lanes: [
+        { ...lost, run: (spec) => (spec.files.length > 0 || !lane ? (probes++, lost.run(spec)) : lane.run(spec)) },
+      ],
     });
     const response = await postExecute(fragile.url, { language: 'python', version: '3', files: [{ content: '' }] });
     expect(ExecuteReply.parse(await response.json()).run).toMatchObject({

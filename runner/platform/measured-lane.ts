@@ -1,7 +1,7 @@
 import type { Lane } from '../sandbox/sandbox.ts';
 import { observe } from './metrics.ts';
 
-/** A lane whose runs are counted: a run whose box is kept is a compilation. */
+/** A lane whose runs are counted: a run whose box is kept is a compilation. Sessions last as long as their user likes, and are not. */
 export const measuredLane = (lane: Lane): Lane => ({
   async run(spec) {
     const start = performance.now();
@@ -13,5 +13,7 @@ export const measuredLane = (lane: Lane): Lane => ({
     }
     return outcome;
   },
+  open: (spec, tell) => lane.open(spec, tell),
+  partner: () => lane.partner(),
   release: () => lane.release(),
 });

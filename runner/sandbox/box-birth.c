@@ -6,9 +6,12 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
+#include <string.h>
+#include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/mount.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -20,6 +23,7 @@ struct birth { pid_t init; int handle; };
 static struct birth fork_init(const struct lane *lane, const struct cgroup *group, const struct box_ends *ends) {
   struct birth birth;
   struct clone_args arguments = {.flags = CLONE_NEWPID | CLONE_NEWIPC | CLONE_PIDFD, .pidfd = (uintptr_t)&birth.handle};
+  if (ends->own_mounts) arguments.flags |= CLONE_NEWNS;
   if (group->version == 1) arguments.flags |= CLONE_PARENT;
   else arguments.flags |= CLONE_INTO_CGROUP, arguments.cgroup = (uint64_t)group->leaf, arguments.exit_signal = SIGCHLD;
   birth.init = (pid_t)syscall(SYS_clone3, &arguments, sizeof arguments);
@@ -80,36 +84,84 @@ static void mount_folder(const char *path, const char *options) {
   if (mount("box", path, "tmpfs", MS_NOSUID | MS_NODEV, options) != 0) fail(path);
 }
 
-void prepare_box(struct lane *lane, bool own_folder) {
-  struct box *box = &lane->box;
+/* They stand apart from the boxes: whoever runs next has them. */
+void prepare_folders(struct lane *lane, bool own_folder) {
+  if (lane->folders && lane->own_folder == own_folder) return;
+  drop_folders(lane);
   uid_t uid = lane->program_uid;
-  *box = (struct box){.ready = true, .own_folder = own_folder, .group = &lane->groups[lane->sealed]};
   char options[128];
   mount_folder("/tmp", "size=64m,nr_inodes=4096,mode=1777");
   snprintf(options, sizeof options, "size=256m,nr_inodes=16384,mode=0755,uid=%u,gid=%u", uid, uid);
   if (own_folder) mount_folder("/box", options);
-  prepare_cgroup(box->group);
-
-  struct box_ends ends;
-  make_pipe(&ends.go, &box->go), make_pipe(&box->status, &ends.status);
-  ends.helpers_go = box->go;
-  for (int i = 0; i < 2; i++) {
-    make_pipe(&box->output[i], &ends.output[i]);
-    if (fchown(ends.output[i], uid, uid) != 0) fail("fchown"); /* so that it may open /dev/stdout */
-  }
-  box->input = ends.input = memfd_create("stdin", MFD_CLOEXEC | MFD_ALLOW_SEALING); /* a file: Node cannot open /dev/stdin otherwise */
-  if (box->input < 0 || fchmod(box->input, 0444) != 0) fail("memfd_create");
-
-  if (box->group->nursery && write(box->group->birth_requests, &ends, sizeof ends) != sizeof ends) fail("the nursery");
-  struct birth birth = box->group->nursery ? next_birth(box->group) : fork_init(lane, box->group, &ends);
-  box->init = birth.init, box->init_handle = birth.handle;
-  close(ends.go), close(ends.status), close(ends.output[0]), close(ends.output[1]);
+  lane->folders = true, lane->own_folder = own_folder;
 }
 
-void unmount_box(const struct box *box) {
-  umount2("/proc", MNT_DETACH); /* absent when pid 1 failed before it */
+void drop_folders(struct lane *lane) {
+  if (!lane->folders) return;
   if (umount2("/tmp", MNT_DETACH) != 0) fail("unmount /tmp");
-  if (box->own_folder && umount2("/box", MNT_DETACH) != 0) fail("unmount /box");
+  if (lane->own_folder && umount2("/box", MNT_DETACH) != 0) fail("unmount /box");
+  lane->folders = false;
+}
+
+/* A new terminal: ours, and what the program has. */
+static void make_terminal(struct lane *lane, struct box *box, struct box_ends *ends) {
+  int ours = open("/dev/pts/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC), unlock = 0;
+  if (ours < 0 || ioctl(ours, TIOCSPTLCK, &unlock) != 0) fail("make a terminal");
+  int theirs = ioctl(ours, TIOCGPTPEER, O_RDWR | O_NOCTTY | O_CLOEXEC);
+  if (theirs < 0 || fchown(theirs, lane->program_uid, lane->program_uid) != 0) fail("open a terminal");
+  box->output[0] = ours, box->input = fcntl(ours, F_DUPFD_CLOEXEC, 0), box->output[1] = -1;
+  ends->input = ends->output[0] = ends->output[1] = theirs;
+}
+
+static void make_streams(struct lane *lane, struct box *box, struct box_ends *ends) {
+  uid_t uid = lane->program_uid;
+  for (int i = 0; i < 2; i++) {
+    make_pipe(&box->output[i], &ends->output[i]);
+    if (fchown(ends->output[i], uid, uid) != 0) fail("fchown"); /* so that it may open /dev/stdout */
+  }
+  if (box->talks) {
+    make_pipe(&ends->input, &box->input);
+    if (fchown(ends->input, uid, uid) != 0) fail("fchown");
+    return;
+  }
+  box->input = ends->input = memfd_create("stdin", MFD_CLOEXEC | MFD_ALLOW_SEALING); /* a file: Node cannot open /dev/stdin otherwise */
+  if (box->input < 0 || fchmod(box->input, 0444) != 0) fail("memfd_create");
+}
+
+/* `kind` says whether it has mounts of its own, talks, and over a terminal. */
+void prepare_box(struct lane *lane, struct box *box, struct cgroup *group, const struct box *kind) {
+  *box = (struct box){.ready = true, .group = group, .program = -1, .own_mounts = kind->own_mounts, .talks = kind->talks, .terminal = kind->terminal};
+  prepare_cgroup(group);
+  struct box_ends ends = {.own_mounts = box->own_mounts, .talks = box->talks, .terminal = box->terminal};
+  int status[2];
+  if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, status) != 0) fail("socketpair");
+  box->status = status[0], ends.status = status[1];
+  make_pipe(&ends.go, &box->go);
+  ends.helpers_go = box->go;
+  if (box->terminal) make_terminal(lane, box, &ends);
+  else make_streams(lane, box, &ends);
+
+  if (group->nursery && write(group->birth_requests, &ends, sizeof ends) != sizeof ends) fail("the nursery");
+  struct birth birth = group->nursery ? next_birth(group) : fork_init(lane, group, &ends);
+  box->init = birth.init, box->init_handle = birth.handle;
+  close(ends.go), close(ends.status), close(ends.output[0]);
+  if (!box->terminal) close(ends.output[1]);
+  if (box->talks && !box->terminal) close(ends.input);
+}
+
+/* Until pid 1 and the program are there; takes the handle of the program that pid 1 sends. */
+void await_box(struct box *box) {
+  for (int i = 0; i < 2; i++) {
+    char ready = 0;
+    struct iovec bytes = {&ready, 1};
+    union { struct cmsghdr header; char space[CMSG_SPACE(sizeof(int))]; } control = {0};
+    struct msghdr message = {.msg_iov = &bytes, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control};
+    errno = 0;
+    if (recvmsg(box->status, &message, MSG_CMSG_CLOEXEC) != 1 || ready != 'r') fail("the box did not start");
+    struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+    if (header && header->cmsg_type == SCM_RIGHTS) memcpy(&box->program, CMSG_DATA(header), sizeof(int));
+  }
+  if (box->program < 0) fail("the program has no handle");
 }
 
 void drop_box(struct box *box) {
@@ -117,8 +169,10 @@ void drop_box(struct box *box) {
   if (box->init) {
     kill(box->init, SIGKILL);
     waitpid(box->init, NULL, 0); /* returns when the whole pid namespace is dead and reaped */
-    unmount_box(box);
+    if (!box->own_mounts) umount2("/proc", MNT_DETACH); /* absent when pid 1 failed before it */
   }
-  close(box->go), close(box->status), close(box->output[0]), close(box->output[1]), close(box->input), close(box->init_handle);
+  const int ours[] = {box->go, box->status, box->output[0], box->output[1], box->input, box->init_handle, box->program};
+  for (size_t i = 0; i < sizeof ours / sizeof *ours; i++)
+    if (ours[i] >= 0) close(ours[i]);
   box->ready = false;
 }

@@ -19,6 +19,7 @@ static const struct { enum tree tree; const char *name[2]; bool optional; } coun
     [PIDS_LIMIT] = {PIDS, {"pids.max", "pids.max"}, false},
     [PIDS_NOW] = {PIDS, {"pids.current", "pids.current"}, false},
     [CPU_TIME] = {CPUACCT, {"cpuacct.usage", "cpu.stat"}, false},
+    [CPU_SHARE] = {CPU, {"cpu.shares", "cpu.weight"}, false},
 };
 
 /* The number after `key ` in a cgroup file, or its first number when key is "". */
@@ -110,8 +111,16 @@ static uint64_t cpu_now_us(const struct cgroup *group) {
   return group->version == 1 ? number(group, CPU_TIME, "") / 1000 : number(group, CPU_TIME, "usage_usec");
 }
 
+/* The usual share of a processor that is short, or next to nothing: for what is not wanted yet. */
+void share_cpu(const struct cgroup *group, bool fully) {
+  uint64_t usual = group->version == 1 ? 1024 : 100, least = group->version == 1 ? 2 : 1;
+  if (!put(group, CPU_SHARE, fully ? usual : least)) fail("share of the processors");
+}
+
+void start_counting_cpu(struct cgroup *group) { group->cpu_base = cpu_now_us(group); }
+
 void start_counting(struct cgroup *group) {
-  group->cpu_base = cpu_now_us(group);
+  start_counting_cpu(group);
   group->oom_base = number(group, MEMORY_EVENTS, "oom_kill");
   group->memory_base = number(group, MEMORY_NOW, "");
   if (group->version == 1 && !put(group, MEMORY_PEAK, 0)) fail("reset the memory peak"); /* sets it to what is charged now */

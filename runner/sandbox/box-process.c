@@ -7,9 +7,11 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -35,6 +37,14 @@ static void read_exactly(int file, void *target, size_t size) {
   }
 }
 
+/* A limit on CPU time counts from the start of the process; that of a program started ahead is set by the one who holds it. */
+static bool take_streams(const struct box_ends *ends, int input, const struct command *command) {
+  struct rlimit cpu = {command->cpu_seconds, command->cpu_seconds};
+  if (!command->ahead && setrlimit(RLIMIT_CPU, &cpu) != 0) return false;
+  if (dup2(input, 0) != 0 || dup2(ends->output[0], 1) != 1 || dup2(ends->output[1], 2) != 2) return false;
+  return !ends->terminal || ioctl(0, TIOCSCTTY, 0) == 0;
+}
+
 /* Everything is done before the first untrusted byte exists; then waits for the command and becomes it. */
 _Noreturn static void become_program(const struct lane *lane, const struct box_ends *ends) {
   static char strings[MAX_STRINGS];
@@ -47,42 +57,52 @@ _Noreturn static void become_program(const struct lane *lane, const struct box_e
   sigprocmask(SIG_SETMASK, &none, NULL);
   char path[32];
   snprintf(path, sizeof path, "/proc/self/fd/%d", ends->input);
-  int read_only = open(path, O_RDONLY | O_CLOEXEC);
-  if (read_only < 0) fail("standard input");
+  int input = ends->talks ? ends->input : open(path, O_RDONLY | O_CLOEXEC);
+  if (input < 0) fail("standard input");
   bound(RLIMIT_CORE, 1); /* nothing fits; at 0 the kernel would still call the host's handler of core dumps */
   bound(RLIMIT_NOFILE, 1024), bound(RLIMIT_FSIZE, 64 << 20), bound(RLIMIT_MEMLOCK, 0);
   bound(RLIMIT_STACK, 256 << 20); /* finite: without a limit the kernel lays memory out differently */
   drop_privileges(lane->program_uid);
   deny_system_calls();
-  if (chdir("/box") != 0) fail("/box");
   if (write(ends->status, "r", 1) != 1) _exit(1);
 
   struct command command;
   read_exactly(ends->go, &command, sizeof command);
   read_exactly(ends->go, strings, command.strings_size);
-  struct rlimit cpu = {command.cpu_seconds, command.cpu_seconds};
-  bool set = setrlimit(RLIMIT_CPU, &cpu) == 0 && dup2(read_only, 0) == 0 && dup2(ends->output[0], 1) == 1 && dup2(ends->output[1], 2) == 2;
-  if (!set) _exit(write(ends->status, "f", 1) == 1); /* our own failure */
+  if (chdir("/box") != 0 || !take_streams(ends, input, &command)) _exit(write(ends->status, "f", 1) == 1); /* our own failure */
   char **arguments = words, **environment = words + command.argc + 1, *next = strings;
   for (uint32_t i = 0; i < command.argc; i++, next += strlen(next) + 1) arguments[i] = next;
   for (uint32_t i = 0; i < command.envc; i++, next += strlen(next) + 1) environment[i] = next;
-  syscall(SYS_close_range, 3, ~0U, CLOSE_RANGE_CLOEXEC);
+  if (command.ahead && dup2(ends->go, HOLD_FD) != HOLD_FD) _exit(1);
+  syscall(SYS_close_range, command.ahead ? HOLD_FD + 1 : 3, ~0U, CLOSE_RANGE_CLOEXEC);
   execve(arguments[0], arguments, environment);
   dprintf(2, "%s: %s\n", arguments[0], strerror(errno));
   _exit(127);
 }
 
+/* Tells the helper that pid 1 is there, and hands it the program: only who holds it may signal it. */
+static bool hand_over(int status, int program) {
+  char ready = 'r';
+  struct iovec bytes = {&ready, 1};
+  union { struct cmsghdr header; char space[CMSG_SPACE(sizeof program)]; } control = {0};
+  struct msghdr message = {.msg_iov = &bytes, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control};
+  control.header = (struct cmsghdr){.cmsg_level = SOL_SOCKET, .cmsg_type = SCM_RIGHTS, .cmsg_len = CMSG_LEN(sizeof program)};
+  memcpy(CMSG_DATA(&control.header), &program, sizeof program);
+  return sendmsg(status, &message, 0) == 1;
+}
+
 /* pid 1: reaps, reports how the program ended, and by its own end makes the kernel kill whatever is left. */
 _Noreturn static void be_init(const struct lane *lane, pid_t program, int status) {
+  int handle = (int)syscall(SYS_pidfd_open, program, 0);
   drop_privileges(lane->init_uid);
   /* After the change of user, which clears the first. The second keeps its /proc entry from the program. */
   if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || prctl(PR_SET_DUMPABLE, 0) != 0) _exit(1);
   memset(lane->command_line, 0, lane->command_line_size); /* the program can read it in /proc */
   prctl(PR_SET_NAME, "init");
+  if (handle < 0 || !hand_over(status, handle)) _exit(1);
   if (dup2(status, 3) != 3) _exit(1);
   syscall(SYS_close_range, 4, ~0U, 0);
   for (int i = 0; i < 3; i++) close(i);
-  if (write(3, "r", 1) != 1) _exit(1);
   for (;;) {
     int how;
     pid_t ended = waitpid(-1, &how, __WALL);
@@ -93,6 +113,8 @@ _Noreturn static void be_init(const struct lane *lane, pid_t program, int status
 
 /* The first steps of a new pid namespace. */
 void start_box(const struct lane *lane, const struct box_ends *ends) {
+  /* What is mounted on /tmp and /box still arrives here, but nothing goes back, and /proc is our own. */
+  if (ends->own_mounts && mount(NULL, "/", NULL, MS_REC | MS_SLAVE, NULL) != 0) fail("own mounts");
   close(ends->helpers_go); /* so that the helper's end is the only one: when it dies, the program reads the end of file */
   if (mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) != 0) fail("/proc");
   /* Whatever runs out of memory, the box is the first to die: not the nursery in its cgroup, not the server on its host. */

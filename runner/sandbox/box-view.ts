@@ -1,6 +1,7 @@
 import { lstat, mkdir, readdir, readlink, realpath } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { buildFolder } from './build-helper.ts';
+import { buildFolder, buildHold } from './build-helper.ts';
 
 /** What a box sees of the host, all read-only: arguments for the lane helper. */
 export type BoxView = { binds: string[]; links: string[] };
@@ -8,9 +9,22 @@ export type BoxView = { binds: string[]; links: string[] };
 /** Where our own Node stands in the box. */
 export const NODE_IN_BOX = '/opt/node/bin/node';
 
+/** What turns TypeScript into JavaScript: a program of its own, in the box and, where npm has one for this machine, on the host. */
+export const ESBUILD_IN_BOX = '/opt/esbuild/bin/esbuild';
+export function esbuildOnHost(): string | null {
+  try {
+    return createRequire(import.meta.url).resolve(`@esbuild/${process.platform}-${process.arch}/bin/esbuild`);
+  } catch {
+    return null;
+  }
+}
+
 /** Headers that the runner has compiled ahead, on the host and in the box. What is put there later shows in boxes that stand. */
 export const headersFolder = path.join(buildFolder, 'headers');
 export const HEADERS_IN_BOX = '/opt/headers';
+
+/** The library that holds programs that are started ahead. */
+export const HOLD_IN_BOX = '/opt/hold/hold-back.so';
 
 const systemFolders = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'];
 /** The loader's cache, the alternatives that /usr/bin links to, the settings without which compilers and runtimes do not start. */
@@ -21,7 +35,10 @@ const GHC_PACKAGES = '/var/lib/ghc/package.conf.d:/opt/ghc/packages';
 export async function boxView(): Promise<BoxView> {
   await mkdir(headersFolder, { recursive: true });
   const node = `${await realpath(process.execPath)}:${NODE_IN_BOX}`;
-  const view: BoxView = { binds: ['/usr:/usr', node, `${headersFolder}:${HEADERS_IN_BOX}`], links: [] };
+  const hold = `${await buildHold()}:${HOLD_IN_BOX}`;
+  const view: BoxView = { binds: ['/usr:/usr', node, hold, `${headersFolder}:${HEADERS_IN_BOX}`], links: [] };
+  const esbuild = esbuildOnHost();
+  if (esbuild !== null) view.binds.push(`${await realpath(esbuild)}:${ESBUILD_IN_BOX}`);
   for (const folder of systemFolders) {
     const entry = await lstat(folder).catch(() => null);
     if (entry?.isSymbolicLink()) view.links.push(`${await readlink(folder)}:${folder}`);

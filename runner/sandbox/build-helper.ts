@@ -10,22 +10,19 @@ const sources = import.meta.dirname;
 export const buildFolder = path.join(sources, '../../var/runner');
 
 const hardening = [
-  ...[
-    '-std=gnu17',
-    '-O2',
-    '-Wall',
-    '-Wextra',
-    '-static-pie',
-    '-fPIE',
-    '-fstack-protector-strong',
-    '-fstack-clash-protection',
-  ],
+  ...['-std=gnu17', '-O2', '-Wall', '-Wextra', '-fstack-protector-strong', '-fstack-clash-protection'],
   ...['-D_FORTIFY_SOURCE=2', '-Wl,-z,relro,-z,now,-z,noexecstack'],
 ];
+const forms = { program: ['-static-pie', '-fPIE'], library: ['-shared', '-fPIC'] };
 
-/** Compiles the C sources named into one program, once for each state of them, and returns its path. Throws IsolationError. */
-export async function buildProgram(name: string, files: string[]): Promise<string> {
-  const hash = createHash('sha256').update(hardening.join(' ')).update(process.arch);
+/** Compiles the C sources named into one program or library, once for each state of them, and returns its path. Throws IsolationError. */
+export async function buildProgram(
+  name: string,
+  files: string[],
+  form: keyof typeof forms = 'program',
+): Promise<string> {
+  const flags = [...hardening, ...forms[form]];
+  const hash = createHash('sha256').update(flags.join(' ')).update(process.arch);
   for (const file of files) hash.update(await readFile(path.join(sources, file)));
   const program = path.join(buildFolder, `${name}-${hash.digest('hex').slice(0, 16)}`);
   if (
@@ -39,7 +36,7 @@ export async function buildProgram(name: string, files: string[]): Promise<strin
   const unfinished = `${program}.${randomUUID()}`;
   const inputs = files.filter((file) => file.endsWith('.c')).map((file) => path.join(sources, file));
   try {
-    await promisify(execFile)('gcc', [...hardening, '-o', unfinished, ...inputs], { timeout: 60_000 });
+    await promisify(execFile)('gcc', [...flags, '-o', unfinished, ...inputs], { timeout: 60_000 });
     await rename(unfinished, program);
   } catch (error) {
     await rm(unfinished, { force: true });
@@ -52,9 +49,13 @@ export async function buildProgram(name: string, files: string[]): Promise<strin
   return program;
 }
 
+/** Sources that are no part of the helper: the self-test's program, and what is loaded into programs that are started ahead. */
+const apart = /^(self-test|hold-back)/;
+
+/** What holds a program that is started ahead. */
+export const buildHold = (): Promise<string> => buildProgram('hold-back', ['hold-back.c'], 'library');
+
 export async function buildHelper(): Promise<string> {
-  const files = (await readdir(sources))
-    .filter((file) => /\.[ch]$/.test(file) && !file.startsWith('self-test'))
-    .toSorted();
+  const files = (await readdir(sources)).filter((file) => /\.[ch]$/.test(file) && !apart.test(file)).toSorted();
   return buildProgram('lane-helper', files);
 }

@@ -15,6 +15,8 @@ export type CgroupTree = {
 
 const controllers = ['memory', 'pids', 'cpuacct', 'cpu'] as const;
 const FAMILY = 'devorbit';
+/** v1: the groups of a lane, as lane-helper.c names them. */
+const leaves = ['fresh', 'sealed', 'ahead-0', 'ahead-1', 'ahead-2', 'ahead-3'];
 let sandboxes = 0;
 
 /** Start time of a process in clock ticks: with the pid it names a process for good. */
@@ -128,7 +130,7 @@ export async function makeCgroupTree(mounts: CgroupMounts, lanes: number): Promi
       const folders = { memory: '', pids: '', cpuacct: '', cpu: '' };
       for (const controller of controllers) {
         folders[controller] = path.join(own[controller], `lane-${index}`);
-        for (const leaf of ['fresh', 'sealed']) await mkdir(path.join(folders[controller], leaf), { recursive: true });
+        for (const leaf of leaves) await mkdir(path.join(folders[controller], leaf), { recursive: true });
       }
       return folders;
     },

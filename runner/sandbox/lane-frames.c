@@ -25,22 +25,47 @@ bool next_file(const char **cursor, const char *end, struct file *file) {
 
 static bool between(uint32_t value, uint32_t least, uint32_t most) { return value >= least && value <= most; }
 
+/* Exactly argc + envc words, each ended by a zero byte. */
+static bool are_words(const char *strings, uint32_t size, uint32_t argc, uint32_t envc) {
+  uint32_t words = 0;
+  for (uint32_t i = 0; i < size; i++) words += strings[i] == 0;
+  return argc >= 1 && argc <= words && envc == words - argc && strings[size - 1] == 0;
+}
+
+/* A slot's number, argc, envc, then the words; with an argc of 0 nothing follows. */
+bool parse_slot(uint32_t *index, struct command *command, const char **strings, const char *bytes, size_t size) {
+  const char *cursor = bytes, *end = bytes + size;
+  *command = (struct command){.ahead = 1};
+  if (!take_number(&cursor, end, index) || !take_number(&cursor, end, &command->argc) || !take_number(&cursor, end, &command->envc)) return false;
+  if (*index >= SLOTS || end - cursor > MAX_STRINGS) return false;
+  *strings = cursor, command->strings_size = (uint32_t)(end - cursor);
+  return command->argc == 0 ? command->strings_size == 0 : command->strings_size > 0 && are_words(cursor, command->strings_size, command->argc, command->envc);
+}
+
 bool parse_request(struct request *request, const char *bytes, size_t size) {
   const char *cursor = bytes, *end = bytes + size, *part;
   if (!take(&cursor, end, offsetof(struct request, strings), &part)) return false;
   memcpy(request, part, offsetof(struct request, strings));
-  if (request->sealed > 1 || request->keep > 1 || (request->sealed && (request->keep || request->file_count))) return false;
+  if (request->sealed > 1 || request->keep > 1 || (request->sealed && request->keep)) return false;
+  if (request->talks > 1 || request->rows > UINT16_MAX || request->columns > UINT16_MAX || (request->rows && !request->talks) || request->slot > SLOTS) return false;
   if (!between(request->cpu_ms, 1, 600000) || !between(request->wall_ms, 1, 600000) || !between(request->pids, 1, 4096)) return false;
   if (!between(request->memory_kb, 1024, 64u << 20) || request->output_bytes > MAX_OUTPUT) return false;
   if (!between(request->strings_size, 1, MAX_STRINGS) || !take(&cursor, end, request->strings_size, &request->strings)) return false;
-  /* Exactly argc + envc words, each ended by a zero byte. */
-  uint32_t words = 0;
-  for (uint32_t i = 0; i < request->strings_size; i++) words += request->strings[i] == 0;
-  if (request->argc < 1 || request->argc > words || request->envc != words - request->argc || request->strings[request->strings_size - 1] != 0) return false;
+  if (!are_words(request->strings, request->strings_size, request->argc, request->envc)) return false;
   request->files = cursor, request->end = end;
   struct file file;
   for (uint32_t i = 0; i < request->file_count; i++) if (!next_file(&cursor, end, &file)) return false;
   return take(&cursor, end, request->stdin_size, &request->stdin_bytes) && cursor == end;
+}
+
+static void send_parts(struct iovec *parts, int count) {
+  for (int i = 0; i < count;) {
+    ssize_t sent = writev(1, parts + i, count - i);
+    if (sent < 0 && errno == EINTR) continue;
+    if (sent < 0) fail("reply");
+    for (; i < count && (size_t)sent >= parts[i].iov_len; i++) sent -= (ssize_t)parts[i].iov_len;
+    if (i < count) parts[i].iov_base = (char *)parts[i].iov_base + sent, parts[i].iov_len -= (size_t)sent;
+  }
 }
 
 void send_reply(char type, const struct outcome *outcome, char *const output[2]) {
@@ -49,11 +74,13 @@ void send_reply(char type, const struct outcome *outcome, char *const output[2])
   uint32_t size = 1 + (uint32_t)sizeof *outcome + outcome->output_size[0] + outcome->output_size[1];
   struct iovec parts[] = {{&size, sizeof size}, {&type, 1}, {(void *)outcome, sizeof *outcome},
                           {output ? output[0] : NULL, outcome->output_size[0]}, {output ? output[1] : NULL, outcome->output_size[1]}};
-  for (int i = 0; i < 5;) {
-    ssize_t sent = writev(1, parts + i, 5 - i);
-    if (sent < 0 && errno == EINTR) continue;
-    if (sent < 0) fail("reply");
-    for (; i < 5 && (size_t)sent >= parts[i].iov_len; i++) sent -= (ssize_t)parts[i].iov_len;
-    if (i < 5) parts[i].iov_base = (char *)parts[i].iov_base + sent, parts[i].iov_len -= (size_t)sent;
-  }
+  send_parts(parts, 5);
+}
+
+/* A piece of the output of a program that talks: the number of its stream, then the bytes. */
+void send_output(uint32_t stream, const char *bytes, uint32_t size) {
+  char type = 'D';
+  uint32_t whole = 1 + (uint32_t)sizeof stream + size;
+  struct iovec parts[] = {{&whole, sizeof whole}, {&type, 1}, {&stream, sizeof stream}, {(void *)bytes, size}};
+  send_parts(parts, 4);
 }

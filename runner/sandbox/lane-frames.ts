@@ -1,10 +1,10 @@
-import type { RunOutcome, RunSpec } from './sandbox.ts';
+import type { RunOutcome, RunSpec, SessionSpec } from './sandbox.ts';
 
 /** The largest frame, output and command line that the lane helper takes, in bytes. */
 const MAX_FRAME = 128 * 1024 * 1024;
 const MAX_OUTPUT = 64 * 1024 * 1024;
 const MAX_STRINGS = 128 * 1024;
-const limitNames = [null, 'cpu', 'wall', 'memory', 'output'] as const;
+const limitNames = [null, 'cpu', 'wall', 'memory', 'output', 'stopped'] as const;
 
 function words(...numbers: number[]): Buffer {
   const bytes = Buffer.allocUnsafe(numbers.length * 4);
@@ -23,7 +23,7 @@ const between = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
 /** Throws RangeError on what the helper would refuse: it ends on a malformed frame, as that can only be our own fault. */
-function check(spec: RunSpec, strings: Buffer): void {
+function check(spec: SessionSpec, strings: Buffer): void {
   const { limits } = spec;
   const environment = Object.entries(spec.env).flat();
   if (!between(limits.cpu_ms, 1, 600_000) || !between(limits.wall_ms, 1, 600_000))
@@ -35,8 +35,9 @@ function check(spec: RunSpec, strings: Buffer): void {
   if (spec.argv.length < 1 || [...spec.argv, ...environment].some((text) => text.includes('\0')))
     throw new RangeError('argv must not be empty, and no argument may hold a zero byte');
   if (strings.length > MAX_STRINGS) throw new RangeError('Arguments and environment may take at most 128 KB');
-  if (spec.box === 'sealed' && (spec.keep || spec.files.length > 0))
-    throw new RangeError('A sealed box takes no files and is not kept again');
+  if (spec.box === 'sealed' && spec.keep) throw new RangeError('A sealed box is not kept again');
+  if (spec.terminal && !isSize(spec.terminal.rows, spec.terminal.columns))
+    throw new RangeError('A terminal has from 1 to 1000 rows and columns');
   const names = spec.files.map((file) => file.name);
   if (
     new Set(names).size < names.length ||
@@ -45,17 +46,27 @@ function check(spec: RunSpec, strings: Buffer): void {
     throw new RangeError('Files have plain, different names');
 }
 
-/** The request for a run; its fields stand in the order of `struct request`. */
-export function runFrame(spec: RunSpec): Buffer {
-  const environment = Object.entries(spec.env).map(([name, value]) => `${name}=${value}`);
-  const strings = Buffer.from([...spec.argv, ...environment].map((text) => `${text}\0`).join(''));
+const isSize = (rows: number, columns: number): boolean => between(rows, 1, 1000) && between(columns, 1, 1000);
+
+const wordsOf = (argv: string[], env: Record<string, string>): { environment: string[]; strings: Buffer } => {
+  const environment = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+  return { environment, strings: Buffer.from([...argv, ...environment].map((text) => `${text}\0`).join('')) };
+};
+
+/**
+ * The request for a run; its fields stand in the order of `struct request`. A session's input comes in frames of its own.
+ * `slot` is the number, from 1, of a slot whose program was started ahead for this line; 0 where there is none.
+ */
+export function runFrame(spec: RunSpec | SessionSpec, slot = 0): Buffer {
+  const { environment, strings } = wordsOf(spec.argv, spec.env);
   check(spec, strings);
   const { limits } = spec;
+  const stdin = 'stdin' in spec ? spec.stdin : null;
+  const terminal = ('terminal' in spec && spec.terminal) || { rows: 0, columns: 0 };
   const files = spec.files.flatMap((file) => {
     const name = Buffer.from(file.name);
     return [words(name.length, file.bytes.length), name, file.bytes];
   });
-  const sizes = [spec.argv.length, environment.length, strings.length, spec.files.length, spec.stdin.length];
   const fields = words(
     spec.box === 'sealed' ? 1 : 0,
     spec.keep ? 1 : 0,
@@ -64,10 +75,48 @@ export function runFrame(spec: RunSpec): Buffer {
     limits.memory_kb,
     limits.pids,
     limits.output_bytes,
-    ...sizes,
+    stdin ? 0 : 1,
+    terminal.rows,
+    terminal.columns,
+    slot,
+    spec.argv.length,
+    environment.length,
+    strings.length,
+    spec.files.length,
+    stdin?.length ?? 0,
   );
-  return frame('R', fields, strings, ...files, spec.stdin);
+  return frame('R', fields, strings, ...files, stdin ?? Buffer.alloc(0));
 }
+
+/** Sets the line that a slot (from 0) starts ahead; an empty line empties it. */
+export function slotFrame(slot: number, argv: string[], env: Record<string, string>): Buffer {
+  if (argv.length === 0) return frame('W', words(slot, 0, 0));
+  const { environment, strings } = wordsOf(argv, env);
+  return frame('W', words(slot, argv.length, environment.length), strings);
+}
+
+/** What a running program is told. */
+export const told = {
+  input: (bytes: Buffer): Buffer => frame('i', bytes),
+  end: (): Buffer => frame('e'),
+  stop: (): Buffer => frame('k'),
+  /** Throws RangeError for what is no signal. */
+  signal(number: number): Buffer {
+    if (!between(number, 1, 64)) throw new RangeError('Signals are whole numbers from 1 to 64');
+    return frame('s', words(number));
+  },
+  /** Throws RangeError. */
+  size(rows: number, columns: number): Buffer {
+    if (!isSize(rows, columns)) throw new RangeError('A terminal has from 1 to 1000 rows and columns');
+    return frame('z', words(rows, columns));
+  },
+};
+
+/** A piece of a session's output, in a reply of type D. */
+export const readPiece = (body: Buffer): { stream: 'stdout' | 'stderr'; bytes: Buffer } => ({
+  stream: body.readUInt32LE(1) === 0 ? 'stdout' : 'stderr',
+  bytes: body.subarray(5),
+});
 
 /** A reply's type and, when it is a run's, its outcome: `struct outcome`, then the two outputs. */
 export function readReply(body: Buffer): { type: string; outcome: RunOutcome } {

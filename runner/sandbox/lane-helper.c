@@ -1,6 +1,7 @@
 /* lane-helper key=value…: prepares a lane, then answers requests on standard input until it ends. */
 #include "lane.h"
 #include <errno.h>
+#include <poll.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdio.h>
@@ -22,7 +23,7 @@ static const char *value_of(const char *argument, const char *key) {
   return strncmp(argument, key, length) == 0 && argument[length] == '=' ? argument + length + 1 : NULL;
 }
 
-static bool read_all(void *target, size_t size) {
+bool read_all(void *target, size_t size) {
   for (size_t done = 0; done < size;) {
     ssize_t part = read(0, (char *)target + done, size - done);
     if (part < 0 && errno == EINTR) continue;
@@ -76,8 +77,9 @@ static void read_arguments(struct lane *lane, int count, char **arguments) {
   }
   if (!lane->program_uid || !lane->init_uid || !lane->mountpoint || !folders[0] || !folders[1] || !folders[2] || !folders[3]) fail("arguments");
   live_with(runner);
-  open_cgroup(&lane->groups[0], version, folders, "fresh");
-  open_cgroup(&lane->groups[1], version, folders, "sealed");
+  static const char *const names[] = {"fresh", "sealed", "ahead-0", "ahead-1", "ahead-2", "ahead-3"};
+  _Static_assert(sizeof names / sizeof *names == 2 + SLOTS, "a name for each group");
+  for (int i = 0; i < 2 + SLOTS; i++) open_cgroup(&lane->groups[i], version, folders, names[i]);
 }
 
 static void start(struct lane *lane) {
@@ -86,37 +88,78 @@ static void start(struct lane *lane) {
   build_filter();
   forbid_capabilities();
   for (int i = 0; i < 2; i++) start_nursery(lane, &lane->groups[i]);
-  prepare_box(lane, true);
+}
+
+static bool somebody_waits(void) {
+  struct pollfd next = {0, POLLIN | POLLRDHUP, 0};
+  return poll(&next, 1, 0) != 0;
+}
+
+/* The program of `last` takes longest to be ready again, and is the likeliest to be asked for. */
+static void stand_ready(struct lane *lane, struct slot *last) {
+  static const struct box plain;
+  if (last && last->strings && !last->broken && !last->box.ready) start_ahead(lane, last);
+  prepare_folders(lane, !lane->sealed);
+  if (lane->box.group != &lane->groups[lane->sealed]) drop_box(&lane->box);
+  if (!lane->box.ready) prepare_box(lane, &lane->box, &lane->groups[lane->sealed], &plain);
+  for (struct slot *slot = lane->slots; slot < lane->slots + SLOTS; slot++)
+    if (slot->command.argc && !slot->broken && !slot->box.ready && !somebody_waits()) start_ahead(lane, slot);
+}
+
+/* The box for a request: one whose program was started ahead, or the one that stands ready, or a new one. */
+static struct box *choose_box(struct lane *lane, const struct request *request) {
+  struct slot *slot = request->slot ? &lane->slots[request->slot - 1] : NULL;
+  if (slot && waits_ahead(slot)) return &slot->box;
+  struct cgroup *group = &lane->groups[lane->sealed];
+  const struct box kind = {.talks = request->talks, .terminal = request->rows > 0};
+  if (lane->box.ready && (lane->box.group != group || kind.talks)) drop_box(&lane->box);
+  if (!lane->box.ready) prepare_box(lane, &lane->box, group, &kind);
+  return &lane->box;
 }
 
 static void run(struct lane *lane, const struct request *request) {
   if (request->keep && lane->sealed) drop_sealed_folder(lane);
-  if (lane->box.ready && lane->box.own_folder == (bool)request->sealed) drop_box(&lane->box);
-  if (!lane->box.ready) prepare_box(lane, !request->sealed);
-  run_box(lane, request);
+  struct box *box = choose_box(lane, request);
+  prepare_folders(lane, !request->sealed);
+  run_box(lane, box, request);
+}
+
+/* Answers a frame and gives the slot that it used. Throwing away is the answer to what cannot be our own runner's. */
+static struct slot *answer(struct lane *lane, const char *frame, size_t size) {
+  struct request request;
+  struct command command;
+  uint32_t index;
+  const char *strings;
+  errno = EBADMSG;
+  if (frame[0] == 'L' && size == 1) {
+    if (lane->sealed) drop_sealed_folder(lane);
+    send_reply('L', NULL, NULL);
+  } else if (frame[0] == 'W' && parse_slot(&index, &command, &strings, frame + 1, size - 1)) {
+    set_slot(lane, index, &command, strings);
+    send_reply('W', NULL, NULL);
+  } else if (frame[0] == 'R' && parse_request(&request, frame + 1, size - 1) && (!request.sealed || lane->sealed)) {
+    run(lane, &request);
+    return request.slot ? &lane->slots[request.slot - 1] : NULL;
+  } else if (!memchr("ieszk", frame[0], 5)) fail("frame"); /* these were for a program that ended a moment ago */
+  return NULL;
 }
 
 int main(int count, char **arguments) {
   static struct lane lane;
   read_arguments(&lane, count, arguments);
   start(&lane);
+  stand_ready(&lane, NULL);
   send_reply('R', NULL, NULL);
   for (uint32_t size; read_all(&size, sizeof size);) {
     if (size < 1 || size > MAX_FRAME) fail("frame size");
     char *frame = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (frame == MAP_FAILED || !read_all(frame, size)) fail("frame");
-    struct request request;
-    errno = EBADMSG;
-    if (frame[0] == 'L' && size == 1) {
-      if (lane.sealed) drop_sealed_folder(&lane);
-      send_reply('L', NULL, NULL);
-    } else if (frame[0] == 'R' && parse_request(&request, frame + 1, size - 1) && (!request.sealed || lane.sealed)) {
-      run(&lane, &request);
-    } else fail("frame");
+    struct slot *last = answer(&lane, frame, size);
     munmap(frame, size);
-    if (!lane.box.ready) prepare_box(&lane, !lane.sealed);
+    stand_ready(&lane, last);
   }
   drop_box(&lane.box);
-  for (int i = 0; i < 2; i++) stop_nursery(&lane.groups[i]);
+  for (int i = 0; i < SLOTS; i++) drop_box(&lane.slots[i].box);
+  for (int i = 0; i < 2 + SLOTS; i++) stop_nursery(&lane.groups[i]);
   return 0;
 }

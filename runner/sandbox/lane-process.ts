@@ -1,8 +1,11 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { readReply } from './lane-frames.ts';
+import { readPiece, readReply } from './lane-frames.ts';
+import type { Tell } from './sandbox.ts';
 
 type Reply = ReturnType<typeof readReply>;
+
+const nobody: Tell = () => {};
 
 /** One lane helper: takes a frame, gives its reply. One exchange at a time. */
 export class LaneProcess {
@@ -12,7 +15,7 @@ export class LaneProcess {
   #chunks: Buffer[] = [];
   #size = 0;
   #complaint = '';
-  #waiting: { resolve(reply: Reply): void; reject(error: Error): void } | null = null;
+  #waiting: { resolve(reply: Reply): void; reject(error: Error): void; tell: Tell } | null = null;
 
   /** Resolves when the lane is prepared; rejects with the helper's own words when it cannot be. */
   static async start(program: string, args: string[]): Promise<LaneProcess> {
@@ -38,10 +41,16 @@ export class LaneProcess {
     return this.#child.exitCode === null && this.#child.signalCode === null && this.pid !== 0;
   }
 
-  exchange(frame: Buffer): Promise<Reply> {
-    const reply = this.#reply();
+  /** `tell` is called with each piece of output that comes before the reply. */
+  exchange(frame: Buffer, tell = nobody): Promise<Reply> {
+    const reply = this.#reply(tell);
     this.#child.stdin.write(frame);
     return reply;
+  }
+
+  /** For the running program; after its end the helper throws it away. */
+  say(frame: Buffer): void {
+    if (this.alive && this.#child.stdin.writable) this.#child.stdin.write(frame);
   }
 
   kill(): void {
@@ -56,24 +65,34 @@ export class LaneProcess {
     clearTimeout(force);
   }
 
-  #reply(): Promise<Reply> {
+  #reply(tell = nobody): Promise<Reply> {
     return new Promise((resolve, reject) => {
       if (this.#waiting || !this.alive) reject(new Error('The lane helper is busy or gone'));
-      else this.#waiting = { resolve, reject };
+      else this.#waiting = { resolve, reject, tell };
     });
   }
 
   #receive(chunk: Buffer): void {
     this.#chunks.push(chunk);
     this.#size += chunk.length;
-    if (this.#size < 4) return;
-    const first = this.#chunks[0]!.length < 4 ? Buffer.concat(this.#chunks) : this.#chunks[0]!;
-    const end = 4 + first.readUInt32LE(0);
-    if (this.#size < end) return;
-    const body = Buffer.concat(this.#chunks).subarray(4, end);
-    this.#chunks = [];
-    this.#size = 0;
+    while (this.#size >= 4) {
+      const first = this.#chunks[0]!.length < 4 ? Buffer.concat(this.#chunks) : this.#chunks[0]!;
+      const end = 4 + first.readUInt32LE(0);
+      if (this.#size < end) return;
+      const all = this.#chunks.length === 1 ? this.#chunks[0]! : Buffer.concat(this.#chunks);
+      this.#chunks = [all.subarray(end)];
+      this.#size -= end;
+      this.#take(all.subarray(4, end));
+    }
+  }
+
+  #take(body: Buffer): void {
     const waiting = this.#waiting;
+    if (body[0] === 0x44 /* D */) {
+      const { stream, bytes } = readPiece(body);
+      waiting?.tell(stream, bytes);
+      return;
+    }
     this.#waiting = null;
     waiting?.resolve(readReply(body));
   }

@@ -90,7 +90,17 @@ void build_root(const struct lane *lane) {
   for (size_t i = 0; i < sizeof streams / sizeof *streams; i++)
     if (symlink(streams[i][0], streams[i][1]) != 0) fail(streams[i][1]);
 
+  make_parents("dev/pts", true); /* for sessions; programs can make none: ptmxmode */
+  if (mount("devpts", "dev/pts", "devpts", MS_NOSUID | MS_NOEXEC, "newinstance,ptmxmode=0000,mode=0600,max=16") != 0) fail("mount /dev/pts");
+
   /* The new root over the old one, then the old one away: no path of the host is left. */
   if (syscall(SYS_pivot_root, ".", ".") != 0 || umount2(".", MNT_DETACH) != 0 || chdir("/") != 0) fail("pivot_root");
   if (mount(NULL, "/", NULL, MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID, NULL) != 0) fail("make the root read-only");
+  /* What is mounted on these two is seen by boxes with mounts of their own, and nothing else is. */
+  const char *const passed_on[] = {"/tmp", "/box"};
+  for (size_t i = 0; i < sizeof passed_on / sizeof *passed_on; i++) {
+    const char *path = passed_on[i];
+    bool made = mount(path, path, NULL, MS_BIND, NULL) == 0 && mount(NULL, path, NULL, MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID | MS_NODEV, NULL) == 0;
+    if (!made || mount(NULL, path, NULL, MS_SHARED, NULL) != 0) fail(path);
+  }
 }

@@ -9,8 +9,10 @@
 #define MAX_STRINGS (128 * 1024)
 #define MAX_FRAME (128u << 20)
 #define MAX_OUTPUT (64u << 20)
+#define SLOTS 4 /* programs started ahead */
+#define HOLD_FD 3 /* where a program that was started ahead waits */
 
-enum counter { MEMORY_LIMIT, SWAP_LIMIT, MEMORY_NOW, MEMORY_PEAK, MEMORY_EVENTS, PIDS_LIMIT, PIDS_NOW, CPU_TIME, COUNTERS };
+enum counter { MEMORY_LIMIT, SWAP_LIMIT, MEMORY_NOW, MEMORY_PEAK, MEMORY_EVENTS, PIDS_LIMIT, PIDS_NOW, CPU_TIME, CPU_SHARE, COUNTERS };
 
 /* One set of cgroups: open files of it, so that no path is needed after the root has changed. */
 struct cgroup {
@@ -28,16 +30,35 @@ struct cgroup {
 };
 
 /* What the processes of a box hold; the helper has the other ends. */
-struct box_ends { int go, status, output[2], input, helpers_go; };
+struct box_ends {
+  int go, status, output[2], input, helpers_go;
+  bool own_mounts, talks, terminal;
+};
 
 /* A box that is ready but for the command line: its program waits on `go`. */
 struct box {
   bool ready;
-  bool own_folder; /* its /box is its own, not the lane's sealed one */
   struct cgroup *group;
+  bool own_mounts; /* a mount namespace of its own, in which only what is mounted on /tmp and /box still arrives */
+  bool talks;      /* its input is a pipe and its streams are passed on as they come */
+  bool terminal;   /* all three are a terminal, whose other side is `input` and `output[0]` */
   pid_t init;      /* 0 once it was waited for */
-  int init_handle; /* pidfd */
-  int go, status, output[2], input;
+  int init_handle, program; /* pidfds */
+  int go, status, output[2], input; /* -1 for one that is closed or absent */
+};
+
+/* What the program reads from `go`: this, then the strings. */
+struct command {
+  uint32_t cpu_seconds, argc, envc, strings_size;
+  uint32_t ahead; /* it waits again, on HOLD_FD, when it first looks for a file of /box */
+};
+
+/* A line whose program is started ahead, so that a run of it need not wait for its interpreter. */
+struct slot {
+  struct command command; /* argc is 0 in an empty slot */
+  char *strings;
+  bool broken; /* it ended by itself before it was told to go on: not tried again */
+  struct box box;
 };
 
 struct lane {
@@ -47,25 +68,28 @@ struct lane {
   int bind_count, link_count;
   char *command_line;
   size_t command_line_size;
-  bool sealed;             /* /box is kept from an earlier run; its memory stays charged to the group of that run, */
-  struct cgroup groups[2]; /* so there is one group for runs without and one for runs with a sealed box */
-  struct box box;
+  bool sealed;                     /* /box is kept from an earlier run; its memory stays charged to the group of that run, */
+  struct cgroup groups[2 + SLOTS]; /* so there is one group for runs without and one for runs with a sealed box; one a slot */
+  bool folders, own_folder;        /* a fresh /tmp is mounted, and a fresh /box */
+  struct box box;                  /* stands ready for any line */
+  struct slot slots[SLOTS];
 };
 
 /* One request, pointing into its frame. The numbers stand in the frame as they stand here. */
 struct request {
-  uint32_t sealed, keep, cpu_ms, wall_ms, memory_kb, pids, output_bytes, argc, envc, strings_size, file_count, stdin_size;
+  uint32_t sealed, keep, cpu_ms, wall_ms, memory_kb, pids, output_bytes, talks, rows, columns, slot, argc, envc, strings_size, file_count, stdin_size;
   const char *strings, *files, *stdin_bytes, *end;
 };
 struct file { const char *name; uint32_t name_size; const char *bytes; uint32_t size; };
 
-/* What the program reads from `go`: this, then the strings. */
-struct command { uint32_t cpu_seconds, argc, envc, strings_size; };
-
-enum limit { LIMIT_NONE, LIMIT_CPU, LIMIT_WALL, LIMIT_MEMORY, LIMIT_OUTPUT };
+enum limit { LIMIT_NONE, LIMIT_CPU, LIMIT_WALL, LIMIT_MEMORY, LIMIT_OUTPUT, LIMIT_STOPPED };
 struct outcome { uint32_t signalled, value, limit, cpu_us, wall_us, memory_kb, output_size[2]; };
 
+/* What a program is told while it runs, and what is not yet through to it. */
+struct talk { char *pending; size_t size, room; bool ended; };
+
 _Noreturn void fail(const char *what); /* says what failed on standard error and ends the process */
+void write_all(int file, const char *bytes, size_t size);
 
 void build_root(const struct lane *lane);
 void build_filter(void);
@@ -75,7 +99,9 @@ void open_cgroup(struct cgroup *group, int version, const char *const folders[4]
 void join_cgroup(const struct cgroup *group);
 void prepare_cgroup(struct cgroup *group);
 void limit_cgroup(const struct cgroup *group, uint64_t memory_bytes, uint32_t pids);
+void share_cpu(const struct cgroup *group, bool fully);
 void start_counting(struct cgroup *group);
+void start_counting_cpu(struct cgroup *group);
 uint64_t cpu_used_us(const struct cgroup *group);
 bool out_of_memory(const struct cgroup *group);
 uint64_t memory_peak_kb(const struct cgroup *group);
@@ -83,13 +109,26 @@ bool box_has_left(const struct cgroup *group);
 
 void start_nursery(const struct lane *lane, struct cgroup *group);
 void stop_nursery(const struct cgroup *group);
-void prepare_box(struct lane *lane, bool own_folder);
-void unmount_box(const struct box *box);
-void drop_box(struct box *box); /* ends and unmounts what is left of it */
+void prepare_folders(struct lane *lane, bool own_folder);
+void drop_folders(struct lane *lane);
+void prepare_box(struct lane *lane, struct box *box, struct cgroup *group, const struct box *kind);
+void await_box(struct box *box);
+void drop_box(struct box *box); /* ends what is left of it */
 _Noreturn void start_box(const struct lane *lane, const struct box_ends *ends);
-void run_box(struct lane *lane, const struct request *request);
+void run_box(struct lane *lane, struct box *box, const struct request *request);
 void drop_sealed_folder(struct lane *lane);
 
+void set_slot(struct lane *lane, uint32_t index, const struct command *command, const char *strings);
+void start_ahead(struct lane *lane, struct slot *slot);
+bool waits_ahead(struct slot *slot);
+
+bool hear(struct box *box, struct talk *talk);
+void pass_on(struct box *box, struct talk *talk);
+void resize_terminal(const struct box *box, uint32_t rows, uint32_t columns);
+
+bool read_all(void *target, size_t size); /* from standard input; false at its end */
 bool parse_request(struct request *request, const char *bytes, size_t size);
+bool parse_slot(uint32_t *index, struct command *command, const char **strings, const char *bytes, size_t size);
 bool next_file(const char **cursor, const char *end, struct file *file);
 void send_reply(char type, const struct outcome *outcome, char *const output[2]);
+void send_output(uint32_t stream, const char *bytes, uint32_t size);

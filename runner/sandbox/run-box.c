@@ -24,7 +24,7 @@ static uint64_t now_us(void) {
   return (uint64_t)time.tv_sec * 1000000 + (uint64_t)time.tv_nsec / 1000;
 }
 
-static void write_all(int file, const char *bytes, size_t size) {
+void write_all(int file, const char *bytes, size_t size) {
   while (size > 0) {
     ssize_t part = write(file, bytes, size);
     if (part < 0 && errno == EINTR) continue;
@@ -36,7 +36,8 @@ static void write_all(int file, const char *bytes, size_t size) {
 static void write_files(const struct lane *lane, const struct request *request) {
   const char *cursor = request->files;
   struct file file;
-  char path[300] = "/box/";
+  char path[300];
+  memcpy(path, request->sealed ? "/tmp/" : "/box/", 5);
   for (uint32_t i = 0; i < request->file_count; i++) {
     if (!next_file(&cursor, request->end, &file)) fail("files");
     memcpy(path + 5, file.name, file.name_size), path[5 + file.name_size] = 0;
@@ -48,123 +49,153 @@ static void write_files(const struct lane *lane, const struct request *request) 
   }
 }
 
-/* Takes what is there; false at the end of file. Past the cap the rest is thrown away. */
-static bool drain(int pipe, struct stream *stream) {
-  static char block[65536];
-  ssize_t size = read(pipe, block, sizeof block);
-  if (size < 0) return errno == EAGAIN || errno == EINTR;
-  if (size == 0) return false;
-  uint32_t fits = stream->most - stream->size < (uint32_t)size ? stream->most - stream->size : (uint32_t)size;
-  stream->flooded |= fits < (uint32_t)size;
-  if (stream->size + fits > stream->room) {
-    stream->room = 2 * (stream->size + fits);
-    stream->bytes = realloc(stream->bytes, stream->room);
-    if (!stream->bytes) fail("out of memory");
+/* Keeps what came, or passes it on. Past the cap the rest is thrown away. */
+static void take_output(struct stream *stream, const char *block, uint32_t size, const struct box *box, uint32_t number) {
+  uint32_t fits = stream->most - stream->size < size ? stream->most - stream->size : size;
+  stream->flooded |= fits < size;
+  if (fits && box->talks) send_output(number, block, fits);
+  if (fits && !box->talks) {
+    if (stream->size + fits > stream->room) {
+      stream->room = 2 * (stream->size + fits);
+      stream->bytes = realloc(stream->bytes, stream->room);
+      if (!stream->bytes) fail("out of memory");
+    }
+    memcpy(stream->bytes + stream->size, block, fits);
   }
-  if (fits) memcpy(stream->bytes + stream->size, block, fits);
   stream->size += fits;
-  return true;
 }
 
-/* Looks at the box until it ends by itself (`how` is then its wait status) or a limit is reached. */
-static enum limit watch(struct box *box, const struct request *request, const struct cgroup *group, struct stream streams[2], uint64_t start, int *how) {
+/* Takes what is there; false when nothing is left and nothing will come. */
+static bool drain(struct box *box, int number, struct stream *stream) {
+  static char block[65536];
+  if (box->output[number] < 0) return false;
+  ssize_t size = read(box->output[number], block, sizeof block);
+  if (size < 0) return errno == EAGAIN || errno == EINTR; /* a terminal says EIO once nobody has its other side */
+  if (size > 0) take_output(stream, block, (uint32_t)size, box, (uint32_t)number);
+  return size > 0;
+}
+
+/* Looks at the box until it ends by itself (`how` is then its wait status), a limit is reached or the runner has enough. */
+static enum limit watch(struct box *box, const struct request *request, struct stream streams[2], uint64_t start, int *how) {
   static int processors;
   cpu_set_t ours;
   if (!processors) sched_getaffinity(0, sizeof ours, &ours), processors = CPU_COUNT(&ours);
-  struct pollfd polled[] = {{box->status, POLLIN, 0}, {box->output[0], POLLIN, 0}, {box->output[1], POLLIN, 0}, {0, POLLRDHUP, 0}};
+  const struct cgroup *group = box->group;
+  struct talk talk = {0};
+  struct pollfd polled[] = {{box->status, POLLIN, 0}, {box->output[0], POLLIN, 0}, {box->output[1], POLLIN, 0}, {0, POLLIN | POLLRDHUP, 0}, {-1, POLLOUT, 0}};
+  enum limit limit = LIMIT_NONE;
   for (;;) {
     uint64_t wall = now_us() - start, cpu = cpu_used_us(group);
-    if (cpu > request->cpu_ms * 1000ull) return LIMIT_CPU;
-    if (wall > request->wall_ms * 1000ull) return LIMIT_WALL;
-    if (out_of_memory(group)) return LIMIT_MEMORY;
-    if (streams[0].flooded || streams[1].flooded) return LIMIT_OUTPUT;
+    if (cpu > request->cpu_ms * 1000ull) limit = LIMIT_CPU;
+    else if (wall > request->wall_ms * 1000ull) limit = LIMIT_WALL;
+    else if (out_of_memory(group)) limit = LIMIT_MEMORY;
+    else if (streams[0].flooded || streams[1].flooded) limit = LIMIT_OUTPUT;
+    if (limit != LIMIT_NONE) break;
     /* No sooner than now + tick can the box reach a limit. */
     uint64_t tick = (request->cpu_ms * 1000ull - cpu) / (uint64_t)processors / 1000 + 1, left = (request->wall_ms * 1000ull - wall) / 1000 + 1;
     if (tick > left) tick = left;
     if (tick > LONGEST_TICK_MS) tick = LONGEST_TICK_MS;
-    if (poll(polled, 4, (int)tick) < 0 && errno != EINTR) fail("poll");
-    if (polled[3].revents) fail("the runner is gone");
+    polled[4].fd = talk.size ? box->input : -1;
+    if (poll(polled, 5, (int)tick) < 0 && errno != EINTR) fail("poll");
     for (int i = 0; i < 2; i++)
-      if (polled[i + 1].revents && !drain(box->output[i], &streams[i])) polled[i + 1].fd = -1;
+      if (polled[i + 1].revents && !drain(box, i, &streams[i])) polled[i + 1].fd = -1;
+    if (polled[4].revents) pass_on(box, &talk);
     if (polled[0].revents) {
       ssize_t size = read(box->status, how, sizeof *how);
       if (size > 0 && size < (ssize_t)sizeof *how) fail("the program was not started");
       if (size <= 0) *how = SIGKILL; /* pid 1 itself was killed */
-      return LIMIT_NONE;
+      break;
+    }
+    if (polled[3].revents && !hear(box, &talk)) {
+      limit = LIMIT_STOPPED;
+      break;
     }
   }
+  free(talk.pending);
+  return limit;
 }
 
 #define LONGEST_DYING_MS 2000 /* takes a few; freeing gigabytes on a busy machine takes hundreds */
 
 /* The box is dead when its pid 1 is: the kernel kills and reaps the others first. A box that does not die costs the lane. */
-static void end_box(struct box *box, const struct cgroup *group, struct rusage *usage) {
+static void end_box(struct box *box, struct rusage *usage) {
   kill(box->init, SIGKILL);
   struct pollfd dead = {box->init_handle, POLLIN, 0};
   errno = 0;
   if (poll(&dead, 1, LONGEST_DYING_MS) != 1) fail("the box does not die");
   if (wait4(box->init, NULL, 0, usage) != box->init) fail("wait for the box");
   box->init = 0;
-  if (!box_has_left(group)) fail("the cgroup of a dead box is not empty");
+  if (!box->own_mounts) umount2("/proc", MNT_DETACH); /* absent when pid 1 failed before it */
+  if (!box_has_left(box->group)) fail("the cgroup of a dead box is not empty");
 }
 
 /* Keeps /box mounted, read-only: the file system itself, not only this mount of it. */
 static void seal_folder(struct lane *lane) {
   if (mount(NULL, "/box", NULL, MS_REMOUNT | MS_RDONLY | MS_NOSUID | MS_NODEV, NULL) != 0) fail("seal /box");
-  lane->box.own_folder = false;
+  lane->own_folder = false;
   lane->sealed = true;
 }
 
 void drop_sealed_folder(struct lane *lane) {
-  drop_box(&lane->box); /* the next one, which already stands on it */
+  drop_folders(lane); /* what stands on it */
   if (umount2("/box", MNT_DETACH) != 0) fail("unmount the sealed /box");
   lane->sealed = false;
 }
 
-void run_box(struct lane *lane, const struct request *request) {
-  struct box *box = &lane->box;
-  struct cgroup *group = box->group;
-  for (int i = 0; i < 2; i++) { /* pid 1 and the program */
-    char ready = 0;
-    if (read(box->status, &ready, 1) != 1 || ready != 'r') fail("the box did not start");
+/* Lets the program begin, or go on where it was started ahead. */
+static void let_go(struct box *box, const struct request *request) {
+  struct command command = {.cpu_seconds = request->cpu_ms / 1000 + 2, .argc = request->argc, .envc = request->envc, .strings_size = request->strings_size};
+  if (box->own_mounts) {
+    write_all(box->go, (const char *)&command.cpu_seconds, sizeof command.cpu_seconds);
+    return;
   }
-  write_files(lane, request);
-  write_all(box->input, request->stdin_bytes, request->stdin_size);
-  if (fcntl(box->input, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL) != 0) fail("seal the input");
-  limit_cgroup(group, request->memory_kb * 1024ull, request->pids);
-  start_counting(group);
-  for (int i = 0; i < 2; i++) fcntl(box->output[i], F_SETFL, O_NONBLOCK);
-
-  struct stream streams[2] = {{.most = request->output_bytes}, {.most = request->output_bytes}};
-  struct command command = {request->cpu_ms / 1000 + 2, request->argc, request->envc, request->strings_size};
-  uint64_t start = now_us();
   write_all(box->go, (const char *)&command, sizeof command);
   write_all(box->go, request->strings, request->strings_size);
+}
+
+void run_box(struct lane *lane, struct box *box, const struct request *request) {
+  if (!box->own_mounts) await_box(box); /* one that was started ahead was waited for already */
+  write_files(lane, request);
+  if (!box->talks) {
+    write_all(box->input, request->stdin_bytes, request->stdin_size);
+    if (fcntl(box->input, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL) != 0) fail("seal the input");
+  } else fcntl(box->input, F_SETFL, O_NONBLOCK | fcntl(box->input, F_GETFL));
+  if (box->terminal) resize_terminal(box, request->rows, request->columns);
+  limit_cgroup(box->group, request->memory_kb * 1024ull, request->pids);
+  if (box->own_mounts) share_cpu(box->group, true), start_counting_cpu(box->group); /* its memory counts from its birth */
+  else start_counting(box->group);
+  for (int i = 0; i < 2; i++)
+    if (box->output[i] >= 0) fcntl(box->output[i], F_SETFL, O_NONBLOCK | fcntl(box->output[i], F_GETFL));
+
+  struct stream streams[2] = {{.most = request->output_bytes}, {.most = request->output_bytes}};
+  uint64_t start = now_us();
+  let_go(box, request);
   int how = SIGKILL;
-  enum limit limit = watch(box, request, group, streams, start, &how);
+  enum limit limit = watch(box, request, streams, start, &how);
   uint64_t wall = now_us() - start;
   struct rusage usage;
-  end_box(box, group, &usage);
+  end_box(box, &usage);
   if (request->keep) seal_folder(lane);
-  unmount_box(box);
+  drop_folders(lane);
   for (int i = 0; i < 2; i++)
     while (!streams[i].flooded) {
       uint32_t before = streams[i].size;
-      if (!drain(box->output[i], &streams[i]) || streams[i].size == before) break;
+      if (!drain(box, i, &streams[i]) || streams[i].size == before) break;
     }
 
-  uint64_t cpu = cpu_used_us(group);
-  if (limit == LIMIT_NONE && out_of_memory(group)) limit = LIMIT_MEMORY;
+  uint64_t cpu = cpu_used_us(box->group);
+  if (limit == LIMIT_NONE && out_of_memory(box->group)) limit = LIMIT_MEMORY;
   if (limit == LIMIT_NONE && (streams[0].flooded || streams[1].flooded)) limit = LIMIT_OUTPUT;
   if (limit == LIMIT_NONE && cpu > request->cpu_ms * 1000ull) limit = LIMIT_CPU;
-  uint64_t peak = memory_peak_kb(group);
+  uint64_t peak = memory_peak_kb(box->group);
   if (peak < (uint64_t)usage.ru_maxrss) peak = (uint64_t)usage.ru_maxrss;
   struct outcome outcome = {
       .signalled = WIFSIGNALED(how), .value = (uint32_t)(WIFSIGNALED(how) ? WTERMSIG(how) : WEXITSTATUS(how)), .limit = limit,
-      .cpu_us = (uint32_t)cpu, .wall_us = (uint32_t)wall, .memory_kb = (uint32_t)peak, .output_size = {streams[0].size, streams[1].size}};
+      .cpu_us = (uint32_t)cpu, .wall_us = (uint32_t)wall, .memory_kb = (uint32_t)peak};
+  if (!box->talks)
+    for (int i = 0; i < 2; i++) outcome.output_size[i] = streams[i].size;
   char *const output[2] = {streams[0].bytes, streams[1].bytes};
   send_reply('O', &outcome, output);
   free(output[0]), free(output[1]);
   drop_box(box);
 }
-

@@ -21,23 +21,30 @@ export type RunSpec = {
   stdin: Buffer;
   /**
    * `fresh`: /box is an empty writable folder that holds `files`.
-   * `sealed`: /box is what the last `keep` run of this lane left, read-only; `files` must be empty.
+   * `sealed`: /box is what the last `keep` run of this lane left, read-only; it may not be kept again.
    */
   box: 'fresh' | 'sealed';
-  /** Plain names (no slash), written into /box before the program starts. */
+  /** Plain names (no slash), written before the program starts: into /box, or into /tmp where /box is sealed and read-only. */
   files: { name: string; bytes: Buffer }[];
   /** With a fresh box: keep it, sealed, for later runs of this lane until `release()`. */
   keep: boolean;
   /** Waits until nothing else runs on this machine's lanes, and keeps others waiting: for a time that counts. */
   alone?: boolean;
+  /**
+   * The line to start ahead, in a fresh box that waits, for the next run with the same `argv` and `env`: most often `argv`
+   * itself. Worth its memory for interpreters that take long to start. A fresh box still serves one run alone.
+   */
+  ahead?: string[];
+  /** Aborted, it ends the box at once; the outcome's limit is then `stopped`. */
+  signal?: AbortSignal;
   limits: RunLimits;
 };
 
 export type RunOutcome = {
   /** How the program ended by itself or was ended. */
   end: { by: 'exit'; code: number } | { by: 'signal'; signal: number };
-  /** The limit that ended it, if one did. */
-  limit: null | 'cpu' | 'wall' | 'memory' | 'output';
+  /** The limit that ended it, if one did; `stopped` when the caller did. */
+  limit: null | 'cpu' | 'wall' | 'memory' | 'output' | 'stopped';
   cpu_ms: number;
   wall_ms: number;
   /** Peak of the box. */
@@ -47,10 +54,46 @@ export type RunOutcome = {
   stderr: Buffer;
 };
 
+/** A run that is talked with. Its input is a pipe, or a terminal where one is asked for (then all output is stdout's). */
+export type SessionSpec = Omit<RunSpec, 'stdin'> & {
+  terminal?: { rows: number; columns: number };
+  /** It may wait for a person for minutes: runs that are to be `alone` do not wait for it, nor it for them. */
+  unhurried?: true;
+};
+
+/** Calls after the end do nothing. */
+export type Session = {
+  /** To its standard input; what it has not read yet is kept. Throws RangeError above MAX_SESSION_INPUT bytes in all. */
+  write(bytes: Buffer): void;
+  /** Ends its standard input, after what was written; on a terminal, types Ctrl-D. */
+  end(): void;
+  /** Sends a signal to the program. */
+  kill(signal: number): void;
+  /** Sets the terminal's size; nothing without a terminal. */
+  resize(rows: number, columns: number): void;
+  /** Ends the box. */
+  stop(): void;
+  /** Rejects for our own failure alone. The outputs in it are empty: they were told as they came. */
+  outcome: Promise<RunOutcome>;
+};
+
+/** Takes a piece of a program's output. */
+export type Tell = (stream: 'stdout' | 'stderr', bytes: Buffer) => void;
+
+/** What a session may be told on its standard input, in bytes. */
+export const MAX_SESSION_INPUT = 16 * 1024 * 1024;
+
 /** One box at a time. Nothing but the sealed /box survives from one run to the next. */
 export type Lane = {
   /** Rejects only for our own failure (a lost helper): the run is then void and may be repeated. */
   run(spec: RunSpec): Promise<RunOutcome>;
+  /** A run whose streams are passed on as they come; `tell` is called with each piece, up to `output_bytes` for each stream. */
+  open(spec: SessionSpec, tell: Tell): Session;
+  /**
+   * A second lane that may run beside this one, for the program that judges its runs: it has a user, boxes and a sealed
+   * /box of its own. Always the same one; opened at the first call. Its sealed /box is the caller's to release.
+   */
+  partner(): Promise<Lane>;
   /** Drops the sealed /box. */
   release(): Promise<void>;
 };

@@ -25,7 +25,7 @@ export const buildProbe = async (): Promise<Buffer> =>
   readFile(await buildProgram('self-test-probe', ['self-test-probe.c']));
 
 /** Tries each guarantee on a lane, by the same call that runs a learner's program. Throws IsolationError naming what is broken. */
-export async function selfTest(lane: Lane, probe: Buffer): Promise<void> {
+export async function selfTest(lane: Pick<Lane, 'run'>, probe: Buffer): Promise<void> {
   const run = (mode: string, argument: number, own: Partial<RunLimits> = {}) =>
     lane.run({
       argv: ['/box/probe', mode, String(argument)],

@@ -6,7 +6,7 @@ import { IsolationError } from './isolation-error.ts';
 import { laneArguments } from './lane-arguments.ts';
 import { openLane, type OpenLane } from './lane.ts';
 import { mustBeRoot } from './must-be-root.ts';
-import type { Sandbox } from './sandbox.ts';
+import type { Lane, Sandbox } from './sandbox.ts';
 import { buildProbe, selfTest } from './self-test.ts';
 
 export type SandboxOptions = {
@@ -18,16 +18,27 @@ export type SandboxOptions = {
   mountTable?: string;
 };
 
+/** The second lane, opened at the first call; at the next one again where that failed. */
+function openOnce(open: () => Promise<OpenLane>): Lane['partner'] {
+  let opened: Promise<Lane> | null = null;
+  const partner = () => Promise.reject(new Error('A partner has no partner'));
+  return () => {
+    opened ??= open().then((lane) => ({ ...lane, partner }));
+    opened.catch(() => (opened = null));
+    return opened;
+  };
+}
+
 /**
  * Prepares the lanes and tries every guarantee on each. Never rejects: where one is missing, `isolation` says which
  * and there are no lanes. Needs root (CAP_SYS_ADMIN and kin), writable control groups and gcc.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { log = () => {}, firstUid = 60_000, mountTable = '/proc/self/mounts' } = options;
-  const lanes: OpenLane[] = [];
+  const opened: OpenLane[] = [];
   let tree: CgroupTree | null = null;
   const close = async () => {
-    await Promise.all(lanes.map((lane) => lane.close()));
+    await Promise.all(opened.map((lane) => lane.close()));
     await tree?.remove();
     tree = null;
   };
@@ -40,12 +51,20 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       boxView(),
       findCgroupMounts(mountTable),
     ]);
-    tree = await makeCgroupTree(mounts, options.lanes);
-    for (let index = 0; index < options.lanes; index++) {
-      const args = await laneArguments(index, firstUid, tree, view);
-      lanes.push(await openLane(program, args, (line) => log(`lane ${index}: ${line}`)));
-    }
-    await Promise.all(lanes.map((lane) => selfTest(lane, probe)));
+    const groups = (tree = await makeCgroupTree(mounts, options.lanes));
+    const open = async (index: number): Promise<OpenLane> => {
+      const args = await laneArguments(index, firstUid, groups, view);
+      const lane = await openLane(program, args, (line) => log(`lane ${index}: ${line}`));
+      opened.push(lane);
+      await selfTest(lane, probe);
+      return lane;
+    };
+    const lanes = await Promise.all(
+      Array.from({ length: options.lanes }, async (_, index) => {
+        const lane = await open(index);
+        return { ...lane, partner: openOnce(() => open(options.lanes + index)) };
+      }),
+    );
     return { isolation: { ok: true }, lanes, close };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { laneOf } from '../_lanes.ts';
 import { descendants } from '../_processes.ts';
 import { rightSolve, solved, sums } from '../_programs.ts';
 import { eventsOf, judged, openService, openTestService, post, type TestService } from '../_service.ts';
@@ -38,10 +39,10 @@ describe('our own failures', () => {
   /** A lane whose n-th run is lost, as when its helper dies. */
   const losing = (lane: Lane, lost: number[]): Lane => {
     let runs = 0;
-    return {
+    return laneOf({
       run: (spec) => (lost.includes(++runs) ? Promise.reject(new Error('lost helper')) : lane.run(spec)),
       release: () => lane.release(),
-    };
+    });
   };
 
   it('a lost run is tried again where it stopped, and nothing is told twice', async () => {

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { laneOf } from '../_lanes.ts';
 import { testLimits } from '../sandbox/_boxes.ts';
-import type { Lane, RunOutcome, RunSpec } from '../sandbox/sandbox.ts';
+import type { RunOutcome, RunSpec } from '../sandbox/sandbox.ts';
 import { createLaneGate } from './lane-gate.ts';
 
 const spec: RunSpec = {
@@ -26,7 +27,7 @@ const outcome: RunOutcome = {
 test('shared runs overlap, a run alone overlaps with none, and nobody overtakes it', async () => {
   const now = { shared: 0, alone: 0 };
   const seen = { mostShared: 0, disturbed: false, order: [] as string[] };
-  const lane: Lane = {
+  const lane = laneOf({
     async run({ alone, argv: [name = ''] }) {
       seen.order.push(name);
       const kind = alone ? 'alone' : 'shared';
@@ -38,8 +39,7 @@ test('shared runs overlap, a run alone overlaps with none, and nobody overtakes 
       if (name === 'fails') throw new Error('lost');
       return outcome;
     },
-    release: () => Promise.resolve(),
-  };
+  });
   const gate = createLaneGate();
   const lanes = [gate(lane), gate(lane), gate(lane)];
   const ask = (at: number, name: string, alone = false) =>
@@ -58,4 +58,25 @@ test('shared runs overlap, a run alone overlaps with none, and nobody overtakes 
   ]);
   expect(all).toEqual(['ended', 'lost', 'ended', 'ended', 'ended', 'ended', 'ended']);
   expect(seen).toEqual({ mostShared: 2, disturbed: false, order: ['a', 'fails', 'b', 'c', 'd', 'e', 'f'] });
+});
+
+test('a session at a person’s pace keeps no run alone waiting', async () => {
+  const session = Promise.withResolvers<RunOutcome>();
+  const lane = laneOf({
+    run: () => Promise.resolve(outcome),
+    open: () => ({
+      write: () => {},
+      end: () => {},
+      kill: () => {},
+      resize: () => {},
+      stop: () => {},
+      outcome: session.promise,
+    }),
+  });
+  const gate = createLaneGate();
+  const { stdin: _, ...line } = spec;
+  const talk = gate(lane).open({ ...line, unhurried: true }, () => {});
+  expect(await gate(lane).run({ ...spec, alone: true })).toBe(outcome);
+  session.resolve(outcome);
+  expect(await talk.outcome).toBe(outcome);
 });

@@ -1,4 +1,5 @@
 import type { Lane } from '../sandbox/sandbox.ts';
+import { laterSession } from './later-session.ts';
 
 type Turn = { alone: boolean; begin: () => void };
 
@@ -34,6 +35,12 @@ export function createLaneGate(): (lane: Lane) => Lane {
   };
   return (lane) => ({
     run: (spec) => inTurn(spec.alone === true, () => lane.run(spec)),
+    open: (spec, tell) => {
+      const open = () => lane.open(spec, tell);
+      return spec.unhurried ? open() : laterSession((act) => inTurn(spec.alone === true, act), open);
+    },
+    // A judge of a run belongs to that run: it waits for nobody, or both would wait for ever.
+    partner: () => lane.partner(),
     release: () => lane.release(),
   });
 }

@@ -1,12 +1,13 @@
 import type { JudgeEvent } from '@devorbit/contract/judging.ts';
 import { describe, expect, it } from 'vitest';
+import { laneOf } from '../_lanes.ts';
 import { createLog } from '../platform/log.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
 import { createWorker, type Work } from './worker.ts';
 
 const log = createLog('silent');
 /** The worker only hands lanes out; the attempts of these tests never run anything on them. */
-const lane = (): Lane => ({ run: () => Promise.reject(new Error('not here')), release: () => Promise.resolve() });
+const lane = (): Lane => laneOf({});
 
 /** Work that lasts until it is told to end. */
 function held(id: string, order: string[], more: Partial<Work> = {}) {
