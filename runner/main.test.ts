@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { RunnerHealth } from '@devorbit/contract/judging.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allGone, descendants } from './_processes.ts';
 import { sums } from './_programs.ts';
@@ -81,6 +82,8 @@ describe('the runner as a process', () => {
   it('told to end, it finishes what runs, drops what waits, and leaves nothing behind', async () => {
     const running = await post(url, custom('import time\ntime.sleep(1)\nprint("done")'));
     const waiting = await post(url, custom('print("never")'));
+    // The runner's own work at its start may be before them; one runs and one waits after it.
+    await expect.poll(async () => RunnerHealth.parse(await (await fetch(`${url}/healthz`)).json()).waiting).toBe(1);
     const below = await descendants(runner.pid ?? 0);
     expect(below.length).toBeGreaterThan(0);
     const over = exited();

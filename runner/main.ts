@@ -1,28 +1,36 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readCatalogue } from '@devorbit/content-reader/catalogue.ts';
+import { practiceLanguages } from '@devorbit/contract/languages.ts';
 import closeWithGrace from 'close-with-grace';
 import { createArtefactStore } from './artefacts/artefact-store.ts';
 import { cachingLane } from './artefacts/caching-lane.ts';
 import { createApp } from './http/app.ts';
 import { closeApp } from './http/close-app.ts';
+import { javaCompilerLane } from './java-compiler/java-compiler-lane.ts';
+import { prepareJavaCompiler, type JavaCompiler } from './java-compiler/java-compiler.ts';
 import { COMPILER, FLAGS } from './languages/cpp.ts';
-import { detectLanguages } from './languages/detect.ts';
+import { freshLanguages } from './languages/fresh-languages.ts';
 import { openDisk } from './package-cache/disk.ts';
 import { createPackageCache } from './package-cache/package-cache.ts';
 import { knownRuntimes } from './piston/known-runtimes.ts';
 import { openVersionStore } from './piston/version-store.ts';
+import { ownWork, warmUps } from './piston/warm-up.ts';
 import { readEnv } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
 import { measuredLane } from './platform/measured-lane.ts';
 import { buildFolder } from './sandbox/build-helper.ts';
 import { precompileHeader } from './sandbox/precompiled-header.ts';
 import { startSandbox } from './sandbox/start-sandbox.ts';
+import { asideLane } from './worker/aside-lane.ts';
+import { createConsoleSlots } from './worker/console-slots.ts';
 import { createLaneGate } from './worker/lane-gate.ts';
 import { createWorker } from './worker/worker.ts';
 
 /** How long running jobs may go on after a signal, in ms. Then their boxes are ended; whoever asked asks another runner, or this one again. */
 const GRACE_MS = 3_000;
+/** How often the machine is looked at for the settings of languages that were installed meanwhile, in ms. */
+const RENEW_MS = 3_000;
 /** Then the process ends by force, in ms. */
 const FORCE_MS = 15_000;
 
@@ -32,26 +40,46 @@ const sandbox = await startSandbox({ lanes: env.lanes, log: (line) => log.warn(l
 const { isolation } = sandbox;
 if (!isolation.ok) log.error({ reason: isolation.reason }, 'isolation unavailable: nothing will run');
 
-const lane = sandbox.lanes[0] ?? { missing: `isolation unavailable: ${isolation.ok ? 'no lane' : isolation.reason}` };
+const consoles = createConsoleSlots(sandbox.lanes.length);
+const last = sandbox.lanes.at(-1);
+const asked = last && asideLane(last, () => consoles.used > 0);
+const lane = asked ?? {
+  missing: `isolation unavailable: ${isolation.ok ? 'no lane' : isolation.reason}`,
+};
 const artefacts = createArtefactStore();
 const gate = createLaneGate();
-const lanes = sandbox.lanes.map((each) => gate(measuredLane(cachingLane(each, artefacts))));
+let javaCompiler: JavaCompiler | null = null;
+const lanes = sandbox.lanes.map((each) =>
+  gate(
+    measuredLane(
+      cachingLane(
+        javaCompilerLane(each, () => javaCompiler),
+        artefacts,
+      ),
+    ),
+  ),
+);
 const worker = createWorker(lanes, env.queue, log);
 const catalogue = readCatalogue(join(import.meta.dirname, '../content/languages'));
-const runtimes = knownRuntimes(
-  catalogue,
-  sandbox.lanes.at(-1),
-  openVersionStore(join(buildFolder, 'versions.json')),
-  log,
-);
+const runtimes = knownRuntimes(catalogue, asked, openVersionStore(join(buildFolder, 'versions.json')), log);
+const compileHeader = () =>
+  precompileHeader(COMPILER, FLAGS).catch((error: unknown) =>
+    log.warn({ err: error }, 'the C++ header could not be compiled ahead'),
+  );
+const languages = freshLanguages(lane, catalogue, (id) => {
+  log.info({ language: id }, 'a language is ready now');
+  if (id === 'cpp') void compileHeader();
+});
+for (const id of practiceLanguages) await languages.now(id);
 const app = createApp({
   isolation,
   lanes: sandbox.lanes.length,
-  languages: await detectLanguages(lane),
+  languages,
   catalogue,
   runtimes,
   packages: createPackageCache(await openDisk(env.cacheDir, env.cacheBytes), log),
   worker,
+  consoles,
   log,
 });
 
@@ -76,7 +104,17 @@ log.info({ port: address.port, lanes: sandbox.lanes.length }, 'listening');
 process.stdout.write(`${JSON.stringify({ listening: address.port })}\n`);
 
 void runtimes.all();
+setInterval(() => {
+  sandbox.renew().catch((error: unknown) => log.warn({ err: error }, 'the boxes cannot be shown what was installed'));
+}, RENEW_MS).unref();
 
-await precompileHeader(COMPILER, FLAGS).catch((error: unknown) =>
-  log.warn({ err: error }, 'the C++ header could not be compiled ahead'),
-);
+const [own] = sandbox.lanes;
+if (own)
+  javaCompiler = await prepareJavaCompiler(own, '/usr/bin').catch((error: unknown) => {
+    log.warn({ err: error }, 'Java compiles without an archive');
+    return null;
+  });
+for (const attempt of await warmUps(catalogue, runtimes))
+  await Promise.all(lanes.map(() => worker.accept(ownWork(attempt))));
+
+await compileHeader();

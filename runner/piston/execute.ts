@@ -1,5 +1,6 @@
 import type { ExecuteReply, Stage, TestStage } from '@devorbit/contract/execution.ts';
 import { BOX_ENV } from '../languages/box.ts';
+import { startedAhead } from '../languages/started-ahead.ts';
 import type { Lane, RunOutcome } from '../sandbox/sandbox.ts';
 import { commandLines } from './command-lines.ts';
 import type { Execution, Test } from './request.ts';
@@ -33,9 +34,11 @@ export async function execute(asked: Execution, lane: Lane, signal: AbortSignal)
   const env = { ...BOX_ENV, ...runtime.entry.env };
   const named = { language: runtime.entry.language, version: runtime.version };
   const written = lines.files.map(({ name, bytes }) => ({ name, bytes }));
+  const ahead = startedAhead(lines.run);
   const run = (input: string) =>
     lane.run({
       argv: lines.run,
+      ...(ahead ? { ahead } : {}),
       env,
       stdin: Buffer.from(input),
       ...(lines.compile ? { box: 'sealed', files: [] } : { box: 'fresh', files: written }),

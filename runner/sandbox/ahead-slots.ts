@@ -1,5 +1,5 @@
 /** Slots of a lane helper: SLOTS in lane.h. */
-const SLOTS = 4;
+const SLOTS = 6;
 /** Lines that were asked for lately, of which the slots hold some. */
 const REMEMBERED = 16;
 

@@ -69,7 +69,7 @@ _Noreturn static void become_program(const struct lane *lane, const struct box_e
   struct command command;
   read_exactly(ends->go, &command, sizeof command);
   read_exactly(ends->go, strings, command.strings_size);
-  if (chdir("/box") != 0 || !take_streams(ends, input, &command)) _exit(write(ends->status, "f", 1) == 1); /* our own failure */
+  if ((!command.ahead && chdir("/box") != 0) || !take_streams(ends, input, &command)) _exit(write(ends->status, "f", 1) == 1); /* our own failure */
   char **arguments = words, **environment = words + command.argc + 1, *next = strings;
   for (uint32_t i = 0; i < command.argc; i++, next += strlen(next) + 1) arguments[i] = next;
   for (uint32_t i = 0; i < command.envc; i++, next += strlen(next) + 1) environment[i] = next;

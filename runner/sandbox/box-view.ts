@@ -23,6 +23,10 @@ export function esbuildOnHost(): string | null {
 export const headersFolder = path.join(buildFolder, 'headers');
 export const HEADERS_IN_BOX = '/opt/headers';
 
+/** What helps programs that are started ahead, on the host and in the box; shows as the headers do. */
+export const aheadFolder = path.join(buildFolder, 'ahead');
+export const AHEAD_IN_BOX = '/opt/ahead';
+
 /** The library that holds programs that are started ahead. */
 export const HOLD_IN_BOX = '/opt/hold/hold-back.so';
 
@@ -32,11 +36,13 @@ const settings = /^(ld\.so\.cache|alternatives|java(-.*)?|mono|R|gnucobol|groovy
 /** Where Debian's GHC keeps its packages, on the host and in the box. */
 const GHC_PACKAGES = '/var/lib/ghc/package.conf.d:/opt/ghc/packages';
 
-export async function boxView(): Promise<BoxView> {
-  await mkdir(headersFolder, { recursive: true });
+/** `settingsFolder` is the machine's /etc. */
+export async function boxView(settingsFolder = '/etc'): Promise<BoxView> {
+  for (const folder of [headersFolder, aheadFolder]) await mkdir(folder, { recursive: true });
   const node = `${await realpath(process.execPath)}:${NODE_IN_BOX}`;
   const hold = `${await buildHold()}:${HOLD_IN_BOX}`;
-  const view: BoxView = { binds: ['/usr:/usr', node, hold, `${headersFolder}:${HEADERS_IN_BOX}`], links: [] };
+  const ours = [`${headersFolder}:${HEADERS_IN_BOX}`, `${aheadFolder}:${AHEAD_IN_BOX}`];
+  const view: BoxView = { binds: ['/usr:/usr', node, hold, ...ours], links: [] };
   const esbuild = esbuildOnHost();
   if (esbuild !== null) view.binds.push(`${await realpath(esbuild)}:${ESBUILD_IN_BOX}`);
   for (const folder of systemFolders) {
@@ -44,7 +50,8 @@ export async function boxView(): Promise<BoxView> {
     if (entry?.isSymbolicLink()) view.links.push(`${await readlink(folder)}:${folder}`);
     else if (entry) view.binds.push(`${folder}:${folder}`);
   }
-  for (const name of await readdir('/etc')) if (settings.test(name)) view.binds.push(`/etc/${name}:/etc/${name}`);
+  for (const name of (await readdir(settingsFolder)).sort())
+    if (settings.test(name)) view.binds.push(`${settingsFolder}/${name}:/etc/${name}`);
   if (await lstat('/var/lib/ghc/package.conf.d').catch(() => null)) view.binds.push(GHC_PACKAGES);
   return view;
 }

@@ -16,7 +16,7 @@ export type CgroupTree = {
 const controllers = ['memory', 'pids', 'cpuacct', 'cpu'] as const;
 const FAMILY = 'devorbit';
 /** v1: the groups of a lane, as lane-helper.c names them. */
-const leaves = ['fresh', 'sealed', 'ahead-0', 'ahead-1', 'ahead-2', 'ahead-3'];
+const leaves = ['fresh', 'sealed', 'ahead-0', 'ahead-1', 'ahead-2', 'ahead-3', 'ahead-4', 'ahead-5'];
 let sandboxes = 0;
 
 /** Start time of a process in clock ticks: with the pid it names a process for good. */

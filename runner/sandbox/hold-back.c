@@ -46,12 +46,19 @@ static void hold(void) {
   pthread_mutex_unlock(&turn);
 }
 
-/* A file of /box, by its whole name or from where the program stands; hidden ones are settings that tools look for first. */
-static void look(const char *path) {
-  if (gone_on || !path) return;
-  const char *name = strncmp(path, "/box/", 5) == 0 ? path + 5 : path;
-  if (*name && *name != '/' && *name != '.') hold();
+/* No file, or settings that a JVM looks for before it has started up. */
+static bool is_no_source(const char *name) {
+  return !*name || *name == '/' || strcmp(name, ".") == 0 || strncmp(name, "./", 2) == 0 || strncmp(name, "..", 2) == 0 || strncmp(name, ".hotspot", 8) == 0;
 }
+
+/* A file of /box, by its whole name or from where the program stands. */
+static void look_from(int folder, const char *path) {
+  if (gone_on || !path || (folder != AT_FDCWD && *path != '/')) return;
+  const char *name = strncmp(path, "/box/", 5) == 0 ? path + 5 : path;
+  if (!is_no_source(name)) hold();
+}
+
+static void look(const char *path) { look_from(AT_FDCWD, path); }
 
 #define NEXT(name) \
   static __typeof__(name) *next; \
@@ -66,8 +73,8 @@ static void look(const char *path) {
 
 int open(const char *path, int flags, ...) { MODE(flags) NEXT(open); look(path); return next(path, flags, mode); }
 int open64(const char *path, int flags, ...) { MODE(flags) NEXT(open64); look(path); return next(path, flags, mode); }
-int openat(int folder, const char *path, int flags, ...) { MODE(flags) NEXT(openat); look(path); return next(folder, path, flags, mode); }
-int openat64(int folder, const char *path, int flags, ...) { MODE(flags) NEXT(openat64); look(path); return next(folder, path, flags, mode); }
+int openat(int folder, const char *path, int flags, ...) { MODE(flags) NEXT(openat); look_from(folder, path); return next(folder, path, flags, mode); }
+int openat64(int folder, const char *path, int flags, ...) { MODE(flags) NEXT(openat64); look_from(folder, path); return next(folder, path, flags, mode); }
 FILE *fopen(const char *path, const char *mode) { NEXT(fopen); look(path); return next(path, mode); }
 FILE *fopen64(const char *path, const char *mode) { NEXT(fopen64); look(path); return next(path, mode); }
 int stat(const char *path, struct stat *entry) { NEXT(stat); look(path); return next(path, entry); }
@@ -79,7 +86,7 @@ ssize_t readlink(const char *path, char *target, size_t size) { NEXT(readlink); 
 char *realpath(const char *path, char *resolved) { NEXT(realpath); look(path); return next(path, resolved); }
 int statx(int folder, const char *path, int flags, unsigned mask, struct statx *entry) {
   NEXT(statx);
-  look(path);
+  look_from(folder, path);
   return next(folder, path, flags, mask, entry);
 }
 
@@ -91,7 +98,7 @@ long syscall(long number, ...) {
   long a[6];
   for (int i = 0; i < 6; i++) a[i] = va_arg(rest, long);
   va_end(rest);
-  if (number == SYS_statx || number == SYS_openat) look((const char *)a[1]);
+  if (number == SYS_statx || number == SYS_openat) look_from((int)a[0], (const char *)a[1]);
   return next(number, a[0], a[1], a[2], a[3], a[4], a[5]);
 }
 

@@ -77,7 +77,7 @@ static void read_arguments(struct lane *lane, int count, char **arguments) {
   }
   if (!lane->program_uid || !lane->init_uid || !lane->mountpoint || !folders[0] || !folders[1] || !folders[2] || !folders[3]) fail("arguments");
   live_with(runner);
-  static const char *const names[] = {"fresh", "sealed", "ahead-0", "ahead-1", "ahead-2", "ahead-3"};
+  static const char *const names[] = {"fresh", "sealed", "ahead-0", "ahead-1", "ahead-2", "ahead-3", "ahead-4", "ahead-5"};
   _Static_assert(sizeof names / sizeof *names == 2 + SLOTS, "a name for each group");
   for (int i = 0; i < 2 + SLOTS; i++) open_cgroup(&lane->groups[i], version, folders, names[i]);
 }

@@ -103,4 +103,6 @@ void build_root(const struct lane *lane) {
     bool made = mount(path, path, NULL, MS_BIND, NULL) == 0 && mount(NULL, path, NULL, MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID | MS_NODEV, NULL) == 0;
     if (!made || mount(NULL, path, NULL, MS_SHARED, NULL) != 0) fail(path);
   }
+  /* Below whatever will be mounted there: programs that are started ahead stand here until they go on. */
+  if (chdir("/box") != 0) fail("/box");
 }

@@ -9,7 +9,7 @@
 #define MAX_STRINGS (128 * 1024)
 #define MAX_FRAME (128u << 20)
 #define MAX_OUTPUT (64u << 20)
-#define SLOTS 4 /* programs started ahead */
+#define SLOTS 6 /* programs started ahead */
 #define HOLD_FD 3 /* where a program that was started ahead waits */
 
 enum counter { MEMORY_LIMIT, SWAP_LIMIT, MEMORY_NOW, MEMORY_PEAK, MEMORY_EVENTS, PIDS_LIMIT, PIDS_NOW, CPU_TIME, CPU_SHARE, COUNTERS };

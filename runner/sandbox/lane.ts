@@ -4,14 +4,26 @@ import { frame, runFrame, slotFrame, told } from './lane-frames.ts';
 import { LaneProcess } from './lane-process.ts';
 import { type Lane, MAX_SESSION_INPUT, type RunOutcome, type RunSpec, type SessionSpec, type Tell } from './sandbox.ts';
 
-export type OpenLane = Omit<Lane, 'partner'> & { close(): Promise<void> };
+export type OpenLane = Omit<Lane, 'partner'> & {
+  /** The next run has a new helper with new arguments; a sealed box is waited for. */
+  renew(): Promise<void>;
+  /** Ends the helper at once, and with it what runs: the next run has a new one. */
+  abandon(): void;
+  close(): Promise<void>;
+};
 
 /** A helper that has not answered this long after a run must have ended is given up, in ms. */
 const HELPER_GRACE_MS = 10_000;
 
-/** A lane over its helper, which is replaced when it is lost. Calls are answered one after another. */
-export async function openLane(program: string, args: string[], log: (line: string) => void): Promise<OpenLane> {
-  let helper = await LaneProcess.start(program, args);
+/** A lane over its helper, which is replaced when it is lost. Calls are answered one after another. `args` is asked for each helper. */
+export async function openLane(
+  program: string,
+  args: () => Promise<string[]>,
+  log: (line: string) => void,
+): Promise<OpenLane> {
+  let helper = await LaneProcess.start(program, await args());
+  /** To be replaced as soon as no sealed box depends on it. */
+  let outdated = false;
   let closed = false;
   let sealed = false;
   let last: Promise<unknown> = Promise.resolve();
@@ -41,7 +53,12 @@ export async function openLane(program: string, args: string[], log: (line: stri
     if (helper.alive) return;
     sealed = false;
     ahead.clear();
-    helper = await LaneProcess.start(program, args);
+    helper = await LaneProcess.start(program, await args());
+  };
+  const dropOutdated = async () => {
+    if (!outdated || sealed || closed) return;
+    outdated = false;
+    await helper.stop();
   };
 
   /** After the answer, so that nobody waits for it. A failure shows at the next run. */
@@ -110,6 +127,13 @@ export async function openLane(program: string, args: string[], log: (line: stri
         await mustBeOpen();
         await exchange(frame('L'), HELPER_GRACE_MS);
         sealed = false;
+        await dropOutdated();
+      }),
+    abandon: () => helper.kill(),
+    renew: () =>
+      inTurn(() => {
+        outdated = true;
+        return dropOutdated();
       }),
     async close() {
       closed = true;

@@ -104,6 +104,8 @@ export type Sandbox = {
   /** The start-up self-test's finding. While it is not ok there are no lanes and nothing runs. */
   isolation: Isolation;
   lanes: Lane[];
+  /** Shows the boxes that come the settings of languages that were installed since the start. Runs go on meanwhile. */
+  renew(): Promise<void>;
   /** Ends every helper and leaves no process, mount or cgroup behind. */
   close(): Promise<void>;
 };

@@ -36,6 +36,15 @@ static int beyond(const char *folder, int most) {
   return count;
 }
 
+static int entries(const char *folder) {
+  int count = -2; /* itself and its parent */
+  DIR *all = opendir(folder);
+  if (!all) return -1;
+  while (readdir(all)) count++;
+  closedir(all);
+  return count;
+}
+
 static int is_empty(const char *path) {
   char byte;
   int file = open(path, O_RDONLY | O_CLOEXEC);
@@ -74,6 +83,7 @@ static void try_everything(int port, char **environment) {
   must(access("/etc/shadow", F_OK) != 0 && access("/root", F_OK) != 0 && access("/sys/fs", F_OK) != 0, "paths of the host are visible");
   must(unshare(CLONE_NEWUSER) != 0 && unshare(CLONE_NEWNS) != 0 && mount("x", "/tmp", "tmpfs", 0, NULL) != 0, "namespaces or mounts can be made");
   must(mknod("/tmp/device", S_IFBLK | 0600, 0x801) != 0, "devices can be made");
+  must(entries("/tmp") == 0 && entries("/box") == 1 && entries("/dev/shm") == 0, "files of an earlier box");
   must(open("/box/own", O_WRONLY | O_CREAT, 0600) >= 0 && open("/tmp/own", O_WRONLY | O_CREAT, 0600) >= 0, "/box or /tmp is not writable");
 }
 

@@ -7,7 +7,8 @@ import { laneArguments } from './lane-arguments.ts';
 import { openLane, type OpenLane } from './lane.ts';
 import { mustBeRoot } from './must-be-root.ts';
 import type { Lane, Sandbox } from './sandbox.ts';
-import { buildProbe, selfTest } from './self-test.ts';
+import { buildProbe, selfTest, testFacts } from './self-test.ts';
+import { watchedLane } from './watched-lane.ts';
 
 export type SandboxOptions = {
   lanes: number;
@@ -16,6 +17,8 @@ export type SandboxOptions = {
   firstUid?: number;
   /** A file in the form of /proc/self/mounts that says where control groups are. */
   mountTable?: string;
+  /** The folder of the machine's settings. */
+  settings?: string;
 };
 
 /** The second lane, opened at the first call; at the next one again where that failed. */
@@ -34,7 +37,7 @@ function openOnce(open: () => Promise<OpenLane>): Lane['partner'] {
  * and there are no lanes. Needs root (CAP_SYS_ADMIN and kin), writable control groups and gcc.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { log = () => {}, firstUid = 60_000, mountTable = '/proc/self/mounts' } = options;
+  const { log = () => {}, firstUid = 60_000, mountTable = '/proc/self/mounts', settings = '/etc' } = options;
   const opened: OpenLane[] = [];
   let tree: CgroupTree | null = null;
   const close = async () => {
@@ -45,19 +48,21 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     if (process.platform !== 'linux') throw new IsolationError('this needs Linux');
     await mustBeRoot(firstUid);
-    const [program, probe, view, mounts] = await Promise.all([
+    const [program, probe, first, mounts] = await Promise.all([
       buildHelper(),
       buildProbe(),
-      boxView(),
+      boxView(settings),
       findCgroupMounts(mountTable),
     ]);
+    let view = first;
     const groups = (tree = await makeCgroupTree(mounts, options.lanes));
     const open = async (index: number): Promise<OpenLane> => {
-      const args = await laneArguments(index, firstUid, groups, view);
-      const lane = await openLane(program, args, (line) => log(`lane ${index}: ${line}`));
+      const args = () => laneArguments(index, firstUid, groups, view);
+      const tell = (line: string) => log(`lane ${index}: ${line}`);
+      const lane = await openLane(program, args, tell);
       opened.push(lane);
       await selfTest(lane, probe);
-      return lane;
+      return watchedLane(lane, (tried) => testFacts(tried, probe), tell);
     };
     const lanes = await Promise.all(
       Array.from({ length: options.lanes }, async (_, index) => {
@@ -65,11 +70,17 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         return { ...lane, partner: openOnce(() => open(options.lanes + index)) };
       }),
     );
-    return { isolation: { ok: true }, lanes, close };
+    const renew = async () => {
+      const now = await boxView(settings);
+      if (JSON.stringify(now) === JSON.stringify(view)) return;
+      view = now;
+      await Promise.all(opened.map((lane) => lane.renew()));
+    };
+    return { isolation: { ok: true }, lanes, renew, close };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log(`isolation unavailable: ${reason}`);
     await close().catch((left: unknown) => log(`not everything could be taken away: ${String(left)}`));
-    return { isolation: { ok: false, reason }, lanes: [], close: async () => {} };
+    return { isolation: { ok: false, reason }, lanes: [], renew: async () => {}, close: async () => {} };
   }
 }
