@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <grp.h>
 #include <linux/close_range.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -40,6 +41,10 @@ static void read_exactly(int file, void *target, size_t size) {
 /* A limit on CPU time counts from the start of the process; that of a program started ahead is set by the one who holds it. */
 static bool take_streams(const struct box_ends *ends, int input, const struct command *command) {
   struct rlimit cpu = {command->cpu_seconds, command->cpu_seconds};
+  cpu_set_t processors;
+  CPU_ZERO(&processors);
+  if (command->processor) CPU_SET(command->processor - 1, &processors);
+  if (command->processor && sched_setaffinity(0, sizeof processors, &processors) != 0) return false;
   if (!command->ahead && setrlimit(RLIMIT_CPU, &cpu) != 0) return false;
   if (dup2(input, 0) != 0 || dup2(ends->output[0], 1) != 1 || dup2(ends->output[1], 2) != 2) return false;
   return !ends->terminal || ioctl(0, TIOCSCTTY, 0) == 0;

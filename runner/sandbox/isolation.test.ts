@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, processesOf, python, shell } from './_boxes.ts';
 import type { Lane, Sandbox } from './sandbox.ts';
@@ -81,4 +82,13 @@ test('a helper that is lost voids its run and is replaced', async () => {
   process.kill(Number(helper), 'SIGKILL');
   await expect(running).rejects.toThrow('lane helper failed');
   expect((await shell(lane, 'echo again')).text).toBe('again\n');
+});
+
+test('a pinned run has one processor, the same one each time and another in the next lane', async () => {
+  const script = 'import os; print(sorted(os.sched_getaffinity(0)))';
+  const one = await python(lane, script, { pinned: true });
+  expect(one.text).toMatch(/^\[\d+\]\n$/);
+  expect((await python(lane, script, { pinned: true })).text).toBe(one.text);
+  if (availableParallelism() > 1) expect((await python(neighbour, script, { pinned: true })).text).not.toBe(one.text);
+  expect((await python(lane, 'import os; print(len(os.sched_getaffinity(0)) == os.cpu_count())')).text).toBe('True\n');
 });

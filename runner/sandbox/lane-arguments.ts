@@ -21,6 +21,7 @@ export async function laneArguments(
   const shown = [...view.binds.map((bind) => `bind=${bind}`), ...view.links.map((link) => `link=${link}`)];
   return [
     `uid=${uid}`,
+    `lane=${index}`,
     `init-uid=${uid + INIT_UID_OFFSET}`,
     `cgroup-version=${tree.version}`,
     `root=${root}`,

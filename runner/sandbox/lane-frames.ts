@@ -75,6 +75,7 @@ export function runFrame(spec: RunSpec | SessionSpec, slot = 0): Buffer {
     limits.memory_kb,
     limits.pids,
     limits.output_bytes,
+    spec.pinned ? 1 : 0,
     stdin ? 0 : 1,
     terminal.rows,
     terminal.columns,

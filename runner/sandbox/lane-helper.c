@@ -56,6 +56,16 @@ static void forget_inherited_state(void) {
   clearenv();
 }
 
+/* Lanes take the processors in turn. */
+static uint32_t processor_of(unsigned lane) {
+  cpu_set_t ours;
+  if (sched_getaffinity(0, sizeof ours, &ours) != 0) fail("processors");
+  unsigned left = lane % (unsigned)CPU_COUNT(&ours);
+  for (uint32_t i = 0; i < CPU_SETSIZE; i++)
+    if (CPU_ISSET(i, &ours) && left-- == 0) return i + 1;
+  return 0;
+}
+
 static void read_arguments(struct lane *lane, int count, char **arguments) {
   int version = 1;
   pid_t runner = 0;
@@ -70,6 +80,7 @@ static void read_arguments(struct lane *lane, int count, char **arguments) {
     else if ((value = value_of(arguments[i], "pids"))) folders[1] = value;
     else if ((value = value_of(arguments[i], "cpuacct"))) folders[2] = value;
     else if ((value = value_of(arguments[i], "cpu"))) folders[3] = value;
+    else if ((value = value_of(arguments[i], "lane"))) lane->processor = processor_of((unsigned)atoi(value));
     else if ((value = value_of(arguments[i], "root"))) lane->mountpoint = value;
     else if ((value = value_of(arguments[i], "bind")) && lane->bind_count < 32) lane->binds[lane->bind_count++] = value;
     else if ((value = value_of(arguments[i], "link")) && lane->link_count < 16) lane->links[lane->link_count++] = value;

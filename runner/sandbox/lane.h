@@ -50,6 +50,7 @@ struct box {
 /* What the program reads from `go`: this, then the strings. */
 struct command {
   uint32_t cpu_seconds, argc, envc, strings_size;
+  uint32_t processor; /* the only one that it shall use, from 1; 0 for any */
   uint32_t ahead; /* it waits again, on HOLD_FD, when it first looks for a file of /box */
 };
 
@@ -64,6 +65,7 @@ struct slot {
 struct lane {
   uid_t program_uid; /* whom the learner's program runs as */
   uid_t init_uid;    /* whom pid 1 of a box runs as: the program cannot signal, trace or renice it */
+  uint32_t processor; /* for runs that are to be repeatable, from 1 */
   const char *mountpoint, *binds[32], *links[16]; /* "source:target", target inside the box */
   int bind_count, link_count;
   char *command_line;
@@ -77,7 +79,7 @@ struct lane {
 
 /* One request, pointing into its frame. The numbers stand in the frame as they stand here. */
 struct request {
-  uint32_t sealed, keep, cpu_ms, wall_ms, memory_kb, pids, output_bytes, talks, rows, columns, slot, argc, envc, strings_size, file_count, stdin_size;
+  uint32_t sealed, keep, cpu_ms, wall_ms, memory_kb, pids, output_bytes, pinned, talks, rows, columns, slot, argc, envc, strings_size, file_count, stdin_size;
   const char *strings, *files, *stdin_bytes, *end;
 };
 struct file { const char *name; uint32_t name_size; const char *bytes; uint32_t size; };

@@ -143,8 +143,8 @@ void drop_sealed_folder(struct lane *lane) {
 }
 
 /* Lets the program begin, or go on where it was started ahead. */
-static void let_go(struct box *box, const struct request *request) {
-  struct command command = {.cpu_seconds = request->cpu_ms / 1000 + 2, .argc = request->argc, .envc = request->envc, .strings_size = request->strings_size};
+static void let_go(const struct lane *lane, struct box *box, const struct request *request) {
+  struct command command = {.cpu_seconds = request->cpu_ms / 1000 + 2, .processor = request->pinned ? lane->processor : 0, .argc = request->argc, .envc = request->envc, .strings_size = request->strings_size};
   if (box->own_mounts) {
     write_all(box->go, (const char *)&command.cpu_seconds, sizeof command.cpu_seconds);
     return;
@@ -169,7 +169,7 @@ void run_box(struct lane *lane, struct box *box, const struct request *request) 
 
   struct stream streams[2] = {{.most = request->output_bytes}, {.most = request->output_bytes}};
   uint64_t start = now_us();
-  let_go(box, request);
+  let_go(lane, box, request);
   int how = SIGKILL;
   enum limit limit = watch(box, request, streams, start, &how);
   uint64_t wall = now_us() - start;

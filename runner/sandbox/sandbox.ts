@@ -35,6 +35,8 @@ export type RunSpec = {
    * itself. Worth its memory for interpreters that take long to start. A fresh box still serves one run alone.
    */
   ahead?: string[];
+  /** On one processor alone, always the same for a lane: for a time that is to be the same when it is measured again. */
+  pinned?: boolean;
   /** Aborted, it ends the box at once; the outcome's limit is then `stopped`. */
   signal?: AbortSignal;
   limits: RunLimits;
