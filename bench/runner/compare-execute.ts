@@ -3,29 +3,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProcess } from '@devorbit/testkit/process.ts';
-
-type Spawn = (argv: string[], stdin?: string, cwd?: string) => Promise<string>;
+import { bare, type Figures, median, round, timed } from './measure.ts';
 
 const javaHome = '/usr/lib/jvm/java-17-openjdk-amd64/bin';
 const cppSource = (mark: string) =>
   `#include <bits/stdc++.h>\n// ${mark}\nint main() { std::cout << "hello\\n"; return 0; }\n`;
 const javaSource = (mark: string) =>
   `// ${mark}\npublic class Main { public static void main(String[] a) { System.out.println("hello"); } }\n`;
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const round = (value: number) => Math.round(value * 1000) / 1000;
-
-async function timed(act: () => Promise<string>): Promise<number> {
-  const start = performance.now();
-  const text = await act();
-  if (text !== 'hello\n') throw new Error(`Expected hello, got ${JSON.stringify(text)}`);
-  return performance.now() - start;
-}
 
 /** Runs `ours` and `theirs` in turns; answers the ratio of their medians. */
 async function compare(name: string, rounds: number, ours: () => Promise<string>, theirs: () => Promise<string>) {
   const walls = { ours: [] as number[], theirs: [] as number[] };
   for (let turn = -3; turn < rounds; turn++) {
-    const [mine, other] = [await timed(ours), await timed(theirs)];
+    const [mine, other] = [await timed(ours, 'hello\n'), await timed(theirs, 'hello\n')];
     if (turn < 0) continue;
     walls.ours.push(mine);
     walls.theirs.push(other);
@@ -35,8 +25,9 @@ async function compare(name: string, rounds: number, ours: () => Promise<string>
 }
 
 /** `POST /execute` over HTTP against a bare spawn of the same program; C++ uncached against a bare compiler. */
-export async function compareExecute(spawn: Spawn, figures: Record<string, number>): Promise<void> {
+export async function compareExecute(figures: Figures): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'devorbit-bench-'));
+  const spawn = (argv: string[]) => bare(argv, folder);
   const file = (name: string, text: string) => {
     writeFileSync(path.join(folder, name), text);
     return path.join(folder, name);

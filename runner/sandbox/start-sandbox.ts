@@ -59,10 +59,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const open = async (index: number): Promise<OpenLane> => {
       const args = () => laneArguments(index, firstUid, groups, view);
       const tell = (line: string) => log(`lane ${index}: ${line}`);
-      const lane = await openLane(program, args, tell);
+      const lane = watchedLane(await openLane(program, args, tell), (tried) => testFacts(tried, probe), tell);
       opened.push(lane);
       await selfTest(lane, probe);
-      return watchedLane(lane, (tried) => testFacts(tried, probe), tell);
+      return lane;
     };
     const lanes = await Promise.all(
       Array.from({ length: options.lanes }, async (_, index) => {

@@ -52,5 +52,9 @@ export function watchedLane(
       const session = lane.open(spec, tell);
       return { ...session, outcome: watch(session.outcome) };
     },
+    async close() {
+      await trusted.catch(() => {});
+      await lane.close();
+    },
   };
 }

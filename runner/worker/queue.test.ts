@@ -24,6 +24,18 @@ it('puts what comes back before its equals', () => {
   expect(drained(queue)).toEqual(['run', 'again', 's1']);
 });
 
+it('serves who waits long before what is more urgent and came later', () => {
+  let clock = 0;
+  const queue = createQueue<string>(() => clock);
+  queue.add('rejudge', 2);
+  clock = 15_000;
+  queue.add('run', 0);
+  clock = 25_000;
+  queue.add('late run', 0);
+  expect(queue.add('later rejudge', 2)).toBe(3);
+  expect(drained(queue)).toEqual(['run', 'rejudge', 'late run', 'later rejudge']);
+});
+
 it('lets go of what is removed', () => {
   const queue = createQueue<string>();
   queue.add('a', 1);
