@@ -57,7 +57,7 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
     secret: env.SECRET,
   });
   serveSubmissions(http, deps);
-  serveExecution(http, { ...deps, runners, guests: env.GUEST_EXECUTION });
+  serveExecution(http, { ...deps, runners, guests: env.GUEST_EXECUTION, publicUrl: env.PUBLIC_URL });
   serveHealth(app, database, judge);
   app.get('/api/openapi.json', async () => openApi(http.endpoints));
   if (env.WEB_DIR !== undefined) await serveWeb(app, env.WEB_DIR, isPage);

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type JudgeEvent, JudgeRequest, type RunnerHealth, type TestOutcome } from '@devorbit/contract/judging.ts';
-import { practiceLanguages } from '@devorbit/contract/languages.ts';
+import { ideLanguages, practiceLanguages } from '@devorbit/contract/languages.ts';
 
 /** Answers one judge request as it likes: with events, with another status, or not at all. */
 export type Script = (request: JudgeRequest, reply: ServerResponse) => void | Promise<void>;
@@ -101,6 +101,7 @@ export async function startFakeRunner(script: Script = accepting, port = 0): Pro
       ok: true,
       isolation: { ok: true },
       languages: practiceLanguages.map((id) => ({ id, ready: true })),
+      ide_languages: ideLanguages.map(({ language }) => ({ id: language, ready: true })),
       lanes: 2,
       waiting: 0,
     },

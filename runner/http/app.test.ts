@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RunnerHealth } from '@devorbit/contract/judging.ts';
-import { practiceLanguages } from '@devorbit/contract/languages.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ideLanguages, practiceLanguages } from '@devorbit/contract/languages.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sums } from '../_programs.ts';
 import { openService, openTestService, post, type TestService } from '../_service.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
@@ -64,6 +64,16 @@ describe('the doors', () => {
     expect(health).toMatchObject({ ok: true, isolation: { ok: true }, lanes: 2, waiting: 0 });
     expect(health.languages.map(({ id, ready }) => [id, ready])).toEqual(practiceLanguages.map((id) => [id, true]));
     expect(health.languages.find(({ id }) => id === 'javascript')?.version).toBe(`Node ${process.versions.node}`);
+    expect(health.ide_languages.map(({ id }) => id)).toEqual(ideLanguages.map(({ language }) => language));
+    const ready = async () => RunnerHealth.parse(await (await fetch(`${service.url}/healthz`)).json()).ide_languages;
+    await vi.waitFor(
+      async () =>
+        expect((await ready()).find(({ id }) => id === 'cpp')).toMatchObject({
+          ready: true,
+          version: expect.stringMatching(/^\d+\.\d+/),
+        }),
+      20_000,
+    );
   });
 
   it('refuses politely where nothing is isolated, and says why', async () => {

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { connectRoutes } from './connect.ts';
 import { healthRoute } from './health.ts';
 import { judgeRoute } from './judge.ts';
 import { metricsRoute } from './metrics.ts';
@@ -25,6 +26,7 @@ export function createApp(service: Service): FastifyInstance {
   judgeRoute(app, service);
   healthRoute(app, service);
   pistonRoutes(app, service);
+  connectRoutes(app, service);
   metricsRoute(app, service);
   return app;
 }

@@ -1,14 +1,28 @@
 import type { RunnerHealth } from '@devorbit/contract/judging.ts';
+import { ideLanguages } from '@devorbit/contract/languages.ts';
 import type { FastifyInstance } from 'fastify';
-import { presentLanguages } from '../languages/detect.ts';
+import { catalogueEntry } from '../catalogue/screens.ts';
 import type { Service } from './service.ts';
 
-export function healthRoute(app: FastifyInstance, { isolation, lanes, languages, worker }: Service): void {
-  app.get('/healthz', (_request, reply) => {
+/** Longest that an answer waits for a language that is being tried, in ms: who asks does not wait long. */
+const WITHIN_MS = 500;
+
+export function healthRoute(app: FastifyInstance, service: Service): void {
+  const { isolation, lanes, languages, catalogue, runtimes, worker } = service;
+  const ide = ideLanguages.map(({ language }) => ({ id: language, entry: catalogueEntry(catalogue, language) }));
+
+  const ideReadiness = ({ id, entry }: (typeof ide)[number]) =>
+    runtimes
+      .readiness(entry, WITHIN_MS)
+      .then((found) => ('version' in found ? { id, ready: true, ...found } : { id, ready: false, ...found }));
+
+  app.get('/healthz', async (_request, reply) => {
+    const [practice, others] = await Promise.all([languages.present(WITHIN_MS), Promise.all(ide.map(ideReadiness))]);
     const health: RunnerHealth = {
       ok: isolation.ok,
       isolation,
-      languages: presentLanguages(languages),
+      languages: practice,
+      ide_languages: others,
       lanes,
       waiting: worker.waiting,
     };

@@ -9,12 +9,12 @@ import type { Service } from './service.ts';
 /** POST /judge: the events of one job, as they happen, a line of JSON each. A caller that goes away ends its job. */
 export function judgeRoute(app: FastifyInstance, service: Service): void {
   const { isolation, languages, packages, worker, log } = service;
-  app.post('/judge', (request, reply) => {
+  app.post('/judge', async (request, reply) => {
     if (!isolation.ok) return refuseUnisolated(reply, isolation.reason);
     const parsed = JudgeRequest.safeParse(request.body);
     if (!parsed.success) return reply.status(400).send({ message: z.prettifyError(parsed.error) });
     const job = parsed.data;
-    const language = languages[job.language];
+    const language = await languages.now(job.language);
 
     const gone = new AbortController();
     const events = openEventStream(() => gone.abort());

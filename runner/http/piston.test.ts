@@ -83,6 +83,7 @@ describe('the wire', () => {
     const bare = await openService({
       isolation: { ok: false, reason: 'no cgroups' },
       lanes: [],
+      renew: () => Promise.resolve(),
       close: () => Promise.resolve(),
     });
     for (const response of [await postExecute(bare.url, body), await fetch(`${bare.url}/api/v2/runtimes`)]) {
@@ -103,22 +104,24 @@ describe('the wire', () => {
     await ending.close();
   });
 
-  it('forgets who goes away: what waits is dropped, and no further test is run', async () => {
+  it('forgets who goes away: what waits is dropped, and what runs is ended', async () => {
     const single = await openService(service.sandbox, { lanes: service.sandbox.lanes.slice(0, 1) });
     await fetch(`${single.url}/api/v2/runtimes`);
     const gone = new AbortController();
     const sleep = {
       language: 'python',
       version: '*',
-      files: [{ content: 'import time\ntime.sleep(0.5)' }],
+      files: [{ content: 'import time\ntime.sleep(2.5)' }],
       tests: Array(50).fill({}),
     };
     const calls = [1, 2].map(() => postExecute(single.url, sleep, { signal: gone.signal }).catch(() => 'gone'));
     await vi.waitFor(() => expect([single.worker.running, single.worker.waiting]).toEqual([1, 1]), 10_000);
     await delay(100);
+    const start = performance.now();
     gone.abort();
     expect(await Promise.all(calls)).toEqual(['gone', 'gone']);
     await vi.waitFor(() => expect([single.worker.running, single.worker.waiting]).toEqual([0, 0]), 10_000);
+    expect(performance.now() - start).toBeLessThan(2000); // of 2.5 s that the program sleeps
     await single.close();
   });
 });

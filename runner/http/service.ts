@@ -1,19 +1,21 @@
 import type { CatalogueLanguage } from '@devorbit/contract/catalogue.ts';
-import type { Languages } from '../languages/detect.ts';
+import type { FreshLanguages } from '../languages/fresh-languages.ts';
 import type { PackageCache } from '../package-cache/package-cache.ts';
 import type { Runtimes } from '../piston/known-runtimes.ts';
 import type { Log } from '../platform/log.ts';
 import type { Isolation } from '../sandbox/sandbox.ts';
+import type { ConsoleSlots } from '../worker/console-slots.ts';
 import type { Worker } from '../worker/worker.ts';
 
 /** What stands behind the doors. */
 export type Service = {
   isolation: Isolation;
   lanes: number;
-  languages: Languages;
+  languages: FreshLanguages;
   catalogue: CatalogueLanguage[];
   runtimes: Runtimes;
   packages: PackageCache;
   worker: Worker;
+  consoles: ConsoleSlots;
   log: Log;
 };

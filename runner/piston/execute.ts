@@ -25,7 +25,7 @@ function tested({ expected }: Test, outcome: RunOutcome, stage: Stage): TestStag
 }
 
 /**
- * Compiles once, then runs: once, or each test in a fresh box. Null where `signal` was aborted between two boxes.
+ * Compiles once, then runs: once, or each test in a fresh box. Null where `signal` was aborted: the box that runs then ends.
  * Rejects for our own failure alone. The caller gives the lane for as long as it takes.
  */
 export async function execute(asked: Execution, lane: Lane, signal: AbortSignal): Promise<ExecuteReply | null> {
@@ -38,6 +38,7 @@ export async function execute(asked: Execution, lane: Lane, signal: AbortSignal)
   const run = (input: string) =>
     lane.run({
       argv: lines.run,
+      signal,
       ...(ahead ? { ahead } : {}),
       env,
       stdin: Buffer.from(input),
@@ -57,6 +58,7 @@ export async function execute(asked: Execution, lane: Lane, signal: AbortSignal)
         continue;
       }
       const outcome = await run(test.stdin);
+      if (signal.aborted) return null;
       results.push(tested(test, outcome, stageOf(outcome, limits.run, SHOWN_OF_TEST)));
     }
     return results;
@@ -64,7 +66,10 @@ export async function execute(asked: Execution, lane: Lane, signal: AbortSignal)
 
   const runAll = async (compile: { compile?: Stage }): Promise<ExecuteReply | null> => {
     if (signal.aborted) return null;
-    if (tests === null) return { ...compile, run: stageOf(await run(stdin), limits.run), ...named };
+    if (tests === null) {
+      const outcome = await run(stdin);
+      return signal.aborted ? null : { ...compile, run: stageOf(outcome, limits.run), ...named };
+    }
     const results = await runTests(tests);
     if (!results?.[0]) return null;
     const { passed: _, ...first } = results[0];
@@ -75,6 +80,7 @@ export async function execute(asked: Execution, lane: Lane, signal: AbortSignal)
   try {
     const outcome = await lane.run({
       argv: lines.compile,
+      signal,
       env,
       stdin: Buffer.alloc(0),
       box: 'fresh',
@@ -82,6 +88,7 @@ export async function execute(asked: Execution, lane: Lane, signal: AbortSignal)
       keep: true,
       limits: limits.compile,
     });
+    if (signal.aborted) return null;
     const compile = stageOf(outcome, limits.compile);
     if (compile.status !== null) return { compile, run: compile, ...(tests ? { results: [] } : {}), ...named };
     return await runAll({ compile });

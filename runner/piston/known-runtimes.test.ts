@@ -20,6 +20,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** No finding holds. */
+const NEVER = { runs: 0, fails: 0, absent: 0 };
 const python = ['/usr/bin/python3', '--version'];
 const language = (name: string, program: string, version = python) =>
   CatalogueLanguage.parse({
@@ -61,7 +63,7 @@ it('finds what runs, leaves out what fails or is absent, and sees what is instal
     lane,
     openVersionStore(join(folder, 'a.json')),
     createLog('silent'),
-    0,
+    NEVER,
   );
   const names = async () => (await all()).map(({ entry }) => entry.language);
   expect((await named('python-alias'))[0]?.version).toMatch(/^3\.\d+\.\d+$/);
@@ -81,7 +83,7 @@ it('asks a program once, over starts of the runner too, until it changes', async
   await writeFile(program, '1', { mode: 0o755 });
   const lane = countingLane();
   const start = () =>
-    knownRuntimes([language('python', program)], lane, openVersionStore(file), createLog('silent'), 0);
+    knownRuntimes([language('python', program)], lane, openVersionStore(file), createLog('silent'), NEVER);
   const first = start();
   await Promise.all([first.all(), first.named('python')]);
   expect(await start().all()).toHaveLength(1);

@@ -22,12 +22,14 @@ const PIDS = { compile: 256, run: 128 };
 /** What the sandbox takes at the least, in KB. */
 const LEAST_MEMORY_KB = 1024;
 
-function read(body: Record<string, unknown>, name: Name): number {
+/** What somebody who talks with a program may ask for as `run_timeout`, in ms: most of it passes while the program waits. */
+export const LONGEST_CONSOLE_MS = 600_000;
+
+function read(body: Record<string, unknown>, name: Name, most: number): number {
   const value = body[name] ?? 0;
-  const most = MOST[name];
   if (typeof value !== 'number') throw new BadRequest(`If specified, ${name} must be a number`);
   if (value > most) throw new BadRequest(`${name} cannot exceed the configured limit of ${most}`);
-  if (value === 0 || (value === -1 && name.endsWith('memory_limit'))) return most;
+  if (value === 0 || (value === -1 && name.endsWith('memory_limit'))) return MOST[name];
   if (value < 0) throw new BadRequest(`${name} must be non-negative`);
   return value;
 }
@@ -35,9 +37,10 @@ function read(body: Record<string, unknown>, name: Name): number {
 export type StageLimits = { compile: RunLimits; run: RunLimits };
 
 /** The limits of a request, checked in Piston's order. 0 counts as absent, and -1 for memory: neither means that there is no limit. */
-export function readLimits(body: Record<string, unknown>): StageLimits {
+export function readLimits(body: Record<string, unknown>, longestRun: number = MOST.run_timeout): StageLimits {
+  const most = { ...MOST, run_timeout: longestRun };
   const names = Object.keys(MOST) as Name[];
-  const asked = Object.fromEntries(names.map((name) => [name, read(body, name)])) as Record<Name, number>;
+  const asked = Object.fromEntries(names.map((name) => [name, read(body, name, most[name])])) as Record<Name, number>;
   const limits = (stage: 'compile' | 'run'): RunLimits => ({
     cpu_ms: Math.ceil(asked[`${stage}_cpu_time`]),
     wall_ms: Math.ceil(asked[`${stage}_timeout`]),

@@ -60,7 +60,7 @@ it.each<[body: unknown, message: string]>([
   [{ ...good, files: [] }, 'files must include at least one utf8 encoded file'],
   [
     { ...good, language: 'cobol' },
-    'cobol-3 runtime is unknown: COBOL is not installed on this machine (Debian: cobol-interpreter)',
+    'cobol-3 runtime is unknown: COBOL is not installed on this machine: npm run languages install cobol',
   ],
   ...Object.entries(MOST).flatMap<[unknown, string]>(([name, most]) => [
     [{ ...good, [name]: '1' }, `If specified, ${name} must be a number`],

@@ -56,10 +56,15 @@ function readTests(value: unknown): Test[] | null {
 }
 
 /**
- * A body of POST /execute. Throws BadRequest: first Piston's own faults, with its sentences and in its order, then those
- * that it lets through.
+ * A body of POST /execute; `longestRun` is the largest `run_timeout`. Throws BadRequest: first Piston's own faults, with its
+ * sentences and in its order, then those that it lets through.
  */
-export function readExecution(value: unknown, catalogue: CatalogueLanguage[], runtimes: Runtime[]): Execution {
+export function readExecution(
+  value: unknown,
+  catalogue: CatalogueLanguage[],
+  runtimes: Runtime[],
+  longestRun?: number,
+): Execution {
   const body: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
   const { language, version } = body;
   if (!isWord(language)) throw new BadRequest('language is required as a string');
@@ -71,7 +76,7 @@ export function readExecution(value: unknown, catalogue: CatalogueLanguage[], ru
     throw new BadRequest(`${language.slice(0, 100)}-${version.slice(0, 100)} runtime is unknown${how && `: ${how}`}`);
   }
   mustHoldCode(given);
-  const limits = readLimits(body);
+  const limits = readLimits(body, longestRun);
   if (given.length > MOST_FILES) throw new BadRequest(`files may hold at most ${MOST_FILES} files`);
   return {
     runtime,

@@ -1,5 +1,6 @@
 import type { CatalogueLanguage } from '@devorbit/contract/catalogue.ts';
 import type { PackageRow, RuntimeRow } from '@devorbit/contract/execution.ts';
+import { notInstalled } from '../catalogue/program.ts';
 import { BOX_ENV, COMPILE_LIMITS } from '../languages/box.ts';
 import { versionOf } from '../languages/version.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
@@ -40,7 +41,7 @@ export const findRuntime = (runtimes: Runtime[], language: string, version: stri
 export function howToInstall(catalogue: CatalogueLanguage[], runtimes: Runtime[], language: string): string {
   const entry = catalogue.find((one) => isNamed(one, language));
   if (!entry || runtimes.some((runtime) => runtime.entry === entry)) return '';
-  return `${entry.name} is not installed on this machine (Debian: ${entry.debian.join(', ')})`;
+  return notInstalled(entry);
 }
 
 export const runtimeRows = (runtimes: Runtime[]): RuntimeRow[] =>

@@ -6,10 +6,15 @@ const counted = (value: number): string => value.toLocaleString('en-US');
 const size = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${counted(Math.round(bytes / 1024))} KB` : `${counted(Math.round(bytes / 1024 / 1024))} MB`;
 
+/** How a stage ended, without its outputs. */
+export type StageEnd = Omit<Stage, 'stdout' | 'stderr' | 'output'>;
 type Judged = Pick<Stage, 'status' | 'message'>;
 
+/** Of each stream, in bytes. */
+type Sizes = Record<'stdout' | 'stderr', number>;
+
 /** What became of it, as Piston's status and in words. */
-function judged({ end, limit, stdout }: RunOutcome, limits: RunLimits): Judged {
+function judged({ end, limit }: RunOutcome, limits: RunLimits, written: Sizes): Judged {
   switch (limit) {
     case 'cpu':
       return { status: 'TO', message: `Time limit exceeded: more than ${counted(limits.cpu_ms)} ms of CPU time` };
@@ -18,10 +23,12 @@ function judged({ end, limit, stdout }: RunOutcome, limits: RunLimits): Judged {
     case 'memory':
       return { status: 'SG', message: `Memory limit exceeded: more than ${size(limits.memory_kb * 1024)}` };
     case 'output': {
-      const full = stdout.length >= limits.output_bytes;
+      const full = written.stdout >= limits.output_bytes;
       const message = `Output limit exceeded: more than ${size(limits.output_bytes)} on standard ${full ? 'output' : 'error'}`;
       return { status: full ? 'OL' : 'EL', message };
     }
+    case 'stopped':
+      return { status: 'SG', message: 'Stopped' };
     case null:
       if (end.by === 'signal') return { status: 'SG', message: signalInWords(end.signal) };
       return end.code === 0 ? { status: null, message: null } : { status: 'RE', message: `Exit code ${end.code}` };
@@ -34,18 +41,19 @@ function textOf(bytes: Buffer, most: number): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, most), { stream: isCut });
 }
 
-/** A run as the wire tells it. Of each stream the first `shownBytes` stay; the message says when that is not all. */
-export function stageOf(outcome: RunOutcome, limits: RunLimits, shownBytes = limits.output_bytes): Stage {
+/** How a run ended, as the wire tells it. `written`: what came of each stream; the message says when only `shownBytes` of it are shown. */
+export function endOf(
+  outcome: RunOutcome,
+  limits: RunLimits,
+  written: Sizes,
+  shownBytes = limits.output_bytes,
+): StageEnd {
   const { end, limit, cpu_ms, wall_ms, memory_kb } = outcome;
-  const { status, message } = judged(outcome, limits);
-  const [stdout, stderr] = [textOf(outcome.stdout, shownBytes), textOf(outcome.stderr, shownBytes)];
-  const isCut = limit === 'output' || Math.max(outcome.stdout.length, outcome.stderr.length) > shownBytes;
+  const { status, message } = judged(outcome, limits, written);
+  const isCut = limit === 'output' || Math.max(written.stdout, written.stderr) > shownBytes;
   const note = isCut ? `the output was cut after ${size(shownBytes)}` : null;
   const signal = limit !== null ? 'SIGKILL' : end.by === 'signal' ? signalName(end.signal) : null;
   return {
-    stdout,
-    stderr,
-    output: stdout + stderr,
     code: limit === null && end.by === 'exit' ? end.code : null,
     signal,
     status,
@@ -55,6 +63,13 @@ export function stageOf(outcome: RunOutcome, limits: RunLimits, shownBytes = lim
     wall_time: Math.round(wall_ms),
     time: Math.round(cpu_ms),
   };
+}
+
+/** A run as the wire tells it. Of each stream the first `shownBytes` stay; the message says when that is not all. */
+export function stageOf(outcome: RunOutcome, limits: RunLimits, shownBytes = limits.output_bytes): Stage {
+  const [stdout, stderr] = [textOf(outcome.stdout, shownBytes), textOf(outcome.stderr, shownBytes)];
+  const written = { stdout: outcome.stdout.length, stderr: outcome.stderr.length };
+  return { stdout, stderr, output: stdout + stderr, ...endOf(outcome, limits, written, shownBytes) };
 }
 
 /** A stage that did not run. */

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { CatalogueLanguage } from '@devorbit/contract/catalogue.ts';
 import { z } from 'zod';
-import { isInstalled, onThisMachine } from '../catalogue/program.ts';
 
 /** Versions that were found in the box, by the state of the programs: a hundred languages take seconds to ask. */
 export type VersionStore = {
@@ -11,21 +9,6 @@ export type VersionStore = {
   /** Rejects where the file cannot be written; the version is known all the same. */
   set(state: string, version: string): Promise<void>;
 };
-
-/** What changes when a language is installed again or otherwise; null where it is not installed. */
-export async function stateOf(entry: CatalogueLanguage): Promise<string | null> {
-  if (!(await isInstalled(entry))) return null;
-  const programs = [entry.program, entry.version[0] ?? ''].map(onThisMachine);
-  const states = await Promise.all(
-    programs.map((program) =>
-      stat(program).then(
-        ({ ino, mtimeMs, size }) => [ino, mtimeMs, size],
-        () => [],
-      ),
-    ),
-  );
-  return JSON.stringify([entry.version, entry.env, ...states]);
-}
 
 const Versions = z.record(z.string(), z.string());
 

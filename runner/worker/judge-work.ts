@@ -6,7 +6,10 @@ import type { PackageCache } from '../package-cache/package-cache.ts';
 import { observe } from '../platform/metrics.ts';
 import type { Work } from './worker.ts';
 
-/** A request as work: a second attempt goes on where the first one failed, and tells nothing twice. */
+/**
+ * A request as work: a second attempt goes on where the first one failed, and tells nothing twice. One that failed once
+ * all was told, as when its lane could not be cleared, has nothing left to do.
+ */
 export function judgeWork(
   request: JudgeRequest,
   tools: Tools,
@@ -28,6 +31,7 @@ export function judgeWork(
     emit,
     signal,
     async attempt(lane, stop) {
+      if (told.has('finished')) return;
       observe('queue', performance.now() - since);
       for await (const event of judge(task, source, tools, lane, done)) {
         if (stop.aborted) return;

@@ -59,20 +59,27 @@ export function createJudgeClient(runners: Runners): JudgeClient {
   };
 }
 
+/** The languages of several runners, each as the first one has it that has it ready. */
+const readyAnywhere = <Language extends { id: string; ready: boolean }>(lists: Language[][]): Language[] => {
+  const all = lists.flat();
+  return [...new Set(all.map(({ id }) => id))].flatMap((wanted) => {
+    const named = all.filter(({ id }) => id === wanted);
+    return named.find(({ ready }) => ready) ?? named[0] ?? [];
+  });
+};
+
 /** What several runners are as one: it runs what any of them runs, with all their lanes. */
 function together(states: RunnerState[]): RunnerState {
   const running = states.flatMap(({ health }) => (health.ok ? [health] : []));
   const [first, ...others] = running;
   if (!first) return states.find(({ reachable }) => reachable) ?? states[0]!;
-  const languages = first.languages.map(
-    (language) =>
-      running.flatMap((each) => each.languages).find(({ id, ready }) => id === language.id && ready) ?? language,
-  );
+  const languages = readyAnywhere(running.map((each) => each.languages));
+  const ide = readyAnywhere(running.map((each) => each.ide_languages));
   const sum = (count: 'lanes' | 'waiting') => others.reduce((total, each) => total + each[count], first[count]);
   return {
     configured: true,
     reachable: true,
-    health: { ...first, languages, lanes: sum('lanes'), waiting: sum('waiting') },
+    health: { ...first, languages, ide_languages: ide, lanes: sum('lanes'), waiting: sum('waiting') },
   };
 }
 

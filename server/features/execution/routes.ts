@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../../platform/errors.ts';
 import type { Http } from '../../platform/http/bind.ts';
-import { identify } from '../../platform/http/identify.ts';
+import type { Log } from '../../platform/log.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import type { Runners } from '../../platform/runners.ts';
+import { createAdmission } from './admission.ts';
+import { serveConsoles } from './connect.ts';
 import { passOn } from './pass-on.ts';
 
 type Deps = {
@@ -11,7 +12,10 @@ type Deps = {
   limits: RateLimits;
   /** Whether visitors without an account may run code. */
   guests: boolean;
+  /** The address that people see. */
+  publicUrl: string | undefined;
   closing: AbortSignal;
+  log: Log;
 };
 
 /** Largest request, in bytes: sources, data files and tests together, as JSON. */
@@ -30,12 +34,8 @@ function untilGone(reply: FastifyReply): AbortSignal {
  * Piston's v2 wire for those who may run code: the runner reads the request and words the answer, here stands who may
  * call and how often. Its clients know no session of ours, so an operator may let guests in.
  */
-export function serveExecution(http: Http, { runners, limits, guests, closing }: Deps): void {
-  const admit = async (request: FastifyRequest) => {
-    const actor = await identify(request.headers, http.sessions);
-    if (actor === null && !guests) throw new Refusal('unauthenticated', 'You must be signed in to run code');
-    await limits.run.take(actor === null ? `guest ${request.ip}` : String(actor.id));
-  };
+export function serveExecution(http: Http, { runners, limits, guests, publicUrl, closing, log }: Deps): void {
+  const admit = createAdmission({ sessions: http.sessions, limits, guests });
   const passing = (path: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     const body = request.method === 'POST' ? (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)) : null;
     const answer = await passOn(runners, path, body, AbortSignal.any([closing, untilGone(reply)]));
@@ -52,7 +52,10 @@ export function serveExecution(http: Http, { runners, limits, guests, closing }:
       { parseAs: 'buffer' },
       async (_: FastifyRequest, body: Buffer) => body,
     );
-    const running = { bodyLimit: BODY_LIMIT, onRequest: admit };
+    const running = {
+      bodyLimit: BODY_LIMIT,
+      onRequest: async (request: FastifyRequest) => void (await admit(request)),
+    };
     for (const base of ['/api/v2', '/api/v2/piston']) {
       scope.get(`${base}/runtimes`, passing('/api/v2/runtimes'));
       scope.get(`${base}/packages`, passing('/api/v2/packages'));
@@ -60,4 +63,5 @@ export function serveExecution(http: Http, { runners, limits, guests, closing }:
     }
     scope.post('/execute', running, passing('/api/v2/execute'));
   });
+  serveConsoles(http.app, { runners, admit, publicUrl, closing, log });
 }

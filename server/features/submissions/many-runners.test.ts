@@ -1,3 +1,4 @@
+import { Health } from '@devorbit/contract/health.ts';
 import { submitSolution } from '@devorbit/contract/submissions.ts';
 import { call } from '@devorbit/testkit/call.ts';
 import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
@@ -5,6 +6,34 @@ import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { accepting, startFakeRunner } from '@devorbit/testkit/fake-runner.ts';
 import { openHouse } from '@devorbit/testkit/house.ts';
 import { expect, test } from 'vitest';
+
+test('a language that one of several runners has is ready, in the version of that one', async () => {
+  const [poor, rich] = [await startFakeRunner(), await startFakeRunner()];
+  const reason = 'Go is not installed on this machine: npm run languages install go';
+  poor.health.ide_languages = [
+    { id: 'c', ready: true, version: '12' },
+    { id: 'go', ready: false, reason },
+    { id: 'rust', ready: false, reason: 'none' },
+  ];
+  rich.health.ide_languages = [
+    { id: 'c', ready: true, version: '13' },
+    { id: 'go', ready: true, version: '1.19' },
+    { id: 'rust', ready: false, reason: 'nor here' },
+  ];
+  const house = await openHouse({ runnerUrl: `${poor.url},${rich.url}` });
+  try {
+    const { runner } = Health.parse(await (await fetch(`${house.url}/healthz`)).json());
+    expect('ide_languages' in runner && runner.ide_languages).toEqual([
+      { id: 'c', ready: true, version: '12' },
+      { id: 'go', ready: true, version: '1.19' },
+      { id: 'rust', ready: false, reason: 'none' },
+    ]);
+  } finally {
+    await house.close();
+    await poor.close();
+    await rich.close();
+  }
+});
 
 test('of several runners one that is away and one that is full are passed over; health tells of them as one', async () => {
   const full = await startFakeRunner((_, reply) => void reply.writeHead(503, { 'retry-after': '5' }).end());

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { CONSOLE_FRAME_BYTES } from '@devorbit/contract/execution.ts';
 import helmet from '@fastify/helmet';
+import websocket from '@fastify/websocket';
 import { fastify, type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
@@ -8,6 +10,10 @@ import { errorBody, replyWithError } from './error-replies.ts';
 
 /** Largest body of most calls, in bytes: the largest code, when JSON escapes make it six times as long. */
 const BODY_LIMIT = 1024 * 1024;
+/** What the server answers to a client that offers WebSocket protocols: a browser insists on one of them. */
+const CONSOLE_PROTOCOL = 'piston.v2';
+/** How long WebSockets have for their last words when the server closes, in ms. */
+const GOODBYE_MS = 500;
 
 /** Fastify with our error bodies and headers; takes JSON alone; paths with and without the last slash are one. */
 export async function createApp(
@@ -39,6 +45,18 @@ export async function createApp(
 
   // A connection that is kept alive would hold the process for as long as its client likes.
   app.addHook('onSend', async (_, reply) => void (closing.aborted && reply.header('connection', 'close')));
+
+  await app.register(websocket, {
+    options: {
+      maxPayload: CONSOLE_FRAME_BYTES,
+      handleProtocols: (offered: Set<string>) => offered.has(CONSOLE_PROTOCOL) && CONSOLE_PROTOCOL,
+    },
+    errorHandler: (error, _, request) => request.log.info({ err: error }, 'a WebSocket broke the protocol'),
+    preClose(done) {
+      setTimeout(() => app.websocketServer.clients.forEach((client) => client.terminate()), GOODBYE_MS);
+      done();
+    },
+  });
 
   const secure = env.PUBLIC_URL?.startsWith('https:') ?? false;
   await app.register(helmet, {

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { openTestSandbox, shell, testLimits } from '../sandbox/_boxes.ts';
+import { asideLane } from './aside-lane.ts';
+
+it('answers while somebody holds the lane', async () => {
+  const sandbox = await openTestSandbox(1, 64_180);
+  const lane = sandbox.lanes[0]!;
+  let isHeld = false;
+  const aside = asideLane(lane, () => isHeld);
+  expect((await shell(aside, 'id -u')).text).toBe('64180\n');
+  const session = lane.open(
+    { argv: ['/bin/cat'], env: {}, box: 'fresh', files: [], keep: false, limits: { ...testLimits, wall_ms: 60_000 } },
+    () => {},
+  );
+  isHeld = true;
+  expect((await shell(aside, 'echo here')).text).toBe('here\n');
+  session.end();
+  expect((await session.outcome).end).toEqual({ by: 'exit', code: 0 });
+  await sandbox.close();
+});

@@ -1,0 +1,25 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Refusal } from '../../platform/errors.ts';
+import { identify } from '../../platform/http/identify.ts';
+import type { RateLimits } from '../../platform/rate-limits.ts';
+import type { SessionReader } from '../../platform/sessions.ts';
+
+type Deps = {
+  sessions: SessionReader;
+  limits: Pick<RateLimits, 'run'>;
+  /** Whether visitors without an account may run code. */
+  guests: boolean;
+};
+
+/** Who wants to run code: answers by whom it is counted. Throws a Refusal for who may not, and for who runs too often. */
+export type Admission = (caller: { headers: IncomingHttpHeaders; ip: string }) => Promise<string>;
+
+export const createAdmission =
+  ({ sessions, limits, guests }: Deps): Admission =>
+  async ({ headers, ip }) => {
+    const actor = await identify(headers, sessions);
+    if (actor === null && !guests) throw new Refusal('unauthenticated', 'You must be signed in to run code');
+    const key = actor === null ? `guest ${ip}` : String(actor.id);
+    await limits.run.take(key);
+    return key;
+  };
