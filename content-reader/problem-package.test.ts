@@ -25,6 +25,28 @@ describe('pack and unpack', () => {
     expect(pack({ tests, ...rest }).digest).toBe(pack(judging).digest);
   });
 
+  /** Everything that a package may hold. */
+  const whole: JudgePackage = {
+    ...judging,
+    validator: { protocol: 'icpc', program: { language: 'c++', files: [{ name: 'a.cpp', text: 'int main() {}' }] } },
+    interactive: true,
+    passes: 3,
+    submit_answer: true,
+    groups: [{ name: 'a', score: null, aggregation: 'sum', requires: ['b'] }],
+    tests: judging.tests.map((test) => ({ ...test, group: 'a', validator_flags: ['x'] })),
+  };
+
+  it('carries everything that a package may hold', () => {
+    const { digest, bytes } = pack(whole);
+    expect(unpack(bytes, digest)).toEqual(whole);
+    const reversed = Object.fromEntries(Object.entries(whole).toReversed()) as JudgePackage;
+    expect(pack(reversed).digest).toBe(digest);
+  });
+
+  it('a plain package has the name that it has always had', () => {
+    expect(pack(judging).digest).toBe('b1a11d9530a37b4ba9ed80497093e17213d278af544f270ab8e993c0a204df98');
+  });
+
   it('names a package differently when one answer changes', () => {
     const changed = { ...judging, tests: judging.tests.map((test) => ({ ...test, answer: '2\n' })) };
     expect(pack(changed).digest).not.toBe(pack(judging).digest);

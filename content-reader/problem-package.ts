@@ -95,15 +95,39 @@ export function readSubmissions(dir: string): AuthoredSubmission[] {
   });
 }
 
-/** Packs what a runner needs: gzip of the canonical JSON, and the SHA-256 of that JSON as its digest. */
+/** Packs what a runner needs: gzip of the canonical JSON, where what is absent stands nowhere, and the SHA-256 of that JSON as its digest. */
 export function pack(judging: JudgePackage): { digest: string; bytes: Buffer } {
-  const { format, name, limits, validator_flags, tests } = judging;
+  const { format, name, limits, validator_flags, validator, interactive, passes, submit_answer, groups, tests } =
+    judging;
   const json = JSON.stringify({
     format,
     name,
     limits: { time_ms: limits.time_ms, memory_kb: limits.memory_kb },
     validator_flags,
-    tests: tests.map(({ name: test, sample, input, answer }) => ({ name: test, sample, input, answer })),
+    validator: validator && {
+      protocol: validator.protocol,
+      program: {
+        language: validator.program.language,
+        files: validator.program.files.map(({ name: file, text }) => ({ name: file, text })),
+      },
+    },
+    interactive,
+    passes,
+    submit_answer,
+    groups: groups?.map(({ name: group, score, aggregation, requires }) => ({
+      name: group,
+      score,
+      aggregation,
+      requires,
+    })),
+    tests: tests.map(({ name: test, sample, input, answer, group, validator_flags: own }) => ({
+      name: test,
+      sample,
+      input,
+      answer,
+      group,
+      validator_flags: own,
+    })),
   });
   return { digest: createHash('sha256').update(json).digest('hex'), bytes: gzipSync(json) };
 }

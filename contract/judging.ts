@@ -47,7 +47,7 @@ export type JudgeProgram = z.infer<typeof JudgeProgram>;
 /**
  * Who judges an output where the default validator does not. `icpc`: `validator input answer feedback_dir/ [args] < output`,
  * exit code 42 accepts and 43 rejects (package format 2025-09). `testlib`: `checker input output answer`, exit code 0
- * accepts, 1, 2 and 8 reject, 7 and 16 to 116 give points (testlib.h).
+ * accepts, 1, 2, 4 and 8 reject, 7 and 16 to 116 give points (testlib.h).
  */
 export const OutputValidator = z.strictObject({ protocol: z.enum(['icpc', 'testlib']), program: JudgeProgram });
 export type OutputValidator = z.infer<typeof OutputValidator>;

@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { sums } from './_programs.ts';
 import { createApp } from './http/app.ts';
 import { closeApp } from './http/close-app.ts';
-import { detectLanguages } from './languages/detect.ts';
+import { freshLanguages } from './languages/fresh-languages.ts';
 import { openDisk } from './package-cache/disk.ts';
 import { createPackageCache } from './package-cache/package-cache.ts';
 import { knownRuntimes } from './piston/known-runtimes.ts';
@@ -20,6 +20,7 @@ import { createLog } from './platform/log.ts';
 import { buildFolder } from './sandbox/build-helper.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import { startSandbox } from './sandbox/start-sandbox.ts';
+import { createConsoleSlots } from './worker/console-slots.ts';
 import { createWorker, type Worker } from './worker/worker.ts';
 
 /** The whole runner in this process, over real HTTP and the given sandbox. */
@@ -27,17 +28,17 @@ export async function openService(sandbox: Sandbox, { queue = 64, lanes = sandbo
   const log = createLog('silent');
   const folder = await mkdtemp(join(tmpdir(), 'runner-test-'));
   const worker: Worker = createWorker(lanes, queue, log);
-  const languages = await detectLanguages(sandbox.lanes[0] ?? { missing: 'no lane' });
   const packages = createPackageCache(await openDisk(folder, 1e9), log);
   const catalogue = readCatalogue(join(import.meta.dirname, '../content/languages'));
   const app = createApp({
     isolation: sandbox.isolation,
     lanes: lanes.length,
-    languages,
+    languages: freshLanguages(sandbox.lanes[0] ?? { missing: 'no lane' }, catalogue),
     catalogue,
     runtimes: knownRuntimes(catalogue, lanes[0], openVersionStore(join(buildFolder, 'versions.json')), log),
     packages,
     worker,
+    consoles: createConsoleSlots(lanes.length),
     log,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -83,35 +83,23 @@ export async function installPackages() {
   writeFileSync(mark, wanted);
 }
 
-/** What running code needs, by Debian package, and how one sees that it is there. */
-const toolchains = [
-  { package: 'gcc', what: 'the sandbox', present: () => onPath('gcc') },
-  { package: 'libc6-dev', what: 'the sandbox', present: () => existsSync('/usr/include/stdio.h') },
-  { package: 'g++', what: 'C++', present: () => executable('/usr/bin/g++') },
-  { package: 'python3', what: 'Python', present: () => executable('/usr/bin/python3') },
-  {
-    package: 'openjdk-17-jdk-headless',
-    what: 'Java',
-    present: () =>
-      executable('/usr/lib/jvm/java-17-openjdk-amd64/bin/javac') ||
-      executable('/usr/lib/jvm/java-17-openjdk-arm64/bin/javac'),
-  },
-];
-const browser = { package: 'chromium', what: 'the browser tests', present: () => executable('/usr/bin/chromium') };
+/** Installs the languages that the screens need, with the same command that an operator has. It says itself what is missing. */
+export function installLanguages() {
+  return new Promise((resolve) => {
+    const child = spawn(node24() ?? stop('Node 24 is missing.'), ['runner/cli/languages.ts', 'install', '--screens'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    child.on('error', (error) => stop(error.message));
+    child.on('close', resolve);
+  });
+}
 
-/**
- * Installs missing toolchains from Debian's packages where that is possible.
- * Returns one sentence for each that stays missing; everything else works without it.
- */
-export async function installToolchains({ withBrowser = false } = {}) {
-  const missing = () => [...toolchains, ...(withBrowser ? [browser] : [])].filter((tool) => !tool.present());
-  const needed = missing().map((tool) => tool.package);
-  if (needed.length === 0) return [];
-  const command = `apt-get install -y ${needed.join(' ')}`;
-  const sorry = (reason) =>
-    missing().map(
-      (tool) => `${tool.what} is not available: Debian's package ${tool.package} is missing and ${reason}.`,
-    );
+/** Installs the browser of the tests from Debian's packages. Returns why it is missing, or null. */
+export async function installBrowser() {
+  const present = () => executable('/usr/bin/chromium');
+  if (present()) return null;
+  const sorry = (reason) => `The browser tests cannot run: Debian's package chromium is missing and ${reason}.`;
   if (process.platform !== 'linux' || !onPath('apt-get')) return sorry('this machine has no apt-get');
   const asRoot =
     process.getuid?.() === 0
@@ -119,8 +107,8 @@ export async function installToolchains({ withBrowser = false } = {}) {
       : onPath('sudo') && (await run('sudo', ['-n', 'true'])).code === 0
         ? ['sudo', '-n']
         : null;
-  if (asRoot === null) return sorry(`installing it needs root (run: sudo ${command})`);
-  say(`Installing ${needed.join(', ')} from Debian's packages …`);
+  if (asRoot === null) return sorry('installing it needs root (run: sudo apt-get install -y chromium)');
+  say("Installing chromium from Debian's packages …");
   const apt = (...args) => {
     const [program, ...rest] = [
       ...asRoot,
@@ -132,13 +120,14 @@ export async function installToolchains({ withBrowser = false } = {}) {
       'DPkg::Lock::Timeout=300',
       ...args,
     ];
-    return run(program, rest);
+    // Ctrl-C must not reach it: half a package would leave the package manager broken.
+    return run(program, rest, { detached: true });
   };
   const { output } = await patiently(
-    `installing ${needed.join(', ')}`,
-    apt('update').then(() => apt('install', '-y', '--no-install-recommends', ...needed)),
+    'installing chromium',
+    apt('update').then(() => apt('install', '-y', '--no-install-recommends', 'chromium')),
   );
-  return sorry(`apt-get could not install it (${output.trim().split('\n').at(-1)})`);
+  return present() ? null : sorry(`apt-get could not install it (${output.trim().split('\n').at(-1)})`);
 }
 
 /**

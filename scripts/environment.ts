@@ -13,6 +13,8 @@ export const settings = {
   runnerUrl: process.env['RUNNER_URL'],
   /** Where runners elsewhere reach this server. */
   serverUrl: process.env['SERVER_URL'],
+  /** `npm start` installs what is missing of the languages that the screens need. */
+  installLanguages: process.env['INSTALL_LANGUAGES'] !== 'off',
   demo: process.env['DEMO'] !== 'off',
   demoPassword: process.env['DEMO_PASSWORD'] ?? 'devorbit-demo',
 };

@@ -1,11 +1,11 @@
 // The supervisor behind `npm start` and `npm run dev`: database, migrations, demo world, runner, server, one port.
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { RunnerHealth } from '@devorbit/contract/judging.ts';
 import { startPostgres } from '../server/platform/embedded-postgres.ts';
-import { installToolchains } from './bootstrap.mjs';
 import { runnerEnvironment, serverEnvironment, settings } from './environment.ts';
 import { complete, type Service, supervise } from './processes.ts';
+import { moreReady, readHealth, readyWhere, whyNot } from './readiness.ts';
+import { languageInstaller } from './screen-languages.ts';
 import { buildWeb } from './web-build.ts';
 
 const root = dirname(import.meta.dirname);
@@ -17,10 +17,13 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** What is running, in the order in which it has to be stopped. */
 const running: { stop(): Promise<void> }[] = [];
 let stopping: Promise<void> | null = null;
+const installer = languageInstaller(root, say);
 
 function stopAll(): Promise<void> {
   stopping ??= (async () => {
+    const installed = installer.stop();
     for (const part of running) await part.stop();
+    await installed;
   })();
   return stopping;
 }
@@ -65,9 +68,9 @@ async function openDatabase(): Promise<string> {
   return postgres.url('devorbit');
 }
 
-/** The runner starts when its toolchains are there; until then the page is up and says so. */
+/** The runner starts when its sandbox can be compiled; until then the page is up and says so. Languages come in one by one. */
 async function openRunner(port: number): Promise<void> {
-  for (const sentence of await installToolchains()) say(`Note: ${sentence}`);
+  if (settings.installLanguages) await installer.installCompiler();
   if (stopping) return;
   const runner: Service = supervise(
     {
@@ -81,15 +84,26 @@ async function openRunner(port: number): Promise<void> {
   );
   running.unshift(runner);
   await runner.port;
-  const health = RunnerHealth.parse(await (await fetch(`http://127.0.0.1:${port}/healthz`)).json());
+  let health = await readHealth(port);
   if (!health.isolation.ok) {
     say(`Running code is refused on this machine: ${health.isolation.reason}`);
     return;
   }
-  const ready = health.languages.filter((language) => language.ready).map((language) => language.id);
-  say(`Running code is ready: ${ready.join(', ')}.`);
-  for (const language of health.languages)
-    if (!language.ready) say(`Note: ${language.id} is not available: ${language.reason}`);
+  say(`Running code is ready: ${readyWhere(health)}.`);
+  if (settings.installLanguages) {
+    let told = Promise.resolve();
+    await installer.installScreens(({ name }) => {
+      told = told.then(async () => {
+        if (stopping) return;
+        health = await moreReady(port, health);
+        say(`${name} is installed: ${readyWhere(health)}.`);
+      });
+      told.catch(() => undefined);
+    });
+    await told;
+  }
+  if (stopping) return;
+  for (const sentence of whyNot(health)) say(`Note: ${sentence}`);
 }
 
 async function main(): Promise<void> {
@@ -154,7 +168,10 @@ async function main(): Promise<void> {
     say('  demo_learner   a learner\n  demo_staff     a staff member\n  demo_admin     a superuser\n');
   }
   say(`${developing ? '' : `Logs: ${join(settings.dataDir, 'logs')}. `}Ctrl-C stops everything.\n`);
-  if (runnerPort !== null) await openRunner(runnerPort);
+  if (runnerPort !== null)
+    await openRunner(runnerPort).catch((error: unknown) => {
+      if (!stopping) say(`Note: the runner does not answer as it should: ${String(error)}`);
+    });
 }
 
 main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

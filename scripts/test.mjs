@@ -1,6 +1,8 @@
 // npm test: prepares the machine, then runs every suite on Node 24.
-import { become, installPackages, installToolchains, say } from './bootstrap.mjs';
+import { become, installBrowser, installLanguages, installPackages, say } from './bootstrap.mjs';
 
 await installPackages();
-for (const sentence of await installToolchains({ withBrowser: true })) say(sentence);
+await installLanguages();
+const withoutBrowser = await installBrowser();
+if (withoutBrowser) say(withoutBrowser);
 become(['scripts/check.ts', ...process.argv.slice(2)]);

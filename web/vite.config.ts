@@ -5,7 +5,10 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [reactRouter(), babel({ presets: [reactCompilerPreset()] })],
-  server: { host: '127.0.0.1', proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': { target: process.env['API_URL'] ?? 'http://127.0.0.1:3000', ws: true } },
+  },
   build: {
     target: 'es2022',
     // The code editor is one chunk of its own, which only the solving screen loads.

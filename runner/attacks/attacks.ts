@@ -15,9 +15,11 @@ export type Attack = {
   input?: string;
   memory_mb?: number;
   time_ms?: number;
+  /** Its problem is interactive: the interactor waits for a line, which must be the output. */
+  interactive?: true;
 };
 
-type Rest = Pick<Attack, 'prints' | 'input' | 'memory_mb' | 'time_ms'>;
+type Rest = Pick<Attack, 'prints' | 'input' | 'memory_mb' | 'time_ms' | 'interactive'>;
 const run = (number: number | number[], file: string, answers: Verdict[], rest: Rest = {}): Attack => ({
   number: [number].flat(),
   file,
@@ -42,6 +44,7 @@ const HARMLESS: Verdict[] = ['Accepted'];
 /** It finds nothing to print. */
 const silent = { prints: '' };
 const answered = { prints: '42\n' };
+const talking = { interactive: true as const };
 /** Virtual machines need room before they can do harm. */
 const roomy = { memory_mb: 200 };
 
@@ -130,4 +133,8 @@ export const attacks: Attack[] = [
   run(43, 'tamper-harness.py', WRONG, { prints: '41\n' }),
   run(43, 'tamper-harness.js', WRONG, { prints: '41\n', memory_mb: 200 }),
   run(43, 'TamperHarness.java', WRONG, { prints: '41\n', memory_mb: 200, time_ms: 2000 }),
+  run(44, 'interactor-deadlock.py', IDLE, talking),
+  run(44, 'interactor-flood.c', OUTPUT, talking),
+  run(44, 'interactor-closed.py', IDLE, talking),
+  run(44, 'interactor-hunted.py', HARMLESS, talking),
 ];

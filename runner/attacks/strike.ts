@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { JudgeEvent, JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgeEvent, JudgePackage, OutputValidator } from '@devorbit/contract/judging.ts';
 import { judge } from '../judging/flow.ts';
 import type { Languages } from '../languages/detect.ts';
 import type { Tools } from '../languages/language.ts';
-import type { Lane, RunLimits, RunOutcome, RunSpec } from '../sandbox/sandbox.ts';
+import type { Lane, RunLimits, RunOutcome, SessionSpec } from '../sandbox/sandbox.ts';
 import type { Attack } from './attacks.ts';
 import { c } from './c.ts';
 
@@ -14,8 +14,8 @@ export const programs = path.join(import.meta.dirname, 'programs');
 /** A compiler that is attacked gets less than in earnest, so that a bomb is over soon. */
 const compiling: Pick<RunLimits, 'cpu_ms' | 'memory_kb'> = { cpu_ms: 3000, memory_kb: 512 * 1024 };
 
-/** What one box was asked and how it ended. */
-export type Box = { spec: RunSpec; outcome: RunOutcome };
+/** What one box was asked and how it ended; of one that was talked with, the outputs are not kept. */
+export type Box = { spec: SessionSpec; outcome: RunOutcome };
 export type Struck = Pick<Extract<JudgeEvent, { type: 'finished' }>, 'verdict' | 'message'> & { boxes: Box[] };
 
 /** The lane, with a note of everything that is run on it. */
@@ -27,7 +27,11 @@ const noting = (lane: Lane, boxes: Box[]): Lane => ({
     boxes.push({ spec, outcome });
     return outcome;
   },
-  open: (spec, tell) => lane.open(spec, tell),
+  open(spec, tell) {
+    const session = lane.open(spec, tell);
+    const outcome = session.outcome.then((ended) => (boxes.push({ spec, outcome: ended }), ended));
+    return { ...session, outcome };
+  },
   partner: () => lane.partner(),
   release: () => lane.release(),
 });
@@ -45,10 +49,31 @@ function toolsFor(file: string, languages: Languages): Tools {
   return language.tools;
 }
 
+/** Accepts a line that is the output; knows it from the answer file. */
+const interactor: OutputValidator = {
+  protocol: 'icpc',
+  program: {
+    language: 'python',
+    files: [
+      {
+        name: 'interact.py',
+        text: 'import sys\nsys.exit(42 if sys.stdin.readline() == open(sys.argv[2]).read() else 43)\n',
+      },
+    ],
+  },
+};
+
 /** Two tests alike: the second would find what the first left. */
-function packageFor({ file, input = '', time_ms = 500, memory_mb = 64 }: Attack): JudgePackage {
+function packageFor({ file, input = '', time_ms = 500, memory_mb = 64, interactive }: Attack): JudgePackage {
   const tests = ['1', '2'].map((name) => ({ name, sample: false, input, answer: '42\n' }));
-  return { format: 1, name: file, limits: { time_ms, memory_kb: memory_mb * 1024 }, validator_flags: [], tests };
+  return {
+    format: 1,
+    name: file,
+    limits: { time_ms, memory_kb: memory_mb * 1024 },
+    validator_flags: [],
+    ...(interactive ? { interactive, validator: interactor } : {}),
+    tests,
+  };
 }
 
 /** Judges a hostile program as any submission is judged. */

@@ -18,11 +18,6 @@ export const elsewhere: { number: number; attack: string; answer: string }[] = [
     attack: 'An archive that inflates to gigabytes',
     answer: 'refused when 64 MB are unpacked (content-reader/problem-package.test.ts)',
   },
-  {
-    number: 44,
-    attack: 'A deadlock with the interactor, or a flood of it',
-    answer: 'not applicable: this judge has no interactive problems',
-  },
 ];
 
 const languages: Record<string, string> = {

@@ -10,6 +10,7 @@ const entry = (language: string, debian: string[], folder = language): Catalogue
   accepts: [],
   debian,
   program: `/usr/bin/${language}`,
+  needs: [],
   version: [`/usr/bin/${language}`],
   run: [`/usr/bin/${language}`],
   env: {},

@@ -1,22 +1,51 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { ImportedProblem } from '@devorbit/content-reader/packages/imported-problem.ts';
 import { readProblem } from '@devorbit/content-reader/problem-package.ts';
 import type { JudgeEvent, JudgePackage } from '@devorbit/contract/judging.ts';
 import { judge } from '../judging/flow.ts';
+import type { Languages } from '../languages/detect.ts';
+import { noTools } from '../packages/judge-submission.ts';
+import { verifyImported } from '../packages/verify-imported.ts';
+import type { Lane } from '../sandbox/sandbox.ts';
 import { Cannot, inWords } from './cannot.ts';
 import { amount } from './figures.ts';
+import { packageSources, readProblems } from './package-sources.ts';
 import { chooseLanguage, readSource, toolsOf } from './read-source.ts';
+import { notesOf } from './report-rows.ts';
 import { withLanes } from './with-lanes.ts';
 
-/** The judging part of a package. Throws Cannot. */
-function readJudging(dir: string): JudgePackage {
-  if (!existsSync(join(dir, 'problem.yaml'))) throw new Cannot(`${dir} is no package: it has no problem.yaml`);
+type LoadedPackage = { judging: JudgePackage; problem: ImportedProblem | null };
+
+/** The judging part of a package; `problem` where its time limit is still to be inferred. Throws Cannot. */
+async function readJudging(dir: string): Promise<LoadedPackage> {
+  if (!existsSync(dir)) throw new Cannot(`${dir} is no package: there is no such file or folder`);
+  const [source, ...others] = packageSources(dir);
+  if (!source || others.length > 0) throw new Cannot(`${dir} is no package, but holds some`);
   try {
-    return readProblem(resolve(dir)).judging;
+    if (source.ours) return { judging: readProblem(source.path).judging, problem: null };
+    const [problem, ...more] = await readProblems(source.path);
+    if (!problem || more.length > 0) throw new Cannot(`${dir} holds ${more.length + 1} problems, not one`);
+    return { judging: problem.judging, problem: problem.timeLimit === 'inferred' ? problem : null };
   } catch (error) {
     throw new Cannot(inWords(error));
   }
+}
+
+/** The same with the time limit that the accepted submissions give. Throws Cannot where they give none. */
+async function withTimeLimit(
+  { judging, problem }: LoadedPackage,
+  lanes: Lane[],
+  languages: Languages,
+): Promise<JudgePackage> {
+  if (!problem) return judging;
+  const accepted = problem.submissions.filter(({ promised }) => promised.join() === 'Accepted');
+  const report = await verifyImported({ ...problem, submissions: accepted, inputValidators: [] }, lanes, languages);
+  const [fault] = report.faults;
+  if (fault !== undefined) throw new Cannot(`the package gives no time limit, and none follows: ${fault}`);
+  for (const note of notesOf({ ...report, problem: { ...problem, notTaken: [] } }))
+    console.error(`judge: note: ${note}`);
+  return report.problem.judging;
 }
 
 function inText(event: JudgeEvent): string | null {
@@ -44,13 +73,15 @@ export async function runFile(args: string[]): Promise<number> {
   });
   const [dir, file, ...others] = positionals;
   if (dir === undefined || file === undefined || others.length > 0) throw new Cannot('run takes DIR and FILE');
-  const judging = readJudging(dir);
+  const loaded = await readJudging(dir);
   const source = await readSource(file);
-  const id = chooseLanguage(file, values.language);
+  const id = loaded.judging.submit_answer ? null : chooseLanguage(file, values.language);
   return withLanes(1, async ([lane], languages) => {
+    const judging = await withTimeLimit(loaded, [lane], languages);
+    const tools = id === null ? noTools : toolsOf(languages, id);
     let accepted = false;
     const task = { kind: 'judge' as const, load: () => Promise.resolve(judging) };
-    for await (const event of judge(task, source, toolsOf(languages, id), lane)) {
+    for await (const event of judge(task, source, tools, lane)) {
       const text = values.json ? JSON.stringify(named(event, judging)) : inText(named(event, judging));
       if (text !== null) console.log(text);
       accepted = event.type === 'finished' && event.verdict === 'Accepted';

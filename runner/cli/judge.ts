@@ -1,22 +1,32 @@
 // npm run -s judge: the judge on the command line, without server or database.
 import { Cannot, inWords } from './cannot.ts';
 import { execFile } from './judge-exec.ts';
+import { exportPackage } from './judge-export.ts';
+import { importPackage } from './judge-import.ts';
 import { runFile } from './judge-run.ts';
 import { verifyPackages } from './judge-verify.ts';
 
 const USAGE = `usage: judge verify DIR… [--json]
        judge run DIR FILE [--language L] [--json]
+       judge import ARCHIVE DIR [--json]
+       judge export DIR ARCHIVE [--format 2025-09|legacy]
        judge exec FILE [--language L] [--time MS] [--memory MB] [--stdin FILE|-]
 
-verify  judges every submission of the packages against its folder's verdict; DIR is a package or a folder of packages
+verify  judges every submission of the packages against its folder's verdict; DIR is a package (of format 2025-09, legacy,
+        Polygon, Hydro, QDUOJ or FPS: a folder, a .zip or an .xml file) or a folder of packages
 run     judges one source file by a package, test by test
+import  verifies the problems of a package of any format and writes each to DIR/<name> in format 2025-09, or says why not
+export  writes a package in another format, into a .zip archive or a folder
 exec    runs one program in the sandbox and prints a stage as JSON
 
-Exit code: 0 as it should be, 1 a verdict disagrees (verify) or is not Accepted (run), 2 the command cannot be done.`;
+Exit code: 0 as it should be, 1 a verdict disagrees (verify), is not Accepted (run)
+or a problem is refused (import), 2 the command cannot be done.`;
 
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   verify: verifyPackages,
   run: runFile,
+  import: importPackage,
+  export: exportPackage,
   exec: execFile,
 };
 

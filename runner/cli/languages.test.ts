@@ -50,6 +50,13 @@ it.each([
   expect(said.stderr).toMatch(sentence);
 });
 
+it('knows the languages that the screens need', async () => {
+  const { stdout } = await languages('list', '--screens');
+  const names = stdout.split('\n').map((line) => line.split(' ')[0]);
+  expect(names.slice(0, 5)).toEqual(['c', 'javascript', 'python', 'java', 'c++']);
+  expect(names.slice(5, -1)).toEqual(['typescript', 'csharp', 'go', 'rust', 'ruby', '10']);
+});
+
 it('installs nothing that is there', async () => {
   expect(await nobodysLanguages('install', 'python', 'c')).toEqual({
     code: 0,

@@ -3,19 +3,21 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CatalogueEntry, readCatalogue } from '@devorbit/content-reader/catalogue.ts';
 import { type CheckedLanguage, checkLanguage } from '../catalogue/check-language.ts';
-import { isInstalled } from '../catalogue/program.ts';
 import { mustStay, objection, wouldGo } from '../catalogue/removal.ts';
+import { screenLanguages } from '../catalogue/screens.ts';
+import { inPool } from '../packages/pool.ts';
 import { readEnv } from '../platform/env.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
-import { aptGet, askedFor, rights, simulate } from './apt.ts';
+import { aptGet, askedFor, complaint, rights, simulate } from './apt.ts';
+import { installLanguages, missingOf } from './install.ts';
 import { installedVersion } from './installed-version.ts';
-import { inPool } from './pool.ts';
 
-const USAGE = `usage: npm run languages [list [NAME…]]              what there is, and what is installed
-       npm run languages install NAME…|--all         with Debian's packages
+const USAGE = `usage: npm run languages [list [NAME…|--screens]]        what there is, and what is installed
+       npm run languages install NAME…|--screens|--all   with Debian's packages
        npm run languages remove NAME…
-       npm run languages check [NAME…|--all]         hello world of the installed ones, in the sandbox`;
+       npm run languages check [NAME…|--screens|--all]   hello world of the installed ones, in the sandbox
+       --screens are the languages of the practice screen and the online IDE`;
 
 const catalogue = readCatalogue(join(import.meta.dirname, '../../content/languages'));
 
@@ -38,8 +40,8 @@ function named(names: string[]): CatalogueEntry[] {
 }
 
 async function installed(from: CatalogueEntry[]): Promise<CatalogueEntry[]> {
-  const present = await Promise.all(from.map(isInstalled));
-  return from.filter((_, at) => present[at]);
+  const missing = await missingOf(from);
+  return from.filter((entry) => !missing.includes(entry));
 }
 
 async function list(wanted: CatalogueEntry[]): Promise<void> {
@@ -57,12 +59,21 @@ async function list(wanted: CatalogueEntry[]): Promise<void> {
   console.log(`${wanted.length} languages, ${present.size} installed`);
 }
 
-const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
+/** Ctrl-C: what is being fetched ends, what is being put in place is waited for. */
+function untilInterrupted(): AbortSignal {
+  const stop = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(name, () => {
+      stop.abort();
+      process.exitCode = 130;
+    });
+  return stop.signal;
+}
 
 async function install(wanted: CatalogueEntry[]): Promise<void> {
-  const present = await installed(wanted);
-  const missing = wanted.filter((entry) => !present.includes(entry));
-  for (const { language } of present) console.log(`${language} is installed`);
+  const missing = await missingOf(wanted);
+  if (!values.screens)
+    for (const entry of wanted) if (!missing.includes(entry)) console.log(`${entry.language} is installed`);
   if (missing.length === 0) return;
   const may = await rights();
   const packages = [...new Set(missing.flatMap(({ debian }) => debian))];
@@ -71,16 +82,15 @@ async function install(wanted: CatalogueEntry[]): Promise<void> {
       `Nothing was installed: ${may.lacking} (sudo apt-get install --no-install-recommends ${packages.join(' ')}).`,
       1,
     );
-  console.log(`Reading Debian's list of packages …`);
-  const update = await aptGet(may.as, 'update');
-  if (update.code !== 0) console.log(`It could not be renewed: ${lastLine(update.output)}`);
-  for (const [at, entry] of missing.entries()) {
-    console.log(`${at + 1}/${missing.length} ${entry.language}: ${entry.debian.join(' ')} …`);
-    const { output } = await aptGet(may.as, 'install', '-y', '--no-install-recommends', ...entry.debian);
-    if (await isInstalled(entry)) continue;
-    console.error(`${entry.language} could not be installed: ${lastLine(output)}`);
+  await installLanguages(missing, may.as, untilInterrupted(), (step) => {
+    if (step.kind === 'reading') console.log("Reading Debian's list of packages …");
+    if (step.kind === 'list is old') console.log(`It could not be renewed: ${step.reason}`);
+    if (step.kind === 'installing')
+      console.log(`${step.at}/${missing.length} ${step.entry.language}: ${step.entry.debian.join(' ')} …`);
+    if (step.kind !== 'failed') return;
+    console.error(`${step.entry.language} could not be installed: ${step.reason}`);
     process.exitCode = 1;
-  }
+  });
 }
 
 async function remove(wanted: CatalogueEntry[]): Promise<void> {
@@ -95,7 +105,7 @@ async function remove(wanted: CatalogueEntry[]): Promise<void> {
   }
   if (packages.length === 0) keep(staying.join(' ') || 'it comes with DevOrbit.');
   const plan = await simulate('remove', ...packages);
-  if (plan.code !== 0) keep(lastLine(plan.output));
+  if (plan.code !== 0) keep(complaint(plan.output));
   const going = wouldGo(plan.output);
   keep(objection(going, wanted, present, await askedFor()));
   if (going.length === 0) {
@@ -105,7 +115,7 @@ async function remove(wanted: CatalogueEntry[]): Promise<void> {
   const may = await rights();
   if ('lacking' in may) stop(`Nothing was removed: ${may.lacking} (sudo apt-get remove ${packages.join(' ')}).`, 1);
   const { code, output } = await aptGet(may.as, 'remove', '-y', ...packages);
-  if (code !== 0) stop(`Not removed: ${lastLine(output)}`, 1);
+  if (code !== 0) stop(`Not removed: ${complaint(output)}`, 1);
   for (const reason of staying) console.log(reason);
   console.log(`Removed ${going.join(', ')}. What they brought along goes with: apt-get autoremove`);
 }
@@ -137,7 +147,11 @@ function readLine() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { all: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+      options: {
+        all: { type: 'boolean', default: false },
+        screens: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
     });
   } catch (error) {
     return stop(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`, 2);
@@ -146,13 +160,13 @@ function readLine() {
 
 const { values, positionals } = readLine();
 const [command = 'list', ...names] = positionals;
-const chosen = values.all ? catalogue : named(names);
+const chosen = values.all ? catalogue : values.screens ? screenLanguages(catalogue) : named(names);
 
 async function main(): Promise<void> {
   const every = chosen.length > 0 ? chosen : catalogue;
   if (values.help) console.log(USAGE);
   else if (command === 'list') await list(every);
-  else if (command === 'check') await check(every, names.length === 0);
+  else if (command === 'check') await check(every, names.length === 0 && !values.screens);
   else if (command === 'install' && chosen.length > 0) await install(chosen);
   else if (command === 'remove' && chosen.length > 0 && !values.all) await remove(chosen);
   else stop(USAGE, 2);

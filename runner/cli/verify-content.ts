@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { packageNames, readProblem, readSubmissions } from '@devorbit/content-reader/problem-package.ts';
+import { inPool } from '../packages/pool.ts';
 import { readEnv } from '../platform/env.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
 import { inWords } from './cannot.ts';
 import { lacks, readValidators, strangeFolders } from './check-package.ts';
-import { inPool } from './pool.ts';
 import { type Checked, checkInputs, checkSubmission } from './run-check.ts';
 import { withLanes } from './with-lanes.ts';
 

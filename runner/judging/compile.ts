@@ -1,5 +1,6 @@
 import { BOX_ENV, COMPILE_LIMITS } from '../languages/box.ts';
 import type { Build, Tools } from '../languages/language.ts';
+import { startedAhead } from '../languages/started-ahead.ts';
 import type { Lane, RunOutcome } from '../sandbox/sandbox.ts';
 import { shownErrors } from './shown-text.ts';
 import { signalInWords } from './signals.ts';
@@ -21,8 +22,10 @@ function limitInWords({ limit }: RunOutcome): string | null {
 
 /** Compiles into the lane's sealed box, which the caller releases. */
 export async function compile(build: Build, tools: Tools, lane: Lane): Promise<Compiled> {
+  const ahead = startedAhead(build.compile);
   const outcome = await lane.run({
     argv: build.compile,
+    ...(ahead ? { ahead } : {}),
     env: BOX_ENV,
     stdin: Buffer.alloc(0),
     box: 'fresh',

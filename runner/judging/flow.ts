@@ -1,18 +1,66 @@
-import type { JudgeEvent, TestOutcome } from '@devorbit/contract/judging.ts';
+import type { JudgeEvent, JudgePackage, Limits, TestOutcome } from '@devorbit/contract/judging.ts';
 import { BOX_ENV, runLimits } from '../languages/box.ts';
-import type { Tools } from '../languages/language.ts';
-import type { Lane } from '../sandbox/sandbox.ts';
+import type { Build, Tools } from '../languages/language.ts';
+import { startedAhead } from '../languages/started-ahead.ts';
+import type { Lane, SessionSpec } from '../sandbox/sandbox.ts';
+import { interacted } from './attempt-dialogue.ts';
+import { compared, validated } from './attempts.ts';
 import { compile } from './compile.ts';
 import { runCustom } from './custom.ts';
 import { runExamples } from './examples.ts';
-import { judgeTests } from './pass-fail.ts';
+import { judgeTests } from './judge-tests.ts';
 import { runFairly } from './run-fairly.ts';
 import type { Run, Task } from './run.ts';
+import { checkKind, submittedAnswer } from './submitted-answer.ts';
+import { prepareValidator } from './validator.ts';
+
+/** A judged run is to be repeatable: it starts from nothing, on one processor. Somebody waits for any other. */
+function runSpec(build: Build, limits: Limits, judged: boolean): SessionSpec {
+  const argv = build.run(limits);
+  const ahead = judged ? undefined : startedAhead(argv);
+  return {
+    argv,
+    env: BOX_ENV,
+    box: 'sealed',
+    files: [],
+    keep: false,
+    limits: runLimits(limits),
+    pinned: judged,
+    ...(ahead ? { ahead } : {}),
+  };
+}
+
+/** All tests of a package, with its validator, if it has one, ready beside the lane. */
+async function* judgeProblem(
+  problem: JudgePackage,
+  run: Run,
+  build: Build,
+  tools: Tools,
+  lane: Lane,
+  done: TestOutcome[],
+): AsyncGenerator<JudgeEvent, void> {
+  const { limits, interactive } = problem;
+  if (!problem.validator) {
+    yield* judgeTests(problem, compared(run, limits, tools), done);
+    return;
+  }
+  const partner = await lane.partner();
+  try {
+    const validator = await prepareValidator(problem.validator, partner);
+    const attempt = interactive
+      ? interacted({ lane, spec: runSpec(build, limits, true) }, validator, limits, tools)
+      : validated(run, validator, limits, tools);
+    yield* judgeTests(problem, attempt, done);
+  } finally {
+    await partner.release();
+  }
+}
 
 /**
  * One submission: compile once, run each test in a fresh box, tell each result, end with `finished`.
  * `done` collects the tests judged so far; those that an earlier try left in it are neither run nor told again.
- * Rejects for our own failure alone. The caller gives the lane for as long as the generator lives and returns it early to stop.
+ * Rejects for our own failure alone, among them a validator's (ValidatorError). The caller gives the lane for as long as
+ * the generator lives and returns it early to stop.
  */
 export async function* judge(
   task: Task,
@@ -22,7 +70,12 @@ export async function* judge(
   done: TestOutcome[] = [],
 ): AsyncGenerator<JudgeEvent, void> {
   const problem = task.kind === 'judge' ? await task.load() : null;
+  if (problem) checkKind(problem);
   const build = tools.build(source);
+  if (problem?.submit_answer) {
+    yield* judgeProblem(problem, submittedAnswer(source), build, tools, lane, done);
+    return;
+  }
   try {
     yield { type: 'compiling' };
     const { ok, time_ms, message } = await compile(build, tools, lane);
@@ -33,20 +86,8 @@ export async function* judge(
       return;
     }
     const run: Run = (input, limits) =>
-      runFairly(
-        lane,
-        {
-          argv: build.run(limits),
-          env: BOX_ENV,
-          stdin: Buffer.from(input),
-          box: 'sealed',
-          files: [],
-          keep: false,
-          limits: runLimits(limits),
-        },
-        limits,
-      );
-    if (problem) yield* judgeTests(problem, run, tools, done);
+      runFairly(lane, { ...runSpec(build, limits, problem !== null), stdin: Buffer.from(input) }, limits);
+    if (problem) yield* judgeProblem(problem, run, build, tools, lane, done);
     else if (task.kind === 'examples') yield* runExamples(task, run, tools, done);
     else if (task.kind === 'custom') yield await runCustom(task, run, tools);
   } finally {

@@ -2,7 +2,7 @@ import type { Limits } from '@devorbit/contract/judging.ts';
 import type { Lane, RunOutcome, RunSpec } from '../sandbox/sandbox.ts';
 
 /** Over its time, but not by so much that it had to be stopped; or stopped by the clock while it computed. */
-const isBorderline = ({ limit, cpu_ms }: RunOutcome, { time_ms }: Limits): boolean =>
+export const isBorderline = ({ limit, cpu_ms }: RunOutcome, { time_ms }: Limits): boolean =>
   (limit === null && cpu_ms > time_ms) || (limit === 'wall' && cpu_ms >= time_ms / 2);
 
 /**

@@ -2,7 +2,7 @@ import type { JudgePackage, JudgeRequest, Limits } from '@devorbit/contract/judg
 import type { RunOutcome } from '../sandbox/sandbox.ts';
 
 /** Runs the compiled program once, in a box of its own. */
-export type Run = (input: string, limits: Limits) => Promise<RunOutcome>;
+export type Run = (input: string | Buffer, limits: Limits) => Promise<RunOutcome>;
 
 export type ExamplesTask = Extract<JudgeRequest['task'], { kind: 'examples' }>;
 export type CustomTask = Extract<JudgeRequest['task'], { kind: 'custom' }>;

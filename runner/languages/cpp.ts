@@ -9,7 +9,6 @@ export const FLAGS = ['-O2', '-std=c++20', '-pipe'];
 export const cpp: Language = {
   id: 'cpp',
   name: 'C++',
-  package: 'g++',
   async find(probe) {
     if (!(await isExecutable(COMPILER))) return null;
     return {

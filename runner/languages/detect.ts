@@ -1,5 +1,5 @@
-import type { RunnerHealth } from '@devorbit/contract/judging.ts';
 import { type PracticeLanguage, practiceLanguages } from '@devorbit/contract/languages.ts';
+import { notInstalled } from '../catalogue/program.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
 import { BOX_ENV, COMPILE_LIMITS } from './box.ts';
 import { cpp } from './cpp.ts';
@@ -32,26 +32,19 @@ async function detect(language: Language, probe: Probe): Promise<Detected> {
   try {
     const tools = await language.find(probe);
     if (tools) return { ready: true, tools };
-    return {
-      ready: false,
-      reason: `${language.name} is not installed on this machine (Debian package ${language.package})`,
-    };
+    return { ready: false, reason: notInstalled({ name: language.name, language: language.id }) };
   } catch (error) {
     return { ready: false, reason: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** Looks for every language's tools and runs each once in the box. `lane` must be free; without one nothing is ready, for the given reason. */
-export async function detectLanguages(lane: Lane | { missing: string }): Promise<Languages> {
+/** Looks for a language's tools and runs them once in the box. Without a lane it is not ready, for the given reason. */
+export const detectLanguage = async (id: PracticeLanguage, lane: Lane | { missing: string }): Promise<Detected> =>
+  'missing' in lane ? { ready: false, reason: lane.missing } : detect(all[id], probeIn(lane));
+
+/** All languages, one after another. */
+export async function detectLanguages(lane: Lane): Promise<Languages> {
   const found: Partial<Languages> = {};
-  for (const id of practiceLanguages)
-    found[id] = 'missing' in lane ? { ready: false, reason: lane.missing } : await detect(all[id], probeIn(lane));
+  for (const id of practiceLanguages) found[id] = await detectLanguage(id, lane);
   return found as Languages;
 }
-
-/** As GET /healthz tells it. */
-export const presentLanguages = (languages: Languages): RunnerHealth['languages'] =>
-  practiceLanguages.map((id) => {
-    const found = languages[id];
-    return found.ready ? { id, ready: true, version: found.tools.version } : { id, ready: false, reason: found.reason };
-  });

@@ -38,7 +38,6 @@ const runLine = (java: string, memoryKb: number, main: string) => [
 export const java: Language = {
   id: 'java',
   name: 'Java',
-  package: 'openjdk-17-jdk-headless',
   async find(probe) {
     for (const bin of await findKits()) {
       const version = await versionOf(probe, [join(bin, 'java'), '-version']);

@@ -10,7 +10,6 @@ const LARGEST_STACK_KB = 64_000;
 export const javascript: Language = {
   id: 'javascript',
   name: 'JavaScript (Node.js)',
-  package: 'nodejs',
   async find(probe) {
     return {
       version: `Node ${await versionOf(probe, [NODE, '--version'])}`,

@@ -27,8 +27,6 @@ export type Probe = (argv: string[]) => Promise<{ ok: boolean; text: string }>;
 export type Language = {
   id: PracticeLanguage;
   name: string;
-  /** The Debian package that brings it. */
-  package: string;
   /** Null where the tools are not on this machine. Throws with the reason where they are, but do not run in the box. */
   find: (probe: Probe) => Promise<Tools | null>;
 };

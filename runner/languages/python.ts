@@ -6,7 +6,6 @@ const INTERPRETER = '/usr/bin/python3';
 export const python: Language = {
   id: 'python',
   name: 'Python 3',
-  package: 'python3',
   async find(probe) {
     if (!(await isExecutable(INTERPRETER))) return null;
     return {

@@ -61,15 +61,28 @@ async function ownGroup(controller: string): Promise<string> {
   return lines.find(([, names]) => names?.split(',').includes(controller))?.[2] ?? '/';
 }
 
+/** Where the processes of a group go whose children have limits. */
+const LEAF = 'runner';
+
 /** v2: a group whose children have limits may hold no process itself, so those in it move to a leaf. */
 async function delegate(root: string): Promise<void> {
   const enable = () => writeFile(path.join(root, 'cgroup.subtree_control'), '+memory +pids +cpu');
-  await enable().catch(async () => {
-    await mkdir(path.join(root, 'runner'), { recursive: true });
+  await enable().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EBUSY') throw error;
+    await mkdir(path.join(root, LEAF), { recursive: true });
     const pids = (await readFile(path.join(root, 'cgroup.procs'), 'utf8')).split('\n').filter(Boolean);
-    for (const pid of pids) await writeFile(path.join(root, 'runner/cgroup.procs'), pid);
+    for (const pid of pids)
+      await writeFile(path.join(root, LEAF, 'cgroup.procs'), pid).catch((gone: NodeJS.ErrnoException) => {
+        if (gone.code !== 'ESRCH') throw gone;
+      });
     await enable();
   });
+}
+
+/** Where our folder may stand: at the root of the tree, else in the group that was given to us, which we may have left for its leaf. */
+async function placesFor(mount: string, controller: string): Promise<string[]> {
+  const own = path.join(mount, await ownGroup(controller));
+  return path.basename(own) === LEAF ? [mount, path.dirname(own), own] : [mount, own];
 }
 
 /** A group weighs as much as one process unless told otherwise; this one weighs as much as several. */
@@ -78,10 +91,9 @@ const weigh = (folder: string, processes: number, version: 1 | 2) =>
     ? writeFile(path.join(folder, 'cpu.shares'), String(1024 * processes))
     : writeFile(path.join(folder, 'cpu.weight'), String(100 * processes));
 
-/** Below the root of the tree, or below our own group where the root may not be written. */
 async function makeFamily(mount: string, controller: string, version: 1 | 2): Promise<string> {
   let reason: unknown;
-  for (const root of [mount, path.join(mount, await ownGroup(controller))]) {
+  for (const root of await placesFor(mount, controller)) {
     const family = path.join(root, FAMILY);
     try {
       if (version === 2) await delegate(root);
@@ -95,7 +107,7 @@ async function makeFamily(mount: string, controller: string, version: 1 | 2): Pr
     }
   }
   throw new IsolationError(
-    `control groups cannot be made below ${mount} (${(reason as NodeJS.ErrnoException).code ?? String(reason)}): they need root and a writable tree`,
+    `control groups cannot be made below ${mount} (${(reason as NodeJS.ErrnoException).code ?? String(reason)}): they need root and a writable tree, or one of version 2 that is delegated to the user with memory, pids and cpu`,
   );
 }
 

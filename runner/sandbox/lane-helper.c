@@ -70,12 +70,15 @@ static void read_arguments(struct lane *lane, int count, char **arguments) {
   int version = 1;
   pid_t runner = 0;
   const char *folders[4] = {0}, *value;
+  char *users = NULL, *groups = NULL;
   *lane = (struct lane){.command_line = arguments[0], .command_line_size = (size_t)(arguments[count - 1] - arguments[0]) + strlen(arguments[count - 1])};
   for (int i = 1; i < count; i++) {
     if ((value = value_of(arguments[i], "runner"))) runner = atoi(value);
     else if ((value = value_of(arguments[i], "uid"))) lane->program_uid = (uid_t)atoi(value);
     else if ((value = value_of(arguments[i], "init-uid"))) lane->init_uid = (uid_t)atoi(value);
     else if ((value = value_of(arguments[i], "cgroup-version"))) version = atoi(value);
+    else if (value_of(arguments[i], "map-users")) users = strchr(arguments[i], '=') + 1;
+    else if (value_of(arguments[i], "map-groups")) groups = strchr(arguments[i], '=') + 1;
     else if ((value = value_of(arguments[i], "memory"))) folders[0] = value;
     else if ((value = value_of(arguments[i], "pids"))) folders[1] = value;
     else if ((value = value_of(arguments[i], "cpuacct"))) folders[2] = value;
@@ -87,6 +90,7 @@ static void read_arguments(struct lane *lane, int count, char **arguments) {
     else fail(arguments[i]);
   }
   if (!lane->program_uid || !lane->init_uid || !lane->mountpoint || !folders[0] || !folders[1] || !folders[2] || !folders[3]) fail("arguments");
+  if (users && groups) enter_user_namespace(users, groups);
   live_with(runner);
   static const char *const names[] = {"fresh", "sealed", "ahead-0", "ahead-1", "ahead-2", "ahead-3", "ahead-4", "ahead-5"};
   _Static_assert(sizeof names / sizeof *names == 2 + SLOTS, "a name for each group");

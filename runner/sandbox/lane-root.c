@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <sched.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,6 +11,7 @@
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/sysmacros.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 /* Makes the folders above a path (and, for a folder, itself). */
@@ -41,6 +43,16 @@ static void split(const char *pair, char *left, char *right) {
   if (!colon || colon - pair >= 4096 || strlen(colon) >= 256) fail("malformed pair");
   memcpy(left, pair, (size_t)(colon - pair)), left[colon - pair] = 0;
   strcpy(right, colon + 1);
+}
+
+/* In a user namespace the kernel lets a box mount its own /proc only where another whole one is: this one shows the processes of a namespace that is over. */
+static void mount_empty_proc(const char *path) {
+  pid_t first = (pid_t)syscall(SYS_clone, CLONE_NEWPID | SIGCHLD, 0, 0, 0, 0);
+  if (first == 0) _exit(mount("proc", path, "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) == 0 ? 0 : errno);
+  int how;
+  if (first < 0 || waitpid(first, &how, 0) != first) fail("a first process");
+  errno = WEXITSTATUS(how);
+  if (how != 0) fail("mount /proc");
 }
 
 void build_root(const struct lane *lane) {
@@ -91,6 +103,7 @@ void build_root(const struct lane *lane) {
     if (symlink(streams[i][0], streams[i][1]) != 0) fail(streams[i][1]);
 
   make_parents("dev/pts", true); /* for sessions; programs can make none: ptmxmode */
+  mount_empty_proc("dev/pts"); /* for good below the next, where no path leads */
   if (mount("devpts", "dev/pts", "devpts", MS_NOSUID | MS_NOEXEC, "newinstance,ptmxmode=0000,mode=0600,max=16") != 0) fail("mount /dev/pts");
 
   /* The new root over the old one, then the old one away: no path of the host is left. */

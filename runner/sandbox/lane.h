@@ -93,6 +93,7 @@ struct talk { char *pending; size_t size, room; bool ended; };
 _Noreturn void fail(const char *what); /* says what failed on standard error and ends the process */
 void write_all(int file, const char *bytes, size_t size);
 
+void enter_user_namespace(char *users, char *groups);
 void build_root(const struct lane *lane);
 void build_filter(void);
 void deny_system_calls(void);

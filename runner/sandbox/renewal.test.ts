@@ -48,5 +48,7 @@ it('waits for a sealed box, and lets a run end', async () => {
   await sandbox.renew();
   expect((await running).text).toBe('over\n');
   expect(await shown()).toBe('mono');
+
+  await sandbox.close();
   expect(processesOf(UID)).toEqual([]);
 });

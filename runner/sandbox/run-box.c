@@ -98,7 +98,10 @@ static enum limit watch(struct box *box, const struct request *request, struct s
     polled[4].fd = talk.size ? box->input : -1;
     if (poll(polled, 5, (int)tick) < 0 && errno != EINTR) fail("poll");
     for (int i = 0; i < 2; i++)
-      if (polled[i + 1].revents && !drain(box, i, &streams[i])) polled[i + 1].fd = -1;
+      if (polled[i + 1].revents && !drain(box, i, &streams[i])) {
+        polled[i + 1].fd = -1;
+        if (box->talks) send_output((uint32_t)i, NULL, 0);
+      }
     if (polled[4].revents) pass_on(box, &talk);
     if (polled[0].revents) {
       ssize_t size = read(box->status, how, sizeof *how);

@@ -79,7 +79,7 @@ export type Session = {
   outcome: Promise<RunOutcome>;
 };
 
-/** Takes a piece of a program's output. */
+/** Takes a piece of a program's output; an empty one where nobody holds the stream any more while the program runs on. */
 export type Tell = (stream: 'stdout' | 'stderr', bytes: Buffer) => void;
 
 /** What a session may be told on its standard input, in bytes. */

@@ -27,7 +27,9 @@ function open(argv: string[], more: Partial<SessionSpec> = {}) {
     },
     (stream, bytes) => (said[stream] += bytes.toString()),
   );
-  const until = (text: string) => expect.poll(() => said.stdout, { timeout: 5000, interval: 5 }).toContain(text);
+  const until = async (text: string) => {
+    await expect.poll(() => said.stdout, { timeout: 5000, interval: 5 }).toContain(text);
+  };
   return { session, said, until };
 }
 const ended = { by: 'exit', code: 0 };

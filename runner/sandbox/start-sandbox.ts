@@ -5,7 +5,7 @@ import { makeCgroupTree, type CgroupTree } from './cgroup-tree.ts';
 import { IsolationError } from './isolation-error.ts';
 import { laneArguments } from './lane-arguments.ts';
 import { openLane, type OpenLane } from './lane.ts';
-import { mustBeRoot } from './must-be-root.ts';
+import { runnerRights } from './runner-rights.ts';
 import type { Lane, Sandbox } from './sandbox.ts';
 import { buildProbe, selfTest, testFacts } from './self-test.ts';
 import { watchedLane } from './watched-lane.ts';
@@ -34,7 +34,8 @@ function openOnce(open: () => Promise<OpenLane>): Lane['partner'] {
 
 /**
  * Prepares the lanes and tries every guarantee on each. Never rejects: where one is missing, `isolation` says which
- * and there are no lanes. Needs root (CAP_SYS_ADMIN and kin), writable control groups and gcc.
+ * and there are no lanes. Needs root (CAP_SYS_ADMIN and kin) or the rights of runner-rights.ts, writable control groups
+ * and gcc.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { log = () => {}, firstUid = 60_000, mountTable = '/proc/self/mounts', settings = '/etc' } = options;
@@ -47,7 +48,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
   try {
     if (process.platform !== 'linux') throw new IsolationError('this needs Linux');
-    await mustBeRoot(firstUid);
+    const rights = await runnerRights(firstUid);
     const [program, probe, first, mounts] = await Promise.all([
       buildHelper(),
       buildProbe(),
@@ -57,7 +58,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     let view = first;
     const groups = (tree = await makeCgroupTree(mounts, options.lanes));
     const open = async (index: number): Promise<OpenLane> => {
-      const args = () => laneArguments(index, firstUid, groups, view);
+      const args = async () => [...rights, ...(await laneArguments(index, firstUid, groups, view))];
       const tell = (line: string) => log(`lane ${index}: ${line}`);
       const lane = watchedLane(await openLane(program, args, tell), (tried) => testFacts(tried, probe), tell);
       opened.push(lane);

@@ -4,6 +4,7 @@ import type { Task } from '../judging/run.ts';
 import type { Tools } from '../languages/language.ts';
 import type { PackageCache } from '../package-cache/package-cache.ts';
 import { observe } from '../platform/metrics.ts';
+import { stoppableLane } from './stoppable-lane.ts';
 import type { Work } from './worker.ts';
 
 /**
@@ -33,7 +34,7 @@ export function judgeWork(
     async attempt(lane, stop) {
       if (told.has('finished')) return;
       observe('queue', performance.now() - since);
-      for await (const event of judge(task, source, tools, lane, done)) {
+      for await (const event of judge(task, source, tools, stoppableLane(lane, stop), done)) {
         if (stop.aborted) return;
         if (event.type !== 'test' && told.has(event.type)) continue;
         told.add(event.type);

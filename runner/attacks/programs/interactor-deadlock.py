@@ -1,0 +1,2 @@
+# Waits for the word of an interactor that waits for its own.
+print(input())

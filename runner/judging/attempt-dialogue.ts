@@ -1,0 +1,60 @@
+import type { Limits, OutputValidator } from '@devorbit/contract/judging.ts';
+import type { Tools } from '../languages/language.ts';
+import type { SessionSpec } from '../sandbox/sandbox.ts';
+import { readFeedback, talkingLine } from './feedback.ts';
+import { type Dialogue, interact, type Side } from './interact.ts';
+import { readJudgement } from './judgement.ts';
+import { isBorderline } from './run-fairly.ts';
+import { type Attempt, failedTrial, judgedTrial } from './trial.ts';
+import { ValidatorError } from './validator-error.ts';
+import { feedbackOf, type Validator, VALIDATOR_LIMITS, validatorCall } from './validator.ts';
+import { failureOf } from './verdict.ts';
+
+/** What an interactor has by the clock beyond its program: to say its verdict after the program's end, in ms. */
+const EXTRA_MS = 30_000;
+
+/** Whether an interactor that ended accepted; what cannot be read did not. */
+const accepts =
+  (protocol: OutputValidator['protocol'], inParts: boolean) =>
+  (told: Buffer): boolean => {
+    try {
+      return readJudgement(protocol, readFeedback(told), inParts).accepted;
+    } catch (error) {
+      if (error instanceof ValidatorError) return false;
+      throw error;
+    }
+  };
+
+/** A time-out that is border-line is tried once more, alone, as in `runFairly`. */
+async function talkFairly(talk: (alone: boolean) => Promise<Dialogue>, limits: Limits): Promise<Dialogue> {
+  const first = await talk(false);
+  if (!isBorderline(first.program, limits)) return first;
+  const again = await talk(true);
+  return again.program.cpu_ms < first.program.cpu_ms ? again : first;
+}
+
+/**
+ * By the author's interactor. A rejection before the program has ended stands, whatever becomes of the program; else a
+ * program that fails, or runs out of its time, has its own verdict.
+ */
+export const interacted =
+  (program: Side, validator: Validator, limits: Limits, tools: Tools): Attempt =>
+  async (test, { input, kept, flags, inParts }) => {
+    const { protocol, lane } = validator;
+    const { words, ...call } = validatorCall(validator, { test, input, kept, flags }, null);
+    const spec: SessionSpec = {
+      ...call,
+      argv: talkingLine(words),
+      limits: { ...VALIDATOR_LIMITS, wall_ms: program.spec.limits.wall_ms + EXTRA_MS },
+    };
+    const talk = (alone: boolean) =>
+      interact({ ...program, spec: { ...program.spec, alone } }, { lane, spec }, accepts(protocol, inParts));
+    const { program: outcome, interactor, decided } = await talkFairly(talk, limits);
+
+    const failure = outcome.limit === 'stopped' ? null : failureOf(outcome, limits, tools);
+    if (failure && !decided) return failedTrial(outcome, failure);
+    const feedback = feedbackOf(interactor, interactor.stderr);
+    const judgement = readJudgement(protocol, feedback, inParts);
+    if (failure && judgement.accepted) return failedTrial(outcome, failure);
+    return judgedTrial(outcome, judgement, feedback.files, 'The interactor did not accept what was said');
+  };
