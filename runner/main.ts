@@ -36,7 +36,7 @@ const FORCE_MS = 15_000;
 
 const env = readEnv();
 const log = createLog(env.logLevel);
-const sandbox = await startSandbox({ lanes: env.lanes, log: (line) => log.warn(line) });
+const sandbox = await startSandbox({ lanes: env.lanes, linesAhead: env.linesAhead, log: (line) => log.warn(line) });
 const { isolation } = sandbox;
 if (!isolation.ok) log.error({ reason: isolation.reason }, 'isolation unavailable: nothing will run');
 
@@ -114,7 +114,7 @@ if (own)
     log.warn({ err: error }, 'Java compiles without an archive');
     return null;
   });
-for (const attempt of await warmUps(catalogue, runtimes))
+for (const attempt of env.linesAhead > 0 ? await warmUps(catalogue, runtimes) : [])
   await Promise.all(lanes.map(() => worker.accept(ownWork(attempt))));
 
 await compileHeader();

@@ -18,16 +18,18 @@ it('takes what the operator sets', () => {
       RUNNER_PORT: '4000',
       RUNNER_LANES: '3',
       RUNNER_QUEUE: '7',
+      RUNNER_AHEAD: '0',
       RUNNER_CACHE_DIR: '/p',
       RUNNER_CACHE_MB: '1',
     }),
-  ).toMatchObject({ port: 4000, lanes: 3, queue: 7, cacheDir: '/p', cacheBytes: 1_048_576 });
+  ).toMatchObject({ port: 4000, lanes: 3, queue: 7, linesAhead: 0, cacheDir: '/p', cacheBytes: 1_048_576 });
 });
 
 it.each([
   ['RUNNER_PORT', '70000'],
   ['RUNNER_LANES', '0'],
   ['RUNNER_QUEUE', 'many'],
+  ['RUNNER_AHEAD', '7'],
   ['LOG_LEVEL', 'loud'],
 ])('names %s where it is %s', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(name);

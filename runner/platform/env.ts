@@ -10,6 +10,8 @@ const Settings = z.object({
   RUNNER_LANES: z.coerce.number().int().min(1).max(256).default(availableParallelism()),
   /** Jobs that may wait for a lane; further ones are refused. */
   RUNNER_QUEUE: z.coerce.number().int().min(1).max(10_000).default(64),
+  /** Lines of which each lane starts an interpreter ahead, which then waits with its 10 to 60 MB; 0 for none. */
+  RUNNER_AHEAD: z.coerce.number().int().min(0).max(6).default(6),
   /** Folder of the problem packages that were fetched. */
   RUNNER_CACHE_DIR: z.string().min(1).optional(),
   /** Bound of that folder, in MB. */
@@ -29,6 +31,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
     port: settings.RUNNER_PORT,
     lanes: settings.RUNNER_LANES,
     queue: settings.RUNNER_QUEUE,
+    linesAhead: settings.RUNNER_AHEAD,
     cacheDir:
       settings.RUNNER_CACHE_DIR ?? join(settings.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'devorbit', 'packages'),
     cacheBytes: settings.RUNNER_CACHE_MB * 1024 * 1024,

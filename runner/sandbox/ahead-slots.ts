@@ -1,5 +1,5 @@
 /** Slots of a lane helper: SLOTS in lane.h. */
-const SLOTS = 6;
+export const SLOTS = 6;
 /** Lines that were asked for lately, of which the slots hold some. */
 const REMEMBERED = 16;
 
@@ -11,6 +11,12 @@ export class AheadSlots {
   #slots: { key: string; used: number }[] = [];
   #remembered: string[] = [];
   #now = 0;
+  readonly #size: number;
+
+  /** At most SLOTS; with 0 nothing is started ahead. */
+  constructor(size: number) {
+    this.#size = size;
+  }
 
   static keyOf = ({ argv, env }: Line): string => JSON.stringify([argv, env]);
 
@@ -23,7 +29,8 @@ export class AheadSlots {
 
   /** The slot, from 0, that shall hold a line that none holds; null where it was not asked for often enough to take another's place. */
   admit(key: string): number | null {
-    if (this.#slots.length < SLOTS) return this.#slots.push({ key, used: ++this.#now }) - 1;
+    if (this.#size === 0) return null;
+    if (this.#slots.length < this.#size) return this.#slots.push({ key, used: ++this.#now }) - 1;
     if (!this.#remembered.includes(key)) {
       this.#remembered = [...this.#remembered, key].slice(-REMEMBERED);
       return null;

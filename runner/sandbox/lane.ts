@@ -1,4 +1,4 @@
-import { AheadSlots } from './ahead-slots.ts';
+import { AheadSlots, SLOTS } from './ahead-slots.ts';
 import { HOLD_IN_BOX } from './box-view.ts';
 import { frame, runFrame, slotFrame, told } from './lane-frames.ts';
 import { LaneProcess } from './lane-process.ts';
@@ -20,6 +20,7 @@ export async function openLane(
   program: string,
   args: () => Promise<string[]>,
   log: (line: string) => void,
+  linesAhead = SLOTS,
 ): Promise<OpenLane> {
   let helper = await LaneProcess.start(program, await args());
   /** To be replaced as soon as no sealed box depends on it. */
@@ -27,7 +28,7 @@ export async function openLane(
   let closed = false;
   let sealed = false;
   let last: Promise<unknown> = Promise.resolve();
-  const ahead = new AheadSlots();
+  const ahead = new AheadSlots(linesAhead);
 
   const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
     const turn = last.then(act);

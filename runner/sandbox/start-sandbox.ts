@@ -15,6 +15,8 @@ export type SandboxOptions = {
   log?: (line: string) => void;
   /** The program of lane n runs as uid `firstUid + n`. */
   firstUid?: number;
+  /** Lines of which each lane starts a program ahead, at most 6; 0 for none. Each waits with the memory of its interpreter. */
+  linesAhead?: number;
   /** A file in the form of /proc/self/mounts that says where control groups are. */
   mountTable?: string;
   /** The folder of the machine's settings. */
@@ -60,7 +62,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const open = async (index: number): Promise<OpenLane> => {
       const args = async () => [...rights, ...(await laneArguments(index, firstUid, groups, view))];
       const tell = (line: string) => log(`lane ${index}: ${line}`);
-      const lane = watchedLane(await openLane(program, args, tell), (tried) => testFacts(tried, probe), tell);
+      const lane = watchedLane(
+        await openLane(program, args, tell, options.linesAhead),
+        (tried) => testFacts(tried, probe),
+        tell,
+      );
       opened.push(lane);
       await selfTest(lane, probe);
       return lane;
