@@ -55,6 +55,10 @@ export type ImportedProblem = {
     args: string[];
     testArgs?: Record<string, string[]>;
   }[];
+  /** Inputs that at least one input validator must refuse; `testArgs` may name them. */
+  invalidInputs?: { name: string; input: string }[];
+  /** Outputs that the output validator must accept, or refuse. */
+  trialOutputs?: { name: string; input: string; answer: string; output: string; accepted: boolean; flags: string[] }[];
   /** What the package says that is not taken over, a sentence each, for the importer to read. */
   notTaken: string[];
   /** What the format requires, judging does not need, and the package lacks, a sentence each: such a package is not installed. */

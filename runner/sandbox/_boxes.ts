@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { runnerRights } from './runner-rights.ts';
 import type { Lane, RunLimits, RunSpec } from './sandbox.ts';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -46,15 +47,20 @@ export const shell = (lane: Lane, script: string, rest: Shortcuts = {}) => runIn
 export const python = (lane: Lane, script: string, rest: Shortcuts = {}) =>
   runIn(lane, ['/usr/bin/python3', '-c', script], rest);
 
-/** Processes of the machine that run as this user, zombies left out. */
+/** As whom users of lanes show on the machine: themselves where the tests are run by root. */
+const [, outside] = (await runnerRights(60_000))[0]?.match(/ 60000 (\d+) /) ?? [];
+const onTheMachine = (uid: number): number => (outside === undefined ? uid : Number(outside) + (uid % 10_000));
+
+/** Processes of the machine that run as this user of a lane, zombies left out. */
 export function processesOf(uid: number): number[] {
+  const owner = new RegExp(`^Uid:\\t${onTheMachine(uid)}\\t`, 'm');
   return readdirSync('/proc')
     .map(Number)
     .filter((pid) => {
       if (!pid) return false;
       try {
         const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-        return new RegExp(`^Uid:\\t${uid}\\t`, 'm').test(status) && !/^State:\tZ/m.test(status);
+        return owner.test(status) && !/^State:\tZ/m.test(status);
       } catch {
         return false; // ended meanwhile
       }

@@ -80,7 +80,7 @@ async function delegate(root: string): Promise<void> {
 }
 
 /** Where our folder may stand: at the root of the tree, else in the group that was given to us, which we may have left for its leaf. */
-async function placesFor(mount: string, controller: string): Promise<string[]> {
+export async function placesFor(mount: string, controller: string): Promise<string[]> {
   const own = path.join(mount, await ownGroup(controller));
   return path.basename(own) === LEAF ? [mount, path.dirname(own), own] : [mount, own];
 }

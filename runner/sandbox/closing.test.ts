@@ -1,17 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openTestSandbox, processesOf, shell } from './_boxes.ts';
 import { findCgroupMounts } from './cgroup-mounts.ts';
+import { placesFor } from './cgroup-tree.ts';
 
 const mounts = await findCgroupMounts('/proc/self/mounts');
-const roots = mounts.version === 1 ? [mounts.memory, mounts.pids, mounts.cpuacct, mounts.cpu] : [mounts.root];
+const trees =
+  mounts.version === 1
+    ? (['memory', 'pids', 'cpuacct', 'cpu'] as const).map((name) => [mounts[name], name])
+    : [[mounts.root, '']];
+const families = (await Promise.all(trees.map(([root = '', controller = '']) => placesFor(root, controller)))).flat();
 
 /** Cgroup folders that a runner of this pid made. */
 const cgroupsOf = (pid: number) =>
-  roots.flatMap((root) => readdirSync(path.join(root, 'devorbit')).filter((name) => name.startsWith(`${pid}-`)));
+  families
+    .map((place) => path.join(place, 'devorbit'))
+    .filter((family) => existsSync(family))
+    .flatMap((family) => readdirSync(family).filter((name) => name.startsWith(`${pid}-`)));
 const mountTable = () => readFileSync('/proc/self/mounts', 'utf8');
 const usersOf = (firstUid: number) => [firstUid, firstUid + 1, firstUid + 5000, firstUid + 5001].flatMap(processesOf);
 

@@ -76,11 +76,12 @@ export class LaneProcess {
     this.#chunks.push(chunk);
     this.#size += chunk.length;
     while (this.#size >= 4) {
-      const first = this.#chunks[0]!.length < 4 ? Buffer.concat(this.#chunks) : this.#chunks[0]!;
-      const end = 4 + first.readUInt32LE(0);
+      // Joined once a frame: a large one comes in many chunks.
+      if (this.#chunks[0]!.length < 4) this.#chunks = [Buffer.concat(this.#chunks)];
+      const end = 4 + this.#chunks[0]!.readUInt32LE(0);
       if (this.#size < end) return;
       const all = this.#chunks.length === 1 ? this.#chunks[0]! : Buffer.concat(this.#chunks);
-      this.#chunks = [all.subarray(end)];
+      this.#chunks = all.length > end ? [all.subarray(end)] : [];
       this.#size -= end;
       this.#take(all.subarray(4, end));
     }

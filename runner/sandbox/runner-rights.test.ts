@@ -43,6 +43,12 @@ test('a range may be noted under the number of the user; one that is too small i
   expect((await rights())[0]).toContain(' 60000 200000 10000');
 });
 
+test('sandboxes with other first users have other ones of the host', async () => {
+  const [users, groups] = await userRights(user, 61_300, files);
+  expect(users).toMatch(/ 0 1000 1 61300 166836 8700 70000 165536 1300$/);
+  expect(groups).toMatch(/ 0 1001 1 61300 301300 8700 70000 300000 1300$/);
+});
+
 test.each([
   ['newuidmap', () => rm(path.join(folder, 'newuidmap')), 'newuidmap: install the package uidmap'],
   ['newgidmap', () => chmod(path.join(folder, 'newgidmap'), 0o644), 'newgidmap: install the package uidmap'],

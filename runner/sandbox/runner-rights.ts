@@ -52,6 +52,13 @@ async function findProgram(name: string, folders: string[]): Promise<string> {
   throw lacking(`${name}: install the package uidmap`);
 }
 
+/** The lanes' ids and the host's, from `first` on, as rows `inside outside count`. Other lanes' ids are other ones of the host. */
+function ranges(firstUid: number, first: number): string[] {
+  const offset = firstUid % IDS;
+  const rows = [`${firstUid} ${first + offset} ${IDS - offset}`];
+  return offset === 0 ? rows : [...rows, `${firstUid + IDS - offset} ${first} ${offset}`];
+}
+
 /** The lane helper's arguments for a user namespace whose root is the user itself. */
 export async function userRights(user: User, firstUid: number, files = ofTheHost): Promise<string[]> {
   const newuidmap = await findProgram('newuidmap', files.programs);
@@ -60,10 +67,8 @@ export async function userRights(user: User, firstUid: number, files = ofTheHost
   const groups = await rangeOf(user, files.groups);
   for (const file of files.switches)
     if ((await readable(file)).trim() === '0') throw lacking(`user namespaces, which ${file} turns off`);
-  return [
-    `map-users=${newuidmap} 0 ${user.uid} 1 ${firstUid} ${users} ${IDS}`,
-    `map-groups=${newgidmap} 0 ${user.gid} 1 ${firstUid} ${groups} ${IDS}`,
-  ];
+  const map = (own: number, first: number) => [`0 ${own} 1`, ...ranges(firstUid, first)].join(' ');
+  return [`map-users=${newuidmap} ${map(user.uid, users)}`, `map-groups=${newgidmap} ${map(user.gid, groups)}`];
 }
 
 /** Root where the lanes' users exist: root of a small user namespace is not enough. */

@@ -50,7 +50,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
   try {
     if (process.platform !== 'linux') throw new IsolationError('this needs Linux');
-    const rights = await runnerRights(firstUid);
+    await runnerRights(firstUid);
     const [program, probe, first, mounts] = await Promise.all([
       buildHelper(),
       buildProbe(),
@@ -60,7 +60,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     let view = first;
     const groups = (tree = await makeCgroupTree(mounts, options.lanes));
     const open = async (index: number): Promise<OpenLane> => {
-      const args = async () => [...rights, ...(await laneArguments(index, firstUid, groups, view))];
+      const args = () => laneArguments(index, firstUid, groups, view);
       const tell = (line: string) => log(`lane ${index}: ${line}`);
       const lane = watchedLane(
         await openLane(program, args, tell, options.linesAhead),
