@@ -2,7 +2,7 @@ import type { JudgePackage, TestGroup } from '@devorbit/contract/judging.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ICPC, sums, validatorOf } from '../_programs.ts';
 import { openTestService, type TestService } from '../_service.ts';
-import { scoreOf } from './scoring.ts';
+import { scoreOf, totalOf } from './scoring.ts';
 
 describe('the score of a test', () => {
   const group = (aggregation: TestGroup['aggregation'], score: number | null): TestGroup => ({
@@ -23,6 +23,25 @@ describe('the score of a test', () => {
     [true, { points: 1e6 }, 'sum', null, 1e6],
   ] as const)('%j, %j in %s of %j: %d', (accepted, given, aggregation, score, expected) => {
     expect(scoreOf(accepted, given, group(aggregation, score), 3)).toBe(expected);
+  });
+
+  it('seven sevenths are one', () => {
+    const hundred = group('sum', 100);
+    const done = Array.from({ length: 7 }, (_, index) => ({
+      index: index + 1,
+      total: 7,
+      name: '',
+      sample: false,
+      passed: true,
+      verdict: 'Accepted' as const,
+      time_ms: 0,
+      memory_kb: 0,
+      message: '',
+      group: hundred.name,
+      score: scoreOf(true, null, hundred, 7),
+    }));
+    expect(totalOf([hundred], done)).toEqual({ reached: 100, most: 100 });
+    expect(totalOf([hundred], done.slice(1)).reached).toBeCloseTo(600 / 7, 4);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import type { TestGroup, TestOutcome } from '@devorbit/contract/judging.ts';
 import type { Given } from './judgement.ts';
 import { ValidatorError } from './validator-error.ts';
 
-/** Sums of shares are exact to this many parts of a point. */
+/** Sums are rounded to this many parts of a point; shares are not, or seven sevenths would not be one. */
 const PARTS = 1e6;
 const rounded = (score: number): number => Math.round(score * PARTS) / PARTS;
 
@@ -22,17 +22,17 @@ export function scoreOf(
 ): number {
   if (!accepted) return 0;
   if (score === null) {
-    if (given && 'points' in given) return rounded(given.points);
+    if (given && 'points' in given) return given.points;
     throw new ValidatorError(`the validator gave no score.txt, but group ${name} has no largest score`);
   }
   const most = aggregation === 'sum' ? score / count : score;
-  if (!given) return rounded(most);
-  if ('share' in given) return rounded(given.share * most);
+  if (!given) return most;
+  if ('share' in given) return given.share * most;
   if (given.points > most + 1 / PARTS)
     throw new ValidatorError(
       `the validator gave ${given.points} points, but a test of group ${name} gives at most ${rounded(most)}`,
     );
-  return rounded(given.points);
+  return given.points;
 }
 
 const testsOf = ({ name }: TestGroup, done: TestOutcome[]): TestOutcome[] => done.filter(({ group }) => group === name);
