@@ -116,10 +116,16 @@ _Noreturn static void be_init(const struct lane *lane, pid_t program, int status
   }
 }
 
+/* What runs meanwhile in the lane must not be able to leave anything for a program that starts up. */
+static void hide_folders(void) {
+  const char *const paths[] = {"/tmp", "/box", "/proc"};
+  for (size_t i = 0; i < sizeof paths / sizeof *paths; i++)
+    for (int left = 3; left > 0 && umount2(paths[i], MNT_DETACH) == 0; left--) {}
+}
+
 /* The first steps of a new pid namespace. */
 void start_box(const struct lane *lane, const struct box_ends *ends) {
-  /* What is mounted on /tmp and /box still arrives here, but nothing goes back, and /proc is our own. */
-  if (ends->own_mounts && mount(NULL, "/", NULL, MS_REC | MS_SLAVE, NULL) != 0) fail("own mounts");
+  if (ends->own_mounts) hide_folders();
   close(ends->helpers_go); /* so that the helper's end is the only one: when it dies, the program reads the end of file */
   if (mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) != 0) fail("/proc");
   /* Whatever runs out of memory, the box is the first to die: not the nursery in its cgroup, not the server on its host. */

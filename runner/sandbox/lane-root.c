@@ -55,9 +55,11 @@ static void mount_empty_proc(const char *path) {
   if (how != 0) fail("mount /proc");
 }
 
-void build_root(const struct lane *lane) {
+void build_root(struct lane *lane) {
   /* Own mounts, an own network without a single device that is up, own host name. */
   if (unshare(CLONE_NEWNS | CLONE_NEWNET | CLONE_NEWUTS) != 0) fail("unshare");
+  lane->own_mounts = open("/proc/self/ns/mnt", O_RDONLY | O_CLOEXEC);
+  if (lane->own_mounts < 0) fail("/proc/self/ns/mnt");
   if (sethostname("box", 3) != 0) fail("sethostname");
   if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0) fail("make the root private");
 
@@ -109,13 +111,23 @@ void build_root(const struct lane *lane) {
   /* The new root over the old one, then the old one away: no path of the host is left. */
   if (syscall(SYS_pivot_root, ".", ".") != 0 || umount2(".", MNT_DETACH) != 0 || chdir("/") != 0) fail("pivot_root");
   if (mount(NULL, "/", NULL, MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID, NULL) != 0) fail("make the root read-only");
-  /* What is mounted on these two is seen by boxes with mounts of their own, and nothing else is. */
-  const char *const passed_on[] = {"/tmp", "/box"};
-  for (size_t i = 0; i < sizeof passed_on / sizeof *passed_on; i++) {
-    const char *path = passed_on[i];
-    bool made = mount(path, path, NULL, MS_BIND, NULL) == 0 && mount(NULL, path, NULL, MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID | MS_NODEV, NULL) == 0;
-    if (!made || mount(NULL, path, NULL, MS_SHARED, NULL) != 0) fail(path);
-  }
   /* Below whatever will be mounted there: programs that are started ahead stand here until they go on. */
-  if (chdir("/box") != 0) fail("/box");
+  lane->empty_box = open("/box", O_PATH | O_DIRECTORY | O_CLOEXEC);
+  if (lane->empty_box < 0 || fchdir(lane->empty_box) != 0) fail("/box");
+}
+
+/* Mounts the folders of the lane in a box that has mounts of its own, and that had seen none of them. */
+void give_folders(const struct lane *lane, const struct box *box) {
+  const char *const paths[] = {"/tmp", "/box"};
+  int trees[2];
+  for (int i = 0; i < 2; i++) {
+    trees[i] = (int)syscall(SYS_open_tree, AT_FDCWD, paths[i], OPEN_TREE_CLONE | OPEN_TREE_CLOEXEC);
+    if (trees[i] < 0) fail(paths[i]);
+  }
+  if (setns(box->init_handle, CLONE_NEWNS) != 0) fail("enter the box");
+  for (int i = 0; i < 2; i++) {
+    if (syscall(SYS_move_mount, trees[i], "", AT_FDCWD, paths[i], MOVE_MOUNT_F_EMPTY_PATH) != 0) fail(paths[i]);
+    close(trees[i]);
+  }
+  if (setns(lane->own_mounts, CLONE_NEWNS) != 0 || fchdir(lane->empty_box) != 0) fail("leave the box");
 }

@@ -39,7 +39,7 @@ struct box_ends {
 struct box {
   bool ready;
   struct cgroup *group;
-  bool own_mounts; /* a mount namespace of its own, in which only what is mounted on /tmp and /box still arrives */
+  bool own_mounts; /* a mount namespace of its own, whose /tmp and /box are empty until its run */
   bool talks;      /* its input is a pipe and its streams are passed on as they come */
   bool terminal;   /* all three are a terminal, whose other side is `input` and `output[0]` */
   pid_t init;      /* 0 once it was waited for */
@@ -73,6 +73,7 @@ struct lane {
   bool sealed;                     /* /box is kept from an earlier run; its memory stays charged to the group of that run, */
   struct cgroup groups[2 + SLOTS]; /* so there is one group for runs without and one for runs with a sealed box; one a slot */
   bool folders, own_folder;        /* a fresh /tmp is mounted, and a fresh /box */
+  int empty_box, own_mounts;       /* the folder /box itself, and the mount namespace of the lane */
   struct box box;                  /* stands ready for any line */
   struct slot slots[SLOTS];
 };
@@ -94,7 +95,8 @@ _Noreturn void fail(const char *what); /* says what failed on standard error and
 void write_all(int file, const char *bytes, size_t size);
 
 void enter_user_namespace(char *users, char *groups);
-void build_root(const struct lane *lane);
+void build_root(struct lane *lane);
+void give_folders(const struct lane *lane, const struct box *box);
 void build_filter(void);
 void deny_system_calls(void);
 

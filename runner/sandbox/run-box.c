@@ -165,6 +165,7 @@ void run_box(struct lane *lane, struct box *box, const struct request *request) 
   } else fcntl(box->input, F_SETFL, O_NONBLOCK | fcntl(box->input, F_GETFL));
   if (box->terminal) resize_terminal(box, request->rows, request->columns);
   limit_cgroup(box->group, request->memory_kb * 1024ull, request->pids);
+  if (box->own_mounts) give_folders(lane, box);
   if (box->own_mounts) share_cpu(box->group, true), start_counting_cpu(box->group); /* its memory counts from its birth */
   else start_counting(box->group);
   for (int i = 0; i < 2; i++)

@@ -136,6 +136,19 @@ except OSError as e: print(e.strerror)
     expect(seen.size).toBe(4);
   });
 
+  test('a program that starts up sees nothing of the run beside it', async () => {
+    const slow = ['/bin/sh', '-c', 'sleep .2; ls -A /tmp /box; . /box/main.sh'];
+    const show = () => runIn(lane, slow, { ahead: slow, files: { 'main.sh': 'echo run; ls -A /tmp' } });
+    const [cold] = await twice(show);
+    expect(cold.text).toBe('/box:\nmain.sh\n\n/tmp:\nrun\n');
+    for (let turn = 0; turn < 3; turn++) {
+      await runIn(lane, ['/bin/sh', '-c', 'echo x > /tmp/planted; echo x > /box/planted; sleep .4']);
+      const { text, wall_ms } = await show();
+      expect(text).toBe('/box:\n\n/tmp:\nrun\n');
+      expect(wall_ms).toBeLessThan(150); // it was started ahead
+    }
+  });
+
   test('what holds a program is gone before the program’s first line', async () => {
     const source =
       'import os\nprint("LD_PRELOAD" in os.environ, b"LD_PRELOAD" in open("/proc/self/environ", "rb").read())\nprint(sorted(int(n) for n in os.listdir("/proc/self/fd"))[:3], os.path.exists("/proc/self/fd/3") and os.readlink("/proc/self/fd/3").startswith("pipe"))\nos.system("env")';
