@@ -109,6 +109,15 @@ export const createProblem = endpoint({
   replies: { 201: ProblemDetail },
 });
 
+export const createCommunityProblem = endpoint({
+  method: 'POST',
+  path: '/api/community/problems/',
+  summary: 'Any user creates a problem (source User, whatever the body says). It has no tests yet.',
+  audience: 'user',
+  body: ProblemFields.extend({ source: Source.optional() }),
+  replies: { 201: ProblemDetail },
+});
+
 export const updateProblem = endpoint({
   method: 'PATCH',
   path: '/api/problems/:id/',

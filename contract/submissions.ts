@@ -87,6 +87,63 @@ export const submitSolution = endpoint({
   replies: { 200: RunResult, 202: RunResult },
 });
 
+/** A row of the list: a submission without its code and tests. */
+export const SubmissionRow = z.object({
+  submission_id: z.uuid(),
+  problem_id: z.number().int(),
+  problem_title: z.string(),
+  /** Of whom; staff may list others'. */
+  username: z.string(),
+  language: PracticeLanguage,
+  status: SubmissionStatus,
+  runtime_ms: z.number(),
+  memory_kb: z.number().int(),
+  tests_passed: z.number().int(),
+  tests_total: z.number().int(),
+  created_at: z.iso.datetime(),
+});
+export type SubmissionRow = z.infer<typeof SubmissionRow>;
+
+export const SUBMISSIONS_PAGE_SIZE = 20;
+
+export const listSubmissions = endpoint({
+  method: 'GET',
+  path: '/api/submissions/',
+  summary:
+    "The caller's submissions (of kind submit), newest first, as a bare array; X-Total-Count tells how many match. Staff see everybody's with `everyone`.",
+  audience: 'user',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    problem_id: ProblemId.optional(),
+    status: Verdict.optional(),
+    language: PracticeLanguage.optional(),
+    /** Part of the problem's title. */
+    search: z.string().trim().max(100).optional(),
+    /** Staff only: true lists all users'; others are answered 403. */
+    everyone: z.enum(['true', 'false']).default('false'),
+  }),
+  replies: { 200: z.array(SubmissionRow).max(SUBMISSIONS_PAGE_SIZE) },
+});
+
+/** How an Accepted submission compares with the fastest Accepted ones of others in its language. */
+export const Standing = z.object({
+  /** Users with an Accepted submission in this language, the caller left out. */
+  others: z.number().int(),
+  /** Percent of them that were slower, or took more memory; null while there are fewer than five. */
+  faster_than: z.number().nullable(),
+  leaner_than: z.number().nullable(),
+});
+export type Standing = z.infer<typeof Standing>;
+
+export const showStanding = endpoint({
+  method: 'GET',
+  path: '/api/submissions/:id/standing/',
+  summary: 'Percentiles of an Accepted submission of one’s own; 404 for any other.',
+  audience: 'user',
+  params: z.object({ id: z.uuid() }),
+  replies: { 200: Standing },
+});
+
 export const showSubmission = endpoint({
   method: 'GET',
   path: '/api/submissions/:id/',
