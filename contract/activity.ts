@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
 /** An IANA time zone that this runtime knows. */
-const TimeZone = z
+export const TimeZone = z
   .string()
   .max(60)
   .refine((zone) => {

@@ -30,6 +30,8 @@ export const Problem = z.object({
   success_rate: z.number(),
   /** 0–10, null while there are too few attempts to tell. */
   hardness_score: z.number().nullable(),
+  /** Samples and secret tests; 0 means that the problem cannot be submitted to. */
+  tests: z.number().int(),
   created_at: z.iso.datetime(),
   /** False for a visitor. */
   user_solved: z.boolean(),
@@ -42,8 +44,6 @@ export const ProblemDetail = Problem.extend({
   /** Per test: CPU time in ms, peak memory in KB. */
   time_limit_ms: z.number().int(),
   memory_limit_kb: z.number().int(),
-  /** Samples and secret tests; 0 means that the problem cannot be submitted to. */
-  tests: z.number().int(),
   languages: z.array(LanguageOption),
 });
 export type ProblemDetail = z.infer<typeof ProblemDetail>;
@@ -109,6 +109,8 @@ export const createProblem = endpoint({
   replies: { 201: ProblemDetail },
 });
 
+/** The refusal of a visitor. */
+export const LOG_IN_TO_CREATE = 'You must be logged in to create a problem';
 export const createCommunityProblem = endpoint({
   method: 'POST',
   path: '/api/community/problems/',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TimeZone } from './activity.ts';
 import { endpoint } from './endpoint.ts';
 import { Verdict } from './judging.ts';
 import { PracticeLanguage } from './languages.ts';
@@ -173,7 +174,7 @@ export const ProgressRow = z.object({
   username: z.string(),
   solved_count: z.number().int(),
   points: z.number().int(),
-  /** Days in a row, ending today or yesterday (UTC), with at least one first Accepted. */
+  /** Days in a row, ending today or yesterday, with at least one first Accepted: of the asked time zone, or UTC. */
   current_streak: z.number().int(),
 });
 export type ProgressRow = z.infer<typeof ProgressRow>;
@@ -183,6 +184,7 @@ export const listProgress = endpoint({
   path: '/api/progress/',
   summary: "A list that holds the caller's own row.",
   audience: 'user',
+  query: z.object({ time_zone: TimeZone.optional() }),
   replies: { 200: z.array(ProgressRow) },
 });
 

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { packageNames, readProblem } from '@devorbit/content-reader/problem-package.ts';
 import { ensureDemoAccount } from './features/accounts/commands/ensure-demo-account.ts';
+import { rebuildLeaderboard } from './features/leaderboard/commands/rebuild-leaderboard.ts';
 import { importPackage } from './features/problems/commands/import-package.ts';
 import { contentFolder } from './folders.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { connectDatabase, type Database } from './platform/database.ts';
 import { readSeedEnv } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
+import { seedWorld } from './seed-world.ts';
 
 const JOINED = new Date('2025-09-01T09:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -59,6 +61,10 @@ if (import.meta.main) {
   const problems = await seedProblems(deps, contentFolder('problems'));
   const demo = !process.argv.includes('--no-demo');
   if (demo) await seedAccounts(deps, DEMO_PASSWORD);
+  // For looking at and measuring: 200 sample learners with 20,000 submissions.
+  if (process.argv.includes('--world')) await seedWorld(deps);
+  // For an operator who has changed what was solved.
+  if (process.argv.includes('--rebuild-leaderboard')) await rebuildLeaderboard(deps);
   await database.close();
   process.stdout.write(`${JSON.stringify({ seeded: problems.length, demo })}\n`);
 }

@@ -2,7 +2,16 @@ import { readLanguages } from '@devorbit/content-reader/languages.ts';
 import { findActor } from './features/accounts/commands/find-actor.ts';
 import { purgeExpiredSessions } from './features/accounts/jobs.ts';
 import { serveAccounts } from './features/accounts/routes.ts';
+import { serveActivity } from './features/activity/routes.ts';
 import { serveExecution } from './features/execution/routes.ts';
+import { builtInDrafts } from './features/generation/drafts/built-in.ts';
+import { templatesOf } from './features/generation/drafts/whole-program.ts';
+import { startGenerating, startGivingUpGenerations } from './features/generation/jobs.ts';
+import { serveGeneration } from './features/generation/routes.ts';
+import { trialAddress } from './features/generation/trial-address.ts';
+import { createFollowers } from './features/leaderboard/followers.ts';
+import { purgePastPeriods } from './features/leaderboard/jobs.ts';
+import { serveLeaderboard } from './features/leaderboard/routes.ts';
 import { createListCache } from './features/problems/listing/cache.ts';
 import { packageAddress } from './features/problems/package-address.ts';
 import { serveProblems } from './features/problems/routes.ts';
@@ -48,16 +57,21 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
   const judge = createJudgeClient(runners);
   const limits = createRateLimits(database, env);
   const deps = { database, clock, changes, queue, judge, limits, streams, log, closing: closing.signal };
+  const languages = readLanguages(contentFolder('languages'));
 
   serveAccounts(http, { ...deps, sessionHours: env.SESSION_HOURS });
   serveProblems(http, {
     ...deps,
-    languages: readLanguages(contentFolder('languages')),
+    languages,
     listCache: createListCache(changes),
     secret: env.SECRET,
   });
   serveSubmissions(http, deps);
+  serveActivity(http, deps);
+  const followers = createFollowers(changes);
+  serveLeaderboard(http, { ...deps, followers });
   serveExecution(http, { ...deps, runners, guests: env.GUEST_EXECUTION, publicUrl: env.PUBLIC_URL });
+  serveGeneration(http, { ...deps, secret: env.SECRET });
   serveHealth(app, database, judge);
   app.get('/api/openapi.json', async () => openApi(http.endpoints));
   if (env.WEB_DIR !== undefined) await serveWeb(app, env.WEB_DIR, isPage);
@@ -67,13 +81,21 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   const base = (env.SERVER_URL ?? `http://127.0.0.1:${port}`).replace(/\/+$/, '');
   const judging = { ...deps, packageUrl: (digest: string) => base + packageAddress(env.SECRET, digest, clock.now()) };
+  const generating = {
+    ...deps,
+    drafts: builtInDrafts(templatesOf(languages)),
+    trialUrl: (digest: string) => base + trialAddress(env.SECRET, digest, clock),
+  };
   const housekeeping = async () => {
     await purgeExpiredSessions(deps);
     await purgeRuns(deps);
+    await purgePastPeriods(deps);
   };
   const loops = [
     startJudging(judging, env.JUDGE_CONCURRENCY),
     startGivingUp(judging),
+    startGenerating(generating),
+    startGivingUpGenerations(generating),
     startWorkLoop({ queue, log, name: 'housekeeping', slots: 1, pollMs: 60_000, handle: housekeeping }),
   ];
 
@@ -81,6 +103,7 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
     port,
     async close() {
       closing.abort();
+      followers.close();
       streams.endAll();
       await Promise.all([app.close(), ...loops.map((loop) => loop.stop())]);
       await queue.close();

@@ -67,7 +67,7 @@ test('a new user registers, solves a problem, and the figures move', async ({ pa
   const card = page.getByRole('article').filter({ hasText: TITLE });
   await expect(card).toHaveCount(1);
   await expect(card.getByText('Easy')).toBeVisible();
-  await card.getByRole('link', { name: /Solve Challenge/ }).click();
+  await page.goto((await card.getByRole('link', { name: /Solve Challenge/ }).getAttribute('href')) ?? '');
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
 
   await openTab(page, 'Code');

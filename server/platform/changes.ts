@@ -1,7 +1,14 @@
 import pg from 'pg';
 import type { Log } from './log.ts';
 
-export const channels = ['submissions', 'judge_queue', 'problems'] as const;
+export const channels = [
+  'submissions',
+  'judge_queue',
+  'problems',
+  'leaderboard',
+  'generations',
+  'generate_queue',
+] as const;
 export type Channel = (typeof channels)[number];
 
 type Listener = (payload: string) => void;

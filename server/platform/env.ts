@@ -33,6 +33,8 @@ const Env = z.object({
   /** Of one user in a minute. */
   RUNS_PER_MINUTE: count(30),
   SUBMITS_PER_MINUTE: count(15),
+  /** Community problems of one user in 24 hours. */
+  PROBLEMS_PER_DAY: count(20),
   /** Whether visitors without an account may use the execution service, each address as often as a user. */
   GUEST_EXECUTION: z.stringbool().default(false),
   /** Set where a proxy in front adds X-Forwarded-For. */

@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { Database, Queryable } from './database.ts';
 import type { Log } from './log.ts';
 
-export type QueueName = 'judge' | 'judge_dead' | 'housekeeping';
+export type QueueName = 'judge' | 'judge_dead' | 'generate' | 'generate_dead' | 'housekeeping';
 export type Job<Data> = { id: string; data: Data; retryCount: number };
 
 export type Queue = {
@@ -60,6 +60,18 @@ export async function migrateQueue(database: Database, log: Log): Promise<void> 
       heartbeatSeconds: HEARTBEAT_S,
       expireInSeconds: 30 * 60,
       deadLetter: 'judge_dead',
+    },
+    generate_dead: { ...retention, retryLimit: 100, retryDelay: 5, heartbeatSeconds: HEARTBEAT_S },
+    // About five minutes of trying: somebody waits for it, and may ask again.
+    generate: {
+      ...retention,
+      retryLimit: 25,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 15,
+      heartbeatSeconds: HEARTBEAT_S,
+      expireInSeconds: 10 * 60,
+      deadLetter: 'generate_dead',
     },
     housekeeping: { ...retention, retryLimit: 0 },
   } satisfies Record<QueueName, object>;

@@ -11,7 +11,10 @@ export type RateLimit = {
   check(key: string): Promise<void>;
 };
 
-export type RateLimits = Record<'loginAddress' | 'loginAccount' | 'register' | 'run' | 'submit', RateLimit>;
+export type RateLimits = Record<
+  'loginAddress' | 'loginAccount' | 'register' | 'run' | 'submit' | 'createProblem',
+  RateLimit
+>;
 
 /** Limits that all servers share through the database. */
 export function createRateLimits(database: Database, env: Env): RateLimits {
@@ -46,6 +49,7 @@ export function createRateLimits(database: Database, env: Env): RateLimits {
     register: limit('register', env.REGISTRATIONS_PER_ADDRESS, 60 * 60),
     run: limit('run', env.RUNS_PER_MINUTE, 60),
     submit: limit('submit', env.SUBMITS_PER_MINUTE, 60),
+    createProblem: limit('create_problem', env.PROBLEMS_PER_DAY, 24 * 60 * 60),
   };
 }
 

@@ -9,5 +9,8 @@ export default [
   route('dsa-challenges', 'pages/practice.tsx', { id: 'dsa-challenges' }),
   route('problems/:id', 'pages/problem.tsx', { id: 'problem' }),
   route('dsa-challenges/problems/:id', 'pages/problem.tsx', { id: 'dsa-challenges-problem' }),
+  route('submissions', 'pages/submissions.tsx'),
+  route('submissions/:id', 'pages/submission.tsx'),
+  route('challenges', 'pages/challenges.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,6 +1,8 @@
 import type { AuthoredLanguage } from '@devorbit/content-reader/languages.ts';
 import {
+  createCommunityProblem as createInCommunity,
   createProblem as create,
+  LOG_IN_TO_CREATE,
   listProblems as list,
   showProblem as show,
   updateProblem as update,
@@ -9,6 +11,8 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { bind, type Http, Written } from '../../platform/http/bind.ts';
+import type { RateLimits } from '../../platform/rate-limits.ts';
+import { createCommunityProblem } from './commands/create-community-problem.ts';
 import { createProblem } from './commands/create-problem.ts';
 import { fetchPackage } from './commands/fetch-package.ts';
 import { listProblems } from './commands/list-problems.ts';
@@ -17,7 +21,14 @@ import { updateProblem } from './commands/update-problem.ts';
 import { packageNotFound } from './errors.ts';
 import type { ListCache } from './listing/cache.ts';
 
-type Deps = { database: Database; clock: Clock; languages: AuthoredLanguage[]; listCache: ListCache; secret: string };
+type Deps = {
+  database: Database;
+  clock: Clock;
+  languages: AuthoredLanguage[];
+  listCache: ListCache;
+  limits: RateLimits;
+  secret: string;
+};
 
 export function serveProblems(http: Http, deps: Deps): void {
   bind(http, list, async ({ actor, query }) => {
@@ -28,6 +39,14 @@ export function serveProblems(http: Http, deps: Deps): void {
   bind(http, create, async ({ actor, body }) => ({
     body: await showProblem(deps, actor, await createProblem(deps, actor, body)),
   }));
+  bind(
+    http,
+    createInCommunity,
+    async ({ actor, body }) => ({
+      body: await showProblem(deps, actor, await createCommunityProblem(deps, actor, body)),
+    }),
+    { unauthenticated: LOG_IN_TO_CREATE },
+  );
   bind(http, update, async ({ actor, params, body }) => {
     await updateProblem(deps, actor, params.id, body);
     return { body: await showProblem(deps, actor, params.id) };

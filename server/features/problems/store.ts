@@ -54,9 +54,16 @@ export const updateProblem = (db: Queryable, id: number, change: ProblemChange, 
     [id, change.title, change.statement, change.difficulty, change.tags, now],
   );
 
-/** Counts one judged submission; the caller tells whether its user has now solved the problem for the first time. */
-export const updateProblemCounts = (db: Queryable, id: number, solved: boolean): Promise<number> =>
-  db.run('update problems set attempts = attempts + 1, solves = solves + $2 where id = $1', [id, solved ? 1 : 0]);
+/**
+ * Counts one judged submission; the caller tells whether its user has now solved the problem for the first time. An
+ * author's own counts for nothing: then 0 is answered.
+ */
+export const updateProblemCounts = (db: Queryable, id: number, userId: number, solved: boolean): Promise<number> =>
+  db.run(
+    `update problems set attempts = attempts + 1, solves = solves + $3
+     where id = $1 and author_id is distinct from $2::integer`,
+    [id, userId, solved ? 1 : 0],
+  );
 
 export const Judging = z.object({
   id: z.number(),
@@ -64,14 +71,17 @@ export const Judging = z.object({
   tests: z.number(),
   package_digest: z.string().nullable(),
   difficulty_rank: z.number(),
+  author_id: z.number().nullable(),
 });
 export type Judging = z.infer<typeof Judging>;
 
 /** What a submission needs to know of its problem. */
 export const selectOptionalJudging = (db: Queryable, id: number): Promise<Judging | null> =>
-  db.optionalRow(Judging, 'select id, examples, tests, package_digest, difficulty_rank from problems where id = $1', [
-    id,
-  ]);
+  db.optionalRow(
+    Judging,
+    'select id, examples, tests, package_digest, difficulty_rank, author_id from problems where id = $1',
+    [id],
+  );
 
 export const selectLimits = (db: Queryable, id: number): Promise<{ time_ms: number; memory_kb: number }> =>
   db.row(

@@ -4,6 +4,8 @@ import { Refusal } from '../../platform/errors.ts';
 export const noTests = (): Refusal => new Refusal('invalid', NO_TESTS);
 export const blankInput = (): Refusal => new Refusal('invalid', BLANK_INPUT);
 export const unsupportedLanguage = (): Refusal => new Refusal('invalid', UNSUPPORTED_LANGUAGE);
+export const mayNotListEveryone = (): Refusal =>
+  new Refusal('forbidden', 'Only staff may list the submissions of others');
 export const submissionNotFound = (): Refusal => new Refusal('missing', 'Submission not found.');
 
 /** Nothing is queued: it could not be judged until an operator does something. */

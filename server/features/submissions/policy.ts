@@ -1,5 +1,7 @@
 import type { Actor } from '../../platform/sessions.ts';
 
+export const maySeeEveryone = ({ is_staff, is_superuser }: Actor): boolean => is_staff || is_superuser;
+
 /** Code is its author's; staff see all. */
 export const maySeeSubmission = (actor: Actor, submission: { user_id: number }): boolean =>
-  submission.user_id === actor.id || actor.is_staff || actor.is_superuser;
+  submission.user_id === actor.id || maySeeEveryone(actor);

@@ -1,4 +1,4 @@
-import type { RunResult, TestResult } from '@devorbit/contract/submissions.ts';
+import type { RunResult, Standing, TestResult } from '@devorbit/contract/submissions.ts';
 
 type Submission = Omit<RunResult, 'test_results'> & { user_id: number; code: string };
 type Shown = 'input' | 'expected' | 'got';
@@ -23,3 +23,12 @@ export const presentResult = (
   ...submission,
   test_results: tests.map(presentTest),
 });
+
+/** With fewer others than this a percentile says nothing. */
+const FEWEST_OTHERS = 5;
+
+/** Percentiles, to one decimal. */
+export function presentStanding({ others, slower, fatter }: Record<'others' | 'slower' | 'fatter', number>): Standing {
+  const percent = (count: number) => (others < FEWEST_OTHERS ? null : Math.round((1000 * count) / others) / 10);
+  return { others, faster_than: percent(slower), leaner_than: percent(fatter) };
+}

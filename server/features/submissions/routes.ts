@@ -2,8 +2,10 @@ import { LONGEST_WAIT_MS } from '@devorbit/contract/limits.ts';
 import {
   followSubmission,
   listProgress,
+  listSubmissions as list,
   recordProgress,
   runCode as run,
+  showStanding as standing,
   showSubmission,
   submitSolution as submit,
   type SubmissionEvent,
@@ -18,9 +20,11 @@ import type { Queue } from '../../platform/queue.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import type { Actor } from '../../platform/sessions.ts';
 import { followResult, waitForVerdict } from './commands/follow-result.ts';
+import { listSubmissions } from './commands/list-submissions.ts';
 import { readResult } from './commands/read-result.ts';
 import { runCode } from './commands/run-code.ts';
 import { showProgress } from './commands/show-progress.ts';
+import { showStanding } from './commands/show-standing.ts';
 import { submitSolution } from './commands/submit-solution.ts';
 
 type Deps = {
@@ -60,11 +64,22 @@ export function serveSubmissions(http: Http, deps: Deps): void {
     await limits.submit.take(String(actor.id));
     return answer(actor, await submitSolution(deps, actor, body), body.wait);
   });
+  bind(http, list, async ({ actor, query }) => {
+    const { total, rows } = await listSubmissions(deps, actor, query);
+    return { body: rows, headers: { ...noStore, 'x-total-count': String(total) } };
+  });
+  bind(http, standing, async ({ actor, params }) => ({
+    body: await showStanding(deps, actor, params.id),
+    headers: noStore,
+  }));
   bind(http, showSubmission, async ({ actor, params }) => {
     const { code, result } = await readResult(deps, actor, params.id);
     return { body: { ...result, code }, headers: noStore };
   });
-  bind(http, listProgress, async ({ actor }) => ({ body: [await showProgress(deps, actor)], headers: noStore }));
+  bind(http, listProgress, async ({ actor, query }) => ({
+    body: [await showProgress(deps, actor, query.time_zone)],
+    headers: noStore,
+  }));
   bind(http, recordProgress, async ({ actor }) => ({ body: await showProgress(deps, actor), headers: noStore }));
   serveEvents(http, deps);
 }

@@ -168,14 +168,22 @@ export const updateVerdict = (
     [id, outcome.verdict, outcome.message, outcome.runtime_ms, outcome.memory_kb, now],
   );
 
+export type Solved = {
+  user_id: number;
+  problem_id: number;
+  submission_id: string;
+  points: number;
+  /** false for a problem of one's own, which gives no points either. */
+  counted: boolean;
+  solved_at: Date;
+};
+
 /** True where this is the user's first Accepted submission to the problem. */
-export const insertSolved = async (
-  db: Queryable,
-  solved: { user_id: number; problem_id: number; submission_id: string; points: number; solved_at: Date },
-): Promise<boolean> =>
+export const insertSolved = async (db: Queryable, solved: Solved): Promise<boolean> =>
   (await db.run(
-    'insert into solved_problems (user_id, problem_id, submission_id, points, solved_at) values ($1, $2, $3, $4, $5) on conflict do nothing',
-    [solved.user_id, solved.problem_id, solved.submission_id, solved.points, solved.solved_at],
+    `insert into solved_problems (user_id, problem_id, submission_id, points, counted, solved_at)
+     values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+    [solved.user_id, solved.problem_id, solved.submission_id, solved.points, solved.counted, solved.solved_at],
   )) === 1;
 
 export const selectHasSolved = async (db: Queryable, userId: number, problemId: number): Promise<boolean> =>

@@ -27,7 +27,8 @@ export class Written {
 /** `status` is one of the endpoint's; its first where none is given. */
 type Answer<E extends Endpoint> = { status?: number; body: Reply<E> | Written; headers?: Record<string, string> };
 
-type Options = { errors?: ErrorStyle; bodyLimit?: number };
+/** `unauthenticated` is the sentence for a caller without a session, where the specification has one of its own. */
+type Options = { errors?: ErrorStyle; bodyLimit?: number; unauthenticated?: string };
 
 /**
  * Serves one endpoint of the contract: identifies the caller, checks the input against the endpoint's schemas and hands
@@ -37,7 +38,7 @@ export function bind<const E extends Endpoint>(
   http: Http,
   endpoint: E,
   handle: (call: Call<E>) => Promise<Answer<E>>,
-  { errors = 'sentence', bodyLimit }: Options = {},
+  { errors = 'sentence', bodyLimit, unauthenticated }: Options = {},
 ): void {
   http.endpoints.push(endpoint);
   const [usual = 200] = Object.keys(endpoint.replies).map(Number);
@@ -51,7 +52,7 @@ export function bind<const E extends Endpoint>(
         status = usual,
         body,
         headers = {},
-      } = await handle({ ...(await receive(http, endpoint, request)), request, reply });
+      } = await handle({ ...(await receive(http, endpoint, request, unauthenticated)), request, reply });
       reply.code(status).headers(headers);
       return body instanceof Written ? reply.type('application/json; charset=utf-8').send(body.json) : reply.send(body);
     },
@@ -65,9 +66,10 @@ export async function receive<const E extends Endpoint>(
   http: Http,
   endpoint: E,
   request: FastifyRequest,
+  unauthenticated = 'You must be signed in',
 ): Promise<Parts<E>> {
   const actor = await identify(request.headers, http.sessions);
-  if (actor === null && endpoint.audience !== 'anyone') throw new Refusal('unauthenticated', 'You must be signed in');
+  if (actor === null && endpoint.audience !== 'anyone') throw new Refusal('unauthenticated', unauthenticated);
   return {
     actor,
     params: endpoint.params && parseInput(endpoint.params, request.params),

@@ -29,6 +29,7 @@ export function createEventStreams(heartbeatMs = HEARTBEAT_MS): EventStreams {
         connection: 'close',
       };
       raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers });
+      raw.flushHeaders();
       const beat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
       const stream: EventStream = {
         async send(data) {

@@ -1,10 +1,23 @@
-import type { listProblems, ProblemDetail, showProblem } from '@devorbit/contract/problems.ts';
+import type {
+  createCommunityProblem,
+  createProblem,
+  listProblems,
+  ProblemDetail,
+  showProblem,
+  Source,
+  updateProblem,
+} from '@devorbit/contract/problems.ts';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { route, send } from '../../platform/http-client.ts';
+import { call, route, send } from '../../platform/http-client.ts';
+import type { Fields } from './authoring/model.ts';
 import { type CatalogueFilters, nextPage, PAGE_SIZE, tagsOf } from './catalogue/model.ts';
+import { AI_PROBLEMS } from './model.ts';
 
 const listRoute = route<typeof listProblems>('GET', '/api/problems/');
 const showRoute = route<typeof showProblem>('GET', '/api/problems/:id/');
+const createRoute = route<typeof createProblem>('POST', '/api/problems/');
+const createCommunityRoute = route<typeof createCommunityProblem>('POST', '/api/community/problems/');
+const updateRoute = route<typeof updateProblem>('PATCH', '/api/problems/:id/');
 
 /** Rows that the list of tags is read from: the largest page that the server gives. */
 const TAG_ROWS = 200;
@@ -16,16 +29,17 @@ const problemKeys = {
   detail: (id: number) => ['problems', 'detail', id] as const,
 };
 
-/** Pages of the list, newest first unless the filters say otherwise; `total` is how many match in all. */
-export const problemsQuery = (filters: CatalogueFilters) =>
+/** Pages of the list, newest first unless the filters say otherwise, of one source or of all; `total` is how many match in all. */
+export const problemsQuery = (filters: CatalogueFilters, source?: Source) =>
   infiniteQueryOptions({
-    queryKey: [...problemKeys.lists, filters] as const,
+    queryKey: [...problemKeys.lists, filters, source ?? 'all'] as const,
     queryFn: async ({ pageParam, signal }) => {
       const { difficulty, tag, search, solved, sort } = filters;
       const query = {
         page: pageParam,
         page_size: PAGE_SIZE,
         difficulty: difficulty ?? undefined,
+        source,
         tag: tag || undefined,
         search: search || undefined,
         solved: solved === null ? undefined : solved ? ('true' as const) : ('false' as const),
@@ -38,6 +52,14 @@ export const problemsQuery = (filters: CatalogueFilters) =>
     initialPageParam: 1,
     getNextPageParam: nextPage,
     placeholderData: keepPreviousData,
+  });
+
+/** The newest problems whose source is AI, as many as the AI page lists. */
+export const aiProblemsQuery = () =>
+  queryOptions({
+    queryKey: [...problemKeys.lists, 'ai'] as const,
+    queryFn: async ({ signal }) =>
+      (await send(listRoute, { query: { source: 'AI', page_size: AI_PROBLEMS, sort: 'newest' }, signal })).body,
   });
 
 /** The tags in use, the most frequent first. */
@@ -70,3 +92,22 @@ export const refreshProblem = async (client: QueryClient, id: number): Promise<v
     client.invalidateQueries({ queryKey: problemKeys.lists }),
   ]);
 };
+
+const keep = async (client: QueryClient, problem: ProblemDetail): Promise<ProblemDetail> => {
+  client.setQueryData(problemKeys.detail(problem.id), problem);
+  await client.invalidateQueries({ queryKey: problemKeys.all, refetchType: 'active' });
+  return problem;
+};
+
+/** Both list the problem at once, and throw what the call threw. */
+export const createAsAdmin = async (client: QueryClient, fields: Fields): Promise<ProblemDetail> =>
+  keep(client, await call(createRoute, { body: { ...fields, source: 'Admin' } }));
+export const createAsUser = async (client: QueryClient, fields: Fields): Promise<ProblemDetail> =>
+  keep(client, await call(createCommunityRoute, { body: { ...fields, source: 'User' } }));
+
+export const changeProblem = async (client: QueryClient, id: number, fields: Fields): Promise<ProblemDetail> =>
+  keep(client, await call(updateRoute, { params: { id }, body: fields }));
+
+/** A problem was published elsewhere: every list is asked for again. */
+export const refreshProblems = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: problemKeys.lists });

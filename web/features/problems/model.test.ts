@@ -1,15 +1,20 @@
 import * as contract from '@devorbit/contract/problems.ts';
 import { describe, expect, test } from 'vitest';
 import {
+  AI_PLACEHOLDERS,
+  AI_PROBLEMS,
+  CARD_TAGS,
   counted,
   difficulties,
   difficultyRank,
   hardness,
   hardnessText,
+  LIST_PLACEHOLDERS,
   memoryLimitText,
   percentText,
   problemIdFrom,
   timeLimitText,
+  uniqueById,
 } from './model.ts';
 
 test('difficulties and their ranks are the contract’s', () => {
@@ -60,4 +65,21 @@ test('a route parameter that cannot be an id never becomes a call', () => {
       problemIdFrom(param),
     ),
   ).toEqual(Array(9).fill(null));
+});
+
+test('the counts of the specification: tags of a card, AI problems, placeholders', () => {
+  expect([CARD_TAGS, AI_PROBLEMS, LIST_PLACEHOLDERS, AI_PLACEHOLDERS]).toEqual([3, 3, 6, 3]);
+});
+
+test('a row that came twice is shown once', () => {
+  expect(
+    uniqueById([
+      { id: 2, at: 1 },
+      { id: 1, at: 1 },
+      { id: 2, at: 2 },
+    ]),
+  ).toEqual([
+    { id: 2, at: 2 },
+    { id: 1, at: 1 },
+  ]);
 });

@@ -6,8 +6,11 @@ export const difficultyRank: Record<Difficulty, number> = { Easy: 1, Medium: 2, 
 
 /** The most tags that a card shows. */
 export const CARD_TAGS = 3;
-/** Loading placeholders of a list. */
+/** Loading placeholders of a list, and of the AI page. */
 export const LIST_PLACEHOLDERS = 6;
+export const AI_PLACEHOLDERS = 3;
+/** Problems that the AI page lists. */
+export const AI_PROBLEMS = 3;
 
 /** Names of colour tokens: green, amber and rose. The badge always carries its text as well. */
 export const difficultyTone: Record<Difficulty, 'easy' | 'medium' | 'hard'> = {
@@ -57,3 +60,8 @@ export function problemIdFrom(param: string | undefined): number | null {
   const id = Number(param);
   return param !== undefined && /^\d{1,10}$/.test(param) && id > 0 && id <= 2_147_483_647 ? id : null;
 }
+
+/** Every row once, as it came last, at the place where it came first. */
+export const uniqueById = <T extends { id: number }>(rows: readonly T[]): T[] => [
+  ...new Map(rows.map((row) => [row.id, row])).values(),
+];

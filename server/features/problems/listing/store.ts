@@ -8,7 +8,7 @@ export const Card = Problem.omit({ user_solved: true });
 export type Card = z.infer<typeof Card>;
 
 const columns =
-  'id, title, statement, difficulty, source, tags, solves, attempts, success_rate, hardness_score, created_at';
+  'id, title, statement, difficulty, source, tags, solves, attempts, success_rate, hardness_score, tests, created_at';
 
 /** Specification §9, all descending; the id makes the order the same every time. */
 const orders: Record<ProblemSort, string> = {

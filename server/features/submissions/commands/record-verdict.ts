@@ -1,5 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/database.ts';
+import { countSolved } from '../../leaderboard/commands/count-solved.ts';
 import { countJudged } from '../../problems/commands/count-judged.ts';
 import { findJudging } from '../../problems/commands/find-judging.ts';
 import { keptText } from '../kept-text.ts';
@@ -13,7 +14,7 @@ const POINTS_PER_RANK = 100;
 /**
  * Writes a submission's verdict once, however often it is called: the first verdict stands. In the same transaction the
  * problem's counts move, and at the first Accepted the user's figures. Runs count for nothing, and neither does a Judge
- * Error, which is our own failure.
+ * Error, which is our own failure; nor does any submission to a problem of one's own.
  */
 export async function recordVerdict({ database, clock }: Deps, id: string, outcome: Outcome): Promise<void> {
   const now = clock.now();
@@ -23,24 +24,21 @@ export async function recordVerdict({ database, clock }: Deps, id: string, outco
     await tx.notify('submissions', id);
     if (judged.kind !== 'submit' || outcome.verdict === 'Judge Error') return;
     if (outcome.verdict === 'Accepted') {
-      if (await solve(tx, { ...judged, submission_id: id, solved_at: now }))
-        await countJudged(tx, judged.problem_id, true);
+      await solve(tx, { ...judged, submission_id: id, solved_at: now });
     } else if (!(await selectHasSolved(tx, judged.user_id, judged.problem_id))) {
-      await countJudged(tx, judged.problem_id, false);
+      await countJudged(tx, judged, false);
     }
   });
 }
 
 type Accepted = { user_id: number; problem_id: number; submission_id: string; solved_at: Date };
 
-/** True at the user's first Accepted; of two at once the second waits here for the first and is then not the first. */
-async function solve(tx: Queryable, { user_id, problem_id, submission_id, solved_at }: Accepted): Promise<boolean> {
+/** Moves figures at the first Accepted; of two at once the second waits here for the first and is then not the first. */
+async function solve(tx: Queryable, { user_id, problem_id, submission_id, solved_at }: Accepted): Promise<void> {
   const problem = await findJudging({ database: tx }, problem_id);
-  return insertSolved(tx, {
-    user_id,
-    problem_id,
-    submission_id,
-    points: POINTS_PER_RANK * (problem?.difficulty_rank ?? 0),
-    solved_at,
-  });
+  const counted = problem !== null && problem.author_id !== user_id;
+  const points = counted ? POINTS_PER_RANK * problem.difficulty_rank : 0;
+  if (!(await insertSolved(tx, { user_id, problem_id, submission_id, points, counted, solved_at }))) return;
+  await countJudged(tx, { user_id, problem_id }, true);
+  if (counted) await countSolved(tx, { user_id, points, reached_at: solved_at });
 }

@@ -21,13 +21,13 @@ afterAll(async () => {
 const NOW = new Date('2026-03-10T12:00:00Z');
 
 test.each([
-  ['nothing solved', [], 0],
-  ['today', ['03-10T00:00:00Z'], 1],
-  ['the first and last moments of days', ['03-10T00:00:00Z', '03-09T23:59:59.999Z', '03-08T00:00:00Z'], 3],
-  ['two on one day', ['03-10T01:00:00Z', '03-10T02:00:00Z'], 1],
-  ['yesterday, and not yet today', ['03-09T12:00:00Z', '03-08T12:00:00Z'], 2],
-  ['two days ago', ['03-08T23:59:59Z', '03-07T12:00:00Z'], 0],
-  ['a gap', ['03-10T12:00:00Z', '03-08T12:00:00Z', '03-07T12:00:00Z'], 1],
+  ['nothing solved', [], 0, 0],
+  ['today', ['03-10T00:00:00Z'], 1, 1],
+  ['the first and last moments of days', ['03-10T00:00:00Z', '03-09T23:59:59.999Z', '03-08T00:00:00Z'], 3, 3],
+  ['two on one day', ['03-10T01:00:00Z', '03-10T02:00:00Z'], 1, 1],
+  ['yesterday, and not yet today', ['03-09T12:00:00Z', '03-08T12:00:00Z'], 2, 2],
+  ['two days ago', ['03-08T23:59:59Z', '03-07T12:00:00Z'], 0, 2],
+  ['a gap', ['03-10T12:00:00Z', '03-08T12:00:00Z', '03-07T12:00:00Z'], 1, 2],
   [
     'over a month',
     [
@@ -44,8 +44,9 @@ test.each([
       '02-28T12:00:00Z',
     ],
     11,
+    11,
   ],
-])('streak: %s', async (_, days, streak) => {
+])('streak: %s', async (_, days, current_streak, longest_streak) => {
   const deps = { database, clock: systemClock };
   const { user } = await makeUser(deps);
   for (const day of days) {
@@ -62,11 +63,19 @@ test.each([
       tests_total: 4,
       created_at,
     });
-    await insertSolved(database, { user_id: user.id, problem_id, submission_id, points: 100, solved_at: created_at });
+    await insertSolved(database, {
+      user_id: user.id,
+      problem_id,
+      submission_id,
+      points: 100,
+      counted: true,
+      solved_at: created_at,
+    });
   }
   expect(await selectFigures(database, user.id, NOW)).toEqual({
     solved_count: days.length,
     points: days.length * 100,
-    current_streak: streak,
+    current_streak,
+    longest_streak,
   });
 });

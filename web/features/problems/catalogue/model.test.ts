@@ -25,6 +25,7 @@ const _problem = (id: number, fields: Partial<Problem> = {}): Problem => ({
   attempts: 0,
   success_rate: 0,
   hardness_score: null,
+  tests: 4,
   created_at: `2026-01-0${id}T00:00:00.000Z`,
   user_solved: false,
   ...fields,

@@ -1,6 +1,6 @@
 import type { Difficulty, Source } from '@devorbit/contract/problems.ts';
 import { Check } from 'lucide-react';
-import { SOLVED } from '../copy.ts';
+import { NO_TESTS_YET, SOLVED } from '../copy.ts';
 import { difficultyTone, sourceMeaning } from '../model.ts';
 import classes from './problem-badges.module.css';
 
@@ -21,6 +21,14 @@ export function SolvedMark() {
     <span className={classes.solved}>
       <Check size={15} strokeWidth={2.8} aria-hidden="true" />
       {SOLVED}
+    </span>
+  );
+}
+
+export function NoTestsMark() {
+  return (
+    <span className={`${classes.badge} ${classes.source} ${classes.untested}`} title="It cannot be submitted to">
+      {NO_TESTS_YET}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueAddress } from './model.ts';
+import { catalogueAddress, isPlainClick } from './model.ts';
 
 test('the way back leads to the list as it was left', () => {
   expect(catalogueAddress('/problems/1', { catalogue: '/QuickDSA?difficulty=Hard' })).toBe('/QuickDSA?difficulty=Hard');
@@ -15,4 +15,12 @@ test('no other address is believed', () => {
   for (const catalogue of ['https://example.org', '//example.org', '/QuickDSAX', '/signin', 7])
     expect(catalogueAddress('/problems/1', { catalogue })).toBe('/QuickDSA');
   expect(catalogueAddress('/problems/1', 'x')).toBe('/QuickDSA');
+});
+
+test('a plain click has neither a modifier nor another button', () => {
+  const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
+  expect(isPlainClick(click)).toBe(true);
+  expect(isPlainClick({ ...click, button: 1 })).toBe(false);
+  for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])
+    expect(isPlainClick({ ...click, [key]: true })).toBe(false);
 });

@@ -11,3 +11,12 @@ const isFromCatalogue = (state: unknown): state is FromCatalogue =>
 /** Where 'Back to Problems' leads: to the list as it was left, else to the practice page of this address. */
 export const catalogueAddress = (pathname: string, state: unknown): string =>
   isFromCatalogue(state) ? state.catalogue : pathname.startsWith('/dsa-challenges') ? '/dsa-challenges' : '/QuickDSA';
+
+/** A click without a modifier, with the main button: the one that a page may answer by itself. */
+export const isPlainClick = (click: {
+  button: number;
+  metaKey: boolean;
+  ctrlKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}): boolean => click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;

@@ -7,9 +7,9 @@ import { type CatalogueFilters, sorts } from '../model.ts';
 import { SearchField } from './search-field.tsx';
 import classes from './catalogue-filters.module.css';
 
-type Props = {
-  filters: CatalogueFilters;
-  onChange: (change: Partial<CatalogueFilters>) => void;
+type Choice = { filters: CatalogueFilters; onChange: (change: Partial<CatalogueFilters>) => void };
+
+type Props = Choice & {
   /** Only a signed-in person has solved and unsolved problems. */
   withSolved: boolean;
   /** The menu of tags waits for the list itself. */
@@ -22,15 +22,7 @@ export function CatalogueFilterBar({ filters, onChange, withSolved, withTags }: 
   return (
     <div className={classes.bar} role="search" aria-label="Problems">
       <SearchField text={filters.search} onChange={(search) => onChange({ search })} />
-      <NativeSelect
-        size="md"
-        aria-label="Difficulty"
-        value={filters.difficulty ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ difficulty: difficulties.find((difficulty) => difficulty === currentTarget.value) ?? null })
-        }
-        data={[{ value: '', label: ALL_DIFFICULTIES }, ...difficulties]}
-      />
+      <DifficultySelect filters={filters} onChange={onChange} />
       <NativeSelect
         size="md"
         aria-label="Tag"
@@ -53,15 +45,35 @@ export function CatalogueFilterBar({ filters, onChange, withSolved, withTags }: 
           ]}
         />
       )}
-      <NativeSelect
-        size="md"
-        aria-label="Sort"
-        value={filters.sort}
-        onChange={({ currentTarget }) =>
-          onChange({ sort: sorts.find((sort) => sort === currentTarget.value) ?? 'newest' })
-        }
-        data={sorts.map((sort) => ({ value: sort, label: SORT_NAMES[sort] }))}
-      />
+      <SortSelect filters={filters} onChange={onChange} />
     </div>
+  );
+}
+
+export function DifficultySelect({ filters, onChange }: Choice) {
+  return (
+    <NativeSelect
+      size="md"
+      aria-label="Difficulty"
+      value={filters.difficulty ?? ''}
+      onChange={({ currentTarget }) =>
+        onChange({ difficulty: difficulties.find((difficulty) => difficulty === currentTarget.value) ?? null })
+      }
+      data={[{ value: '', label: ALL_DIFFICULTIES }, ...difficulties]}
+    />
+  );
+}
+
+export function SortSelect({ filters, onChange }: Choice) {
+  return (
+    <NativeSelect
+      size="md"
+      aria-label="Sort"
+      value={filters.sort}
+      onChange={({ currentTarget }) =>
+        onChange({ sort: sorts.find((sort) => sort === currentTarget.value) ?? 'newest' })
+      }
+      data={sorts.map((sort) => ({ value: sort, label: SORT_NAMES[sort] }))}
+    />
   );
 }

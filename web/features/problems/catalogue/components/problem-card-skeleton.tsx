@@ -1,9 +1,8 @@
 import { Skeleton } from '@mantine/core';
-import { LIST_PLACEHOLDERS } from '../../model.ts';
 import classes from './problem-card.module.css';
 
-export function ProblemCardSkeletons() {
-  return Array.from({ length: LIST_PLACEHOLDERS }, (_, index) => (
+export function ProblemCardSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
     <div className={classes.card} key={index} data-placeholder>
       <Skeleton height={24} width={150} radius="xl" />
       <Skeleton height={26} width="62%" />

@@ -1,21 +1,30 @@
 import type { Problem } from '@devorbit/contract/problems.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { DifficultyBadge, SolvedMark, SourceBadge } from '../../components/problem-badges.tsx';
+import { DifficultyBadge, NoTestsMark, SolvedMark, SourceBadge } from '../../components/problem-badges.tsx';
 import { SOLVE_CHALLENGE } from '../../copy.ts';
 import { CARD_TAGS, countText, percentText } from '../../model.ts';
-import type { FromCatalogue } from '../../reading/model.ts';
+import { type FromCatalogue, isPlainClick } from '../../reading/model.ts';
 import { statementPreview } from '../statement-preview.ts';
 import classes from './problem-card.module.css';
 
-/** `catalogue` is the address of the list that the card stands in, for the way back. */
-export function ProblemCard({ problem, catalogue }: { problem: Problem; catalogue: string }) {
+type Props = {
+  problem: Problem;
+  /** The address of the list that the card stands in, for the way back. */
+  catalogue: string;
+  /** Opens the problem over the page. */
+  onOpen: (id: number) => void;
+};
+
+/** Its link leads to the problem's page; a plain click opens the problem over this one instead. */
+export function ProblemCard({ problem, catalogue, onOpen }: Props) {
   const { id, title, difficulty, source, tags, solves, attempts, success_rate } = problem;
   return (
     <article className={classes.card}>
       <div className={classes.badges}>
         <DifficultyBadge difficulty={difficulty} />
         <SourceBadge source={source} />
+        {problem.tests === 0 && <NoTestsMark />}
         {problem.user_solved && <SolvedMark />}
       </div>
       <h3 className={classes.title}>{title}</h3>
@@ -44,8 +53,12 @@ export function ProblemCard({ problem, catalogue }: { problem: Problem; catalogu
       <Link
         className={classes.solve}
         to={`/problems/${id}`}
-        prefetch="intent"
         state={{ catalogue } satisfies FromCatalogue}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          onOpen(id);
+        }}
         aria-label={`${SOLVE_CHALLENGE}: ${title}`}
       >
         {SOLVE_CHALLENGE}

@@ -1,16 +1,13 @@
-import type { Problem } from '@devorbit/contract/problems.ts';
+import type { ProblemDetail } from '@devorbit/contract/problems.ts';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { DifficultyBadge, SolvedMark, SourceBadge } from '../../components/problem-badges.tsx';
+import { UpdateProblemButton } from '../../authoring/components/update-problem-button.tsx';
+import { DifficultyBadge, NoTestsMark, SolvedMark, SourceBadge } from '../../components/problem-badges.tsx';
 import { BACK_TO_PROBLEMS } from '../../copy.ts';
 import { catalogueAddress } from '../model.ts';
 import classes from './problem-screen.module.css';
 
-export function ProblemHeader({
-  problem,
-}: {
-  problem: Pick<Problem, 'title' | 'difficulty' | 'source' | 'user_solved'>;
-}) {
+export function ProblemHeader({ problem }: { problem: ProblemDetail }) {
   const { pathname, state } = useLocation();
   return (
     <header className={classes.header}>
@@ -22,7 +19,9 @@ export function ProblemHeader({
       <div className={classes.badges}>
         <SourceBadge source={problem.source} />
         <DifficultyBadge difficulty={problem.difficulty} />
+        {problem.tests === 0 && <NoTestsMark />}
         {problem.user_solved && <SolvedMark />}
+        <UpdateProblemButton problem={problem} />
       </div>
     </header>
   );

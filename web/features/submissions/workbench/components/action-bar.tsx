@@ -1,4 +1,4 @@
-import { Anchor, Button, Kbd } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Play } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -10,6 +10,8 @@ type Props = {
   judging: Judging;
   visitor: boolean;
   signIn: RefObject<HTMLAnchorElement | null>;
+  /** By default 'Run Tests'. */
+  runText?: string;
   onRun: () => void;
   onSubmit: () => void;
 };
@@ -17,8 +19,8 @@ type Props = {
 const kindOf = (judging: Judging) =>
   judging.phase === 'sending' ? judging.kind : judging.phase === 'judging' ? judging.result.kind : null;
 
-/** 'Run Tests' and 'Submit Solution', or, for a visitor, what they need. */
-export function ActionBar({ judging, visitor, signIn, onRun, onSubmit }: Props) {
+/** Runs on the examples and 'Submit Solution'; and, beside them, the keys or, for a visitor, what they need. */
+export function ActionBar({ judging, visitor, signIn, runText = RUN_TESTS, onRun, onSubmit }: Props) {
   const { pathname, search } = useLocation();
   const submitting = isBusy(judging) && kindOf(judging) === 'submit';
   const command = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
@@ -26,23 +28,18 @@ export function ActionBar({ judging, visitor, signIn, onRun, onSubmit }: Props) 
     <div className={classes.actions}>
       {visitor ? (
         <p className={classes.hint}>
-          <Anchor
-            component={Link}
-            ref={signIn}
-            to={`/signin?next=${encodeURIComponent(pathname + search)}`}
-            underline="always"
-          >
+          <Link ref={signIn} to={`/signin?next=${encodeURIComponent(pathname + search)}`}>
             Sign in
-          </Anchor>{' '}
+          </Link>{' '}
           to run and submit. Your code stays in this browser.
         </p>
       ) : (
         <p className={`${classes.hint} ${classes.keys}`}>
           <span>
-            <Kbd>{command}</Kbd> <Kbd>Enter</Kbd> runs
+            <kbd>{command}</kbd> <kbd>Enter</kbd> runs
           </span>
           <span>
-            with <Kbd>Shift</Kbd> submits
+            with <kbd>Shift</kbd> submits
           </span>
         </p>
       )}
@@ -53,7 +50,7 @@ export function ActionBar({ judging, visitor, signIn, onRun, onSubmit }: Props) 
           onClick={onRun}
           disabled={isBusy(judging)}
         >
-          {RUN_TESTS}
+          {runText}
         </Button>
         <Button onClick={onSubmit} disabled={isBusy(judging)}>
           {submitting ? SUBMITTING : SUBMIT_SOLUTION}

@@ -1,0 +1,20 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { ListCache } from './listing/cache.ts';
+import { insertProblem, type NewProblem } from './store.ts';
+
+type Deps = { database: Database; clock: Clock; listCache: ListCache };
+
+/** Writes a new problem, which is in every server's list at once. Answers its id. */
+export async function saveProblem(
+  { database, clock, listCache }: Deps,
+  problem: Omit<NewProblem, 'created_at'>,
+): Promise<number> {
+  const { id } = await database.transaction(async (tx) => {
+    const created = await insertProblem(tx, { ...problem, created_at: clock.now() });
+    await tx.notify('problems', String(created.id));
+    return created;
+  });
+  listCache.forget();
+  return id;
+}

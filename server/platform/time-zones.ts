@@ -1,0 +1,13 @@
+/**
+ * A time zone as PostgreSQL takes it. Its canonical name, because PostgreSQL reads a few short names (`CET`, `EST`) as
+ * fixed offsets; and offsets turned round, because POSIX counts them westwards. Throws a RangeError for an unknown zone.
+ */
+export function databaseTimeZone(zone: string): string {
+  const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
+  if (timeZone.startsWith('+')) return timeZone.replace('+', '-');
+  return timeZone.startsWith('-') ? timeZone.replace('-', '+') : timeZone;
+}
+
+/** The year that a moment lies in, somewhere. */
+export const yearIn = (zone: string, at: Date): number =>
+  Number(new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric', calendar: 'gregory' }).format(at));

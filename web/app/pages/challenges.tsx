@@ -1,0 +1,36 @@
+import type { MetaFunction } from 'react-router';
+import { DailyChallenge } from '../../features/challenges/components/daily-challenge.tsx';
+import { PracticeWays } from '../../features/challenges/components/practice-ways.tsx';
+import { statementPreview } from '../../features/problems/catalogue/statement-preview.ts';
+import { DifficultyBadge, SolvedMark } from '../../features/problems/components/problem-badges.tsx';
+import classes from './challenges.module.css';
+
+export const meta: MetaFunction = () => [
+  { title: 'Challenges | DevOrbit' },
+  { name: 'description', content: 'One problem a day, the same for everybody, and a row of days of your own.' },
+];
+
+export default function ChallengesPage() {
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1 className={classes.title}>Challenges</h1>
+        <p className={classes.lead}>One problem a day, the same for everybody. A day ends at midnight UTC.</p>
+      </header>
+      <DailyChallenge>
+        {(problem) => (
+          <div className={classes.problem}>
+            <h3 className={classes.name}>{problem.title}</h3>
+            <div className={classes.badges}>
+              <DifficultyBadge difficulty={problem.difficulty} />
+              {problem.user_solved && <SolvedMark />}
+              <span className={classes.tags}>{problem.tags.slice(0, 3).join(', ')}</span>
+            </div>
+            <p className={classes.preview}>{statementPreview(problem.statement)}</p>
+          </div>
+        )}
+      </DailyChallenge>
+      <PracticeWays />
+    </div>
+  );
+}

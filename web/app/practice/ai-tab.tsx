@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { ArrowRight, Sparkles } from 'lucide-react';
+import { GENERATE_NEW_CHALLENGE } from '../../features/generation/copy.ts';
+import { AiProblems } from '../../features/problems/catalogue/components/ai-problems.tsx';
+import { EXPLORE_COMMUNITY } from '../../features/problems/copy.ts';
+import { Banner } from './banner.tsx';
+import type { TabProps } from './tab-props.ts';
+import classes from './practice.module.css';
+
+/** The newest generated problems, and the way to a new one. */
+export function AiTab({ onOpen, onGenerate, onTab }: TabProps) {
+  return (
+    <>
+      <Banner
+        title="A challenge nobody has seen yet"
+        text="Name a difficulty and a few tags. The problem is new, and the judge has checked it before you read it."
+      >
+        <Button size="md" leftSection={<Sparkles size={17} aria-hidden="true" />} onClick={onGenerate}>
+          {GENERATE_NEW_CHALLENGE}
+        </Button>
+      </Banner>
+      <section className={classes.section} aria-labelledby="ai-list">
+        <div className={classes.head}>
+          <h2 className={classes.heading} id="ai-list">
+            Latest AI challenges
+          </h2>
+          <Button
+            variant="default"
+            rightSection={<ArrowRight size={16} aria-hidden="true" />}
+            onClick={() => onTab('community')}
+          >
+            {EXPLORE_COMMUNITY}
+          </Button>
+        </div>
+        <AiProblems onOpen={onOpen} />
+      </section>
+    </>
+  );
+}

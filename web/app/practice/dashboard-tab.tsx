@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { isAdmin } from '../../features/problems/authoring/model.ts';
+import { ProblemCatalogue } from '../../features/problems/catalogue/components/problem-catalogue.tsx';
+import { ADMIN_CREATE_NEW_PROBLEM } from '../../features/problems/copy.ts';
+import { Dashboard } from '../../features/submissions/progress/components/dashboard.tsx';
+import { useSession } from '../../platform/session.ts';
+import type { TabProps } from './tab-props.ts';
+
+/** One's figures, and all problems. */
+export function DashboardTab({ onOpen, onCreate }: TabProps) {
+  const session = useSession();
+  return (
+    <>
+      <Dashboard />
+      <ProblemCatalogue
+        onOpen={onOpen}
+        actions={
+          isAdmin(session?.user) && (
+            <Button leftSection={<Plus size={17} aria-hidden="true" />} onClick={() => onCreate('admin')}>
+              {ADMIN_CREATE_NEW_PROBLEM}
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react';
+import { notify } from '../../platform/notify.ts';
+
+export type CreateKind = 'admin' | 'community';
+/** The dialog without an address of its own that is open. */
+export type OpenForm = CreateKind | 'generate' | null;
+
+const loadProblem = () => import('./problem-over-page.tsx');
+const ProblemOverPage = lazy(async () => ({ default: (await loadProblem()).ProblemOverPage }));
+const CreateProblemDialog = lazy(async () => ({
+  default: (await import('../../features/problems/authoring/components/create-problem-dialog.tsx')).CreateProblemDialog,
+}));
+const GenerateDialog = lazy(async () => ({
+  default: (await import('../../features/generation/components/generate-dialog.tsx')).GenerateDialog,
+}));
+
+/** Fetches the problem dialog ahead of the click that will need it. */
+export const preloadProblem = (): void => void loadProblem().catch((error: unknown) => globalThis.reportError(error));
+
+type Props = {
+  problem: string | null;
+  /** The address of the page without a problem over it. */
+  below: string;
+  onCloseProblem: () => void;
+  form: OpenForm;
+  onCloseForm: () => void;
+  onOpen: (id: number) => void;
+};
+
+/** Whatever stands over the page. */
+export function PracticeDialogs({ problem, below, onCloseProblem, form, onCloseForm, onOpen }: Props) {
+  return (
+    <Suspense>
+      {problem !== null && <ProblemOverPage key={problem} param={problem} catalogue={below} onClose={onCloseProblem} />}
+      {(form === 'admin' || form === 'community') && (
+        <CreateProblemDialog
+          kind={form}
+          onClose={onCloseForm}
+          onCreated={({ title }) => {
+            onCloseForm();
+            void notify({ title: 'Problem created', message: title, tone: 'good' });
+          }}
+        />
+      )}
+      {form === 'generate' && (
+        <GenerateDialog
+          onClose={onCloseForm}
+          onOpen={(id) => {
+            onCloseForm();
+            onOpen(id);
+          }}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Problem } from '@devorbit/contract/problems.ts';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { plainSentence } from '../../../platform/api-error.ts';
+import { useSession } from '../../../platform/session.ts';
+import { bankQuery } from '../api.ts';
+import { DAILY_CHALLENGE, DAILY_FAILURE } from '../copy.ts';
+import { dailyProblem, dayName, timeLeft, utcDay } from '../model.ts';
+import { DailyStreak } from './daily-streak.tsx';
+import { DayOrbit } from './day-orbit.tsx';
+import { useNow } from './use-now.ts';
+import classes from './daily-challenge.module.css';
+
+/** Today's problem, how long it lasts, and one's own row of days. `children` shows the problem itself. */
+export function DailyChallenge({ children }: { children: (problem: Problem) => ReactNode }) {
+  const moment = useNow();
+  const session = useSession();
+  const bank = useQuery(bankQuery());
+  const today = utcDay(moment);
+  const problem = bank.data && dailyProblem(bank.data, today);
+  return (
+    <section className={classes.panel} aria-labelledby="daily" aria-busy={bank.isPending}>
+      <div className={classes.today}>
+        <div className={classes.head}>
+          <h2 className={classes.heading} id="daily">
+            {DAILY_CHALLENGE}
+          </h2>
+          <p className={classes.date}>{dayName(today)}</p>
+        </div>
+        {bank.isPending ? (
+          <div className={classes.loading}>
+            <Skeleton height={30} width="60%" />
+            <Skeleton height={44} />
+            <Skeleton height={40} width={150} />
+          </div>
+        ) : !bank.data ? (
+          <div className={classes.loading} role="alert">
+            <p>{`${DAILY_FAILURE}. ${plainSentence(bank.error, '')}`.trim()}</p>
+            <Button variant="default" loading={bank.isFetching} onClick={() => void bank.refetch()}>
+              Try again
+            </Button>
+          </div>
+        ) : problem ? (
+          <>
+            {children(problem)}
+            <div className={classes.doors}>
+              <Button component={Link} to={`/problems/${problem.id}`} size="md">
+                {problem.user_solved ? 'Open it again' : 'Solve it today'}
+              </Button>
+              <p className={classes.left}>A new one in {timeLeft(moment)}</p>
+            </div>
+          </>
+        ) : (
+          <p className={classes.none}>There is no problem with tests yet. The first one will be today’s challenge.</p>
+        )}
+      </div>
+      <div className={classes.side}>
+        <DayOrbit moment={moment} />
+        {session ? (
+          problem && bank.data && <DailyStreak bank={bank.data} today={today} />
+        ) : (
+          <p className={classes.visitor}>
+            <Link to="/signin?next=/challenges">Sign in</Link> and the days on which you solve it become your streak.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

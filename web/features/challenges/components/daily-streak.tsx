@@ -1,0 +1,45 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { dailyRecordQuery } from '../api.ts';
+import { type Candidate, dayName, daysText, lastWeek, type WeekDay } from '../model.ts';
+import classes from './daily-streak.module.css';
+
+const words: Record<WeekDay['state'], string> = { solved: 'solved', missed: 'not solved', open: 'still open' };
+
+/** The own row of days, and the last seven of them. */
+export function DailyStreak({ bank, today }: { bank: readonly Candidate[]; today: string }) {
+  const record = useQuery(dailyRecordQuery(bank, today));
+  if (record.isError && !record.data)
+    return (
+      <p className={classes.failure} role="alert">
+        Streak unavailable
+      </p>
+    );
+  if (!record.data) return <Skeleton height={92} width="80%" radius="md" />;
+  const { solves, streak, atLeast } = record.data;
+  return (
+    <div className={classes.streak}>
+      <p className={classes.count}>
+        <strong>{`${atLeast ? 'More than ' : ''}${daysText(streak)}`}</strong> of daily challenges in a row
+      </p>
+      <ol className={classes.week} aria-label="The last seven days">
+        {lastWeek(bank, solves, today).map(({ day, name, state }) => (
+          <li className={classes.day} key={day}>
+            <span
+              className={`${classes.mark} ${classes[state]}`}
+              role="img"
+              aria-label={`${dayName(day)}: ${words[state]}`}
+              title={`${dayName(day)}: ${words[state]}`}
+            >
+              {state === 'solved' && <Check size={15} strokeWidth={3} aria-hidden="true" />}
+            </span>
+            <span className={classes.name} aria-hidden="true">
+              {name}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { Message } from '../../../../ui/message.tsx';
+import { CANCEL } from '../../copy.ts';
+import { difficulties } from '../../model.ts';
+import { type Draft, type Fields, fieldsFault, fieldsOf, STATEMENT_CHARS, TITLE_CHARS } from '../model.ts';
+import classes from './problem-form.module.css';
+
+type Props = {
+  initial: Draft;
+  action: string;
+  /** Why this person may not send the form; the button is then disabled where `barred` is set. */
+  refusal: string | null;
+  barred?: boolean;
+  /** Resolves to what went wrong, null where nothing did. */
+  onSend: (fields: Fields) => Promise<string | null>;
+  onCancel: () => void;
+  /** Above the fields. */
+  note?: ReactNode;
+};
+
+/** The fields of a problem: title, statement, difficulty and tags. */
+export function ProblemForm({ initial, action, refusal, barred = false, onSend, onCancel, note }: Props) {
+  const [draft, setDraft] = useState(initial);
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const change = (part: Partial<Draft>) => {
+    setDraft((current) => ({ ...current, ...part }));
+    setFault(null);
+  };
+  const send = async () => {
+    const fields = fieldsOf(draft);
+    const wrong = fieldsFault(fields) ?? refusal;
+    setFault(wrong);
+    if (wrong !== null || busy) return;
+    setBusy(true);
+    setFault(await onSend(fields));
+    setBusy(false);
+  };
+  const said = fault ?? (barred ? refusal : null);
+  const blank = (text: string) => fault !== null && text.trim() === '';
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {note}
+      <TextInput
+        label="Title"
+        required
+        size="md"
+        maxLength={TITLE_CHARS}
+        data-autofocus
+        value={draft.title}
+        error={blank(draft.title)}
+        onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+      />
+      <Textarea
+        label="Statement"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description="Markdown: what is given, what is asked for, and the form of input and output"
+        required
+        size="md"
+        rows={8}
+        maxLength={STATEMENT_CHARS}
+        value={draft.statement}
+        error={blank(draft.statement)}
+        onChange={({ currentTarget }) => change({ statement: currentTarget.value })}
+      />
+      <div className={classes.pair}>
+        <NativeSelect
+          label="Difficulty"
+          size="md"
+          value={draft.difficulty}
+          onChange={({ currentTarget }) =>
+            change({ difficulty: difficulties.find((one) => one === currentTarget.value) ?? 'Easy' })
+          }
+          data={[...difficulties]}
+        />
+        <TextInput
+          label="Tags"
+          placeholder="arrays, two pointers"
+          size="md"
+          value={draft.tags}
+          onChange={({ currentTarget }) => change({ tags: currentTarget.value })}
+        />
+      </div>
+      {said !== null && <Message tone="bad">{said}</Message>}
+      <div className={classes.actions}>
+        <Button variant="default" size="md" onClick={onCancel}>
+          {CANCEL}
+        </Button>
+        <Button type="submit" size="md" disabled={barred} loading={busy}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

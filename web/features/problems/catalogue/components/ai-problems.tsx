@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { aiProblemsQuery } from '../../api.ts';
+import { listFailure, NO_AI_PROBLEMS } from '../../copy.ts';
+import { AI_PLACEHOLDERS, uniqueById } from '../../model.ts';
+import { AiProblemRow, AiProblemSkeleton } from './ai-problem-row.tsx';
+import classes from './ai-problems.module.css';
+
+/** The first problems whose source is AI. */
+export function AiProblems({ onOpen }: { onOpen: (id: number) => void }) {
+  const list = useQuery(aiProblemsQuery());
+  if (list.isPending)
+    return (
+      <div className={classes.list} aria-busy="true">
+        {Array.from({ length: AI_PLACEHOLDERS }, (_, index) => (
+          <AiProblemSkeleton key={index} />
+        ))}
+      </div>
+    );
+  if (list.isError)
+    return (
+      <div className={classes.notice} role="alert">
+        <p>{listFailure(list.error.message)}</p>
+        <Button variant="default" loading={list.isFetching} onClick={() => void list.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (list.data.length === 0) return <p className={classes.notice}>{NO_AI_PROBLEMS}</p>;
+  return (
+    <ul className={classes.list}>
+      {uniqueById(list.data).map((problem) => (
+        <AiProblemRow key={problem.id} problem={problem} onOpen={onOpen} />
+      ))}
+    </ul>
+  );
+}

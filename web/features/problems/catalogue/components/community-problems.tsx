@@ -1,0 +1,41 @@
+import { counted } from '../../model.ts';
+import { isFiltered, noFilters } from '../model.ts';
+import { DifficultySelect, SortSelect } from './catalogue-filters.tsx';
+import { NoProblems, ProblemResults, useProblems } from './problem-results.tsx';
+import { useFilters } from './use-filters.ts';
+import filterClasses from './catalogue-filters.module.css';
+import classes from './problem-catalogue.module.css';
+
+/** Problems whose source is User, by difficulty and in the order that is asked for. */
+export function CommunityProblems({ onOpen }: { onOpen: (id: number) => void }) {
+  const [{ difficulty, sort }, change] = useFilters();
+  const filters = { ...noFilters, difficulty, sort };
+  const problems = useProblems(filters, 'User');
+  const { list, total } = problems;
+  return (
+    <section className={classes.section} aria-labelledby="community-list" aria-busy={list.isFetching}>
+      <div className={classes.head}>
+        <h2 className={classes.heading} id="community-list">
+          Written by the community
+        </h2>
+        <p className={classes.count} role="status">
+          {list.isSuccess && counted(total, 'problem', 'problems')}
+        </p>
+      </div>
+      <div className={filterClasses.bar} role="search" aria-label="Community problems">
+        <DifficultySelect filters={filters} onChange={change} />
+        <SortSelect filters={filters} onChange={change} />
+      </div>
+      <ProblemResults
+        {...problems}
+        onOpen={onOpen}
+        empty={
+          <NoProblems
+            text="Nobody has written a problem yet. Yours can be the first."
+            onClear={isFiltered(filters) ? () => change({ difficulty: null }) : undefined}
+          />
+        }
+      />
+    </section>
+  );
+}

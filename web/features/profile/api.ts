@@ -1,0 +1,15 @@
+import type { showActivity } from '@devorbit/contract/activity.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call, route } from '../../platform/http-client.ts';
+
+const activityRoute = route<typeof showActivity>('GET', '/api/activity/');
+
+/** The caller's activity in a year (null: the current one), by day of an IANA time zone. */
+export const activityQuery = (year: number | null, timeZone: string) =>
+  queryOptions({
+    queryKey: ['activity', year, timeZone] as const,
+    queryFn: ({ signal }) => call(activityRoute, { query: { year: year ?? undefined, time_zone: timeZone }, signal }),
+    placeholderData: keepPreviousData,
+    // A problem that was solved a moment ago has to be there.
+    staleTime: 0,
+  });

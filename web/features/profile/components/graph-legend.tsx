@@ -1,0 +1,32 @@
+import classes from './graph-legend.module.css';
+
+/** What the graph's planets mean. */
+export function GraphLegend() {
+  return (
+    <ul className={classes.legend} aria-hidden="true">
+      <li className={classes.entry}>
+        <span className={classes.cell} /> nothing
+      </li>
+      <li className={classes.entry}>
+        <span className={classes.cell}>
+          <span className={classes.tried} />
+        </span>
+        tried
+      </li>
+      <li className={classes.entry}>
+        <span className={classes.cell}>
+          <span className={classes.solved} />
+        </span>
+        solved
+      </li>
+      <li className={classes.entry}>
+        {[7, 10, 13, 16].map((size) => (
+          <span className={classes.cell} key={size}>
+            <span className={classes.solved} style={{ width: size, height: size }} />
+          </span>
+        ))}
+        more submissions
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import type { User } from '@devorbit/contract/accounts.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { plainSentence } from '../../../../platform/api-error.ts';
+import { Pager } from '../../../../ui/pager.tsx';
+import { historyQuery } from '../api.ts';
+import { EVERYONES_SUBMISSIONS, MY_SUBMISSIONS, SUBMISSIONS_FAILURE } from '../copy.ts';
+import { filtersFromUrl, filtersToUrl, type HistoryFilters, isFiltered, pageCount } from '../model.ts';
+import { HistoryFilterBar } from './history-filters.tsx';
+import { HistorySkeleton, HistoryTable } from './history-table.tsx';
+import classes from './history-page.module.css';
+
+/** The list of submissions: one's own, for staff everybody's, as the address says. */
+export function HistoryPage({ user }: { user: User }) {
+  const [params, setParams] = useSearchParams();
+  const staff = user.is_staff || user.is_superuser;
+  const read = filtersFromUrl(params);
+  const filters = staff ? read : { ...read, everyone: false };
+  const list = useQuery(historyQuery(filters));
+  const change = (part: Partial<HistoryFilters>) =>
+    setParams((current) => filtersToUrl({ ...filtersFromUrl(current), page: 1, ...part }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const { data } = list;
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1 className={classes.title}>{filters.everyone ? EVERYONES_SUBMISSIONS : MY_SUBMISSIONS}</h1>
+        <p className={classes.count} role="status">
+          {data && `${data.total.toLocaleString('en')} ${data.total === 1 ? 'submission' : 'submissions'}`}
+        </p>
+      </header>
+      <HistoryFilterBar filters={filters} onChange={change} staff={staff} />
+      {list.isPending ? (
+        <HistorySkeleton />
+      ) : !data ? (
+        <div className={classes.notice} role="alert">
+          <p className={classes.noticeTitle}>{SUBMISSIONS_FAILURE}</p>
+          <p>{plainSentence(list.error, 'Please try again.')}</p>
+          <Button variant="default" loading={list.isFetching} onClick={() => void list.refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : data.rows.length > 0 ? (
+        <HistoryTable rows={data.rows} everyone={filters.everyone} stale={list.isPlaceholderData} />
+      ) : (
+        <Nothing filtered={isFiltered(filters) || filters.page > 1} everyone={filters.everyone} />
+      )}
+      {data && (
+        <Pager
+          label="Pages of submissions"
+          page={filters.page}
+          pages={pageCount(data.total)}
+          addressOf={(page) => `?${filtersToUrl({ ...filters, page })}`}
+        />
+      )}
+    </div>
+  );
+}
+
+function Nothing({ filtered, everyone }: { filtered: boolean; everyone: boolean }) {
+  return (
+    <div className={classes.notice}>
+      <p className={classes.noticeTitle}>
+        {filtered
+          ? 'No submission matches these filters'
+          : everyone
+            ? 'Nobody has submitted yet'
+            : 'Nothing submitted yet'}
+      </p>
+      {filtered ? (
+        <Button component={Link} to={everyone ? '?everyone=true' : '?'} variant="default">
+          Clear filters
+        </Button>
+      ) : (
+        <>
+          <p>Every solution that you submit is kept here, with its verdict and its code.</p>
+          <Button component={Link} to="/QuickDSA">
+            Choose a problem
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
