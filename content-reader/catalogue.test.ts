@@ -33,7 +33,7 @@ describe('the catalogue of content/languages', () => {
   });
 
   it.each(catalogue.map((entry) => [entry.language, entry] as const))('%s greets and uses known words', (_, entry) => {
-    const words = [...(entry.compile ?? []), ...entry.run].flatMap((word) => word.match(/\{[^}]*\}/g) ?? []);
+    const words = [...(entry.compile ?? []), ...entry.run].flatMap((word) => word.match(/\{\w+\}/g) ?? []);
     expect(['{main}', '{stem}', '{files}', '{class}']).toEqual(expect.arrayContaining(words));
     expect(entry.hello).toMatch(/hello|\+\+/);
     for (const [program] of [entry.version, entry.compile ?? entry.run]) expect(program).toMatch(/^\//);
@@ -73,6 +73,7 @@ run: [/usr/bin/one, '{main}']
         accepts: [],
         debian: ['one'],
         program: '/usr/bin/one',
+        needs: [],
         version: ['/usr/bin/one', '--version'],
         run: ['/usr/bin/one', '{main}'],
         env: {},

@@ -133,7 +133,7 @@ export function pack(judging: JudgePackage): { digest: string; bytes: Buffer } {
 }
 
 /** Largest package when unpacked, in bytes: bounds what a forged archive may inflate to. */
-const MAX_PACKAGE_BYTES = 64 * 1024 * 1024;
+export const MAX_PACKAGE_BYTES = 64 * 1024 * 1024;
 
 /** Unpacks and checks what `pack` wrote. Throws where the digest or the shape is wrong. */
 export function unpack(bytes: Uint8Array, digest: string): JudgePackage {

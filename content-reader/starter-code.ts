@@ -73,12 +73,13 @@ const dialects: Record<PracticeLanguage, Dialect> = {
     nothing: () => '',
     main: (signature) =>
       signature === null
-        ? 'Json input;\n  try {\n    input = Json(text);\n  } catch (const exception&) {\n    input.kind = Json::String;\n    input.text = text;\n  }\n  show(solve(input));'
+        ? 'Json parsedInput;\n  try {\n    parsedInput = Json(standardInput);\n  } catch (const exception&) {\n    parsedInput.kind = Json::String;\n    parsedInput.text = standardInput;\n  }\n  show(solve(parsedInput));'
         : [
-            'Json input(text);',
+            // Names that no problem gives a parameter, as the parameters stand beside them.
+            'Json parsedInput(standardInput);',
             ...signature.params.flatMap(({ name, type }) => [
               `${cppType(type)} ${name};`,
-              `read(input["${name}"], ${name});`,
+              `read(parsedInput["${name}"], ${name});`,
             ]),
             `show(solve(${signature.params.map(({ name }) => name).join(', ')}));`,
           ].join('\n  '),

@@ -20,6 +20,8 @@ export type PackagedSubmission = {
   file: string;
   promised: Verdict[];
   program: JudgeProgram;
+  /** Verdicts that single tests may have beside the promised ones, as long as one has a promised one. */
+  mayAlso?: Verdict[];
   /** Of a scoring problem: the points that it must get, both bounds included. */
   score?: { least: number; most: number };
   /** Of a scoring problem: it gets fewer points than there are. */

@@ -28,12 +28,14 @@ export async function exportPackage(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { format: { type: 'string', default: '2025-09' } },
+    options: { format: { type: 'string' } },
   });
-  const [dir, archive, ...others] = positionals;
+  // `npm run` keeps an option's name for itself where no `--` stands before it, and passes its value on.
+  const [dir, archive, passedOn, ...others] = positionals;
+  const format = values.format ?? passedOn ?? '2025-09';
   if (dir === undefined || archive === undefined || others.length > 0) throw new Cannot('export takes DIR and ARCHIVE');
-  const writer = Object.hasOwn(writers, values.format) ? writers[values.format] : undefined;
-  if (!writer) throw new Cannot(`there is no format ${values.format}; there are ${Object.keys(writers).join(', ')}`);
+  const writer = Object.hasOwn(writers, format) ? writers[format] : undefined;
+  if (!writer) throw new Cannot(`there is no format ${format}; there are ${Object.keys(writers).join(', ')}`);
   if (existsSync(archive)) throw new Cannot(`${archive} is there already`);
   const { files, notes, name } = await write(dir, writer);
   if (/\.(zip|kpp)$/i.test(archive)) await writeFile(archive, writeZip(files, name), { flag: 'wx' });
@@ -42,6 +44,6 @@ export async function exportPackage(args: string[]): Promise<number> {
     await writeFolder(files, archive);
   }
   for (const note of notes) console.error(`judge: ${dir}: note: ${note}`);
-  console.log(`${name}: ${files.size} files written to ${archive}, format ${values.format}`);
+  console.log(`${name}: ${files.size} files written to ${archive}, format ${format}`);
   return 0;
 }

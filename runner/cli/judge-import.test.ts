@@ -130,8 +130,8 @@ describe('verify', () => {
     expect(rows.pop()).toEqual({
       summary: true,
       packages: 6,
-      submissions: 9,
-      passed: 9,
+      submissions: 10,
+      passed: 10,
       failed: 0,
       faults: [
         { package: join(dir, 'wrong.zip'), message: 'wrong.zip: problem.yaml: unknown key nam' },
@@ -162,11 +162,19 @@ it('runs a file by an archive whose time limit is to be inferred', async () => {
   expect(stderr).toMatch(/^judge: note: the time limit is 1000 ms, /);
 });
 
+it('prints JSON where npm kept the option for itself', async () => {
+  const under = ['/usr/bin/env', 'npm_config_json=true'];
+  const { lines } = await runJudge(['verify', await archive('sum', custom)], { under });
+  expect(asJson(lines).at(-1)).toMatchObject({ summary: true, passed: 2, ok: true });
+});
+
 describe('export', () => {
   it.each(['2025-09', 'legacy'])('writes a package as %s into an archive that verifies', async (format) => {
     const out = join(root, `${format}.zip`);
     const file = await archive('sum', custom);
-    const { code, lines } = await runJudge(['export', file, out, '--format', format]);
+    // npm passes the value on alone, where no `--` stands before the option.
+    const words = format === 'legacy' ? [format] : ['--format', format];
+    const { code, lines } = await runJudge(['export', file, out, ...words]);
     expect({ code, lines }).toEqual({
       code: 0,
       lines: [expect.stringMatching(new RegExp(`^sum: \\d+ files .*${format}$`))],

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -53,6 +53,7 @@ export async function importPackage(args: string[]): Promise<number> {
   const [archive, dir, ...others] = positionals;
   if (archive === undefined || dir === undefined || others.length > 0) throw new Cannot('import takes ARCHIVE and DIR');
   const problems = await readArchiveProblems(archive);
+  if (statSync(dir, { throwIfNoEntry: false })?.isDirectory() === false) throw new Cannot(`${dir} is no folder`);
   const taken = problems.find(({ name }) => existsSync(join(dir, name)));
   if (taken) throw new Cannot(`${join(dir, taken.name)} is there already`);
   const twice = problems.find(({ name }, at) => problems.findIndex((one) => one.name === name) < at);

@@ -1,4 +1,5 @@
 // npm run -s judge: the judge on the command line, without server or database.
+import { npmTookJson } from '../platform/env.ts';
 import { Cannot, inWords } from './cannot.ts';
 import { execFile } from './judge-exec.ts';
 import { exportPackage } from './judge-export.ts';
@@ -30,6 +31,8 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   exec: execFile,
 };
 
+const takesJson = new Set(['verify', 'run', 'import']);
+
 /** node:util's own complaints about the command line. */
 const isUsage = (error: unknown): boolean =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
@@ -41,7 +44,8 @@ async function main([name = '', ...args]: string[]): Promise<number> {
   }
   try {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (command) return await command(args);
+    const isKept = npmTookJson() && takesJson.has(name) && !args.includes('--json');
+    if (command) return await command(isKept ? [...args, '--json'] : args);
     throw new Cannot(`${name === '' ? 'no command was given' : `there is no command ${name}`}\n${USAGE}`);
   } catch (error) {
     if (error instanceof Cannot || isUsage(error)) console.error(`judge: ${inWords(error)}`);

@@ -1,8 +1,5 @@
 import com.sun.tools.javac.Main;
 import java.io.ByteArrayOutputStream;
-import java.io.FileInputStream;
-import java.io.FileNotFoundException;
-import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.net.URI;
@@ -17,11 +14,11 @@ import javax.tools.ToolProvider;
 
 /**
  * javac, which has compiled before: where it is started ahead (-Dahead=true), it compiles a program of ours some times over,
- * from memory to nowhere, until a run waits for it. Then, and with the same words and exit code as javac, its arguments.
+ * from memory to nowhere. Then, and with the same words and exit code as javac, its arguments.
  */
 public final class Compiler {
   /** After these, another one makes the next compilation no faster. */
-  private static final int TIMES = 4;
+  private static final int TIMES = 3;
 
   /** Uses what learners' programs use most. */
   private static final String PROGRAM = """
@@ -87,17 +84,8 @@ public final class Compiler {
     compiler.getTask(silence, files, null, List.of("-proc:none"), null, List.of(new Text())).call();
   }
 
-  /** Whether the lane helper has told us to go on: HOLD_FD in the sandbox. */
-  private static boolean isWanted() throws IOException {
-    try (FileInputStream told = new FileInputStream("/proc/self/fd/3")) {
-      return told.available() > 0;
-    } catch (FileNotFoundException e) {
-      return true; // it was held, and goes on
-    }
-  }
-
-  public static void main(String[] arguments) throws IOException {
-    if (Boolean.getBoolean("ahead")) for (int turn = 0; turn < TIMES && !isWanted(); turn++) compileOurs();
+  public static void main(String[] arguments) {
+    if (Boolean.getBoolean("ahead")) for (int turn = 0; turn < TIMES; turn++) compileOurs();
     System.exit(Main.compile(arguments));
   }
 }

@@ -54,7 +54,7 @@ test.each([
   await plain.release();
 });
 
-test('it is wanted while it still warms up: it answers all the same', async () => {
+test('it is wanted while one still warms up: another one answers', async () => {
   for (let turn = 0; turn < 6; turn++)
     expect((await compile(ours, hello('quick'))).end).toEqual({ by: 'exit', code: 0 });
   await plain.release();

@@ -4,7 +4,7 @@ import type { SessionSpec } from '../sandbox/sandbox.ts';
 import { readFeedback, talkingLine } from './feedback.ts';
 import { type Dialogue, interact, type Side } from './interact.ts';
 import { readJudgement } from './judgement.ts';
-import { isBorderline } from './run-fairly.ts';
+import { fairer, isBorderline } from './run-fairly.ts';
 import { type Attempt, failedTrial, judgedTrial } from './trial.ts';
 import { ValidatorError } from './validator-error.ts';
 import { feedbackOf, type Validator, VALIDATOR_LIMITS, validatorCall } from './validator.ts';
@@ -29,8 +29,8 @@ const accepts =
 async function talkFairly(talk: (alone: boolean) => Promise<Dialogue>, limits: Limits): Promise<Dialogue> {
   const first = await talk(false);
   if (!isBorderline(first.program, limits)) return first;
-  const again = await talk(true);
-  return again.program.cpu_ms < first.program.cpu_ms ? again : first;
+  const alone = await talk(true);
+  return fairer(first.program, alone.program) === alone.program ? alone : first;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { JudgeEvent, JudgePackage, Limits, TestOutcome } from '@devorbit/co
 import { BOX_ENV, runLimits } from '../languages/box.ts';
 import type { Build, Tools } from '../languages/language.ts';
 import { startedAhead } from '../languages/started-ahead.ts';
-import type { Lane, SessionSpec } from '../sandbox/sandbox.ts';
+import type { Lane, RunSpec } from '../sandbox/sandbox.ts';
 import { interacted } from './attempt-dialogue.ts';
 import { compared, validated } from './attempts.ts';
 import { compile } from './compile.ts';
@@ -15,7 +15,7 @@ import { checkKind, submittedAnswer } from './submitted-answer.ts';
 import { prepareValidator } from './validator.ts';
 
 /** A judged run is to be repeatable: it starts from nothing, on one processor. Somebody waits for any other. */
-function runSpec(build: Build, limits: Limits, judged: boolean): SessionSpec {
+function runSpec(build: Build, limits: Limits, judged: boolean): Omit<RunSpec, 'stdin'> {
   const argv = build.run(limits);
   const ahead = judged ? undefined : startedAhead(argv);
   return {

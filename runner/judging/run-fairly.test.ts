@@ -18,7 +18,7 @@ const ended = (cpu_ms: number, limit: RunOutcome['limit'] = null): RunOutcome =>
   end: { by: 'exit', code: 0 },
   limit,
   cpu_ms,
-  wall_ms: cpu_ms,
+  wall_ms: limit === 'wall' ? 3000 : cpu_ms,
   memory_kb: 1000,
   stdout: Buffer.alloc(0),
   stderr: Buffer.alloc(0),
@@ -31,6 +31,12 @@ test.each<[string, RunOutcome[], number, (boolean | undefined)[]]>([
   ['worse when alone: the first', [ended(1050), ended(1100, 'cpu')], 1050, [undefined, true]],
   ['far over: once', [ended(1100, 'cpu')], 1100, [undefined]],
   ['computing when the clock stopped it: again', [ended(700, 'wall'), ended(690)], 690, [undefined, true]],
+  [
+    'kept from computing: again, and what it takes alone counts',
+    [ended(400, 'wall'), ended(900)],
+    900,
+    [undefined, true],
+  ],
   ['waiting when the clock stopped it: once', [ended(10, 'wall')], 10, [undefined]],
 ])('%s', async (_, outcomes, cpu_ms, alone) => {
   const asked: (boolean | undefined)[] = [];

@@ -38,3 +38,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
     logLevel: settings.LOG_LEVEL,
   };
 }
+
+/** Whether `npm run … --json` was called without `--` before the option: npm keeps it for itself, and tells it here. */
+export const npmTookJson = (variables: NodeJS.ProcessEnv = process.env): boolean =>
+  variables['npm_config_json'] === 'true';

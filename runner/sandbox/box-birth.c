@@ -138,8 +138,6 @@ void prepare_box(struct lane *lane, struct box *box, struct cgroup *group, const
   box->status = status[0], ends.status = status[1];
   make_pipe(&ends.go, &box->go);
   ends.helpers_go = box->go;
-  uid_t uid = lane->program_uid;
-  if (box->own_mounts && fchown(ends.go, uid, uid) != 0) fail("fchown"); /* so that a program started ahead may look whether it is wanted */
   if (box->terminal) make_terminal(lane, box, &ends);
   else make_streams(lane, box, &ends);
 

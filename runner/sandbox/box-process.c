@@ -50,6 +50,12 @@ static bool take_streams(const struct box_ends *ends, int input, const struct co
   return !ends->terminal || ioctl(0, TIOCSCTTY, 0) == 0;
 }
 
+/* Leaves a program that is started ahead the two descriptors of hold-back.c. */
+static bool keep_hold(const struct box_ends *ends) {
+  int go = fcntl(ends->go, F_DUPFD, HOLDS_FD + 1), status = fcntl(ends->status, F_DUPFD, HOLDS_FD + 1);
+  return go > 0 && status > 0 && dup2(go, HOLD_FD) == HOLD_FD && dup2(status, HOLDS_FD) == HOLDS_FD;
+}
+
 /* Everything is done before the first untrusted byte exists; then waits for the command and becomes it. */
 _Noreturn static void become_program(const struct lane *lane, const struct box_ends *ends) {
   static char strings[MAX_STRINGS];
@@ -78,8 +84,8 @@ _Noreturn static void become_program(const struct lane *lane, const struct box_e
   char **arguments = words, **environment = words + command.argc + 1, *next = strings;
   for (uint32_t i = 0; i < command.argc; i++, next += strlen(next) + 1) arguments[i] = next;
   for (uint32_t i = 0; i < command.envc; i++, next += strlen(next) + 1) environment[i] = next;
-  if (command.ahead && dup2(ends->go, HOLD_FD) != HOLD_FD) _exit(1);
-  syscall(SYS_close_range, command.ahead ? HOLD_FD + 1 : 3, ~0U, CLOSE_RANGE_CLOEXEC);
+  if (command.ahead && !keep_hold(ends)) _exit(1);
+  syscall(SYS_close_range, command.ahead ? HOLDS_FD + 1 : 3, ~0U, CLOSE_RANGE_CLOEXEC);
   execve(arguments[0], arguments, environment);
   dprintf(2, "%s: %s\n", arguments[0], strerror(errno));
   _exit(127);

@@ -91,17 +91,22 @@ const weigh = (folder: string, processes: number, version: 1 | 2) =>
     ? writeFile(path.join(folder, 'cpu.shares'), String(1024 * processes))
     : writeFile(path.join(folder, 'cpu.weight'), String(100 * processes));
 
-async function makeFamily(mount: string, controller: string, version: 1 | 2): Promise<string> {
+/** The folder of one sandbox, in our family's. Throws IsolationError. */
+async function makeOwn(name: string, mount: string, controller: string, version: 1 | 2): Promise<string> {
   let reason: unknown;
   for (const root of await placesFor(mount, controller)) {
     const family = path.join(root, FAMILY);
+    const own = path.join(family, name);
     try {
       if (version === 2) await delegate(root);
       await mkdir(family, { recursive: true });
       if (version === 2) await delegate(family);
       await removeStale(family);
       if (version === 2 || controller === 'cpu') await weigh(family, availableParallelism(), version);
-      return family;
+      await mkdir(own).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EEXIST') throw error; // two controllers may share a tree
+      });
+      return own;
     } catch (error) {
       reason = error;
     }
@@ -115,8 +120,7 @@ async function makeFamily(mount: string, controller: string, version: 1 | 2): Pr
 export async function makeCgroupTree(mounts: CgroupMounts, lanes: number): Promise<CgroupTree> {
   const name = `${process.pid}-${await startTime('self')}-${++sandboxes}`;
   if (mounts.version === 2) {
-    const own = path.join(await makeFamily(mounts.root, '', 2), name);
-    await mkdir(own);
+    const own = await makeOwn(name, mounts.root, '', 2);
     await delegate(own);
     await weigh(own, lanes, 2);
     return {
@@ -131,10 +135,7 @@ export async function makeCgroupTree(mounts: CgroupMounts, lanes: number): Promi
     };
   }
   const own = { memory: '', pids: '', cpuacct: '', cpu: '' };
-  for (const controller of controllers) {
-    own[controller] = path.join(await makeFamily(mounts[controller], controller, 1), name);
-    await mkdir(own[controller], { recursive: true });
-  }
+  for (const controller of controllers) own[controller] = await makeOwn(name, mounts[controller], controller, 1);
   await weigh(own.cpu, lanes, 1);
   return {
     version: 1,

@@ -21,7 +21,6 @@ export async function laneArguments(
   const groups = Object.entries(await tree.lane(index)).map(([name, folder]) => `${name}=${folder}`);
   const shown = [...view.binds.map((bind) => `bind=${bind}`), ...view.links.map((link) => `link=${link}`)];
   return [
-    ...(await runnerRights(firstUid)),
     `uid=${uid}`,
     `lane=${index}`,
     `init-uid=${uid + INIT_UID_OFFSET}`,
@@ -29,5 +28,6 @@ export async function laneArguments(
     `root=${root}`,
     ...groups,
     ...shown,
+    ...(await runnerRights(firstUid)),
   ];
 }

@@ -90,7 +90,7 @@ static void read_arguments(struct lane *lane, int count, char **arguments) {
     else fail(arguments[i]);
   }
   if (!lane->program_uid || !lane->init_uid || !lane->mountpoint || !folders[0] || !folders[1] || !folders[2] || !folders[3]) fail("arguments");
-  if (users && groups) enter_user_namespace(users, groups);
+  if (users && groups) enter_user_namespace(arguments, users, groups);
   live_with(runner);
   static const char *const names[] = {"fresh", "sealed", "ahead-0", "ahead-1", "ahead-2", "ahead-3", "ahead-4", "ahead-5"};
   _Static_assert(sizeof names / sizeof *names == 2 + SLOTS, "a name for each group");

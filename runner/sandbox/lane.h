@@ -10,7 +10,8 @@
 #define MAX_FRAME (128u << 20)
 #define MAX_OUTPUT (64u << 20)
 #define SLOTS 6 /* programs started ahead */
-#define HOLD_FD 3 /* where a program that was started ahead waits */
+#define HOLD_FD 3 /* where a program that was started ahead waits, and where it says so */
+#define HOLDS_FD 4
 
 enum counter { MEMORY_LIMIT, SWAP_LIMIT, MEMORY_NOW, MEMORY_PEAK, MEMORY_EVENTS, PIDS_LIMIT, PIDS_NOW, CPU_TIME, CPU_SHARE, COUNTERS };
 
@@ -41,6 +42,7 @@ struct box {
   struct cgroup *group;
   bool own_mounts; /* a mount namespace of its own, whose /tmp and /box are empty until its run */
   bool talks;      /* its input is a pipe and its streams are passed on as they come */
+  bool holds;      /* its program was started ahead, and waits to go on */
   bool terminal;   /* all three are a terminal, whose other side is `input` and `output[0]` */
   pid_t init;      /* 0 once it was waited for */
   int init_handle, program; /* pidfds */
@@ -94,7 +96,7 @@ struct talk { char *pending; size_t size, room; bool ended; };
 _Noreturn void fail(const char *what); /* says what failed on standard error and ends the process */
 void write_all(int file, const char *bytes, size_t size);
 
-void enter_user_namespace(char *users, char *groups);
+void enter_user_namespace(char **arguments, char *users, char *groups);
 void build_root(struct lane *lane);
 void give_folders(const struct lane *lane, const struct box *box);
 void build_filter(void);

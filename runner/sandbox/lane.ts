@@ -63,8 +63,7 @@ export async function openLane(
   };
 
   /** After the answer, so that nobody waits for it. A failure shows at the next run. */
-  const startAhead = ({ argv, env, ahead: line }: SessionSpec): void => {
-    if (!line) return;
+  const startAhead = ({ argv, env }: Pick<RunSpec, 'argv' | 'env'>, line: string[]): void => {
     const slot = ahead.admit(AheadSlots.keyOf({ argv, env }));
     if (slot === null) return;
     const request = slotFrame(slot, line, { ...env, LD_PRELOAD: HOLD_IN_BOX });
@@ -77,7 +76,8 @@ export async function openLane(
   const run = async (spec: RunSpec | SessionSpec, tell?: Tell, begun = () => {}): Promise<RunOutcome> => {
     await mustBeOpen();
     if (spec.box === 'sealed' && !sealed) throw new Error('The lane holds no sealed box');
-    const slot = spec.ahead ? ahead.find(AheadSlots.keyOf(spec)) : 0;
+    const line = 'stdin' in spec ? spec.ahead : undefined;
+    const slot = line ? ahead.find(AheadSlots.keyOf(spec)) : 0;
     const stop = () => helper.say(told.stop());
     const outcome = exchange(runFrame(spec, slot), spec.limits.wall_ms + HELPER_GRACE_MS, tell);
     begun();
@@ -88,7 +88,7 @@ export async function openLane(
     } finally {
       spec.signal?.removeEventListener('abort', stop);
       sealed ||= spec.keep;
-      if (slot === 0) startAhead(spec);
+      if (line && slot === 0) startAhead(spec, line);
     }
   };
 

@@ -57,7 +57,7 @@ export type RunOutcome = {
 };
 
 /** A run that is talked with. Its input is a pipe, or a terminal where one is asked for (then all output is stdout's). */
-export type SessionSpec = Omit<RunSpec, 'stdin'> & {
+export type SessionSpec = Omit<RunSpec, 'stdin' | 'ahead'> & {
   terminal?: { rows: number; columns: number };
   /** It may wait for a person for minutes: runs that are to be `alone` do not wait for it, nor it for them. */
   unhurried?: true;

@@ -30,13 +30,22 @@ void start_ahead(struct lane *lane, struct slot *slot) {
   write_all(slot->box.go, slot->strings, slot->command.strings_size);
 }
 
-/* Whether its program can be told to go on. What ended by itself never looked for a file: such a line is given up. */
+/*
+ * Whether its program waits to go on: one that still starts up is left alone, for the next run of its line. What ended by
+ * itself never looked for a file: such a line is given up.
+ */
 bool waits_ahead(struct slot *slot) {
-  if (!slot->box.ready) return false;
-  await_box(&slot->box);
-  struct pollfd ended = {slot->box.status, POLLIN, 0};
-  if (poll(&ended, 1, 0) == 0) return true;
-  slot->broken = true;
-  drop_box(&slot->box);
-  return false;
+  struct box *box = &slot->box;
+  if (!box->ready) return false;
+  if (box->program < 0) await_box(box);
+  for (struct pollfd said = {box->status, POLLIN, 0}; poll(&said, 1, 0) > 0;) {
+    char word[sizeof(int)];
+    if (read(box->status, word, sizeof word) == 1 && *word == 'h') box->holds = true;
+    else {
+      slot->broken = true;
+      drop_box(box);
+      return false;
+    }
+  }
+  return box->holds;
 }

@@ -23,8 +23,11 @@ static void map_ids(pid_t helper, char *words) {
   if (child < 0 || waitpid(child, &how, 0) != child || how != 0) _exit(1);
 }
 
-/* The maps are written from outside: within, those programs would have no rights. */
-void enter_user_namespace(char *users, char *groups) {
+/*
+ * The maps are written from outside: within, those programs would have no rights. Then the helper starts again, without the
+ * arguments `map-…`: only a program that was started in the namespace has its memory, and that of its boxes, belong to it.
+ */
+void enter_user_namespace(char **arguments, char *users, char *groups) {
   int begun[2], how;
   if (pipe2(begun, O_CLOEXEC) != 0) fail("pipe");
   pid_t helper = getpid(), mapper = fork();
@@ -43,4 +46,10 @@ void enter_user_namespace(char *users, char *groups) {
   if (waitpid(mapper, &how, 0) != mapper) fail("wait for the maps");
   errno = 0;
   if (how != 0) fail("map the users");
+  char **kept = arguments;
+  for (char **each = arguments; *each; each++)
+    if (strncmp(*each, "map-", 4) != 0) *kept++ = *each;
+  *kept = NULL;
+  execv("/proc/self/exe", arguments);
+  fail("start in the user namespace");
 }

@@ -122,7 +122,7 @@ template <> void show(const vector<vector<string>>& values) {
 
 int main() {
   ios::sync_with_stdio(false);
-  string text((istreambuf_iterator<char>(cin)), {});
+  string standardInput((istreambuf_iterator<char>(cin)), {});
   {{main}}
   cout << "\n";
 }

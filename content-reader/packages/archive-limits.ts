@@ -1,0 +1,53 @@
+import { PackageError } from './imported-problem.ts';
+
+/** What a package may have: files, and bytes when unpacked. */
+const MAX_FILES = 20_000;
+const MAX_BYTES = 256 * 1024 * 1024;
+
+/** Paths that the system or a tool leaves behind; none of them is part of a package. */
+const isIgnored = (path: string): boolean =>
+  path !== '.devorbit.yaml' && path.split('/').some((name) => name.startsWith('.') || name === '__MACOSX');
+
+/** Takes the files of an archive one by one. Throws PackageError as soon as they are too many, too large or wrongly named. */
+export class FileCollector {
+  readonly files = new Map<string, Uint8Array>();
+  #count = 0;
+  #bytes = 0;
+
+  /** How many bytes the next file may have at the most. */
+  get room(): number {
+    return MAX_BYTES - this.#bytes;
+  }
+
+  tooLarge(): PackageError {
+    return new PackageError(`the package has more than ${MAX_BYTES / 1024 / 1024} MB when unpacked`);
+  }
+
+  /** Counts an entry, also one that is ignored afterwards. */
+  count(): void {
+    if (++this.#count > MAX_FILES) throw new PackageError(`the package has more than ${MAX_FILES} files`);
+  }
+
+  add(path: string, bytes: Uint8Array): void {
+    this.#bytes += bytes.length;
+    if (this.#bytes > MAX_BYTES) throw this.tooLarge();
+    if (isIgnored(path.replace(/^[^/]+\/(?=\.devorbit\.yaml$)/, ''))) return;
+    if (this.files.has(path)) throw new PackageError(`${path} is in the package twice`);
+    this.files.set(path, bytes);
+  }
+}
+
+/** Throws PackageError unless the path stays below the package's root. */
+export function checkPath(path: string): void {
+  const shown = JSON.stringify(path.slice(0, 200));
+  if (path === '' || /[\0-\x1f\x7f\\]/.test(path)) throw new PackageError(`the file name ${shown} is not allowed`);
+  if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) throw new PackageError(`the path ${shown} is absolute`);
+  const names = path.replace(/\/$/, '').split('/');
+  if (names.some((name) => name === '..')) throw new PackageError(`the path ${shown} leaves the package`);
+  if (names.some((name) => name === '' || name === '.')) throw new PackageError(`the path ${shown} is not plain`);
+  if (names.length > 32 || names.some((name) => Buffer.byteLength(name) > 255))
+    throw new PackageError(`the path ${shown} is too long`);
+}
+
+/** Whether a file of a package is one that is run as it is: the scripts of a program (package format 2025-09). */
+export const isScript = (path: string): boolean => /\/(build|run)$/.test(path);

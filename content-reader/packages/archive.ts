@@ -1,0 +1,73 @@
+import { lstat, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { FileCollector, checkPath, isScript } from './archive-limits.ts';
+import { type PackageFiles, PackageError } from './imported-problem.ts';
+import { isZip, readZip } from './zip.ts';
+
+/** Files with the name that their folder or archive gives them. */
+export type Archive = { name: string; files: PackageFiles };
+
+/** Takes the one folder off that everything stands in, if it is so. */
+export function withoutTopFolder({ name, files }: Archive): Archive {
+  const tops = new Set([...files.keys()].map((path) => path.split('/', 1)[0]));
+  const [top = ''] = tops;
+  if (tops.size !== 1 || files.has(top)) return { name, files };
+  return { name: top, files: new Map([...files].map(([path, bytes]) => [path.slice(top.length + 1), bytes])) };
+}
+
+/** Reads a folder. Throws PackageError for symbolic links and devices, and where it is too large. */
+export async function readFolder(root: string): Promise<PackageFiles> {
+  const collector = new FileCollector();
+  const walk = async (below: string): Promise<void> => {
+    const names = (await readdir(join(root, below))).sort();
+    for (const name of names) {
+      const path = below === '' ? name : `${below}/${name}`;
+      if (name.startsWith('.') && path !== '.devorbit.yaml') continue;
+      checkPath(path);
+      collector.count();
+      const entry = await lstat(join(root, path));
+      if (entry.isSymbolicLink()) throw new PackageError(`${path} is a symbolic link`);
+      if (entry.isDirectory()) await walk(path);
+      else if (!entry.isFile()) throw new PackageError(`${path} is neither a file nor a folder`);
+      else if (entry.size > collector.room) throw collector.tooLarge();
+      else collector.add(path, await readFile(join(root, path)));
+    }
+  };
+  await walk('');
+  return collector.files;
+}
+
+/** Largest archive, packed, in bytes. */
+const MAX_ARCHIVE_BYTES = 256 * 1024 * 1024;
+
+/** Reads a package from a folder, a zip archive or a single XML file. Throws PackageError. */
+export async function readArchive(path: string): Promise<Archive> {
+  const entry = await lstat(path).catch(() => null);
+  if (entry === null) throw new PackageError(`there is no file or folder ${path}`);
+  const name = basename(path).replace(/\.(zip|kpp|xml)$/i, '');
+  if (entry.isDirectory()) return { name, files: await readFolder(path) };
+  if (!entry.isFile()) throw new PackageError(`${path} is neither a file nor a folder`);
+  if (entry.size > MAX_ARCHIVE_BYTES) throw new PackageError(`${path} has more than ${MAX_ARCHIVE_BYTES} bytes`);
+  const bytes = await readFile(path);
+  if (isZip(bytes)) return { name, files: readZip(bytes) };
+  if (
+    /^\s*</.test(
+      bytes
+        .subarray(0, 100)
+        .toString('utf8')
+        .replace(/^\uFEFF/, ''),
+    )
+  )
+    return { name, files: new Map([['problem.xml', bytes]]) };
+  throw new PackageError(`${path} is neither a zip archive nor an XML file`);
+}
+
+/** Writes the files below a folder. Throws PackageError for a path that leaves it, and where a file is there already. */
+export async function writeFolder(files: PackageFiles, folder: string): Promise<void> {
+  for (const [path, bytes] of files) {
+    checkPath(path);
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes, { flag: 'wx', mode: isScript(path) ? 0o755 : 0o644 });
+  }
+}

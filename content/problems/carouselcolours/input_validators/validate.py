@@ -1,0 +1,25 @@
+import json
+import sys
+
+
+def need(ok, message):
+    if not ok:
+        print(message, file=sys.stderr)
+        sys.exit(43)
+
+
+def whole(value, low, high):
+    return type(value) is int and low <= value <= high
+
+
+text = sys.stdin.read()
+try:
+    data = json.loads(text)
+except ValueError:
+    need(False, "not JSON")
+need(type(data) is dict and list(data) == ["seats", "colours"], "wrong parameters")
+need(text == json.dumps(data, separators=(",", ":")) + "\n", "not one compact line of ASCII JSON")
+seats, colours = data["seats"], data["colours"]
+need(whole(seats, 3, 1000000000), "seats is out of range")
+need(whole(colours, 1, 1000000000), "colours is out of range")
+sys.exit(42)

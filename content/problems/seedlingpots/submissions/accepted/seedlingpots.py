@@ -1,0 +1,37 @@
+# Write your solution here
+def solve(seedlings, pots):
+    seedlings.sort()
+    pots.sort()
+    potted = 0
+    for pot in pots:
+        if potted < len(seedlings) and pot >= seedlings[potted]:
+            potted += 1
+    return potted
+
+
+# Reads the input, calls solve and prints its answer. No need to change it.
+import json
+import sys
+
+
+def show(value):
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, (list, tuple)):
+        lines = any(isinstance(item, (list, tuple, str)) for item in value)
+        rows = (
+            " ".join(map(show, item)) if isinstance(item, (list, tuple)) else show(item)
+            for item in value
+        )
+        return ("\n" if lines else " ").join(rows)
+    return str(value)
+
+
+text = sys.stdin.read()
+try:
+    data = json.loads(text)
+except ValueError:
+    data = text
+print(show(solve(data["seedlings"], data["pots"])))

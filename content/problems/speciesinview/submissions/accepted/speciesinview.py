@@ -1,0 +1,41 @@
+# Write your solution here
+def solve(sightings, k):
+    inside = {}
+    most = 0
+    for i, species in enumerate(sightings):
+        inside[species] = inside.get(species, 0) + 1
+        if i >= k:
+            leaving = sightings[i - k]
+            inside[leaving] -= 1
+            if inside[leaving] == 0:
+                del inside[leaving]
+        most = max(most, len(inside))
+    return most
+
+
+# Reads the input, calls solve and prints its answer. No need to change it.
+import json
+import sys
+
+
+def show(value):
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, (list, tuple)):
+        lines = any(isinstance(item, (list, tuple, str)) for item in value)
+        rows = (
+            " ".join(map(show, item)) if isinstance(item, (list, tuple)) else show(item)
+            for item in value
+        )
+        return ("\n" if lines else " ").join(rows)
+    return str(value)
+
+
+text = sys.stdin.read()
+try:
+    data = json.loads(text)
+except ValueError:
+    data = text
+print(show(solve(data["sightings"], data["k"])))
