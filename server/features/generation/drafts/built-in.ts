@@ -1,0 +1,15 @@
+import { allFamilies } from '../families/all-families.ts';
+import { chooseFamily } from './choose-family.ts';
+import { completeDraft } from './complete-draft.ts';
+import type { DraftSource } from './draft-source.ts';
+import { seededRandom } from './random.ts';
+import type { Templates } from './whole-program.ts';
+
+/** Drafts of our own families: they need nobody else. */
+export const builtInDrafts = (templates: Templates): DraftSource => ({
+  async draft(wish, seed, attempt) {
+    const random = seededRandom(`${seed}:${attempt}`);
+    const choice = chooseFamily(allFamilies, wish, random, attempt);
+    return choice && completeDraft({ ...choice, templates }, random);
+  },
+});

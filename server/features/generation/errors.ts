@@ -1,0 +1,17 @@
+import { GENERATIONS_PER_DAY } from '@devorbit/contract/generation.ts';
+import { Refusal } from '../../platform/errors.ts';
+
+export const generationNotFound = (): Refusal => new Refusal('missing', 'Generation not found.');
+export const trialPackageNotFound = (): Refusal => new Refusal('missing', 'There is no such package');
+
+export const noneLeftToday = (retryAfter: number): Refusal =>
+  new Refusal(
+    'too_many',
+    `You have generated ${GENERATIONS_PER_DAY} problems today, which is the limit. You can generate more tomorrow (UTC).`,
+    retryAfter,
+  );
+
+/** A draft that our judge does not bear out. The message is for the person who waits. */
+export class Unsound extends Error {
+  override name = 'Unsound';
+}
