@@ -43,7 +43,10 @@ const forEachLine = ({ language, source }: Program): Program => ({
           'for line in sys.stdin:\n    data = json.loads(line)\n    $1\n',
         )
       : source
-          .replace(/ {2}string text\(.*\n/, '  string text;\n  while (getline(cin, text)) {\n')
+          .replace(
+            / {2}string standardInput\(.*\n/,
+            '  string standardInput;\n  while (getline(cin, standardInput)) {\n',
+          )
           .replace(/ {2}cout << "\\n";\n\}\s*$/, '  cout << "\\n";\n  }\n}\n'),
 });
 
