@@ -15,7 +15,8 @@ let neighbour: Lane;
 let languages: Languages;
 const seen: string[] = [];
 beforeAll(async () => {
-  sandbox = await openTestSandbox(2, FIRST_UID);
+  // A program that waits for its run would be taken for one that was left behind.
+  sandbox = await openTestSandbox(2, FIRST_UID, 0);
   [lane, neighbour] = sandbox.lanes as [Lane, Lane];
   languages = await detectLanguages(lane);
   const honest =

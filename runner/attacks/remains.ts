@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { BOX_ENV, runLimits } from '../languages/box.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
 
-/** Processes of the machine that run as this user; not those that ended, and not ours that waits in the next box. */
+/** Processes of the machine that run as this user; not those that ended, and not ours: what waits in the next box, and the canary. */
 function processesOf(uid: number): string[] {
   return readdirSync('/proc').filter((pid) => {
     if (!/^\d+$/.test(pid)) return false;
     try {
       const status = readFileSync(`/proc/${pid}/status`, 'utf8');
       const living = new RegExp(`^Uid:\\t${uid}\\t`, 'm').test(status) && !/^State:\tZ/m.test(status);
-      return living && !readlinkSync(`/proc/${pid}/exe`).includes('lane-helper');
+      return living && !/lane-helper|^\/box\/probe$/.test(readlinkSync(`/proc/${pid}/exe`));
     } catch {
       return false; // ended meanwhile
     }

@@ -24,7 +24,7 @@ The numbers are those of the list of attacks that a judge is expected to withsta
 `;
 
 const FIRST_UID = 62_500;
-const sandbox = await startSandbox({ lanes: 1, firstUid: FIRST_UID });
+const sandbox = await startSandbox({ lanes: 1, firstUid: FIRST_UID, linesAhead: 0 });
 const rows: { number: number; cells: string[] }[] = [];
 let broken = 0;
 try {

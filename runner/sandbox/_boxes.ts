@@ -12,8 +12,8 @@ export const testLimits: RunLimits = {
 };
 
 /** A sandbox whose users no other sandbox of this machine has. */
-export async function openTestSandbox(lanes: number, firstUid: number) {
-  const sandbox = await startSandbox({ lanes, firstUid });
+export async function openTestSandbox(lanes: number, firstUid: number, linesAhead?: number) {
+  const sandbox = await startSandbox({ lanes, firstUid, ...(linesAhead === undefined ? {} : { linesAhead }) });
   if (!sandbox.isolation.ok) throw new Error(sandbox.isolation.reason);
   return sandbox;
 }
