@@ -2,19 +2,29 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { startProcess } from '@devorbit/testkit/process.ts';
 import { bare, type Figures, median, round, timed } from './measure.ts';
 
+/** Between two runs of one person, in ms: a compiler takes as long to be ready again. */
+const THINKING_MS = 1000;
 const javaHome = '/usr/lib/jvm/java-17-openjdk-amd64/bin';
 const cppSource = (mark: string) =>
   `#include <bits/stdc++.h>\n// ${mark}\nint main() { std::cout << "hello\\n"; return 0; }\n`;
 const javaSource = (mark: string) =>
   `// ${mark}\npublic class Main { public static void main(String[] a) { System.out.println("hello"); } }\n`;
 
-/** Runs `ours` and `theirs` in turns; answers the ratio of their medians. */
-async function compare(name: string, rounds: number, ours: () => Promise<string>, theirs: () => Promise<string>) {
+/** Runs `ours` and `theirs` in turns, with a pause before each turn; answers the ratio of their medians. */
+async function compare(
+  name: string,
+  rounds: number,
+  ours: () => Promise<string>,
+  theirs: () => Promise<string>,
+  pauseMs = 0,
+): Promise<number> {
   const walls = { ours: [] as number[], theirs: [] as number[] };
   for (let turn = -3; turn < rounds; turn++) {
+    await delay(pauseMs);
     const [mine, other] = [await timed(ours, 'hello\n'), await timed(theirs, 'hello\n')];
     if (turn < 0) continue;
     walls.ours.push(mine);
@@ -75,18 +85,21 @@ export async function compareExecute(figures: Figures): Promise<void> {
     );
     figures.execute_ratio_cpp_uncached = await compare(
       'execute c++, uncached, against g++',
-      30,
+      100,
       () => execute('c++', cppSource(`${++made}`)),
       async () => {
         await spawn(['/usr/bin/g++', '-O2', '-std=c++20', cpp, '-o', `${binary}-again`]);
         return 'hello\n';
       },
     );
-    figures.execute_ratio_java_uncached = await compare(
-      'execute java, uncached',
-      30,
-      () => execute('java', javaSource(`${++made}`)),
-      () => spawn([path.join(javaHome, 'java'), '-cp', folder, 'Main']),
+    const java = () => execute('java', javaSource(`${++made}`));
+    const javaAlone = () => spawn([path.join(javaHome, 'java'), '-cp', folder, 'Main']);
+    figures.execute_ratio_java_uncached = await compare('execute java, uncached', 100, java, javaAlone, THINKING_MS);
+    figures.execute_ratio_java_uncached_at_once = await compare(
+      'execute java, uncached, one after another',
+      100,
+      java,
+      javaAlone,
     );
   } finally {
     await runner.kill();
