@@ -9,6 +9,8 @@ const columns = [
     links: [
       { to: '/QuickDSA', label: 'QuickDSA' },
       { to: '/dsa-challenges', label: 'DSA Challenges' },
+      { to: '/challenges', label: 'Daily Challenge' },
+      { to: '/submissions', label: 'My Submissions' },
     ],
   },
   {

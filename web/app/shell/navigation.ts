@@ -4,7 +4,7 @@ export type Destination = { to: string; label: string; within?: string[] };
 /** Every section that exists, in the specification's order. */
 export const destinations: Destination[] = [
   { to: '/', label: 'Home' },
-  { to: '/QuickDSA', label: 'QuickDSA', within: ['/dsa-challenges', '/problems'] },
+  { to: '/QuickDSA', label: 'QuickDSA', within: ['/dsa-challenges', '/problems', '/submissions', '/challenges'] },
 ];
 
 const bare = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
