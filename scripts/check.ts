@@ -71,12 +71,12 @@ const tracks: Suite[][] = [
         return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
       },
     },
-    { name: 'problem packages', command: ['runner/cli/verify-content.ts'], count: closingLine },
+    vitest('server', '--retry=1'),
   ],
   [
     // Programs are killed by the clock here, and the machine is busy with the other track: a failure is tried once more.
     vitest('runner', '--no-file-parallelism', '--retry=1'),
-    vitest('server', '--retry=1'),
+    { name: 'problem packages', command: ['runner/cli/verify-content.ts'], count: closingLine },
   ],
 ];
 
