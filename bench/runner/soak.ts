@@ -2,7 +2,7 @@
  * Mixed programs, four at a time, against a runner of its own: each answer is compared, and then it is counted what is
  * left. Afterwards many quick runs, whose memory is watched. `soak [MIXED] [QUICK]`; ends with one line of JSON. Needs root.
  */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -64,7 +64,17 @@ const cgroups = (): number =>
     .filter((own) => path.basename(own).startsWith(`${runner.pid}-`))
     .reduce((sum, own) => sum + foldersBelow(own), 0);
 const mounts = (): number => readFileSync('/proc/self/mounts', 'utf8').split('\n').length;
-const openFiles = (): number => readdirSync(`/proc/${runner.pid}/fd`).length;
+/** Without connections, which come and go. */
+const openFiles = (): number => {
+  const folder = `/proc/${runner.pid}/fd`;
+  return readdirSync(folder).filter((name) => {
+    try {
+      return !readlinkSync(path.join(folder, name)).startsWith('socket:');
+    } catch {
+      return false; // closed meanwhile
+    }
+  }).length;
+};
 const residentMb = (): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${runner.pid}/status`, 'utf8'))?.[1]) / 1024;
 
