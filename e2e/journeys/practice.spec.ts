@@ -45,6 +45,7 @@ test('the five tabs go by keyboard and stand in the address', async ({ page, acc
   await expect(tab(page, 'Profile')).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await expect(tab(page, 'Leaderboard')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Leaderboard')).toBeInViewport({ ratio: 1 });
   await tab(page, 'AI Challenges').click();
   await page.getByRole('button', { name: 'Explore Community Problems' }).click();
   await expect(page).toHaveURL(/\?tab=community$/);

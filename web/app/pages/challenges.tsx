@@ -3,6 +3,7 @@ import { DailyChallenge } from '../../features/challenges/components/daily-chall
 import { PracticeWays } from '../../features/challenges/components/practice-ways.tsx';
 import { statementPreview } from '../../features/problems/catalogue/statement-preview.ts';
 import { DifficultyBadge, SolvedMark } from '../../features/problems/components/problem-badges.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import classes from './challenges.module.css';
 
 export const meta: MetaFunction = () => [
@@ -13,10 +14,7 @@ export const meta: MetaFunction = () => [
 export default function ChallengesPage() {
   return (
     <div className={classes.page}>
-      <header className={classes.head}>
-        <h1 className={classes.title}>Challenges</h1>
-        <p className={classes.lead}>One problem a day, the same for everybody. A day ends at midnight UTC.</p>
-      </header>
+      <PageHead title="Challenges" lead="One problem a day, the same for everybody. A day ends at midnight UTC." />
       <DailyChallenge>
         {(problem) => (
           <div className={classes.problem}>

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MetaFunction } from 'react-router';
+import { PageHead } from '../../ui/page-head.tsx';
 import { tabs } from '../practice/place.ts';
 import { type OpenForm, PracticeDialogs, preloadProblem } from '../practice/practice-dialogs.tsx';
 import { TabHint } from '../practice/tab-hint.tsx';
@@ -16,14 +17,18 @@ export const meta: MetaFunction = () => [
 export default function PracticePage() {
   const place = usePlace();
   const [form, setForm] = useState<OpenForm>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(preloadProblem, []);
+  // On a narrow screen the row of tabs scrolls: the chosen one is brought to its middle.
+  useEffect(() => {
+    const row = list.current;
+    const chosen = row?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  }, [place.tab]);
   return (
     <div className={classes.page}>
       <TabHint />
-      <header className={classes.intro}>
-        <h1 className={classes.title}>QuickDSA</h1>
-        <p className={classes.lead}>Real problems, four languages, and a judge that runs every test.</p>
-      </header>
+      <PageHead title="QuickDSA" lead="Real problems, four languages, and a judge that runs every test." />
       <Tabs
         className={classes.tabs}
         value={place.tab}
@@ -33,7 +38,7 @@ export default function PracticePage() {
         }}
         keepMounted={false}
       >
-        <Tabs.List className={classes.list} aria-label="Practice area">
+        <Tabs.List ref={list} className={classes.list} aria-label="Practice area">
           {tabs.map(({ id, name }) => (
             <Tabs.Tab key={id} value={id}>
               {name}
