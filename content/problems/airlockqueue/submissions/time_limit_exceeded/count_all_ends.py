@@ -1,17 +1,22 @@
-# Goes through the ends of all earlier people at every arrival.
+# Works out the ends of all earlier people again at every arrival.
 import json
 import sys
 
 
 def solve(arrivals, cycle, places):
-    ends = []
+    let_in = []
     turned_away = 0
     for now in arrivals:
-        present = sum(1 for end in ends if end > now)
+        free = 0
+        present = 0
+        for arrival in let_in:
+            free = max(free, arrival) + cycle
+            if free > now:
+                present += 1
         if present > places:
             turned_away += 1
         else:
-            ends.append(max(ends[-1] if ends else 0, now) + cycle)
+            let_in.append(now)
     return turned_away
 
 data = json.load(sys.stdin)

@@ -9,8 +9,7 @@ def solve(deliveries):
         least.append(float("inf"))
         for count in range(len(least) - 1, 0, -1):
             total = least[count - 1] + hours
-            if total <= deadline and total < least[count]:
-                least[count] = total
+            least[count] = min(least[count], total if total <= deadline else float("inf"))
         if least[-1] == float("inf"):
             least.pop()
     return len(least) - 1

@@ -6,5 +6,8 @@ data = json.load(sys.stdin)
 birds, k = data["sightings"], data["k"]
 most = 0
 for start in range(len(birds) - k + 1):
-    most = max(most, len(set(birds[start : start + k])))
+    kinds = set()
+    for place in range(start, start + k):
+        kinds.add(birds[place])
+    most = max(most, len(kinds))
 print(most)

@@ -1,4 +1,4 @@
-# Looks to the right from each tower until the view is blocked.
+# Looks from each tower at each one to its right, and at all between the two.
 import json
 import sys
 
@@ -6,13 +6,10 @@ import sys
 def solve(towers):
     counts = []
     for i in range(len(towers)):
-        seen = highest = 0
+        seen = 0
         for j in range(i + 1, len(towers)):
-            if towers[j] > highest:
+            if all(towers[m] < min(towers[i], towers[j]) for m in range(i + 1, j)):
                 seen += 1
-                highest = towers[j]
-                if highest >= towers[i]:
-                    break
         counts.append(seen)
     return counts
 

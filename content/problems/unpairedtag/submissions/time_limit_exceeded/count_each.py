@@ -5,7 +5,11 @@ import sys
 
 def solve(tags):
     for tag in tags:
-        if sum(1 for other in tags if other == tag) % 2 == 1:
+        times = 0
+        for place in range(len(tags)):
+            if tags[place] == tag:
+                times += 1
+        if times % 2 == 1:
             return tag
 
 data = json.load(sys.stdin)
