@@ -134,6 +134,19 @@ export const JudgeRequest = z.strictObject({
     }),
     /** One run, no comparison. */
     z.strictObject({ kind: z.literal('custom'), limits: Limits, stdin: text(MAX_STDIN_BYTES) }),
+    /**
+     * An author's program (generator, input validator, reference solution) run once for each of `runs`, in a fresh box
+     * each; nothing is compared, every run is told. With a package, run i reads the input of its test i; else it reads nothing.
+     */
+    z.strictObject({
+      kind: z.literal('author'),
+      limits: Limits,
+      runs: z
+        .array(z.strictObject({ args: z.array(z.string().max(500)).max(50) }))
+        .min(1)
+        .max(500),
+      package: z.strictObject({ digest: z.string().regex(DigestPattern), url: z.url().max(1000) }).optional(),
+    }),
   ]),
 });
 export type JudgeRequest = z.infer<typeof JudgeRequest>;
@@ -159,12 +172,34 @@ export const TestOutcome = z.object({
 });
 export type TestOutcome = z.infer<typeof TestOutcome>;
 
+/** Output of one author's run, in bytes; and of all of a job together. More ends it as a limit. */
+export const MAX_AUTHOR_OUTPUT_BYTES = 8 * 1024 * 1024;
+export const MAX_AUTHOR_OUTPUTS_BYTES = 32 * 1024 * 1024;
+
+/** How one run of an author's program ended. Times are CPU ms, memory is peak KB. */
+export const AuthorRun = z.object({
+  /** From 0, as in the request. */
+  index: z.number().int(),
+  /** Null where a signal or a limit ended it. */
+  exit_code: z.number().int().nullable(),
+  /** Null where it ended by itself; else in words: 'time limit', 'memory limit', 'output limit', 'signal 11 (SIGSEGV)'. */
+  ended_by: z.string().nullable(),
+  stdout: z.string(),
+  /** The end of it, at most MAX_SHOWN_CHARS. */
+  stderr: z.string(),
+  time_ms: z.number(),
+  memory_kb: z.number().int(),
+});
+export type AuthorRun = z.infer<typeof AuthorRun>;
+
 /** The answer of POST {runner}/judge, one JSON object a line (application/x-ndjson). `finished` is always last; a stream that ends without it has failed and is judged again. */
 export const JudgeEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('queued'), position: z.number().int() }),
   z.object({ type: z.literal('compiling') }),
   z.object({ type: z.literal('compiled'), time_ms: z.number(), message: z.string() }),
   z.object({ type: z.literal('test'), test: TestOutcome }),
+  /** Of the task `author`, in order; `finished` then has the verdict Success, or Compilation Error. */
+  z.object({ type: z.literal('run'), run: AuthorRun }),
   z.object({
     type: z.literal('finished'),
     verdict: Verdict,

@@ -196,3 +196,51 @@ export const recordProgress = endpoint({
   body: z.object({ problem_id: ProblemId, solved: z.boolean() }),
   replies: { 200: ProgressRow },
 });
+
+/** A solution that its author shares with those who have solved the problem too. */
+export const SharedSolution = z.object({
+  submission_id: z.uuid(),
+  username: z.string(),
+  language: PracticeLanguage,
+  runtime_ms: z.number(),
+  memory_kb: z.number().int(),
+  created_at: z.iso.datetime(),
+});
+export type SharedSolution = z.infer<typeof SharedSolution>;
+
+export const SOLUTIONS_PAGE_SIZE = 20;
+/** The refusal of who has not solved the problem (403). */
+export const SOLVE_FIRST = 'Solve this problem first: others’ solutions open after your own Accepted.';
+
+export const listSolutions = endpoint({
+  method: 'GET',
+  path: '/api/problems/:id/solutions/',
+  summary:
+    "Accepted solutions that their authors share, each author's fastest per language, fastest first; X-Total-Count. Only after one's own Accepted.",
+  audience: 'user',
+  params: z.object({ id: ProblemId }),
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    language: PracticeLanguage.optional(),
+  }),
+  replies: { 200: z.array(SharedSolution).max(SOLUTIONS_PAGE_SIZE) },
+});
+
+export const showSolution = endpoint({
+  method: 'GET',
+  path: '/api/solutions/:id/',
+  summary: 'A shared solution with its code, for who has solved its problem; 404 for any other.',
+  audience: 'user',
+  params: z.object({ id: z.uuid() }),
+  replies: { 200: SharedSolution.extend({ problem_id: z.number().int(), code: z.string() }) },
+});
+
+export const shareSubmission = endpoint({
+  method: 'PUT',
+  path: '/api/submissions/:id/sharing/',
+  summary: "Shares an Accepted submission of one's own with those who have solved the problem, or takes that back.",
+  audience: 'user',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ shared: z.boolean() }),
+  replies: { 200: z.object({ shared: z.boolean() }) },
+});
