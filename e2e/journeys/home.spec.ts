@@ -64,6 +64,12 @@ test('the top bar folds below 850 px and gains a shadow after 50 px', async ({ p
       ),
     );
   expect(await shadow()).toBe(false);
+  expect((await bar.boundingBox())?.height).toBe(80);
+  const contentTop = await page.getByRole('main').evaluate((main) => {
+    const { top } = main.getBoundingClientRect();
+    return top + Number.parseFloat(getComputedStyle(main).paddingTop);
+  });
+  expect(contentTop).toBeGreaterThanOrEqual(80);
   await page.mouse.move(200, 400);
   await page.evaluate(() => window.scrollTo(0, 60));
   await expect.poll(shadow).toBe(true);

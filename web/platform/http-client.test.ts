@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { login, me, type Session } from '@devorbit/contract/accounts.ts';
 import type { listProblems, showProblem } from '@devorbit/contract/problems.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startServer } from './_test-server.ts';
 import { ApiError, UnreachableError } from './api-error.ts';
 import { addressOf, call, route, send } from './http-client.ts';
@@ -80,6 +80,14 @@ describe('what comes back', () => {
     };
     await expect(call(me, {})).rejects.toThrow('API Error 401: HTTP 401');
     expect(readSession()?.session_code).toBe('new');
+  });
+  test('a call is given up after ten seconds', async () => {
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));
+    await expect(call(show, { params: { id: 7 } })).rejects.toMatchObject({ timedOut: true });
+    expect(timeout.mock.calls).toEqual([[10_000]]);
+    timeout.mockRestore();
   });
   test('a broken connection is told apart from a refusal', async () => {
     answer = (response) => response.destroy();

@@ -5,6 +5,9 @@ export const NO_TESTS: typeof contract.NO_TESTS = 'No test cases available for t
 export const BLANK_INPUT: typeof contract.BLANK_INPUT = 'Please provide custom input';
 export const UNSUPPORTED_LANGUAGE: typeof contract.UNSUPPORTED_LANGUAGE = 'Selected language not supported';
 
+/** The specification's name for the execution service, whose wire format ours speaks. */
+export const EXECUTION_SERVICE_ERROR = 'Piston API error';
+
 export const RESET = 'Reset';
 export const CUSTOM_INPUT = 'Custom Input';
 export const RUN_WITH_CUSTOM_INPUT = 'Run with Custom Input';

@@ -6,7 +6,14 @@ const _refusal = (status: number, sentence: string) =>
   new ApiError(status, JSON.stringify({ error: sentence, detail: sentence, message: sentence }));
 
 test('a refusal is told with its status, as the error catalogue has it', () => {
-  expect(failureText(_refusal(503, 'The judge is busy'))).toBe('API Error 503: The judge is busy');
+  expect(failureText(_refusal(429, 'Too many runs'))).toBe('API Error 429: Too many runs');
+});
+
+test('an execution service that cannot take the code is told by its status text, and why', () => {
+  expect(failureText(_refusal(503, 'The judge is busy'))).toBe(
+    'Piston API error: Service Unavailable\nThe judge is busy',
+  );
+  expect(failureText(new ApiError(502, ''))).toBe('Piston API error: Bad Gateway\nHTTP 502');
 });
 
 test('the two sentences of the specification stand alone', () => {

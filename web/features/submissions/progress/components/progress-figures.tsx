@@ -39,7 +39,9 @@ export function ProgressFigures({ user }: { user: Pick<User, 'id' | 'username'> 
       </dl>
       {progress.isError && !own && (
         <div className={classes.notice} role="alert">
-          <p>{plainSentence(progress.error, DASHBOARD_FAILURE)}</p>
+          <p>
+            {DASHBOARD_FAILURE}. {plainSentence(progress.error, '')}
+          </p>
           <Button variant="default" size="sm" loading={progress.isFetching} onClick={() => void progress.refetch()}>
             Try again
           </Button>
