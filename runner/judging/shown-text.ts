@@ -31,6 +31,12 @@ export function shownErrors(stderr: Uint8Array | string): string {
   return cut({ text: text.replaceAll('/box/', '').trim(), size }, MAX_SHOWN_CHARS);
 }
 
+/** The end of what a program wrote to stderr, where its last words stand: at most MAX_SHOWN_CHARS, without the box's own paths. */
+export function shownEnd(stderr: Uint8Array): string {
+  const text = clean(decoder.decode(stderr.subarray(-DECODED_BYTES)).replaceAll('/box/', '').trim());
+  return text.length <= MAX_SHOWN_CHARS ? text : text.slice(-MAX_SHOWN_CHARS).replace(/^[\uDC00-\uDFFF]/, '');
+}
+
 /** The specification's message of a failed test. Both sides are cut alike, so that the whole stays within what is shown. */
 export function expectedGot(expected: Uint8Array | string, got: Uint8Array | string): string {
   const each = Math.floor((MAX_SHOWN_CHARS - 'Expected: , Got: '.length) / 2);

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { JudgePackage, JudgeProgram, OutputValidator } from '@devorbit/contract/judging.ts';
 import { type AuthorProgram, authorProgram } from '../catalogue/author-program.ts';
 import { BOX_ENV, COMPILE_LIMITS, OUTPUT_BYTES } from '../languages/box.ts';
 import { observe } from '../platform/metrics.ts';
 import type { Lane, RunLimits, RunOutcome, RunSpec } from '../sandbox/sandbox.ts';
 import { FEEDBACK_FOLDER, type Feedback, keptFiles, readFeedback, silentLine } from './feedback.ts';
+import { testlibFor } from './testlib-header.ts';
 import { ValidatorError } from './validator-error.ts';
 
 type Test = JudgePackage['tests'][number];
@@ -29,12 +28,10 @@ export type Case = { test: Test; input: Buffer; kept: Feedback['files']; flags: 
 
 /** The C++ library of the testlib protocol, for a program that names it and does not bring it. */
 async function withTestlib(program: JudgeProgram): Promise<JudgeProgram> {
-  const isNamed = program.files.some(({ text }) => /#\s*include\s*[<"]testlib\.h[>"]/.test(text));
-  if (!isNamed || program.files.some(({ name }) => name === 'testlib.h')) return program;
-  const text = await readFile(join(import.meta.dirname, '../testlib/testlib.h'), 'utf8').catch((error: unknown) => {
+  const header = await testlibFor(program.files).catch((error: unknown) => {
     throw new ValidatorError('the validator needs testlib.h, which is not there', { cause: error });
   });
-  return { ...program, files: [...program.files, { name: 'testlib.h', text }] };
+  return { ...program, files: [...program.files, ...header] };
 }
 
 const howItEnded = ({ end, limit }: RunOutcome): string =>

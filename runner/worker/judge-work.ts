@@ -1,11 +1,19 @@
-import type { JudgeEvent, JudgeRequest, TestOutcome } from '@devorbit/contract/judging.ts';
+import type { JudgeEvent, JudgeRequest } from '@devorbit/contract/judging.ts';
 import { judge } from '../judging/flow.ts';
-import type { Task } from '../judging/run.ts';
+import { nothingDone, type Task } from '../judging/run.ts';
 import type { Tools } from '../languages/language.ts';
 import type { PackageCache } from '../package-cache/package-cache.ts';
 import { observe } from '../platform/metrics.ts';
 import { stoppableLane } from './stoppable-lane.ts';
 import type { Work } from './worker.ts';
+
+function taskOf(asked: JudgeRequest['task'], packages: PackageCache): Task {
+  const load = ({ digest, url }: { digest: string; url: string }) => packages.get(digest, url);
+  if (asked.kind === 'judge') return { kind: 'judge', load: () => load(asked.package) };
+  if (asked.kind !== 'author') return asked;
+  const { package: inputs, ...task } = asked;
+  return inputs ? { ...task, load: () => load(inputs) } : task;
+}
 
 /**
  * A request as work: a second attempt goes on where the first one failed, and tells nothing twice. One that failed once
@@ -19,11 +27,8 @@ export function judgeWork(
   signal: AbortSignal,
 ): Work {
   const { id, priority, source, task: asked } = request;
-  const task: Task =
-    asked.kind === 'judge'
-      ? { kind: 'judge', load: () => packages.get(asked.package.digest, asked.package.url) }
-      : asked;
-  const done: TestOutcome[] = [];
+  const task = taskOf(asked, packages);
+  const done = nothingDone();
   const told = new Set<JudgeEvent['type']>();
   const since = performance.now();
   return {
@@ -36,7 +41,7 @@ export function judgeWork(
       observe('queue', performance.now() - since);
       for await (const event of judge(task, source, tools, stoppableLane(lane, stop), done)) {
         if (stop.aborted) return;
-        if (event.type !== 'test' && told.has(event.type)) continue;
+        if (event.type !== 'test' && event.type !== 'run' && told.has(event.type)) continue;
         told.add(event.type);
         emit(event);
       }
