@@ -93,6 +93,9 @@ describe('readProblem', () => {
     const problem = readProblem(join(root, 'addtwo'));
     expect(problem.judging.limits).toEqual({ time_ms: 1500, memory_kb: 262_144 });
     expect(problem.examples).toEqual([{ input: '{"a":1}', output: '1', explanation: 'One.' }]);
+    expect(problem.editorial).toBe('');
+    write('.editorial.md', '\n## Idea\n\nAdd.\n');
+    expect(readProblem(join(root, 'addtwo')).editorial).toBe('## Idea\n\nAdd.');
     expect(problem.judging.tests.map(({ name, sample }) => [name, sample])).toEqual([
       ['Example 1', true],
       ['01-small', false],

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzipSync, gzip, gzipSync } from 'node:zlib';
 import { JudgePackage, type Verdict } from '@devorbit/contract/judging.ts';
 import { type Example, PackageFile, PackageNotes } from '@devorbit/contract/problems.ts';
 import { parse } from 'yaml';
@@ -14,6 +15,8 @@ export type AuthoredProblem = {
   /** Markdown. */
   statement: string;
   notes: PackageNotes;
+  /** Markdown; empty where there is none. */
+  editorial: string;
   examples: Example[];
   judging: JudgePackage;
 };
@@ -69,6 +72,7 @@ export function readProblem(dir: string): AuthoredProblem {
     title: file.name,
     statement: readFileSync(join(dir, 'statement/problem.en.md'), 'utf8').trim(),
     notes,
+    editorial: existsSync(join(dir, '.editorial.md')) ? readFileSync(join(dir, '.editorial.md'), 'utf8').trim() : '',
     examples: samples.map(({ input, answer }, at) => ({
       input: input.trimEnd(),
       output: answer.trimEnd(),
@@ -95,11 +99,11 @@ export function readSubmissions(dir: string): AuthoredSubmission[] {
   });
 }
 
-/** Packs what a runner needs: gzip of the canonical JSON, where what is absent stands nowhere, and the SHA-256 of that JSON as its digest. */
-export function pack(judging: JudgePackage): { digest: string; bytes: Buffer } {
+/** The JSON of what a runner needs, in which what is absent stands nowhere. */
+function canonicalJson(judging: JudgePackage): string {
   const { format, name, limits, validator_flags, validator, interactive, passes, submit_answer, groups, tests } =
     judging;
-  const json = JSON.stringify({
+  return JSON.stringify({
     format,
     name,
     limits: { time_ms: limits.time_ms, memory_kb: limits.memory_kb },
@@ -129,7 +133,24 @@ export function pack(judging: JudgePackage): { digest: string; bytes: Buffer } {
       validator_flags: own,
     })),
   });
-  return { digest: createHash('sha256').update(json).digest('hex'), bytes: gzipSync(json) };
+}
+
+/** A package as it travels: gzip of its canonical JSON, and the SHA-256 of that JSON. */
+type Packed = { digest: string; bytes: Buffer };
+
+const digestOf = (json: string): string => createHash('sha256').update(json).digest('hex');
+
+export function pack(judging: JudgePackage): Packed {
+  const json = canonicalJson(judging);
+  return { digest: digestOf(json), bytes: gzipSync(json) };
+}
+
+const zip = promisify(gzip);
+
+/** As `pack`, without holding the process up while megabytes are compressed. */
+export async function packAside(judging: JudgePackage): Promise<Packed> {
+  const json = canonicalJson(judging);
+  return { digest: digestOf(json), bytes: await zip(json) };
 }
 
 /** Largest package when unpacked, in bytes: bounds what a forged archive may inflate to. */

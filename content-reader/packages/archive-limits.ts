@@ -4,9 +4,12 @@ import { PackageError } from './imported-problem.ts';
 const MAX_FILES = 20_000;
 const MAX_BYTES = 256 * 1024 * 1024;
 
+/** What is our own beside the package format, at a package's root. */
+export const ownFiles: ReadonlySet<string> = new Set(['.devorbit.yaml', '.editorial.md']);
+
 /** Paths that the system or a tool leaves behind; none of them is part of a package. */
 const isIgnored = (path: string): boolean =>
-  path !== '.devorbit.yaml' && path.split('/').some((name) => name.startsWith('.') || name === '__MACOSX');
+  !ownFiles.has(path) && path.split('/').some((name) => name.startsWith('.') || name === '__MACOSX');
 
 /** Takes the files of an archive one by one. Throws PackageError as soon as they are too many, too large or wrongly named. */
 export class FileCollector {
@@ -31,7 +34,7 @@ export class FileCollector {
   add(path: string, bytes: Uint8Array): void {
     this.#bytes += bytes.length;
     if (this.#bytes > MAX_BYTES) throw this.tooLarge();
-    if (isIgnored(path.replace(/^[^/]+\/(?=\.devorbit\.yaml$)/, ''))) return;
+    if (isIgnored(path.replace(/^[^/]+\/(?=\.(devorbit\.yaml|editorial\.md)$)/, ''))) return;
     if (this.files.has(path)) throw new PackageError(`${path} is in the package twice`);
     this.files.set(path, bytes);
   }

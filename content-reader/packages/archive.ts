@@ -1,6 +1,6 @@
 import { lstat, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { FileCollector, checkPath, isScript } from './archive-limits.ts';
+import { FileCollector, checkPath, isScript, ownFiles } from './archive-limits.ts';
 import { type PackageFiles, PackageError } from './imported-problem.ts';
 import { isZip, readZip } from './zip.ts';
 
@@ -22,7 +22,7 @@ export async function readFolder(root: string): Promise<PackageFiles> {
     const names = (await readdir(join(root, below))).sort();
     for (const name of names) {
       const path = below === '' ? name : `${below}/${name}`;
-      if (name.startsWith('.') && path !== '.devorbit.yaml') continue;
+      if (name.startsWith('.') && !ownFiles.has(path)) continue;
       checkPath(path);
       collector.count();
       const entry = await lstat(join(root, path));
@@ -37,6 +37,19 @@ export async function readFolder(root: string): Promise<PackageFiles> {
   return collector.files;
 }
 
+/** Bytes that are no package at all. */
+class NoArchive extends PackageError {}
+
+/** The files of a zip archive, or of a single XML file. Throws PackageError. */
+export function archiveOf(name: string, bytes: Uint8Array): Archive {
+  if (isZip(bytes)) return { name, files: readZip(bytes) };
+  const start = Buffer.from(bytes.subarray(0, 100))
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+  if (/^\s*</.test(start)) return { name, files: new Map([['problem.xml', bytes]]) };
+  throw new NoArchive('it is neither a zip archive nor an XML file');
+}
+
 /** Largest archive, packed, in bytes. */
 const MAX_ARCHIVE_BYTES = 256 * 1024 * 1024;
 
@@ -48,18 +61,12 @@ export async function readArchive(path: string): Promise<Archive> {
   if (entry.isDirectory()) return { name, files: await readFolder(path) };
   if (!entry.isFile()) throw new PackageError(`${path} is neither a file nor a folder`);
   if (entry.size > MAX_ARCHIVE_BYTES) throw new PackageError(`${path} has more than ${MAX_ARCHIVE_BYTES} bytes`);
-  const bytes = await readFile(path);
-  if (isZip(bytes)) return { name, files: readZip(bytes) };
-  if (
-    /^\s*</.test(
-      bytes
-        .subarray(0, 100)
-        .toString('utf8')
-        .replace(/^\uFEFF/, ''),
-    )
-  )
-    return { name, files: new Map([['problem.xml', bytes]]) };
-  throw new PackageError(`${path} is neither a zip archive nor an XML file`);
+  try {
+    return archiveOf(name, await readFile(path));
+  } catch (error) {
+    if (error instanceof NoArchive) throw new PackageError(error.message.replace(/^it/, path), { cause: error });
+    throw error;
+  }
 }
 
 /** Writes the files below a folder. Throws PackageError for a path that leaves it, and where a file is there already. */

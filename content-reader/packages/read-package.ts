@@ -1,5 +1,6 @@
 import { JudgePackage } from '@devorbit/contract/judging.ts';
 import { parse } from 'yaml';
+import { ownFiles } from './archive-limits.ts';
 import { type Archive, withoutTopFolder } from './archive.ts';
 import { isFps, readFps } from './fps.ts';
 import { isHydro, readHydro } from './hydro.ts';
@@ -58,7 +59,7 @@ const isValidName = (path: string): boolean =>
 /** Reads an ICPC package as if the files with names that the format does not allow were not there. */
 function readIcpcArchive({ files, name: given }: Archive): ImportedProblem {
   const { name, note } = packageName(given);
-  const strange = [...files.keys()].filter((path) => path !== '.devorbit.yaml' && !isValidName(path));
+  const strange = [...files.keys()].filter((path) => !ownFiles.has(path) && !isValidName(path));
   const problem = readIcpc(new Map([...files].filter(([path]) => isValidName(path))), name);
   const ignored = strange.map((path) => `${path} is left out: its name is not allowed in the format`);
   return { ...problem, notTaken: [...note, ...ignored, ...problem.notTaken] };
