@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Limits } from './judging.ts';
-import { PracticeLanguage, Signature } from './languages.ts';
+import { LanguageOption, PracticeLanguage, Signature } from './languages.ts';
 import { MAX_CODE_BYTES } from './limits.ts';
 import { Difficulty, Example, ProblemId } from './problems.ts';
 
@@ -205,4 +205,14 @@ export const exportDraft = endpoint({
   params,
   query: z.object({ format: z.enum(['2025-09', 'legacy']).default('2025-09') }),
   replies: { 200: z.string() },
+});
+
+export const previewStarters = endpoint({
+  method: 'POST',
+  path: '/api/authoring/starters/',
+  summary:
+    'The starter code that each language gets for a signature; without one, for a program that reads plain input.',
+  audience: 'user',
+  body: z.object({ signature: Signature.nullable() }),
+  replies: { 200: z.array(LanguageOption) },
 });

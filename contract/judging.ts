@@ -182,8 +182,9 @@ export const AuthorRun = z.object({
   index: z.number().int(),
   /** Null where a signal or a limit ended it. */
   exit_code: z.number().int().nullable(),
-  /** Null where it ended by itself; else in words: 'time limit', 'memory limit', 'output limit', 'signal 11 (SIGSEGV)'. */
+  /** Null where it ended by itself; else in words: 'time limit', 'idleness limit', 'memory limit', 'output limit', 'signal 11 (SIGSEGV)'. */
   ended_by: z.string().nullable(),
+  /** Whole where it ended by itself, else its beginning. */
   stdout: z.string(),
   /** The end of it, at most MAX_SHOWN_CHARS. */
   stderr: z.string(),
@@ -198,7 +199,7 @@ export const JudgeEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('compiling') }),
   z.object({ type: z.literal('compiled'), time_ms: z.number(), message: z.string() }),
   z.object({ type: z.literal('test'), test: TestOutcome }),
-  /** Of the task `author`, in order; `finished` then has the verdict Success, or Compilation Error. */
+  /** Of the task `author`, in order; `finished` then has the verdict Success, Compilation Error, or Error where the runs do not fit the package's tests. */
   z.object({ type: z.literal('run'), run: AuthorRun }),
   z.object({
     type: z.literal('finished'),

@@ -45,6 +45,8 @@ export const ProblemDetail = Problem.extend({
   time_limit_ms: z.number().int(),
   memory_limit_kb: z.number().int(),
   languages: z.array(LanguageOption),
+  /** Whether the caller may author it: staff, and the author of a community problem. */
+  can_edit: z.boolean(),
 });
 export type ProblemDetail = z.infer<typeof ProblemDetail>;
 
@@ -148,6 +150,6 @@ export const PackageNotes = z.strictObject({
   signature: Signature,
   constraints: z.array(z.string()),
   explanations: z.record(z.string(), z.string()).default({}),
-  hints: z.array(z.string()).default([]),
+  hints: z.array(z.string()).max(5).default([]),
 });
 export type PackageNotes = z.infer<typeof PackageNotes>;

@@ -55,6 +55,8 @@ export const RunResult = z.object({
   language: PracticeLanguage,
   /** How many tests there are in all; `test_results` holds those that ran. */
   tests_total: z.number().int(),
+  /** The version of the problem that it was judged against; null of before there were versions. */
+  problem_version: z.number().int().nullable(),
   created_at: z.iso.datetime(),
   /** When the verdict fell; null while there is none. */
   judged_at: z.iso.datetime().nullable(),
@@ -101,6 +103,7 @@ export const SubmissionRow = z.object({
   memory_kb: z.number().int(),
   tests_passed: z.number().int(),
   tests_total: z.number().int(),
+  problem_version: z.number().int().nullable(),
   created_at: z.iso.datetime(),
 });
 export type SubmissionRow = z.infer<typeof SubmissionRow>;
@@ -151,7 +154,15 @@ export const showSubmission = endpoint({
   summary: "One of the caller's own submissions; staff see all.",
   audience: 'user',
   params: z.object({ id: z.uuid() }),
-  replies: { 200: RunResult.extend({ code: z.string() }) },
+  replies: {
+    200: RunResult.extend({
+      code: z.string(),
+      /** Of the problem now; another than `problem_version` where it has moved on since. */
+      current_version: z.number().int(),
+      /** Whether those who have solved the problem may read it. */
+      shared: z.boolean(),
+    }),
+  },
 });
 
 /** Server-sent events of a submission: the whole result so far, again at every change; the last has a verdict. */

@@ -18,7 +18,7 @@ export const ProblemVersion = z.object({
 });
 export type ProblemVersion = z.infer<typeof ProblemVersion>;
 
-const VERSIONS_SHOWN = 50;
+export const VERSIONS_SHOWN = 50;
 export const listVersions = endpoint({
   method: 'GET',
   path: '/api/problems/:id/versions/',
@@ -44,7 +44,7 @@ export const RejudgeRow = z.object({
 export type RejudgeRow = z.infer<typeof RejudgeRow>;
 
 /** Judging again in two steps: first only a preview of what would change, then its application, which moves the figures. */
-export const Rejudge = z.object({
+export const RejudgeSummary = z.object({
   id: z.uuid(),
   problem_id: z.number().int(),
   problem_title: z.string(),
@@ -55,10 +55,16 @@ export const Rejudge = z.object({
   judged: z.number().int(),
   /** Those whose verdict differs, so far. */
   changed: z.number().int(),
-  /** Users who would gain or lose the problem as solved. */
+  /** Users who would gain or lose the problem as solved; once it is applied, those who did. */
   gained: z.number().int(),
   lost: z.number().int(),
+  /** Who began it; null where they are gone. */
+  username: z.string().nullable(),
   created_at: z.iso.datetime(),
+});
+export type RejudgeSummary = z.infer<typeof RejudgeSummary>;
+
+export const Rejudge = RejudgeSummary.extend({
   /** A page of those that changed, or of all. */
   rows: z.array(RejudgeRow).max(REJUDGE_PAGE_SIZE),
 });
@@ -73,6 +79,17 @@ export const startRejudge = endpoint({
   /** `older`: those that were judged against another version. One submission alone: its id. */
   body: z.object({ scope: z.enum(['older', 'all']).default('older'), submission_id: z.uuid().optional() }),
   replies: { 201: Rejudge },
+});
+
+export const REJUDGES_SHOWN = 10;
+export const listRejudges = endpoint({
+  method: 'GET',
+  path: '/api/problems/:id/rejudges/',
+  summary:
+    'Staff see the last rejudges of a problem, newest first; at most one of them is neither applied nor cancelled.',
+  audience: 'staff',
+  params: z.object({ id: ProblemId }),
+  replies: { 200: z.array(RejudgeSummary).max(REJUDGES_SHOWN) },
 });
 
 export const showRejudge = endpoint({

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from './features/accounts/password.ts';
+import { pointsOfEach } from './features/guidance/commands/points-of.ts';
 import { rebuildLeaderboard } from './features/leaderboard/commands/rebuild-leaderboard.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Queryable } from './platform/database.ts';
@@ -33,10 +34,10 @@ const insertSubmissions = (tx: Queryable, { users, submissions }: Size, now: Dat
            $3::timestamptz - make_interval(secs => 365 * 86400 * pow(${draw('n', 7)}, 1.5)) as at
          from generate_series(1, $2::integer) n
        )
-     insert into submissions (user_id, problem_id, kind, language, code, package_digest, status, message, runtime_ms, memory_kb,
-       tests_total, judging, created_at, judged_at)
+     insert into submissions (user_id, problem_id, kind, language, code, package_digest, problem_version, status, message, runtime_ms,
+       memory_kb, tests_total, judging, created_at, judged_at)
      select l.id, p.id, 'submit', (array['javascript', 'python', 'java', 'cpp'])[1 + floor(4 * tongue)::integer],
-       'A sample: it was never judged.', p.package_digest,
+       'A sample: it was never judged.', p.package_digest, p.version,
        case when luck < 0.75 - 0.15 * p.difficulty_rank then 'Accepted' when fault < 0.6 then 'Wrong Answer'
          when fault < 0.8 then 'Time Limit Exceeded' else 'Runtime Error' end,
        '', round((5 + 900 * size)::numeric, 1), 4000 + floor(60000 * size), p.tests, 1, at, at
@@ -62,7 +63,7 @@ async function insertFigures(tx: Queryable): Promise<void> {
   await tx.run(
     `insert into solved_problems (user_id, problem_id, submission_id, points, counted, solved_at)
      select distinct on (s.user_id, s.problem_id) s.user_id, s.problem_id, s.id,
-       case when p.author_id = s.user_id then 0 else 100 * p.difficulty_rank end, p.author_id is distinct from s.user_id, s.judged_at
+       ${pointsOfEach({ user_id: 's.user_id', problem_id: 's.problem_id', solved_at: 's.judged_at' })}, p.author_id is distinct from s.user_id, s.judged_at
      from submissions s join problems p on p.id = s.problem_id
      where s.code = 'A sample: it was never judged.' and s.status = 'Accepted'
      order by s.user_id, s.problem_id, s.judged_at`,

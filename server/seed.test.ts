@@ -36,6 +36,16 @@ test('brings every problem of content/, dated in the past, each with tests and s
   }
 });
 
+test('brings three hints and an editorial with every problem', async () => {
+  const { rows } = await house.database.raw(
+    `select count(*) as problems, count(*) filter (where cardinality(hints) = 3 and '' <> all (hints)) as hints,
+       count(*) filter (where length(editorial) > 1000) as editorials
+     from problems left join problem_guidance on problem_id = id`,
+  );
+  const count = written.length;
+  expect(rows).toEqual([{ problems: count, hints: count, editorials: count }]);
+});
+
 test.each([
   ['demo_learner', 'Demo Learner (sample)', false, false],
   ['demo_staff', 'Demo Staff (sample)', true, false],

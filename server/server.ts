@@ -3,20 +3,29 @@ import { findActor } from './features/accounts/commands/find-actor.ts';
 import { purgeExpiredSessions } from './features/accounts/jobs.ts';
 import { serveAccounts } from './features/accounts/routes.ts';
 import { serveActivity } from './features/activity/routes.ts';
+import { startGivingUpVerifications, startVerifying } from './features/authoring/jobs.ts';
+import { serveDraftPackages } from './features/authoring/packages-routes.ts';
+import { serveAuthoring } from './features/authoring/routes.ts';
 import { serveExecution } from './features/execution/routes.ts';
-import { builtInDrafts } from './features/generation/drafts/built-in.ts';
 import { templatesOf } from './features/generation/drafts/whole-program.ts';
 import { startGenerating, startGivingUpGenerations } from './features/generation/jobs.ts';
+import { chosenDrafts, patienceMs } from './features/generation/provider/chosen-drafts.ts';
 import { serveGeneration } from './features/generation/routes.ts';
-import { trialAddress } from './features/generation/trial-address.ts';
+import { serveGuidance } from './features/guidance/routes.ts';
 import { createFollowers } from './features/leaderboard/followers.ts';
 import { purgePastPeriods } from './features/leaderboard/jobs.ts';
 import { serveLeaderboard } from './features/leaderboard/routes.ts';
 import { createListCache } from './features/problems/listing/cache.ts';
 import { packageAddress } from './features/problems/package-address.ts';
 import { serveProblems } from './features/problems/routes.ts';
+import { serveRecommendations } from './features/recommendations/routes.ts';
 import { purgeRuns, startGivingUp, startJudging } from './features/submissions/jobs.ts';
 import { serveSubmissions } from './features/submissions/routes.ts';
+import { purgeTrials } from './features/trials/jobs.ts';
+import { serveTrials } from './features/trials/routes.ts';
+import { trialAddress } from './features/trials/trial-address.ts';
+import { startRejudging } from './features/versions/jobs.ts';
+import { serveVersions } from './features/versions/routes.ts';
 import { contentFolder } from './folders.ts';
 import { isPage } from './pages.ts';
 import { openChanges } from './platform/changes.ts';
@@ -67,11 +76,17 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
     secret: env.SECRET,
   });
   serveSubmissions(http, deps);
+  serveVersions(http, deps);
   serveActivity(http, deps);
+  serveRecommendations(http, deps);
+  serveGuidance(http, deps);
   const followers = createFollowers(changes);
   serveLeaderboard(http, { ...deps, followers });
   serveExecution(http, { ...deps, runners, guests: env.GUEST_EXECUTION, publicUrl: env.PUBLIC_URL });
-  serveGeneration(http, { ...deps, secret: env.SECRET });
+  serveGeneration(http, { ...deps, patienceMs: patienceMs(env) });
+  serveAuthoring(http, deps);
+  serveDraftPackages(http, deps);
+  serveTrials(http, { ...deps, secret: env.SECRET });
   serveHealth(app, database, judge);
   app.get('/api/openapi.json', async () => openApi(http.endpoints));
   if (env.WEB_DIR !== undefined) await serveWeb(app, env.WEB_DIR, isPage);
@@ -81,21 +96,27 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   const base = (env.SERVER_URL ?? `http://127.0.0.1:${port}`).replace(/\/+$/, '');
   const judging = { ...deps, packageUrl: (digest: string) => base + packageAddress(env.SECRET, digest, clock.now()) };
+  const trialUrl = (digest: string) => base + trialAddress(env.SECRET, digest, clock);
   const generating = {
     ...deps,
-    drafts: builtInDrafts(templatesOf(languages)),
-    trialUrl: (digest: string) => base + trialAddress(env.SECRET, digest, clock),
+    drafts: chosenDrafts(env, templatesOf(languages), log),
+    trialUrl,
   };
+  const verifying = { ...deps, trialUrl };
   const housekeeping = async () => {
     await purgeExpiredSessions(deps);
     await purgeRuns(deps);
     await purgePastPeriods(deps);
+    await purgeTrials(deps);
   };
   const loops = [
     startJudging(judging, env.JUDGE_CONCURRENCY),
     startGivingUp(judging),
+    startRejudging(judging),
     startGenerating(generating),
     startGivingUpGenerations(generating),
+    startVerifying(verifying),
+    startGivingUpVerifications(verifying),
     startWorkLoop({ queue, log, name: 'housekeeping', slots: 1, pollMs: 60_000, handle: housekeeping }),
   ];
 

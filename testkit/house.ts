@@ -26,7 +26,10 @@ const generous = {
   REGISTRATIONS_PER_ADDRESS: '10000',
   RUNS_PER_MINUTE: '10000',
   SUBMITS_PER_MINUTE: '10000',
+  HINTS_PER_MINUTE: '10000',
   PROBLEMS_PER_DAY: '10000',
+  DRAFTS_PER_MINUTE: '10000',
+  VERIFICATIONS_PER_HOUR: '10000',
 };
 
 /** The whole server in this process, on a port and a database of its own. */

@@ -8,6 +8,8 @@ export const channels = [
   'leaderboard',
   'generations',
   'generate_queue',
+  'verifications',
+  'verify_queue',
 ] as const;
 export type Channel = (typeof channels)[number];
 

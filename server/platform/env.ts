@@ -2,45 +2,71 @@ import { z } from 'zod';
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
-const Env = z.object({
-  /** A PostgreSQL address; a Unix socket as `postgres://user@/database?host=/folder`. */
-  DATABASE_URL: z.string().min(1),
-  HOST: z.string().default('127.0.0.1'),
-  /** 0 takes any free port. */
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Signs package addresses. */
-  SECRET: z.string().min(32),
-  /** The address that people see; https turns strict transport security on. */
-  PUBLIC_URL: z.url().optional(),
-  /** The built web app (`web/build/client`); without it only the API is served. */
-  WEB_DIR: z.string().optional(),
-  /** The execution services, with commas between them; without one running code is refused. */
-  RUNNER_URL: z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').flatMap((url) => url.trim() || []))
-    .pipe(z.array(z.url()).max(100)),
-  /** Where the runner reaches this server; by default the loopback address it listens on. */
-  SERVER_URL: z.url().optional(),
-  /** Submissions judged at a time by this server. */
-  JUDGE_CONCURRENCY: count(4),
-  SESSION_HOURS: count(168),
-  /** Sign-in tries of one address, and failed ones of one account, in 15 minutes. */
-  LOGINS_PER_ADDRESS: count(100),
-  FAILED_LOGINS_PER_ACCOUNT: count(10),
-  /** New accounts of one address in an hour: a class shares one. */
-  REGISTRATIONS_PER_ADDRESS: count(100),
-  /** Of one user in a minute. */
-  RUNS_PER_MINUTE: count(30),
-  SUBMITS_PER_MINUTE: count(15),
-  /** Community problems of one user in 24 hours. */
-  PROBLEMS_PER_DAY: count(20),
-  /** Whether visitors without an account may use the execution service, each address as often as a user. */
-  GUEST_EXECUTION: z.stringbool().default(false),
-  /** Set where a proxy in front adds X-Forwarded-For. */
-  TRUST_PROXY: z.stringbool().default(false),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-});
+const Env = z
+  .object({
+    /** A PostgreSQL address; a Unix socket as `postgres://user@/database?host=/folder`. */
+    DATABASE_URL: z.string().min(1),
+    HOST: z.string().default('127.0.0.1'),
+    /** 0 takes any free port. */
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    /** Signs package addresses. */
+    SECRET: z.string().min(32),
+    /** The address that people see; https turns strict transport security on. */
+    PUBLIC_URL: z.url().optional(),
+    /** The built web app (`web/build/client`); without it only the API is served. */
+    WEB_DIR: z.string().optional(),
+    /** The execution services, with commas between them; without one running code is refused. */
+    RUNNER_URL: z
+      .string()
+      .default('')
+      .transform((text) => text.split(',').flatMap((url) => url.trim() || []))
+      .pipe(z.array(z.url()).max(100)),
+    /** Where the runner reaches this server; by default the loopback address it listens on. */
+    SERVER_URL: z.url().optional(),
+    /** Submissions judged at a time by this server. */
+    JUDGE_CONCURRENCY: count(4),
+    SESSION_HOURS: count(168),
+    /** Sign-in tries of one address, and failed ones of one account, in 15 minutes. */
+    LOGINS_PER_ADDRESS: count(100),
+    FAILED_LOGINS_PER_ACCOUNT: count(10),
+    /** New accounts of one address in an hour: a class shares one. */
+    REGISTRATIONS_PER_ADDRESS: count(100),
+    /** Of one user in a minute. */
+    RUNS_PER_MINUTE: count(30),
+    SUBMITS_PER_MINUTE: count(15),
+    HINTS_PER_MINUTE: count(15),
+    /** Community problems of one user in 24 hours. */
+    PROBLEMS_PER_DAY: count(20),
+    /** Saved drafts of one user in a minute, and verifications in an hour: each keeps a lane busy for a while. */
+    DRAFTS_PER_MINUTE: count(60),
+    VERIFICATIONS_PER_HOUR: count(60),
+    /** Whether visitors without an account may use the execution service, each address as often as a user. */
+    GUEST_EXECUTION: z.stringbool().default(false),
+    /** An OpenAI-compatible provider, up to and without `/chat/completions`; without one nothing is asked of any AI. */
+    AI_BASE_URL: z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => !/[?#@]/.test(url), 'Must hold no key, query or fragment')
+      .optional(),
+    /** Goes into a header: visible ASCII. */
+    AI_API_KEY: z
+      .string()
+      .regex(/^[\x21-\x7e]{1,500}$/, 'Must be visible ASCII without spaces')
+      .optional(),
+    AI_MODEL: z
+      .string()
+      .regex(/^[\x21-\x7e]{1,100}$/, 'Must be visible ASCII without spaces')
+      .optional(),
+    /** Longest that one answer may take, and that the provider may be silent, in ms; two answers and their tests fit in a job. */
+    AI_TIMEOUT_MS: count(120_000).pipe(z.number().max(200_000)),
+    AI_IDLE_TIMEOUT_MS: count(60_000),
+    /** Set where a proxy in front adds X-Forwarded-For. */
+    TRUST_PROXY: z.stringbool().default(false),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  })
+  .refine(({ AI_BASE_URL, AI_MODEL }) => (AI_BASE_URL === undefined) === (AI_MODEL === undefined), {
+    path: ['AI_MODEL'],
+    message: 'AI_BASE_URL and AI_MODEL belong together',
+  });
 export type Env = z.infer<typeof Env>;
 
 const SeedEnv = z.object({

@@ -1,5 +1,5 @@
 import type { Health } from '@devorbit/contract/health.ts';
-import { JudgeEvent, type JudgeRequest, RunnerHealth } from '@devorbit/contract/judging.ts';
+import { JudgeEvent, type JudgeRequest, MAX_AUTHOR_OUTPUT_BYTES, RunnerHealth } from '@devorbit/contract/judging.ts';
 import { z } from 'zod';
 import { ndjson } from './ndjson.ts';
 import type { Runners } from './runners.ts';
@@ -35,6 +35,8 @@ const QUIET_MS = 20_000;
 const HEALTH_MS = 2_000;
 /** Longest line of the answer, in characters: a compiler's output is cut by the runner well before. */
 const MAX_LINE = 1_000_000;
+/** One run of an author's program may print much; JSON takes up to six characters for a byte. */
+const MAX_AUTHOR_LINE = MAX_LINE + 6 * MAX_AUTHOR_OUTPUT_BYTES;
 
 export function createJudgeClient(runners: Runners): JudgeClient {
   if (runners.bases.length === 0) {
@@ -106,7 +108,8 @@ async function judge(
   const timer = setTimeout(() => quiet.abort(), QUIET_MS);
   try {
     const response = await post(`${base}/judge`, request, AbortSignal.any([signal, quiet.signal]));
-    for await (const line of ndjson(response.body, MAX_LINE, () => timer.refresh())) {
+    const longest = request.task.kind === 'author' ? MAX_AUTHOR_LINE : MAX_LINE;
+    for await (const line of ndjson(response.body, longest, () => timer.refresh())) {
       const event = JudgeEvent.parse(line);
       if (event.type === 'finished') return event;
       await onEvent(event);

@@ -8,13 +8,30 @@ export async function* ndjson(
   onChunk: () => void,
 ): AsyncGenerator<unknown> {
   const decoder = new TextDecoder();
-  let rest = '';
+  /** Of the line that has begun: joined at its end alone, so that a long line is not looked through again and again. */
+  let pieces: string[] = [];
+  let length = 0;
+  const add = (piece: string) => {
+    length += piece.length;
+    if (length > maxLine) throw new SyntaxError(`A line has more than ${maxLine} characters`);
+    pieces.push(piece);
+  };
+  const take = (): string => {
+    const line = pieces.join('');
+    pieces = [];
+    length = 0;
+    return line;
+  };
   for await (const chunk of body) {
     onChunk();
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) if (line.trim() !== '') yield JSON.parse(line);
-    if (rest.length > maxLine) throw new SyntaxError(`A line has more than ${maxLine} characters`);
+    const [rest = '', ...further] = decoder.decode(chunk, { stream: true }).split('\n');
+    add(rest);
+    for (const next of further) {
+      const line = take();
+      add(next);
+      if (line.trim() !== '') yield JSON.parse(line);
+    }
   }
-  if (rest.trim() !== '') yield JSON.parse(rest);
+  const last = take();
+  if (last.trim() !== '') yield JSON.parse(last);
 }

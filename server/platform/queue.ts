@@ -2,7 +2,15 @@ import { PgBoss } from 'pg-boss';
 import type { Database, Queryable } from './database.ts';
 import type { Log } from './log.ts';
 
-export type QueueName = 'judge' | 'judge_dead' | 'generate' | 'generate_dead' | 'housekeeping';
+export type QueueName =
+  | 'judge'
+  | 'judge_dead'
+  | 'generate'
+  | 'generate_dead'
+  | 'rejudge'
+  | 'verify'
+  | 'verify_dead'
+  | 'housekeeping';
 export type Job<Data> = { id: string; data: Data; retryCount: number };
 
 export type Queue = {
@@ -72,6 +80,28 @@ export async function migrateQueue(database: Database, log: Log): Promise<void> 
       heartbeatSeconds: HEARTBEAT_S,
       expireInSeconds: 10 * 60,
       deadLetter: 'generate_dead',
+    },
+    // It waits for a runner as long as it takes: whoever began it may cancel it. A batch may take two hours.
+    rejudge: {
+      ...retention,
+      retryLimit: 100_000,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 15,
+      heartbeatSeconds: HEARTBEAT_S,
+      expireInSeconds: 2 * 60 * 60,
+    },
+    verify_dead: { ...retention, retryLimit: 100, retryDelay: 5, heartbeatSeconds: HEARTBEAT_S },
+    // About five minutes of trying, each of which waits for a full runner itself; judging may take half an hour.
+    verify: {
+      ...retention,
+      retryLimit: 12,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 15,
+      heartbeatSeconds: HEARTBEAT_S,
+      expireInSeconds: 35 * 60,
+      deadLetter: 'verify_dead',
     },
     housekeeping: { ...retention, retryLimit: 0 },
   } satisfies Record<QueueName, object>;

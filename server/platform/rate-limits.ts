@@ -12,7 +12,15 @@ export type RateLimit = {
 };
 
 export type RateLimits = Record<
-  'loginAddress' | 'loginAccount' | 'register' | 'run' | 'submit' | 'createProblem',
+  | 'loginAddress'
+  | 'loginAccount'
+  | 'register'
+  | 'run'
+  | 'submit'
+  | 'guidance'
+  | 'createProblem'
+  | 'saveDraft'
+  | 'verifyDraft',
   RateLimit
 >;
 
@@ -49,7 +57,10 @@ export function createRateLimits(database: Database, env: Env): RateLimits {
     register: limit('register', env.REGISTRATIONS_PER_ADDRESS, 60 * 60),
     run: limit('run', env.RUNS_PER_MINUTE, 60),
     submit: limit('submit', env.SUBMITS_PER_MINUTE, 60),
+    guidance: limit('guidance', env.HINTS_PER_MINUTE, 60),
     createProblem: limit('create_problem', env.PROBLEMS_PER_DAY, 24 * 60 * 60),
+    saveDraft: limit('save_draft', env.DRAFTS_PER_MINUTE, 60),
+    verifyDraft: limit('verify_draft', env.VERIFICATIONS_PER_HOUR, 60 * 60),
   };
 }
 

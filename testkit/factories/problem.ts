@@ -9,7 +9,13 @@ let made = 0;
 /** Adds two numbers: one sample and three secret tests. */
 export function authoredProblem(
   name: string,
-  { title = 'Sum of two', difficulty = 'Easy' as Difficulty, tags = ['math'] } = {},
+  {
+    title = 'Sum of two',
+    difficulty = 'Easy' as Difficulty,
+    tags = ['math'],
+    hints = [] as string[],
+    editorial = '',
+  } = {},
 ): AuthoredProblem {
   const test = (test: string, sample: boolean, a: number, b: number) => ({
     name: test,
@@ -33,8 +39,9 @@ export function authoredProblem(
       },
       constraints: ['-1000 ≤ a, b ≤ 1000'],
       explanations: {},
-      hints: [],
+      hints,
     },
+    editorial,
     examples: [{ input: '{"a":1,"b":2}', output: '3' }],
     judging: {
       format: 1,
@@ -51,7 +58,14 @@ export function authoredProblem(
   };
 }
 
-type Options = { title?: string; difficulty?: Difficulty; tags?: string[]; createdAt?: Date };
+type Options = {
+  title?: string;
+  difficulty?: Difficulty;
+  tags?: string[];
+  hints?: string[];
+  editorial?: string;
+  createdAt?: Date;
+};
 
 /** A problem with tests that can be submitted to. Answers its id. */
 export async function makeProblem(

@@ -1,5 +1,6 @@
 import type { Verdict } from '@devorbit/contract/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
+import { findJudging } from '@devorbit/server/features/problems/commands/find-judging.ts';
 import { recordVerdict } from '@devorbit/server/features/submissions/commands/record-verdict.ts';
 import { insertSubmission } from '@devorbit/server/features/submissions/store.ts';
 import type { House } from '../house.ts';
@@ -8,6 +9,7 @@ type Options = {
   verdict?: Verdict;
   kind?: 'run' | 'submit';
   language?: PracticeLanguage;
+  code?: string;
   /** When it is sent and judged. */
   at?: Date;
   runtime_ms?: number;
@@ -22,20 +24,23 @@ export async function makeSubmission(
     verdict = 'Accepted',
     kind = 'submit',
     language = 'cpp',
+    code = 'int main() {}',
     at = clock.now(),
     runtime_ms = 1,
     memory_kb = 1,
   }: Options = {},
 ): Promise<string> {
+  const problem = await findJudging({ database }, problem_id);
   const id = await insertSubmission(database, {
     user_id,
     problem_id,
     kind,
     language,
-    code: 'int main() {}',
+    code,
     stdin: null,
     package_digest: null,
     tests_total: 4,
+    problem_version: problem?.version ?? 1,
     created_at: at,
   });
   await recordVerdict({ database, clock: { now: () => at } }, id, { verdict, message: '', runtime_ms, memory_kb });

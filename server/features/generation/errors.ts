@@ -2,7 +2,6 @@ import { GENERATIONS_PER_DAY } from '@devorbit/contract/generation.ts';
 import { Refusal } from '../../platform/errors.ts';
 
 export const generationNotFound = (): Refusal => new Refusal('missing', 'Generation not found.');
-export const trialPackageNotFound = (): Refusal => new Refusal('missing', 'There is no such package');
 
 export const noneLeftToday = (retryAfter: number): Refusal =>
   new Refusal(
@@ -11,7 +10,14 @@ export const noneLeftToday = (retryAfter: number): Refusal =>
     retryAfter,
   );
 
-/** A draft that our judge does not bear out. The message is for the person who waits. */
+/** A draft that our judge does not bear out, or that was not written. The message is for the person who waits. */
 export class Unsound extends Error {
   override name = 'Unsound';
+  /** What is wrong, for who wrote the draft; null where another try can make nothing good. */
+  readonly report: string | null;
+
+  constructor(message: string, report: string | null = null) {
+    super(message);
+    this.report = report;
+  }
 }

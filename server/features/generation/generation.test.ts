@@ -105,11 +105,7 @@ const finished = (as: string, id: string) =>
 const publishedBy = async (user: number) =>
   house.database.rows(z.object({ id: z.number() }), 'select id from problems where author_id = $1', [user]);
 const trials = async (id: string) =>
-  house.database.rows(
-    z.object({ digest: z.string() }),
-    'select digest from generation_packages where generation_id = $1',
-    [id],
-  );
+  house.database.rows(z.object({ digest: z.string() }), 'select digest from trial_packages where work_id = $1', [id]);
 
 test('a verified problem is published, with what was asked for', async () => {
   const { code: as, user } = await makeUser(house);
@@ -132,10 +128,12 @@ test('a verified problem is published, with what was asked for', async () => {
       solutions: z.array(z.object({ language: z.string() })),
       mutants_rejected: z.number(),
     }),
-    'select hints, editorial, solutions, mutants_rejected from generated_problems where problem_id = $1',
+    `select hints, editorial, solutions, mutants_rejected from generated_problems join problem_guidance using (problem_id)
+     where problem_id = $1`,
     [id],
   );
   expect(kept.hints).toHaveLength(3);
+  expect(kept.editorial).not.toBe('');
   expect(kept.solutions.map(({ language }) => language)).toEqual(['python', 'cpp']);
   expect(kept.mutants_rejected).toBeGreaterThanOrEqual(5);
   const [first] = runner.requests.filter((request) => request.id.startsWith(body.id));

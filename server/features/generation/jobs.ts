@@ -9,9 +9,6 @@ import { JUDGE_AWAY } from './step-messages.ts';
 
 type Deps = MakeDeps & { queue: Queue; changes: Changes; log: Log };
 
-/** Problems that one server makes at a time: each has several programs judged at once. */
-const AT_ONCE = 2;
-
 /** Takes queued wishes: at once when one is told of, and every second for those that wait to be tried again. */
 export function startGenerating(deps: Deps): WorkLoop {
   const { queue, changes, log } = deps;
@@ -19,7 +16,7 @@ export function startGenerating(deps: Deps): WorkLoop {
     queue,
     log,
     name: 'generate',
-    slots: AT_ONCE,
+    slots: deps.drafts.atOnce,
     pollMs: 1_000,
     wake: (go) => changes.listen('generate_queue', go, go),
     handle: ({ data }, signal) => makeProblem(deps, data.generation, signal),

@@ -14,6 +14,12 @@ const exists = async (db: Queryable, sql: string, params: unknown[]): Promise<bo
 export const selectIsPublished = (db: Queryable, fingerprint: string): Promise<boolean> =>
   exists(db, 'select from generated_problems where fingerprint = $1', [fingerprint]);
 
+const PLAIN = (text: string) => `lower(regexp_replace(btrim(${text}), '\\s+', ' ', 'g'))`;
+
+/** Whether any problem has the statement, whatever its white space and letter case. */
+export const selectIsStatementTaken = (db: Queryable, statement: string): Promise<boolean> =>
+  exists(db, `select from problems where ${PLAIN('statement')} = ${PLAIN('$1')}`, [statement]);
+
 export const selectIsTitleTaken = (db: Queryable, title: string): Promise<boolean> =>
   exists(db, 'select from problems where lower(title) = lower($1)', [title]);
 
@@ -54,17 +60,9 @@ export async function insertGenerated(db: Queryable, problem: VerifiedProblem): 
     ],
   );
   await db.run(
-    `insert into generated_problems (problem_id, fingerprint, origin, hints, editorial, solutions, mutants_rejected)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      id,
-      problem.fingerprint,
-      problem.origin,
-      problem.hints,
-      problem.editorial,
-      JSON.stringify(problem.solutions),
-      problem.mutantsRejected,
-    ],
+    `insert into generated_problems (problem_id, fingerprint, origin, solutions, mutants_rejected)
+     values ($1, $2, $3, $4, $5)`,
+    [id, problem.fingerprint, problem.origin, JSON.stringify(problem.solutions), problem.mutantsRejected],
   );
   return id;
 }

@@ -5,8 +5,6 @@ import {
   showGeneration,
   showQuota,
 } from '@devorbit/contract/generation.ts';
-import { LONGEST_WAIT_MS } from '@devorbit/contract/limits.ts';
-import { z } from 'zod';
 import type { Changes } from '../../platform/changes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
@@ -14,12 +12,10 @@ import { bind, type Http, receive } from '../../platform/http/bind.ts';
 import type { EventStreams } from '../../platform/http/event-stream.ts';
 import type { JudgeClient } from '../../platform/judge-client.ts';
 import type { Queue } from '../../platform/queue.ts';
-import { fetchTrialPackage } from './commands/fetch-trial-package.ts';
 import { followGeneration, waitForProblem } from './commands/follow-generation.ts';
 import { queueGeneration } from './commands/queue-generation.ts';
 import { readGeneration } from './commands/read-generation.ts';
 import { leftToday } from './commands/show-quota.ts';
-import { trialPackageNotFound } from './errors.ts';
 
 type Deps = {
   database: Database;
@@ -29,14 +25,15 @@ type Deps = {
   changes: Changes;
   streams: EventStreams;
   closing: AbortSignal;
-  secret: string;
+  /** How long a wish is waited for before it is answered how far it is, in ms. */
+  patienceMs: number;
 };
 
 export function serveGeneration(http: Http, deps: Deps): void {
   const noStore = { 'cache-control': 'no-store' };
   bind(http, generateProblem, async ({ actor, body: { difficulty = null, tags } }) => {
     const id = await queueGeneration(deps, actor, { difficulty, tags: tags.filter((tag) => tag !== '') });
-    const waiting = AbortSignal.any([deps.closing, AbortSignal.timeout(LONGEST_WAIT_MS)]);
+    const waiting = AbortSignal.any([deps.closing, AbortSignal.timeout(deps.patienceMs)]);
     const body = await waitForProblem(deps, actor, id, waiting);
     return { status: body.step === 'published' ? 201 : 202, body, headers: noStore };
   });
@@ -49,7 +46,6 @@ export function serveGeneration(http: Http, deps: Deps): void {
     headers: noStore,
   }));
   serveEvents(http, deps);
-  serveTrials(http, deps);
 }
 
 /** The events of a generation, until it is finished or somebody hangs up. */
@@ -72,15 +68,5 @@ function serveEvents(http: Http, deps: Deps): void {
         stream.end();
       }
     },
-  });
-}
-
-const Signed = z.object({ digest: z.string(), expires: z.string(), signature: z.string() });
-
-function serveTrials({ app }: Http, deps: Deps): void {
-  app.get('/internal/trials/:digest', async (request, reply) => {
-    const signed = Signed.safeParse({ ...(request.params as object), ...(request.query as object) });
-    if (!signed.success) throw trialPackageNotFound();
-    return reply.type('application/octet-stream').send(await fetchTrialPackage(deps, signed.data));
   });
 }

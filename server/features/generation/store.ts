@@ -100,22 +100,3 @@ export const updateFinished = async (
      where id = $1 and go = coalesce($2::int, go) and finished_at is null`,
     [id, go ?? null, outcome.step, outcome.message, outcome.problem_id, now],
   )) === 1;
-
-export const insertTrialPackage = (db: Queryable, id: string, digest: string, bytes: Buffer): Promise<number> =>
-  db.run('insert into generation_packages (generation_id, digest, bytes) values ($1, $2, $3) on conflict do nothing', [
-    id,
-    digest,
-    bytes,
-  ]);
-
-export const selectOptionalTrialPackage = async (db: Queryable, digest: string): Promise<Buffer | null> => {
-  const row = await db.optionalRow(
-    z.object({ bytes: z.instanceof(Buffer) }),
-    'select bytes from generation_packages where digest = $1 limit 1',
-    [digest],
-  );
-  return row?.bytes ?? null;
-};
-
-export const deleteTrialPackages = (db: Queryable, id: string): Promise<number> =>
-  db.run('delete from generation_packages where generation_id = $1', [id]);

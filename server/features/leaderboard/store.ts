@@ -103,16 +103,13 @@ export const selectOptionalRow = (
 export const lockLeaderboard = async (db: Queryable): Promise<void> =>
   void (await db.raw('lock table leaderboard, leaderboard_scores in share row exclusive mode'));
 
-/** Writes both tables anew from the first Accepted submissions: all time, and what began on `oldest` or later. */
-export async function replaceLeaderboard(db: Queryable, oldest: string): Promise<void> {
-  await db.run('delete from leaderboard_scores');
-  await db.run('delete from leaderboard');
-  // Enough to add up a million users without a file; in their order, because rows that lie together are written together.
-  await db.raw(`set local work_mem = '256MB'`);
+/** Rows made of the first Accepted submissions, of all users where `users` is null: all time, and what began on `oldest` or later. */
+async function insertRows(db: Queryable, oldest: string, users: number[] | null): Promise<void> {
   await db.run(
     `insert into leaderboard (user_id, period, period_start, points, solved_count, reached_at)
      select user_id, 'all', '1970-01-01', sum(points), count(*), max(solved_at)
-     from solved_problems where counted group by user_id order by user_id`,
+     from solved_problems where counted and ($1::integer[] is null or user_id = any ($1)) group by user_id order by user_id`,
+    [users],
   );
   for (const period of ['month', 'week'] as const)
     await db.run(
@@ -121,12 +118,35 @@ export async function replaceLeaderboard(db: Queryable, oldest: string): Promise
        from solved_problems
        where counted and solved_at >= $2::date::timestamp at time zone 'UTC'
          and date_trunc($1, solved_at at time zone 'UTC')::date >= $2::date
+         and ($3::integer[] is null or user_id = any ($3))
        group by user_id, start order by user_id`,
-      [period, oldest],
+      [period, oldest, users],
     );
+}
+
+/** Writes both tables anew. */
+export async function replaceLeaderboard(db: Queryable, oldest: string): Promise<void> {
+  await db.run('delete from leaderboard_scores');
+  await db.run('delete from leaderboard');
+  // Enough to add up a million users without a file; in their order, because rows that lie together are written together.
+  await db.raw(`set local work_mem = '256MB'`);
+  await insertRows(db, oldest, null);
   await db.run(
     `insert into leaderboard_scores (period, period_start, points, solved_count, users)
      select period, period_start, points, solved_count, count(*) from leaderboard group by 1, 2, 3, 4`,
+  );
+}
+
+/** Writes the rows of some users anew and moves their scores; the caller holds the leaderboard. */
+export async function replaceRowsOf(db: Queryable, users: number[], oldest: string): Promise<void> {
+  // The old scores go with the rows: a trigger of the table takes them off.
+  await db.run('delete from leaderboard where user_id = any ($1)', [users]);
+  await insertRows(db, oldest, users);
+  await db.run(
+    `insert into leaderboard_scores as s (period, period_start, points, solved_count, users)
+     select period, period_start, points, solved_count, count(*) from leaderboard where user_id = any ($1) group by 1, 2, 3, 4
+     on conflict (period, period_start, points, solved_count) do update set users = s.users + excluded.users`,
+    [users],
   );
 }
 

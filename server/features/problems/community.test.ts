@@ -1,3 +1,5 @@
+import { previewStarters } from '@devorbit/contract/authoring.ts';
+import type { Signature } from '@devorbit/contract/languages.ts';
 import {
   createCommunityProblem,
   createProblem,
@@ -37,7 +39,32 @@ test('any user creates a problem of source User, which is in the list at once an
   expect(status).toBe(201);
   expect(body).toMatchObject({ title: 'Two words', difficulty: 'Hard', tags: ['a'], source: 'User', tests: 0 });
   expect((await community())[0]).toBe(body.id);
-  expect((await call(house.url, showProblem, { params: { id: body.id } })).body).toEqual(body);
+  expect((await call(house.url, showProblem, { params: { id: body.id }, as: learner.code })).body).toEqual(body);
+});
+
+test('its author and staff may edit it, others may not; of another source staff alone', async () => {
+  const { body: own } = await create({});
+  expect(own.can_edit).toBe(true);
+  const staff = await makeUser(house, { role: 'staff' });
+  const other = await makeUser(house);
+  const { body: official } = await call(house.url, createProblem, {
+    as: staff.code,
+    body: { title: 'Theirs', statement: 'Do it' },
+  });
+  const mayEdit = async (id: number, as?: string) =>
+    (await call(house.url, showProblem, { params: { id }, ...(as ? { as } : {}) })).body.can_edit;
+  const asked = [learner.code, staff.code, other.code, undefined];
+  expect(await Promise.all(asked.map((as) => mayEdit(own.id, as)))).toEqual([true, true, false, false]);
+  expect(await Promise.all(asked.map((as) => mayEdit(official.id, as)))).toEqual([false, true, false, false]);
+});
+
+test('starter code is previewed for a signature', async () => {
+  const starters = async (signature: Signature | null) =>
+    (await call(house.url, previewStarters, { as: learner.code, body: { signature } })).body;
+  const made = await starters({ params: [{ name: 'nums', type: 'int[]' }], returns: 'long' });
+  expect(made.map(({ id }) => id)).toEqual(['javascript', 'python', 'java', 'cpp']);
+  expect(made.find(({ id }) => id === 'cpp')?.starter_code).toContain('long long solve(vector<int>& nums)');
+  expect((await starters(null)).find(({ id }) => id === 'cpp')?.starter_code).not.toContain('nums');
 });
 
 test('the difficulty is Easy where none is chosen', async () => {

@@ -1,11 +1,25 @@
 import { type AuthoredLanguage, languageOptions } from '@devorbit/content-reader/languages.ts';
-import type { Signature } from '@devorbit/contract/languages.ts';
+import type { PracticeLanguage, Signature } from '@devorbit/contract/languages.ts';
 import type { ProblemDetail } from '@devorbit/contract/problems.ts';
+import type { Actor } from '../../platform/sessions.ts';
+import { mayAuthorProblem } from './policy.ts';
 
-type Kept = Omit<ProblemDetail, 'languages'> & { signature: Signature | null };
+type Kept = Omit<ProblemDetail, 'languages' | 'can_edit'> & {
+  signature: Signature | null;
+  starters: Partial<Record<PracticeLanguage, string>>;
+  author_id: number | null;
+};
 
-/** A problem with the starter code of each language in place of its signature. */
-export const presentProblem = ({ signature, ...problem }: Kept, languages: AuthoredLanguage[]): ProblemDetail => ({
+/** A problem with the starter code of each language, the author's own or that of its signature, and what `actor` may do in place of its author. */
+export const presentProblem = (
+  { signature, starters, author_id, ...problem }: Kept,
+  languages: AuthoredLanguage[],
+  actor: Actor | null,
+): ProblemDetail => ({
   ...problem,
-  languages: languageOptions(languages, signature),
+  languages: languageOptions(languages, signature).map((option) => ({
+    ...option,
+    starter_code: starters[option.id] ?? option.starter_code,
+  })),
+  can_edit: mayAuthorProblem(actor, { source: problem.source, author_id }),
 });

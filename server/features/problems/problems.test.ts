@@ -180,7 +180,7 @@ describe('PATCH /api/problems/{id}/', () => {
 
   test('changes what is given and nothing else, and the list shows it', async () => {
     const superuser = await makeUser(house, { role: 'superuser' });
-    const before = (await call(house.url, showProblem, { params: params() })).body;
+    const before = (await call(house.url, showProblem, { as: superuser.code, params: params() })).body;
     const { body } = await call(house.url, updateProblem, {
       as: superuser.code,
       params: params(),

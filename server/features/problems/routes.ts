@@ -1,4 +1,5 @@
-import type { AuthoredLanguage } from '@devorbit/content-reader/languages.ts';
+import { type AuthoredLanguage, languageOptions } from '@devorbit/content-reader/languages.ts';
+import { previewStarters } from '@devorbit/contract/authoring.ts';
 import {
   createCommunityProblem as createInCommunity,
   createProblem as create,
@@ -51,6 +52,7 @@ export function serveProblems(http: Http, deps: Deps): void {
     await updateProblem(deps, actor, params.id, body);
     return { body: await showProblem(deps, actor, params.id) };
   });
+  bind(http, previewStarters, async ({ body }) => ({ body: languageOptions(deps.languages, body.signature) }));
   servePackages(http, deps);
 }
 

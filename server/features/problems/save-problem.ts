@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { recordVersion } from '../versions/commands/record-version.ts';
 import type { ListCache } from './listing/cache.ts';
 import { insertProblem, type NewProblem } from './store.ts';
 
@@ -11,7 +12,9 @@ export async function saveProblem(
   problem: Omit<NewProblem, 'created_at'>,
 ): Promise<number> {
   const { id } = await database.transaction(async (tx) => {
-    const created = await insertProblem(tx, { ...problem, created_at: clock.now() });
+    const now = clock.now();
+    const created = await insertProblem(tx, { ...problem, created_at: now });
+    await recordVersion(tx, created.id, problem.author_id, now);
     await tx.notify('problems', String(created.id));
     return created;
   });

@@ -1,12 +1,16 @@
-import { Signature } from '@devorbit/contract/languages.ts';
+import { PracticeLanguage, Signature } from '@devorbit/contract/languages.ts';
 import { type Difficulty, type Example, Problem, ProblemDetail, type Source } from '@devorbit/contract/problems.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../platform/database.ts';
 
 const detailColumns = `id, title, statement, difficulty, source, tags, solves, attempts, success_rate, hardness_score, created_at,
-  examples, constraints, time_limit_ms, memory_limit_kb, tests, signature`;
+  examples, constraints, time_limit_ms, memory_limit_kb, tests, signature, starters, author_id`;
 
-export const ProblemRow = ProblemDetail.omit({ languages: true }).extend({ signature: Signature.nullable() });
+export const ProblemRow = ProblemDetail.omit({ languages: true, can_edit: true }).extend({
+  signature: Signature.nullable(),
+  starters: z.partialRecord(PracticeLanguage, z.string()),
+  author_id: z.number().nullable(),
+});
 export type ProblemRow = z.infer<typeof ProblemRow>;
 
 /** `viewer` is a user's id, or null for a visitor. */
@@ -70,6 +74,7 @@ export const Judging = z.object({
   examples: z.array(z.object({ input: z.string(), output: z.string() })),
   tests: z.number(),
   package_digest: z.string().nullable(),
+  version: z.number(),
   difficulty_rank: z.number(),
   author_id: z.number().nullable(),
 });
@@ -79,7 +84,7 @@ export type Judging = z.infer<typeof Judging>;
 export const selectOptionalJudging = (db: Queryable, id: number): Promise<Judging | null> =>
   db.optionalRow(
     Judging,
-    'select id, examples, tests, package_digest, difficulty_rank, author_id from problems where id = $1',
+    'select id, examples, tests, package_digest, version, difficulty_rank, author_id from problems where id = $1',
     [id],
   );
 
@@ -112,8 +117,9 @@ export const upsertImportedProblem = (
   problem: ImportedProblem,
   createdAt: Date,
   now: Date,
-): Promise<number> =>
-  db.run(
+): Promise<{ id: number }> =>
+  db.row(
+    z.object({ id: z.number() }),
     `insert into problems (package_name, content_digest, title, statement, difficulty, tags, examples, constraints, signature,
        time_limit_ms, memory_limit_kb, tests, package_digest, source, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'Admin', $14, $15)
@@ -121,7 +127,8 @@ export const upsertImportedProblem = (
        statement = excluded.statement, difficulty = excluded.difficulty, tags = excluded.tags, examples = excluded.examples,
        constraints = excluded.constraints, signature = excluded.signature, time_limit_ms = excluded.time_limit_ms,
        memory_limit_kb = excluded.memory_limit_kb, tests = excluded.tests, package_digest = excluded.package_digest,
-       updated_at = excluded.updated_at`,
+       updated_at = excluded.updated_at
+     returning id`,
     [
       problem.package_name,
       problem.content_digest,

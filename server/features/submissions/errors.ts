@@ -1,4 +1,4 @@
-import { BLANK_INPUT, NO_TESTS, UNSUPPORTED_LANGUAGE } from '@devorbit/contract/submissions.ts';
+import { BLANK_INPUT, NO_TESTS, SOLVE_FIRST, UNSUPPORTED_LANGUAGE } from '@devorbit/contract/submissions.ts';
 import { Refusal } from '../../platform/errors.ts';
 
 export const noTests = (): Refusal => new Refusal('invalid', NO_TESTS);
@@ -6,6 +6,9 @@ export const blankInput = (): Refusal => new Refusal('invalid', BLANK_INPUT);
 export const unsupportedLanguage = (): Refusal => new Refusal('invalid', UNSUPPORTED_LANGUAGE);
 export const mayNotListEveryone = (): Refusal =>
   new Refusal('forbidden', 'Only staff may list the submissions of others');
+export const solveFirst = (): Refusal => new Refusal('forbidden', SOLVE_FIRST);
+export const onlyAcceptedIsShared = (): Refusal => new Refusal('invalid', 'Only an Accepted submission can be shared.');
+export const solutionNotFound = (): Refusal => new Refusal('missing', 'Solution not found.');
 export const submissionNotFound = (): Refusal => new Refusal('missing', 'Submission not found.');
 
 /** Nothing is queued: it could not be judged until an operator does something. */

@@ -1,6 +1,11 @@
 import type { RunResult, Standing, TestResult } from '@devorbit/contract/submissions.ts';
 
-type Submission = Omit<RunResult, 'test_results'> & { user_id: number; code: string };
+type Submission = Omit<RunResult, 'test_results'> & {
+  user_id: number;
+  code: string;
+  shared: boolean;
+  current_version: number;
+};
 type Shown = 'input' | 'expected' | 'got';
 type Kept = Omit<TestResult, Shown> & Record<Shown, string | null> & { sample: boolean };
 
@@ -17,7 +22,7 @@ function presentTest({ sample, input, expected, got, ...test }: Kept): TestResul
 
 /** The specification's run or submit result, as far as it has come. */
 export const presentResult = (
-  { user_id: _user, code: _code, ...submission }: Submission,
+  { user_id: _user, code: _code, shared: _shared, current_version: _current, ...submission }: Submission,
   tests: Kept[],
 ): RunResult => ({
   ...submission,

@@ -26,6 +26,7 @@ import { runCode } from './commands/run-code.ts';
 import { showProgress } from './commands/show-progress.ts';
 import { showStanding } from './commands/show-standing.ts';
 import { submitSolution } from './commands/submit-solution.ts';
+import { serveSharing } from './sharing/routes.ts';
 
 type Deps = {
   database: Database;
@@ -73,14 +74,15 @@ export function serveSubmissions(http: Http, deps: Deps): void {
     headers: noStore,
   }));
   bind(http, showSubmission, async ({ actor, params }) => {
-    const { code, result } = await readResult(deps, actor, params.id);
-    return { body: { ...result, code }, headers: noStore };
+    const { result, ...more } = await readResult(deps, actor, params.id);
+    return { body: { ...result, ...more }, headers: noStore };
   });
   bind(http, listProgress, async ({ actor, query }) => ({
     body: [await showProgress(deps, actor, query.time_zone)],
     headers: noStore,
   }));
   bind(http, recordProgress, async ({ actor }) => ({ body: await showProgress(deps, actor), headers: noStore }));
+  serveSharing(http, deps);
   serveEvents(http, deps);
 }
 

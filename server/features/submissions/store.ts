@@ -13,14 +13,16 @@ export type NewSubmission = {
   stdin: string | null;
   package_digest: string | null;
   tests_total: number;
+  /** The version that the package is of. */
+  problem_version: number;
   created_at: Date;
 };
 
 export const insertSubmission = async (db: Queryable, submission: NewSubmission): Promise<string> => {
   const { id } = await db.row(
     z.object({ id: z.string() }),
-    `insert into submissions (user_id, problem_id, kind, language, code, stdin, package_digest, tests_total, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+    `insert into submissions (user_id, problem_id, kind, language, code, stdin, package_digest, tests_total, problem_version, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
     [
       submission.user_id,
       submission.problem_id,
@@ -30,6 +32,7 @@ export const insertSubmission = async (db: Queryable, submission: NewSubmission)
       submission.stdin,
       submission.package_digest,
       submission.tests_total,
+      submission.problem_version,
       submission.created_at,
     ],
   );
@@ -49,13 +52,20 @@ export const countPending = async (db: Queryable, userId: number): Promise<numbe
     )
   ).count;
 
-export const SubmissionRow = RunResult.omit({ test_results: true }).extend({ user_id: z.number(), code: z.string() });
+export const SubmissionRow = RunResult.omit({ test_results: true }).extend({
+  user_id: z.number(),
+  code: z.string(),
+  shared: z.boolean(),
+  current_version: z.number(),
+});
 export type SubmissionRow = z.infer<typeof SubmissionRow>;
 
 export const selectOptionalSubmission = (db: Queryable, id: string): Promise<SubmissionRow | null> =>
   db.optionalRow(
     SubmissionRow,
-    `select id as submission_id, user_id, problem_id, kind, language, code, status, message, runtime_ms, memory_kb, tests_total, created_at, judged_at
+    `select id as submission_id, user_id, problem_id, kind, language, code, status, message, runtime_ms, memory_kb, tests_total, problem_version, created_at, judged_at,
+       (select version from problems p where p.id = problem_id) as current_version,
+       shared_at is not null and status = 'Accepted' as shared
      from submissions where id = $1`,
     [id],
   );
@@ -149,6 +159,16 @@ export async function updateFailed(db: Queryable, id: string, judging: number, b
   );
   return row?.failures ?? 0;
 }
+
+/** Any number of our own. */
+const VERDICTS_LOCK = 4_242_014;
+
+/** Verdicts of a problem fall side by side; who holds it `alone` waits for those and keeps all others waiting, to the end of the transaction. */
+export const lockVerdicts = async (db: Queryable, problemId: number, how: 'side by side' | 'alone'): Promise<void> =>
+  void (await db.raw(
+    how === 'alone' ? 'select pg_advisory_xact_lock($1, $2)' : 'select pg_advisory_xact_lock_shared($1, $2)',
+    [VERDICTS_LOCK, problemId],
+  ));
 
 export type Outcome = { verdict: Verdict; message: string; runtime_ms: number; memory_kb: number };
 

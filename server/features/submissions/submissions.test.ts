@@ -221,6 +221,8 @@ describe('a submission', () => {
     expect((await call(house.url, showSubmission, { as: learner.code, params })).body).toEqual({
       ...body,
       code: 'int main() {}',
+      current_version: 1,
+      shared: false,
     });
     expect((await call(house.url, showSubmission, { as: staff.code, params })).status).toBe(200);
     const other = await makeUser(house);

@@ -41,11 +41,14 @@ export function bind<const E extends Endpoint>(
   { errors = 'sentence', bodyLimit, unauthenticated }: Options = {},
 ): void {
   http.endpoints.push(endpoint);
+  // A large body is only read for somebody who may send one.
+  const onRequest = async (request: FastifyRequest) =>
+    void (await identifyFor(http, endpoint, request, unauthenticated));
   const [usual = 200] = Object.keys(endpoint.replies).map(Number);
   http.app.route({
     method: endpoint.method,
     url: endpoint.path,
-    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    ...(bodyLimit === undefined ? {} : { bodyLimit, onRequest }),
     errorHandler: (error, request, reply) => void replyWithError(error, request, reply, errors),
     handler: async (request, reply) => {
       const {
@@ -61,17 +64,29 @@ export function bind<const E extends Endpoint>(
 
 type Parts<E extends Endpoint> = Received<E> & { actor: Caller<E> };
 
+const SIGNED_IN = 'You must be signed in';
+
+/** The caller. Throws where the endpoint is not for visitors and this is one. */
+async function identifyFor(
+  http: Http,
+  { audience }: Endpoint,
+  request: FastifyRequest,
+  unauthenticated = SIGNED_IN,
+): Promise<Actor | null> {
+  const actor = await identify(request.headers, http.sessions);
+  if (actor === null && audience !== 'anyone') throw new Refusal('unauthenticated', unauthenticated);
+  return actor;
+}
+
 /** The checked input and the caller of a request to `endpoint`. */
 export async function receive<const E extends Endpoint>(
   http: Http,
   endpoint: E,
   request: FastifyRequest,
-  unauthenticated = 'You must be signed in',
+  unauthenticated?: string,
 ): Promise<Parts<E>> {
-  const actor = await identify(request.headers, http.sessions);
-  if (actor === null && endpoint.audience !== 'anyone') throw new Refusal('unauthenticated', unauthenticated);
   return {
-    actor,
+    actor: await identifyFor(http, endpoint, request, unauthenticated),
     params: endpoint.params && parseInput(endpoint.params, request.params),
     query: endpoint.query && parseInput(endpoint.query, request.query),
     body: endpoint.body && parseInput(endpoint.body, request.body === undefined ? {} : request.body),

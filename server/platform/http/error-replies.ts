@@ -7,6 +7,7 @@ const statuses: Record<Fault, number> = {
   unauthenticated: 401,
   forbidden: 403,
   missing: 404,
+  conflict: 409,
   too_many: 429,
   unavailable: 503,
 };

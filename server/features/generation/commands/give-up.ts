@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import { deleteTrialPackages, updateFinished } from '../store.ts';
+import { forgetTrials } from '../../trials/commands/forget-trials.ts';
+import { updateFinished } from '../store.ts';
 
 /** Ends a generation as failed, with the sentence for the person who waits; the first end stands. Without `go`, whichever go is the latest. */
 export const giveUp = (
@@ -10,6 +11,6 @@ export const giveUp = (
 ): Promise<void> =>
   database.transaction(async (tx) => {
     if (!(await updateFinished(tx, work, { step: 'failed', message, problem_id: null }, clock.now()))) return;
-    await deleteTrialPackages(tx, work.id);
+    await forgetTrials(tx, work.id);
     await tx.notify('generations', work.id);
   });

@@ -1,11 +1,14 @@
 import { pack } from '@devorbit/content-reader/problem-package.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/database.ts';
+import { keepGuidance } from '../../guidance/commands/keep-guidance.ts';
+import { forgetTrials } from '../../trials/commands/forget-trials.ts';
+import { recordVersion } from '../../versions/commands/record-version.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { fingerprintOf } from '../drafts/fingerprint.ts';
 import { insertGenerated, lockPublishing, selectIsPublished, selectIsTitleTaken } from '../published-store.ts';
 import { published } from '../step-messages.ts';
-import { deleteTrialPackages, updateFinished, type Work } from '../store.ts';
+import { updateFinished, type Work } from '../store.ts';
 import { packageOf } from '../verification/trial.ts';
 
 type Deps = { database: Database; clock: Clock };
@@ -38,9 +41,11 @@ export async function publishProblem(
       mutantsRejected,
       created_at: now,
     });
+    await keepGuidance(tx, id, draft);
+    await recordVersion(tx, id, work.user_id, now);
     const outcome = { step: 'published', message: published(title), problem_id: id } as const;
     if (!(await updateFinished(tx, work, outcome, now))) throw new Overtaken();
-    await deleteTrialPackages(tx, work.id);
+    await forgetTrials(tx, work.id);
     await tx.notify('generations', work.id);
     await tx.notify('problems', String(id));
     return true;

@@ -1,4 +1,5 @@
 import { allFamilies } from '../families/all-families.ts';
+import { NOTHING_NEW } from '../step-messages.ts';
 import { chooseFamily } from './choose-family.ts';
 import { completeDraft } from './complete-draft.ts';
 import type { DraftSource } from './draft-source.ts';
@@ -6,10 +7,15 @@ import { seededRandom } from './random.ts';
 import type { Templates } from './whole-program.ts';
 
 /** Drafts of our own families: they need nobody else. */
-export const builtInDrafts = (templates: Templates): DraftSource => ({
-  async draft(wish, seed, attempt) {
-    const random = seededRandom(`${seed}:${attempt}`);
-    const choice = chooseFamily(allFamilies, wish, random, attempt);
-    return choice && completeDraft({ ...choice, templates }, random);
-  },
-});
+export const builtInDrafts = (templates: Templates) =>
+  ({
+    atOnce: 2,
+    attempts: 60,
+    repairs: false,
+    nothingNew: NOTHING_NEW,
+    async draft(wish, seed, attempt) {
+      const random = seededRandom(`${seed}:${attempt}`);
+      const choice = chooseFamily(allFamilies, wish, random, attempt);
+      return choice && completeDraft({ ...choice, templates }, random);
+    },
+  }) satisfies DraftSource;

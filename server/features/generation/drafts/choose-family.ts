@@ -2,7 +2,7 @@ import type { Difficulty } from '@devorbit/contract/problems.ts';
 import type { Wish } from './draft-source.ts';
 import type { Random } from './random.ts';
 import type { Family } from './sketch.ts';
-import { tagKey } from './tag-names.ts';
+import { inTheirWords, tagKey } from './tag-names.ts';
 
 /** After this many drafts that were published before, families that fit less are taken in as well. */
 const ATTEMPTS_EACH = 10;
@@ -35,15 +35,5 @@ export function chooseFamily(
   const most = Math.max(...able.map((family) => nearness(family, tags)));
   const least = attempt < ATTEMPTS_EACH ? most : attempt < 2 * ATTEMPTS_EACH ? Math.min(most, 1) : 0;
   const family = random.pick(able.filter((candidate) => nearness(candidate, tags) >= least));
-  return { family, difficulty: difficulty ?? random.pick(family.difficulties), tags: tagsOf(family, tags) };
-}
-
-/** The family's tags, in the words of who asked, whose come first; what is asked for and does not fit is left out. */
-function tagsOf(family: Family, asked: string[]): string[] {
-  const own = new Set(family.tags.map(tagKey));
-  const fitting = asked.filter(
-    (tag, at) => own.has(tagKey(tag)) && asked.findIndex((other) => tagKey(other) === tagKey(tag)) === at,
-  );
-  const named = new Set(fitting.map(tagKey));
-  return [...fitting, ...family.tags.filter((tag) => !named.has(tagKey(tag)))];
+  return { family, difficulty: difficulty ?? random.pick(family.difficulties), tags: inTheirWords(family.tags, tags) };
 }

@@ -9,7 +9,7 @@ export type Program = { language: PracticeLanguage; source: string };
 
 /** A problem as a source of drafts proposes it: nothing in it is believed before our judge has seen it. */
 export type Draft = {
-  /** Who proposes it, as kept with the problem: `built-in/<family>`. */
+  /** Who proposes it, as kept with the problem: `built-in/<family>` or `provider/<model>`. */
   origin: string;
   title: string;
   /** Markdown. */

@@ -53,3 +53,13 @@ export function tagKey(tag: string): string {
   const singular = letters.replace(/s$/, '');
   return otherNames[letters] ?? otherNames[singular] ?? singular;
 }
+
+/** True tags in the words of who asked, whose come first; what is asked for and not true is left out. */
+export function inTheirWords(tags: readonly string[], asked: string[]): string[] {
+  const own = new Set(tags.map(tagKey));
+  const fitting = asked.filter(
+    (tag, at) => own.has(tagKey(tag)) && asked.findIndex((other) => tagKey(other) === tagKey(tag)) === at,
+  );
+  const named = new Set(fitting.map(tagKey));
+  return [...fitting, ...tags.filter((tag) => !named.has(tagKey(tag)))];
+}

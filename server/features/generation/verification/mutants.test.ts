@@ -17,6 +17,8 @@ test.each([
   ['return n if n else n', ['return n if not (n) else n']],
   ['return n and n', ['return n or n']],
   ['return "a + 1 < 2"', []],
+  ['return "\\" + 1" # it\'s 1 + 2 "', []],
+  ['"""\n    Adds 1 < 2\n    """\n    # n + 1\n    return n', []],
 ])('%s has the mutants %j', (body, mutants) => {
   expect(bodies(body).toSorted()).toEqual(mutants.toSorted());
 });

@@ -55,6 +55,9 @@ function mayHang(text: string, { at }: Change): boolean {
   return false;
 }
 
+/** What is no code: a change there changes nothing, or only what is printed. */
+const quotedOrRemarked = /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|#[^\n]*/g;
+
 /**
  * Programs that differ from a Python one by one operator, constant or condition within `solve`, all different, in drawn
  * order; those that may never end come last.
@@ -65,7 +68,7 @@ export function mutantsOf({ language, source }: Program, random: Random): Progra
   const to = source.indexOf('# Reads the input');
   if (start < 0 || to < from) throw new Error('the program has no solve to change');
   const body = source.slice(from, to);
-  const quoted = [...body.matchAll(/"[^"\n]*"|'[^'\n]*'/g)].map(({ index, 0: text }) => [index, index + text.length]);
+  const quoted = [...body.matchAll(quotedOrRemarked)].map(({ index, 0: text }) => [index, index + text.length]);
   const changes = random
     .shuffle(changesOf(body))
     .filter(({ at }) => !quoted.some(([first = 0, end = 0]) => at >= first && at < end));

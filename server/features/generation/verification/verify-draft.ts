@@ -3,6 +3,7 @@ import type { Draft, DraftTest, Program } from '../drafts/draft.ts';
 import type { Random } from '../drafts/random.ts';
 import { Unsound } from '../errors.ts';
 import { mutantsOf } from './mutants.ts';
+import { rejectionReport, slowReport, survivorsReport } from './reports.ts';
 import type { Trial } from './trial.ts';
 
 /** Wrong programs that the tests must tell from right ones. */
@@ -47,6 +48,7 @@ export async function verifyDraft(
   if (found < MUTANTS_REJECTED)
     throw new Unsound(
       'The tests did not tell wrong solutions from right ones, so nothing was published. Please try again.',
+      survivorsReport(draft.solutions[0], survivors, found, MUTANTS_REJECTED),
     );
   const added = repair.map(({ test }) => test);
   if (added.length === 0) return { tests: draft.tests, mutantsRejected: found };
@@ -67,13 +69,15 @@ async function solveAll<T>(
   then: () => Promise<T>,
 ): Promise<T> {
   const solve = async (solution: Program): Promise<void> => {
-    const { verdict, runtime_ms } = await trial(solution, tests);
-    if (verdict !== 'Accepted') throw new Unsound(agree);
-    if (runtime_ms > limits.time_ms / 2) throw new Unsound(slow);
+    const tried = await trial(solution, tests);
+    const { verdict, runtime_ms } = tried;
+    if (verdict !== 'Accepted') throw new Unsound(agree, rejectionReport(`${solution.language} solution`, tried));
+    if (runtime_ms > limits.time_ms / 2) throw new Unsound(slow, slowReport(solution, runtime_ms, limits));
   };
   const doubt = async (): Promise<void> => {
     const small = tests.filter((test) => test.small);
-    if ((await trial(bruteForce, small)).verdict !== 'Accepted') throw new Unsound(doubted);
+    const tried = await trial(bruteForce, small);
+    if (tried.verdict !== 'Accepted') throw new Unsound(doubted, rejectionReport('brute force', tried));
   };
   const [, result] = await Promise.all([solve(other), Promise.all([solve(python), doubt()]).then(then)]);
   return result;

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { type AuthoredProblem, pack } from '@devorbit/content-reader/problem-package.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
+import { keepGuidance } from '../../guidance/commands/keep-guidance.ts';
+import { recordChange } from '../../versions/commands/record-change.ts';
 import { insertPackage, selectOptionalContentDigest, upsertImportedProblem } from '../store.ts';
 
 type Deps = { database: Database; clock: Clock };
@@ -19,7 +21,7 @@ export async function importPackage(
   const now = clock.now();
   await database.transaction(async (tx) => {
     await insertPackage(tx, digest, bytes, now);
-    await upsertImportedProblem(
+    const { id } = await upsertImportedProblem(
       tx,
       {
         package_name: authored.name,
@@ -39,6 +41,8 @@ export async function importPackage(
       createdAt,
       now,
     );
+    await keepGuidance(tx, id, { hints: notes.hints, editorial: authored.editorial });
+    await recordChange(tx, id, null, now);
     await tx.notify('problems');
   });
   return true;

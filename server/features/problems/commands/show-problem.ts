@@ -14,5 +14,5 @@ export async function showProblem(
 ): Promise<ProblemDetail> {
   const problem = await selectOptionalProblem(database, id, actor?.id ?? null);
   if (problem === null) throw problemNotFound();
-  return presentProblem(problem, languages);
+  return presentProblem(problem, languages, actor);
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Actor } from '../../../platform/sessions.ts';
+import { recordChange } from '../../versions/commands/record-change.ts';
 import { mayNotUpdate, problemNotFound } from '../errors.ts';
 import type { ListCache } from '../listing/cache.ts';
 import { mayUpdateProblem } from '../policy.ts';
@@ -17,7 +18,9 @@ export async function updateProblem(
 ): Promise<void> {
   if (!mayUpdateProblem(actor)) throw mayNotUpdate();
   await database.transaction(async (tx) => {
-    if ((await writeChange(tx, id, change, clock.now())) === 0) throw problemNotFound();
+    const now = clock.now();
+    if ((await writeChange(tx, id, change, now)) === 0) throw problemNotFound();
+    await recordChange(tx, id, actor.id, now);
     await tx.notify('problems', String(id));
   });
   listCache.forget();

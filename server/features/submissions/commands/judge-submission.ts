@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { type Finished, JudgeBroken, type JudgeClient } from '../../../platform/judge-client.ts';
 import { findJudging, findLimits } from '../../problems/commands/find-judging.ts';
+import { checkFinished } from '../check-finished.ts';
 import { judgeRequest } from '../judge-request.ts';
 import { beginJudging, updateFailed, updateRunning, type Work } from '../store.ts';
 import { recordTestResult } from './record-test-result.ts';
@@ -69,13 +70,4 @@ async function judgeWork(deps: JudgeDeps, work: Work, signal: AbortSignal): Prom
   const finished = await judge.judge(request, onEvent, signal);
   checkFinished(finished, tests, work);
   return finished;
-}
-
-/** A verdict must follow from the tests that were seen. */
-function checkFinished({ verdict, message }: Finished, tests: TestOutcome[], { kind, tests_total }: Work): void {
-  if (verdict === 'Judge Error') throw new JudgeBroken(`The runner failed: ${message}`);
-  if (kind === 'custom') return;
-  const allPassed = tests.length === tests_total && tests.every(({ passed }) => passed);
-  if ((verdict === 'Accepted') !== allPassed || verdict === 'Success')
-    throw new JudgeBroken(`The runner says ${verdict}, and ${tests.length} of ${tests_total} tests do not bear it out`);
 }

@@ -6,13 +6,14 @@ import { maySeeSubmission } from '../policy.ts';
 import { presentResult } from '../present.ts';
 import { selectOptionalSubmission, selectTestResults } from '../store.ts';
 
-/** A submission's code and its result so far. For who may not see it there is none. */
+/** A submission's code, whether it is shared, its problem's version of now, and its result so far. For who may not see it there is none. */
 export async function readResult(
   { database }: { database: Database },
   actor: Actor,
   id: string,
-): Promise<{ code: string; result: RunResult }> {
+): Promise<{ code: string; shared: boolean; current_version: number; result: RunResult }> {
   const submission = await selectOptionalSubmission(database, id);
   if (submission === null || !maySeeSubmission(actor, submission)) throw submissionNotFound();
-  return { code: submission.code, result: presentResult(submission, await selectTestResults(database, id)) };
+  const { code, shared, current_version } = submission;
+  return { code, shared, current_version, result: presentResult(submission, await selectTestResults(database, id)) };
 }

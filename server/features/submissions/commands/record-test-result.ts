@@ -1,9 +1,7 @@
 import type { TestOutcome } from '@devorbit/contract/judging.ts';
 import type { Database } from '../../../platform/database.ts';
-import { keptText } from '../kept-text.ts';
+import { keptTest } from '../kept-test.ts';
 import { insertTestResult } from '../store.ts';
-
-const optional = (text: string | undefined): string | undefined => (text === undefined ? undefined : keptText(text));
 
 /**
  * Keeps one test's outcome and tells who follows the submission. Of a secret test neither input nor output is kept.
@@ -15,14 +13,7 @@ export async function recordTestResult(
   judging: number,
   test: TestOutcome,
 ): Promise<boolean> {
-  const { input, expected, got, ...outcome } = test;
-  const shown = test.sample ? { input: optional(input), expected: optional(expected), got: optional(got) } : {};
-  const kept = await insertTestResult(database, id, judging, {
-    ...outcome,
-    ...shown,
-    name: keptText(test.name),
-    message: keptText(test.message),
-  });
+  const kept = await insertTestResult(database, id, judging, keptTest(test));
   if (kept) await database.notify('submissions', id);
   return kept;
 }

@@ -1,15 +1,13 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/database.ts';
+import { pointsOf } from '../../guidance/commands/points-of.ts';
 import { countSolved } from '../../leaderboard/commands/count-solved.ts';
 import { countJudged } from '../../problems/commands/count-judged.ts';
 import { findJudging } from '../../problems/commands/find-judging.ts';
 import { keptText } from '../kept-text.ts';
-import { insertSolved, type Outcome, selectHasSolved, updateVerdict } from '../store.ts';
+import { insertSolved, lockVerdicts, type Outcome, selectHasSolved, updateVerdict } from '../store.ts';
 
 type Deps = { database: Database; clock: Clock };
-
-/** Points of a solved problem: this times the rank of its difficulty. */
-const POINTS_PER_RANK = 100;
 
 /**
  * Writes a submission's verdict once, however often it is called: the first verdict stands. In the same transaction the
@@ -23,6 +21,7 @@ export async function recordVerdict({ database, clock }: Deps, id: string, outco
     if (judged === null) return;
     await tx.notify('submissions', id);
     if (judged.kind !== 'submit' || outcome.verdict === 'Judge Error') return;
+    await lockVerdicts(tx, judged.problem_id, 'side by side');
     if (outcome.verdict === 'Accepted') {
       await solve(tx, { ...judged, submission_id: id, solved_at: now });
     } else if (!(await selectHasSolved(tx, judged.user_id, judged.problem_id))) {
@@ -37,7 +36,7 @@ type Accepted = { user_id: number; problem_id: number; submission_id: string; so
 async function solve(tx: Queryable, { user_id, problem_id, submission_id, solved_at }: Accepted): Promise<void> {
   const problem = await findJudging({ database: tx }, problem_id);
   const counted = problem !== null && problem.author_id !== user_id;
-  const points = counted ? POINTS_PER_RANK * problem.difficulty_rank : 0;
+  const points = await pointsOf(tx, { user_id, problem_id, solved_at });
   if (!(await insertSolved(tx, { user_id, problem_id, submission_id, points, counted, solved_at }))) return;
   await countJudged(tx, { user_id, problem_id }, true);
   if (counted) await countSolved(tx, { user_id, points, reached_at: solved_at });

@@ -30,6 +30,7 @@ export async function runCode(deps: Deps, actor: Actor, input: z.output<typeof e
     stdin: stdin ?? null,
     package_digest: null,
     tests_total: stdin === undefined ? problem.examples.length : 0,
+    problem_version: problem.version,
     created_at: deps.clock.now(),
   });
 }

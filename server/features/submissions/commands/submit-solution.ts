@@ -29,6 +29,7 @@ export async function submitSolution(deps: Deps, actor: Actor, input: z.output<t
     stdin: null,
     package_digest: problem.package_digest,
     tests_total: problem.tests,
+    problem_version: problem.version,
     created_at: deps.clock.now(),
   });
 }

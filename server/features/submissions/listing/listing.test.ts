@@ -57,6 +57,7 @@ test('lists one’s own submissions, newest first, without runs', async () => {
     memory_kb: 900,
     tests_passed: 0,
     tests_total: 4,
+    problem_version: 1,
     created_at: at(2).toISOString(),
   });
 });
@@ -88,6 +89,7 @@ test('shows what waits, and how many tests have passed so far', async () => {
     stdin: null,
     package_digest: null,
     tests_total: 4,
+    problem_version: 1,
     created_at: at(9),
   });
   expect((await list({}, user)).body).toMatchObject([{ status: 'Queued', tests_passed: 0, tests_total: 4 }]);

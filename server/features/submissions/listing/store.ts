@@ -46,7 +46,7 @@ export async function selectPage(
          limit ${SUBMISSIONS_PAGE_SIZE} offset $${values.length + 1}
        )
        select s.id as submission_id, s.problem_id, p.title as problem_title, u.username, s.language, s.status, s.runtime_ms,
-         s.memory_kb, s.tests_total, s.created_at,
+         s.memory_kb, s.tests_total, s.problem_version, s.created_at,
          (select count(*) from test_results t where t.submission_id = s.id and t.passed) as tests_passed
        from page join submissions s on s.id = page.id join problems p on p.id = s.problem_id join users u on u.id = s.user_id
        order by s.created_at desc, s.id desc`,

@@ -61,6 +61,7 @@ test.each([
       stdin: null,
       package_digest: null,
       tests_total: 4,
+      problem_version: 1,
       created_at,
     });
     await insertSolved(database, {

@@ -1,0 +1,40 @@
+import type { AuthoredDraft, Authoring } from '@devorbit/contract/authoring.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import type { RateLimits } from '../../../platform/rate-limits.ts';
+import type { Actor } from '../../../platform/sessions.ts';
+import { saveRevision } from '../draft-store.ts';
+import { checkDraft } from '../draft/check-draft.ts';
+import { packDraft } from '../draft/stored-draft.ts';
+import { draftChanged } from '../errors.ts';
+import { ensureAuthor } from './ensure-author.ts';
+import { readDraft } from './read-draft.ts';
+
+type Deps = { database: Database; clock: Clock; limits: RateLimits };
+
+/**
+ * Keeps a draft whole; learners notice nothing of it. `revision` is the one that was loaded. Throws where the actor may not
+ * author the problem (403) or there is none (404), where the draft breaks a rule that its shape does not tell (400), and
+ * where another revision has been saved since (409).
+ */
+export async function saveDraft(
+  deps: Deps,
+  actor: Actor,
+  problemId: number,
+  revision: number,
+  draft: AuthoredDraft,
+): Promise<Authoring> {
+  const { database, clock, limits } = deps;
+  await ensureAuthor(deps, actor, problemId);
+  await limits.saveDraft.take(String(actor.id));
+  checkDraft(draft);
+  const saved = {
+    problem_id: problemId,
+    revision,
+    draft: await packDraft(draft),
+    user_id: actor.id,
+    updated_at: clock.now(),
+  };
+  if (!(await saveRevision(database, saved))) throw draftChanged();
+  return readDraft(deps, actor, problemId);
+}

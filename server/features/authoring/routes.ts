@@ -1,0 +1,83 @@
+import {
+  followVerification as follow,
+  MAX_DRAFT_CHARS,
+  saveAuthoring,
+  showAuthoring,
+  showVerification,
+  verifyDraft,
+} from '@devorbit/contract/authoring.ts';
+import type { Changes } from '../../platform/changes.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { bind, type Http, receive } from '../../platform/http/bind.ts';
+import type { EventStreams } from '../../platform/http/event-stream.ts';
+import type { JudgeClient } from '../../platform/judge-client.ts';
+import type { Queue } from '../../platform/queue.ts';
+import type { RateLimits } from '../../platform/rate-limits.ts';
+import { followVerification } from './commands/follow-verification.ts';
+import { queueVerification } from './commands/queue-verification.ts';
+import { readDraft } from './commands/read-draft.ts';
+import { readVerification } from './commands/read-verification.ts';
+import { saveDraft } from './commands/save-draft.ts';
+
+type Deps = {
+  database: Database;
+  clock: Clock;
+  queue: Queue;
+  judge: JudgeClient;
+  changes: Changes;
+  limits: RateLimits;
+  streams: EventStreams;
+};
+
+/** Bytes of a draft: JSON writes a line's end as two, and most other characters as one or two. The programs fit beside. */
+const DRAFT_BODY_LIMIT = 2 * MAX_DRAFT_CHARS + 8 * 1024 * 1024;
+
+export function serveAuthoring(http: Http, deps: Deps): void {
+  const headers = { 'cache-control': 'no-store' };
+  bind(http, showAuthoring, async ({ actor, params }) => ({
+    body: await readDraft(deps, actor, params.id),
+    headers,
+  }));
+  bind(
+    http,
+    saveAuthoring,
+    async ({ actor, params, body }) => ({
+      body: await saveDraft(deps, actor, params.id, body.revision, body.draft),
+      headers,
+    }),
+    { bodyLimit: DRAFT_BODY_LIMIT },
+  );
+  bind(http, verifyDraft, async ({ actor, params, body }) => ({
+    body: await queueVerification(deps, actor, params.id, body.revision),
+    headers,
+  }));
+  bind(http, showVerification, async ({ actor, params }) => ({
+    body: await readVerification(deps, actor, params.id),
+    headers,
+  }));
+  serveEvents(http, deps);
+}
+
+/** The events of a verification, until it is finished or somebody hangs up. */
+function serveEvents(http: Http, deps: Deps): void {
+  http.endpoints.push(follow);
+  http.app.route({
+    method: 'GET',
+    url: follow.path,
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const { actor, params } = await receive(http, follow, request);
+      const gone = new AbortController();
+      const states = followVerification(deps, actor, params.id, gone.signal);
+      const first = await states.next();
+      const stream = deps.streams.open(reply);
+      stream.over.addEventListener('abort', () => gone.abort());
+      try {
+        for (let next = first; !next.done; next = await states.next()) await stream.send(next.value);
+      } finally {
+        stream.end();
+      }
+    },
+  });
+}

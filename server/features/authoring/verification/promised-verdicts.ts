@@ -1,0 +1,52 @@
+import type { AuthoredSolution, SolutionRole } from '@devorbit/contract/authoring.ts';
+import type { JudgePackage, TestOutcome, Verdict } from '@devorbit/contract/judging.ts';
+import type { Change } from './board.ts';
+import { many, seconds } from './sentences.ts';
+
+/** What a solution of each role may get, the first of them as it is said. */
+const promised: Record<SolutionRole, Verdict[]> = {
+  reference: ['Accepted'],
+  accepted: ['Accepted'],
+  wrong_answer: ['Wrong Answer'],
+  time_limit_exceeded: ['Time Limit Exceeded', 'Idleness Limit Exceeded'],
+  run_time_error: ['Runtime Error', 'Memory Limit Exceeded', 'Output Limit Exceeded'],
+};
+
+type Judged = { verdict: Verdict; message: string; runtime_ms: number; memory_kb: number; outcomes: TestOutcome[] };
+
+/** Where a verdict fell: 'Wrong Answer on test 4 of 14 (big)'. */
+function saying({ verdict, message, outcomes }: Judged, { tests }: JudgePackage): string {
+  if (verdict === 'Accepted') return `Accepted on ${many(tests.length, 'test')}`;
+  const last = outcomes.at(-1);
+  if (last === undefined) return `${verdict}\n${message}`;
+  return `${verdict} on test ${last.index} of ${tests.length} (${tests[last.index - 1]?.name})`;
+}
+
+/** What the outcome that decided says beside its verdict; of an example, what was printed. */
+function details({ outcomes }: Judged): string {
+  const last = outcomes.at(-1);
+  if (last === undefined || last.passed) return '';
+  const got = last.got === undefined ? '' : `\nExpected: ${last.expected?.trim()}\nPrinted: ${last.got.trim()}`;
+  return `${last.message.trim() === '' ? '' : `\n${last.message.trim()}`}${got}`;
+}
+
+/** How a solution stands against what its role promises. The reference must need no more than half of the time limit. */
+export function standing({ role }: AuthoredSolution, judged: Judged, judging: JudgePackage): Change {
+  const { verdict, runtime_ms, memory_kb } = judged;
+  const figures = { time_ms: runtime_ms, memory_kb };
+  const said = saying(judged, judging);
+  if (!promised[role].includes(verdict))
+    return {
+      state: 'bad',
+      message: `It should get ${promised[role][0]}, and got ${said}${details(judged)}`,
+      ...figures,
+    };
+  const limit = judging.limits.time_ms;
+  if (role === 'reference' && runtime_ms > limit / 2)
+    return {
+      state: 'bad',
+      message: `It needs ${seconds(runtime_ms)} of ${seconds(limit)} s: raise the limit`,
+      ...figures,
+    };
+  return { state: 'ok', message: said, ...figures };
+}

@@ -1,0 +1,1 @@
+export type AiMessage = { role: 'system' | 'user' | 'assistant'; content: string };
