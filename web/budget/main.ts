@@ -14,6 +14,12 @@ const budgets: Budget[] = [
   { page: 'QuickDSA/index.html', name: '/QuickDSA', most: { ...PUBLIC, js: 240 } },
   // Before its editor, which is fetched when the page is up.
   { page: '__spa-fallback.html', name: '/problems/:id', route: 'problem', most: { ...PUBLIC, js: 240 } },
+  {
+    page: '__spa-fallback.html',
+    name: '/problems/:id/edit',
+    route: 'edit-problem',
+    most: { ...PUBLIC, js: 220, css: 24 },
+  },
 ];
 
 const client = new URL('../build/client/', import.meta.url).pathname;

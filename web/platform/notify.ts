@@ -1,4 +1,16 @@
-export type Notice = { title?: string; message: string; tone?: 'good' | 'bad' | 'plain' };
+import { createElement, Fragment } from 'react';
+import { Link } from 'react-router';
+
+export type Notice = {
+  title?: string;
+  message: string;
+  tone?: 'good' | 'bad' | 'plain';
+  /** Where to go on from here, at an address of the app; the notice then stays longer. */
+  way?: { label: string; to: string };
+};
+
+/** How long a notice with a way on stays, in ms. */
+const WAY_MS = 20_000;
 
 const listeners = new Set<() => void>();
 let wanted = false;
@@ -20,10 +32,20 @@ export const notify = async (notice: Notice): Promise<void> => {
   for (const listener of [...listeners]) listener();
   const { notifications } = await import('@mantine/notifications');
   const color = { good: 'var(--good)', bad: 'var(--bad)', plain: 'var(--signal)' }[notice.tone ?? 'plain'];
-  notifications.show({
+  const { way } = notice;
+  const id = notifications.show({
     title: notice.title,
-    message: notice.message,
+    message: way
+      ? createElement(
+          Fragment,
+          {},
+          notice.message,
+          createElement('br'),
+          createElement(Link, { to: way.to, onClick: () => notifications.hide(id) }, way.label),
+        )
+      : notice.message,
     color,
+    ...(way ? { autoClose: WAY_MS } : {}),
     closeButtonProps: { 'aria-label': 'Close notice' },
   });
 };

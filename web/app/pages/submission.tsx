@@ -1,6 +1,8 @@
 import { type MetaFunction, useParams } from 'react-router';
+import { isAdmin } from '../../features/problems/authoring/model.ts';
 import { SignInFirst } from '../../features/submissions/history/components/sign-in-first.tsx';
 import { SubmissionScreen } from '../../features/submissions/history/components/submission-screen.tsx';
+import { SubmissionVersion } from '../../features/versions/components/submission-version.tsx';
 import { useSession } from '../../platform/session.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Submission | DevOrbit' }];
@@ -8,5 +10,14 @@ export const meta: MetaFunction = () => [{ title: 'Submission | DevOrbit' }];
 export default function SubmissionPage() {
   const session = useSession();
   const { id = '' } = useParams();
-  return session ? <SubmissionScreen key={id} id={id} owner={session.user.id} /> : <SignInFirst title="Submission" />;
+  if (!session) return <SignInFirst title="Submission" />;
+  const staff = isAdmin(session.user);
+  return (
+    <SubmissionScreen
+      key={id}
+      id={id}
+      owner={session.user.id}
+      note={(submission) => <SubmissionVersion submission={submission} staff={staff} />}
+    />
+  );
 }

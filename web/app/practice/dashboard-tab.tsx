@@ -3,16 +3,18 @@ import { Plus } from 'lucide-react';
 import { isAdmin } from '../../features/problems/authoring/model.ts';
 import { ProblemCatalogue } from '../../features/problems/catalogue/components/problem-catalogue.tsx';
 import { ADMIN_CREATE_NEW_PROBLEM } from '../../features/problems/copy.ts';
+import { ForYou } from '../../features/problems/recommended/components/for-you.tsx';
 import { Dashboard } from '../../features/submissions/progress/components/dashboard.tsx';
 import { useSession } from '../../platform/session.ts';
 import type { TabProps } from './tab-props.ts';
 
-/** One's figures, and all problems. */
+/** One's figures, what suits one, and all problems. */
 export function DashboardTab({ onOpen, onCreate }: TabProps) {
   const session = useSession();
   return (
     <>
       <Dashboard />
+      <ForYou onOpen={onOpen} />
       <ProblemCatalogue
         onOpen={onOpen}
         actions={

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { ADD_TESTS } from '../../features/problems/copy.ts';
+import { editAddress } from '../../features/problems/model.ts';
 import { notify } from '../../platform/notify.ts';
 
 export type CreateKind = 'admin' | 'community';
@@ -36,9 +38,14 @@ export function PracticeDialogs({ problem, below, onCloseProblem, form, onCloseF
         <CreateProblemDialog
           kind={form}
           onClose={onCloseForm}
-          onCreated={({ title }) => {
+          onCreated={({ id, title }) => {
             onCloseForm();
-            void notify({ title: 'Problem created', message: title, tone: 'good' });
+            void notify({
+              title: 'Problem created',
+              message: title,
+              tone: 'good',
+              way: { label: ADD_TESTS, to: editAddress(id) },
+            });
           }}
         />
       )}

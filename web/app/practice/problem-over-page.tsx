@@ -1,9 +1,14 @@
 import { ProblemDialog } from '../../features/problems/reading/components/problem-dialog.tsx';
 import { QuickWorkbench } from '../../features/submissions/dialog/components/quick-workbench.tsx';
+import { Help } from './help.tsx';
 
 type Props = { param: string; catalogue: string; onClose: () => void };
 
-/** The problem dialog with its text area and judge. */
+/** The problem dialog with its help, its text area and judge. */
 export function ProblemOverPage(props: Props) {
-  return <ProblemDialog {...props}>{(problem) => <QuickWorkbench key={problem.id} problem={problem} />}</ProblemDialog>;
+  return (
+    <ProblemDialog {...props} help={(problem) => <Help problem={problem} />}>
+      {(problem) => <QuickWorkbench key={problem.id} problem={problem} />}
+    </ProblemDialog>
+  );
 }

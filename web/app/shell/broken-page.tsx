@@ -1,11 +1,19 @@
 import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { LostPage } from './lost-page.tsx';
 import classes from './lost-page.module.css';
+
+/** It comes with the root of every page, and its picture is seldom needed. */
+const LostPage = lazy(async () => ({ default: (await import('./lost-page.tsx')).LostPage }));
 
 /** What stands in place of the whole page when a part of it fails: the address is unknown, or a piece could not be loaded or drawn. */
 export function BrokenPage({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <LostPage />;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <Suspense>
+        <LostPage />
+      </Suspense>
+    );
   return (
     <main className={classes.page}>
       <div className={classes.words}>

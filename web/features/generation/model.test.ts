@@ -1,7 +1,7 @@
 import type { Generation } from '@devorbit/contract/generation.ts';
 import { expect, test } from 'vitest';
 import { ApiError, UnreachableError } from '../../platform/api-error.ts';
-import { failureText, makingOf, quotaText, stepStates } from './model.ts';
+import { failureText, makingOf, messageParts, quotaText, stepStates } from './model.ts';
 
 const _generation = (fields: Partial<Generation> = {}): Generation => ({
   id: '0199a1f0-0000-7000-8000-000000000001',
@@ -33,6 +33,14 @@ test('a generation is being made until it is published with its problem, or fail
     phase: 'failed',
     message: 'Failed to generate problem',
   });
+});
+
+test('what grows in a message is told apart from what is said', () => {
+  expect(messageParts('The AI writes the statement: 1,240 characters so far')).toEqual({
+    said: 'The AI writes the statement',
+    count: ': 1,240 characters so far',
+  });
+  expect(messageParts('Two solutions: a test')).toEqual({ said: 'Two solutions: a test', count: '' });
 });
 
 test('a used quota is quoted; where the server cannot do it, the fallback is said', () => {

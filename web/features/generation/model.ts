@@ -28,6 +28,15 @@ export function stepStates(now: GenerationStep): { name: string; state: 'done' |
   }));
 }
 
+/**
+ * A message without the count that grows in it every second (`: 1,240 characters so far`), which is for the eye alone: a
+ * screen reader would say it again and again.
+ */
+export function messageParts(message: string): { said: string; count: string } {
+  const at = message.search(/: [\d,]+ characters so far$/);
+  return at < 0 ? { said: message, count: '' } : { said: message.slice(0, at), count: message.slice(at) };
+}
+
 export const isOver = ({ step }: Generation): boolean => step === 'published' || step === 'failed';
 
 /** What the dialog shows of a generation. */

@@ -12,6 +12,8 @@ export const SOLVE = 'Solve';
 export const SOLVE_CHALLENGE = 'Solve Challenge';
 export const NO_AI_PROBLEMS = 'No AI-generated problems yet.';
 export const EXPLORE_COMMUNITY = 'Explore Community Problems';
+export const VERSIONS = 'Versions';
+export const SOLUTIONS_OF_OTHERS = 'Solutions of others';
 export const VIEW_MY_SUBMISSIONS = 'View My Submissions';
 export const SORT_NAMES = {
   newest: 'Newest First',
@@ -25,6 +27,8 @@ export const ADMIN_CREATE_NEW_PROBLEM = 'Admin: Create New Problem';
 export const CREATE_ADMIN_PROBLEM = 'Create Admin Problem';
 export const CREATE_COMMUNITY_PROBLEM = 'Create Community Problem';
 export const UPDATE_PROBLEM = 'Update Problem';
+export const EDIT_TESTS_AND_MORE = 'Edit tests and more';
+export const ADD_TESTS = 'Add tests';
 export const CANCEL = 'Cancel';
 export const TITLE_AND_STATEMENT_REQUIRED: typeof contract.TITLE_AND_STATEMENT_REQUIRED =
   'Title and statement are required';

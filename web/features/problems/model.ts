@@ -61,6 +61,9 @@ export function problemIdFrom(param: string | undefined): number | null {
   return param !== undefined && /^\d{1,10}$/.test(param) && id > 0 && id <= 2_147_483_647 ? id : null;
 }
 
+/** Where a problem is written: its tests, solutions, hints. */
+export const editAddress = (id: number): string => `/problems/${id}/edit`;
+
 /** Every row once, as it came last, at the place where it came first. */
 export const uniqueById = <T extends { id: number }>(rows: readonly T[]): T[] => [
   ...new Map(rows.map((row) => [row.id, row])).values(),

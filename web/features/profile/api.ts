@@ -1,8 +1,10 @@
 import type { showActivity } from '@devorbit/contract/activity.ts';
+import type { listSkills } from '@devorbit/contract/guidance.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, route } from '../../platform/http-client.ts';
 
 const activityRoute = route<typeof showActivity>('GET', '/api/activity/');
+const skillsRoute = route<typeof listSkills>('GET', '/api/skills/');
 
 /** The caller's activity in a year (null: the current one), by day of an IANA time zone. */
 export const activityQuery = (year: number | null, timeZone: string) =>
@@ -11,5 +13,13 @@ export const activityQuery = (year: number | null, timeZone: string) =>
     queryFn: ({ signal }) => call(activityRoute, { query: { year: year ?? undefined, time_zone: timeZone }, signal }),
     placeholderData: keepPreviousData,
     // A problem that was solved a moment ago has to be there.
+    staleTime: 0,
+  });
+
+/** The caller's standing in each tag. */
+export const skillsQuery = () =>
+  queryOptions({
+    queryKey: ['skills'] as const,
+    queryFn: ({ signal }) => call(skillsRoute, { signal }),
     staleTime: 0,
   });

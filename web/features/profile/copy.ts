@@ -2,6 +2,11 @@ export const PROFILE = 'Profile';
 export const DSA = 'Data Structures and Algorithms';
 export const POINTS_EARNED = 'Points Earned';
 export const PROBLEMS_SOLVED = 'Problems Solved';
+export const SKILLS = 'Skills';
+export const SHOW_ALL_SKILLS = 'Show all';
+export const SHOW_FEWER_SKILLS = 'Show fewer';
+export const NO_SKILLS = 'Your skills show here, tag by tag, from your first judged submission on.';
+export const SKILLS_FAILURE = 'Your skills could not be loaded';
 export const ACTIVITY_FAILURE = 'Your activity could not be loaded';
 
 export const memberSince = (month: string): string => `Member since: ${month}`;

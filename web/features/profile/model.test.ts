@@ -2,12 +2,15 @@ import type { Day } from '@devorbit/contract/activity.ts';
 import { describe, expect, it } from 'vitest';
 import { memberSince, problemsCreated } from './copy.ts';
 import {
+  attemptsText,
   avatarInitial,
   dayOf,
   dayText,
   halfOf,
   levelOf,
   monthText,
+  orderSkills,
+  solvedOfText,
   stepOf,
   yearFromUrl,
   yearSummary,
@@ -92,5 +95,36 @@ describe('days and years', () => {
     expect(yearFromUrl(new URLSearchParams('year=2025'))).toBe(2025);
     for (const nonsense of ['', 'year=', 'year=99', 'year=20xx', 'year=2025.5'])
       expect(yearFromUrl(new URLSearchParams(nonsense))).toBeNull();
+  });
+});
+
+describe('skills', () => {
+  const skill = (tag: string, solved: number, attempts: number, total = 9) => ({
+    tag,
+    solved,
+    total,
+    attempts,
+    success_rate: attempts === 0 ? null : (100 * solved) / attempts,
+    strength: 0,
+  });
+
+  it('begin with what one has done most in, then what one has tried', () => {
+    const given = [skill('Tree', 0, 0, 20), skill('Math', 0, 2), skill('Graph', 1, 3), skill('Array', 4, 5)];
+    const untried = [skill('Heap', 0, 0), skill('Greedy', 0, 0)];
+    expect(orderSkills([...untried, ...given]).map(({ tag }) => tag)).toEqual([
+      'Array',
+      'Graph',
+      'Math',
+      'Tree',
+      'Greedy',
+      'Heap',
+    ]);
+  });
+
+  it('are told in words', () => {
+    expect(solvedOfText(skill('Graph', 3, 7))).toBe('3 of 9 solved');
+    expect(attemptsText(skill('Graph', 3, 7))).toBe('43% of 7 attempts succeeded');
+    expect(attemptsText(skill('Graph', 1, 1))).toBe('100% of 1 attempt succeeded');
+    expect(attemptsText(skill('Graph', 0, 0))).toBe('Not tried yet');
   });
 });

@@ -1,4 +1,6 @@
 import type { Activity, Day } from '@devorbit/contract/activity.ts';
+import type { Skill } from '@devorbit/contract/guidance.ts';
+import { percentText } from '../problems/model.ts';
 
 /** Points from which a level is reached, in order. A rule of ours: everybody begins as the specification's Beginner. */
 const levels = [
@@ -93,3 +95,22 @@ export function yearFromUrl(params: URLSearchParams): number | null {
   const year = Number(params.get('year'));
   return Number.isInteger(year) && year >= 2020 && year <= 2100 ? year : null;
 }
+
+/** Skills that are shown before all are asked for. */
+export const SKILLS_AT_FIRST = 12;
+
+/** What one has done most in first; then what one has tried; then by the number of problems and by name. */
+export const orderSkills = (skills: readonly Skill[]): Skill[] =>
+  skills.toSorted(
+    (a, b) => b.solved - a.solved || b.attempts - a.attempts || b.total - a.total || a.tag.localeCompare(b.tag),
+  );
+
+/** `3 of 9 solved` */
+export const solvedOfText = ({ solved, total }: Pick<Skill, 'solved' | 'total'>): string =>
+  `${solved.toLocaleString('en')} of ${total.toLocaleString('en')} solved`;
+
+/** `43% of 7 attempts`, `Not tried yet` */
+export const attemptsText = ({ attempts, success_rate }: Pick<Skill, 'attempts' | 'success_rate'>): string =>
+  attempts === 0 || success_rate === null
+    ? 'Not tried yet'
+    : `${percentText(success_rate)} of ${counted(attempts, 'attempt', 'attempts')} succeeded`;

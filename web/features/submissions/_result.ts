@@ -21,6 +21,7 @@ export const _result = (fields: Partial<RunResult> = {}): RunResult => ({
   kind: 'submit',
   language: 'python',
   tests_total: 4,
+  problem_version: 1,
   created_at: '2026-11-21T10:00:00.000Z',
   judged_at: null,
   ...fields,

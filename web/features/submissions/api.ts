@@ -13,6 +13,8 @@ import { ApiError } from '../../platform/api-error.ts';
 import { now, pause } from '../../platform/clock.ts';
 import { call, route } from '../../platform/http-client.ts';
 import { liveEvents } from '../../platform/live-events.ts';
+import { ownTimeZone } from '../../platform/time-zone.ts';
+import { refreshGuidance } from '../guidance/api.ts';
 import { markSolved, refreshProblem } from '../problems/api.ts';
 import { hasVerdict } from './model.ts';
 
@@ -96,11 +98,19 @@ export async function followResult(
 
 const progressKey = ['progress'] as const;
 
+/** The caller's own figures; the streak is counted in days of the reader's time zone. */
 export const progressQuery = () =>
-  queryOptions({ queryKey: progressKey, queryFn: ({ signal }) => call(listProgressRoute, { signal }) });
+  queryOptions({
+    queryKey: progressKey,
+    queryFn: ({ signal }) => call(listProgressRoute, { query: { time_zone: ownTimeZone() }, signal }),
+  });
 
 const refreshAfterVerdict = async (client: QueryClient, problemId: number): Promise<void> => {
-  await Promise.all([refreshProblem(client, problemId), client.invalidateQueries({ queryKey: progressKey })]);
+  await Promise.all([
+    refreshProblem(client, problemId),
+    refreshGuidance(client, problemId),
+    client.invalidateQueries({ queryKey: progressKey }),
+  ]);
 };
 
 /** After an Accepted submit: shows the problem as solved, tells the server (whose failure is ignored), then asks for the true figures. */

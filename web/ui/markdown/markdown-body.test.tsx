@@ -14,6 +14,10 @@ describe('markdown by any author', () => {
     ['a frame', '<iframe src="https://example.org"></iframe>'],
     ['a style', '<style>body{display:none}</style><p style="position:fixed">x</p>'],
     ['a script image', '![x](javascript:alert(1))'],
+    [
+      'what an AI was talked into',
+      'Return 1.\n\n<script>fetch("/api/users/me/")</script><img src=x onerror="alert(1)"><a href="javascript:alert(1)">x</a>',
+    ],
   ])('runs nothing: %s', (_, text) => {
     const page = document.createElement('div');
     page.innerHTML = _html(text);

@@ -1,10 +1,11 @@
 import type { Generation } from '@devorbit/contract/generation.ts';
 import { Check } from 'lucide-react';
-import { stepStates } from '../model.ts';
+import { messageParts, stepStates } from '../model.ts';
 import classes from './generate-dialog.module.css';
 
 /** How far a problem has come, and what is being done to it. */
 export function GenerationSteps({ generation }: { generation: Generation }) {
+  const { said, count } = messageParts(generation.message);
   return (
     <>
       <ol className={classes.steps}>
@@ -23,7 +24,8 @@ export function GenerationSteps({ generation }: { generation: Generation }) {
         ))}
       </ol>
       <p className={classes.said} role="status">
-        {generation.message}
+        {said}
+        <span aria-hidden="true">{count}</span>
       </p>
     </>
   );

@@ -3,12 +3,14 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useSession } from '../../../platform/session.ts';
+import { ownTimeZone } from '../../../platform/time-zone.ts';
 import { activityQuery } from '../api.ts';
 import { PROFILE } from '../copy.ts';
 import { yearFromUrl } from '../model.ts';
 import { AccountDetails } from './account-details.tsx';
 import { ActivityYear } from './activity-year.tsx';
 import { ProfileHead } from './profile-head.tsx';
+import { Skills } from './skills.tsx';
 import { TechProfile } from './tech-profile.tsx';
 import classes from './practice-profile.module.css';
 
@@ -27,7 +29,7 @@ export function PracticeProfile() {
 
 function OwnProfile({ user }: { user: User }) {
   const [params, setParams] = useSearchParams();
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = ownTimeZone();
   const activity = useQuery(activityQuery(yearFromUrl(params), timeZone));
   const chooseYear = (year: number) =>
     setParams((current) => (current.set('year', String(year)), current), { replace: true, preventScrollReset: true });
@@ -40,6 +42,7 @@ function OwnProfile({ user }: { user: User }) {
         </div>
         <TechProfile user={user} byDifficulty={activity.data?.solved_by_difficulty} failed={activity.isError} />
       </div>
+      <Skills />
       <ActivityYear
         activity={activity.data}
         stale={activity.isPlaceholderData}

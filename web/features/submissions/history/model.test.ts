@@ -25,6 +25,7 @@ const row = (submission_id: string, created_at: string): SubmissionRow => ({
   memory_kb: 1,
   tests_passed: 1,
   tests_total: 1,
+  problem_version: 1,
   created_at,
 });
 

@@ -7,11 +7,13 @@ import { Link } from 'react-router';
 import { ApiError } from '../../../../platform/api-error.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { problemQuery } from '../../api.ts';
+import { EditTestsLink } from '../../authoring/components/edit-tests-link.tsx';
 import { UpdateProblemButton } from '../../authoring/components/update-problem-button.tsx';
 import { DifficultyBadge, NoTestsMark, SolvedMark, SourceBadge } from '../../components/problem-badges.tsx';
 import { LOADING_PROBLEM, PROBLEM_NOT_FOUND } from '../../copy.ts';
 import { problemIdFrom } from '../../model.ts';
 import type { FromCatalogue } from '../model.ts';
+import { SolutionsLink } from './solutions-link.tsx';
 import { StatementPane } from './statement-pane.tsx';
 import classes from './problem-dialog.module.css';
 
@@ -21,12 +23,14 @@ type Props = {
   /** The address of the page below, for the way back from the problem's own page. */
   catalogue: string;
   onClose: () => void;
+  /** What helps, below the statement. */
+  help: (problem: ProblemDetail) => ReactNode;
   /** Where a solution is written, beside the statement. */
   children: (problem: ProblemDetail) => ReactNode;
 };
 
 /** A problem over the page: its statement and figures, and what one works with. */
-export function ProblemDialog({ param, catalogue, onClose, children }: Props) {
+export function ProblemDialog({ param, catalogue, onClose, help, children }: Props) {
   const id = problemIdFrom(param);
   const query = useQuery({ ...problemQuery(id ?? 0), enabled: id !== null });
   const problem = query.data;
@@ -64,6 +68,8 @@ export function ProblemDialog({ param, catalogue, onClose, children }: Props) {
           </div>
           <div className={classes.tools}>
             <UpdateProblemButton problem={problem} />
+            <EditTestsLink problem={problem} />
+            {problem.user_solved && <SolutionsLink id={problem.id} />}
             <Button
               component={Link}
               to={`/problems/${problem.id}`}
@@ -80,7 +86,7 @@ export function ProblemDialog({ param, catalogue, onClose, children }: Props) {
     >
       <div className={classes.panes}>
         <div className={classes.statement} tabIndex={0} role="group" aria-label="Statement">
-          <StatementPane problem={problem} />
+          <StatementPane problem={problem} help={help(problem)} />
         </div>
         <div className={classes.work}>{children(problem)}</div>
       </div>

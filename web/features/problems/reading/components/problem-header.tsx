@@ -1,10 +1,13 @@
 import type { ProblemDetail } from '@devorbit/contract/problems.ts';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { EditTestsLink } from '../../authoring/components/edit-tests-link.tsx';
 import { UpdateProblemButton } from '../../authoring/components/update-problem-button.tsx';
+import { VersionsLink } from '../../authoring/components/versions-link.tsx';
 import { DifficultyBadge, NoTestsMark, SolvedMark, SourceBadge } from '../../components/problem-badges.tsx';
 import { BACK_TO_PROBLEMS } from '../../copy.ts';
 import { catalogueAddress } from '../model.ts';
+import { SolutionsLink } from './solutions-link.tsx';
 import classes from './problem-screen.module.css';
 
 export function ProblemHeader({ problem }: { problem: ProblemDetail }) {
@@ -22,6 +25,9 @@ export function ProblemHeader({ problem }: { problem: ProblemDetail }) {
         {problem.tests === 0 && <NoTestsMark />}
         {problem.user_solved && <SolvedMark />}
         <UpdateProblemButton problem={problem} />
+        {problem.can_edit && <VersionsLink id={problem.id} />}
+        <EditTestsLink problem={problem} />
+        {problem.user_solved && <SolutionsLink id={problem.id} />}
       </div>
     </header>
   );

@@ -1,11 +1,12 @@
 import type { ProblemDetail } from '@devorbit/contract/problems.ts';
+import type { ReactNode } from 'react';
 import { Markdown } from '../../../../ui/markdown/markdown.tsx';
 import { countText, hardnessText, memoryLimitText, percentText, timeLimitText } from '../../model.ts';
 import { ExampleBlock } from './example-block.tsx';
 import classes from './statement-pane.module.css';
 
-/** What a problem asks for, and its figures. */
-export function StatementPane({ problem }: { problem: ProblemDetail }) {
+/** What a problem asks for, its figures and, below them, what helps. */
+export function StatementPane({ problem, help }: { problem: ProblemDetail; help: ReactNode }) {
   const figures = [
     ['Attempts', countText(problem.attempts)],
     ['Solves', countText(problem.solves)],
@@ -59,6 +60,7 @@ export function StatementPane({ problem }: { problem: ProblemDetail }) {
           </div>
         ))}
       </dl>
+      {help}
     </div>
   );
 }

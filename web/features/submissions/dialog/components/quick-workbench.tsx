@@ -63,7 +63,7 @@ export function QuickWorkbench({ problem }: { problem: ProblemDetail }) {
         onSubmit={submit}
       />
       <div ref={result} className={classes.result}>
-        <ResultPanel judging={judging} folded={folded} onFold={setFolded} />
+        <ResultPanel judging={judging} folded={folded} onFold={setFolded} onReadEditorial={() => undefined} />
       </div>
       <VisuallyHidden role="status" aria-live="polite">
         {announcement(judging)}

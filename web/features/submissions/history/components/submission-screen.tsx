@@ -3,11 +3,13 @@ import type { showSubmission } from '@devorbit/contract/submissions.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ApiError, plainSentence } from '../../../../platform/api-error.ts';
 import { problemQuery } from '../../../problems/api.ts';
 import { hasVerdict } from '../../model.ts';
 import { ResultBody } from '../../results/components/result-body.tsx';
+import { ShareSwitch } from '../../sharing/components/share-switch.tsx';
 import { submissionQuery } from '../api.ts';
 import { LANGUAGE_NAMES, MY_SUBMISSIONS, SUBMISSION_NOT_FOUND, SUBMISSIONS_FAILURE } from '../copy.ts';
 import { listAddress, momentText } from '../model.ts';
@@ -17,10 +19,16 @@ import { Resubmit } from './resubmit.tsx';
 import { Standing } from './standing.tsx';
 import classes from './submission-screen.module.css';
 
-type Props = { id: string; owner: number };
+type Shown = Reply<typeof showSubmission>;
+type Props = {
+  id: string;
+  owner: number;
+  /** What else is told of it, below its date. */
+  note: (submission: Shown) => ReactNode;
+};
 
 /** One submission: what became of it, its code, what changed since an earlier one, and the way to send it again. */
-export function SubmissionScreen({ id, owner }: Props) {
+export function SubmissionScreen({ id, owner, note }: Props) {
   const { state } = useLocation();
   const query = useQuery(submissionQuery(id));
   return (
@@ -30,7 +38,7 @@ export function SubmissionScreen({ id, owner }: Props) {
         {MY_SUBMISSIONS}
       </Link>
       {query.data ? (
-        <Submission submission={query.data} owner={owner} />
+        <Submission submission={query.data} owner={owner} note={note} />
       ) : query.isPending ? (
         <div className={classes.loading} aria-busy="true">
           <Skeleton height={40} width="40%" />
@@ -43,7 +51,7 @@ export function SubmissionScreen({ id, owner }: Props) {
   );
 }
 
-function Submission({ submission, owner }: { submission: Reply<typeof showSubmission>; owner: number }) {
+function Submission({ submission, owner, note }: Omit<Props, 'id'> & { submission: Shown }) {
   const problem = useQuery(problemQuery(submission.problem_id));
   const title = problem.data?.title ?? `Problem ${submission.problem_id}`;
   const judged = hasVerdict(submission.status);
@@ -61,6 +69,7 @@ function Submission({ submission, owner }: { submission: Reply<typeof showSubmis
             Submitted <time dateTime={submission.created_at}>{momentText(submission.created_at)}</time> in{' '}
             {LANGUAGE_NAMES[submission.language]}
           </p>
+          {note(submission)}
         </div>
         <Resubmit submission={submission} owner={owner} />
       </header>
@@ -71,7 +80,10 @@ function Submission({ submission, owner }: { submission: Reply<typeof showSubmis
           </h2>
           <ResultBody judging={{ phase: judged ? 'finished' : 'judging', result: submission }} />
           {submission.status === 'Accepted' && (
-            <Standing id={submission.submission_id} language={submission.language} />
+            <>
+              <Standing id={submission.submission_id} language={submission.language} />
+              <ShareSwitch id={submission.submission_id} shared={submission.shared} />
+            </>
           )}
         </section>
         <CodeListing code={submission.code} language={submission.language} />

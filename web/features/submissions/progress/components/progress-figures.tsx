@@ -31,7 +31,7 @@ export function ProgressFigures({ user }: { user: Pick<User, 'id' | 'username'> 
               <dd className={classes.failure}>{FIGURE_FAILURES[figure]}</dd>
             ) : (
               <dd>
-                <Skeleton height={44} width={96} />
+                <Skeleton height={38} width={96} />
               </dd>
             )}
           </div>

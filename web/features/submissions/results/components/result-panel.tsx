@@ -1,14 +1,22 @@
 import { Foldable } from '../../../../ui/foldable.tsx';
 import { RESULT } from '../../copy.ts';
-import type { Judging } from '../../model.ts';
+import { type Judging, solves } from '../../model.ts';
+import { ReadEditorial } from './read-editorial.tsx';
 import { ResultBody } from './result-body.tsx';
 import { StatusMark } from './status-mark.tsx';
 import classes from './result-panel.module.css';
 
-type Props = { judging: Judging; folded: boolean; onFold: (folded: boolean) => void };
+type Props = {
+  judging: Judging;
+  folded: boolean;
+  onFold: (folded: boolean) => void;
+  /** The statement comes into view, with the editorial below it. */
+  onReadEditorial: () => void;
+};
 
 /** The collapsible panel under the editor: closed until something has run. */
-export function ResultPanel({ judging, folded, onFold }: Props) {
+export function ResultPanel({ judging, folded, onFold, onReadEditorial }: Props) {
+  const solved = judging.phase === 'finished' && solves(judging.result) ? judging.result : null;
   const open = judging.phase !== 'idle' && !folded;
   return (
     <Foldable
@@ -16,7 +24,12 @@ export function ResultPanel({ judging, folded, onFold }: Props) {
       title={RESULT}
       open={open}
       onChange={(wanted) => onFold(!wanted)}
-      aside={!open && judging.phase !== 'idle' && <StatusMark judging={judging} />}
+      aside={
+        <>
+          {!open && judging.phase !== 'idle' && <StatusMark judging={judging} />}
+          {solved && <ReadEditorial problemId={solved.problem_id} onRead={onReadEditorial} />}
+        </>
+      }
     >
       {judging.phase !== 'idle' && <ResultBody judging={judging} />}
     </Foldable>

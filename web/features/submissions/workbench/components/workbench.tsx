@@ -73,7 +73,14 @@ export function Workbench({ problem, statement }: { problem: ProblemDetail; stat
             />
           </>
         }
-        result={<ResultPanel judging={judging} folded={folded} onFold={setFolded} />}
+        result={
+          <ResultPanel
+            judging={judging}
+            folded={folded}
+            onFold={setFolded}
+            onReadEditorial={() => setTab('statement')}
+          />
+        }
       />
       <VisuallyHidden role="status" aria-live="polite">
         {announcement(judging)}

@@ -1,0 +1,24 @@
+import type { ProblemDetail } from '@devorbit/contract/problems.ts';
+import { lazy, Suspense } from 'react';
+import { GuidanceWaiting } from '../../features/guidance/components/guidance-waiting.tsx';
+import { HINTS_FAILURE } from '../../features/guidance/copy.ts';
+
+const GuidanceSection = lazy(async () => {
+  try {
+    return { default: (await import('../../features/guidance/components/guidance-section.tsx')).GuidanceSection };
+  } catch (error) {
+    globalThis.reportError(error);
+    return { default: Unloaded };
+  }
+});
+
+const Unloaded = () => <p role="alert">{HINTS_FAILURE}. Reload the page to try again.</p>;
+
+/** Hints and editorial, which come after the statement so that it is there sooner. */
+export function Help({ problem }: { problem: ProblemDetail }) {
+  return (
+    <Suspense fallback={<GuidanceWaiting />}>
+      <GuidanceSection problem={problem} />
+    </Suspense>
+  );
+}

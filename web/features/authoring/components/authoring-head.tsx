@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { ArrowLeft, Check, Circle, Loader, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { NEVER_SAVED, SAVE, SAVED, SAVING, UNSAVED, VERIFY } from '../copy.ts';
+import type { Desk } from '../desk/use-desk.ts';
+import { liveText } from '../model.ts';
+import classes from './authoring-desk.module.css';
+
+type Props = { desk: Desk; verifying: boolean; onVerify: () => void; menu: ReactNode };
+
+/** The problem, what learners meet of it, whether the draft is stored, and what can be done with it. */
+export function AuthoringHead({ desk, verifying, onVerify, menu }: Props) {
+  const { stored, draft, saving } = desk;
+  return (
+    <header className={classes.head}>
+      <div className={classes.names}>
+        <Link className={classes.back} to={`/problems/${stored.problem_id}`}>
+          <ArrowLeft size={17} aria-hidden="true" />
+          Open the problem
+        </Link>
+        <h1 className={classes.title}>{draft.title.trim() || 'Untitled problem'}</h1>
+        <p className={classes.live}>
+          <span className={classes.lamp} data-on={stored.tests > 0 || undefined} aria-hidden="true" />
+          {stored.tests > 0 ? (
+            <Link to={`/problems/${stored.problem_id}/versions`}>{liveText(stored)}</Link>
+          ) : (
+            liveText(stored)
+          )}
+        </p>
+      </div>
+      <div className={classes.actions}>
+        <SavedState desk={desk} />
+        <Button
+          variant="default"
+          disabled={!desk.changed && stored.revision > 0}
+          loading={saving}
+          onClick={() => void desk.save()}
+          title="Ctrl+S, ⌘S on a Mac"
+        >
+          {SAVE}
+        </Button>
+        <Button
+          leftSection={<Play size={16} aria-hidden="true" />}
+          loading={verifying}
+          disabled={saving}
+          onClick={onVerify}
+        >
+          {VERIFY}
+        </Button>
+        {menu}
+      </div>
+    </header>
+  );
+}
+
+function SavedState({ desk: { saving, changed, stored } }: { desk: Desk }) {
+  const [Icon, text] = saving
+    ? ([Loader, SAVING] as const)
+    : changed
+      ? ([Circle, UNSAVED] as const)
+      : stored.revision === 0
+        ? ([Circle, NEVER_SAVED] as const)
+        : ([Check, SAVED] as const);
+  return (
+    <p className={classes.saved} role="status" data-changed={(changed && !saving) || undefined}>
+      <Icon size={15} aria-hidden="true" />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { LEADS } from '../copy.ts';
+import type { Gap } from '../gaps.ts';
+import { type Part, parts } from '../model.ts';
+import classes from './part-frame.module.css';
+
+/** The heading of a part, what it is for, and what lacks there. */
+export function PartFrame({ part, gaps, children }: { part: Part; gaps: readonly Gap[]; children: ReactNode }) {
+  return (
+    <section className={classes.frame} aria-labelledby="part">
+      <header className={classes.head}>
+        <h2 className={classes.heading} id="part">
+          {parts.find(({ id }) => id === part)?.name}
+        </h2>
+        <p className={classes.lead}>{LEADS[part]}</p>
+      </header>
+      {gaps.length > 0 && (
+        <ul className={classes.gaps} aria-label="What is missing here">
+          {gaps.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  );
+}

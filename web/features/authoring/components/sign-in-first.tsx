@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router';
+import { KEPT } from '../copy.ts';
+import { isKept, onKept } from '../desk/kept.ts';
+import classes from './authoring-screen.module.css';
+
+/** What a visitor finds here. */
+export function SignInFirst({ param }: { param: string | undefined }) {
+  const { pathname, search } = useLocation();
+  const waiting = useSyncExternalStore(
+    onKept,
+    () => isKept(Number(param)),
+    () => false,
+  );
+  return (
+    <div className={classes.missing}>
+      <h1 className={classes.message}>Sign in to edit this problem</h1>
+      <p>{waiting ? KEPT : 'Its author and admin users write its tests, its solutions and its hints here.'}</p>
+      <Button component={Link} to={`/signin?next=${encodeURIComponent(pathname + search)}`}>
+        Sign In
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Textarea } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { MarkdownField } from '../components/markdown-field.tsx';
+import { RowTools } from '../components/row-tools.tsx';
+import { MAX_HINTS, moved } from '../model.ts';
+import type { PartProps } from './part-props.ts';
+import classes from './parts.module.css';
+
+const HINT_CHARS = 2_000;
+const EDITORIAL_CHARS = 20_000;
+
+export function HelpPart({ draft: { hints, editorial }, change }: PartProps) {
+  const put = (list: string[]) => change({ hints: list });
+  return (
+    <div className={classes.fields}>
+      <section className={classes.block} aria-labelledby="hints">
+        <h3 className={classes.subheading} id="hints">
+          Hints
+        </h3>
+        {hints.map((hint, index) => (
+          <div key={index} className={classes.line}>
+            <Textarea
+              className={classes.resizable}
+              aria-label={`Hint ${index + 1}`}
+              placeholder={index === 0 ? 'A first thought that gives little away' : 'A further step'}
+              size="md"
+              rows={3}
+              maxLength={HINT_CHARS}
+              value={hint}
+              onChange={({ currentTarget }) => put(hints.with(index, currentTarget.value))}
+            />
+            <RowTools
+              name={`hint ${index + 1}`}
+              index={index}
+              count={hints.length}
+              onMove={(by) => put(moved(hints, index, by))}
+              onRemove={() => put(hints.toSpliced(index, 1))}
+            />
+          </div>
+        ))}
+        <div className={classes.doors}>
+          <Button
+            variant="default"
+            leftSection={<Plus size={17} aria-hidden="true" />}
+            disabled={hints.length >= MAX_HINTS}
+            onClick={() => put([...hints, ''])}
+          >
+            Add a hint
+          </Button>
+          <p className={classes.note}>
+            {hints.length} of {MAX_HINTS}
+          </p>
+        </div>
+      </section>
+      <MarkdownField
+        label="Editorial"
+        description="Markdown; leave it empty where there is none"
+        value={editorial}
+        rows={14}
+        maxLength={EDITORIAL_CHARS}
+        onChange={(text) => change({ editorial: text })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+export const HINTS = 'Hints';
+export const EDITORIAL = 'Editorial';
+export const SIGN_IN_TO_SEE_HINTS = 'Sign in to see hints';
+export const NO_HINTS = 'This problem has no hints.';
+export const EDITORIAL_LOCKED = 'Opens after your first Accepted, or when you give up its points';
+export const READ_EDITORIAL = 'Read the editorial';
+export const READ_IT_NOW = 'Read it now';
+export const GIVE_UP_QUESTION = 'Read the editorial and give up the points?';
+export const GIVE_UP = 'Give up the points';
+export const KEEP_POINTS = 'Keep the points';
+export const GIVEN_UP = 'You gave up the points of this problem';
+export const OWN_PROBLEM = 'Your own problem gives no points';
+export const ONE_MOMENT = 'One moment…';
+export const HINTS_FAILURE = 'The hints could not be loaded';
+export const UNLOCK_FAILURE = 'That did not work. Please try again.';

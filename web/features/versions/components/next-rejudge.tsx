@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+
+type Props = {
+  problemId: number;
+  /** Takes the focus: what had it is gone. */
+  focused: boolean;
+};
+
+/** The way from a closed rejudge to another one. */
+export function NextRejudge({ problemId, focused }: Props) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (focused) link.current?.focus();
+  }, [focused]);
+  return (
+    <div>
+      <Button ref={link} component={Link} to={`/problems/${problemId}/versions`} variant="default" preventScrollReset>
+        Start another
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** The reader's IANA time zone: days and streaks are counted in it. */
+export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
