@@ -19,7 +19,7 @@ export default defineConfig({
   outputDir: '../var/e2e/results',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../var/reports/playwright.json' }]],

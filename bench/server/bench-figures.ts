@@ -50,11 +50,14 @@ try {
     [learner.user.id],
   );
   console.log(`submissions of the busy learner: ${JSON.stringify(moved[0])}`);
+  // That learner has solved everything: a third is left to be recommended.
+  await database.raw('delete from solved_problems where user_id = $1 and problem_id % 3 = 0', [learner.user.id]);
   const { rows: accepted } = await database.raw(
-    `select id from submissions where user_id = $1 and status = 'Accepted' limit 1`,
+    `select submission_id as id, problem_id as problem from solved_problems where user_id = $1 limit 1`,
     [learner.user.id],
   );
-  const { id } = accepted[0] as { id: string };
+  const { id, problem } = accepted[0] as { id: string; problem: number };
+  await database.raw(`update submissions set shared_at = judged_at where status = 'Accepted'`);
   await database.raw('vacuum analyze');
   await database.close();
 
@@ -81,6 +84,12 @@ try {
       ['submissions_everyone_filtered', '/api/submissions/?everyone=true&status=Accepted&search=7', staff.code],
       ['submission', `/api/submissions/${id}/`, learner.code],
       ['standing', `/api/submissions/${id}/standing/`, learner.code],
+      ['skills', '/api/skills/', learner.code],
+      ['recommendations', '/api/recommendations/', learner.code],
+      ['recommendations_visitor', '/api/recommendations/', ''],
+      ['solutions', `/api/problems/${problem}/solutions/`, learner.code],
+      ['solutions_language', `/api/problems/${problem}/solutions/?language=cpp`, learner.code],
+      ['solution', `/api/solutions/${id}/`, learner.code],
     ];
     const figures: Record<string, { p50: number; p99: number }> = {};
     for (const [name, path, code] of paths) {
