@@ -7,18 +7,24 @@ const Body = lazy(load);
 /** Fetches the renderer ahead of the text that will need it. */
 export const preloadMarkdown = (): void => void load().catch((error: unknown) => globalThis.reportError(error));
 
-/** Markdown (GitHub's dialect) by any author: sanitised, without raw HTML; its headings start below `h2`. */
-export function Markdown({ text }: { text: string }) {
+/**
+ * Markdown (GitHub's dialect) by any author: sanitised, without raw HTML; its headings start below `h2`. With `leads` it
+ * waits as tall as the window, so that what stands below it comes into sight only once, at its place.
+ */
+export function Markdown({ text, leads = false }: { text: string; leads?: boolean }) {
   return (
-    <Suspense fallback={<MarkdownSkeleton />}>
+    <Suspense fallback={<MarkdownSkeleton leads={leads} />}>
       <Body text={text} />
     </Suspense>
   );
 }
 
-export function MarkdownSkeleton() {
+export function MarkdownSkeleton({ leads = false }: { leads?: boolean }) {
   return (
-    <div aria-hidden="true" style={{ display: 'grid', gap: 'var(--space-3)' }}>
+    <div
+      aria-hidden="true"
+      style={{ display: 'grid', alignContent: 'start', gap: 'var(--space-3)', ...(leads && { minHeight: '100dvh' }) }}
+    >
       {['96%', '88%', '93%', '41%'].map((width) => (
         <Skeleton key={width} height={12} width={width} radius="xl" />
       ))}

@@ -17,7 +17,7 @@ export function StatementPane({ problem, help }: { problem: ProblemDetail; help:
   ] as const;
   return (
     <div className={classes.pane}>
-      <Markdown text={problem.statement} />
+      <Markdown text={problem.statement} leads />
       {problem.examples.length > 0 && (
         <section className={classes.section} aria-labelledby="examples">
           <h2 className={classes.heading} id="examples">
