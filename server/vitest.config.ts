@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['../testkit/postgres-cluster.ts'],
     pool: 'forks',
     // Most of the time is waiting: for retries, leases and programs that must run out of time.
-    maxWorkers: 3,
+    maxWorkers: 5,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

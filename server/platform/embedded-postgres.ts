@@ -52,7 +52,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     unix_socket_permissions: '0700',
     shared_buffers: '32MB',
     io_method: 'sync',
-    max_connections: '50',
+    max_connections: durable ? '50' : '200',
     lc_messages: 'C',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
   };
