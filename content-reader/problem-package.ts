@@ -7,6 +7,7 @@ import { JudgePackage, type Verdict } from '@devorbit/contract/judging.ts';
 import { type Example, PackageFile, PackageNotes } from '@devorbit/contract/problems.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { type ContentPrograms, contentPrograms, readValidators } from './content-programs.ts';
 
 /** A problem as its author wrote it. */
 export type AuthoredProblem = {
@@ -19,6 +20,7 @@ export type AuthoredProblem = {
   editorial: string;
   examples: Example[];
   judging: JudgePackage;
+  programs: ContentPrograms;
 };
 
 /** What a folder below `submissions/` promises. */
@@ -85,6 +87,7 @@ export function readProblem(dir: string): AuthoredProblem {
       validator_flags: group.output_validator_args?.split(/\s+/).filter(Boolean) ?? [],
       tests: [...samples, ...readTests(join(dir, 'data/secret'), false)],
     },
+    programs: contentPrograms(readSubmissions(dir), readValidators(dir)),
   };
 }
 

@@ -26,7 +26,8 @@ export default defineConfig({
   use: { baseURL: address, launchOptions, trace: 'retain-on-failure', reducedMotion: 'reduce' },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    // What is tagged so does not depend on the screen.
+    { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
   webServer: {
     command: 'node scripts/serve.ts',

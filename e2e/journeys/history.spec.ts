@@ -98,30 +98,34 @@ async function optionWith(page: Page, part: string): Promise<string> {
   return labels.find((label) => label.includes(part)) ?? '';
 }
 
-test("staff see everyone's submissions; nobody else does", async ({ page, accessible }, { project }) => {
-  await page.goto('/');
-  await signInFresh(page, project.name, '/submissions');
-  await submit(page, right, 'Accepted');
-  await page.goto('/submissions?everyone=true');
-  await expect(page.getByRole('heading', { level: 1, name: 'My submissions' })).toBeVisible();
-  await expect(rows(page)).toHaveCount(1);
-  const address = await rows(page).first().getByRole('link').getAttribute('href');
-  await page.evaluate(() => localStorage.clear());
+test(
+  "staff see everyone's submissions; nobody else does",
+  { tag: '@desktop' },
+  async ({ page, accessible }, { project }) => {
+    await page.goto('/');
+    await signInFresh(page, project.name, '/submissions');
+    await submit(page, right, 'Accepted');
+    await page.goto('/submissions?everyone=true');
+    await expect(page.getByRole('heading', { level: 1, name: 'My submissions' })).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    const address = await rows(page).first().getByRole('link').getAttribute('href');
+    await page.evaluate(() => localStorage.clear());
 
-  await page.goto('/signin?next=/submissions');
-  await page.getByLabel('Username or Email').fill('demo_staff');
-  await page.getByLabel('Password', { exact: true }).fill('devorbit-demo');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL((url) => url.pathname === '/submissions');
-  await page.getByRole('switch', { name: 'Everyone' }).click();
-  await expect(page.getByRole('switch', { name: 'Everyone' })).toBeChecked();
-  await expect(page).toHaveURL(/everyone=true/);
-  await expect(page.getByRole('heading', { level: 1, name: "Everyone's submissions" })).toBeVisible();
-  await expect(rows(page).filter({ hasText: '@e2e_' }).first()).toBeVisible();
-  await accessible(page);
-  await page.goto(address ?? '');
-  await expect(page.getByRole('region', { name: 'Result' })).toContainText('Accepted');
-});
+    await page.goto('/signin?next=/submissions');
+    await page.getByLabel('Username or Email').fill('demo_staff');
+    await page.getByLabel('Password', { exact: true }).fill('devorbit-demo');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL((url) => url.pathname === '/submissions');
+    await page.getByRole('switch', { name: 'Everyone' }).click();
+    await expect(page.getByRole('switch', { name: 'Everyone' })).toBeChecked();
+    await expect(page).toHaveURL(/everyone=true/);
+    await expect(page.getByRole('heading', { level: 1, name: "Everyone's submissions" })).toBeVisible();
+    await expect(rows(page).filter({ hasText: '@e2e_' }).first()).toBeVisible();
+    await accessible(page);
+    await page.goto(address ?? '');
+    await expect(page.getByRole('region', { name: 'Result' })).toContainText('Accepted');
+  },
+);
 
 test('a visitor, an unknown submission and a failing list are told plainly', async ({ page, accessible }, {
   project,

@@ -32,7 +32,7 @@ test('an unknown address answers 404 and is Lost in Space', async ({ page, acces
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('every link of every page leads somewhere', async ({ page }) => {
+test('every link of every page leads somewhere', { tag: '@desktop' }, async ({ page }) => {
   const seen = new Set<string>();
   const waiting = ['/'];
   while (waiting.length > 0 && seen.size < 80) {

@@ -220,7 +220,7 @@ test('staff create a problem and change it, in the dialog and on the solving scr
   await expect(form).toBeVisible();
 });
 
-test('who may not, is told so', async ({ page, accessible }) => {
+test('who may not, is told so', { tag: '@desktop' }, async ({ page, accessible }) => {
   await page.goto('/QuickDSA?tab=community');
   await page.getByRole('button', { name: 'Create Community Problem' }).click();
   const community = dialog(page, 'Create Community Problem');
@@ -282,29 +282,33 @@ test('a problem is generated, step by step', async ({ page, accessible }, { proj
   expect(await page.getByRole('link', { name: /^Solve: / }).count()).toBeLessThanOrEqual(3);
 });
 
-test('calls that fail for reasons of their own are said in the words of the form', async ({ page }) => {
-  await asStaff(page, '/QuickDSA');
-  const id = await problemId(page, TITLE);
-  const broken = (address: string, method: string) =>
-    page.route(address, (route) =>
-      route.request().method() === method ? route.fulfill({ status: 500, body: 'trouble' }) : route.fallback(),
-    );
-  await broken('**/api/problems/', 'POST');
-  await broken(`**/api/problems/${id}/`, 'PATCH');
-  await page.getByRole('button', { name: 'Admin: Create New Problem' }).click();
-  const form = dialog(page, 'Create Admin Problem');
-  await form.getByLabel('Title').fill('Never kept');
-  await form.getByLabel('Statement').fill('Words');
-  await form.getByRole('button', { name: 'Create Problem' }).click();
-  await expect(form.getByText('Failed to create problem')).toBeVisible();
-  await page.goto(`/QuickDSA?problem=${id}`);
-  await page.getByRole('button', { name: 'Update Problem' }).click();
-  const change = dialog(page, 'Update Problem');
-  await change.getByRole('button', { name: 'Update Problem' }).click();
-  await expect(change.getByText('Failed to update problem')).toBeVisible();
-});
+test(
+  'calls that fail for reasons of their own are said in the words of the form',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await asStaff(page, '/QuickDSA');
+    const id = await problemId(page, TITLE);
+    const broken = (address: string, method: string) =>
+      page.route(address, (route) =>
+        route.request().method() === method ? route.fulfill({ status: 500, body: 'trouble' }) : route.fallback(),
+      );
+    await broken('**/api/problems/', 'POST');
+    await broken(`**/api/problems/${id}/`, 'PATCH');
+    await page.getByRole('button', { name: 'Admin: Create New Problem' }).click();
+    const form = dialog(page, 'Create Admin Problem');
+    await form.getByLabel('Title').fill('Never kept');
+    await form.getByLabel('Statement').fill('Words');
+    await form.getByRole('button', { name: 'Create Problem' }).click();
+    await expect(form.getByText('Failed to create problem')).toBeVisible();
+    await page.goto(`/QuickDSA?problem=${id}`);
+    await page.getByRole('button', { name: 'Update Problem' }).click();
+    const change = dialog(page, 'Update Problem');
+    await change.getByRole('button', { name: 'Update Problem' }).click();
+    await expect(change.getByText('Failed to update problem')).toBeVisible();
+  },
+);
 
-test('lists wait, are empty, or say why they failed', async ({ page }) => {
+test('lists wait, are empty, or say why they failed', { tag: '@desktop' }, async ({ page }) => {
   for (const [place, count] of [
     ['/QuickDSA', 6],
     ['/QuickDSA?tab=community', 6],

@@ -9,7 +9,7 @@ async function openTab(page: Page, name: 'Problem' | 'Code' | 'Result'): Promise
   if (!isWide(page)) await page.getByRole('tab', { name }).click();
 }
 
-test('figures wait, and say which of them failed', async ({ page }, { project }) => {
+test('figures wait, and say which of them failed', { tag: '@desktop' }, async ({ page }, { project }) => {
   await page.goto('/');
   await signInFresh(page, project.name, '/');
   let answer = (): void => undefined;
@@ -74,7 +74,7 @@ test('the solving screen loads, has its parts, and keeps the editor’s options'
     await expect(page.getByRole('button', { name }).first()).toBeVisible();
 });
 
-test('the badges of difficulties are green, amber and rose', async ({ page }) => {
+test('the badges of difficulties are green, amber and rose', { tag: '@desktop' }, async ({ page }) => {
   for (const [difficulty, inOrder] of [
     ['Easy', 'g>r g>b'],
     ['Medium', 'r>g g>b'],
@@ -99,41 +99,43 @@ test('a failing problem says so, with the way back', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: /^Back/ })).toBeVisible();
 });
 
-test('a run that cannot be taken is an Error in words; a session that ended ends here too', async ({ page }, {
-  project,
-}) => {
-  await page.goto('/');
-  const id = await problemId(page, TITLE);
-  await signInFresh(page, project.name, `/problems/${id}`);
-  await openTab(page, 'Code');
-  await expect(page.getByRole('textbox', { name: /^Code in/ })).toBeVisible();
-  const answers = (status: number, detail: string) =>
-    page.route('**/api/run/', (route) => route.fulfill({ status, json: { error: detail, detail, message: detail } }));
-  for (const [status, detail, said] of [
-    [503, 'The judge rests', 'Piston API error: Service Unavailable'],
-    [400, 'Selected language not supported', 'Selected language not supported'],
-    [400, 'No test cases available for this problem', 'No test cases available for this problem'],
-    [418, 'No tea', 'API Error 418: No tea'],
-  ] as const) {
-    await answers(status, detail);
+test(
+  'a run that cannot be taken is an Error in words; a session that ended ends here too',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    await page.goto('/');
+    const id = await problemId(page, TITLE);
+    await signInFresh(page, project.name, `/problems/${id}`);
+    await openTab(page, 'Code');
+    await expect(page.getByRole('textbox', { name: /^Code in/ })).toBeVisible();
+    const answers = (status: number, detail: string) =>
+      page.route('**/api/run/', (route) => route.fulfill({ status, json: { error: detail, detail, message: detail } }));
+    for (const [status, detail, said] of [
+      [503, 'The judge rests', 'Piston API error: Service Unavailable'],
+      [400, 'Selected language not supported', 'Selected language not supported'],
+      [400, 'No test cases available for this problem', 'No test cases available for this problem'],
+      [418, 'No tea', 'API Error 418: No tea'],
+    ] as const) {
+      await answers(status, detail);
+      await openTab(page, 'Code');
+      await page.getByRole('button', { name: /Run Tests/ }).click();
+      await expect(result(page)).toContainText('Error');
+      await expect(result(page)).toContainText(said);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+    await answers(401, 'No session');
     await openTab(page, 'Code');
     await page.getByRole('button', { name: /Run Tests/ }).click();
-    await expect(result(page)).toContainText('Error');
-    await expect(result(page)).toContainText(said);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  }
-  await answers(401, 'No session');
-  await openTab(page, 'Code');
-  await page.getByRole('button', { name: /Run Tests/ }).click();
-  await openTab(page, 'Code');
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /Sign In/i })
-      .first(),
-  ).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('devorbit.session'))).toBeNull();
-});
+    await openTab(page, 'Code');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Sign In/i })
+        .first(),
+    ).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('devorbit.session'))).toBeNull();
+  },
+);
 
 test('long messages are capped: 160 px, and 96 px of a test', async ({ page }, { project }) => {
   await page.goto('/');

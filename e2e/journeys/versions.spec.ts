@@ -104,60 +104,62 @@ test('staff see the versions of a problem, preview a rejudge of one submission a
   await expect(head.getByText(/^Version \d+ of the problem$/)).toBeVisible();
 });
 
-test('a rejudge of many is followed while it is judged, and can be cancelled', async ({ page, accessible }, {
-  project,
-}) => {
-  await page.goto('/');
-  await signInFresh(page, project.name, '/submissions');
-  const problem = await problemId(page, targetOf(project.name).title);
-  await submit(page, problem, solution(project.name));
-  await signInAsStaff(page, '/submissions');
-  await page.goto(`/problems/${problem}/versions`);
-  await page.getByRole('button', { name: 'Rejudge all' }).click();
-  await page.waitForURL(/\?rejudge=/);
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  const begun = await page.evaluate(() => new URLSearchParams(location.search).get('rejudge'));
-  // A second one of the same problem is refused, in words.
-  const second = await page.request.post(`/api/problems/${problem}/rejudges/`, {
-    headers: await headers(page),
-    data: { scope: 'all' },
-  });
-  expect(second.status()).toBe(400);
-  await page.goto(`/problems/${problem}/versions`);
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+test(
+  'a rejudge of many is followed while it is judged, and can be cancelled',
+  { tag: '@desktop' },
+  async ({ page, accessible }, { project }) => {
+    await page.goto('/');
+    await signInFresh(page, project.name, '/submissions');
+    const problem = await problemId(page, targetOf(project.name).title);
+    await submit(page, problem, solution(project.name));
+    await signInAsStaff(page, '/submissions');
+    await page.goto(`/problems/${problem}/versions`);
+    await page.getByRole('button', { name: 'Rejudge all' }).click();
+    await page.waitForURL(/\?rejudge=/);
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    const begun = await page.evaluate(() => new URLSearchParams(location.search).get('rejudge'));
+    // A second one of the same problem is refused, in words.
+    const second = await page.request.post(`/api/problems/${problem}/rejudges/`, {
+      headers: await headers(page),
+      data: { scope: 'all' },
+    });
+    expect(second.status()).toBe(400);
+    await page.goto(`/problems/${problem}/versions`);
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
 
-  // How a long one looks on its way.
-  await page.route(`**/api/rejudges/${begun}/?*`, async (route) => {
-    const answer = await route.fetch();
-    const rejudge = (await answer.json()) as object;
-    const row = { username: 'ada', version: null, before: 'Accepted', after: 'Wrong Answer' };
-    const rows = Array.from({ length: 50 }, (_, at) => ({
-      ...row,
-      submission_id: `0199a1f0-0000-7000-8000-0000000000${String(at).padStart(2, '0')}`,
-    }));
-    const counts = { state: 'judging', total: 1_200, judged: 600, changed: 61, gained: 1, lost: 40 };
-    await route.fulfill({ json: { ...rejudge, ...counts, rows } });
-  });
-  await page.reload();
-  await expect(page.getByRole('progressbar', { name: 'Judged again' })).toHaveAttribute('value', '600');
-  await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
-  await expect(page.getByText('600 of 1,200 judged.')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Pages of submissions' })).toContainText('Page 1 of 2');
-  await accessible(page);
-  await page.unroute(`**/api/rejudges/${begun}/?*`);
+    // How a long one looks on its way.
+    await page.route(`**/api/rejudges/${begun}/?*`, async (route) => {
+      const answer = await route.fetch();
+      const rejudge = (await answer.json()) as object;
+      const row = { username: 'ada', version: null, before: 'Accepted', after: 'Wrong Answer' };
+      const rows = Array.from({ length: 50 }, (_, at) => ({
+        ...row,
+        submission_id: `0199a1f0-0000-7000-8000-0000000000${String(at).padStart(2, '0')}`,
+      }));
+      const counts = { state: 'judging', total: 1_200, judged: 600, changed: 61, gained: 1, lost: 40 };
+      await route.fulfill({ json: { ...rejudge, ...counts, rows } });
+    });
+    await page.reload();
+    await expect(page.getByRole('progressbar', { name: 'Judged again' })).toHaveAttribute('value', '600');
+    await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    await expect(page.getByText('600 of 1,200 judged.')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Pages of submissions' })).toContainText('Page 1 of 2');
+    await accessible(page);
+    await page.unroute(`**/api/rejudges/${begun}/?*`);
 
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  const rejudging = page.getByRole('region', { name: 'Rejudge', exact: true });
-  await expect(rejudging.getByText('Cancelled', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start another' })).toBeFocused();
-  await page.getByRole('link', { name: 'Start another' }).click();
-  await expect(page.getByRole('button', { name: 'Rejudge all' })).toBeVisible();
-  const earlier = page.getByRole('table', { name: 'Earlier rejudges' }).locator('tbody tr').first();
-  await expect(earlier).toContainText('Cancelled');
-  await accessible(page);
-  await earlier.getByRole('link').click();
-  await expect(page.getByRole('link', { name: 'Start another' })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    const rejudging = page.getByRole('region', { name: 'Rejudge', exact: true });
+    await expect(rejudging.getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start another' })).toBeFocused();
+    await page.getByRole('link', { name: 'Start another' }).click();
+    await expect(page.getByRole('button', { name: 'Rejudge all' })).toBeVisible();
+    const earlier = page.getByRole('table', { name: 'Earlier rejudges' }).locator('tbody tr').first();
+    await expect(earlier).toContainText('Cancelled');
+    await accessible(page);
+    await earlier.getByRole('link').click();
+    await expect(page.getByRole('link', { name: 'Start another' })).toBeVisible();
+  },
+);
 
 test('a visitor, an unknown problem and a failing call are told plainly', async ({ page, accessible }, { project }) => {
   await page.goto('/problems/1/versions');

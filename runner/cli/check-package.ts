@@ -1,31 +1,12 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageOf } from '@devorbit/content-reader/content-programs.ts';
 import {
   type AuthoredProblem,
   type AuthoredSubmission,
   promisedVerdicts,
 } from '@devorbit/content-reader/problem-package.ts';
-import { type PracticeLanguage, practiceLanguages } from '@devorbit/contract/languages.ts';
-
-export const extensions: Record<string, PracticeLanguage> = {
-  js: 'javascript',
-  py: 'python',
-  java: 'java',
-  cpp: 'cpp',
-  cc: 'cpp',
-};
-
-/** The language of an author's file, by its extension. */
-export const languageOf = (file: string): PracticeLanguage | undefined =>
-  extensions[file.slice(file.lastIndexOf('.') + 1)];
-
-/** The Python validators of a package's inputs. */
-export function readValidators(dir: string): { file: string; source: Buffer }[] {
-  const folder = join(dir, 'input_validators');
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((file) => file.endsWith('.py'));
-  return files.sort().map((file) => ({ file, source: readFileSync(join(folder, file)) }));
-}
+import { practiceLanguages } from '@devorbit/contract/languages.ts';
 
 /** What a package lacks before anything of it is run; empty where nothing. */
 export function lacks(problem: AuthoredProblem, submissions: AuthoredSubmission[], validators: number): string[] {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { languageOf } from '@devorbit/content-reader/content-programs.ts';
 import type { ImportedProblem } from '@devorbit/content-reader/packages/imported-problem.ts';
 import { type AuthoredSubmission, readProblem, readSubmissions } from '@devorbit/content-reader/problem-package.ts';
 import type { JudgePackage } from '@devorbit/contract/judging.ts';
@@ -8,7 +9,7 @@ import { type Report, type Row, verifyImported } from '../packages/verify-import
 import { readEnv } from '../platform/env.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
 import { Cannot, inWords } from './cannot.ts';
-import { languageOf, strangeFolders } from './check-package.ts';
+import { strangeFolders } from './check-package.ts';
 import { packageSources, readProblems } from './package-sources.ts';
 import { notesOf, rowInText } from './report-rows.ts';
 import { type Judged, judgeSubmission } from './run-check.ts';

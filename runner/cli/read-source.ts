@@ -1,10 +1,10 @@
 import { createReadStream, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { extensions, languageOf } from '@devorbit/content-reader/content-programs.ts';
 import { type PracticeLanguage, practiceLanguages } from '@devorbit/contract/languages.ts';
 import { MAX_CODE_BYTES } from '@devorbit/contract/limits.ts';
 import type { Detected, Languages } from '../languages/detect.ts';
 import { Cannot, inWords } from './cannot.ts';
-import { extensions, languageOf } from './check-package.ts';
 
 /** Reads at most `most` bytes, also of what has no end. Throws Cannot where there are more; `name` is for its sentence. */
 export async function readAtMost(stream: AsyncIterable<Buffer>, most: number, name: string): Promise<Buffer> {

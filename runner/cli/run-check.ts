@@ -1,3 +1,4 @@
+import { languageOf } from '@devorbit/content-reader/content-programs.ts';
 import type { AuthoredSubmission } from '@devorbit/content-reader/problem-package.ts';
 import type { JudgeEvent, JudgePackage, Verdict } from '@devorbit/contract/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
@@ -5,7 +6,6 @@ import { judge } from '../judging/flow.ts';
 import { BOX_ENV, runLimits } from '../languages/box.ts';
 import type { Languages } from '../languages/detect.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
-import { languageOf } from './check-package.ts';
 
 /** One row of the report. */
 export type Checked = {

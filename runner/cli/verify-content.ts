@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readValidators } from '@devorbit/content-reader/content-programs.ts';
 import { packageNames, readProblem, readSubmissions } from '@devorbit/content-reader/problem-package.ts';
 import { inPool } from '../packages/pool.ts';
 import { readEnv } from '../platform/env.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
 import { inWords } from './cannot.ts';
-import { lacks, readValidators, strangeFolders } from './check-package.ts';
+import { lacks, strangeFolders } from './check-package.ts';
 import { type Checked, checkInputs, checkSubmission } from './run-check.ts';
 import { withLanes } from './with-lanes.ts';
 
@@ -42,6 +43,12 @@ function tell(row: Checked): void {
 
 const fail = (problem: string, found: string): Checked => ({ problem, what: 'package', ok: false, found });
 
+/** A busy machine may break a promise once, or a box; a wrong promise breaks twice. */
+async function twice(check: (lane: Lane) => Promise<Checked>, lane: Lane): Promise<Checked> {
+  const first = await check(lane).catch(() => null);
+  return first?.ok ? first : check(lane);
+}
+
 await withLanes(env.lanes, async (lanes, languages) => {
   const tasks: ((lane: Lane) => Promise<Checked>)[] = [];
   for (const name of names) {
@@ -54,13 +61,11 @@ await withLanes(env.lanes, async (lanes, languages) => {
       for (const folder of strangeFolders(dir)) tell(fail(name, `submissions/${folder} promises no verdict we know`));
       const checks = [
         ...validators.map((validator) => (lane: Lane) => checkInputs(judging, validator, lane)),
-        ...submissions.map((submission) => async (lane: Lane) => {
-          const checked = await checkSubmission(judging, submission, languages, lane);
-          // A busy machine may break a promise once; a wrong promise breaks twice.
-          return checked.ok ? checked : checkSubmission(judging, submission, languages, lane);
-        }),
+        ...submissions.map((submission) => (lane: Lane) => checkSubmission(judging, submission, languages, lane)),
       ];
-      tasks.push(...checks.map((check) => (lane: Lane) => check(lane).catch((error) => fail(name, inWords(error)))));
+      tasks.push(
+        ...checks.map((check) => (lane: Lane) => twice(check, lane).catch((error) => fail(name, inWords(error)))),
+      );
     } catch (error) {
       tell(fail(name, inWords(error)));
     }

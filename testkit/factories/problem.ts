@@ -42,6 +42,7 @@ export function authoredProblem(
       hints,
     },
     editorial,
+    programs: { solutions: [], validator: null },
     examples: [{ input: '{"a":1,"b":2}', output: '3' }],
     judging: {
       format: 1,

@@ -1,3 +1,4 @@
+import { AuthoredProgram, AuthoredSolution } from '@devorbit/contract/authoring.ts';
 import { Limits } from '@devorbit/contract/judging.ts';
 import { PracticeLanguage, Signature } from '@devorbit/contract/languages.ts';
 import { Difficulty, Example, Source } from '@devorbit/contract/problems.ts';
@@ -28,6 +29,9 @@ const AuthoredProblem = z.object({
   editorial: z.string(),
   /** Of a generated problem, the first of them its reference. */
   solutions: z.array(Solution),
+  /** Of a problem of the operator's content: its authors' programs. */
+  content_solutions: z.array(AuthoredSolution),
+  content_validator: AuthoredProgram.nullable(),
 });
 export type AuthoredProblem = z.infer<typeof AuthoredProblem>;
 
@@ -36,15 +40,26 @@ export const selectOptionalAuthoredProblem = (db: Queryable, id: number): Promis
     AuthoredProblem,
     `select p.id, source, author_id, title, statement, difficulty, tags, examples, constraints, signature, starters,
        time_limit_ms, memory_limit_kb, tests, version, package_digest, updated_at, coalesce(g.hints, '{}') as hints,
-       coalesce(g.editorial, '') as editorial, coalesce(a.solutions, '[]') as solutions
+       coalesce(g.editorial, '') as editorial, coalesce(a.solutions, '[]') as solutions,
+       coalesce(c.solutions, '[]') as content_solutions, c.validator as content_validator
      from problems p left join problem_guidance g on g.problem_id = p.id left join generated_problems a on a.problem_id = p.id
+       left join content_programs c on c.problem_id = p.id
      where p.id = $1`,
     [id],
   );
 
 export type VerifiedProblem = Omit<
   AuthoredProblem,
-  'source' | 'author_id' | 'version' | 'updated_at' | 'hints' | 'editorial' | 'solutions' | 'package_digest'
+  | 'source'
+  | 'author_id'
+  | 'version'
+  | 'updated_at'
+  | 'hints'
+  | 'editorial'
+  | 'solutions'
+  | 'content_solutions'
+  | 'content_validator'
+  | 'package_digest'
 > & { package_digest: string };
 
 /** Makes a verified draft what learners meet. */

@@ -1,3 +1,4 @@
+import type { ContentPrograms } from '@devorbit/content-reader/content-programs.ts';
 import { PracticeLanguage, Signature } from '@devorbit/contract/languages.ts';
 import { type Difficulty, type Example, Problem, ProblemDetail, type Source } from '@devorbit/contract/problems.ts';
 import { z } from 'zod';
@@ -146,6 +147,14 @@ export const upsertImportedProblem = (
       createdAt,
       now,
     ],
+  );
+
+/** What the authors of a problem of `content/problems/` wrote beside it, in place of what there was. */
+export const upsertContentPrograms = (db: Queryable, id: number, programs: ContentPrograms): Promise<number> =>
+  db.run(
+    `insert into content_programs (problem_id, solutions, validator) values ($1, $2, $3)
+     on conflict (problem_id) do update set solutions = excluded.solutions, validator = excluded.validator`,
+    [id, JSON.stringify(programs.solutions), programs.validator && JSON.stringify(programs.validator)],
   );
 
 export const selectOptionalContentDigest = async (db: Queryable, packageName: string): Promise<string | null> => {

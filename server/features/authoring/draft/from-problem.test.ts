@@ -33,6 +33,8 @@ const row: AuthoredProblem = {
   hints: [],
   editorial: '',
   solutions: [],
+  content_solutions: [],
+  content_validator: null,
 };
 const judging: JudgePackage = {
   format: 1,
@@ -46,18 +48,28 @@ const judging: JudgePackage = {
 };
 const ofRoot = (name: string) => readProblem(`${contentFolder('problems')}/${name}`);
 
-test('a problem of the content is a draft that lacks its reference alone, and none is too large to be one', () => {
+test('a problem of the content is a draft that lacks nothing, and none is too large to be one', () => {
   const names = packageNames(contentFolder('problems'));
   expect(names.length).toBeGreaterThan(20);
   for (const name of names) {
     const authored = ofRoot(name);
     const draft = draftOfProblem(
-      { ...row, ...authored, ...authored.notes, time_limit_ms: authored.judging.limits.time_ms },
+      {
+        ...row,
+        ...authored,
+        ...authored.notes,
+        time_limit_ms: authored.judging.limits.time_ms,
+        content_solutions: authored.programs.solutions,
+        content_validator: authored.programs.validator,
+      },
       authored.judging,
     );
     expect(AuthoredDraft.parse(draft)).toEqual(draft);
     expect(() => checkDraft(draft)).not.toThrow();
-    expect(missingOf(draft).map((check) => check.name)).toEqual(['Reference solution']);
+    expect(missingOf(draft)).toEqual([]);
+    expect(draft.solutions.filter(({ role }) => role === 'reference')).toHaveLength(1);
+    expect(new Set(draft.solutions.map(({ role }) => role))).toContain('wrong_answer');
+    expect(draft.validator?.program.name).toBe('validate.py');
     expect(draft.tests).toHaveLength(authored.judging.tests.filter(({ sample }) => !sample).length);
   }
 });

@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { keepGuidance } from '../../guidance/commands/keep-guidance.ts';
 import { recordChange } from '../../versions/commands/record-change.ts';
-import { insertPackage, selectOptionalContentDigest, upsertImportedProblem } from '../store.ts';
+import { insertPackage, selectOptionalContentDigest, upsertContentPrograms, upsertImportedProblem } from '../store.ts';
 
 type Deps = { database: Database; clock: Clock };
 
@@ -41,6 +41,7 @@ export async function importPackage(
       createdAt,
       now,
     );
+    await upsertContentPrograms(tx, id, authored.programs);
     await keepGuidance(tx, id, { hints: notes.hints, editorial: authored.editorial });
     await recordChange(tx, id, null, now);
     await tx.notify('problems');
