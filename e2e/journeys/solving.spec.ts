@@ -176,49 +176,50 @@ test('long messages are capped: 160 px, and 96 px of a test', async ({ page }, {
   expect(await height('Message of Example 1')).toBe(96);
 });
 
-test('the whole way by keyboard alone: to a problem, its language, its code, its verdict, and back', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== 'desktop', 'a phone has no keyboard');
-  test.setTimeout(120_000);
-  await page.goto('/');
-  await signInFresh(page, project.name, '/QuickDSA');
-  /** Tab until what has the focus is named so; a person would do no other. */
-  const tabTo = async (name: RegExp, most = 80): Promise<void> => {
-    for (let presses = 0; presses < most; presses++) {
-      await page.keyboard.press('Tab');
-      const named = await page.evaluate(() => {
-        const focused = document.activeElement;
-        const labels = focused instanceof HTMLElement && 'labels' in focused ? focused.labels : null;
-        const label = labels instanceof NodeList ? [...labels].map((each) => each.textContent).join(' ') : '';
-        return `${focused?.getAttribute('aria-label') ?? ''} ${label} ${focused?.textContent ?? ''}`.trim();
-      });
-      if (name.test(named)) return;
-    }
-    throw new Error(`the focus never came to ${name}`);
-  };
-  await tabTo(/search/i);
-  await page.keyboard.type('docking');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await tabTo(/Solve Challenge/);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: TITLE });
-  await expect(dialog).toBeVisible();
-  await tabTo(/Language/);
-  await page.keyboard.press('p');
-  await expect(dialog.getByRole('combobox', { name: 'Language' })).toHaveValue('python');
-  await tabTo(/code/i);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('import json, sys\nd = json.load(sys.stdin)\nprint(d["target"])');
-  await tabTo(/Submit Solution/);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toContainText('Wrong Answer', { timeout: 30_000 });
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('article').getByRole('link', { name: /Solve Challenge/ })).toBeFocused();
-  await page.goto('/submissions');
-  await tabTo(new RegExp(TITLE));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/submissions\/.+/);
-  await expect(page.getByText('Wrong Answer').first()).toBeVisible();
-});
+test(
+  'the whole way by keyboard alone: to a problem, its language, its code, its verdict, and back',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    test.setTimeout(120_000);
+    await page.goto('/');
+    await signInFresh(page, project.name, '/QuickDSA');
+    /** Tab until what has the focus is named so; a person would do no other. */
+    const tabTo = async (name: RegExp, most = 80): Promise<void> => {
+      for (let presses = 0; presses < most; presses++) {
+        await page.keyboard.press('Tab');
+        const named = await page.evaluate(() => {
+          const focused = document.activeElement;
+          const labels = focused instanceof HTMLElement && 'labels' in focused ? focused.labels : null;
+          const label = labels instanceof NodeList ? [...labels].map((each) => each.textContent).join(' ') : '';
+          return `${focused?.getAttribute('aria-label') ?? ''} ${label} ${focused?.textContent ?? ''}`.trim();
+        });
+        if (name.test(named)) return;
+      }
+      throw new Error(`the focus never came to ${name}`);
+    };
+    await tabTo(/search/i);
+    await page.keyboard.type('docking');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await tabTo(/Solve Challenge/);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: TITLE });
+    await expect(dialog).toBeVisible();
+    await tabTo(/Language/);
+    await page.keyboard.press('p');
+    await expect(dialog.getByRole('combobox', { name: 'Language' })).toHaveValue('python');
+    await tabTo(/code/i);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('import json, sys\nd = json.load(sys.stdin)\nprint(d["target"])');
+    await tabTo(/Submit Solution/);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText('Wrong Answer', { timeout: 30_000 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('article').getByRole('link', { name: /Solve Challenge/ })).toBeFocused();
+    await page.goto('/submissions');
+    await tabTo(new RegExp(TITLE));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/submissions\/.+/);
+    await expect(page.getByText('Wrong Answer').first()).toBeVisible();
+  },
+);

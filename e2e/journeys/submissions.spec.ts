@@ -105,9 +105,8 @@ test('a new user registers, solves a problem, and the figures move', async ({ pa
   await expect(card.getByText('Solved', { exact: true })).toBeVisible();
 });
 
-test('each of the four languages is judged', async ({ page }, { project }) => {
+test('each of the four languages is judged', { tag: '@desktop' }, async ({ page }, { project }) => {
   test.setTimeout(180_000);
-  test.skip(project.name !== 'desktop', 'the languages do not depend on the screen');
   await page.goto('/');
   await signInFresh(page, project.name, `/problems/${await problemId(page, TITLE)}`);
   for (const language of ['JavaScript', 'Java', 'C++', 'Python'] as const) {

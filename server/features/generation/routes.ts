@@ -8,7 +8,8 @@ import {
 import type { Changes } from '../../platform/changes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { bind, type Http, receive } from '../../platform/http/bind.ts';
+import { bindEvents } from '../../platform/http/bind-events.ts';
+import { bind, type Http } from '../../platform/http/bind.ts';
 import type { EventStreams } from '../../platform/http/event-stream.ts';
 import type { JudgeClient } from '../../platform/judge-client.ts';
 import type { Queue } from '../../platform/queue.ts';
@@ -45,28 +46,5 @@ export function serveGeneration(http: Http, deps: Deps): void {
     body: { left_today: await leftToday(deps, actor.id), per_day: GENERATIONS_PER_DAY },
     headers: noStore,
   }));
-  serveEvents(http, deps);
-}
-
-/** The events of a generation, until it is finished or somebody hangs up. */
-function serveEvents(http: Http, deps: Deps): void {
-  http.endpoints.push(follow);
-  http.app.route({
-    method: 'GET',
-    url: follow.path,
-    exposeHeadRoute: false,
-    handler: async (request, reply) => {
-      const { actor, params } = await receive(http, follow, request);
-      const gone = new AbortController();
-      const states = followGeneration(deps, actor, params.id, gone.signal);
-      const first = await states.next();
-      const stream = deps.streams.open(reply);
-      stream.over.addEventListener('abort', () => gone.abort());
-      try {
-        for (let next = first; !next.done; next = await states.next()) await stream.send(next.value);
-      } finally {
-        stream.end();
-      }
-    },
-  });
+  bindEvents(http, deps.streams, follow, ({ actor, params }, gone) => followGeneration(deps, actor, params.id, gone));
 }

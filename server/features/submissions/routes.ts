@@ -13,7 +13,8 @@ import {
 import type { Changes } from '../../platform/changes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { bind, type Http, receive } from '../../platform/http/bind.ts';
+import { bindEvents } from '../../platform/http/bind-events.ts';
+import { bind, type Http } from '../../platform/http/bind.ts';
 import type { EventStreams } from '../../platform/http/event-stream.ts';
 import type { JudgeClient } from '../../platform/judge-client.ts';
 import type { Queue } from '../../platform/queue.ts';
@@ -83,34 +84,18 @@ export function serveSubmissions(http: Http, deps: Deps): void {
   }));
   bind(http, recordProgress, async ({ actor }) => ({ body: await showProgress(deps, actor), headers: noStore }));
   serveSharing(http, deps);
-  serveEvents(http, deps);
+  bindEvents(http, deps.streams, followSubmission, ({ actor, params }, gone) =>
+    submissionEvents(deps, actor, params.id, gone),
+  );
 }
 
-/** The events of a submission, until its verdict or until somebody hangs up. */
-function serveEvents(http: Http, deps: Deps): void {
-  http.endpoints.push(followSubmission);
-  http.app.route({
-    method: 'GET',
-    url: followSubmission.path,
-    exposeHeadRoute: false,
-    handler: async (request, reply) => {
-      const { actor, params } = await receive(http, followSubmission, request);
-      const gone = new AbortController();
-      const results = followResult(deps, actor, params.id, gone.signal);
-      const first = await results.next();
-      const stream = deps.streams.open(reply);
-      stream.over.addEventListener('abort', () => gone.abort());
-      try {
-        for (let next = first; !next.done; next = await results.next()) {
-          const event: SubmissionEvent = {
-            type: next.value.judged_at === null ? 'progress' : 'finished',
-            result: next.value,
-          };
-          await stream.send(event);
-        }
-      } finally {
-        stream.end();
-      }
-    },
-  });
+/** What is told of a submission, until its verdict. */
+async function* submissionEvents(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  gone: AbortSignal,
+): AsyncGenerator<SubmissionEvent> {
+  for await (const result of followResult(deps, actor, id, gone))
+    yield { type: result.judged_at === null ? 'progress' : 'finished', result };
 }

@@ -62,7 +62,8 @@ export function bind<const E extends Endpoint>(
   });
 }
 
-type Parts<E extends Endpoint> = Received<E> & { actor: Caller<E> };
+/** Who calls, and the checked input. */
+export type Parts<E extends Endpoint> = Received<E> & { actor: Caller<E> };
 
 const SIGNED_IN = 'You must be signed in';
 
