@@ -182,13 +182,15 @@ test(
   async ({ page }, { project }) => {
     test.setTimeout(120_000);
     await page.goto('/');
-    await signInFresh(page, project.name, '/QuickDSA');
+    await signInFresh(page, project.name, '/');
+    await page.goto('/QuickDSA');
+    await expect(page.getByRole('article').first()).toBeVisible();
     /** Tab until what has the focus is named so; a person would do no other. */
     const tabTo = async (name: RegExp, most = 80): Promise<void> => {
       for (let presses = 0; presses < most; presses++) {
         await page.keyboard.press('Tab');
         const named = await page.evaluate(() => {
-          const focused = document.activeElement;
+          const focused = document.activeElement?.matches('body, main') ? null : document.activeElement;
           const labels = focused instanceof HTMLElement && 'labels' in focused ? focused.labels : null;
           const label = labels instanceof NodeList ? [...labels].map((each) => each.textContent).join(' ') : '';
           return `${focused?.getAttribute('aria-label') ?? ''} ${label} ${focused?.textContent ?? ''}`.trim();
@@ -217,6 +219,7 @@ test(
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('article').getByRole('link', { name: /Solve Challenge/ })).toBeFocused();
     await page.goto('/submissions');
+    await expect(page.getByRole('link', { name: new RegExp(TITLE) }).first()).toBeVisible();
     await tabTo(new RegExp(TITLE));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/submissions\/.+/);
