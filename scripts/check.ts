@@ -1,7 +1,7 @@
 // npm test: every suite, side by side on two tracks, with one line at the end: 'N passed, N failed'.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const root = dirname(import.meta.dirname);
 const reports = join(root, 'var/reports');
@@ -12,9 +12,59 @@ type Suite = {
   command: string[];
   /** How many tests it ran, from its report or its output; without it the suite counts as one. */
   count?: (output: string) => Count;
+  /** The tests that failed, with the first words of why, from its report. */
+  failures?: () => string[];
 };
 
+const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 const tool = (file: string, ...args: string[]) => [join(nodeModules, file), ...args];
+
+/** One line of at most 400 characters, without colours. */
+const brief = (text: string): string =>
+  text
+    .replaceAll(/\u001B\[[\d;]*m/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 400);
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+};
+
+const failuresOf = ({ testResults }: VitestReport): string[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    const file = relative(root, name);
+    if (failed.length === 0) return status === 'failed' ? [brief(`${file}: ${message}`)] : [];
+    return failed.map(({ fullName, failureMessages }) => brief(`${file}: ${fullName}: ${failureMessages[0]}`));
+  });
+
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+};
+
+const brokenJourneys = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+  ...suites.flatMap(brokenJourneys),
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) =>
+        brief(`${file} (${projectName}): ${title}: ${results.at(-1)?.error?.message ?? ''}`),
+      ),
+  ),
+];
 
 /** Vitest's JSON report. */
 const vitest = (project: string, ...options: string[]): Suite => {
@@ -32,11 +82,10 @@ const vitest = (project: string, ...options: string[]): Suite => {
       `--outputFile.json=${report}`,
     ),
     count: () => {
-      const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
-        readFileSync(report, 'utf8'),
-      ) as Record<string, number>;
-      return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0) };
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = read<VitestReport>(report);
+      return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
     },
+    failures: () => failuresOf(read<VitestReport>(report)),
   };
 };
 
@@ -65,20 +114,30 @@ const tracks: Suite[][] = [
       name: 'journeys in the browser',
       command: tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),
       count: () => {
-        const { stats } = JSON.parse(readFileSync(browserReport, 'utf8')) as {
-          stats: { expected: number; unexpected: number; flaky: number };
-        };
+        const { stats } = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(browserReport);
         return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
       },
+      failures: () => brokenJourneys({ specs: [], ...read<Partial<PlaywrightSuite>>(browserReport) }),
     },
-    vitest('server', '--retry=1'),
+    vitest('server', '--retry=2'),
   ],
   [
-    // Programs are killed by the clock here, and the machine is busy with the other track: a failure is tried once more.
-    vitest('runner', '--no-file-parallelism', '--retry=1'),
+    // Programs are killed by the clock in both, and each track keeps the other's machine busy: a failure is tried again.
+    vitest('runner', '--no-file-parallelism', '--retry=2'),
     { name: 'problem packages', command: ['runner/cli/verify-content.ts'], count: closingLine },
   ],
 ];
+
+const failed: string[] = [];
+
+/** A suite that broke before it had a report names nothing. */
+function reported({ failures }: Suite): string[] {
+  try {
+    return failures?.() ?? [];
+  } catch {
+    return ['no report'];
+  }
+}
 
 async function run(suite: Suite): Promise<Count> {
   const since = Date.now();
@@ -103,7 +162,10 @@ async function run(suite: Suite): Promise<Count> {
   console.log(
     `${good ? 'ok  ' : 'FAIL'} ${suite.name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - since) / 1000)} s)`,
   );
-  if (!good) console.log(output.slice(-20_000));
+  if (good) return count;
+  const names = reported(suite).map((line) => `failed: ${suite.name}: ${line}`);
+  failed.push(...names);
+  console.log([...names, output.slice(-20_000)].join('\n'));
   return count;
 }
 
@@ -120,5 +182,7 @@ await Promise.all(
     }
   }),
 );
+// Named once more, where the reader of a long output looks first.
+for (const line of failed) console.log(line);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -185,7 +185,7 @@ test('a real runner that dies in the middle: nothing goes live before another ha
       const { verification: shown } = await author.show(id);
       if (shown?.finished_at) throw new Error(`It ended too early: ${JSON.stringify(shown)}`);
       return shown?.checks.some(({ group, state }) => group === 'reference' && state === 'running');
-    }, 120_000);
+    }, 240_000);
     const { port } = real;
     await real.kill('SIGKILL');
     expect((await call(own.url, showProblem, { params: { id } })).body.tests).toBe(0);

@@ -49,7 +49,7 @@ test('a first Accepted on one server is told on the others, and nothing else is'
   const began = performance.now();
   await call(house.url, submitSolution, { as: learner.code, body });
   await eventually(async () => there.times.length > 0 && here.times.length > 0);
-  expect(Math.max(...there.times, ...here.times) - began).toBeLessThan(5_000);
+  expect(Math.max(...there.times, ...here.times) - began).toBeLessThan(10_000);
   await call(house.url, submitSolution, { as: learner.code, body });
   await sleep(1_500);
   expect([there.times.length, here.times.length]).toEqual([1, 1]);
