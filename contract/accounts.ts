@@ -33,6 +33,15 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
+/** The password was right, and the account has a second factor: answer at POST /api/login/second-factor/. */
+export const SecondFactorNeeded = z.object({
+  /** Known to this caller alone; one answer, five minutes. */
+  challenge: z.string(),
+  methods: z.array(z.enum(['totp', 'recovery', 'passkey'])),
+  expires_at: z.iso.datetime(),
+});
+export type SecondFactorNeeded = z.infer<typeof SecondFactorNeeded>;
+
 export const Registration = z.object({
   username: line(30, 'Username is required').regex(
     /^[A-Za-z0-9_.-]*$/,
@@ -66,7 +75,7 @@ export const login = endpoint({
     username: z.string(needed('Username is required')).trim().min(1, 'Username is required').max(254),
     password: z.string(needed('Password is required')).min(1, 'Password is required').max(128),
   }),
-  replies: { 200: Session },
+  replies: { 200: Session, 202: SecondFactorNeeded },
 });
 
 export const logout = endpoint({

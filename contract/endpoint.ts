@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { TokenScope } from './access.ts';
 
-/** Who may call: anybody, any signed-in user, or staff and superusers. The command asks its policy again. */
-export type Audience = 'anyone' | 'user' | 'staff';
+/** Who may call: anybody, any signed-in user, staff and superusers, or superusers alone. The command asks its policy again. */
+export type Audience = 'anyone' | 'user' | 'staff' | 'superuser';
 
 /** One row of the endpoint table. Paths keep the specification's trailing slash; the server accepts both forms. */
 export type Endpoint = {
@@ -9,6 +10,13 @@ export type Endpoint = {
   path: `/api/${string}`;
   summary: string;
   audience: Audience;
+  /**
+   * What a personal access token needs for it; `session` where no token will do, which is so for everything that guards
+   * the account itself. Without it: `read` for GET, `write` for the rest.
+   */
+  scope?: TokenScope | 'session';
+  /** A dangerous act: the session's holder must have proved who they are within FRESH_MS. Implies `scope: 'session'`. */
+  fresh?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

@@ -77,6 +77,7 @@ export const runCode = endpoint({
   path: '/api/run/',
   summary: 'Runs code on the examples, or on `stdin` where it is given.',
   audience: 'user',
+  scope: 'submit',
   body: z.object({ ...work, stdin: text(MAX_STDIN_BYTES).optional() }),
   replies: { 200: RunResult, 202: RunResult },
 });
@@ -86,6 +87,7 @@ export const submitSolution = endpoint({
   path: '/api/submit/',
   summary: 'Submits a solution to be judged on all tests.',
   audience: 'user',
+  scope: 'submit',
   body: z.object(work),
   replies: { 200: RunResult, 202: RunResult },
 });

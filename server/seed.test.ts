@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { login } from '@devorbit/contract/accounts.ts';
 import { listProblems, showProblem } from '@devorbit/contract/problems.ts';
 import { call } from '@devorbit/testkit/call.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
+import { signIn } from '@devorbit/testkit/sign-in.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentFolder, migrationsFolder } from './folders.ts';
 import { migrateAll } from './migrate.ts';
@@ -51,8 +51,8 @@ test.each([
   ['demo_staff', 'Demo Staff (sample)', true, false],
   ['demo_admin', 'Demo Admin (sample)', true, true],
 ])('%s signs in', async (username, full_name, is_staff, is_superuser) => {
-  const { body } = await call(house.url, login, { body: { username, password: 'a demo password' } });
-  expect(body.user).toMatchObject({
+  const { user } = await signIn(house.url, username, 'a demo password');
+  expect(user).toMatchObject({
     full_name,
     is_staff,
     is_superuser,
@@ -65,9 +65,7 @@ test('a second time writes nothing, and quickly; a new password is taken', async
   expect(await seedProblems(house, contentFolder('problems'))).toEqual([]);
   await seedAccounts(house, 'another password');
   expect(performance.now() - start).toBeLessThan(15_000);
-  expect(
-    (await call(house.url, login, { body: { username: 'demo_staff', password: 'another password' } })).status,
-  ).toBe(200);
+  expect((await signIn(house.url, 'demo_staff', 'another password')).user.username).toBe('demo_staff');
   expect((await house.database.raw('select count(*) from users')).rows).toEqual([{ count: 3 }]);
 });
 

@@ -61,7 +61,12 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
   const queue = await openQueue(database, log);
   const app = await createApp(env, log, closing.signal);
   const streams = createEventStreams();
-  const http: Http = { app, sessions: (code) => findActor({ database, clock }, code), endpoints: [] };
+  const http: Http = {
+    app,
+    sessions: (code, ip) => findActor({ database, clock }, code, ip),
+    now: () => clock.now(),
+    endpoints: [],
+  };
   const runners = createRunners(env.RUNNER_URL);
   const judge = createJudgeClient(runners);
   const limits = createRateLimits(database, env);

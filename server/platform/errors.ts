@@ -6,11 +6,14 @@ export class Refusal extends Error {
   readonly fault: Fault;
   /** When the call may be tried again, in seconds. */
   readonly retryAfter: number | undefined;
+  /** What a program reads beside the sentence. */
+  readonly details: unknown;
 
-  constructor(fault: Fault, message: string, retryAfter?: number) {
+  constructor(fault: Fault, message: string, retryAfter?: number, details?: unknown) {
     super(message);
     this.fault = fault;
     this.retryAfter = retryAfter;
+    this.details = details;
   }
 }
 

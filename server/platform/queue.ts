@@ -10,6 +10,7 @@ export type QueueName =
   | 'rejudge'
   | 'verify'
   | 'verify_dead'
+  | 'mail'
   | 'housekeeping';
 export type Job<Data> = { id: string; data: Data; retryCount: number };
 
@@ -102,6 +103,16 @@ export async function migrateQueue(database: Database, log: Log): Promise<void> 
       heartbeatSeconds: HEARTBEAT_S,
       expireInSeconds: 35 * 60,
       deadLetter: 'verify_dead',
+    },
+    // A mail server that is down is tried for about a day.
+    mail: {
+      ...retention,
+      retryLimit: 30,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 60 * 60,
+      heartbeatSeconds: HEARTBEAT_S,
+      expireInSeconds: 5 * 60,
     },
     housekeeping: { ...retention, retryLimit: 0 },
   } satisfies Record<QueueName, object>;

@@ -1,5 +1,5 @@
 import type { User } from '@devorbit/contract/accounts.ts';
-import { logIn } from '@devorbit/server/features/accounts/commands/log-in.ts';
+import { openSession } from '@devorbit/server/features/accounts/commands/open-session.ts';
 import { registerUser } from '@devorbit/server/features/accounts/commands/register-user.ts';
 import type { House } from '../house.ts';
 
@@ -24,9 +24,9 @@ export async function makeUser(
     role !== 'learner',
     role === 'superuser',
   ]);
-  const { user, session_code: code } = await logIn(
-    { database, clock, sessionHours: 1 },
-    { username, password, userAgent: 'testkit' },
-  );
+  const { user, session_code: code } = await openSession({ database, clock, sessionHours: 1 }, id, 'password', {
+    ip: '127.0.0.1',
+    userAgent: 'testkit',
+  });
   return { user, code, password };
 }

@@ -3,6 +3,7 @@ import { login, logout, me, register } from '@devorbit/contract/accounts.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
+import { signIn } from '@devorbit/testkit/sign-in.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let house: House;
@@ -86,7 +87,7 @@ describe('POST /api/login/', () => {
   test.each(['Ada', 'ADA', 'ada@example.com'])(
     'opens a session for %s, whose code the database does not hold',
     async (username) => {
-      const { body } = await call(house.url, login, { body: { username, password: ada.password } });
+      const body = await signIn(house.url, username, ada.password);
       expect(body.user.username).toBe('Ada');
       const hours = (Date.parse(body.expires_at) - Date.now()) / 3_600_000;
       expect(hours).toBeCloseTo(168, 0);

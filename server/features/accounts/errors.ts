@@ -3,6 +3,10 @@ import { InvalidInput, Refusal } from '../../platform/errors.ts';
 /** The same for an unknown user and a wrong password. Not a 401, which would end the caller's session. */
 export const wrongCredentials = (): Refusal => new Refusal('invalid', 'Invalid username or password');
 
+/** Said only to somebody who has proved that the account is theirs. */
+export const suspended = (reason: string): Refusal =>
+  new Refusal('forbidden', `Your account is suspended${reason === '' ? '.' : `: ${reason}`}`);
+
 export type Taken = 'username' | 'email';
 
 const texts: Record<Taken, string> = {

@@ -32,8 +32,8 @@ export function serveAccounts(http: Http, deps: Deps): void {
     await limits.loginAddress.take(request.ip);
     await limits.loginAccount.check(account);
     try {
-      const session = await logIn(deps, { ...body, userAgent: request.headers['user-agent'] ?? '' });
-      return { body: session, headers: noStore };
+      const answer = await logIn(deps, { ...body, ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
+      return { status: 'challenge' in answer ? 202 : 200, body: answer, headers: noStore };
     } catch (error) {
       if (error instanceof Refusal) await limits.loginAccount.take(account);
       throw error;

@@ -1,7 +1,6 @@
 import { User } from '@devorbit/contract/accounts.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../platform/database.ts';
-import type { Actor } from '../../platform/sessions.ts';
 import type { Taken } from './errors.ts';
 
 const userColumns = 'id, username, email, full_name, is_staff, is_superuser, date_joined';
@@ -28,16 +27,27 @@ export async function selectTaken(db: Queryable, username: string, email: string
   return [...(name ? (['username'] as const) : []), ...(mail ? (['email'] as const) : [])];
 }
 
-const UserWithPassword = User.extend({ password_hash: z.string() });
-export type UserWithPassword = z.infer<typeof UserWithPassword>;
+const LoginUser = User.extend({
+  password_hash: z.string().nullable(),
+  suspended_at: z.string().nullable(),
+  suspended_reason: z.string(),
+});
+/** What has to be known of a user to let them in. */
+export type LoginUser = z.infer<typeof LoginUser>;
+
+const loginColumns = `${userColumns}, password_hash, suspended_at, suspended_reason`;
 
 /** By username or e-mail; no username holds an @. */
-export const selectOptionalUserByLogin = (db: Queryable, login: string): Promise<UserWithPassword | null> =>
+export const selectOptionalUserByLogin = (db: Queryable, login: string): Promise<LoginUser | null> =>
   db.optionalRow(
-    UserWithPassword,
-    `select ${userColumns}, password_hash from users where ${login.includes('@') ? 'lower(email)' : 'lower(username)'} = lower($1)`,
+    LoginUser,
+    `select ${loginColumns} from users
+     where ${login.includes('@') ? 'lower(email)' : 'lower(username)'} = lower($1) and anonymised_at is null`,
     [login],
   );
+
+export const selectLoginUser = (db: Queryable, id: number): Promise<LoginUser> =>
+  db.row(LoginUser, `select ${loginColumns} from users where id = $1 and anonymised_at is null`, [id]);
 
 export const selectUser = (db: Queryable, id: number): Promise<User> =>
   db.row(User, `select ${userColumns} from users where id = $1`, [id]);
@@ -48,26 +58,69 @@ export const updatePassword = (db: Queryable, id: number, passwordHash: string):
 export type NewSession = {
   code_digest: Buffer;
   user_id: number;
-  created_at: Date;
+  at: Date;
   expires_at: Date;
+  method: string;
   user_agent: string;
+  ip_prefix: string;
 };
 
 export const insertSession = (db: Queryable, session: NewSession): Promise<number> =>
   db.run(
-    'insert into sessions (code_digest, user_id, created_at, expires_at, user_agent) values ($1, $2, $3, $4, $5)',
-    [session.code_digest, session.user_id, session.created_at, session.expires_at, session.user_agent],
+    `insert into sessions (code_digest, user_id, created_at, last_used_at, authenticated_at, expires_at, method, user_agent, ip_prefix)
+     values ($1, $2, $3, $3, $3, $4, $5, $6, $7)`,
+    [
+      session.code_digest,
+      session.user_id,
+      session.at,
+      session.expires_at,
+      session.method,
+      session.user_agent,
+      session.ip_prefix,
+    ],
   );
 
-const ActorRow = z.object({ id: z.number(), username: z.string(), is_staff: z.boolean(), is_superuser: z.boolean() });
+const CallerRow = z.object({
+  id: z.number(),
+  username: z.string(),
+  is_staff: z.boolean(),
+  is_superuser: z.boolean(),
+  session_id: z.string(),
+  authenticated_at: z.string(),
+  last_used_at: z.string(),
+});
+export type CallerRow = z.infer<typeof CallerRow>;
 
-export const selectOptionalActor = (db: Queryable, codeDigest: Buffer, now: Date): Promise<Actor | null> =>
+export const selectOptionalCaller = (db: Queryable, codeDigest: Buffer, now: Date): Promise<CallerRow | null> =>
   db.optionalRow(
-    ActorRow,
-    `select u.id, u.username, u.is_staff, u.is_superuser
-     from sessions s join users u on u.id = s.user_id where s.code_digest = $1 and s.expires_at > $2`,
+    CallerRow,
+    `select u.id, u.username, u.is_staff, u.is_superuser, s.id as session_id, s.authenticated_at, s.last_used_at
+     from sessions s join users u on u.id = s.user_id
+     where s.code_digest = $1 and s.expires_at > $2 and u.suspended_at is null and u.anonymised_at is null`,
     [codeDigest, now],
   );
+
+export const updateLastUse = (db: Queryable, sessionId: string, now: Date, ipPrefix: string): Promise<number> =>
+  db.run('update sessions set last_used_at = $2, ip_prefix = $3 where id = $1', [sessionId, now, ipPrefix]);
+
+export type SignIn = {
+  user_id: number;
+  at: Date;
+  outcome: 'success' | 'wrong_password' | 'wrong_code' | 'suspended';
+  method: string;
+  user_agent: string;
+  ip_prefix: string;
+};
+
+export const insertSignIn = (db: Queryable, signIn: SignIn): Promise<number> =>
+  db.run('insert into sign_ins (user_id, at, outcome, method, user_agent, ip_prefix) values ($1, $2, $3, $4, $5, $6)', [
+    signIn.user_id,
+    signIn.at,
+    signIn.outcome,
+    signIn.method,
+    signIn.user_agent,
+    signIn.ip_prefix,
+  ]);
 
 export const deleteSession = (db: Queryable, codeDigest: Buffer): Promise<number> =>
   db.run('delete from sessions where code_digest = $1', [codeDigest]);

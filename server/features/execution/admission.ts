@@ -17,8 +17,10 @@ export type Admission = (caller: { headers: IncomingHttpHeaders; ip: string }) =
 export const createAdmission =
   ({ sessions, limits, guests }: Deps): Admission =>
   async ({ headers, ip }) => {
-    const actor = await identify(headers, sessions);
+    const actor = await identify({ headers, ip }, sessions);
     if (actor === null && !guests) throw new Refusal('unauthenticated', 'You must be signed in to run code');
+    if (actor?.credential.kind === 'token' && !actor.credential.scopes.includes('submit'))
+      throw new Refusal('forbidden', "This access token was made without the scope 'submit'");
     const key = actor === null ? `guest ${ip}` : String(actor.id);
     await limits.run.take(key);
     return key;

@@ -1,7 +1,8 @@
 import type { Endpoint, Received, Reply } from '@devorbit/contract/endpoint.ts';
 import type { FastifyReply, FastifyRequest, FastifyInstance } from 'fastify';
 import { Refusal } from '../errors.ts';
-import type { Actor, SessionReader } from '../sessions.ts';
+import type { Caller as Known, SessionReader } from '../sessions.ts';
+import { admit } from './admit.ts';
 import { type ErrorStyle, replyWithError } from './error-replies.ts';
 import { identify } from './identify.ts';
 import { parseInput } from './parse-input.ts';
@@ -9,11 +10,12 @@ import { parseInput } from './parse-input.ts';
 export type Http = {
   app: FastifyInstance;
   sessions: SessionReader;
+  now: () => Date;
   /** What was bound so far: the OpenAPI document is made of it. */
   endpoints: Endpoint[];
 };
 
-type Caller<E extends Endpoint> = E['audience'] extends 'anyone' ? Actor | null : Actor;
+type Caller<E extends Endpoint> = E['audience'] extends 'anyone' ? Known | null : Known;
 type Call<E extends Endpoint> = Received<E> & { actor: Caller<E>; request: FastifyRequest; reply: FastifyReply };
 
 /** JSON that is already written. */
@@ -32,7 +34,8 @@ type Options = { errors?: ErrorStyle; bodyLimit?: number; unauthenticated?: stri
 
 /**
  * Serves one endpoint of the contract: identifies the caller, checks the input against the endpoint's schemas and hands
- * both to `handle`. A caller without a session gets 401 where the audience is not everybody; roles are the command's to judge.
+ * both to `handle`. A caller without a session gets 401 where the audience is not everybody, and 403 where a token's scopes or the session's freshness do not do; staff's roles
+ * are the command's to judge.
  */
 export function bind<const E extends Endpoint>(
   http: Http,
@@ -70,12 +73,13 @@ const SIGNED_IN = 'You must be signed in';
 /** The caller. Throws where the endpoint is not for visitors and this is one. */
 async function identifyFor(
   http: Http,
-  { audience }: Endpoint,
+  endpoint: Endpoint,
   request: FastifyRequest,
   unauthenticated = SIGNED_IN,
-): Promise<Actor | null> {
-  const actor = await identify(request.headers, http.sessions);
-  if (actor === null && audience !== 'anyone') throw new Refusal('unauthenticated', unauthenticated);
+): Promise<Known | null> {
+  const actor = await identify(request, http.sessions);
+  if (actor === null && endpoint.audience !== 'anyone') throw new Refusal('unauthenticated', unauthenticated);
+  if (actor !== null) admit(endpoint, actor, http.now());
   return actor;
 }
 

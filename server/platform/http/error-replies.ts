@@ -51,7 +51,7 @@ export function replyWithError(
     if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
     return reply
       .code(statuses[error.fault])
-      .send(errorBody(error.message, error instanceof InvalidInput ? error.issues : undefined));
+      .send(errorBody(error.message, error instanceof InvalidInput ? error.issues : error.details));
   }
   const status = error.statusCode ?? 500;
   if (status < 500) return reply.code(status).send(errorBody(sentences[error.code] ?? 'The request is not valid'));

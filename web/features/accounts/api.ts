@@ -1,5 +1,5 @@
 import type { login, logout, me, register } from '@devorbit/contract/accounts.ts';
-import type { Session } from '@devorbit/contract/accounts.ts';
+import type { SecondFactorNeeded, Session } from '@devorbit/contract/accounts.ts';
 import { call, route } from '../../platform/http-client.ts';
 import { dropSession, keepSession, keepUser, readSession } from '../../platform/session.ts';
 
@@ -11,12 +11,13 @@ const registerRoute = route<typeof register>('POST', '/api/register/');
 export type Credentials = { username: string; password: string };
 export type RegistrationFields = { name: string; username: string; email: string; password: string };
 
-/** Opens and keeps a session; a failure clears whatever session was kept. */
-export const signIn = async (credentials: Credentials): Promise<Session> => {
+/** Opens and keeps a session, or answers that a second factor is needed; a failure clears whatever session was kept. */
+export const signIn = async (credentials: Credentials): Promise<Session | SecondFactorNeeded> => {
   try {
-    const session = await call(loginRoute, { body: credentials });
-    keepSession(session);
-    return session;
+    const answer = await call(loginRoute, { body: credentials });
+    if ('challenge' in answer) return answer;
+    keepSession(answer);
+    return answer;
   } catch (error) {
     dropSession();
     throw error;

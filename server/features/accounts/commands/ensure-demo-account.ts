@@ -11,6 +11,6 @@ export async function ensureDemoAccount(
   const existing = await selectOptionalUserByLogin(database, account.username);
   if (existing === null)
     await insertOptionalUser(database, { ...account, password_hash: await hashPassword(password) });
-  else if (!(await isPassword(password, existing.password_hash)))
+  else if (!(await isPassword(password, existing.password_hash ?? undefined)))
     await updatePassword(database, existing.id, await hashPassword(password));
 }

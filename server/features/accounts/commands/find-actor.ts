@@ -1,11 +1,24 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import type { Actor } from '../../../platform/sessions.ts';
+import { ipPrefix } from '../../../platform/ip-prefix.ts';
+import type { Caller } from '../../../platform/sessions.ts';
 import { digestOf } from '../session-code.ts';
-import { selectOptionalActor } from '../store.ts';
+import { selectOptionalCaller, updateLastUse } from '../store.ts';
 
-/** Whose session a code opens; null where it is unknown, ended or expired. */
-export const findActor = (
+/** How exactly the last use of a session is known, in ms: not every call writes. */
+const LAST_USE_MS = 60_000;
+
+/** Whose session a code opens; null where it is unknown, ended or expired, or its owner is suspended or gone. */
+export async function findActor(
   { database, clock }: { database: Database; clock: Clock },
   code: string,
-): Promise<Actor | null> => selectOptionalActor(database, digestOf(code), clock.now());
+  ip: string,
+): Promise<Caller | null> {
+  const now = clock.now();
+  const found = await selectOptionalCaller(database, digestOf(code), now);
+  if (found === null) return null;
+  const { session_id, authenticated_at, last_used_at, ...actor } = found;
+  if (now.getTime() - Date.parse(last_used_at) > LAST_USE_MS)
+    await updateLastUse(database, session_id, now, ipPrefix(ip));
+  return { ...actor, credential: { kind: 'session', id: session_id, authenticatedAt: new Date(authenticated_at) } };
+}

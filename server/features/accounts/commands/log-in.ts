@@ -1,31 +1,29 @@
-import type { Session } from '@devorbit/contract/accounts.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database.ts';
+import type { SecondFactorNeeded, Session } from '@devorbit/contract/accounts.ts';
+import { ipPrefix } from '../../../platform/ip-prefix.ts';
 import { wrongCredentials } from '../errors.ts';
 import { isPassword } from '../password.ts';
-import { presentUser } from '../present.ts';
-import { digestOf, newSessionCode } from '../session-code.ts';
-import { insertSession, selectOptionalUserByLogin } from '../store.ts';
+import { insertSignIn, selectOptionalUserByLogin } from '../store.ts';
+import { admitUser } from './admit-user.ts';
+import type { Origin, SessionDeps } from './open-session.ts';
 
-type Deps = { database: Database; clock: Clock; sessionHours: number };
-type Credentials = { username: string; password: string; userAgent: string };
+export type Credentials = { username: string; password: string } & Origin;
 
-/** Opens a session by username or e-mail. Throws the same refusal for an unknown user and a wrong password. */
+/** By username or e-mail. Throws the same Refusal, after the same time, for an unknown user and a wrong password. */
 export async function logIn(
-  { database, clock, sessionHours }: Deps,
-  { username, password, userAgent }: Credentials,
-): Promise<Session> {
-  const user = await selectOptionalUserByLogin(database, username);
-  if (!(await isPassword(password, user?.password_hash)) || user === null) throw wrongCredentials();
-  const code = newSessionCode();
-  const now = clock.now();
-  const expires = new Date(now.getTime() + sessionHours * 60 * 60 * 1000);
-  await insertSession(database, {
-    code_digest: digestOf(code),
-    user_id: user.id,
-    created_at: now,
-    expires_at: expires,
-    user_agent: userAgent.slice(0, 200),
-  });
-  return { user: presentUser(user), session_code: code, expires_at: expires.toISOString() };
+  deps: SessionDeps,
+  { username, password, ip, userAgent }: Credentials,
+): Promise<Session | SecondFactorNeeded> {
+  const user = await selectOptionalUserByLogin(deps.database, username);
+  const matches = await isPassword(password, user?.password_hash ?? undefined);
+  if (user !== null && matches) return admitUser(deps, user.id, 'password', { ip, userAgent });
+  if (user !== null)
+    await insertSignIn(deps.database, {
+      user_id: user.id,
+      at: deps.clock.now(),
+      outcome: 'wrong_password',
+      method: 'password',
+      user_agent: userAgent.slice(0, 200),
+      ip_prefix: ipPrefix(ip),
+    });
+  throw wrongCredentials();
 }

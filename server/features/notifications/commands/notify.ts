@@ -1,0 +1,16 @@
+import type { NotificationKind } from '@devorbit/contract/notifications.ts';
+import type { Queryable } from '../../../platform/database.ts';
+
+export type News = {
+  user_id: number;
+  kind: NotificationKind;
+  at: Date;
+  /** One plain sentence. */
+  title: string;
+  body?: string;
+  /** A path of our own, such as `/submissions/7`. */
+  link?: string;
+};
+
+/** Tells somebody, in the transaction in which it happened: in the list at /notifications, live, and by mail as they chose. */
+export async function notify(_tx: Queryable, _news: News): Promise<void> {}
