@@ -1,4 +1,4 @@
-// npm test: every suite, side by side on two tracks, with one line at the end: 'N passed, N failed'.
+// npm test: every suite, two at a time, with one line at the end: 'N passed, N failed'.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -66,11 +66,11 @@ const brokenJourneys = ({ suites = [], specs }: PlaywrightSuite): string[] => [
   ),
 ];
 
-/** Vitest's JSON report. */
-const vitest = (project: string, ...options: string[]): Suite => {
-  const report = join(reports, `vitest-${project}.json`);
+/** Vitest's JSON report. `part` tells apart the shards of one project. */
+const vitest = (project: string, options: string[] = [], part = ''): Suite => {
+  const report = join(reports, `vitest-${project}${part.replaceAll(' ', '-')}.json`);
   return {
-    name: `tests of ${project}`,
+    name: `tests of ${project}${part && ` ${part}`}`,
     command: tool(
       'vitest/vitest.mjs',
       'run',
@@ -97,36 +97,38 @@ const closingLine = (output: string): Count => {
 };
 
 const browserReport = join(reports, 'playwright.json');
-const tracks: Suite[][] = [
-  [
-    { name: 'types', command: tool('@typescript/native/bin/tsc', '--noEmit', '-p', '.') },
-    { name: 'types of web', command: ['scripts/web-types.ts'] },
-    { name: 'types of e2e', command: tool('@typescript/native/bin/tsc', '--noEmit', '-p', 'e2e') },
-    { name: 'lint', command: tool('oxlint/bin/oxlint', '--deny-warnings') },
-    { name: 'format', command: tool('oxfmt/bin/oxfmt', '--check') },
-    { name: 'walls', command: ['scripts/walls.ts'] },
-    { name: 'nothing unused', command: tool('knip/bin/knip.js') },
-    { name: 'build of the web app', command: ['scripts/build-web.ts'] },
-    { name: 'byte budgets', command: ['web/budget/main.ts'] },
-    vitest('web'),
-    vitest('rules'),
-    {
-      name: 'journeys in the browser',
-      command: tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),
-      count: () => {
-        const { stats } = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(browserReport);
-        return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-      },
-      failures: () => brokenJourneys({ specs: [], ...read<Partial<PlaywrightSuite>>(browserReport) }),
+/** Programs are killed by the clock in some, and the suites keep the machine busy for one another: a failure is tried again. */
+const patient = '--retry=2';
+const SERVER_PARTS = 3;
+/** Taken from the front by two workers: the longest first, and what needs the build after it. */
+const suites: Suite[] = [
+  vitest('runner', ['--no-file-parallelism', patient]),
+  { name: 'types', command: tool('@typescript/native/bin/tsc', '--noEmit', '-p', '.') },
+  { name: 'types of web', command: ['scripts/web-types.ts'] },
+  { name: 'types of e2e', command: tool('@typescript/native/bin/tsc', '--noEmit', '-p', 'e2e') },
+  { name: 'lint', command: tool('oxlint/bin/oxlint', '--deny-warnings') },
+  { name: 'format', command: tool('oxfmt/bin/oxfmt', '--check') },
+  { name: 'walls', command: ['scripts/walls.ts'] },
+  { name: 'nothing unused', command: tool('knip/bin/knip.js') },
+  { name: 'build of the web app', command: ['scripts/build-web.ts'] },
+  { name: 'byte budgets', command: ['web/budget/main.ts'] },
+  vitest('web'),
+  vitest('rules'),
+  {
+    name: 'journeys in the browser',
+    command: tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),
+    count: () => {
+      const { stats } = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(browserReport);
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
     },
-    vitest('server', '--retry=2'),
-  ],
-  [
-    // Programs are killed by the clock in both, and each track keeps the other's machine busy: a failure is tried again.
-    vitest('runner', '--no-file-parallelism', '--retry=2'),
-    { name: 'problem packages', command: ['runner/cli/verify-content.ts'], count: closingLine },
-  ],
+    failures: () => brokenJourneys({ specs: [], ...read<Partial<PlaywrightSuite>>(browserReport) }),
+  },
+  ...Array.from({ length: SERVER_PARTS }, (_, at) =>
+    vitest('server', [patient, `--shard=${at + 1}/${SERVER_PARTS}`, '--maxWorkers=4'], `${at + 1} of ${SERVER_PARTS}`),
+  ),
+  { name: 'problem packages', command: ['runner/cli/verify-content.ts'], count: closingLine },
 ];
+const WORKERS = 2;
 
 const failed: string[] = [];
 
@@ -173,9 +175,10 @@ if (existsSync(reports)) rmSync(reports, { recursive: true });
 mkdirSync(reports, { recursive: true });
 const wanted = process.argv.slice(2);
 const total: Count = { passed: 0, failed: 0 };
+const waiting = suites.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
 await Promise.all(
-  tracks.map(async (track) => {
-    for (const suite of track.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))) {
+  Array.from({ length: WORKERS }, async () => {
+    for (let suite = waiting.shift(); suite; suite = waiting.shift()) {
       const { passed, failed } = await run(suite);
       total.passed += passed;
       total.failed += failed;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { sessionCode } from '../fixtures/session.ts';
-import { expect, problemId, signInFresh, test } from '../fixtures/test.ts';
+import { expect, problemId, signInAsStaff, signInFresh, test } from '../fixtures/test.ts';
 
 const TITLE = 'Pair for the Docking Bay';
 const right = readFileSync(
@@ -109,13 +109,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'My submissions' })).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
     const address = await rows(page).first().getByRole('link').getAttribute('href');
-    await page.evaluate(() => localStorage.clear());
-
-    await page.goto('/signin?next=/submissions');
-    await page.getByLabel('Username or Email').fill('demo_staff');
-    await page.getByLabel('Password', { exact: true }).fill('devorbit-demo');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.waitForURL((url) => url.pathname === '/submissions');
+    await signInAsStaff(page, '/submissions');
     await page.getByRole('switch', { name: 'Everyone' }).click();
     await expect(page.getByRole('switch', { name: 'Everyone' })).toBeChecked();
     await expect(page).toHaveURL(/everyone=true/);

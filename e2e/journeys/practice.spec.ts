@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, problemId, signInFresh, test } from '../fixtures/test.ts';
+import { expect, problemId, signInAsStaff, signInFresh, test } from '../fixtures/test.ts';
 
 const TITLE = 'Pair for the Docking Bay';
 const solution = readFileSync(
@@ -9,15 +9,6 @@ const solution = readFileSync(
   'utf8',
 );
 const names = ['Dashboard', 'AI Challenges', 'Community Problems', 'Leaderboard', 'Profile'];
-
-/** Signs in as the demo world's staff member. */
-async function asStaff(page: Page, next: string): Promise<void> {
-  await page.goto(`/signin?next=${encodeURIComponent(next)}`);
-  await page.getByLabel('Username or Email').fill('demo_staff');
-  await page.getByLabel('Password', { exact: true }).fill('devorbit-demo');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL((url) => url.pathname + url.search === next);
-}
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -187,7 +178,7 @@ test('staff create a problem and change it, in the dialog and on the solving scr
 }) => {
   test.setTimeout(180_000);
   const title = fresh(project.name);
-  await asStaff(page, '/QuickDSA');
+  await signInAsStaff(page, '/QuickDSA');
   await page.getByRole('button', { name: 'Admin: Create New Problem' }).click();
   const form = dialog(page, 'Create Admin Problem');
   await accessible(page);
@@ -230,7 +221,7 @@ test('who may not, is told so', { tag: '@desktop' }, async ({ page, accessible }
   await expect(community.getByText('You must be logged in to create a problem')).toBeVisible();
   await accessible(page);
 
-  await asStaff(page, '/QuickDSA');
+  await signInAsStaff(page, '/QuickDSA');
   const loseRights = () =>
     page.evaluate(() => {
       const key = 'devorbit.session';
@@ -286,7 +277,7 @@ test(
   'calls that fail for reasons of their own are said in the words of the form',
   { tag: '@desktop' },
   async ({ page }) => {
-    await asStaff(page, '/QuickDSA');
+    await signInAsStaff(page, '/QuickDSA');
     const id = await problemId(page, TITLE);
     const broken = (address: string, method: string) =>
       page.route(address, (route) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { sessionCode } from '../fixtures/session.ts';
-import { expect, problemId, signInFresh, test } from '../fixtures/test.ts';
+import { expect, problemId, signInAsStaff, signInFresh, test } from '../fixtures/test.ts';
 
 /** One problem a screen: there is one rejudge of a problem at a time, and both screens run at once. */
 const targets = {
@@ -30,15 +30,6 @@ async function submit(page: Page, problem: number, code: string): Promise<string
     ((await (await page.request.get(`/api/submissions/${submission_id}/`, shown)).json()) as { status: string }).status;
   await expect.poll(status, { timeout: 60_000 }).toBe('Accepted');
   return submission_id;
-}
-
-async function signInAsStaff(page: Page, next: string): Promise<void> {
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(`/signin?next=${encodeURIComponent(next)}`);
-  await page.getByLabel('Username or Email').fill('demo_staff');
-  await page.getByLabel('Password', { exact: true }).fill('devorbit-demo');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL((url) => url.pathname === next);
 }
 
 test('staff see the versions of a problem, preview a rejudge of one submission and apply it', async ({
