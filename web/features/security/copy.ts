@@ -1,0 +1,20 @@
+export const CHANGE_PASSWORD = 'Change Password';
+export const CURRENT_PASSWORD = 'Current Password';
+export const NEW_PASSWORD = 'New Password';
+export const CONFIRM_PASSWORD = 'Confirm New Password';
+export const UPDATE_PASSWORD = 'Update Password';
+export const UPDATING_PASSWORD = 'Updating...';
+export const PASSWORD_UPDATED = 'Password updated successfully!';
+/** Before the server's message. */
+export const PASSWORD_FAILED = 'Failed to update password: ';
+export const CURRENT_REQUIRED = 'Current password is required';
+export const NEW_REQUIRED = 'New password is required';
+export const CONFIRM_REQUIRED = 'Confirm the new password';
+export const NO_MATCH = 'The new passwords do not match';
+export const LOGOUT_EVERYWHERE = 'Logout from all devices';
+export const CONFIRM_LOGOUT = 'Log out everywhere';
+export const LOGOUT_EXPLAINED =
+  'Every session ends, this one too. Personal access tokens go on working: revoke those you no longer trust one by one.';
+export const CALL_FAILED = 'That did not work. Please try again.';
+export const CANCEL = 'Cancel';
+export const STRENGTHS = ['Very easy to guess', 'Easy to guess', 'Fair', 'Strong', 'Very strong'] as const;
