@@ -1,0 +1,50 @@
+import { register } from '@devorbit/contract/accounts.ts';
+import { forgotPassword } from '@devorbit/contract/recovery.ts';
+import { call } from '@devorbit/testkit/call.ts';
+import { makeUser } from '@devorbit/testkit/factories/user.ts';
+import { type House, openHouse } from '@devorbit/testkit/house.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const TRIES = 200;
+let house: House;
+let known: string;
+beforeAll(async () => {
+  house = await openHouse({ env: { LOG_LEVEL: 'silent' } });
+  known = (await makeUser(house)).user.email;
+});
+afterAll(() => house.close());
+
+const median = (times: number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+
+/** By how much the medians of both differ, tried in turn, so that a busy machine slows both alike. */
+async function difference(ask: (email: string, at: string) => Promise<unknown>, round: number): Promise<number> {
+  const times: [known: number[], unknown: number[]] = [[], []];
+  for (let at = 0; at < TRIES; at++) {
+    const which = at % 2 === 0 ? [0, 1] : [1, 0];
+    for (const kind of which as (0 | 1)[]) {
+      const mark = `${round}x${at}x${kind}`;
+      const start = performance.now();
+      await ask(kind === 0 ? known : `nobody${mark}@example.com`, mark);
+      times[kind].push(performance.now() - start);
+    }
+  }
+  const [one, other] = times.map(median) as [number, number];
+  return Math.abs(one - other) / Math.max(one, other);
+}
+
+/** The smallest of up to three rounds: noise passes, a leak stays. */
+async function leak(ask: (email: string, at: string) => Promise<unknown>): Promise<number> {
+  let least = Infinity;
+  for (let round = 0; round < 3 && least > 0.1; round++) least = Math.min(least, await difference(ask, round));
+  return least;
+}
+
+test('a forgotten password takes as long for an unknown address as for a known one', async () => {
+  expect(await leak((email) => call(house.url, forgotPassword, { body: { email } }))).toBeLessThan(0.1);
+});
+
+test('registering takes as long with a taken address as with a free one', async () => {
+  const ask = (email: string, at: string) =>
+    call(house.url, register, { body: { username: `t${at}`, name: 'T', email, password: 'another fine password' } });
+  expect(await leak(ask)).toBeLessThan(0.1);
+});
