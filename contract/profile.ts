@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { User } from './accounts.ts';
-import { TimeZone } from './activity.ts';
+import { Activity, showActivity, TimeZone } from './activity.ts';
 import { endpoint } from './endpoint.ts';
 import { PracticeLanguage } from './languages.ts';
 
-const visible = (value: string): boolean => !/[\p{Cc}\p{Cf}]/u.test(value.replaceAll('\n', '').replaceAll('\t', ''));
+/** Joiners are part of words (Devanagari, Persian) and of emoji. */
+const visible = (value: string): boolean => !/[\p{Cc}\p{Cf}]/u.test(value.replaceAll(/[\n\t\u200c\u200d]/g, ''));
 
 /** Text of at most `max` characters, without control and formatting characters; trimmed. '' clears. */
 const field = (max: number) =>
@@ -107,6 +108,8 @@ export const updateProfile = endpoint({
   replies: { 200: Account },
 });
 
+/** What is kept of a picture: a square of so many pixels a side. */
+export const PICTURE_SIDE = 512;
 export const PICTURE_BYTES = 5 * 1024 * 1024;
 
 /** Multipart, field `profile_picture`: JPEG, PNG, WebP, GIF or AVIF by content, at most PICTURE_BYTES. */
@@ -125,6 +128,16 @@ export const removePicture = endpoint({
   summary: 'Removes the profile picture.',
   audience: 'user',
   replies: { 200: z.object({ message: z.string() }) },
+});
+
+/** An address of `profile_image`: the picture never changes, so it may be kept for good. */
+export const showPicture = endpoint({
+  method: 'GET',
+  path: '/api/pictures/:digest',
+  summary: 'A profile picture: a WebP square of 512 pixels.',
+  audience: 'anyone',
+  params: z.object({ digest: z.string().regex(/^[0-9a-f]{64}$/, 'Must be a digest') }),
+  replies: { 200: z.string() },
 });
 
 export const updatePreferences = endpoint({
@@ -206,3 +219,24 @@ export const PublicProfile = z.object({
   activity_visible: z.boolean(),
 });
 export type PublicProfile = z.infer<typeof PublicProfile>;
+
+const byUsername = z.object({ username: z.string().min(1).max(100) });
+
+export const showPublicProfile = endpoint({
+  method: 'GET',
+  path: '/api/users/:username/',
+  summary: 'What others see of a user, whatever the case of the name; 404 for who is suspended or gone.',
+  audience: 'anyone',
+  params: byUsername,
+  replies: { 200: PublicProfile },
+});
+
+export const showPublicActivity = endpoint({
+  method: 'GET',
+  path: '/api/users/:username/activity/',
+  summary: "A user's activity in a year, as GET /api/activity/; 404 where the caller may not see it.",
+  audience: 'anyone',
+  params: byUsername,
+  query: showActivity.query,
+  replies: { 200: Activity },
+});

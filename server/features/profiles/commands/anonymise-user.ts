@@ -1,0 +1,28 @@
+import type { Database } from '../../../platform/database.ts';
+import { recountUsers } from '../../leaderboard/commands/recount-users.ts';
+import { type MailDeps, sendMail } from '../../mail/commands/send-mail.ts';
+import { deleteRowsOf, isLastSuperuser, lockDue, renameDeleted } from '../deletion-store.ts';
+
+export type AnonymiseDeps = MailDeps & { database: Database };
+
+/**
+ * Makes an account whose deletion is due nobody's, for good: what is personal goes, what others build on stays under the
+ * name of a deleted user. In one transaction; a second time it does nothing. Answers whether it was done: not before its
+ * time, and not while nobody else is superuser.
+ */
+export const anonymiseUser = (deps: AnonymiseDeps, userId: number): Promise<boolean> =>
+  deps.database.transaction(async (tx) => {
+    const now = deps.clock.now();
+    if (await isLastSuperuser(tx, userId)) return false;
+    const user = await lockDue(tx, userId, now);
+    if (user === null) return false;
+    await deleteRowsOf(tx, user.id, user.email);
+    await renameDeleted(tx, user.id, now);
+    await sendMail(deps, tx, {
+      to: user.email,
+      subject: 'Your account has been deleted',
+      text: `The account ${user.username} has been deleted, as you asked for 14 days ago.\n\nWhat you published stays under the name of a deleted user.`,
+    });
+    await recountUsers(tx, [user.id], now);
+    return true;
+  });

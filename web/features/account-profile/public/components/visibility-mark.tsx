@@ -1,0 +1,13 @@
+import { Eye } from 'lucide-react';
+import classes from './public-profile.module.css';
+
+/** What the owner reads beside a section that not everybody sees. */
+export function VisibilityMark({ text }: { text: string | null }) {
+  if (text === null) return null;
+  return (
+    <span className={classes.mark} title={text === 'Members' ? 'Signed-in people see this' : 'Nobody else sees this'}>
+      <Eye size={14} aria-hidden="true" />
+      {text}
+    </span>
+  );
+}
