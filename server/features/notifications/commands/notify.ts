@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@devorbit/contract/notifications.ts';
 import type { Queryable } from '../../../platform/database.ts';
+import { notifyMany } from './notify-many.ts';
 
 export type News = {
   user_id: number;
@@ -13,4 +14,4 @@ export type News = {
 };
 
 /** Tells somebody, in the transaction in which it happened: in the list at /notifications, live, and by mail as they chose. */
-export async function notify(_tx: Queryable, _news: News): Promise<void> {}
+export const notify = (tx: Queryable, { user_id, ...news }: News): Promise<void> => notifyMany(tx, [user_id], news);

@@ -1,0 +1,46 @@
+import type { Mail } from '../../mail/commands/send-mail.ts';
+import { isMailFixed } from '../defaults.ts';
+import type { Waiting } from './store.ts';
+import type { UnsubscribeTokens } from './unsubscribe-token.ts';
+
+/** `publicUrl` is the address that people see, without a slash at its end; it never comes from a request. */
+export type LetterDeps = { publicUrl: string; tokens: UnsubscribeTokens };
+
+/** Notifications that one digest tells in full. */
+const MAX_TOLD = 20;
+
+const unsubscribeUrl = ({ publicUrl, tokens }: LetterDeps, subject: Parameters<UnsubscribeTokens['make']>[0]): string =>
+  `${publicUrl}/api/unsubscribe/${tokens.make(subject)}`;
+
+/** A letter of one notification. */
+export const instantLetter = (
+  deps: LetterDeps,
+  to: { user: number; email: string },
+  { kind, title, body, link }: Waiting,
+): Mail => ({
+  to: to.email,
+  subject: title,
+  text: body === '' ? `${title}.`.replace(/([.!?…])\.$/, '$1') : body,
+  action: { label: 'Open in DevOrbit', url: deps.publicUrl + (link ?? '/notifications') },
+  ...(isMailFixed(kind) ? {} : { unsubscribeUrl: unsubscribeUrl(deps, { user: to.user, mail: kind }) }),
+});
+
+/** The letter of a day, newest first. */
+export function digestLetter(deps: LetterDeps, to: { user: number; email: string }, news: Waiting[]): Mail {
+  const told = news.toReversed().slice(0, MAX_TOLD);
+  const left = news.length - told.length;
+  const count = `${news.length} new notification${news.length === 1 ? '' : 's'}`;
+  return {
+    to: to.email,
+    subject: `Your daily digest: ${count}`,
+    text: [
+      `You have ${count} in DevOrbit.`,
+      ...told.map(({ title, body, link }) =>
+        [title, ...(body === '' ? [] : [body]), ...(link === null ? [] : [deps.publicUrl + link])].join('\n'),
+      ),
+      ...(left > 0 ? [`And ${left} more.`] : []),
+    ].join('\n\n'),
+    action: { label: 'Open notifications', url: `${deps.publicUrl}/notifications` },
+    unsubscribeUrl: unsubscribeUrl(deps, { user: to.user, mail: 'digest' }),
+  };
+}
