@@ -1,0 +1,46 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { plainSentence } from '../../../platform/api-error.ts';
+import classes from './admin-page.module.css';
+
+type Query<T> = {
+  data: T | undefined;
+  isPending: boolean;
+  isFetching: boolean;
+  error: Error | null;
+  refetch: () => unknown;
+};
+
+type Props<T> = {
+  query: Query<T>;
+  /** What is said where it cannot be loaded. */
+  failure: string;
+  /** What is said where there is nothing; asked of what was loaded. */
+  empty?: (data: T) => string | null;
+  children: (data: T) => ReactNode;
+};
+
+/** What a section shows while it loads, where that failed, where there is nothing, and else. */
+export function SectionState<T>({ query, failure, empty, children }: Props<T>) {
+  const { data } = query;
+  if (data !== undefined) {
+    const nothing = empty?.(data) ?? null;
+    return nothing === null ? children(data) : <p className={classes.notice}>{nothing}</p>;
+  }
+  if (query.isPending)
+    return (
+      <div className={classes.loading} aria-busy="true">
+        <Skeleton height={44} />
+        <Skeleton height={44} />
+        <Skeleton height={44} />
+      </div>
+    );
+  return (
+    <div className={classes.notice} role="alert">
+      <p>{plainSentence(query.error, failure)}</p>
+      <Button variant="default" loading={query.isFetching} onClick={() => void query.refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+}

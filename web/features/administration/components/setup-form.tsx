@@ -1,0 +1,92 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError, plainSentence } from '../../../platform/api-error.ts';
+import { Message } from '../../../ui/message.tsx';
+import { SecretInput } from '../../../ui/secret-input.tsx';
+import { foundInstallation } from '../api.ts';
+import { SETUP_FAILURE } from '../copy.ts';
+
+type State = { step: 'idle' | 'sending' | 'done' } | { step: 'failed'; message: string };
+
+const field = { required: true, withAsterisk: false, size: 'md' } as const;
+
+/** What the server says: the messages of the fields, or its sentence. */
+const said = (error: unknown): string => {
+  const messages = error instanceof ApiError && error.status === 400 ? Object.values(error.fieldMessages).flat() : [];
+  return messages.length > 0 ? messages.join('\n') : plainSentence(error, SETUP_FAILURE);
+};
+
+/** Makes the first superuser, with the token of the address that the operator was shown. */
+export function SetupForm({ token, className }: { token: string; className: string | undefined }) {
+  const [state, setState] = useState<State>({ step: 'idle' });
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { name: '', username: '', email: '', password: '' },
+    validate: {
+      name: (value) => (value.trim() === '' ? 'Name is required' : null),
+      username: (value) => (value.trim() === '' ? 'Username is required' : null),
+      email: (value) => (value.trim() === '' ? 'Email is required' : null),
+      password: (value) => (value === '' ? 'Password is required' : null),
+    },
+  });
+  const submit = async (values: typeof form.values): Promise<void> => {
+    if (state.step === 'sending') return;
+    setState({ step: 'sending' });
+    try {
+      await foundInstallation({ token, ...values });
+      form.reset();
+      setState({ step: 'done' });
+    } catch (error) {
+      setState({ step: 'failed', message: said(error) });
+    }
+  };
+  if (state.step === 'done')
+    return (
+      <Message tone="good">
+        You are the first superuser. <Link to="/signin?next=/admin">Sign in</Link> and look around.
+      </Message>
+    );
+  return (
+    <form className={className} method="post" noValidate onSubmit={form.onSubmit(submit)}>
+      <TextInput
+        label="Full Name"
+        autoComplete="name"
+        {...field}
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field}
+        key={form.key('username')}
+        {...form.getInputProps('username')}
+      />
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="email"
+        {...field}
+        key={form.key('email')}
+        {...form.getInputProps('email')}
+      />
+      <SecretInput
+        label="Password"
+        description="At least 8 characters"
+        autoComplete="new-password"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...field}
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+      />
+      {state.step === 'failed' && <Message tone="bad">{state.message}</Message>}
+      <Button type="submit" size="md" aria-disabled={state.step === 'sending'}>
+        Become the first superuser
+      </Button>
+    </form>
+  );
+}
