@@ -47,6 +47,8 @@ export const ProblemDetail = Problem.extend({
   languages: z.array(LanguageOption),
   /** Whether the caller may author it: staff, and the author of a community problem. */
   can_edit: z.boolean(),
+  /** Present where a moderator has hidden it: then only staff and its author see it, and nobody solves it. */
+  hidden: z.literal(true).optional(),
 });
 export type ProblemDetail = z.infer<typeof ProblemDetail>;
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { address, port } from './fixtures/house.ts';
+import { address, openIdProvider, port } from './fixtures/house.ts';
 
 const launchOptions = {
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -23,7 +23,13 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../var/reports/playwright.json' }]],
-  use: { baseURL: address, launchOptions, trace: 'retain-on-failure', reducedMotion: 'reduce' },
+  use: {
+    baseURL: address,
+    launchOptions,
+    // Recording is costly: where a failure is tried again, only then.
+    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
+    reducedMotion: 'reduce',
+  },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     // What is tagged so does not depend on the screen.
@@ -40,6 +46,9 @@ export default defineConfig({
       DATA_DIR: 'var/e2e/house',
       REGISTRATIONS_PER_ADDRESS: '100000',
       LOGINS_PER_ADDRESS: '100000',
+      GOOGLE_ISSUER: openIdProvider.url,
+      GOOGLE_CLIENT_ID: 'devorbit-tests',
+      GOOGLE_CLIENT_SECRET: openIdProvider.secret,
     },
   },
 });

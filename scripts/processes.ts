@@ -27,13 +27,18 @@ function launch({ args, env, cwd, logFile }: Program): ChildProcess {
   });
 }
 
-/** Runs a program to its end; throws where it fails. `quiet`: what it prints is not passed on, its complaints are. */
-export async function complete(program: Program, { quiet = false } = {}): Promise<void> {
+/**
+ * Runs a program to its end and answers what it printed; throws where it fails. `quiet`: what it prints is not passed on,
+ * its complaints are.
+ */
+export async function complete(program: Program, { quiet = false } = {}): Promise<string> {
   const child = launch(program);
-  if (quiet) child.stdout?.resume();
-  else child.stdout?.pipe(process.stdout, { end: false });
+  let printed = '';
+  child.stdout?.on('data', (bytes: Buffer) => (printed += bytes.toString()));
+  if (!quiet) child.stdout?.pipe(process.stdout, { end: false });
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   if (code !== 0) throw new Error(`The ${program.name} failed with code ${code}.`);
+  return printed;
 }
 
 /** A log is put aside at the next start when it is larger than this, in bytes; one older log is kept. */

@@ -106,6 +106,12 @@ async function openRunner(port: number): Promise<void> {
   for (const sentence of whyNot(health)) say(`Note: ${sentence}`);
 }
 
+/** What opens /setup, where there is no superuser yet; it replaces that of the start before. */
+async function setupToken(env: Record<string, string>): Promise<string | null> {
+  const printed = await complete({ name: 'setup', args: ['server/open-setup.ts'], env }, { quiet: true });
+  return (JSON.parse(printed) as { setup: string | null }).setup;
+}
+
 async function main(): Promise<void> {
   const port = await freePort(settings.host, settings.port);
   if (port === null) return fail(`Port ${settings.port} is taken. Choose another one: PORT=3001 npm start`);
@@ -122,6 +128,7 @@ async function main(): Promise<void> {
     RUNNER_URL: settings.runnerUrl ?? `http://127.0.0.1:${runnerPort}`,
     ...(developing ? {} : { WEB_DIR: join(root, 'web/build/client') }),
     DEMO_PASSWORD: settings.demoPassword,
+    MAIL_DIR: resolve(root, settings.mailDir ?? join(dataDir, 'mail')),
   });
   say('Preparing the tables and the demo world …');
   await complete({ name: 'migration', args: ['server/migrate.ts'], env }, { quiet: true });
@@ -129,6 +136,7 @@ async function main(): Promise<void> {
     { name: 'seeding', args: ['server/seed.ts', ...(settings.demo ? [] : ['--no-demo'])], env },
     { quiet: true },
   );
+  const setup = settings.demo ? null : await setupToken(env);
   await webBuilt;
   if (stopping) return;
 
@@ -167,6 +175,8 @@ async function main(): Promise<void> {
     say(`Demo accounts (sample data; password: ${settings.demoPassword})`);
     say('  demo_learner   a learner\n  demo_staff     a staff member\n  demo_admin     a superuser\n');
   }
+  if (setup !== null)
+    say(`There is no superuser yet. Whoever opens this address becomes one:\n  ${address}/setup#token=${setup}\n`);
   say(`${developing ? '' : `Logs: ${join(settings.dataDir, 'logs')}. `}Ctrl-C stops everything.\n`);
   if (runnerPort !== null)
     await openRunner(runnerPort).catch((error: unknown) => {

@@ -1,8 +1,13 @@
 import { readLanguages } from '@devorbit/content-reader/languages.ts';
 import { findActor } from './features/accounts/commands/find-actor.ts';
-import { purgeExpiredSessions } from './features/accounts/jobs.ts';
+import { purgeExpiredSessions, purgeSignIns } from './features/accounts/jobs.ts';
+import { purgeExpiredLinks, startRecovery } from './features/accounts/recovery/jobs.ts';
+import { serveRecovery } from './features/accounts/recovery/routes.ts';
 import { serveAccounts } from './features/accounts/routes.ts';
+import { serveAccountSecurity } from './features/accounts/security-routes.ts';
 import { serveActivity } from './features/activity/routes.ts';
+import { installationOf } from './features/administration/health/installation.ts';
+import { serveAdministration } from './features/administration/routes.ts';
 import { startGivingUpVerifications, startVerifying } from './features/authoring/jobs.ts';
 import { serveDraftPackages } from './features/authoring/packages-routes.ts';
 import { serveAuthoring } from './features/authoring/routes.ts';
@@ -15,12 +20,31 @@ import { serveGuidance } from './features/guidance/routes.ts';
 import { createFollowers } from './features/leaderboard/followers.ts';
 import { purgePastPeriods } from './features/leaderboard/jobs.ts';
 import { serveLeaderboard } from './features/leaderboard/routes.ts';
+import { purgeMails, startMailing } from './features/mail/jobs.ts';
+import { createFollowers as createNewsFollowers } from './features/notifications/followers.ts';
+import { purgeNotifications, startTelling } from './features/notifications/jobs.ts';
+import { createUnsubscribeTokens } from './features/notifications/mailing/unsubscribe-token.ts';
+import { serveNotifications } from './features/notifications/routes.ts';
+import { serveUnsubscribe } from './features/notifications/unsubscribe-routes.ts';
 import { createListCache } from './features/problems/listing/cache.ts';
 import { packageAddress } from './features/problems/package-address.ts';
 import { serveProblems } from './features/problems/routes.ts';
+import { serveDeletion } from './features/profiles/deletion-routes.ts';
+import { anonymiseDueUsers } from './features/profiles/jobs.ts';
+import { servePictures } from './features/profiles/picture-routes.ts';
+import { servePublicProfiles } from './features/profiles/public-routes.ts';
+import { serveProfiles } from './features/profiles/routes.ts';
 import { serveRecommendations } from './features/recommendations/routes.ts';
+import { serveReports } from './features/reports/routes.ts';
+import { purgeChallenges } from './features/second-factors/jobs.ts';
+import { serveSecondFactors } from './features/second-factors/routes.ts';
+import { purgeSocialFlows } from './features/social/jobs.ts';
+import { chosenProviders } from './features/social/providers/chosen-providers.ts';
+import { serveSocial } from './features/social/routes.ts';
 import { purgeRuns, startGivingUp, startJudging } from './features/submissions/jobs.ts';
 import { serveSubmissions } from './features/submissions/routes.ts';
+import { purgeExpiredTokens } from './features/tokens/jobs.ts';
+import { serveTokens } from './features/tokens/routes.ts';
 import { purgeTrials } from './features/trials/jobs.ts';
 import { serveTrials } from './features/trials/routes.ts';
 import { trialAddress } from './features/trials/trial-address.ts';
@@ -40,9 +64,12 @@ import { openApi } from './platform/http/openapi.ts';
 import { serveWeb } from './platform/http/web.ts';
 import { createJudgeClient } from './platform/judge-client.ts';
 import type { Log } from './platform/log.ts';
+import { createMailTransport } from './platform/mail-transport.ts';
+import { ownAddress } from './platform/own-address.ts';
 import { openQueue } from './platform/queue.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { createRunners } from './platform/runners.ts';
+import { createSeal } from './platform/sealed.ts';
 import { startWorkLoop } from './platform/work-loop.ts';
 
 export type Server = {
@@ -67,13 +94,27 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
     now: () => clock.now(),
     endpoints: [],
   };
+  const listeningPort = (): number => {
+    const address = app.server.address();
+    return typeof address === 'object' && address ? address.port : env.PORT;
+  };
   const runners = createRunners(env.RUNNER_URL);
   const judge = createJudgeClient(runners);
   const limits = createRateLimits(database, env);
-  const deps = { database, clock, changes, queue, judge, limits, streams, log, closing: closing.signal };
+  const mailTransport = createMailTransport(env, clock);
+  const seal = createSeal(env.SECRET, 'mail');
+  const deps = { database, clock, changes, queue, judge, limits, streams, log, seal, closing: closing.signal };
   const languages = readLanguages(contentFolder('languages'));
 
-  serveAccounts(http, { ...deps, sessionHours: env.SESSION_HOURS });
+  const allowances = { perAddress: env.LOGINS_PER_ADDRESS, perAccount: env.FAILED_LOGINS_PER_ACCOUNT };
+  serveAccounts(http, { ...deps, allowances, sessionHours: env.SESSION_HOURS });
+  serveAccountSecurity(http, { ...deps, allowances, secret: env.SECRET });
+  serveTokens(http, deps);
+  serveRecovery(http, deps);
+  serveProfiles(http, deps);
+  serveDeletion(http, deps);
+  servePictures(http, deps);
+  servePublicProfiles(http, deps);
   serveProblems(http, {
     ...deps,
     languages,
@@ -92,13 +133,37 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
   serveAuthoring(http, deps);
   serveDraftPackages(http, deps);
   serveTrials(http, { ...deps, secret: env.SECRET });
+  const newsFollowers = createNewsFollowers(changes);
+  const tokens = createUnsubscribeTokens(env.SECRET);
+  serveNotifications(http, { ...deps, followers: newsFollowers });
+  await serveUnsubscribe(http, { ...deps, tokens });
+  serveSecondFactors(http, {
+    ...deps,
+    sessionHours: env.SESSION_HOURS,
+    secret: env.SECRET,
+    publicUrl: env.PUBLIC_URL,
+  });
+  serveSocial(http, {
+    ...deps,
+    sessionHours: env.SESSION_HOURS,
+    providers: chosenProviders(env),
+    oauthSeal: createSeal(env.SECRET, 'oauth'),
+    secure: env.PUBLIC_URL?.startsWith('https:') ?? false,
+    ownAddress: () => ownAddress(env, listeningPort()),
+  });
+  serveAdministration(http, {
+    ...deps,
+    mailTransport,
+    runners,
+    installation: installationOf(env, { mail: mailTransport.kind, startedAt: clock.now() }),
+  });
+  serveReports(http, deps);
   serveHealth(app, database, judge);
   app.get('/api/openapi.json', async () => openApi(http.endpoints));
   if (env.WEB_DIR !== undefined) await serveWeb(app, env.WEB_DIR, isPage);
 
   await app.listen({ host: env.HOST, port: env.PORT });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : env.PORT;
+  const port = listeningPort();
   const base = (env.SERVER_URL ?? `http://127.0.0.1:${port}`).replace(/\/+$/, '');
   const judging = { ...deps, packageUrl: (digest: string) => base + packageAddress(env.SECRET, digest, clock.now()) };
   const trialUrl = (digest: string) => base + trialAddress(env.SECRET, digest, clock);
@@ -110,9 +175,17 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
   const verifying = { ...deps, trialUrl };
   const housekeeping = async () => {
     await purgeExpiredSessions(deps);
+    await purgeSignIns(deps);
+    await purgeExpiredTokens(deps);
+    await purgeChallenges(deps);
     await purgeRuns(deps);
     await purgePastPeriods(deps);
     await purgeTrials(deps);
+    await anonymiseDueUsers(deps);
+    await purgeSocialFlows(deps);
+    await purgeNotifications(deps);
+    await purgeExpiredLinks(deps);
+    await purgeMails({ ...deps, mailTransport });
   };
   const loops = [
     startJudging(judging, env.JUDGE_CONCURRENCY),
@@ -122,6 +195,9 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
     startGivingUpGenerations(generating),
     startVerifying(verifying),
     startGivingUpVerifications(verifying),
+    startRecovery({ ...deps, site: ownAddress(env, port) }),
+    startMailing({ ...deps, mailTransport }),
+    startTelling({ ...deps, tokens, publicUrl: ownAddress(env, port) }),
     startWorkLoop({ queue, log, name: 'housekeeping', slots: 1, pollMs: 60_000, handle: housekeeping }),
   ];
 
@@ -130,6 +206,7 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
     async close() {
       closing.abort();
       followers.close();
+      newsFollowers.close();
       streams.endAll();
       await Promise.all([app.close(), ...loops.map((loop) => loop.stop())]);
       await queue.close();

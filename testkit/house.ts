@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { systemClock, type Clock } from '@devorbit/server/platform/clock.ts';
 import { connectDatabase, type Database } from '@devorbit/server/platform/database.ts';
 import { type Env, readEnv } from '@devorbit/server/platform/env.ts';
@@ -24,12 +27,17 @@ export const TEST_SECRET = 'a secret that only tests use, long enough';
 const generous = {
   LOGINS_PER_ADDRESS: '10000',
   REGISTRATIONS_PER_ADDRESS: '10000',
+  SOCIAL_SIGN_INS_PER_ADDRESS: '10000',
   RUNS_PER_MINUTE: '10000',
   SUBMITS_PER_MINUTE: '10000',
   HINTS_PER_MINUTE: '10000',
   PROBLEMS_PER_DAY: '10000',
+  REPORTS_PER_DAY: '10000',
   DRAFTS_PER_MINUTE: '10000',
   VERIFICATIONS_PER_HOUR: '10000',
+  PICTURES_PER_HOUR: '10000',
+  LETTERS_PER_ADDRESS: '10000',
+  LETTERS_PER_ACCOUNT: '10000',
 };
 
 /** The whole server in this process, on a port and a database of its own. */
@@ -39,12 +47,14 @@ export async function openHouse({
   env: settings = {},
 }: HouseOptions = {}): Promise<House> {
   const { url: databaseUrl, drop } = await createTestDatabase();
+  const mailDir = await mkdtemp(join(tmpdir(), 'devorbit-mail-'));
   const env = readEnv({
     DATABASE_URL: databaseUrl,
     SECRET: TEST_SECRET,
     PORT: '0',
     LOG_LEVEL: 'trace',
     ...(runnerUrl ? { RUNNER_URL: runnerUrl } : {}),
+    MAIL_DIR: mailDir,
     ...generous,
     ...settings,
   });
@@ -65,6 +75,7 @@ export async function openHouse({
       await server.close();
       await database.close();
       await drop();
+      await rm(mailDir, { recursive: true, force: true });
     },
   };
 }

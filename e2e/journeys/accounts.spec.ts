@@ -4,12 +4,15 @@ test('the badge carries the initials; logging out clears the session everywhere'
   project,
 }) => {
   await signInFresh(page, project.name);
-  const badge = page.getByRole('button', { name: 'AE, account of Ada Example' });
+  const badge = page.getByRole('link', { name: 'AE, profile of Ada Example' });
   await expect(badge).toHaveText('AE');
+  await expect(badge).toHaveAttribute('title', 'Ada Example');
   const other = await context.newPage();
   await other.goto('/QuickDSA');
   await badge.click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL('**/profile');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
   await expect
     .poll(() => other.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('session')).length))
     .toBe(0);

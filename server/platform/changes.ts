@@ -10,6 +10,9 @@ export const channels = [
   'generate_queue',
   'verifications',
   'verify_queue',
+  'mail_queue',
+  'recovery_queue',
+  'notifications',
 ] as const;
 export type Channel = (typeof channels)[number];
 

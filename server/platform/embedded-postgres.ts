@@ -33,6 +33,10 @@ const LOCALE = { PATH, LC_ALL: 'C', TZ: 'UTC' };
 const LEAVING_MS = 6_000;
 const STOP_MS = 10_000;
 
+/** The address of a database of a server that listens in `socketDir`. */
+export const postgresUrl = (socketDir: string, database: string): string =>
+  `postgres://${USER}@/${database}?host=${encodeURIComponent(socketDir)}`;
+
 /** Starts PostgreSQL on a Unix socket (no TCP), making the cluster first where there is none. Throws with the log's last lines. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const { durable, log = () => undefined } = options;
@@ -69,7 +73,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     dropForeignLock(join(socketDir, '.s.PGSQL.5432.lock'), socketDir);
     const started = await launch(command, log);
     if (!('failure' in started)) {
-      const url = (database: string) => `postgres://${USER}@/${database}?host=${encodeURIComponent(socketDir)}`;
+      const url = (database: string) => postgresUrl(socketDir, database);
       return { pid: started.child.pid ?? 0, url, stop: () => stop(started), exited: started.exited };
     }
     const leaving = /lock file|shared memory block|already in use/.test(started.failure);

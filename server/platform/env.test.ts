@@ -31,3 +31,31 @@ describe('an AI provider', () => {
     expect(reading).not.toThrow('0123456789');
   });
 });
+
+describe('sign-in by a provider', () => {
+  const google = { GOOGLE_CLIENT_ID: 'id-of-google', GOOGLE_CLIENT_SECRET: 'secret-0123456789' };
+
+  test('is set up by an id and its secret; addresses have defaults', () => {
+    expect(readEnv({ ...least, ...google })).toMatchObject({
+      ...google,
+      GOOGLE_ISSUER: 'https://accounts.google.com',
+      GITHUB_URL: 'https://github.com',
+      GITHUB_API_URL: 'https://api.github.com',
+    });
+    expect(readEnv({ ...least, GOOGLE_ISSUER: 'http://127.0.0.1:4000' }).GOOGLE_CLIENT_ID).toBeUndefined();
+  });
+
+  test.each([
+    [{ GOOGLE_CLIENT_SECRET: '' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together'],
+    [{ GITHUB_CLIENT_ID: 'x' }, 'GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET belong together'],
+    [{ GITHUB_CLIENT_SECRET: 'secret-0123456789' }, 'belong together'],
+    [{ GOOGLE_ISSUER: 'http://accounts.example' }, 'Must be https'],
+    [{ GITHUB_URL: 'http://127.0.0.1.evil.example' }, 'Must be https'],
+    [{ GITHUB_API_URL: 'https://user:secret-0123456789@api.example' }, 'Must hold no key'],
+    [{ GOOGLE_CLIENT_SECRET: 'secret-0123456789\nx' }, 'GOOGLE_CLIENT_SECRET'],
+  ])('is refused with %j, without the secret', (changes, sentence) => {
+    const reading = () => readEnv({ ...least, ...google, ...changes });
+    expect(reading).toThrow(sentence);
+    expect(reading).not.toThrow('0123456789');
+  });
+});

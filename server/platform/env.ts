@@ -2,6 +2,20 @@ import { z } from 'zod';
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
+const credential = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,500}$/, 'Must be visible ASCII without spaces')
+  .optional();
+
+/** Secrets and tokens go there: plain http stays on this machine. */
+const providerAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => !/[?#@]/.test(url), 'Must hold no key, query or fragment')
+  .refine(
+    (url) => /^https:/i.test(url) || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname),
+    'Must be https, or http on this machine',
+  );
+
 const Env = z
   .object({
     /** A PostgreSQL address; a Unix socket as `postgres://user@/database?host=/folder`. */
@@ -26,9 +40,11 @@ const Env = z
     /** Submissions judged at a time by this server. */
     JUDGE_CONCURRENCY: count(4),
     SESSION_HOURS: count(168),
-    /** Sign-in tries of one address, and failed ones of one account, in 15 minutes. */
+    /** Wrong sign-ins of one address, and of one account or known device, in 15 minutes before they are locked. */
     LOGINS_PER_ADDRESS: count(100),
     FAILED_LOGINS_PER_ACCOUNT: count(10),
+    /** Sign-ins by a provider that one address begins in 15 minutes. */
+    SOCIAL_SIGN_INS_PER_ADDRESS: count(100),
     /** New accounts of one address in an hour: a class shares one. */
     REGISTRATIONS_PER_ADDRESS: count(100),
     /** Of one user in a minute. */
@@ -40,6 +56,10 @@ const Env = z
     /** Saved drafts of one user in a minute, and verifications in an hour: each keeps a lane busy for a while. */
     DRAFTS_PER_MINUTE: count(60),
     VERIFICATIONS_PER_HOUR: count(60),
+    /** Uploaded profile pictures of one user in an hour: each is decoded. */
+    PICTURES_PER_HOUR: count(20),
+    /** Reports of one user to the moderators in 24 hours. */
+    REPORTS_PER_DAY: count(20),
     /** Whether visitors without an account may use the execution service, each address as often as a user. */
     GUEST_EXECUTION: z.stringbool().default(false),
     /** An OpenAI-compatible provider, up to and without `/chat/completions`; without one nothing is asked of any AI. */
@@ -59,6 +79,29 @@ const Env = z
     /** Longest that one answer may take, and that the provider may be silent, in ms; two answers and their tests fit in a job. */
     AI_TIMEOUT_MS: count(120_000).pipe(z.number().max(200_000)),
     AI_IDLE_TIMEOUT_MS: count(60_000),
+    /** The mail server, with its credentials: smtp:// (with STARTTLS where it is offered) or smtps://. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    /** The sender, as an address or as `Name <address>`. */
+    MAIL_FROM: z
+      .string()
+      .max(200)
+      .regex(/^(?:[^<>"@,;\p{Cc}]+ <[^\s<>@,;\p{Cc}]+@[^\s<>@,;\p{Cc}]+>|[^\s<>@,;\p{Cc}]+@[^\s<>@,;\p{Cc}]+)$/u)
+      .default('DevOrbit <no-reply@localhost>'),
+    /** Where letters are kept as files while no mail server is set. */
+    MAIL_DIR: z.string().optional(),
+    /** Letters asked for by one caller, and for one account or address, in an hour. */
+    LETTERS_PER_ADDRESS: count(30),
+    LETTERS_PER_ACCOUNT: count(5),
+    /** What Google and GitHub gave for this server; each id with its secret, none for a provider that is not offered. */
+    GOOGLE_CLIENT_ID: credential,
+    GOOGLE_CLIENT_SECRET: credential,
+    GITHUB_CLIENT_ID: credential,
+    GITHUB_CLIENT_SECRET: credential,
+    /** Any other OpenID provider in Google's place. */
+    GOOGLE_ISSUER: providerAddress.default('https://accounts.google.com'),
+    /** A GitHub Enterprise server and its API. */
+    GITHUB_URL: providerAddress.default('https://github.com'),
+    GITHUB_API_URL: providerAddress.default('https://api.github.com'),
     /** Set where a proxy in front adds X-Forwarded-For. */
     TRUST_PROXY: z.stringbool().default(false),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -66,6 +109,14 @@ const Env = z
   .refine(({ AI_BASE_URL, AI_MODEL }) => (AI_BASE_URL === undefined) === (AI_MODEL === undefined), {
     path: ['AI_MODEL'],
     message: 'AI_BASE_URL and AI_MODEL belong together',
+  })
+  .refine(({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }) => (id === undefined) === (secret === undefined), {
+    path: ['GOOGLE_CLIENT_SECRET'],
+    message: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together',
+  })
+  .refine(({ GITHUB_CLIENT_ID: id, GITHUB_CLIENT_SECRET: secret }) => (id === undefined) === (secret === undefined), {
+    path: ['GITHUB_CLIENT_SECRET'],
+    message: 'GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET belong together',
   });
 export type Env = z.infer<typeof Env>;
 
@@ -91,3 +142,9 @@ export const readSeedEnv = (source: NodeJS.ProcessEnv = process.env): z.infer<ty
 
 export const readDatabaseUrl = (source: NodeJS.ProcessEnv = process.env): string =>
   check(SeedEnv.pick({ DATABASE_URL: true }), source).DATABASE_URL;
+
+const OperatorEnv = z.object({ DATABASE_URL: z.string().optional(), DATA_DIR: z.string().default('var') });
+
+/** Where an operator's command finds the database: at its address, else in the folder of the embedded one. */
+export const readOperatorEnv = (source: NodeJS.ProcessEnv = process.env): z.infer<typeof OperatorEnv> =>
+  check(OperatorEnv, source);

@@ -1,4 +1,12 @@
-export type Fault = 'invalid' | 'unauthenticated' | 'forbidden' | 'missing' | 'conflict' | 'too_many' | 'unavailable';
+export type Fault =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'missing'
+  | 'conflict'
+  | 'too_large'
+  | 'too_many'
+  | 'unavailable';
 
 /** The caller's mistake or our polite refusal. The message is the sentence that the caller reads. */
 export class Refusal extends Error {

@@ -11,6 +11,7 @@ export type QueueName =
   | 'verify'
   | 'verify_dead'
   | 'mail'
+  | 'recovery'
   | 'housekeeping';
 export type Job<Data> = { id: string; data: Data; retryCount: number };
 
@@ -30,6 +31,9 @@ export type Queue = {
   fail(name: QueueName, job: Job<unknown>, reason: string): Promise<void>;
   close(): Promise<void>;
 };
+
+/** A letter is tried so often again: for about a day. */
+export const MAIL_RETRIES = 30;
 
 /** A worker that does not touch its job for this long has lost it, in seconds: the least that pg-boss takes. */
 const HEARTBEAT_S = 10;
@@ -104,13 +108,22 @@ export async function migrateQueue(database: Database, log: Log): Promise<void> 
       expireInSeconds: 35 * 60,
       deadLetter: 'verify_dead',
     },
-    // A mail server that is down is tried for about a day.
     mail: {
       ...retention,
-      retryLimit: 30,
+      retryLimit: MAIL_RETRIES,
       retryDelay: 5,
       retryBackoff: true,
       retryDelayMax: 60 * 60,
+      heartbeatSeconds: HEARTBEAT_S,
+      expireInSeconds: 5 * 60,
+    },
+    // What letters are to say is found out here, so that no call's time tells whether an address is known.
+    recovery: {
+      ...retention,
+      retryLimit: 20,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 60,
       heartbeatSeconds: HEARTBEAT_S,
       expireInSeconds: 5 * 60,
     },

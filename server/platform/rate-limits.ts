@@ -13,14 +13,18 @@ export type RateLimit = {
 
 export type RateLimits = Record<
   | 'loginAddress'
-  | 'loginAccount'
   | 'register'
+  | 'socialSignIn'
+  | 'letterAddress'
+  | 'letterAccount'
   | 'run'
   | 'submit'
   | 'guidance'
   | 'createProblem'
   | 'saveDraft'
-  | 'verifyDraft',
+  | 'report'
+  | 'verifyDraft'
+  | 'picture',
   RateLimit
 >;
 
@@ -53,21 +57,26 @@ export function createRateLimits(database: Database, env: Env): RateLimits {
   const quarter = 15 * 60;
   return {
     loginAddress: limit('login_address', env.LOGINS_PER_ADDRESS, quarter),
-    loginAccount: limit('login_account', env.FAILED_LOGINS_PER_ACCOUNT, quarter),
     register: limit('register', env.REGISTRATIONS_PER_ADDRESS, 60 * 60),
+    letterAddress: limit('letter_address', env.LETTERS_PER_ADDRESS, 60 * 60),
+    letterAccount: limit('letter_account', env.LETTERS_PER_ACCOUNT, 60 * 60),
+    socialSignIn: limit('social_sign_in', env.SOCIAL_SIGN_INS_PER_ADDRESS, quarter),
     run: limit('run', env.RUNS_PER_MINUTE, 60),
     submit: limit('submit', env.SUBMITS_PER_MINUTE, 60),
     guidance: limit('guidance', env.HINTS_PER_MINUTE, 60),
     createProblem: limit('create_problem', env.PROBLEMS_PER_DAY, 24 * 60 * 60),
     saveDraft: limit('save_draft', env.DRAFTS_PER_MINUTE, 60),
+    report: limit('report', env.REPORTS_PER_DAY, 24 * 60 * 60),
     verifyDraft: limit('verify_draft', env.VERIFICATIONS_PER_HOUR, 60 * 60),
+    picture: limit('picture', env.PICTURES_PER_HOUR, 60 * 60),
   };
 }
 
 /** Keys are addresses and account names: the table keeps only their digests. */
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-function tooMany(msBeforeNext: number): Refusal {
+/** Says how long to wait. */
+export function tooMany(msBeforeNext: number): Refusal {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return new Refusal('too_many', `Too many requests. Try again in ${inWords(seconds)}.`, seconds);
 }

@@ -1,7 +1,8 @@
 import { ColorSchemeScript, mantineHtmlProps, MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { accountQuery } from '../features/account-profile/api.ts';
 import { resumeSession } from '../features/accounts/api.ts';
 import { createQueryClient, forgetWithSession } from '../platform/query-client.ts';
 import displayFont from '../styles/cut-fonts/bricolage-grotesque.woff2?url';
@@ -9,6 +10,8 @@ import textFont from '../styles/cut-fonts/instrument-sans.woff2?url';
 import '../styles/global.css';
 import { cssVariablesResolver, theme } from '../styles/theme.ts';
 import { LazyNotificationCorner } from '../ui/notifications/lazy-corner.tsx';
+import { AccountPreferences } from './account-preferences.tsx';
+import { Proof } from './proof.tsx';
 import { SessionHint } from './session-hint.tsx';
 import { BrokenPage } from './shell/broken-page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -30,6 +33,7 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = () => [{ title: 'DevOrbit' }];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
   return (
     <html lang="en" {...mantineHtmlProps}>
       <head>
@@ -44,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
-          {children}
+          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
         </MantineProvider>
         <ScrollRestoration />
         <Scripts />
@@ -54,19 +58,21 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const [queryClient] = useState(createQueryClient);
+  const queryClient = useQueryClient();
   useEffect(() => {
     const stop = forgetWithSession(queryClient);
-    void resumeSession();
+    void resumeSession(() => queryClient.fetchQuery(accountQuery()));
     return stop;
   }, [queryClient]);
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <Shell>
         <Outlet />
       </Shell>
+      <AccountPreferences />
+      <Proof />
       <LazyNotificationCorner />
-    </QueryClientProvider>
+    </>
   );
 }
 

@@ -20,6 +20,8 @@ const budgets: Budget[] = [
     route: 'edit-problem',
     most: { ...PUBLIC, js: 220, css: 24 },
   },
+  // Before the tabs of settings and security, which are fetched when they are opened.
+  { page: '__spa-fallback.html', name: '/profile', route: 'pages/profile', most: { ...PUBLIC, js: 200, css: 24 } },
 ];
 
 const client = new URL('../build/client/', import.meta.url).pathname;

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { login, me, type Session } from '@devorbit/contract/accounts.ts';
+import { login, type Session } from '@devorbit/contract/accounts.ts';
 import type { listProblems, showProblem } from '@devorbit/contract/problems.ts';
+import { showAccount } from '@devorbit/contract/profile.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startServer } from './_test-server.ts';
 import { ApiError, UnreachableError } from './api-error.ts';
@@ -45,7 +46,7 @@ describe('what is sent', () => {
     expect(seen).toMatchObject({ method: 'GET', url: '/api/problems/7/' });
     expect(seen.headers['x-session-code']).toBeUndefined();
     keepSession(session('abc'));
-    await call(me, {});
+    await call(showAccount, {});
     expect(seen.headers['x-session-code']).toBe('abc');
   });
   test('a body is JSON', async () => {
@@ -69,7 +70,7 @@ describe('what comes back', () => {
   test('a 401 ends the session that was sent', async () => {
     keepSession(session('abc'));
     answer = (response) => response.writeHead(401).end('{"detail":"Expired"}');
-    await expect(call(me, {})).rejects.toThrow('API Error 401: Expired');
+    await expect(call(showAccount, {})).rejects.toThrow('API Error 401: Expired');
     expect(readSession()).toBeNull();
   });
   test('a 401 of an old session leaves the one that took its place', async () => {
@@ -78,7 +79,7 @@ describe('what comes back', () => {
       keepSession(session('new'));
       response.writeHead(401).end();
     };
-    await expect(call(me, {})).rejects.toThrow('API Error 401: HTTP 401');
+    await expect(call(showAccount, {})).rejects.toThrow('API Error 401: HTTP 401');
     expect(readSession()?.session_code).toBe('new');
   });
   test('a call is given up after ten seconds', async () => {
@@ -91,11 +92,11 @@ describe('what comes back', () => {
   });
   test('a broken connection is told apart from a refusal', async () => {
     answer = (response) => response.destroy();
-    await expect(call(me, {})).rejects.toThrow(UnreachableError);
+    await expect(call(showAccount, {})).rejects.toThrow(UnreachableError);
   });
   test('an answer that is not what it should be is no answer', async () => {
     answer = (response) => response.writeHead(200).end('<html>');
-    await expect(call(me, {})).rejects.toThrow(UnreachableError);
+    await expect(call(showAccount, {})).rejects.toThrow(UnreachableError);
   });
   test("the caller's own abort stays an abort", async () => {
     answer = () => undefined;

@@ -8,16 +8,17 @@ type Options = {
 };
 
 /**
- * Posts a file with the stored session and tells how much of it has left, which `fetch` cannot. Answers the JSON of the
+ * Posts a package, or a form with files, with the stored session and tells how much of it has left, which `fetch` cannot. Answers the JSON of the
  * reply; throws ApiError or UnreachableError, or an AbortError when `signal` aborts.
  */
-export const upload = (address: string, file: Blob, { onProgress, signal }: Options): Promise<unknown> =>
+export const upload = (address: string, body: Blob | FormData, { onProgress, signal }: Options): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const code = readSession()?.session_code;
     request.open('POST', address);
     request.setRequestHeader('Accept', 'application/json');
-    request.setRequestHeader('Content-Type', 'application/zip');
+    // The browser itself names the boundary of a form's parts.
+    if (body instanceof Blob) request.setRequestHeader('Content-Type', 'application/zip');
     if (code !== undefined) request.setRequestHeader('X-Session-Code', code);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
@@ -33,5 +34,5 @@ export const upload = (address: string, file: Blob, { onProgress, signal }: Opti
     request.onerror = () => reject(new UnreachableError(false, undefined));
     request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(file);
+    request.send(body);
   });

@@ -1,4 +1,5 @@
 import { ActionIcon, CopyButton as Copier } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
 import { Check, Copy } from 'lucide-react';
 
 /** Puts `text` on the clipboard and says so for a moment. `label` says what is copied. Absent where the browser gives no clipboard. */

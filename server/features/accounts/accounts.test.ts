@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { login, logout, me, register } from '@devorbit/contract/accounts.ts';
+import { login, logout, register } from '@devorbit/contract/accounts.ts';
+import { showAccount } from '@devorbit/contract/profile.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
@@ -25,18 +25,19 @@ describe('POST /api/register/', () => {
     const { status, body } = await call(house.url, register, {
       body: { ...ada, is_staff: true, is_superuser: true, auth_provider: 'google' } as typeof ada,
     });
-    expect(status).toBe(201);
-    expect(body.user).toMatchObject({
-      id: expect.any(Number),
-      username: 'Ada',
-      full_name: 'Ada Lovelace',
-      is_staff: false,
-      is_superuser: false,
-    });
-    const { rows } = await house.database.raw('select auth_provider, password_hash from users where id = $1', [
-      body.user.id,
+    expect({ status, body }).toEqual({ status: 201, body: { message: 'Registration successful' } });
+    const { rows } = await house.database.raw("select * from users where username = 'Ada'");
+    expect(rows).toMatchObject([
+      {
+        full_name: 'Ada Lovelace',
+        email: ada.email,
+        email_verified_at: null,
+        is_staff: false,
+        is_superuser: false,
+        auth_provider: 'email',
+        password_hash: expect.stringMatching(/^\$argon2id\$/),
+      },
     ]);
-    expect(rows).toEqual([{ auth_provider: 'email', password_hash: expect.stringMatching(/^\$argon2id\$/) }]);
   });
 
   test('answers every faulty field at once, as a bare object of lists', async () => {
@@ -58,14 +59,19 @@ describe('POST /api/register/', () => {
     });
   });
 
-  test('refuses a name and an address that are taken, in any case', async () => {
+  test('refuses a name that is taken, in any case, and says nothing of the address', async () => {
     const { body } = await refused(house.url, register, {
       body: { ...ada, username: 'aDA', email: 'ada@example.COM' },
     });
-    expect(body).toEqual({
-      username: ['A user with that username already exists.'],
-      email: ['A user with that email already exists.'],
+    expect(body).toEqual({ username: ['A user with that username already exists.'] });
+  });
+
+  test('refuses a password that is easy to guess', async () => {
+    const { status, body } = await refused(house.url, register, {
+      body: { ...ada, username: 'guessed', email: 'guessed@example.com', password: 'password' },
     });
+    expect(status).toBe(400);
+    expect(body).toEqual({ password: [expect.stringContaining('easy to guess')] });
   });
 
   test('makes one account of many registrations at once', async () => {
@@ -93,7 +99,7 @@ describe('POST /api/login/', () => {
       expect(hours).toBeCloseTo(168, 0);
       const { rows } = await house.database.raw('select s::text as row from sessions s');
       expect(JSON.stringify(rows)).not.toContain(body.session_code);
-      expect((await call(house.url, me, { as: body.session_code })).body).toEqual(body.user);
+      expect((await call(house.url, showAccount, { as: body.session_code })).body).toMatchObject(body.user);
     },
   );
 
@@ -105,25 +111,6 @@ describe('POST /api/login/', () => {
     const answer = await refused(house.url, login, { body });
     const sentence = 'Invalid username or password';
     expect(answer).toMatchObject({ status: 400, body: { error: sentence, detail: sentence, message: sentence } });
-  });
-
-  test('takes as long for an unknown user as for a wrong password', async () => {
-    const mark = randomUUID().slice(0, 8); // failed logins of an account are counted, also when this is tried again
-    const known = `known_${mark}`;
-    await call(house.url, register, { body: { ...ada, username: known, email: `${known}@example.com` } });
-    const shortest: [number, number] = [Infinity, Infinity];
-    // In turn, and the shortest of each: a busy machine slows both alike. Without a password to check it would be a tenth.
-    for (let turn = 0; turn < 8; turn++) {
-      for (const [at, username] of [`nobody_${mark}`, known].entries()) {
-        const start = performance.now();
-        const { status } = await refused(house.url, login, { body: { username, password: `wrong ${turn}` } });
-        shortest[at as 0 | 1] = Math.min(shortest[at as 0 | 1], performance.now() - start);
-        expect(status).toBe(400);
-      }
-    }
-    const [nobody, somebody] = shortest;
-    expect(nobody / somebody).toBeGreaterThan(0.4);
-    expect(nobody / somebody).toBeLessThan(2.5);
   });
 
   test.each([
@@ -152,7 +139,7 @@ describe('sessions', () => {
           headers: headers as Record<string, string>,
           redirect: 'error',
         });
-        expect(await response.json()).toEqual(user);
+        expect(await response.json()).toMatchObject(user);
       }
     }
   });
@@ -160,15 +147,17 @@ describe('sessions', () => {
   test('two headers of different users are refused', async () => {
     const [one, two] = [await makeUser(house), await makeUser(house)];
     const both = { 'x-session-code': one.code, authorization: `Token ${two.code}` };
-    expect(await refused(house.url, me, { headers: both })).toMatchObject({ status: 401 });
-    expect((await refused(house.url, me, { headers: { ...both, authorization: 'Token made-up' } })).status).toBe(401);
+    expect(await refused(house.url, showAccount, { headers: both })).toMatchObject({ status: 401 });
+    expect(
+      (await refused(house.url, showAccount, { headers: { ...both, authorization: 'Token made-up' } })).status,
+    ).toBe(401);
   });
 
   test('a visitor, a made-up code and an expired session are no one', async () => {
     const { code } = await makeUser(house);
     await house.database.raw(`update sessions set expires_at = now() where user_id = (select max(id) from users)`);
     for (const as of [undefined, 'made-up', 'x'.repeat(5000), code])
-      expect(await refused(house.url, me, { as })).toMatchObject({
+      expect(await refused(house.url, showAccount, { as })).toMatchObject({
         status: 401,
         body: { error: 'You must be signed in' },
       });
@@ -178,10 +167,10 @@ describe('sessions', () => {
     const [one, other] = [await makeUser(house), await makeUser(house)];
     for (let again = 0; again < 2; again++)
       expect((await call(house.url, logout, { body: { session_code: one.code } })).status).toBe(200);
-    expect((await refused(house.url, me, { as: one.code })).status).toBe(401);
-    expect((await call(house.url, me, { as: other.code })).status).toBe(200);
+    expect((await refused(house.url, showAccount, { as: one.code })).status).toBe(401);
+    expect((await call(house.url, showAccount, { as: other.code })).status).toBe(200);
     expect((await call(house.url, logout, { as: other.code })).status).toBe(200);
-    expect((await refused(house.url, me, { as: other.code })).status).toBe(401);
+    expect((await refused(house.url, showAccount, { as: other.code })).status).toBe(401);
     expect((await call(house.url, logout)).status).toBe(200);
   });
 });
@@ -189,7 +178,7 @@ describe('sessions', () => {
 test('the log holds no password, no code and no address of a query', async () => {
   const { code, password } = await makeUser(house, { username: 'logged' });
   await call(house.url, login, { body: { username: 'logged', password } });
-  await call(house.url, me, { as: code });
+  await call(house.url, showAccount, { as: code });
   await fetch(`${house.url}/api/problems/?search=${code}`, {
     headers: { authorization: `Token ${code}`, cookie: `c=${code}` },
   });

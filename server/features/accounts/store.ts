@@ -2,6 +2,7 @@ import { User } from '@devorbit/contract/accounts.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../platform/database.ts';
 import type { Taken } from './errors.ts';
+import { idleSince } from './session-code.ts';
 
 const userColumns = 'id, username, email, full_name, is_staff, is_superuser, date_joined';
 
@@ -16,6 +17,18 @@ export const insertOptionalUser = (db: Queryable, user: NewUser): Promise<User |
     [user.username, user.email, user.full_name, user.password_hash, user.is_staff, user.is_superuser, user.date_joined],
   );
 
+/** Vouched for by a provider: the address counts as verified, and there is no password. */
+export type NewExternalUser = Pick<User, 'username' | 'email' | 'full_name'> & { auth_provider: string; at: Date };
+
+/** Null where the name or the address is taken. */
+export const insertOptionalExternalUser = (db: Queryable, user: NewExternalUser): Promise<User | null> =>
+  db.optionalRow(
+    User,
+    `insert into users (username, email, full_name, auth_provider, email_verified_at, date_joined)
+     values ($1, $2, $3, $4, $5, $5) on conflict do nothing returning ${userColumns}`,
+    [user.username, user.email, user.full_name, user.auth_provider, user.at],
+  );
+
 /** Which of the two are taken, whatever their case. */
 export async function selectTaken(db: Queryable, username: string, email: string): Promise<Taken[]> {
   const { name, mail } = await db.row(
@@ -25,6 +38,16 @@ export async function selectTaken(db: Queryable, username: string, email: string
     [username, email],
   );
   return [...(name ? (['username'] as const) : []), ...(mail ? (['email'] as const) : [])];
+}
+
+/** Whether a name is taken, in any case, by another account than `except`. */
+export async function selectNameTaken(db: Queryable, username: string, except: number | null): Promise<boolean> {
+  const { taken } = await db.row(
+    z.object({ taken: z.boolean() }),
+    'select exists (select from users where lower(username) = lower($1) and id is distinct from $2::integer) as taken',
+    [username, except],
+  );
+  return taken;
 }
 
 const LoginUser = User.extend({
@@ -48,9 +71,6 @@ export const selectOptionalUserByLogin = (db: Queryable, login: string): Promise
 
 export const selectLoginUser = (db: Queryable, id: number): Promise<LoginUser> =>
   db.row(LoginUser, `select ${loginColumns} from users where id = $1 and anonymised_at is null`, [id]);
-
-export const selectUser = (db: Queryable, id: number): Promise<User> =>
-  db.row(User, `select ${userColumns} from users where id = $1`, [id]);
 
 export const updatePassword = (db: Queryable, id: number, passwordHash: string): Promise<number> =>
   db.run('update users set password_hash = $2 where id = $1', [id, passwordHash]);
@@ -96,12 +116,16 @@ export const selectOptionalCaller = (db: Queryable, codeDigest: Buffer, now: Dat
     CallerRow,
     `select u.id, u.username, u.is_staff, u.is_superuser, s.id as session_id, s.authenticated_at, s.last_used_at
      from sessions s join users u on u.id = s.user_id
-     where s.code_digest = $1 and s.expires_at > $2 and u.suspended_at is null and u.anonymised_at is null`,
-    [codeDigest, now],
+     where s.code_digest = $1 and s.expires_at > $2 and s.last_used_at > $3
+       and u.suspended_at is null and u.anonymised_at is null`,
+    [codeDigest, now, idleSince(now)],
   );
 
 export const updateLastUse = (db: Queryable, sessionId: string, now: Date, ipPrefix: string): Promise<number> =>
   db.run('update sessions set last_used_at = $2, ip_prefix = $3 where id = $1', [sessionId, now, ipPrefix]);
+
+export const updateAuthenticatedAt = (db: Queryable, sessionId: string, at: Date): Promise<number> =>
+  db.run('update sessions set authenticated_at = $2 where id = $1', [sessionId, at]);
 
 export type SignIn = {
   user_id: number;
@@ -126,4 +150,4 @@ export const deleteSession = (db: Queryable, codeDigest: Buffer): Promise<number
   db.run('delete from sessions where code_digest = $1', [codeDigest]);
 
 export const deleteExpiredSessions = (db: Queryable, now: Date): Promise<number> =>
-  db.run('delete from sessions where expires_at <= $1', [now]);
+  db.run('delete from sessions where expires_at <= $1 or last_used_at <= $2', [now, idleSince(now)]);

@@ -1,4 +1,5 @@
 import { type AuthoredDraft, DRAFT_CHANGED, saveAuthoring, verifyDraft } from '@devorbit/contract/authoring.ts';
+import { listNotifications } from '@devorbit/contract/notifications.ts';
 import { showProblem, updateProblem } from '@devorbit/contract/problems.ts';
 import { NO_TESTS, submitSolution } from '@devorbit/contract/submissions.ts';
 import { type AuthoringDesk, openAuthoring } from '@devorbit/testkit/authoring.ts';
@@ -94,6 +95,11 @@ test('from four fields to a problem that judges: draft, verification, version 2'
   expect((await submit(id, sumPrograms.right))?.status).toBe('Accepted');
   expect((await submit(id, sumPrograms.wrong))?.status).toBe('Wrong Answer');
   expect(await desk.show(id)).toMatchObject({ revision: 1, version: 2, tests: 5, verification: { state: 'passed' } });
+  const { notifications } = (await call(house.url, listNotifications, { as: author.code })).body;
+  expect(notifications.map(({ kind, title: told, link }) => `${kind}: ${told} ${link}`)).toEqual([
+    `community: Your problem “${title}” was solved for the first time /problems/${id}`,
+    `problems: “${title}” was verified and is live /problems/${id}`,
+  ]);
 });
 
 test.each<[string, AuthoredDraft['checker']]>([

@@ -94,15 +94,21 @@ export const countFailure = async (db: Queryable, { id, go }: Pick<Work, 'id' | 
   return row?.failures ?? 0;
 };
 
-/** Finishes it once: false where it is finished, or another go has begun (where `go` is given). */
-export const updateFinished = async (
+const Finished = z.object({ problem_id: z.number(), user_id: z.number().nullable(), title: z.string() });
+/** Whose verification it was, and of which problem. */
+export type Finished = z.infer<typeof Finished>;
+
+/** Finishes it once: null where it is finished, or another go has begun (where `go` is given). */
+export const updateFinished = (
   db: Queryable,
   { id, go }: { id: string; go?: number },
   outcome: Pick<Verification, 'message'> & { state: 'passed' | 'failed' },
   now: Date,
-): Promise<boolean> =>
-  (await db.run(
-    `update verifications set state = $3, message = $4, finished_at = $5
-     where id = $1 and go = coalesce($2::int, go) and finished_at is null`,
+): Promise<Finished | null> =>
+  db.optionalRow(
+    Finished,
+    `update verifications v set state = $3, message = $4, finished_at = $5 from problems p
+     where v.id = $1 and v.go = coalesce($2::int, v.go) and v.finished_at is null and p.id = v.problem_id
+     returning v.problem_id, v.user_id, p.title`,
     [id, go ?? null, outcome.state, outcome.message, now],
-  )) === 1;
+  );

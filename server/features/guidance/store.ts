@@ -69,7 +69,8 @@ export const selectOptionalHelp = (db: Queryable, userId: number, problemId: num
      from problems p left join problem_guidance g on g.problem_id = p.id, lateral (
        select bool_or(hint = 0) as given_up, max(hint) as taken from guidance_taken
        where user_id = $1 and problem_id = p.id
-     ) t where p.id = $2`,
+     ) t where p.id = $2 and (p.hidden_at is null or p.author_id = $1::integer
+       or exists (select from users u where u.id = $1 and (u.is_staff or u.is_superuser)))`,
     [userId, problemId],
   );
 

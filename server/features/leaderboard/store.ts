@@ -103,20 +103,24 @@ export const selectOptionalRow = (
 export const lockLeaderboard = async (db: Queryable): Promise<void> =>
   void (await db.raw('lock table leaderboard, leaderboard_scores in share row exclusive mode'));
 
+/** Who has deleted the account stands nowhere. */
+const present = 'not exists (select from users u where u.id = s.user_id and u.anonymised_at is not null)';
+
 /** Rows made of the first Accepted submissions, of all users where `users` is null: all time, and what began on `oldest` or later. */
 async function insertRows(db: Queryable, oldest: string, users: number[] | null): Promise<void> {
   await db.run(
     `insert into leaderboard (user_id, period, period_start, points, solved_count, reached_at)
      select user_id, 'all', '1970-01-01', sum(points), count(*), max(solved_at)
-     from solved_problems where counted and ($1::integer[] is null or user_id = any ($1)) group by user_id order by user_id`,
+     from solved_problems s where counted and ($1::integer[] is null or user_id = any ($1)) and ${present}
+     group by user_id order by user_id`,
     [users],
   );
   for (const period of ['month', 'week'] as const)
     await db.run(
       `insert into leaderboard (user_id, period, period_start, points, solved_count, reached_at)
        select user_id, $1, date_trunc($1, solved_at at time zone 'UTC')::date as start, sum(points), count(*), max(solved_at)
-       from solved_problems
-       where counted and solved_at >= $2::date::timestamp at time zone 'UTC'
+       from solved_problems s
+       where counted and ${present} and solved_at >= $2::date::timestamp at time zone 'UTC'
          and date_trunc($1, solved_at at time zone 'UTC')::date >= $2::date
          and ($3::integer[] is null or user_id = any ($3))
        group by user_id, start order by user_id`,

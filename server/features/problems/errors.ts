@@ -1,6 +1,9 @@
 import { Refusal } from '../../platform/errors.ts';
 
 export const problemNotFound = (): Refusal => new Refusal('missing', 'Problem not found.');
+/** Said to those who may still see it. */
+export const problemHidden = (): Refusal =>
+  new Refusal('forbidden', 'The moderators have hidden this problem: it cannot be solved now.');
 export const mayNotCreate = (): Refusal =>
   new Refusal('forbidden', 'Unauthorized: Only admin users can create problems via this endpoint');
 export const mayNotUpdate = (): Refusal => new Refusal('forbidden', 'Only admin users can update problems');

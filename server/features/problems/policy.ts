@@ -9,5 +9,11 @@ type Authored = { source: Source; author_id: number | null };
 export const mayAuthorProblem = (actor: Actor | null, { source, author_id }: Authored): boolean =>
   actor !== null && (isAdmin(actor) || (source === 'User' && author_id === actor.id));
 
+/** A problem that a moderator has hidden is there for staff and its author alone. */
+export const maySeeProblem = (
+  actor: Actor | null,
+  { hidden_at, author_id }: { hidden_at: string | null; author_id: number | null },
+): boolean => hidden_at === null || (actor !== null && (isAdmin(actor) || author_id === actor.id));
+
 export const mayCreateProblem = isAdmin;
 export const mayUpdateProblem = isAdmin;

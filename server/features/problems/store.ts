@@ -5,12 +5,13 @@ import { z } from 'zod';
 import type { Queryable } from '../../platform/database.ts';
 
 const detailColumns = `id, title, statement, difficulty, source, tags, solves, attempts, success_rate, hardness_score, created_at,
-  examples, constraints, time_limit_ms, memory_limit_kb, tests, signature, starters, author_id`;
+  examples, constraints, time_limit_ms, memory_limit_kb, tests, signature, starters, author_id, hidden_at`;
 
-export const ProblemRow = ProblemDetail.omit({ languages: true, can_edit: true }).extend({
+export const ProblemRow = ProblemDetail.omit({ languages: true, can_edit: true, hidden: true }).extend({
   signature: Signature.nullable(),
   starters: z.partialRecord(PracticeLanguage, z.string()),
   author_id: z.number().nullable(),
+  hidden_at: z.string().nullable(),
 });
 export type ProblemRow = z.infer<typeof ProblemRow>;
 
@@ -59,14 +60,35 @@ export const updateProblem = (db: Queryable, id: number, change: ProblemChange, 
     [id, change.title, change.statement, change.difficulty, change.tags, now],
   );
 
+export const updateHidden = (db: Queryable, id: number, at: Date): Promise<number> =>
+  db.run('update problems set hidden_at = coalesce(hidden_at, $2) where id = $1', [id, at]);
+
+const Named = z.object({ title: z.string(), author_id: z.number().nullable() });
+
+/** Null where it was not hidden. */
+export const updateOptionalShown = (db: Queryable, id: number): Promise<z.infer<typeof Named> | null> =>
+  db.optionalRow(
+    Named,
+    'update problems set hidden_at = null where id = $1 and hidden_at is not null returning title, author_id',
+    [id],
+  );
+
+const Counted = z.object({ title: z.string(), author_id: z.number().nullable(), solves: z.number() });
+
 /**
  * Counts one judged submission; the caller tells whether its user has now solved the problem for the first time. An
- * author's own counts for nothing: then 0 is answered.
+ * author's own counts for nothing: then null is answered.
  */
-export const updateProblemCounts = (db: Queryable, id: number, userId: number, solved: boolean): Promise<number> =>
-  db.run(
+export const updateProblemCounts = (
+  db: Queryable,
+  id: number,
+  userId: number,
+  solved: boolean,
+): Promise<z.infer<typeof Counted> | null> =>
+  db.optionalRow(
+    Counted,
     `update problems set attempts = attempts + 1, solves = solves + $3
-     where id = $1 and author_id is distinct from $2::integer`,
+     where id = $1 and author_id is distinct from $2::integer returning title, author_id, solves`,
     [id, userId, solved ? 1 : 0],
   );
 
@@ -78,6 +100,7 @@ export const Judging = z.object({
   version: z.number(),
   difficulty_rank: z.number(),
   author_id: z.number().nullable(),
+  hidden_at: z.string().nullable(),
 });
 export type Judging = z.infer<typeof Judging>;
 
@@ -85,7 +108,7 @@ export type Judging = z.infer<typeof Judging>;
 export const selectOptionalJudging = (db: Queryable, id: number): Promise<Judging | null> =>
   db.optionalRow(
     Judging,
-    'select id, examples, tests, package_digest, version, difficulty_rank, author_id from problems where id = $1',
+    'select id, examples, tests, package_digest, version, difficulty_rank, author_id, hidden_at from problems where id = $1',
     [id],
   );
 

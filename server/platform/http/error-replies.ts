@@ -8,6 +8,7 @@ const statuses: Record<Fault, number> = {
   forbidden: 403,
   missing: 404,
   conflict: 409,
+  too_large: 413,
   too_many: 429,
   unavailable: 503,
 };

@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
 import { useEffect, useRef, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { PageHead } from '../../ui/page-head.tsx';

@@ -2,6 +2,7 @@ import { Link, type MetaFunction, useSearchParams } from 'react-router';
 import { AccountFrame } from '../../features/accounts/components/account-frame.tsx';
 import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
 import { placeAfterSignIn } from '../../features/accounts/model.ts';
+import { SocialButtons } from '../../features/social/components/social-buttons.tsx';
 import classes from '../../features/accounts/components/form.module.css';
 
 export const meta: MetaFunction = () => [
@@ -11,9 +12,11 @@ export const meta: MetaFunction = () => [
 
 export default function SignInPage() {
   const [search] = useSearchParams();
+  const place = placeAfterSignIn(search.get('next'), globalThis.location?.origin ?? 'http://localhost');
   return (
     <AccountFrame title="Sign in" aside="Pick up where you left off." scene="return">
-      <SignInForm place={placeAfterSignIn(search.get('next'), globalThis.location?.origin ?? 'http://localhost')} />
+      <SignInForm place={place} />
+      <SocialButtons place={place} />
       <p className={classes.other}>
         New here? <Link to="/signup">Create an account</Link>
       </p>

@@ -1,6 +1,7 @@
 import { Link, type MetaFunction } from 'react-router';
 import { AccountFrame } from '../../features/accounts/components/account-frame.tsx';
 import { SignUpForm } from '../../features/accounts/components/sign-up-form.tsx';
+import { SocialButtons } from '../../features/social/components/social-buttons.tsx';
 import classes from '../../features/accounts/components/form.module.css';
 
 export const meta: MetaFunction = () => [
@@ -12,6 +13,7 @@ export default function SignUpPage() {
   return (
     <AccountFrame title="Create an account" aside="Every orbit begins on the ground." scene="launch">
       <SignUpForm />
+      <SocialButtons />
       <p className={classes.other}>
         Already have an account? <Link to="/signin">Sign In</Link>
       </p>

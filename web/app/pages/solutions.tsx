@@ -2,6 +2,7 @@ import { type MetaFunction, useParams } from 'react-router';
 import { PROBLEM_NOT_FOUND } from '../../features/problems/copy.ts';
 import { problemIdFrom } from '../../features/problems/model.ts';
 import { ProblemMissing } from '../../features/problems/reading/components/problem-missing.tsx';
+import { ReportButton } from '../../features/reports/components/report-button.tsx';
 import { SignInForSolutions } from '../../features/submissions/sharing/components/solutions-notices.tsx';
 import { SolutionsPage } from '../../features/submissions/sharing/components/solutions-page.tsx';
 import { useSession } from '../../platform/session.ts';
@@ -12,5 +13,16 @@ export default function ProblemSolutionsPage() {
   const session = useSession();
   const id = problemIdFrom(useParams()['id']);
   if (id === null) return <ProblemMissing message={PROBLEM_NOT_FOUND} />;
-  return session ? <SolutionsPage key={id} problemId={id} /> : <SignInForSolutions />;
+  if (!session) return <SignInForSolutions />;
+  return (
+    <SolutionsPage
+      key={id}
+      problemId={id}
+      report={({ submission_id, username }) =>
+        username !== session.user.username && (
+          <ReportButton kind="solution" id={submission_id} name={`the solution of @${username}`} />
+        )
+      }
+    />
+  );
 }

@@ -2,6 +2,7 @@ import type { ProblemDetail } from '@devorbit/contract/problems.ts';
 import { lazy, Suspense } from 'react';
 import { GuidanceWaiting } from '../../features/guidance/components/guidance-waiting.tsx';
 import { HINTS_FAILURE } from '../../features/guidance/copy.ts';
+import { ReportProblem } from './report-problem.tsx';
 
 const GuidanceSection = lazy(async () => {
   try {
@@ -14,11 +15,14 @@ const GuidanceSection = lazy(async () => {
 
 const Unloaded = () => <p role="alert">{HINTS_FAILURE}. Reload the page to try again.</p>;
 
-/** Hints and editorial, which come after the statement so that it is there sooner. */
+/** Hints, editorial and the way to the moderators, which come after the statement so that it is there sooner. */
 export function Help({ problem }: { problem: ProblemDetail }) {
   return (
-    <Suspense fallback={<GuidanceWaiting />}>
-      <GuidanceSection problem={problem} />
-    </Suspense>
+    <>
+      <Suspense fallback={<GuidanceWaiting />}>
+        <GuidanceSection problem={problem} />
+      </Suspense>
+      <ReportProblem problem={problem} />
+    </>
   );
 }

@@ -7,6 +7,12 @@ export const destinations: Destination[] = [
   { to: '/QuickDSA', label: 'QuickDSA', within: ['/dsa-challenges', '/problems', '/submissions', '/challenges'] },
 ];
 
+const administration: Destination = { to: '/admin', label: 'Admin' };
+
+/** The sections for this person, or for a visitor. */
+export const destinationsOf = (user: { is_staff: boolean; is_superuser: boolean } | undefined): Destination[] =>
+  user?.is_staff || user?.is_superuser ? [...destinations, administration] : destinations;
+
 const bare = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
 
 /** 'page' for the page itself, 'true' for a page within the section, undefined elsewhere: the values of aria-current. */

@@ -1,5 +1,8 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { savePreferences } from '../../features/account-profile/api.ts';
+import { useSession } from '../../platform/session.ts';
 import { Popup } from '../../ui/popup.tsx';
 import classes from './scheme-switch.module.css';
 
@@ -16,9 +19,16 @@ const face = (
   </>
 );
 
-/** Light, dark, or as the device has it; kept in the browser and in step between tabs. */
+/** Light, dark, or as the device has it; kept in the browser, in step between tabs, and with the account of who is signed in. */
 export function SchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const session = useSession();
+  const client = useQueryClient();
+  const choose = (theme: MantineColorScheme) => {
+    setColorScheme(theme);
+    // Here it holds at once; where the server cannot be told, other browsers stay as they are.
+    if (session) void savePreferences(client, { theme }).catch(() => undefined);
+  };
   return (
     <Popup label="Colour scheme" face={face}>
       {(close) => (
@@ -33,7 +43,7 @@ export function SchemeSwitch() {
                 value={value}
                 autoFocus={value === colorScheme}
                 checked={value === colorScheme}
-                onChange={() => setColorScheme(value)}
+                onChange={() => choose(value)}
                 onClick={(event) => {
                   // Arrow keys choose without closing; a pointer or the space bar has made up its mind.
                   if (event.detail > 0) close();

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
-import { X } from 'lucide-react';
+import { LogOut, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { signOut } from '../../features/accounts/api.ts';
+import { SocialLinks } from '../../features/social/components/social-links.tsx';
 import { useSession } from '../../platform/session.ts';
-import { currency, destinations } from './navigation.ts';
+import { currency, destinationsOf } from './navigation.ts';
 import classes from './side-drawer.module.css';
 
 /** The bar's links below 850 px, in a modal dialog of the browser: it holds the focus, closes on Escape and gives the focus back. Here it also closes on a link and on a click outside. */
@@ -32,7 +34,7 @@ export function SideDrawer({ opened, onClose }: { opened: boolean; onClose: () =
         </button>
         <nav aria-label="Menu">
           <ul className={classes.links}>
-            {destinations.map((destination) => (
+            {destinationsOf(session?.user).map((destination) => (
               <li key={destination.to}>
                 <Link
                   className={classes.link}
@@ -46,14 +48,33 @@ export function SideDrawer({ opened, onClose }: { opened: boolean; onClose: () =
             ))}
           </ul>
         </nav>
-        {!session && (
-          <div className={classes.visitor}>
+        {session ? (
+          <div className={classes.foot}>
+            <Button component={Link} to="/profile" onClick={onClose} fullWidth size="md" variant="default">
+              Profile
+            </Button>
+            <Button
+              fullWidth
+              size="md"
+              variant="subtle"
+              leftSection={<LogOut size={17} aria-hidden="true" />}
+              onClick={() => {
+                onClose();
+                void signOut();
+              }}
+            >
+              Log out
+            </Button>
+          </div>
+        ) : (
+          <div className={classes.foot}>
             <Button component={Link} to="/signin" onClick={onClose} fullWidth size="md">
               Sign In
             </Button>
             <Button component={Link} to="/signup" onClick={onClose} fullWidth size="md" variant="default">
               Sign Up
             </Button>
+            <SocialLinks named listClass={classes.social} linkClass={classes.provider} onFollow={onClose} />
           </div>
         )}
       </div>

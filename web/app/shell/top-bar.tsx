@@ -2,10 +2,12 @@ import { Button } from '@mantine/core';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { AccountMenu } from '../../features/accounts/components/account-menu.tsx';
+import { AccountBadge } from '../../features/accounts/components/account-badge.tsx';
+import { Bell } from '../../features/notifications/components/bell.tsx';
+import { SocialLinks } from '../../features/social/components/social-links.tsx';
 import { useSession } from '../../platform/session.ts';
 import { Brand } from './brand.tsx';
-import { currency, destinations } from './navigation.ts';
+import { currency, destinationsOf } from './navigation.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { SideDrawer } from './side-drawer.tsx';
 import { useScrolled } from './use-scrolled.ts';
@@ -18,11 +20,11 @@ export function TopBar() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   return (
     <header className={classes.bar} data-scrolled={scrolled || undefined}>
-      <div className={classes.inner}>
+      <div className={classes.inner} data-member={session ? true : undefined}>
         <Brand />
         <nav className={classes.nav} aria-label="Main">
           <ul className={classes.links}>
-            {destinations.map((destination) => (
+            {destinationsOf(session?.user).map((destination) => (
               <li key={destination.to}>
                 <Link className={classes.link} to={destination.to} aria-current={currency(destination, pathname)}>
                   {destination.label}
@@ -33,12 +35,16 @@ export function TopBar() {
         </nav>
         <div className={classes.actions}>
           <SchemeSwitch />
+          {session && <Bell key={session.session_code} />}
           {session ? (
-            <AccountMenu user={session.user} />
+            <AccountBadge user={session.user} />
           ) : (
-            <Button className={classes.signIn} component={Link} to="/signin" variant="default">
-              Sign In
-            </Button>
+            <div className={classes.visitor}>
+              <SocialLinks listClass={classes.social} linkClass={classes.provider} />
+              <Button component={Link} to="/signin" variant="default">
+                Sign In
+              </Button>
+            </div>
           )}
           <button
             className={classes.toggle}

@@ -1,11 +1,11 @@
-import type { login, logout, me, register } from '@devorbit/contract/accounts.ts';
-import type { SecondFactorNeeded, Session } from '@devorbit/contract/accounts.ts';
+import type { login, logout, register } from '@devorbit/contract/accounts.ts';
+import type { SecondFactorNeeded, Session, User } from '@devorbit/contract/accounts.ts';
 import { call, route } from '../../platform/http-client.ts';
 import { dropSession, keepSession, keepUser, readSession } from '../../platform/session.ts';
+import { userOf } from './model.ts';
 
 const loginRoute = route<typeof login>('POST', '/api/login/');
 const logoutRoute = route<typeof logout>('POST', '/api/logout/');
-const meRoute = route<typeof me>('GET', '/api/me/');
 const registerRoute = route<typeof register>('POST', '/api/register/');
 
 export type Credentials = { username: string; password: string };
@@ -33,6 +33,14 @@ export const signOut = async (): Promise<void> => {
   await told;
 };
 
+/** Ends the session at the server, then here. Throws where the server could not be told; the session is then kept. */
+export const endSession = async (): Promise<void> => {
+  const code = readSession()?.session_code;
+  if (code === undefined) return;
+  await call(logoutRoute, { body: { session_code: code } });
+  dropSession(code);
+};
+
 export const signUp = async ({ name, username, email, password }: RegistrationFields): Promise<void> => {
   await call(registerRoute, {
     body: { username: username.trim(), name: name.trim(), email: email.trim(), password, auth_provider: 'email' },
@@ -44,11 +52,12 @@ globalThis.addEventListener?.('pagehide', () => (leaving = true));
 globalThis.addEventListener?.('pageshow', () => (leaving = false));
 
 /** At start-up: asks who the stored session belongs to, and clears it when that fails; not when the page itself went away meanwhile. */
-export const resumeSession = async (): Promise<void> => {
+export const resumeSession = async (ask: () => Promise<User | null>): Promise<void> => {
   const code = readSession()?.session_code;
   if (code === undefined) return;
   try {
-    keepUser(code, await call(meRoute, {}));
+    const user = await ask();
+    if (user) keepUser(code, userOf(user));
   } catch {
     if (!leaving) dropSession(code);
   }

@@ -62,5 +62,7 @@ describe('the place after signing in', () => {
     ['/\\evil.example/x', '/'],
     ['javascript:alert(1)', '/'],
     ['/\t/evil.example', '/'],
+    ['/.//evil.example', '/'],
+    ['/x/..//evil.example', '/'],
   ])('%j → %s', (next, place) => expect(placeAfterSignIn(next, origin)).toBe(place));
 });

@@ -9,6 +9,17 @@ import {
   UNEXPECTED,
 } from './copy.ts';
 
+/** What of an account the browser keeps with its session: nothing that only the profile page shows. */
+export const userOf = ({ id, username, email, full_name, is_staff, is_superuser, date_joined }: User): User => ({
+  id,
+  username,
+  email,
+  full_name,
+  is_staff,
+  is_superuser,
+  date_joined,
+});
+
 type Named = Pick<User, 'full_name' | 'username'>;
 
 /** First letters of the first two words of the full name; without a name, the first two letters of the username. Upper case. */
@@ -36,7 +47,9 @@ export const signUpMessage = (error: unknown): string => {
 export const placeAfterSignIn = (next: string | null, origin: string): string => {
   if (next === null || !next.startsWith('/') || !URL.canParse(next, origin)) return '/';
   const target = new URL(next, origin);
-  return target.origin === origin ? target.pathname + target.search + target.hash : '/';
+  // Dots may hide two slashes, which browsers take for another site.
+  const ours = target.origin === origin && !target.pathname.startsWith('//');
+  return ours ? target.pathname + target.search + target.hash : '/';
 };
 
 /** What is wrong with an e-mail's form, or null; the server looks closer. */

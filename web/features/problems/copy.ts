@@ -42,3 +42,6 @@ export const UPDATE_FAILED = 'Failed to update problem';
 export const NO_TESTS_YET = 'No tests yet';
 
 export const listFailure = (message: string): string => `Error loading problems: ${message}`;
+
+export const HIDDEN =
+  'The moderators have hidden this problem: only staff and its author see it, and nobody can solve it.';

@@ -6,6 +6,7 @@ import { suspended } from '../errors.ts';
 import { presentUser } from '../present.ts';
 import { digestOf, newSessionCode } from '../session-code.ts';
 import { insertSession, insertSignIn, selectLoginUser } from '../store.ts';
+import { tellOfNewDevice } from './tell-of-new-device.ts';
 
 /** How somebody came in; kept with the session. */
 export type SignInMethod = 'password' | 'password+totp' | 'password+recovery' | 'passkey' | 'google' | 'github';
@@ -36,6 +37,7 @@ export async function openSession(
   const expires = new Date(at.getTime() + sessionHours * 60 * 60 * 1000);
   await database.transaction(async (tx) => {
     await insertSession(tx, { ...signIn, code_digest: digestOf(code), expires_at: expires });
+    await tellOfNewDevice(tx, signIn);
     await insertSignIn(tx, { ...signIn, outcome: 'success' });
   });
   return { user: presentUser(user), session_code: code, expires_at: expires.toISOString() };

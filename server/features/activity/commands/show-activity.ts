@@ -7,10 +7,10 @@ import { findFigures } from '../../submissions/commands/find-figures.ts';
 import { presentActivity } from '../present.ts';
 import { selectAbout, selectDays } from '../store.ts';
 
-/** The caller's own activity in a year (the current one where none is asked for), by the days of a time zone. */
+/** Somebody's activity in a year (the current one where none is asked for), by the days of a time zone. */
 export async function showActivity(
   deps: { database: Database; clock: Clock },
-  actor: Actor,
+  actor: Pick<Actor, 'id'>,
   { year, time_zone }: { year?: number | undefined; time_zone: string },
 ): Promise<Activity> {
   const thisYear = yearIn(time_zone, deps.clock.now());

@@ -12,6 +12,7 @@ import { insertPackage, updateAuthoredProblem } from '../problem-store.ts';
 import { updateFinished, type Work } from '../verification-store.ts';
 import { Overtaken } from '../verification/board.ts';
 import { live, MOVED } from '../verification/sentences.ts';
+import { tellAuthor } from './tell-author.ts';
 
 type Deps = { database: Database; clock: Clock };
 
@@ -55,7 +56,9 @@ export async function activateDraft(
     const version = await recordVersion(tx, work.problem_id, work.user_id, now);
     const tried = draft.solutions.some(({ role }) => role !== 'reference' && role !== 'accepted');
     const message = live(version, judging.tests.length, tried);
-    if (!(await updateFinished(tx, work, { state: 'passed', message }, now))) throw new Overtaken();
+    const finished = await updateFinished(tx, work, { state: 'passed', message }, now);
+    if (finished === null) throw new Overtaken();
+    await tellAuthor(tx, finished, 'passed', message, now);
     await forgetTrials(tx, work.id);
     // In this order: whoever hears that it has passed must not meet a list from before.
     await tx.notify('problems', String(work.problem_id));

@@ -5,6 +5,7 @@ import type { JudgeClient } from '../../../platform/judge-client.ts';
 import type { Queue } from '../../../platform/queue.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
 import type { Actor } from '../../../platform/sessions.ts';
+import { recordAct } from '../../audit/commands/record-act.ts';
 import { ensureRunnable } from '../../submissions/commands/ensure-runnable.ts';
 import { forgetTrials } from '../../trials/commands/forget-trials.ts';
 import { lockRevision } from '../draft-store.ts';
@@ -44,6 +45,14 @@ export async function queueVerification(
       await ensureRunnable(deps, language);
   return database.transaction(async (tx) => {
     if ((await lockRevision(tx, problemId)) !== revision) throw draftChanged();
+    if (problem.author_id !== actor.id)
+      await recordAct(tx, {
+        at: deps.clock.now(),
+        actor,
+        act: 'draft.verify',
+        subject: `problem ${problemId}`,
+        detail: { revision },
+      });
     return replace(tx, deps, { user_id: actor.id, problem_id: problemId, revision }, missing, plannedChecks(draft));
   });
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
 import type { Actor } from '../../../platform/sessions.ts';
+import { recordAct } from '../../audit/commands/record-act.ts';
 import { saveRevision } from '../draft-store.ts';
 import { checkDraft } from '../draft/check-draft.ts';
 import { packDraft } from '../draft/stored-draft.ts';
@@ -25,7 +26,7 @@ export async function saveDraft(
   draft: AuthoredDraft,
 ): Promise<Authoring> {
   const { database, clock, limits } = deps;
-  await ensureAuthor(deps, actor, problemId);
+  const problem = await ensureAuthor(deps, actor, problemId);
   await limits.saveDraft.take(String(actor.id));
   checkDraft(draft);
   const saved = {
@@ -35,6 +36,11 @@ export async function saveDraft(
     user_id: actor.id,
     updated_at: clock.now(),
   };
-  if (!(await saveRevision(database, saved))) throw draftChanged();
+  await database.transaction(async (tx) => {
+    if (!(await saveRevision(tx, saved))) throw draftChanged();
+    if (problem.author_id === actor.id) return;
+    const detail = { title: draft.title, revision: revision + 1 };
+    await recordAct(tx, { at: saved.updated_at, actor, act: 'draft.save', subject: `problem ${problemId}`, detail });
+  });
   return readDraft(deps, actor, problemId);
 }

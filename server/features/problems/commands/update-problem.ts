@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Actor } from '../../../platform/sessions.ts';
+import { recordAct } from '../../audit/commands/record-act.ts';
 import { recordChange } from '../../versions/commands/record-change.ts';
 import { mayNotUpdate, problemNotFound } from '../errors.ts';
 import type { ListCache } from '../listing/cache.ts';
@@ -21,6 +22,8 @@ export async function updateProblem(
     const now = clock.now();
     if ((await writeChange(tx, id, change, now)) === 0) throw problemNotFound();
     await recordChange(tx, id, actor.id, now);
+    const detail = { fields: Object.keys(change) };
+    await recordAct(tx, { at: now, actor, act: 'problem.update', subject: `problem ${id}`, detail });
     await tx.notify('problems', String(id));
   });
   listCache.forget();

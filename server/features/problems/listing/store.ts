@@ -19,7 +19,7 @@ const orders: Record<ProblemSort, string> = {
 };
 
 const matching = `
-  ($1::text is null or difficulty = $1) and ($2::text is null or source = $2) and ($3::text is null or $3 = any (tags))
+  hidden_at is null and ($1::text is null or difficulty = $1) and ($2::text is null or source = $2) and ($3::text is null or $3 = any (tags))
   and ($4::text is null or title ilike $4 or exists (select from unnest(tags) tag where tag ilike $4))
   and ($5::boolean is null or $5 = exists (select from solved_problems s where s.user_id = $6 and s.problem_id = p.id))`;
 

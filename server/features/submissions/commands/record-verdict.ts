@@ -25,7 +25,7 @@ export async function recordVerdict({ database, clock }: Deps, id: string, outco
     if (outcome.verdict === 'Accepted') {
       await solve(tx, { ...judged, submission_id: id, solved_at: now });
     } else if (!(await selectHasSolved(tx, judged.user_id, judged.problem_id))) {
-      await countJudged(tx, judged, false);
+      await countJudged(tx, { ...judged, at: now }, false);
     }
   });
 }
@@ -38,6 +38,6 @@ async function solve(tx: Queryable, { user_id, problem_id, submission_id, solved
   const counted = problem !== null && problem.author_id !== user_id;
   const points = await pointsOf(tx, { user_id, problem_id, solved_at });
   if (!(await insertSolved(tx, { user_id, problem_id, submission_id, points, counted, solved_at }))) return;
-  await countJudged(tx, { user_id, problem_id }, true);
+  await countJudged(tx, { user_id, problem_id, at: solved_at }, true);
   if (counted) await countSolved(tx, { user_id, points, reached_at: solved_at });
 }

@@ -5,8 +5,8 @@ import type { Database } from '../../../platform/database.ts';
 import type { JudgeClient } from '../../../platform/judge-client.ts';
 import type { Queue } from '../../../platform/queue.ts';
 import type { Actor } from '../../../platform/sessions.ts';
+import { ensureSolvable } from '../../problems/commands/ensure-solvable.ts';
 import { findJudging } from '../../problems/commands/find-judging.ts';
-import { problemNotFound } from '../../problems/errors.ts';
 import { blankInput, noTests } from '../errors.ts';
 import { ensureRunnable } from './ensure-runnable.ts';
 import { queueSubmission } from './queue-submission.ts';
@@ -18,7 +18,7 @@ export async function runCode(deps: Deps, actor: Actor, input: z.output<typeof e
   const { problem_id, code, stdin } = input;
   if (stdin !== undefined && stdin.trim() === '') throw blankInput();
   const problem = await findJudging(deps, problem_id);
-  if (problem === null) throw problemNotFound();
+  ensureSolvable(actor, problem);
   if (stdin === undefined && problem.examples.length === 0) throw noTests();
   const language = await ensureRunnable(deps, input.language);
   return queueSubmission(deps, {

@@ -5,8 +5,8 @@ import type { Database } from '../../../platform/database.ts';
 import type { JudgeClient } from '../../../platform/judge-client.ts';
 import type { Queue } from '../../../platform/queue.ts';
 import type { Actor } from '../../../platform/sessions.ts';
+import { ensureSolvable } from '../../problems/commands/ensure-solvable.ts';
 import { findJudging } from '../../problems/commands/find-judging.ts';
-import { problemNotFound } from '../../problems/errors.ts';
 import { noTests } from '../errors.ts';
 import { ensureRunnable } from './ensure-runnable.ts';
 import { queueSubmission } from './queue-submission.ts';
@@ -17,7 +17,7 @@ type Deps = { database: Database; clock: Clock; queue: Queue; judge: JudgeClient
 export async function submitSolution(deps: Deps, actor: Actor, input: z.output<typeof endpoint.body>): Promise<string> {
   const { problem_id, code } = input;
   const problem = await findJudging(deps, problem_id);
-  if (problem === null) throw problemNotFound();
+  ensureSolvable(actor, problem);
   if (problem.package_digest === null) throw noTests();
   const language = await ensureRunnable(deps, input.language);
   return queueSubmission(deps, {

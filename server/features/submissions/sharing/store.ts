@@ -20,6 +20,9 @@ export const updateShared = async (
     [id, userId, shared, now],
   )) === 1;
 
+export const clearShared = (db: Queryable, id: string): Promise<number> =>
+  db.run('update submissions set shared_at = null where id = $1', [id]);
+
 export const selectIsOwn = async (db: Queryable, id: string, userId: number): Promise<boolean> =>
   (
     await db.row(

@@ -143,6 +143,12 @@ test('after a rejudge all figures are those of the new verdicts, and the leaderb
     { status: 'Accepted', count: sent.filter(({ after }) => after === 'Accepted').length },
     { status: 'Wrong Answer', count: sent.filter(({ after }) => after === 'Wrong Answer').length },
   ]);
+  const concerned = new Set(sent.filter((each) => each.before !== each.after).map(({ user }) => user));
+  expect(
+    await rows(
+      `select user_id, link from notifications where kind = 'submissions' and title like '%verdict%' order by user_id`,
+    ),
+  ).toEqual([...concerned].toSorted((a, b) => a - b).map((user_id) => ({ user_id, link: '/submissions' })));
 
   const kept = await board();
   expect(kept).not.toEqual(before.board);

@@ -1,7 +1,9 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/database.ts';
 import type { Actor } from '../../../platform/sessions.ts';
+import { recordAct } from '../../audit/commands/record-act.ts';
 import { recountUsers } from '../../leaderboard/commands/recount-users.ts';
+import { notifyMany } from '../../notifications/commands/notify-many.ts';
 import { holdVerdicts } from '../../submissions/commands/hold-verdicts.ts';
 import { addToCounts, replaceResults, replaceSolved, selectConcerned, selectCounts } from '../applying/store.ts';
 import { hasMovedOn, mayNotRejudge, notReady, rejudgeNotFound, wasCancelled } from '../errors.ts';
@@ -12,7 +14,7 @@ import { closeRejudge, lockProblem, lockRejudge, selectImpact } from '../rejudge
  * Staff make the new verdicts of a ready rejudge count, all in one transaction: submissions and their tests, first Accepted
  * submissions with their points, the problem's counts, the leaderboard. Submissions keep the time of their verdict, so that
  * streaks and periods stay where they were reached. Applying again does nothing. Refuses where the problem has a newer
- * version by now.
+ * version by now. Everybody with a verdict that changes is told, once.
  */
 export async function applyRejudge(
   { database, clock }: { database: Database; clock: Clock },
@@ -31,17 +33,30 @@ export async function applyRejudge(
     const problem = await lockProblem(tx, rejudge.problem_id);
     if (problem?.version !== rejudge.version) throw hasMovedOn();
     const impact = await selectImpact(tx, rejudge);
-    const moved = await moveFigures(tx, rejudge);
+    const concerned = await selectConcerned(tx, id);
+    const moved = await moveFigures(tx, rejudge, concerned);
     await closeRejudge(tx, id, 'applied', impact, now);
+    const detail = { problem: rejudge.problem_id, version: rejudge.version };
+    await recordAct(tx, { at: now, actor, act: 'rejudge.apply', subject: `rejudge ${id}`, detail });
     await tx.notify('problems', String(rejudge.problem_id));
     await recountUsers(tx, moved, now);
+    await notifyMany(tx, concerned, {
+      kind: 'submissions',
+      at: now,
+      title: `A verdict of yours in “${problem.title}” has changed`,
+      body: 'The problem has new tests, and your submissions were judged again.',
+      link: '/submissions',
+    });
   });
 }
 
 /** All but the leaderboard. Answers the users whose first Accepted submissions changed. */
-async function moveFigures(tx: Queryable, rejudge: { id: string; problem_id: number }): Promise<number[]> {
+async function moveFigures(
+  tx: Queryable,
+  rejudge: { id: string; problem_id: number },
+  concerned: number[],
+): Promise<number[]> {
   const { id, problem_id } = rejudge;
-  const concerned = await selectConcerned(tx, id);
   const before = await selectCounts(tx, problem_id, concerned);
   await replaceResults(tx, id);
   const moved = await replaceSolved(tx, rejudge, concerned);

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Actor } from '../../../platform/sessions.ts';
+import { recordAct } from '../../audit/commands/record-act.ts';
 import { mayNotRejudge, rejudgeNotFound, wasApplied } from '../errors.ts';
 import { mayRejudge } from '../policy.ts';
 import { closeRejudge, lockRejudge, selectImpact } from '../rejudges/store.ts';
@@ -17,6 +18,9 @@ export async function cancelRejudge(
     if (rejudge === null) throw rejudgeNotFound();
     if (rejudge.state === 'applied') throw wasApplied();
     if (rejudge.state === 'cancelled') return;
-    await closeRejudge(tx, id, 'cancelled', await selectImpact(tx, rejudge), clock.now());
+    const at = clock.now();
+    await closeRejudge(tx, id, 'cancelled', await selectImpact(tx, rejudge), at);
+    const detail = { problem: rejudge.problem_id };
+    await recordAct(tx, { at, actor, act: 'rejudge.cancel', subject: `rejudge ${id}`, detail });
   });
 }

@@ -8,11 +8,18 @@ import {
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
 
-const Judged = z.object({ version: z.number(), package_digest: z.string().nullable(), tests: z.number() });
+const Judged = z.object({
+  title: z.string(),
+  version: z.number(),
+  package_digest: z.string().nullable(),
+  tests: z.number(),
+});
 
 /** The problem as it is judged now; it stays so to the end of the transaction. */
 export const lockProblem = (db: Queryable, id: number): Promise<z.infer<typeof Judged> | null> =>
-  db.optionalRow(Judged, 'select version, package_digest, tests from problems where id = $1 for no key update', [id]);
+  db.optionalRow(Judged, 'select title, version, package_digest, tests from problems where id = $1 for no key update', [
+    id,
+  ]);
 
 export const selectHasOpen = async (db: Queryable, problemId: number): Promise<boolean> =>
   (

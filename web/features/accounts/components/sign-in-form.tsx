@@ -1,22 +1,27 @@
+import type { SecondFactorNeeded } from '@devorbit/contract/accounts.ts';
 import { Button, TextInput } from '@mantine/core';
 import { isNotEmpty, useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router';
 import { useSession } from '../../../platform/session.ts';
 import { Message } from '../../../ui/message.tsx';
+import { SecretInput } from '../../../ui/secret-input.tsx';
 import { signIn, type Credentials } from '../api.ts';
 import { PASSWORD_REQUIRED, REDIRECT_AFTER_MS, SIGN_IN, SIGNED_IN, SIGNING_IN, USERNAME_REQUIRED } from '../copy.ts';
 import { signInMessage } from '../model.ts';
-import { SecretInput } from './secret-input.tsx';
+import { FORGOT_LINK } from '../recovery/copy.ts';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import classes from './form.module.css';
 
-type State = { step: 'idle' | 'submitting' | 'done' } | { step: 'failed'; message: string };
+type State = { step: 'idle' | 'submitting' | 'second' | 'passkey' | 'done' } | { step: 'failed'; message: string };
 
 /** `place` is where a signed-in person goes: a path of our own. */
 export function SignInForm({ place }: { place: string }) {
   const session = useSession();
   const navigate = useNavigate();
   const [state, setState] = useState<State>({ step: 'idle' });
+  const [needed, setNeeded] = useState<SecondFactorNeeded | null>(null);
   const form = useForm<Credentials>({
     mode: 'uncontrolled',
     initialValues: { username: '', password: '' },
@@ -36,14 +41,21 @@ export function SignInForm({ place }: { place: string }) {
     if (state.step === 'submitting' || state.step === 'done') return;
     setState({ step: 'submitting' });
     try {
-      await signIn({ ...values, username: values.username.trim() });
-      setState({ step: 'done' });
+      const answer = await signIn({ ...values, username: values.username.trim() });
+      if ('challenge' in answer) setNeeded(answer);
+      setState({ step: 'challenge' in answer ? 'second' : 'done' });
     } catch (error) {
       setState({ step: 'failed', message: signInMessage(error) });
     }
   };
 
   if (session && (state.step === 'idle' || state.step === 'failed')) return <Navigate to={place} replace />;
+  const finish = () => setState({ step: 'done' });
+  const back = () => {
+    setNeeded(null);
+    setState({ step: 'idle' });
+  };
+  if (needed) return <SecondFactorForm needed={needed} onSession={finish} onBack={back} />;
   // method=post: sent before the script is there, the password must not end up in the address.
   return (
     <form className={classes.form} method="post" noValidate onSubmit={form.onSubmit(submit)}>
@@ -69,11 +81,15 @@ export function SignInForm({ place }: { place: string }) {
         size="md"
         {...form.getInputProps('password')}
       />
+      <Link className={classes.forgot} to="/forgot-password">
+        {FORGOT_LINK}
+      </Link>
       {state.step === 'failed' && <Message tone="bad">{state.message}</Message>}
       {state.step === 'done' && <Message tone="good">{SIGNED_IN}</Message>}
       <Button type="submit" size="md" aria-disabled={state.step === 'submitting' || state.step === 'done'}>
         {state.step === 'submitting' ? SIGNING_IN : SIGN_IN}
       </Button>
+      <PasskeySignIn onSession={finish} onBusy={(busy) => setState({ step: busy ? 'passkey' : 'idle' })} />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../../../platform/api-error.ts';
 import { Message } from '../../../ui/message.tsx';
+import { SecretInput } from '../../../ui/secret-input.tsx';
 import { signUp, type RegistrationFields } from '../api.ts';
 import {
   EMAIL_REQUIRED,
@@ -16,7 +17,7 @@ import {
   USERNAME_REQUIRED,
 } from '../copy.ts';
 import { emailFault, signUpMessage } from '../model.ts';
-import { SecretInput } from './secret-input.tsx';
+import { LETTER_COMES } from '../recovery/copy.ts';
 import classes from './form.module.css';
 
 type State = { step: 'idle' | 'submitting' | 'done' } | { step: 'failed'; message: string };
@@ -93,7 +94,7 @@ export function SignUpForm() {
       {state.step === 'failed' && <Message tone="bad">{state.message}</Message>}
       {state.step === 'done' && (
         <Message tone="good">
-          {SIGNED_UP}. You can now <Link to="/signin">{SIGN_IN}</Link>.
+          {SIGNED_UP}. You can now <Link to="/signin">{SIGN_IN}</Link>. {LETTER_COMES}
         </Message>
       )}
       <Button type="submit" size="md" aria-disabled={state.step === 'submitting'}>

@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import classes from '../parts/parts.module.css';
 

@@ -1,5 +1,7 @@
 import type { AuthoredChecker } from '@devorbit/contract/authoring.ts';
 import { NativeSelect, Switch } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
 import { NumberField } from '../components/number-field.tsx';
 import { faultsOf } from '../gaps.ts';
 import { freeFile } from '../programs/model.ts';

@@ -1,5 +1,7 @@
 import type { PracticeLanguage, Signature } from '@devorbit/contract/languages.ts';
 import { Button, NativeSelect, Switch } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
 import type { LeaderboardRow } from '@devorbit/contract/leaderboard.ts';
+import { Link } from 'react-router';
 import { medalOf, numberText } from '../model.ts';
 import { Medal } from './medal.tsx';
 import classes from './rank-table.module.css';
@@ -12,9 +13,9 @@ export function RankRow({ row, own }: { row: LeaderboardRow; own: boolean }) {
       <td className={classes.rank}>{metal ? <Medal metal={metal} rank={row.rank} /> : numberText(row.rank)}</td>
       <th className={classes.who} scope="row">
         <span className={classes.name}>
-          <span className={classes.full} title={name}>
+          <Link className={classes.full} title={name} to={`/u/${encodeURIComponent(row.username)}`}>
             {name}
-          </span>
+          </Link>
           {own && <span className={classes.you}>You</span>}
         </span>
         <span className={classes.username}>@{row.username}</span>

@@ -9,6 +9,8 @@ export type Owner = number | 'visitor';
 export const draftKey = (owner: Owner, problemId: number, language: PracticeLanguage): string =>
   `devorbit.draft.${owner}.${problemId}.${language}`;
 
+export const languageKey = (owner: Owner, problemId: number): string => `devorbit.language.${owner}.${problemId}`;
+
 export const runningKey = (owner: Owner, problemId: number): string => `devorbit.running.${owner}.${problemId}`;
 
 const plain = (code: string) => code.replace(/\r\n?/g, '\n').trimEnd();

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepPreferences } from '../../../platform/preferences.ts';
 import { isEdited } from './model.ts';
 import { forgetRunning, keepDraft, keepLanguage, keepRunning, readDraft, readLanguage, readRunning } from './state.ts';
 
@@ -60,15 +61,35 @@ test('a blocked storage keeps nothing and breaks nothing', () => {
   vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied });
   expect(readDraft(1, 1, 'python')).toBeNull();
   expect(keepDraft(1, 1, 'python', 'x')).toBe(false);
-  expect(readLanguage()).toBeNull();
+  expect(readLanguage(1, 1)).toBeNull();
 });
 
-test('the last language is remembered, an unknown one is not believed', () => {
-  expect(readLanguage()).toBeNull();
-  keepLanguage('java');
-  expect(readLanguage()).toBe('java');
-  localStorage.setItem('devorbit.language', 'cobol');
-  expect(readLanguage()).toBeNull();
+describe('the language', () => {
+  test('chosen last anywhere is remembered, an unknown one is not believed', () => {
+    expect(readLanguage(1, 10)).toBeNull();
+    keepLanguage(1, 10, 'java');
+    expect(readLanguage(1, 10)).toBe('java');
+    expect(readLanguage(1, 11)).toBe('java');
+    keepLanguage(1, 11, 'cpp');
+    expect(readLanguage(1, 10)).toBe('java');
+    localStorage.setItem('devorbit.language', 'cobol');
+    expect(readLanguage(1, 12)).toBeNull();
+  });
+
+  test('that one prefers opens every problem at which none was chosen', () => {
+    keepLanguage(1, 10, 'java');
+    keepPreferences({ user_id: 1, theme: 'auto', time_zone: null, code_language: 'python' });
+    expect(readLanguage(1, 10)).toBe('java');
+    expect(readLanguage(1, 11)).toBe('python');
+    expect(readLanguage('visitor', 11)).toBe('java');
+  });
+
+  test('of a visitor is taken over at sign-in', () => {
+    keepLanguage('visitor', 10, 'cpp');
+    expect(readLanguage(1, 10)).toBe('cpp');
+    keepLanguage(1, 10, 'java');
+    expect(readLanguage(1, 10)).toBe('java');
+  });
 });
 
 test('a running submission is remembered by this tab alone, until it is forgotten', () => {

@@ -1,5 +1,6 @@
 import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
-import { draftKey, languageIds, type Owner, runningKey } from './model.ts';
+import { readPreferences } from '../../../platform/preferences.ts';
+import { draftKey, languageIds, languageKey, type Owner, runningKey } from './model.ts';
 
 const LANGUAGE_KEY = 'devorbit.language';
 
@@ -31,12 +32,24 @@ export function keepDraft(owner: Owner, problemId: number, language: PracticeLan
   return code === null ? remove('localStorage', key) : write('localStorage', key, code);
 }
 
-/** The language chosen last, at any problem. */
-export function readLanguage(): PracticeLanguage | null {
-  const kept = read('localStorage', LANGUAGE_KEY);
-  return languageIds.find((language) => language === kept) ?? null;
+/** The language to open a problem with: the one chosen there last, else the preferred one, else the one chosen last anywhere. */
+export function readLanguage(owner: Owner, problemId: number): PracticeLanguage | null {
+  const candidates = [
+    read('localStorage', languageKey(owner, problemId)),
+    read('localStorage', languageKey('visitor', problemId)),
+    owner === 'visitor' ? null : readPreferences()?.code_language,
+    read('localStorage', LANGUAGE_KEY),
+  ];
+  const known = candidates.map((kept) => languageIds.find((language) => language === kept));
+  return known.find((language) => language !== undefined) ?? null;
 }
-export const keepLanguage = (language: PracticeLanguage): boolean => write('localStorage', LANGUAGE_KEY, language);
+
+/** False when the browser refuses to keep it. */
+export function keepLanguage(owner: Owner, problemId: number, language: PracticeLanguage): boolean {
+  if (owner !== 'visitor') remove('localStorage', languageKey('visitor', problemId));
+  write('localStorage', LANGUAGE_KEY, language);
+  return write('localStorage', languageKey(owner, problemId), language);
+}
 
 /** The submission that this tab is waiting for, so that a reload finds it again. */
 export const readRunning = (owner: Owner, problemId: number): string | null =>

@@ -1,10 +1,10 @@
 import type { RejudgeSummary } from '@devorbit/contract/versions.ts';
 import { Link } from 'react-router';
+import { Table } from '../../../ui/table.tsx';
 import { momentText } from '../../submissions/history/model.ts';
 import { STATE_NAMES } from '../copy.ts';
 import { summaryText } from '../model.ts';
-import { Table } from './table.tsx';
-import tableClasses from './table.module.css';
+import tableClasses from '../../../ui/table.module.css';
 import classes from './versions-screen.module.css';
 
 /** The last rejudges of the problem, beside the one that is shown; nothing where there are none. */

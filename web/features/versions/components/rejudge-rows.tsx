@@ -1,11 +1,13 @@
 import type { Rejudge } from '@devorbit/contract/versions.ts';
 import { SegmentedControl } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
 import { Link, useSearchParams } from 'react-router';
 import { Pager } from '../../../ui/pager.tsx';
+import { Table } from '../../../ui/table.tsx';
 import { pageCount, versionText, type View, viewToUrl } from '../model.ts';
-import { Table } from './table.tsx';
 import type { VerdictMark } from './verdict.ts';
-import tableClasses from './table.module.css';
+import tableClasses from '../../../ui/table.module.css';
 import classes from './versions-screen.module.css';
 
 type Props = { rejudge: Rejudge; view: View; stale: boolean; mark: VerdictMark };

@@ -1,8 +1,8 @@
 import type { ProblemVersion } from '@devorbit/contract/versions.ts';
+import { Table } from '../../../ui/table.tsx';
 import { momentText } from '../../submissions/history/model.ts';
 import { limitsText } from '../model.ts';
-import { Table } from './table.tsx';
-import classes from './table.module.css';
+import classes from '../../../ui/table.module.css';
 
 const columns = ['Version', 'Title', 'Tests', 'Limits', 'Submissions', 'By', 'Date'];
 

@@ -4,6 +4,7 @@ import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { findJudging } from '../../../problems/commands/find-judging.ts';
 import { problemNotFound } from '../../../problems/errors.ts';
+import { maySeeProblem } from '../../../problems/policy.ts';
 import { solveFirst } from '../../errors.ts';
 import { maySeeSolutions } from '../../policy.ts';
 import { selectHasSolved } from '../../store.ts';
@@ -19,7 +20,8 @@ export async function listSolutions(
   { page, language }: Query,
 ): Promise<{ total: number; rows: SharedSolution[] }> {
   const { database } = deps;
-  if ((await findJudging(deps, problemId)) === null) throw problemNotFound();
+  const problem = await findJudging(deps, problemId);
+  if (problem === null || !maySeeProblem(actor, problem)) throw problemNotFound();
   if (!maySeeSolutions(actor, await selectHasSolved(database, actor.id, problemId))) throw solveFirst();
   return selectShared(database, { problemId, language: language ?? null, page });
 }

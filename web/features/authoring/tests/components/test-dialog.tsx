@@ -1,5 +1,7 @@
 import type { AuthoredTest } from '@devorbit/contract/authoring.ts';
 import { Button, Switch, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
 import { useState } from 'react';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { FileButton } from '../../programs/file-button.tsx';

@@ -1,5 +1,6 @@
 import type { AuthoredTest } from '@devorbit/contract/authoring.ts';
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
 import { Pencil, Trash2 } from 'lucide-react';
 import { sizeText, testChars } from '../../sizes.ts';
 import classes from './tests.module.css';

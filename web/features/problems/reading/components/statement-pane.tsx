@@ -1,6 +1,7 @@
 import type { ProblemDetail } from '@devorbit/contract/problems.ts';
 import type { ReactNode } from 'react';
 import { Markdown } from '../../../../ui/markdown/markdown.tsx';
+import { HIDDEN } from '../../copy.ts';
 import { countText, hardnessText, memoryLimitText, percentText, timeLimitText } from '../../model.ts';
 import { ExampleBlock } from './example-block.tsx';
 import classes from './statement-pane.module.css';
@@ -17,6 +18,11 @@ export function StatementPane({ problem, help }: { problem: ProblemDetail; help:
   ] as const;
   return (
     <div className={classes.pane}>
+      {problem.hidden && (
+        <p role="note">
+          <strong>{HIDDEN}</strong>
+        </p>
+      )}
       <Markdown text={problem.statement} leads />
       {problem.examples.length > 0 && (
         <section className={classes.section} aria-labelledby="examples">

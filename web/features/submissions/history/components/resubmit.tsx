@@ -15,7 +15,7 @@ export function Resubmit({ submission: { problem_id, language, code }, owner }: 
   const navigate = useNavigate();
   const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle');
   const open = () => {
-    keepLanguage(language);
+    keepLanguage(owner, problem_id, language);
     void navigate(`/problems/${problem_id}`);
   };
   const replace = () => (keepDraft(owner, problem_id, language, code) ? open() : setState('refused'));

@@ -1,4 +1,6 @@
 import { Switch } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { plainSentence } from '../../../../platform/api-error.ts';
 import { Message } from '../../../../ui/message.tsx';

@@ -9,12 +9,12 @@ import { languageIds } from '../../drafts/model.ts';
 import { LANGUAGE_NAMES } from '../../history/copy.ts';
 import { solutionsQuery } from '../api.ts';
 import { ownAcceptedAddress, solutionAddress, solutionFilters, solutionPages } from '../model.ts';
-import { SolutionList } from './solution-list.tsx';
+import { type ReportSolution, SolutionList } from './solution-list.tsx';
 import { NoSolutions, SolutionsRefused, SolutionsSkeleton } from './solutions-notices.tsx';
 import classes from './solutions-page.module.css';
 
 /** Solutions of a problem that their authors share, for who has solved it. */
-export function SolutionsPage({ problemId }: { problemId: number }) {
+export function SolutionsPage({ problemId, report }: { problemId: number; report: ReportSolution }) {
   const [params, setParams] = useSearchParams();
   const filters = solutionFilters(params);
   const problem = useQuery(problemQuery(problemId));
@@ -60,7 +60,7 @@ export function SolutionsPage({ problemId }: { problemId: number }) {
           onRetry={() => void list.refetch()}
         />
       ) : data.rows.length > 0 ? (
-        <SolutionList rows={data.rows} stale={list.isPlaceholderData} />
+        <SolutionList rows={data.rows} stale={list.isPlaceholderData} report={report} />
       ) : (
         <NoSolutions filtered={filters.language !== null || filters.page > 1} />
       )}

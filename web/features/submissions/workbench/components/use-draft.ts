@@ -22,7 +22,7 @@ export type Draft = {
 /** The code in the editor, per language: one's own draft where there is one, else the starter code. Every change is kept. */
 export function useDraft(problem: { id: number; languages: readonly LanguageOption[] }, owner: Owner): Draft {
   const [language, setLanguage] = useState<PracticeLanguage>(() => {
-    const last = readLanguage();
+    const last = readLanguage(owner, problem.id);
     return (problem.languages.find(({ id }) => id === last) ?? problem.languages[0])?.id ?? 'javascript';
   });
   const starterOf = (wanted: PracticeLanguage) => problem.languages.find(({ id }) => id === wanted)?.starter_code ?? '';
@@ -51,7 +51,7 @@ export function useDraft(problem: { id: number; languages: readonly LanguageOpti
       setCodes((all) => ({ ...all, [next]: all[next] ?? openedAs(next) }));
       setLanguage(next);
       setBefore(null);
-      keepLanguage(next);
+      keepLanguage(owner, problem.id, next);
     },
   };
 }

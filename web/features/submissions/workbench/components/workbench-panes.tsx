@@ -1,4 +1,6 @@
 import { Splitter, Tabs } from '@mantine/core';
+import '@mantine/core/styles/Splitter.layer.css';
+import '@mantine/core/styles/Tabs.layer.css';
 import type { ReactNode } from 'react';
 import classes from './workbench.module.css';
 

@@ -1,4 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
 import { useDisclosure } from '@mantine/hooks';
 
 /** A password field whose show button keyboard and screen reader can reach. */

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import type { MetaFunction } from 'react-router';
+import { isAdmin } from '../../features/problems/authoring/model.ts';
+import { useSession } from '../../platform/session.ts';
+import { LostPage } from '../shell/lost-page.tsx';
+
+export const meta: MetaFunction = () => [{ title: 'DevOrbit' }, { name: 'robots', content: 'noindex' }];
+
+const AdminPage = lazy(async () => ({
+  default: (await import('../../features/administration/components/admin-page.tsx')).AdminPage,
+}));
+
+/** For all but staff there is nothing here. */
+export default function AdministrationPage() {
+  const session = useSession();
+  if (!isAdmin(session?.user) || !session)
+    return (
+      <>
+        <title>Lost in Space – DevOrbit</title>
+        <LostPage />
+      </>
+    );
+  return (
+    <Suspense fallback={<p style={{ margin: 'auto' }}>Loading…</p>}>
+      <AdminPage user={session.user} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link, type MetaFunction } from 'react-router';
+import { AccountFrame } from '../../features/accounts/components/account-frame.tsx';
+import { ForgotForm } from '../../features/accounts/components/forgot-form.tsx';
+import { BACK_TO_SIGN_IN, FORGOT_TITLE } from '../../features/accounts/recovery/copy.ts';
+import classes from '../../features/accounts/components/form.module.css';
+
+export const meta: MetaFunction = () => [
+  { title: 'Forgot password – DevOrbit' },
+  { name: 'description', content: 'Set a new password for your DevOrbit account.' },
+];
+
+export default function ForgotPasswordPage() {
+  return (
+    <AccountFrame title={FORGOT_TITLE} aside="Every orbit finds its way back." scene="return">
+      <ForgotForm />
+      <p className={classes.other}>
+        <Link to="/signin">{BACK_TO_SIGN_IN}</Link>
+      </p>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { type MetaFunction, Navigate, useLocation } from 'react-router';
+import { accountQuery } from '../../features/account-profile/api.ts';
+import { ProfileLoading, ProfileMissing } from '../../features/account-profile/components/profile-notice.tsx';
+import { ProfileScreen } from '../../features/account-profile/components/profile-screen.tsx';
+import { useBanner } from '../../features/account-profile/components/use-banner.ts';
+import { FETCH_FAILED, LOAD_FAILED, LOGOUT_FAILED } from '../../features/account-profile/copy.ts';
+import { failureText } from '../../features/account-profile/model.ts';
+import { DeletionNotice } from '../../features/account-profile/settings/components/deletion-notice.tsx';
+import { endSession } from '../../features/accounts/api.ts';
+import { VerifyBanner } from '../../features/accounts/components/verify-banner.tsx';
+import { readSession, useSession } from '../../platform/session.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Profile · DevOrbit' }];
+
+const Settings = lazy(() => import('../profile/settings.tsx'));
+const Security = lazy(() => import('../profile/security.tsx'));
+const waiting = <Skeleton height={320} radius="lg" />;
+
+export default function ProfilePage() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const [cameSignedIn] = useState(() => readSession() !== null);
+  const [leaving, setLeaving] = useState(false);
+  const { banner, say } = useBanner();
+  const { data: account, isPending, isFetching, refetch } = useQuery({ ...accountQuery(), enabled: session !== null });
+
+  const logOut = async (): Promise<void> => {
+    setLeaving(true);
+    say(null);
+    try {
+      await endSession();
+    } catch (error) {
+      setLeaving(false);
+      say({ tone: 'bad', text: failureText(LOGOUT_FAILED, error) });
+    }
+  };
+
+  if (!session) {
+    if (leaving) return <Navigate to="/login" replace />;
+    if (!cameSignedIn) return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+    return <ProfileMissing text={FETCH_FAILED} signedIn={false} />;
+  }
+  if (isPending) return <ProfileLoading />;
+  if (!account)
+    return (
+      <ProfileMissing
+        text={account === null ? LOAD_FAILED : FETCH_FAILED}
+        signedIn
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <ProfileScreen
+      key={account.id}
+      account={account}
+      banner={banner}
+      say={say}
+      loggingOut={leaving}
+      onLogout={() => void logOut()}
+      notices={
+        <>
+          <VerifyBanner verified={account.email_verified} />
+          <DeletionNotice account={account} say={say} />
+        </>
+      }
+      settings={
+        <Suspense fallback={waiting}>
+          <Settings account={account} say={say} />
+        </Suspense>
+      }
+      security={
+        <Suspense fallback={waiting}>
+          <Security account={account} say={say} />
+        </Suspense>
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { type MetaFunction, useParams } from 'react-router';
+import { accountQuery, publicProfileQuery } from '../../features/account-profile/api.ts';
+import {
+  PublicFailure,
+  PublicLoading,
+  UserMissing,
+} from '../../features/account-profile/public/components/public-notice.tsx';
+import { PublicProfile } from '../../features/account-profile/public/components/public-profile.tsx';
+import { UserActivity } from '../../features/profile/components/user-activity.tsx';
+import { ReportButton } from '../../features/reports/components/report-button.tsx';
+import { ApiError, plainSentence } from '../../platform/api-error.ts';
+import { useSession } from '../../platform/session.ts';
+
+export const meta: MetaFunction = ({ params }) => [{ title: `${params['username'] ?? 'Profile'} · DevOrbit` }];
+
+export default function PublicProfilePage() {
+  const session = useSession();
+  const { username = '' } = useParams();
+  const { data: profile, error, isPending, isFetching, refetch } = useQuery(publicProfileQuery(username));
+  const account = useQuery({ ...accountQuery(), enabled: session !== null });
+  if (isPending) return <PublicLoading />;
+  if (!profile)
+    return error instanceof ApiError && error.status === 404 ? (
+      <UserMissing username={username} />
+    ) : (
+      <PublicFailure
+        text={plainSentence(error, 'Please try again.')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <PublicProfile
+      profile={profile}
+      visibility={profile.own ? account.data?.preferences.visibility : undefined}
+      report={
+        session && <ReportButton kind="profile" id={profile.username} name={`the profile of ${profile.username}`} />
+      }
+      activity={<UserActivity key={profile.username} username={profile.username} />}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { MetaFunction } from 'react-router';
+import { AccountFrame } from '../../features/accounts/components/account-frame.tsx';
+import { ResetForm } from '../../features/accounts/components/reset-form.tsx';
+import { RESET_TITLE } from '../../features/accounts/recovery/copy.ts';
+
+export const meta: MetaFunction = () => [
+  { title: 'Set a new password – DevOrbit' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ResetPasswordPage() {
+  return (
+    <AccountFrame title={RESET_TITLE} aside="Every orbit finds its way back." scene="return">
+      <ResetForm />
+    </AccountFrame>
+  );
+}

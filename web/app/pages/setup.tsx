@@ -1,0 +1,29 @@
+import { type MetaFunction, useLocation } from 'react-router';
+import { AccountFrame } from '../../features/accounts/components/account-frame.tsx';
+import { SetupForm } from '../../features/administration/components/setup-form.tsx';
+import { SETUP, SETUP_LEAD, SETUP_NO_TOKEN } from '../../features/administration/copy.ts';
+import { Message } from '../../ui/message.tsx';
+import classes from '../../features/accounts/components/form.module.css';
+
+export const meta: MetaFunction = () => [
+  { title: `${SETUP} | DevOrbit` },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+/** The token stands after the #, so that no server and no log ever sees the address with it. */
+export default function SetupPage() {
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? '';
+  return (
+    <AccountFrame title={SETUP} aside="Every orbit begins on the ground." scene="launch">
+      {token === '' ? (
+        <Message tone="bad">{SETUP_NO_TOKEN}</Message>
+      ) : (
+        <>
+          <p>{SETUP_LEAD}</p>
+          <SetupForm token={token} className={classes.form} />
+        </>
+      )}
+    </AccountFrame>
+  );
+}
