@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { TokenScope } from '@devorbit/contract/access.ts';
+import { makeToken, revokeToken } from '@devorbit/contract/tokens.ts';
+import { call } from '@devorbit/testkit/call.ts';
 import { makeSubmission } from '@devorbit/testkit/factories/submission.ts';
 import type { House } from '@devorbit/testkit/house.ts';
 import { z } from 'zod';
@@ -70,6 +73,17 @@ export async function makeWorld(house: House, problem: number): Promise<World> {
   };
 }
 
+/** A personal access token of a superuser, made as a browser makes it. */
+export async function makeAccessToken(
+  house: House,
+  scopes: TokenScope[],
+): Promise<{ token: string; revoke(): Promise<void> }> {
+  const { code } = await makePerson(house, { superuser: true });
+  const made = await call(house.url, makeToken, { as: code, body: { name: 'Matrix', scopes, expires_in_days: 1 } });
+  const { id, token } = made.body;
+  return { token, revoke: async () => void (await call(house.url, revokeToken, { as: code, params: { id } })) };
+}
+
 /** Codes that opened something once. */
 export async function deadCodes(house: House): Promise<Record<string, string>> {
   const [suspended, expired, revoked, anonymised] = await Promise.all([
@@ -79,6 +93,10 @@ export async function deadCodes(house: House): Promise<Record<string, string>> {
     makePerson(house, { superuser: true }),
   ]);
   const { raw } = house.database;
+  const all = TokenScope.options;
+  const [old, gone] = [await makeAccessToken(house, all), await makeAccessToken(house, all)];
+  await raw('update access_tokens set expires_at = $1', [house.clock.now()]);
+  await gone.revoke();
   await raw('update users set suspended_at = now() where id = $1', [suspended.id]);
   await raw('update sessions set expires_at = $2 where user_id = $1', [expired.id, house.clock.now()]);
   await raw('delete from sessions where user_id = $1', [revoked.id]);
@@ -88,6 +106,8 @@ export async function deadCodes(house: House): Promise<Record<string, string>> {
     'an expired session': expired.code,
     'a revoked session': revoked.code,
     'an anonymised user': anonymised.code,
+    'an expired token': old.token,
+    'a revoked token': gone.token,
     'a made-up code': 'made-up',
   };
 }

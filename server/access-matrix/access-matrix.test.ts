@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notifications } from './_notification-rows.ts';
 import { accounts, administration, practice, profiles, type Row } from './_rows.ts';
 import { secondFactors } from './_second-factor-rows.ts';
-import { deadCodes, makeWorld, people, type Role, type World } from './_world.ts';
+import { deadCodes, makeAccessToken, makeWorld, people, type Role, type World } from './_world.ts';
 
 const rows: Row[] = [...secondFactors, ...practice, ...accounts, ...profiles, ...notifications, ...administration];
 
@@ -13,11 +13,14 @@ let house: House;
 let runner: FakeRunner;
 let problem: number;
 let dead: Record<string, string>;
+/** A superuser's token that may only read. */
+let reading: string;
 beforeAll(async () => {
   runner = await startFakeRunner();
   house = await openHouse({ runnerUrl: runner.url });
   problem = await makeProblem(house, { hints: ['Add.'], editorial: 'Add them.' });
   dead = await deadCodes(house);
+  ({ token: reading } = await makeAccessToken(house, ['read']));
 });
 afterAll(async () => {
   await house.close();
@@ -69,6 +72,7 @@ test.each(rows)('%s', async (...row) => {
   expect(Object.fromEntries(people.map((role, at) => [role, found[at]]))).toEqual(
     Object.fromEntries(people.map((role, at) => [role, expected[at]])),
   );
+  if (!row[0].startsWith('get') && expected[0] === 401) expect(await status(world, row, 'owner', reading)).toBe(403);
   // Whatever they were: they are visitors now.
   const asDead: Record<string, number> = {};
   for (const [who, code] of Object.entries(dead)) asDead[who] = await status(world, row, 'visitor', code);
