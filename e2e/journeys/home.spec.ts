@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('home is accessible and leads to practice', async ({ page, accessible }) => {
+test('home is accessible and leads to practice', { tag: '@phone' }, async ({ page, accessible }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await accessible(page);
@@ -19,7 +19,7 @@ test('home is accessible and leads to practice', async ({ page, accessible }) =>
   await expect(page).toHaveURL(/\/dsa-challenges$/);
 });
 
-test('an unknown address answers 404 and is Lost in Space', async ({ page, accessible }) => {
+test('an unknown address answers 404 and is Lost in Space', { tag: '@phone' }, async ({ page, accessible }) => {
   await page.goto('/');
   const answer = await page.goto('/no/such/orbit');
   expect(answer?.status()).toBe(404);
@@ -32,7 +32,7 @@ test('an unknown address answers 404 and is Lost in Space', async ({ page, acces
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('every link of every page leads somewhere', { tag: '@desktop' }, async ({ page }) => {
+test('every link of every page leads somewhere', async ({ page }) => {
   const seen = new Set<string>();
   const waiting = ['/'];
   while (waiting.length > 0 && seen.size < 80) {
@@ -54,44 +54,48 @@ test('every link of every page leads somewhere', { tag: '@desktop' }, async ({ p
   expect(seen.size).toBeGreaterThan(4);
 });
 
-test('the top bar folds below 850 px and gains a shadow after 50 px', async ({ page }, { project }) => {
-  await page.goto('/');
-  const bar = page.getByRole('banner');
-  const shadow = () =>
-    bar.evaluate((element) =>
-      [element, ...element.querySelectorAll('*')].some(
-        (part) => getComputedStyle(part).boxShadow !== 'none' && part.getBoundingClientRect().width > 300,
-      ),
-    );
-  expect(await shadow()).toBe(false);
-  expect((await bar.boundingBox())?.height).toBe(80);
-  const contentTop = await page.getByRole('main').evaluate((main) => {
-    const { top } = main.getBoundingClientRect();
-    return top + Number.parseFloat(getComputedStyle(main).paddingTop);
-  });
-  expect(contentTop).toBeGreaterThanOrEqual(80);
-  await page.mouse.move(200, 400);
-  await page.evaluate(() => window.scrollTo(0, 60));
-  await expect.poll(shadow).toBe(true);
-  const practice = bar.getByRole('link', { name: 'QuickDSA' });
-  if (project.name === 'desktop') {
-    await expect(practice).toBeVisible();
-    return;
-  }
-  await expect(practice).toBeHidden();
-  const open = () => page.getByRole('button', { name: /menu/i }).first().click();
-  await open();
-  const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('link', { name: 'QuickDSA' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await open();
-  await drawer.getByRole('link', { name: 'QuickDSA' }).click();
-  await expect(page).toHaveURL(/QuickDSA$/);
-  await expect(drawer).toBeHidden();
-});
+test(
+  'the top bar folds below 850 px and gains a shadow after 50 px',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    await page.goto('/');
+    const bar = page.getByRole('banner');
+    const shadow = () =>
+      bar.evaluate((element) =>
+        [element, ...element.querySelectorAll('*')].some(
+          (part) => getComputedStyle(part).boxShadow !== 'none' && part.getBoundingClientRect().width > 300,
+        ),
+      );
+    expect(await shadow()).toBe(false);
+    expect((await bar.boundingBox())?.height).toBe(80);
+    const contentTop = await page.getByRole('main').evaluate((main) => {
+      const { top } = main.getBoundingClientRect();
+      return top + Number.parseFloat(getComputedStyle(main).paddingTop);
+    });
+    expect(contentTop).toBeGreaterThanOrEqual(80);
+    await page.mouse.move(200, 400);
+    await page.evaluate(() => window.scrollTo(0, 60));
+    await expect.poll(shadow).toBe(true);
+    const practice = bar.getByRole('link', { name: 'QuickDSA' });
+    if (project.name === 'desktop') {
+      await expect(practice).toBeVisible();
+      return;
+    }
+    await expect(practice).toBeHidden();
+    const open = () => page.getByRole('button', { name: /menu/i }).first().click();
+    await open();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('link', { name: 'QuickDSA' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await open();
+    await drawer.getByRole('link', { name: 'QuickDSA' }).click();
+    await expect(page).toHaveURL(/QuickDSA$/);
+    await expect(drawer).toBeHidden();
+  },
+);
 
-test('nothing scrolls sideways at 320 px', async ({ page }) => {
+test('nothing scrolls sideways at 320 px', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ['/', '/signin', '/signup', '/QuickDSA', '/problems/1', '/nowhere']) {
     await page.goto(path);

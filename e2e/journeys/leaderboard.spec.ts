@@ -44,42 +44,40 @@ async function secondBrowser(browser: Browser, page: Page): Promise<Page> {
   return context.newPage();
 }
 
-test(
-  'a verdict in one browser moves the board in another within two seconds',
-  { tag: '@desktop' },
-  async ({ page, browser, accessible }, { project }) => {
-    await page.goto('/');
-    const username = await signInFresh(page, project.name, '/challenges');
-    const code = await sessionCode(page);
+test('a verdict in one browser moves the board in another within two seconds', async ({ page, browser, accessible }, {
+  project,
+}) => {
+  await page.goto('/');
+  const username = await signInFresh(page, project.name, '/challenges');
+  const code = await sessionCode(page);
 
-    const watcher = await secondBrowser(browser, page);
-    await watcher.goto('/QuickDSA?tab=leaderboard&period=week');
-    await expect(board(watcher).getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
-    await expect(board(watcher)).toHaveAttribute('aria-busy', 'false');
-    await expect(board(watcher).getByText('to see your own place')).toBeVisible();
-    const seen = watcher.getByText(/with points/);
-    const before = await board(watcher).locator('p').first().textContent();
+  const watcher = await secondBrowser(browser, page);
+  await watcher.goto('/QuickDSA?tab=leaderboard&period=week');
+  await expect(board(watcher).getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
+  await expect(board(watcher)).toHaveAttribute('aria-busy', 'false');
+  await expect(board(watcher).getByText('to see your own place')).toBeVisible();
+  const seen = watcher.getByText(/with points/);
+  const before = await board(watcher).locator('p').first().textContent();
 
-    await page.goto('/QuickDSA?tab=leaderboard');
-    await expect(board(page).getByText(/puts you on the board/)).toBeVisible();
+  await page.goto('/QuickDSA?tab=leaderboard');
+  await expect(board(page).getByText(/puts you on the board/)).toBeVisible();
 
-    await solve(page, code);
-    const since = Date.now();
-    await expect(board(watcher).locator('p').first()).not.toHaveText(before ?? '', { timeout: 2_000 });
-    expect(Date.now() - since).toBeLessThan(2_000);
-    await expect(seen).toBeVisible();
+  await solve(page, code);
+  const since = Date.now();
+  await expect(board(watcher).locator('p').first()).not.toHaveText(before ?? '', { timeout: 2_000 });
+  expect(Date.now() - since).toBeLessThan(2_000);
+  await expect(seen).toBeVisible();
 
-    // The own row is there by itself, pinned or on the page, and says whose it is.
-    const own = board(page)
-      .getByRole('row')
-      .filter({ hasText: `@${username}` });
-    await expect(own).toHaveCount(1);
-    await expect(own).toContainText('You');
-    await expect(own).toContainText('100');
-    await accessible(page);
-    await watcher.context().close();
-  },
-);
+  // The own row is there by itself, pinned or on the page, and says whose it is.
+  const own = board(page)
+    .getByRole('row')
+    .filter({ hasText: `@${username}` });
+  await expect(own).toHaveCount(1);
+  await expect(own).toContainText('You');
+  await expect(own).toContainText('100');
+  await accessible(page);
+  await watcher.context().close();
+});
 
 test('ten rows a page, medals, ties, and period and page in the address', async ({ page }, { project }) => {
   await page.goto('/');
@@ -133,7 +131,7 @@ test('ten rows a page, medals, ties, and period and page in the address', async 
   await expect(table.locator('tfoot')).toHaveCount(0);
 });
 
-test('the board says plainly that it is empty, and that it failed', async ({ page, accessible }) => {
+test('the board says plainly that it is empty, and that it failed', { tag: '@phone' }, async ({ page, accessible }) => {
   const shown = { rows: [], total: 0, own: null };
   await page.route('**/api/leaderboard/?*', (route) => route.fulfill({ json: shown }));
   await page.goto('/QuickDSA?tab=leaderboard');

@@ -17,45 +17,49 @@ const solve = (page: Page, title: string) => page.getByRole('link', { name: `Sol
 /** A title that no other run has used. */
 const fresh = (project: string) => `Tide Table ${project} ${Date.now().toString(36)}`;
 
-test('the five tabs go by keyboard and stand in the address', async ({ page, accessible }, { project }) => {
-  test.setTimeout(240_000);
-  await page.goto('/');
-  await signInFresh(page, project.name, '/QuickDSA');
-  await expect(page.getByRole('tab')).toHaveText(names);
-  await expect(tab(page, 'Dashboard')).toHaveAttribute('aria-selected', 'true');
-  await tab(page, 'Dashboard').focus();
-  for (const [index, id] of ['ai', 'community', 'leaderboard', 'profile'].entries()) {
-    await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(new RegExp(`\\?tab=${id}$`));
-    await expect(tab(page, names[index + 1] ?? '')).toBeFocused();
-    await expect(page.getByRole('tabpanel', { name: names[index + 1] ?? '' })).toBeVisible();
-    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await accessible(page);
-  }
-  await page.reload();
-  await expect(tab(page, 'Profile')).toHaveAttribute('aria-selected', 'true');
-  await page.goBack();
-  await expect(tab(page, 'Leaderboard')).toHaveAttribute('aria-selected', 'true');
-  await expect(tab(page, 'Leaderboard')).toBeInViewport({ ratio: 1 });
-  await tab(page, 'AI Challenges').click();
-  await page.getByRole('button', { name: 'Explore Community Problems' }).click();
-  await expect(page).toHaveURL(/\?tab=community$/);
-  await expect(page.getByRole('combobox', { name: 'Difficulty' }).locator('option')).toHaveText([
-    'All Difficulties',
-    'Easy',
-    'Medium',
-    'Hard',
-  ]);
-  await expect(page.getByRole('combobox', { name: 'Sort' }).locator('option')).toHaveText([
-    'Newest First',
-    'Hardest First',
-    'Most Solved',
-    'Highest Success Rate',
-  ]);
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption('hardest');
-  await expect(page).toHaveURL(/tab=community&sort=hardest/);
-  await expect(page.getByRole('link', { name: 'View My Submissions' })).toHaveAttribute('href', '/submissions');
-});
+test(
+  'the five tabs go by keyboard and stand in the address',
+  { tag: '@phone' },
+  async ({ page, accessible }, { project }) => {
+    test.setTimeout(240_000);
+    await page.goto('/');
+    await signInFresh(page, project.name, '/QuickDSA');
+    await expect(page.getByRole('tab')).toHaveText(names);
+    await expect(tab(page, 'Dashboard')).toHaveAttribute('aria-selected', 'true');
+    await tab(page, 'Dashboard').focus();
+    for (const [index, id] of ['ai', 'community', 'leaderboard', 'profile'].entries()) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(new RegExp(`\\?tab=${id}$`));
+      await expect(tab(page, names[index + 1] ?? '')).toBeFocused();
+      await expect(page.getByRole('tabpanel', { name: names[index + 1] ?? '' })).toBeVisible();
+      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await accessible(page);
+    }
+    await page.reload();
+    await expect(tab(page, 'Profile')).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await expect(tab(page, 'Leaderboard')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 'Leaderboard')).toBeInViewport({ ratio: 1 });
+    await tab(page, 'AI Challenges').click();
+    await page.getByRole('button', { name: 'Explore Community Problems' }).click();
+    await expect(page).toHaveURL(/\?tab=community$/);
+    await expect(page.getByRole('combobox', { name: 'Difficulty' }).locator('option')).toHaveText([
+      'All Difficulties',
+      'Easy',
+      'Medium',
+      'Hard',
+    ]);
+    await expect(page.getByRole('combobox', { name: 'Sort' }).locator('option')).toHaveText([
+      'Newest First',
+      'Hardest First',
+      'Most Solved',
+      'Highest Success Rate',
+    ]);
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('hardest');
+    await expect(page).toHaveURL(/tab=community&sort=hardest/);
+    await expect(page.getByRole('link', { name: 'View My Submissions' })).toHaveAttribute('href', '/submissions');
+  },
+);
 
 test('a problem opens over the page at its own address, and gives the focus back', async ({ page, context }) => {
   await page.goto(`/QuickDSA?search=${encodeURIComponent('docking')}`);
@@ -93,7 +97,7 @@ test('a problem opens over the page at its own address, and gives the focus back
   await expect(page).toHaveURL(/\/QuickDSA\?tab=community$/);
 });
 
-test('code runs and is judged in the dialog', async ({ page, accessible }, { project }) => {
+test('code runs and is judged in the dialog', { tag: '@phone' }, async ({ page, accessible }, { project }) => {
   test.setTimeout(240_000);
   await page.goto('/');
   const id = await problemId(page, TITLE);
@@ -211,7 +215,7 @@ test('staff create a problem and change it, in the dialog and on the solving scr
   await expect(form).toBeVisible();
 });
 
-test('who may not, is told so', { tag: '@desktop' }, async ({ page, accessible }) => {
+test('who may not, is told so', async ({ page, accessible }) => {
   await page.goto('/QuickDSA?tab=community');
   await page.getByRole('button', { name: 'Create Community Problem' }).click();
   const community = dialog(page, 'Create Community Problem');
@@ -273,33 +277,29 @@ test('a problem is generated, step by step', async ({ page, accessible }, { proj
   expect(await page.getByRole('link', { name: /^Solve: / }).count()).toBeLessThanOrEqual(3);
 });
 
-test(
-  'calls that fail for reasons of their own are said in the words of the form',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await signInAsStaff(page, '/QuickDSA');
-    const id = await problemId(page, TITLE);
-    const broken = (address: string, method: string) =>
-      page.route(address, (route) =>
-        route.request().method() === method ? route.fulfill({ status: 500, body: 'trouble' }) : route.fallback(),
-      );
-    await broken('**/api/problems/', 'POST');
-    await broken(`**/api/problems/${id}/`, 'PATCH');
-    await page.getByRole('button', { name: 'Admin: Create New Problem' }).click();
-    const form = dialog(page, 'Create Admin Problem');
-    await form.getByLabel('Title').fill('Never kept');
-    await form.getByLabel('Statement').fill('Words');
-    await form.getByRole('button', { name: 'Create Problem' }).click();
-    await expect(form.getByText('Failed to create problem')).toBeVisible();
-    await page.goto(`/QuickDSA?problem=${id}`);
-    await page.getByRole('button', { name: 'Update Problem' }).click();
-    const change = dialog(page, 'Update Problem');
-    await change.getByRole('button', { name: 'Update Problem' }).click();
-    await expect(change.getByText('Failed to update problem')).toBeVisible();
-  },
-);
+test('calls that fail for reasons of their own are said in the words of the form', async ({ page }) => {
+  await signInAsStaff(page, '/QuickDSA');
+  const id = await problemId(page, TITLE);
+  const broken = (address: string, method: string) =>
+    page.route(address, (route) =>
+      route.request().method() === method ? route.fulfill({ status: 500, body: 'trouble' }) : route.fallback(),
+    );
+  await broken('**/api/problems/', 'POST');
+  await broken(`**/api/problems/${id}/`, 'PATCH');
+  await page.getByRole('button', { name: 'Admin: Create New Problem' }).click();
+  const form = dialog(page, 'Create Admin Problem');
+  await form.getByLabel('Title').fill('Never kept');
+  await form.getByLabel('Statement').fill('Words');
+  await form.getByRole('button', { name: 'Create Problem' }).click();
+  await expect(form.getByText('Failed to create problem')).toBeVisible();
+  await page.goto(`/QuickDSA?problem=${id}`);
+  await page.getByRole('button', { name: 'Update Problem' }).click();
+  const change = dialog(page, 'Update Problem');
+  await change.getByRole('button', { name: 'Update Problem' }).click();
+  await expect(change.getByText('Failed to update problem')).toBeVisible();
+});
 
-test('lists wait, are empty, or say why they failed', { tag: '@desktop' }, async ({ page }) => {
+test('lists wait, are empty, or say why they failed', async ({ page }) => {
   for (const [place, count] of [
     ['/QuickDSA', 6],
     ['/QuickDSA?tab=community', 6],

@@ -12,10 +12,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => google.close());
 
-test('@desktop somebody signs up with Google, comes back with it, and sees it in their account', async ({
-  page,
-  accessible,
-}, { project }) => {
+test('somebody signs up with Google, comes back with it, and sees it in their account', async ({ page, accessible }, {
+  project,
+}) => {
   const handle = freshName(project.name).slice(0, 25);
   google.person = {
     sub: handle,
@@ -57,7 +56,7 @@ test('@desktop somebody signs up with Google, comes back with it, and sees it in
   await expect(page.getByText('Google is the only way into your account.')).toBeVisible();
 });
 
-test('@desktop what does not work out is said in words, with ways on', async ({ page, accessible }) => {
+test('what does not work out is said in words, with ways on', async ({ page, accessible }) => {
   google.person = null;
   await page.goto(`${own}/auth/google`);
   await expect(page.getByText('You did not allow the sign-in at Google.')).toBeVisible();

@@ -9,7 +9,7 @@ async function openTab(page: Page, name: 'Problem' | 'Code' | 'Result'): Promise
   if (!isWide(page)) await page.getByRole('tab', { name }).click();
 }
 
-test('figures wait, and say which of them failed', { tag: '@desktop' }, async ({ page }, { project }) => {
+test('figures wait, and say which of them failed', async ({ page }, { project }) => {
   await page.goto('/');
   await signInFresh(page, project.name, '/');
   let answer = (): void => undefined;
@@ -27,7 +27,7 @@ test('figures wait, and say which of them failed', { tag: '@desktop' }, async ({
   await expect(page.getByText('Failed to load dashboard. No tea')).toBeVisible();
 });
 
-test('the solving screen loads, has its parts, and keeps the editor’s options', async ({ page }) => {
+test('the solving screen loads, has its parts, and keeps the editor’s options', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const id = await problemId(page, TITLE);
   let answer = (): void => undefined;
@@ -74,7 +74,7 @@ test('the solving screen loads, has its parts, and keeps the editor’s options'
     await expect(page.getByRole('button', { name }).first()).toBeVisible();
 });
 
-test('the badges of difficulties are green, amber and rose', { tag: '@desktop' }, async ({ page }) => {
+test('the badges of difficulties are green, amber and rose', async ({ page }) => {
   for (const [difficulty, inOrder] of [
     ['Easy', 'g>r g>b'],
     ['Medium', 'r>g g>b'],
@@ -99,45 +99,43 @@ test('a failing problem says so, with the way back', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: /^Back/ })).toBeVisible();
 });
 
-test(
-  'a run that cannot be taken is an Error in words; a session that ended ends here too',
-  { tag: '@desktop' },
-  async ({ page }, { project }) => {
-    await page.goto('/');
-    const id = await problemId(page, TITLE);
-    await signInFresh(page, project.name, `/problems/${id}`);
-    await openTab(page, 'Code');
-    await expect(page.getByRole('textbox', { name: /^Code in/ })).toBeVisible();
-    const answers = (status: number, detail: string) =>
-      page.route('**/api/run/', (route) => route.fulfill({ status, json: { error: detail, detail, message: detail } }));
-    for (const [status, detail, said] of [
-      [503, 'The judge rests', 'Piston API error: Service Unavailable'],
-      [400, 'Selected language not supported', 'Selected language not supported'],
-      [400, 'No test cases available for this problem', 'No test cases available for this problem'],
-      [418, 'No tea', 'API Error 418: No tea'],
-    ] as const) {
-      await answers(status, detail);
-      await openTab(page, 'Code');
-      await page.getByRole('button', { name: /Run Tests/ }).click();
-      await expect(result(page)).toContainText('Error');
-      await expect(result(page)).toContainText(said);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    }
-    await answers(401, 'No session');
+test('a run that cannot be taken is an Error in words; a session that ended ends here too', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/');
+  const id = await problemId(page, TITLE);
+  await signInFresh(page, project.name, `/problems/${id}`);
+  await openTab(page, 'Code');
+  await expect(page.getByRole('textbox', { name: /^Code in/ })).toBeVisible();
+  const answers = (status: number, detail: string) =>
+    page.route('**/api/run/', (route) => route.fulfill({ status, json: { error: detail, detail, message: detail } }));
+  for (const [status, detail, said] of [
+    [503, 'The judge rests', 'Piston API error: Service Unavailable'],
+    [400, 'Selected language not supported', 'Selected language not supported'],
+    [400, 'No test cases available for this problem', 'No test cases available for this problem'],
+    [418, 'No tea', 'API Error 418: No tea'],
+  ] as const) {
+    await answers(status, detail);
     await openTab(page, 'Code');
     await page.getByRole('button', { name: /Run Tests/ }).click();
-    await openTab(page, 'Code');
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /Sign In/i })
-        .first(),
-    ).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('devorbit.session'))).toBeNull();
-  },
-);
+    await expect(result(page)).toContainText('Error');
+    await expect(result(page)).toContainText(said);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+  await answers(401, 'No session');
+  await openTab(page, 'Code');
+  await page.getByRole('button', { name: /Run Tests/ }).click();
+  await openTab(page, 'Code');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Sign In/i })
+      .first(),
+  ).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('devorbit.session'))).toBeNull();
+});
 
-test('long messages are capped: 160 px, and 96 px of a test', async ({ page }, { project }) => {
+test('long messages are capped: 160 px, and 96 px of a test', { tag: '@phone' }, async ({ page }, { project }) => {
   await page.goto('/');
   const id = await problemId(page, TITLE);
   await signInFresh(page, project.name, `/problems/${id}`);
@@ -176,53 +174,51 @@ test('long messages are capped: 160 px, and 96 px of a test', async ({ page }, {
   expect(await height('Message of Example 1')).toBe(96);
 });
 
-test(
-  'the whole way by keyboard alone: to a problem, its language, its code, its verdict, and back',
-  { tag: '@desktop' },
-  async ({ page }, { project }) => {
-    test.setTimeout(120_000);
-    await page.goto('/');
-    await signInFresh(page, project.name, '/');
-    await page.goto('/QuickDSA');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    /** Tab until what has the focus is named so; a person would do no other. */
-    const tabTo = async (name: RegExp, most = 80): Promise<void> => {
-      for (let presses = 0; presses < most; presses++) {
-        await page.keyboard.press('Tab');
-        const named = await page.evaluate(() => {
-          const focused = document.activeElement?.matches('body, main') ? null : document.activeElement;
-          const labels = focused instanceof HTMLElement && 'labels' in focused ? focused.labels : null;
-          const label = labels instanceof NodeList ? [...labels].map((each) => each.textContent).join(' ') : '';
-          return `${focused?.getAttribute('aria-label') ?? ''} ${label} ${focused?.textContent ?? ''}`.trim();
-        });
-        if (name.test(named)) return;
-      }
-      throw new Error(`the focus never came to ${name}`);
-    };
-    await tabTo(/search/i);
-    await page.keyboard.type('docking');
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await tabTo(/Solve Challenge/);
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: TITLE });
-    await expect(dialog).toBeVisible();
-    await tabTo(/Language/);
-    await page.keyboard.press('p');
-    await expect(dialog.getByRole('combobox', { name: 'Language' })).toHaveValue('python');
-    await tabTo(/code/i);
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('import json, sys\nd = json.load(sys.stdin)\nprint(d["target"])');
-    await tabTo(/Submit Solution/);
-    await page.keyboard.press('Enter');
-    await expect(dialog).toContainText('Wrong Answer', { timeout: 30_000 });
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('article').getByRole('link', { name: /Solve Challenge/ })).toBeFocused();
-    await page.goto('/submissions');
-    await expect(page.getByRole('link', { name: new RegExp(TITLE) }).first()).toBeVisible();
-    await tabTo(new RegExp(TITLE));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/submissions\/.+/);
-    await expect(page.getByText('Wrong Answer').first()).toBeVisible();
-  },
-);
+test('the whole way by keyboard alone: to a problem, its language, its code, its verdict, and back', async ({ page }, {
+  project,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await signInFresh(page, project.name, '/');
+  await page.goto('/QuickDSA');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  /** Tab until what has the focus is named so; a person would do no other. */
+  const tabTo = async (name: RegExp, most = 80): Promise<void> => {
+    for (let presses = 0; presses < most; presses++) {
+      await page.keyboard.press('Tab');
+      const named = await page.evaluate(() => {
+        const focused = document.activeElement?.matches('body, main') ? null : document.activeElement;
+        const labels = focused instanceof HTMLElement && 'labels' in focused ? focused.labels : null;
+        const label = labels instanceof NodeList ? [...labels].map((each) => each.textContent).join(' ') : '';
+        return `${focused?.getAttribute('aria-label') ?? ''} ${label} ${focused?.textContent ?? ''}`.trim();
+      });
+      if (name.test(named)) return;
+    }
+    throw new Error(`the focus never came to ${name}`);
+  };
+  await tabTo(/search/i);
+  await page.keyboard.type('docking');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await tabTo(/Solve Challenge/);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: TITLE });
+  await expect(dialog).toBeVisible();
+  await tabTo(/Language/);
+  await page.keyboard.press('p');
+  await expect(dialog.getByRole('combobox', { name: 'Language' })).toHaveValue('python');
+  await tabTo(/code/i);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('import json, sys\nd = json.load(sys.stdin)\nprint(d["target"])');
+  await tabTo(/Submit Solution/);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('Wrong Answer', { timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('article').getByRole('link', { name: /Solve Challenge/ })).toBeFocused();
+  await page.goto('/submissions');
+  await expect(page.getByRole('link', { name: new RegExp(TITLE) }).first()).toBeVisible();
+  await tabTo(new RegExp(TITLE));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/submissions\/.+/);
+  await expect(page.getByText('Wrong Answer').first()).toBeVisible();
+});

@@ -117,7 +117,8 @@ export const practice: Row[] = [
   ['post /api/problems/{id}/give-up/', [401, 200, 200, 200, 200], inProblem],
   ['get /api/leaderboard/', [200, 200, 200, 200, 200]],
   ['get /api/leaderboard/events', [200, 200, 200, 200, 200]],
-  ['post /api/ai/generate/', [401, 202, 202, 202, 202], { body: {} }],
+  // Nobody's wish is taken, so that nothing is generated.
+  ['post /api/ai/generate/', [401, 400, 400, 400, 400], { body: { difficulty: 'none' } }],
   ['get /api/ai/generations/{id}/', [401, 404, 200, 404, 404], generation],
   ['get /api/ai/generations/{id}/events', [401, 404, 200, 404, 404], generation],
   ['get /api/ai/quota/', [401, 200, 200, 200, 200]],

@@ -5,7 +5,8 @@ import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const TRIES = 200;
+/** Of each of the two. */
+const TRIES = 100;
 let house: House;
 let known: string;
 beforeAll(async () => {
