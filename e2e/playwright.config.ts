@@ -32,7 +32,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // One journey through every screen; what does not depend on the screen is tried once.
+    // The journeys whose screens are laid out in another way; the others are tried once.
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
   webServer: {

@@ -35,41 +35,39 @@ async function submit(page: Page, code: string, status: string): Promise<string>
 const signOut = (page: Page) => page.evaluate(() => localStorage.clear());
 const row = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test(
-  'the dashboard says where to begin, and then what is for you and why',
-  { tag: '@phone' },
-  async ({ page, accessible }, { project }) => {
-    await page.goto('/QuickDSA');
-    const begin = row(page, 'Where to begin');
-    await expect(begin.getByRole('link')).toHaveCount(4);
-    await expect(begin.getByText(/^A first step in /)).toHaveCount(4);
-    await expect(page.getByRole('heading', { name: 'Recommended Problems' })).toBeVisible();
-    await accessible(page);
-    const first = begin.getByRole('link').first();
-    const title = (await first.textContent()) ?? '';
-    await expect(first).toHaveAccessibleDescription(/^A first step in /);
-    await first.click();
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    await expect(page).toHaveURL(/problem=\d+/);
+test('the dashboard says where to begin, and then what is for you and why', async ({ page, accessible }, {
+  project,
+}) => {
+  await page.goto('/QuickDSA');
+  const begin = row(page, 'Where to begin');
+  await expect(begin.getByRole('link')).toHaveCount(4);
+  await expect(begin.getByText(/^A first step in /)).toHaveCount(4);
+  await expect(page.getByRole('heading', { name: 'Recommended Problems' })).toBeVisible();
+  await accessible(page);
+  const first = begin.getByRole('link').first();
+  const title = (await first.textContent()) ?? '';
+  await expect(first).toHaveAccessibleDescription(/^A first step in /);
+  await first.click();
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await expect(page).toHaveURL(/problem=\d+/);
 
-    await page.goto('/');
-    await signInFresh(page, project.name, '/QuickDSA');
-    await expect(row(page, 'For you').getByRole('link')).toHaveCount(4);
-    for (let go = 0; go < 2; go++) await submit(page, wrong, 'Wrong Answer');
-    await page.reload();
-    const tried = row(page, 'For you').getByRole('link', { name: TITLE });
-    await expect(tried).toHaveAccessibleDescription('You tried it twice: come back to it');
-    await accessible(page);
-    await submit(page, right, 'Accepted');
-    await page.reload();
-    await expect(
-      row(page, 'For you')
-        .getByText(/^Your next step in \S.*: you solved 1 of \d+$/)
-        .first(),
-    ).toBeVisible();
-    await expect(row(page, 'For you').getByRole('link', { name: TITLE })).toHaveCount(0);
-  },
-);
+  await page.goto('/');
+  await signInFresh(page, project.name, '/QuickDSA');
+  await expect(row(page, 'For you').getByRole('link')).toHaveCount(4);
+  for (let go = 0; go < 2; go++) await submit(page, wrong, 'Wrong Answer');
+  await page.reload();
+  const tried = row(page, 'For you').getByRole('link', { name: TITLE });
+  await expect(tried).toHaveAccessibleDescription('You tried it twice: come back to it');
+  await accessible(page);
+  await submit(page, right, 'Accepted');
+  await page.reload();
+  await expect(
+    row(page, 'For you')
+      .getByText(/^Your next step in \S.*: you solved 1 of \d+$/)
+      .first(),
+  ).toBeVisible();
+  await expect(row(page, 'For you').getByRole('link', { name: TITLE })).toHaveCount(0);
+});
 
 test('a row that fails says so and tries again; one that is empty is not there', async ({ page }) => {
   let answer: { status: number; json: unknown } = { status: 500, json: { detail: 'Out of orbit' } };

@@ -31,53 +31,51 @@ async function write(page: Page, code: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-test(
-  'hints are taken in steps at their cost, and an Accepted opens the editorial',
-  { tag: '@phone' },
-  async ({ page, accessible }, { project }) => {
-    test.setTimeout(240_000);
-    await page.goto('/');
-    const id = await problemId(page, TITLE);
-    await signInFresh(page, project.name, `/problems/${id}`);
-    await expect(page.getByText('100 of 100 points left')).toBeVisible();
-    await expect(page.getByText('Hint 1 of 3')).toBeVisible();
-    await expect(page.getByText(LOCKED)).toBeVisible();
+test('hints are taken in steps at their cost, and an Accepted opens the editorial', async ({ page, accessible }, {
+  project,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto('/');
+  const id = await problemId(page, TITLE);
+  await signInFresh(page, project.name, `/problems/${id}`);
+  await expect(page.getByText('100 of 100 points left')).toBeVisible();
+  await expect(page.getByText('Hint 1 of 3')).toBeVisible();
+  await expect(page.getByText(LOCKED)).toBeVisible();
 
-    // By keyboard: the new hint has the focus, and what it cost is told.
-    await page.getByRole('button', { name: 'Show hint 1 (costs 10 points)' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(hint(page, 'Hint 1 of 3')).toBeFocused();
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Hint 1 of 3 is shown. 90 of 100 points left' }),
-    ).toHaveCount(1);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Show hint 2 (costs 10 points)' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(hint(page, 'Hint 2 of 3')).toBeFocused();
-    await accessible(page);
-    await page.reload();
-    await expect(hint(page, 'Hint 2 of 3')).toBeVisible();
-    await expect(hint(page, 'Hint 3 of 3')).toHaveCount(0);
-    await expect(page.getByText('80 of 100 points left', { exact: true })).toBeVisible();
+  // By keyboard: the new hint has the focus, and what it cost is told.
+  await page.getByRole('button', { name: 'Show hint 1 (costs 10 points)' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(hint(page, 'Hint 1 of 3')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Hint 1 of 3 is shown. 90 of 100 points left' })).toHaveCount(
+    1,
+  );
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show hint 2 (costs 10 points)' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(hint(page, 'Hint 2 of 3')).toBeFocused();
+  await accessible(page);
+  await page.reload();
+  await expect(hint(page, 'Hint 2 of 3')).toBeVisible();
+  await expect(hint(page, 'Hint 3 of 3')).toHaveCount(0);
+  await expect(page.getByText('80 of 100 points left', { exact: true })).toBeVisible();
 
-    if (isPhone(page)) await page.getByRole('tab', { name: 'Code' }).click();
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('python');
-    await write(page, right);
-    await page.getByRole('button', { name: /Submit Solution/ }).click();
-    const read = page.getByRole('link', { name: 'Read the editorial' });
-    await expect(read).toBeVisible({ timeout: 40_000 });
-    await accessible(page);
-    await read.click();
-    await expect(editorial(page)).toBeFocused();
-    await expect(editorial(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.locator('#editorial').getByRole('heading', { name: 'Idea' })).toBeVisible();
-    await expect(hint(page, 'Hint 3 of 3')).toBeAttached();
-    await expect(page.getByText(LOCKED)).toHaveCount(0);
-    await expect(page.getByText(/points left/)).toHaveCount(0);
-    await accessible(page);
-    expect(await figures(page)).toEqual({ points: 80, solved_count: 1, current_streak: 1 });
-  },
-);
+  if (isPhone(page)) await page.getByRole('tab', { name: 'Code' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('python');
+  await write(page, right);
+  await page.getByRole('button', { name: /Submit Solution/ }).click();
+  const read = page.getByRole('link', { name: 'Read the editorial' });
+  await expect(read).toBeVisible({ timeout: 40_000 });
+  await accessible(page);
+  await read.click();
+  await expect(editorial(page)).toBeFocused();
+  await expect(editorial(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('#editorial').getByRole('heading', { name: 'Idea' })).toBeVisible();
+  await expect(hint(page, 'Hint 3 of 3')).toBeAttached();
+  await expect(page.getByText(LOCKED)).toHaveCount(0);
+  await expect(page.getByText(/points left/)).toHaveCount(0);
+  await accessible(page);
+  expect(await figures(page)).toEqual({ points: 80, solved_count: 1, current_streak: 1 });
+});
 
 test('giving up asks first, opens everything, and leaves no points', async ({ page, accessible }, { project }) => {
   test.setTimeout(120_000);

@@ -26,73 +26,68 @@ async function submit(page: Page, code: string, status: string): Promise<void> {
 
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
 
-test(
-  'submissions are listed, filtered, compared and sent again',
-  { tag: '@phone' },
-  async ({ page, accessible }, { project }) => {
-    await page.goto('/');
-    await signInFresh(page, project.name, '/submissions');
-    await expect(page.getByText('Nothing submitted yet')).toBeVisible();
-    await accessible(page);
-    await submit(page, wrong, 'Wrong Answer');
-    await submit(page, right, 'Accepted');
+test('submissions are listed, filtered, compared and sent again', async ({ page, accessible }, { project }) => {
+  await page.goto('/');
+  await signInFresh(page, project.name, '/submissions');
+  await expect(page.getByText('Nothing submitted yet')).toBeVisible();
+  await accessible(page);
+  await submit(page, wrong, 'Wrong Answer');
+  await submit(page, right, 'Accepted');
 
-    await page.reload();
-    await expect(rows(page)).toHaveCount(2);
-    await expect(page.getByRole('status').filter({ hasText: '2 submissions' })).toBeVisible();
-    for (const part of [TITLE, 'Accepted', 'Python', ' ms', ' KB'])
-      await expect(rows(page).first()).toContainText(part);
-    await accessible(page);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByRole('status').filter({ hasText: '2 submissions' })).toBeVisible();
+  for (const part of [TITLE, 'Accepted', 'Python', ' ms', ' KB']) await expect(rows(page).first()).toContainText(part);
+  await accessible(page);
 
-    await page.getByRole('combobox', { name: 'Verdict' }).selectOption('Wrong Answer');
-    await expect(page).toHaveURL(/verdict=Wrong\+Answer/);
-    await expect(rows(page)).toHaveCount(1);
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('java');
-    await expect(page.getByText('No submission matches these filters')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('No submission matches these filters')).toBeVisible();
-    await page.getByRole('link', { name: 'Clear filters' }).click();
-    await expect(rows(page)).toHaveCount(2);
-    await page.getByRole('searchbox', { name: 'Search by problem' }).fill('docking');
-    await expect(page).toHaveURL(/search=docking/);
-    await expect(rows(page)).toHaveCount(2);
-    await expect(page.getByRole('switch', { name: 'Everyone' })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Verdict' }).selectOption('Wrong Answer');
+  await expect(page).toHaveURL(/verdict=Wrong\+Answer/);
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('java');
+  await expect(page.getByText('No submission matches these filters')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No submission matches these filters')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('searchbox', { name: 'Search by problem' }).fill('docking');
+  await expect(page).toHaveURL(/search=docking/);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByRole('switch', { name: 'Everyone' })).toHaveCount(0);
 
-    await rows(page).first().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-    const result = page.getByRole('region', { name: 'Result' });
-    await expect(result).toContainText('Accepted');
-    await expect(result.getByRole('listitem').filter({ hasText: 'Example 1: PASSED' })).toBeVisible();
-    await expect(result).toContainText(/solved it in Python/);
-    await expect(page.getByRole('region', { name: 'Code' })).toContainText('import');
-    await page
-      .getByRole('combobox', { name: 'Compare with an earlier submission' })
-      .selectOption({ label: await optionWith(page, 'Wrong Answer') });
-    await expect(page).toHaveURL(/against=/);
-    const changed = page.getByRole('region', { name: 'What changed' });
-    await expect(changed.getByText(/lines? removed/)).toBeVisible();
-    await expect(changed.getByRole('listitem').filter({ hasText: 'Removed: # a first try' })).toBeVisible();
-    await accessible(page);
+  await rows(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toContainText('Accepted');
+  await expect(result.getByRole('listitem').filter({ hasText: 'Example 1: PASSED' })).toBeVisible();
+  await expect(result).toContainText(/solved it in Python/);
+  await expect(page.getByRole('region', { name: 'Code' })).toContainText('import');
+  await page
+    .getByRole('combobox', { name: 'Compare with an earlier submission' })
+    .selectOption({ label: await optionWith(page, 'Wrong Answer') });
+  await expect(page).toHaveURL(/against=/);
+  const changed = page.getByRole('region', { name: 'What changed' });
+  await expect(changed.getByText(/lines? removed/)).toBeVisible();
+  await expect(changed.getByRole('listitem').filter({ hasText: 'Removed: # a first try' })).toBeVisible();
+  await accessible(page);
 
-    await page.getByRole('button', { name: 'Resubmit' }).click();
-    await page.waitForURL(/\/problems\/\d+$/);
-    if ((page.viewportSize()?.width ?? 0) < 850) await page.getByRole('tab', { name: 'Code' }).click();
-    await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('python');
-    await expect(page.getByRole('textbox', { name: /^Code in/ })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Draft kept in this browser');
+  await page.getByRole('button', { name: 'Resubmit' }).click();
+  await page.waitForURL(/\/problems\/\d+$/);
+  if ((page.viewportSize()?.width ?? 0) < 850) await page.getByRole('tab', { name: 'Code' }).click();
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('python');
+  await expect(page.getByRole('textbox', { name: /^Code in/ })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Draft kept in this browser');
 
-    // The first try would take the place of that draft: it is asked first.
-    await page.goto('/submissions?verdict=Wrong+Answer');
-    await rows(page).first().getByRole('link').click();
-    await page.getByRole('button', { name: 'Resubmit' }).click();
-    await expect(page.getByText('You have another draft in Python for this problem.')).toBeVisible();
-    await accessible(page);
-    await page.getByRole('button', { name: 'Replace it' }).click();
-    await page.waitForURL(/\/problems\/\d+$/);
-    if ((page.viewportSize()?.width ?? 0) < 850) await page.getByRole('tab', { name: 'Code' }).click();
-    await expect(page.getByRole('main')).toContainText('a first try');
-  },
-);
+  // The first try would take the place of that draft: it is asked first.
+  await page.goto('/submissions?verdict=Wrong+Answer');
+  await rows(page).first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Resubmit' }).click();
+  await expect(page.getByText('You have another draft in Python for this problem.')).toBeVisible();
+  await accessible(page);
+  await page.getByRole('button', { name: 'Replace it' }).click();
+  await page.waitForURL(/\/problems\/\d+$/);
+  if ((page.viewportSize()?.width ?? 0) < 850) await page.getByRole('tab', { name: 'Code' }).click();
+  await expect(page.getByRole('main')).toContainText('a first try');
+});
 
 /** The label of the first choice that names `part`. */
 async function optionWith(page: Page, part: string): Promise<string> {
@@ -164,22 +159,20 @@ test(
   },
 );
 
-test(
-  'the daily challenge is the same for everybody, and its streak is one’s own',
-  { tag: '@phone' },
-  async ({ page, accessible }, { project }) => {
-    expect((await page.goto('/challenges'))?.status()).toBe(200);
-    const daily = page.getByRole('region', { name: 'Daily challenge' });
-    const title = await daily.getByRole('heading', { level: 3 }).textContent();
-    await expect(daily.getByText(/A new one in/)).toBeVisible();
-    await accessible(page);
-    await signInFresh(page, project.name, '/challenges');
-    await expect(daily.getByRole('heading', { level: 3 })).toHaveText(title ?? '');
-    await expect(daily.getByText('0 days')).toBeVisible();
-    await expect(daily.getByRole('list', { name: 'The last seven days' }).getByRole('listitem')).toHaveCount(7);
-    await expect(daily.getByRole('img', { name: /still open/ })).toHaveCount(1);
-    await accessible(page);
-    await daily.getByRole('link', { name: 'Solve it today' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
-  },
-);
+test('the daily challenge is the same for everybody, and its streak is one’s own', async ({ page, accessible }, {
+  project,
+}) => {
+  expect((await page.goto('/challenges'))?.status()).toBe(200);
+  const daily = page.getByRole('region', { name: 'Daily challenge' });
+  const title = await daily.getByRole('heading', { level: 3 }).textContent();
+  await expect(daily.getByText(/A new one in/)).toBeVisible();
+  await accessible(page);
+  await signInFresh(page, project.name, '/challenges');
+  await expect(daily.getByRole('heading', { level: 3 })).toHaveText(title ?? '');
+  await expect(daily.getByText('0 days')).toBeVisible();
+  await expect(daily.getByRole('list', { name: 'The last seven days' }).getByRole('listitem')).toHaveCount(7);
+  await expect(daily.getByRole('img', { name: /still open/ })).toHaveCount(1);
+  await accessible(page);
+  await daily.getByRole('link', { name: 'Solve it today' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+});

@@ -97,7 +97,7 @@ test('a problem opens over the page at its own address, and gives the focus back
   await expect(page).toHaveURL(/\/QuickDSA\?tab=community$/);
 });
 
-test('code runs and is judged in the dialog', { tag: '@phone' }, async ({ page, accessible }, { project }) => {
+test('code runs and is judged in the dialog', async ({ page, accessible }, { project }) => {
   test.setTimeout(240_000);
   await page.goto('/');
   const id = await problemId(page, TITLE);

@@ -135,7 +135,7 @@ test('a run that cannot be taken is an Error in words; a session that ended ends
   expect(await page.evaluate(() => localStorage.getItem('devorbit.session'))).toBeNull();
 });
 
-test('long messages are capped: 160 px, and 96 px of a test', { tag: '@phone' }, async ({ page }, { project }) => {
+test('long messages are capped: 160 px, and 96 px of a test', async ({ page }, { project }) => {
   await page.goto('/');
   const id = await problemId(page, TITLE);
   await signInFresh(page, project.name, `/problems/${id}`);

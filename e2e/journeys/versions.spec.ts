@@ -32,69 +32,68 @@ async function submit(page: Page, problem: number, code: string): Promise<string
   return submission_id;
 }
 
-test(
-  'staff see the versions of a problem, preview a rejudge of one submission and apply it',
-  { tag: '@phone' },
-  async ({ page, accessible }, { project }) => {
-    await page.goto('/');
-    const username = await signInFresh(page, project.name, '/submissions');
-    const problem = await problemId(page, targetOf(project.name).title);
-    const submission = await submit(page, problem, solution(project.name));
-    await page.goto(`/submissions/${submission}`);
-    const head = page.getByRole('main');
-    await expect(head.getByText(/^Version \d+ of the problem$/)).toBeVisible();
-    await expect(head.getByText('judged against an older version')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Rejudge this submission' })).toHaveCount(0);
-    await page.goto(`/problems/${problem}/versions`);
-    await expect(page.getByRole('alert')).toContainText("Only staff and a community problem's author see its versions");
-    await accessible(page);
+test('staff see the versions of a problem, preview a rejudge of one submission and apply it', async ({
+  page,
+  accessible,
+}, { project }) => {
+  await page.goto('/');
+  const username = await signInFresh(page, project.name, '/submissions');
+  const problem = await problemId(page, targetOf(project.name).title);
+  const submission = await submit(page, problem, solution(project.name));
+  await page.goto(`/submissions/${submission}`);
+  const head = page.getByRole('main');
+  await expect(head.getByText(/^Version \d+ of the problem$/)).toBeVisible();
+  await expect(head.getByText('judged against an older version')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Rejudge this submission' })).toHaveCount(0);
+  await page.goto(`/problems/${problem}/versions`);
+  await expect(page.getByRole('alert')).toContainText("Only staff and a community problem's author see its versions");
+  await accessible(page);
 
-    await signInAsStaff(page, `/problems/${problem}`);
-    const known = await page.request.get(`/api/problems/${problem}/`);
-    const { statement } = (await known.json()) as { statement: string };
-    const changed = await page.request.patch(`/api/problems/${problem}/`, {
-      headers: await headers(page),
-      data: { statement: `${statement}\n\nIt is meant as it was (${username}).` },
-    });
-    expect(changed.status()).toBe(200);
-    await page.getByRole('link', { name: 'Versions' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: targetOf(project.name).title })).toBeVisible();
-    const versions = page.getByRole('table', { name: 'Versions of the problem' });
-    await expect(versions.locator('tbody tr').first()).toContainText('@demo_staff');
-    await expect(page.getByRole('button', { name: 'Rejudge older submissions' })).toBeVisible();
-    await accessible(page);
+  await signInAsStaff(page, `/problems/${problem}`);
+  const known = await page.request.get(`/api/problems/${problem}/`);
+  const { statement } = (await known.json()) as { statement: string };
+  const changed = await page.request.patch(`/api/problems/${problem}/`, {
+    headers: await headers(page),
+    data: { statement: `${statement}\n\nIt is meant as it was (${username}).` },
+  });
+  expect(changed.status()).toBe(200);
+  await page.getByRole('link', { name: 'Versions' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: targetOf(project.name).title })).toBeVisible();
+  const versions = page.getByRole('table', { name: 'Versions of the problem' });
+  await expect(versions.locator('tbody tr').first()).toContainText('@demo_staff');
+  await expect(page.getByRole('button', { name: 'Rejudge older submissions' })).toBeVisible();
+  await accessible(page);
 
-    await page.goto(`/submissions/${submission}`);
-    await expect(head.getByText('judged against an older version')).toBeVisible();
-    await accessible(page);
-    await page.getByRole('button', { name: 'Rejudge this submission' }).click();
-    await page.waitForURL(/\/versions\?rejudge=/);
-    const rejudging = page.getByRole('region', { name: 'Rejudge', exact: true });
-    await expect(rejudging.getByRole('status')).toHaveText('None of 1 verdict changes.', { timeout: 60_000 });
-    await expect(page.getByText('No verdict is another one.')).toBeVisible();
-    await page.getByText('All (1)').click();
-    await expect(page).toHaveURL(/show=all/);
-    const rows = page.getByRole('table', { name: 'Submissions that are judged again' }).locator('tbody tr');
-    await expect(rows).toHaveCount(1);
-    await expect(rows.first()).toContainText(`@${username}`);
-    await accessible(page);
+  await page.goto(`/submissions/${submission}`);
+  await expect(head.getByText('judged against an older version')).toBeVisible();
+  await accessible(page);
+  await page.getByRole('button', { name: 'Rejudge this submission' }).click();
+  await page.waitForURL(/\/versions\?rejudge=/);
+  const rejudging = page.getByRole('region', { name: 'Rejudge', exact: true });
+  await expect(rejudging.getByRole('status')).toHaveText('None of 1 verdict changes.', { timeout: 60_000 });
+  await expect(page.getByText('No verdict is another one.')).toBeVisible();
+  await page.getByText('All (1)').click();
+  await expect(page).toHaveURL(/show=all/);
+  const rows = page.getByRole('table', { name: 'Submissions that are judged again' }).locator('tbody tr');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText(`@${username}`);
+  await accessible(page);
 
-    await page.getByRole('button', { name: 'Apply' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Apply the new verdicts?' });
-    await expect(dialog).toContainText('No verdict changes. 1 submission gets the tests');
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await accessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await dialog.getByRole('button', { name: 'Apply' }).click();
-    await expect(rejudging.getByRole('status')).toHaveText('None of 1 verdict changed.');
-    await expect(rejudging.getByText('Applied', { exact: true })).toBeVisible();
-    await rows.first().getByRole('link').click();
-    await expect(head.getByText('judged against an older version')).toHaveCount(0);
-    await expect(head.getByText(/^Version \d+ of the problem$/)).toBeVisible();
-  },
-);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Apply the new verdicts?' });
+  await expect(dialog).toContainText('No verdict changes. 1 submission gets the tests');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(rejudging.getByRole('status')).toHaveText('None of 1 verdict changed.');
+  await expect(rejudging.getByText('Applied', { exact: true })).toBeVisible();
+  await rows.first().getByRole('link').click();
+  await expect(head.getByText('judged against an older version')).toHaveCount(0);
+  await expect(head.getByText(/^Version \d+ of the problem$/)).toBeVisible();
+});
 
 test('a rejudge of many is followed while it is judged, and can be cancelled', async ({ page, accessible }, {
   project,
