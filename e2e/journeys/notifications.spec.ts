@@ -50,7 +50,7 @@ test(
     await page.getByRole('button', { name: `Remove: ${title}` }).click();
     await expect(item(page, title)).toHaveCount(0);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await tab.close();
   },
 );
