@@ -8,10 +8,10 @@ export const lockSetup = async (db: Queryable): Promise<void> =>
 export const selectHasSuperuser = async (db: Queryable): Promise<boolean> =>
   (
     await db.row(
-      z.object({ any: z.boolean() }),
-      'select exists (select from users where is_superuser and anonymised_at is null) as any',
+      z.object({ found: z.boolean() }),
+      'select exists (select from users where is_superuser and anonymised_at is null) as found',
     )
-  ).any;
+  ).found;
 
 export const upsertToken = (db: Queryable, digest: Buffer, now: Date): Promise<number> =>
   db.run(

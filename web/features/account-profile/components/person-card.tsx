@@ -1,8 +1,9 @@
 import type { Account } from '@devorbit/contract/profile.ts';
 import { Link } from 'react-router';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { displayNameOf } from '../../accounts/model.ts';
+import { avatarInitial } from '../../profile/model.ts';
 import { profilePath } from '../model.ts';
-import { Avatar } from './avatar.tsx';
 import { ChipList } from './chip-list.tsx';
 import { SocialLinks } from './social-links.tsx';
 import classes from './person-card.module.css';
@@ -12,7 +13,7 @@ export function PersonCard({ account }: { account: Account }) {
   return (
     <aside className={classes.card} aria-label="Your profile">
       <div className={classes.person}>
-        <Avatar person={account} image={account.profile_image} />
+        <Avatar initial={avatarInitial(account)} image={account.profile_image} />
         <div className={classes.words}>
           <p className={classes.name}>{displayNameOf(account)}</p>
           <p className={classes.email}>{account.email}</p>

@@ -3,7 +3,8 @@ import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { Trash2, Upload } from 'lucide-react';
 import { useRef } from 'react';
-import { Avatar } from './avatar.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { avatarInitial } from '../../profile/model.ts';
 import classes from './information.module.css';
 
 type Props = {
@@ -20,7 +21,7 @@ export function PictureField({ account, busy, progress, onPick, onRemove }: Prop
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={classes.picture}>
-      <Avatar person={account} image={account.profile_image} size="small" />
+      <Avatar initial={avatarInitial(account)} image={account.profile_image} size="small" />
       <div className={classes.pictureWords}>
         <div className={classes.buttons}>
           <input

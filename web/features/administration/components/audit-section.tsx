@@ -1,17 +1,17 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { Table } from '../../../ui/table.tsx';
 import { momentText } from '../../submissions/history/model.ts';
 import { auditQuery } from '../api.ts';
 import { AUDIT_FAILURE } from '../copy.ts';
 import { auditFilters, changed, detailText } from '../model.ts';
+import { NewestOlder } from './newest-older.tsx';
 import { SectionState } from './section-state.tsx';
 import tableClasses from '../../../ui/table.module.css';
 import classes from './admin-page.module.css';
 
-const PAGE_SIZE = 50;
 const columns = ['When', 'Who', 'Act', 'Upon', 'Detail', 'From'];
 
 /** Privileged acts, newest first; nothing changes them. */
@@ -73,23 +73,7 @@ export function AuditSection() {
                 </tr>
               ))}
             </Table>
-            <div className={classes.buttons}>
-              {filters.before !== undefined && (
-                <Button component={Link} variant="default" to={changed(params, {})} preventScrollReset>
-                  Newest
-                </Button>
-              )}
-              {rows.length === PAGE_SIZE && (
-                <Button
-                  component={Link}
-                  variant="default"
-                  to={changed(params, { before: rows.at(-1)?.id ?? null })}
-                  preventScrollReset
-                >
-                  Older
-                </Button>
-              )}
-            </div>
+            <NewestOlder rows={rows} />
           </>
         )}
       </SectionState>

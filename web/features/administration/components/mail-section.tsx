@@ -1,19 +1,17 @@
 import type { Letter } from '@devorbit/contract/administration.ts';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { lettersQuery, openLetter } from '../api.ts';
 import { MAIL_FAILURE } from '../copy.ts';
-import { auditFilters, changed } from '../model.ts';
+import { auditFilters } from '../model.ts';
 import { LettersTable } from './letters-table.tsx';
+import { NewestOlder } from './newest-older.tsx';
 import { SectionState } from './section-state.tsx';
 import { useAct } from './use-act.ts';
 import classes from './admin-page.module.css';
-
-const PAGE_SIZE = 50;
 
 /** Letters that were sent or wait; superusers read those that the outbox keeps. */
 export function MailSection() {
@@ -38,23 +36,7 @@ export function MailSection() {
               busy={busy}
               onRead={(letter) => run(async () => setOpen({ letter, text: await openLetter(letter.id) }))}
             />
-            <div className={classes.buttons}>
-              {before !== undefined && (
-                <Button component={Link} variant="default" to={changed(params, {})} preventScrollReset>
-                  Newest
-                </Button>
-              )}
-              {rows.length === PAGE_SIZE && (
-                <Button
-                  component={Link}
-                  variant="default"
-                  to={changed(params, { before: rows.at(-1)?.id ?? null })}
-                  preventScrollReset
-                >
-                  Older
-                </Button>
-              )}
-            </div>
+            <NewestOlder rows={rows} />
           </>
         )}
       </SectionState>

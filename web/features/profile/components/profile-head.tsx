@@ -1,5 +1,6 @@
 import type { User } from '@devorbit/contract/accounts.ts';
 import { Skeleton } from '@mantine/core';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { memberSince, problemsCreated } from '../copy.ts';
 import { avatarInitial, monthText } from '../model.ts';
 import classes from './profile-head.module.css';
@@ -9,9 +10,7 @@ type Props = { user: User; created: number | undefined; timeZone: string };
 export function ProfileHead({ user, created, timeZone }: Props) {
   return (
     <header className={classes.head}>
-      <span className={classes.avatar} aria-hidden="true">
-        {avatarInitial(user)}
-      </span>
+      <Avatar initial={avatarInitial(user)} size="medium" />
       <div className={classes.words}>
         <h3 className={classes.name}>{user.username}</h3>
         <p className={classes.email}>{user.email}</p>

@@ -4,9 +4,10 @@ import { CalendarDays, MapPin, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ownTimeZone } from '../../../../platform/time-zone.ts';
+import { Avatar } from '../../../../ui/avatar.tsx';
 import { displayNameOf } from '../../../accounts/model.ts';
 import { monthText } from '../../../profile/model.ts';
-import { Avatar } from '../../components/avatar.tsx';
+import { avatarInitial } from '../../../profile/model.ts';
 import { ChipList } from '../../components/chip-list.tsx';
 import { SocialLinks } from '../../components/social-links.tsx';
 import type { MarkOf } from '../../model.ts';
@@ -25,7 +26,7 @@ export function PublicHead({ profile, mark, report }: Props) {
   const { about, links } = profile;
   return (
     <header className={classes.head}>
-      <Avatar person={profile} image={profile.profile_image} />
+      <Avatar initial={avatarInitial(profile)} image={profile.profile_image} />
       <div className={classes.words}>
         <div className={classes.line}>
           <h1 className={classes.name}>{displayNameOf(profile)}</h1>
