@@ -22,7 +22,18 @@ module.exports = {
       { dependencyTypes: ['npm', 'core'], pathNot: 'node_modules/zod/' },
     ),
     only('content-reader', ['contract'], 'content-reader knows contract'),
-    only('web', ['contract'], 'web knows contract'),
+    wall(
+      'web-knows',
+      'web knows contract; what authors write reaches its prerendered pages by one file, while the app is built',
+      { path: '^web/', pathNot: `^web/app/content\\.server\\.ts$|${tests}` },
+      { path: ours, pathNot: '^(web|contract)/' },
+    ),
+    wall(
+      'web-content-door',
+      'content.server.ts knows content-reader',
+      { path: '^web/app/content\\.server\\.ts$' },
+      { path: ours, pathNot: '^(contract|content-reader)/' },
+    ),
     only('server', ['contract', 'content-reader'], 'server knows contract and content-reader'),
     only('runner', ['contract', 'content-reader'], 'runner knows contract and content-reader'),
     wall(

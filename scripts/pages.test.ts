@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { isPage } from '../server/pages.ts';
+import { prerendered } from '../web/app/prerendered.ts';
 import routes from '../web/app/routes.ts';
-import config from '../web/react-router.config.ts';
 
-const { prerender } = config;
 const entries: { path?: string | undefined }[] = routes;
 const paths = entries.flatMap(({ path }) =>
-  path === undefined || path === '*' ? [] : [`/${path.replace(':id', '7').replace(':username', 'ada')}`],
+  path === undefined || path === '*'
+    ? []
+    : [`/${path.replace(':id', '7').replace(':username', 'ada').replace(':slug', 'coep-technological-university')}`],
 );
 
 test.each(paths)('the server knows the page %s of the app', (path) => {
-  expect(isPage(path) || (Array.isArray(prerender) && prerender.includes(path))).toBe(true);
+  expect(isPage(path) || prerendered.includes(path)).toBe(true);
 });
 
 test('what is no page is none', () => {

@@ -3,7 +3,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { complete } from './processes.ts';
 
-const sources = ['web', 'contract', 'content/home', 'package-lock.json'];
+/** What the app is made of; problems and languages reach it by the server. */
+const sources = [
+  'web',
+  'contract',
+  'content-reader',
+  'content/about',
+  'content/home',
+  'content/site',
+  'content/team',
+  'content/universities',
+  'package-lock.json',
+];
 const ignored = new Set(['node_modules', 'build', '.react-router']);
 
 function* files(path: string): Generator<string> {

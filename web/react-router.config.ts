@@ -1,7 +1,8 @@
 import type { Config } from '@react-router/dev/config';
+import { prerendered } from './app/prerendered.ts';
 
 export default {
   appDirectory: 'app',
   ssr: false,
-  prerender: ['/', '/signin', '/signup', '/QuickDSA', '/dsa-challenges'],
+  prerender: prerendered,
 } satisfies Config;

@@ -24,6 +24,7 @@ export default [
   route('unsubscribe', 'pages/unsubscribe.tsx'),
   route('profile', 'pages/profile.tsx'),
   route('u/:username', 'pages/public-profile.tsx'),
+  route('universities/:slug', 'pages/university.tsx'),
   route('ai-mentor', 'pages/coming.tsx'),
   route('admin', 'pages/admin.tsx'),
   route('setup', 'pages/setup.tsx'),
