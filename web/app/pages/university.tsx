@@ -1,18 +1,53 @@
-import { Link, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { lazy, Suspense } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useRouteError,
+} from 'react-router';
+import { UniversityPage } from '../../features/universities/components/university-page.tsx';
+import { neighboursOf, pageTitle } from '../../features/universities/model.ts';
 import { universities } from '../content.server.ts';
+import { pageMeta } from '../page-meta.ts';
+
+const LostPage = lazy(async () => ({ default: (await import('../shell/lost-page.tsx')).LostPage }));
 
 export const loader = ({ params }: LoaderFunctionArgs) => {
   const university = universities.find(({ slug }) => slug === params['slug']);
   if (!university) throw data(null, { status: 404 });
-  return university;
+  return { university, neighbours: neighboursOf(university, universities) };
 };
 
-export default function UniversityPage() {
-  const university = useLoaderData<typeof loader>();
+/** An address that is no page written ahead starts the app without its data: it asks for them, and hears that there are none. */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>();
+
+/** At most 160 characters, cut between words. */
+const short = (text: string): string => (text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`);
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData === undefined
+    ? [{ title: 'Lost in Space – DevOrbit' }, { name: 'robots', content: 'noindex' }]
+    : pageMeta({
+        title: pageTitle(loaderData.university),
+        description: short(loaderData.university.description),
+        path: `/universities/${loaderData.university.slug}`,
+      });
+
+export default function UniversityRoute() {
+  const { university, neighbours } = useLoaderData<typeof loader>();
+  return <UniversityPage university={university} neighbours={neighbours} />;
+}
+
+/** A college that is not in the list is an address like any other that leads nowhere. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
-    <>
-      <h1>{university.name}</h1>
-      <Link to="/universities/nope">nope</Link>
-    </>
+    <Suspense>
+      <LostPage />
+    </Suspense>
   );
 }

@@ -1,0 +1,33 @@
+import { type MetaFunction, useLoaderData } from 'react-router';
+import { Directory } from '../../features/universities/components/directory.tsx';
+import { copy } from '../../features/universities/copy.ts';
+import { directoryEntry } from '../../features/universities/model.ts';
+import { universities } from '../content.server.ts';
+import { pageMeta } from '../page-meta.ts';
+import classes from './directory-page.module.css';
+
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: copy.title,
+    description:
+      'Colleges and universities of Pune and Maharashtra, searchable by name, city and kind, with facts that name their sources.',
+    path: '/universities',
+  });
+
+export const loader = () => universities.map(directoryEntry);
+
+/** The list is the same whatever the address asks for. */
+export const shouldRevalidate = () => false;
+
+export default function UniversitiesPage() {
+  const entries = useLoaderData<typeof loader>();
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1 className={classes.title}>{copy.title}</h1>
+        <p className={classes.lead}>{copy.lead}</p>
+      </header>
+      <Directory entries={entries} />
+    </div>
+  );
+}

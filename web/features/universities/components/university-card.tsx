@@ -1,0 +1,49 @@
+import { ArrowRight, ExternalLink, MapPin } from 'lucide-react';
+import { Link } from 'react-router';
+import { copy } from '../copy.ts';
+import { type DirectoryEntry, shownCount, shownHost } from '../model.ts';
+import { CampusScene } from './campus-scene.tsx';
+import classes from './university-card.module.css';
+
+/** One of the four cards: picture, location, ranking, website, number of students, and the way to its page. */
+export function UniversityCard({ entry }: { entry: DirectoryEntry }) {
+  const { slug, name, city, ranking, students, website } = entry;
+  return (
+    <li className={classes.card}>
+      <CampusScene className={classes.picture} slug={slug} />
+      <div className={classes.body}>
+        <h3 className={classes.name}>{name}</h3>
+        <p className={classes.place}>
+          <MapPin size={16} aria-hidden="true" />
+          <span className={classes.said}>{copy.location}: </span>
+          {city}
+        </p>
+        <dl className={classes.facts}>
+          <div className={classes.fact}>
+            <dt>{copy.ranking}</dt>
+            <dd data-unknown={ranking === undefined || undefined}>{ranking ?? copy.notStated}</dd>
+          </div>
+          <div className={classes.fact}>
+            <dt>{copy.students}</dt>
+            <dd data-unknown={students === undefined || undefined}>
+              {students === undefined ? copy.notStated : shownCount(students)}
+            </dd>
+          </div>
+          <div className={classes.fact}>
+            <dt>{copy.website}</dt>
+            <dd>
+              <a className={classes.site} href={website} target="_blank" rel="noopener noreferrer">
+                {shownHost(website)}
+                <ExternalLink size={14} aria-hidden="true" />
+              </a>
+            </dd>
+          </div>
+        </dl>
+        <Link className={classes.more} to={`/universities/${slug}`} aria-label={`${copy.learnMore}: ${name}`}>
+          {copy.learnMore}
+          <ArrowRight size={18} aria-hidden="true" />
+        </Link>
+      </div>
+    </li>
+  );
+}
