@@ -1,8 +1,10 @@
 import type { AdminUser, SystemHealth } from '@devorbit/contract/administration.ts';
+import type { Suspicion, TicketState } from '@devorbit/contract/tickets.ts';
 
 export const sections = [
   { id: 'users', label: 'Users' },
   { id: 'reports', label: 'Reports' },
+  { id: 'tickets', label: 'Messages' },
   { id: 'mail', label: 'Mail' },
   { id: 'audit', label: 'Audit log' },
   { id: 'health', label: 'Health' },
@@ -50,6 +52,30 @@ export const reportsFilters = (params: URLSearchParams) => ({
   page: number(params.get('page')) ?? 1,
 });
 export type ReportsFilters = ReturnType<typeof reportsFilters>;
+
+export const ticketStates: readonly { state: TicketState; label: string; nothing: string }[] = [
+  { state: 'open', label: 'Open', nothing: 'No message waits for an answer.' },
+  { state: 'answered', label: 'Answered', nothing: 'No answered message.' },
+  { state: 'closed', label: 'Closed', nothing: 'No closed message.' },
+  { state: 'spam', label: 'Spam', nothing: 'Nothing is suspected to be spam.' },
+];
+
+export const ticketsFilters = (params: URLSearchParams) => ({
+  state: ticketStates.find(({ state }) => state === params.get('state'))?.state ?? ('open' as const),
+  page: number(params.get('page')) ?? 1,
+});
+export type TicketsFilters = ReturnType<typeof ticketsFilters>;
+
+/** The message that is open. */
+export const ticketFrom = (params: URLSearchParams): number | null => number(params.get('ticket'));
+
+export const suspicionNames: Record<Suspicion, string> = {
+  hidden_field: 'a field was filled in that people do not see',
+  no_form: 'it did not come from the form',
+  too_fast: 'it was sent sooner than anybody can write',
+  links: 'it has many links',
+  repeated: 'somebody else has sent the same text',
+};
 
 export const auditFilters = (params: URLSearchParams) => ({
   actor: params.get('actor')?.trim() ?? '',

@@ -5,7 +5,9 @@ import '@mantine/core/styles/Radio.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDraft } from '../../../platform/use-draft.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DraftNote } from '../../../ui/draft-note.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { decide } from '../api.ts';
 import { useAct } from './use-act.ts';
@@ -17,25 +19,39 @@ const hiding = {
   profile: 'Texts, links and picture of the profile are cleared.',
 } as const;
 
+const undecided = { decision: 'dismiss' as Decision, note: '' };
+
 /** Chooses what becomes of what was reported; reporter and owner are told. */
 export function DecideDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const client = useQueryClient();
   const { busy, said, run } = useAct();
-  const [decision, setDecision] = useState<Decision>('dismiss');
-  const [note, setNote] = useState('');
+  const [decided, setDecided] = useState(undecided);
+  const { decision, note } = decided;
+  const draft = useDraft({ name: `decide.${report.id}`, value: decided, initial: undecided, onRestore: setDecided });
   return (
     <Dialog title={`Decide about ${report.name}`} onClose={onClose}>
       <form
         className={classes.dialog}
         onSubmit={(event) => {
           event.preventDefault();
-          run(() => decide(client, report.id, decision, note), onClose);
+          run(
+            () => decide(client, report.id, decision, note),
+            () => {
+              draft.forget();
+              onClose();
+            },
+          );
         }}
       >
         <Radio.Group
           label="Decision"
           value={decision}
-          onChange={(value) => setDecision((['hide', 'suspend'] as const).find((one) => one === value) ?? 'dismiss')}
+          onChange={(value) =>
+            setDecided({
+              ...decided,
+              decision: (['hide', 'suspend'] as const).find((one) => one === value) ?? 'dismiss',
+            })
+          }
         >
           <Stack gap="sm" mt="xs">
             <Radio value="dismiss" label="Leave it" description="Nothing changes." />
@@ -58,11 +74,18 @@ export function DecideDialog({ report, onClose }: { report: Report; onClose: () 
           required={decision === 'suspend'}
           withAsterisk={false}
           value={note}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          onChange={({ currentTarget }) => setDecided({ ...decided, note: currentTarget.value })}
         />
         {said !== null && <Message tone="bad">{said}</Message>}
+        <DraftNote draft={draft} />
         <div className={classes.buttons}>
-          <Button variant="default" onClick={onClose}>
+          <Button
+            variant="default"
+            onClick={() => {
+              draft.forget();
+              onClose();
+            }}
+          >
             Cancel
           </Button>
           <Button type="submit" loading={busy} disabled={decision === 'suspend' && note.trim() === ''}>

@@ -1,6 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { plainSentence } from '../../../platform/api-error.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { CalmScene } from '../../../ui/scenes/calm-scene.tsx';
+import { LostSignalScene } from '../../../ui/scenes/lost-signal-scene.tsx';
 import classes from './admin-page.module.css';
 
 type Query<T> = {
@@ -25,7 +28,7 @@ export function SectionState<T>({ query, failure, empty, children }: Props<T>) {
   const { data } = query;
   if (data !== undefined) {
     const nothing = empty?.(data) ?? null;
-    return nothing === null ? children(data) : <p className={classes.notice}>{nothing}</p>;
+    return nothing === null ? children(data) : <EmptyState frame="bare" scene={<CalmScene />} title={nothing} />;
   }
   if (query.isPending)
     return (
@@ -36,11 +39,16 @@ export function SectionState<T>({ query, failure, empty, children }: Props<T>) {
       </div>
     );
   return (
-    <div className={classes.notice} role="alert">
-      <p>{plainSentence(query.error, failure)}</p>
-      <Button variant="default" loading={query.isFetching} onClick={() => void query.refetch()}>
-        Try again
-      </Button>
-    </div>
+    <EmptyState
+      frame="bare"
+      role="alert"
+      scene={<LostSignalScene />}
+      title={plainSentence(query.error, failure)}
+      action={
+        <Button variant="default" loading={query.isFetching} onClick={() => void query.refetch()}>
+          Try again
+        </Button>
+      }
+    />
   );
 }

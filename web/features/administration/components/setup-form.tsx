@@ -3,10 +3,14 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, plainSentence } from '../../../platform/api-error.ts';
+import { useDraft } from '../../../platform/use-draft.ts';
+import { DraftNote } from '../../../ui/draft-note.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { SecretInput } from '../../../ui/secret-input.tsx';
 import { foundInstallation } from '../api.ts';
 import { SETUP_FAILURE } from '../copy.ts';
+
+const nobody = { name: '', username: '', email: '' };
 
 type State = { step: 'idle' | 'sending' | 'done' } | { step: 'failed'; message: string };
 
@@ -21,9 +25,11 @@ const said = (error: unknown): string => {
 /** Makes the first superuser, with the token of the address that the operator was shown. */
 export function SetupForm({ token, className }: { token: string; className: string | undefined }) {
   const [state, setState] = useState<State>({ step: 'idle' });
+  const [typed, setTyped] = useState(nobody);
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { name: '', username: '', email: '', password: '' },
+    onValuesChange: ({ name, username, email }) => setTyped({ name, username, email }),
+    initialValues: { ...nobody, password: '' },
     validate: {
       name: (value) => (value.trim() === '' ? 'Name is required' : null),
       username: (value) => (value.trim() === '' ? 'Username is required' : null),
@@ -31,11 +37,14 @@ export function SetupForm({ token, className }: { token: string; className: stri
       password: (value) => (value === '' ? 'Password is required' : null),
     },
   });
+  // In this tab only. The password is kept nowhere.
+  const draft = useDraft({ name: 'setup', value: typed, initial: nobody, onRestore: form.setValues, tab: true });
   const submit = async (values: typeof form.values): Promise<void> => {
     if (state.step === 'sending') return;
     setState({ step: 'sending' });
     try {
       await foundInstallation({ token, ...values });
+      draft.forget();
       form.reset();
       setState({ step: 'done' });
     } catch (error) {
@@ -84,6 +93,7 @@ export function SetupForm({ token, className }: { token: string; className: stri
         {...form.getInputProps('password')}
       />
       {state.step === 'failed' && <Message tone="bad">{state.message}</Message>}
+      <DraftNote draft={draft} />
       <Button type="submit" size="md" aria-disabled={state.step === 'sending'}>
         Become the first superuser
       </Button>

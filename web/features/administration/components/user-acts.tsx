@@ -2,6 +2,8 @@ import type { AdminUserDetail } from '@devorbit/contract/administration.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDraft } from '../../../platform/use-draft.ts';
+import { DraftNote } from '../../../ui/draft-note.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { endSessions, giveRole, restore, suspend } from '../api.ts';
 import { roleOf, roles } from '../model.ts';
@@ -13,6 +15,7 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
   const client = useQueryClient();
   const { busy, said, run } = useAct();
   const [reason, setReason] = useState('');
+  const draft = useDraft({ name: `suspend.${user.id}`, value: reason, initial: '', onRestore: setReason });
   const [role, setRole] = useState(roleOf(user));
   const { may } = user;
   if (!may.moderate && !may.set_roles)
@@ -58,7 +61,7 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
               className={classes.act}
               onSubmit={(event) => {
                 event.preventDefault();
-                run(() => suspend(client, user.id, reason));
+                run(() => suspend(client, user.id, reason), draft.forget);
               }}
             >
               <TextInput
@@ -70,6 +73,7 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
                 value={reason}
                 onChange={({ currentTarget }) => setReason(currentTarget.value)}
               />
+              <DraftNote draft={draft} />
               <Button type="submit" variant="outline" color="var(--bad)" loading={busy} disabled={reason.trim() === ''}>
                 Suspend
               </Button>

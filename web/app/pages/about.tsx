@@ -1,0 +1,35 @@
+import { type MetaFunction, useLoaderData } from 'react-router';
+import { AboutPage } from '../../features/about/components/about-page.tsx';
+import { LazyContact } from '../../features/tickets/components/lazy-contact.tsx';
+import { OperatorCard } from '../../features/tickets/components/operator-card.tsx';
+import { about } from '../about.server.tsx';
+import { site } from '../content.server.ts';
+import { pageMeta } from '../page-meta.ts';
+
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: 'About, help and contact',
+    description:
+      'What DevOrbit is for, how verdicts, hints, points and streaks work, how to reach us, and what becomes of your data.',
+    path: '/about',
+  });
+
+export const loader = () => ({ parts: about, operator: site.operator, email: site.email });
+
+/** The texts of the site, and the form that reaches its staff. */
+export default function About() {
+  const { parts, operator, email } = useLoaderData<typeof loader>();
+  return (
+    <AboutPage
+      parts={parts}
+      below={{
+        contact: (
+          <>
+            <LazyContact />
+            <OperatorCard operator={operator} email={email} />
+          </>
+        ),
+      }}
+    />
+  );
+}
