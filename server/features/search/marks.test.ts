@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { begins, CLOSE, markWords, OPEN, readHeadline, withEllipses } from './marks.ts';
+
+const marked = ({ text, marks }: { text: string; marks: [number, number][] }) =>
+  marks.map(([from, to]) => text.slice(from, to));
+
+test('a headline becomes text and places; a sign without its partner marks nothing', () => {
+  const headline = readHeadline(`The ${OPEN}jump${CLOSE} to ${OPEN}gates${CLOSE}, ${CLOSE}${OPEN}`);
+  expect(headline.text).toBe('The jump to gates, ');
+  expect(marked(headline)).toEqual(['jump', 'gates']);
+});
+
+test('words that begin as the question does are marked besides, whatever their accents', () => {
+  const all = markWords({ text: 'Éclair and eclipse at docks', marks: [[22, 27]] }, ['ecl', 'dock', 'a'], begins);
+  expect(marked(all)).toEqual(['Éclair', 'eclipse', 'docks']);
+});
+
+test('ellipses say that the text goes on, and move the marks', () => {
+  const both = withEllipses({ text: 'jump gate', marks: [[5, 9]] }, true, true);
+  expect(both.text).toBe('… jump gate …');
+  expect(marked(both)).toEqual(['gate']);
+  expect(withEllipses({ text: 'A whole sentence.', marks: [] }, false, true).text).toBe('A whole sentence.');
+});
