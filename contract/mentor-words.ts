@@ -1,0 +1,15 @@
+// Without zod: the web app has these too, for when the server does not answer.
+
+/** A question and some lines of code fit; longer ones belong into a submission. */
+export const MAX_QUESTION_CHARS = 500;
+/** How many links an answer has at most: more are a list of search results. */
+export const MAX_ANSWER_LINKS = 4;
+
+const QUOTED_CHARS = 120;
+
+/** The last resort: quotes the question, and suggests the documentation and practice (specification 002 §4). */
+export const cannedReply = (question: string): string => {
+  const said = question.trim().replaceAll(/\s+/g, ' ');
+  const quoted = said.length > QUOTED_CHARS ? `${said.slice(0, QUOTED_CHARS - 1).trimEnd()}…` : said;
+  return `I have no good answer to “${quoted}” yet. Checking the documentation usually helps, and so does practising: take a small problem that needs it, and try.`;
+};

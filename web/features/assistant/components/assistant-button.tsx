@@ -1,0 +1,65 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { COLLAPSE, NOT_LOADED, OPEN } from '../copy.ts';
+import { keepOpen, wasOpen } from '../opened.ts';
+import type { AssistantPanelProps } from './assistant-panel.tsx';
+import { LittleCraft } from './little-craft.tsx';
+import classes from './assistant-button.module.css';
+
+/** Screens that fill the window up to its edges: the assistant makes itself small there. */
+const isWorkplace = (pathname: string): boolean => /\/problems\/\d+(?:\/edit)?\/?$/.test(pathname);
+
+/** The assistant on every page, collapsed: its conversation is fetched when it is opened. */
+export function AssistantButton() {
+  const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps> | null>(null);
+  const [shown, setShown] = useState<'collapsed' | 'opened' | 'reopened'>('collapsed');
+  const [failed, setFailed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { pathname } = useLocation();
+  const show = (how: 'opened' | 'reopened') => {
+    import('./assistant-panel.tsx').then(
+      ({ AssistantPanel }) => {
+        setFailed(false);
+        setPanel(() => AssistantPanel);
+        setShown(how);
+        keepOpen(true);
+      },
+      () => setFailed(true),
+    );
+  };
+  useEffect(() => {
+    if (wasOpen()) show('reopened');
+  }, []);
+  const left = useRef(false);
+  const collapse = useCallback(() => {
+    left.current = true;
+    setShown('collapsed');
+    keepOpen(false);
+  }, []);
+  // Once the button is in sight again.
+  useEffect(() => {
+    if (shown === 'collapsed' && left.current) button.current?.focus({ preventScroll: true });
+    left.current = false;
+  }, [shown]);
+  const open = Panel !== null && shown !== 'collapsed';
+  return (
+    <aside className={classes.corner} aria-label="Assistant" data-small={isWorkplace(pathname) || undefined}>
+      {open && <Panel focus={shown === 'opened'} onCollapse={collapse} />}
+      {failed && (
+        <p className={classes.failed} role="alert">
+          {NOT_LOADED}
+        </p>
+      )}
+      <button
+        ref={button}
+        className={classes.button}
+        type="button"
+        aria-label={open ? COLLAPSE : OPEN}
+        aria-expanded={open}
+        onClick={() => (open ? collapse() : show('opened'))}
+      >
+        <LittleCraft />
+      </button>
+    </aside>
+  );
+}
