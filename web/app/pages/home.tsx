@@ -1,24 +1,40 @@
-import type { MetaFunction } from 'react-router';
+import { type MetaFunction, useLoaderData } from 'react-router';
+import { CodeLab } from '../../features/home/components/code-lab.tsx';
 import { FeatureGrid } from '../../features/home/components/feature-grid.tsx';
+import { Figures } from '../../features/home/components/figures.tsx';
 import { Hero } from '../../features/home/components/hero.tsx';
 import { JudgeSection } from '../../features/home/components/judge-section.tsx';
 import { LaunchCall } from '../../features/home/components/launch-call.tsx';
+import { Preview } from '../../features/home/components/preview.tsx';
+import { Testimonials } from '../../features/home/components/testimonials.tsx';
+import { highlight } from '../../features/home/highlight.server.ts';
+import { home } from '../content.server.ts';
+import { pageMeta } from '../page-meta.ts';
 
-export const meta: MetaFunction = () => [
-  { title: 'DevOrbit – algorithm practice with a real judge' },
-  {
-    name: 'description',
-    content:
-      'Practise algorithms on original problems in JavaScript, Python, Java or C++. A real judge compiles your code and runs it against every test.',
-  },
-];
+export const loader = () => {
+  const { sample, ...rest } = home;
+  return { ...rest, files: sample.files.map(({ tab, name, source }) => ({ tab, name, lines: highlight(source) })) };
+};
+
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: 'DevOrbit: learn by doing, with a real judge',
+    description:
+      'Roadmaps, original algorithm problems in JavaScript, Python, Java and C++, and a judge that runs your code against every test.',
+    path: '/',
+  });
 
 export default function HomePage() {
+  const { search, figures, files, features, teasers, testimonials } = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero />
+      <Hero search={search} />
+      <Figures file={figures} />
+      <CodeLab files={files} />
+      <FeatureGrid features={features} />
       <JudgeSection />
-      <FeatureGrid />
+      <Preview teasers={teasers} />
+      <Testimonials file={testimonials} />
       <LaunchCall />
     </>
   );

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
-import { problemSearch, searchIndex } from './site-index.ts';
+import { entriesOf, searchIndex, searchPage } from './site-index.ts';
 
-const titles = (query: string) => searchIndex(query).map(({ title }) => title);
+const entries = entriesOf({
+  pages: [
+    { title: 'Hackathons', to: '/events-hackathons', words: 'events' },
+    { title: 'Sign In', to: '/signin', words: 'login log in account' },
+    { title: 'Sign Up', to: '/signup', words: 'register' },
+  ],
+  roadmaps: [{ title: 'Frontend roadmap', to: '/roadmaps/role/frontend', words: 'css' }],
+  topics: ['Depth-First Search', 'Dynamic Programming', 'Tree'],
+  problems: ['Broken Signal', 'Pair for the Docking Bay', 'Two & Three'],
+});
+const titles = (query: string) => searchIndex(query, entries).map(({ title }) => title);
 
 test('nothing is found for nothing', () => {
   expect(titles('')).toEqual([]);
@@ -9,24 +19,31 @@ test('nothing is found for nothing', () => {
 });
 
 test('every word of the query must begin a word of the entry', () => {
-  expect(titles('binary tree')).toEqual(['Tree']);
-  expect(titles('binary sort')).toEqual([]);
-  expect(titles('ree')).toEqual([]);
+  expect(titles('docking bay')).toEqual(['Pair for the Docking Bay']);
+  expect(titles('docking tree')).toEqual([]);
+  expect(titles('ocking')).toEqual([]);
+  expect(titles('first')).toEqual(['Depth-First Search']);
 });
 
 test('a title that begins with the query comes first', () => {
-  expect(titles('s').slice(0, 2)).toEqual(['Sign In', 'Sign Up']);
-  expect(titles('log')).toEqual(['Sign In']);
+  expect(titles('sig')).toEqual(['Sign In', 'Sign Up', 'Broken Signal']);
 });
 
-test('topics lead to the filtered practice area', () => {
-  expect(searchIndex('DP')[0]).toMatchObject({
-    title: 'Dynamic Programming',
-    kind: 'Topic',
-    to: '/dsa-challenges?tag=Dynamic%20Programming',
-  });
+test('pages, roadmaps, topics and problems lead to their places', () => {
+  const found = ['events', 'css', 'dp', 'three'].map((query) => searchIndex(query, entries)[0]);
+  expect(found.map((entry) => [entry?.kind, entry?.to])).toEqual([
+    ['Page', '/events-hackathons'],
+    ['Roadmap', '/roadmaps/role/frontend'],
+    ['Topic', '/dsa-challenges?tag=Dynamic%20Programming'],
+    ['Problem', '/dsa-challenges?search=Two%20%26%20Three'],
+  ]);
 });
 
-test('what the index does not know is searched among the problems', () => {
-  expect(problemSearch(' two & three ')).toBe('/dsa-challenges?search=two%20%26%20three');
+test('no more than six', () => {
+  const many = Array.from({ length: 9 }, (_, n) => `Tree ${n}`);
+  expect(searchIndex('tree', entriesOf({ pages: [], roadmaps: [], topics: [], problems: many }))).toHaveLength(6);
+});
+
+test('Enter leads to the search of the whole site', () => {
+  expect(searchPage(' two & three ')).toBe('/search?q=two%20%26%20three');
 });

@@ -1,45 +1,48 @@
-export type Entry = { title: string; kind: 'Page' | 'Topic'; to: string; words: string };
+import type { SearchIndex } from '@devorbit/contract/home.ts';
 
-const page = (title: string, to: string, words: string): Entry => ({ title, kind: 'Page', to, words });
-/** Topics are tags of the problems; their link is the practice area, filtered. */
-const topic = (title: string, words = ''): Entry => ({
-  title,
-  kind: 'Topic',
-  to: `/dsa-challenges?tag=${encodeURIComponent(title)}`,
-  words,
-});
+export type Entry = { title: string; kind: 'Page' | 'Roadmap' | 'Topic' | 'Problem'; to: string; words: string };
 
-export const siteIndex: Entry[] = [
-  page('QuickDSA', '/QuickDSA', 'practice problems challenges algorithms dashboard dsa'),
-  page('DSA Challenges', '/dsa-challenges', 'practice problems quickdsa algorithms solve'),
-  page('Sign In', '/signin', 'login log in account session'),
-  page('Sign Up', '/signup', 'register registration join account create'),
-  topic('Array', 'lists'),
-  topic('String', 'text strings'),
-  topic('Hash Table', 'hashing map set'),
-  topic('Two Pointers'),
-  topic('Stack', 'brackets'),
-  topic('Tree', 'binary trees'),
-  topic('Graph', 'graphs shortest path'),
-  topic('Dynamic Programming', 'dp'),
-  topic('Sorting', 'sort order'),
-  topic('Greedy'),
-  topic('Math', 'maths mathematics number theory primes'),
+const practice = (filter: 'tag' | 'search', value: string): string =>
+  `/dsa-challenges?${filter}=${encodeURIComponent(value)}`;
+
+/** What people call topics besides their names. */
+const otherWords: Record<string, string> = {
+  Array: 'lists',
+  'Hash Table': 'hashing map set',
+  Stack: 'brackets',
+  Graph: 'shortest path',
+  'Dynamic Programming': 'dp',
+  'Breadth-First Search': 'bfs',
+  'Depth-First Search': 'dfs',
+  Math: 'maths mathematics',
+};
+
+/** All that the box finds: pages, roadmaps, the topics of the problems, the problems. */
+export const entriesOf = ({ pages, roadmaps, topics, problems }: SearchIndex): Entry[] => [
+  ...pages.map((page): Entry => ({ ...page, kind: 'Page' })),
+  ...roadmaps.map((roadmap): Entry => ({ ...roadmap, kind: 'Roadmap' })),
+  ...topics.map((title): Entry => ({
+    title,
+    kind: 'Topic',
+    to: practice('tag', title),
+    words: otherWords[title] ?? '',
+  })),
+  ...problems.map((title): Entry => ({ title, kind: 'Problem', to: practice('search', title), words: '' })),
 ];
 
-/** The practice area, searched: what Enter does where the index knows nothing. */
-export const problemSearch = (query: string): string => `/dsa-challenges?search=${encodeURIComponent(query.trim())}`;
+/** Everything that the site's search finds: where Enter leads. */
+export const searchPage = (query: string): string => `/search?q=${encodeURIComponent(query.trim())}`;
 
 /** Most rows that the box shows. */
 const MOST = 6;
 
 /** Entries in which every word of the query begins a word; those whose title begins with the query come first. */
-export const searchIndex = (query: string, index: Entry[] = siteIndex): Entry[] => {
+export const searchIndex = (query: string, index: Entry[]): Entry[] => {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return [];
   const parts = wanted.split(/\s+/);
   const fits = ({ title, words }: Entry): boolean => {
-    const known = `${title} ${words}`.toLowerCase().split(/\s+/);
+    const known = `${title} ${words}`.toLowerCase().split(/[\s-]+/);
     return parts.every((part) => known.some((word) => word.startsWith(part)));
   };
   const rank = ({ title }: Entry): number => (title.toLowerCase().startsWith(wanted) ? 0 : 1);

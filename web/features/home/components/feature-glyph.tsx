@@ -1,4 +1,4 @@
-import type { Feature } from '../features.ts';
+import type { Feature } from '@devorbit/contract/home.ts';
 import classes from './feature-glyph.module.css';
 
 /** One small chart a feature: lines in ink, the point of it in the signal colour. */

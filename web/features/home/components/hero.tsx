@@ -1,12 +1,15 @@
-import { Button } from '@mantine/core';
+import type { SearchIndex } from '@devorbit/contract/home.ts';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { useMemo } from 'react';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { StarField } from '../../../ui/star-field.tsx';
+import { entriesOf } from '../site-index.ts';
 import { OrbitChart } from './orbit-chart.tsx';
 import { SiteSearch } from './site-search.tsx';
 import classes from './hero.module.css';
 
-export function Hero() {
+export function Hero({ search }: { search: SearchIndex }) {
+  const index = useMemo(() => entriesOf(search), [search]);
   return (
     <section className={classes.hero} aria-labelledby="hero-title">
       <div className={classes.sky}>
@@ -20,20 +23,19 @@ export function Hero() {
             Reach orbit.
           </h1>
           <p className={classes.lead}>
-            Practise algorithms on original problems, in JavaScript, Python, Java or C++. Our judge compiles your code,
-            runs it against every test, and shows you exactly where it stands.
+            Learn by doing: roadmaps that know where you are going, and original problems with a judge that runs your
+            code against every test.
           </p>
+          <SiteSearch index={index} />
           <div className={classes.buttons}>
-            <Button
-              component={Link}
-              to="/dsa-challenges"
-              size="lg"
-              rightSection={<ArrowRight size={19} aria-hidden="true" />}
-            >
+            <ButtonLink to="/dsa-challenges">
               Start practising
-            </Button>
+              <ArrowRight size={18} aria-hidden="true" />
+            </ButtonLink>
+            <ButtonLink to="/roadmaps" tone="plain">
+              Explore roadmaps
+            </ButtonLink>
           </div>
-          <SiteSearch />
         </div>
         <OrbitChart className={classes.chart} />
       </div>

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { useSession } from '../../../platform/session.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { StarField } from '../../../ui/star-field.tsx';
 import classes from './launch-call.module.css';
 
@@ -25,18 +24,17 @@ export function LaunchCall() {
           <h2 className={classes.title} id="launch-title">
             The first orbit is one problem away
           </h2>
-          {session ? (
-            <Button className={classes.button} component={Link} to="/dsa-challenges" size="lg">
-              Choose a problem
-            </Button>
-          ) : (
-            <>
-              <p className={classes.lead}>An account keeps what you have solved, your points and your streak.</p>
-              <Button className={classes.button} component={Link} to="/signup" size="lg">
-                Create an account
-              </Button>
-            </>
-          )}
+          <p className={classes.lead}>
+            {session
+              ? 'One small problem a day, the same for everybody.'
+              : 'An account keeps what you have solved, your points and your streak.'}
+          </p>
+          <div className={classes.buttons}>
+            {!session && <ButtonLink to="/signup">Create an account</ButtonLink>}
+            <ButtonLink to="/challenges" tone={session ? 'signal' : 'plain'}>
+              Today’s challenge
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </section>

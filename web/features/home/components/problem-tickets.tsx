@@ -1,3 +1,4 @@
+import { DifficultyBadge } from './difficulty-badge.tsx';
 import classes from './problem-tickets.module.css';
 
 const tickets = [
@@ -6,17 +7,17 @@ const tickets = [
   { title: 'Mirror Panels', difficulty: 'Hard', tags: 'String, Dynamic Programming' },
 ];
 
-const tone = { Easy: classes.easy, Medium: classes.medium, Hard: classes.hard } as Record<string, string | undefined>;
-
 /** Three of our problems, as decoration of the card that leads to all of them. */
 export function ProblemTickets() {
   return (
     <ul className={classes.stack} aria-label="Three of the problems">
       {tickets.map(({ title, difficulty, tags }) => (
         <li className={classes.ticket} key={title}>
-          <span className={classes.title}>{title}</span>
-          <span className={classes.tags}>{tags}</span>
-          <span className={`${classes.difficulty} ${tone[difficulty]}`}>{difficulty}</span>
+          <span className={classes.words}>
+            <span className={classes.title}>{title}</span>
+            <span className={classes.tags}>{tags}</span>
+          </span>
+          <DifficultyBadge name={difficulty} />
         </li>
       ))}
     </ul>

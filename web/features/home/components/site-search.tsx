@@ -1,17 +1,17 @@
 import { ArrowRight, Search } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { problemSearch, searchIndex } from '../site-index.ts';
+import { type Entry, searchIndex, searchPage } from '../site-index.ts';
 import classes from './site-search.module.css';
 
-/** Finds pages and topics in a list that lies in the page; makes no call. Arrow keys walk the links, Enter takes the first, or searches the problems; Escape closes. */
-export function SiteSearch() {
+/** Finds pages, roadmaps, topics and problems in a list that lies in the page; makes no call. Arrow keys walk the links, Enter searches the whole site, Escape closes. */
+export function SiteSearch({ index }: { index: Entry[] }) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLFormElement>(null);
   const hint = useId();
   const navigate = useNavigate();
-  const found = searchIndex(query);
+  const found = searchIndex(query, index);
   const shown = open && query.trim() !== '';
 
   const walk = (event: KeyboardEvent): void => {
@@ -29,9 +29,9 @@ export function SiteSearch() {
   const leave = (event: FocusEvent): void => {
     if (!box.current?.contains(event.relatedTarget)) setOpen(false);
   };
-  const takeFirst = (event: SubmitEvent): void => {
+  const search = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (query.trim() !== '') void navigate(found[0]?.to ?? problemSearch(query));
+    if (query.trim() !== '') void navigate(searchPage(query));
   };
 
   return (
@@ -40,19 +40,19 @@ export function SiteSearch() {
       className={classes.box}
       role="search"
       aria-label="Site"
-      action="/dsa-challenges"
+      action="/search"
       onKeyDown={walk}
       onBlur={leave}
-      onSubmit={takeFirst}
+      onSubmit={search}
     >
       <Search className={classes.icon} size={19} aria-hidden="true" />
       <input
         className={classes.input}
         type="search"
-        name="search"
-        aria-label="Find a page or a topic"
+        name="q"
+        aria-label="Find a page, a roadmap, a problem"
         aria-describedby={hint}
-        placeholder="Find a page or a topic"
+        placeholder="Find a page, a roadmap, a problem"
         autoComplete="off"
         enterKeyHint="go"
         maxLength={60}
@@ -64,13 +64,13 @@ export function SiteSearch() {
         }}
       />
       <p className={classes.said} id={hint} aria-live="polite">
-        {query.trim() === '' ? '' : `${found.length} pages and topics found`}
+        {query.trim() === '' ? '' : `${found.length} found here`}
       </p>
       {shown && (
         <div className={classes.panel}>
           <ul className={classes.list}>
             {found.map(({ title, kind, to }) => (
-              <li key={to}>
+              <li key={`${kind} ${title}`}>
                 <Link className={classes.link} to={to}>
                   <span>{title}</span>
                   <span className={classes.kind}>{kind}</span>
@@ -79,8 +79,8 @@ export function SiteSearch() {
               </li>
             ))}
             <li>
-              <Link className={classes.link} to={problemSearch(query)}>
-                <span className={classes.words}>Search the problems for “{query.trim()}”</span>
+              <Link className={classes.link} to={searchPage(query)}>
+                <span className={classes.words}>Search all of DevOrbit for “{query.trim()}”</span>
                 <ArrowRight className={classes.arrow} size={16} aria-hidden="true" />
               </Link>
             </li>

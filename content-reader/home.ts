@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  FeaturesFile,
+  FiguresFile,
+  type HomeContent,
+  type Sample,
+  SampleFile,
+  SearchFile,
+  type SearchIndex,
+  TeasersFile,
+  TestimonialsFile,
+} from '@devorbit/contract/home.ts';
+import { z } from 'zod';
+import { packageNames } from './problem-package.ts';
+import { readContent } from './read-content.ts';
+
+/** The sample program of `root` (`content/home`), with its sources. */
+export function readSample(root: string): Sample {
+  const { language, files } = readContent(SampleFile, join(root, 'sample.yaml'));
+  return {
+    language,
+    files: files.map(({ tab, file }) => ({
+      tab,
+      name: file,
+      source: readFileSync(join(root, 'sample', file), 'utf8').trimEnd(),
+    })),
+  };
+}
+
+const Named = z.object({ name: z.string() });
+const Tagged = z.object({ tags: z.array(z.string()) });
+
+function readSearchIndex(root: string, problems: string): SearchIndex {
+  const folders = packageNames(problems).map((name) => join(problems, name));
+  const tags = folders.flatMap((folder) => readContent(Tagged, join(folder, '.devorbit.yaml')).tags);
+  return {
+    ...readContent(SearchFile, join(root, 'search.yaml')),
+    topics: [...new Set(tags)].sort(),
+    problems: folders.map((folder) => readContent(Named, join(folder, 'problem.yaml')).name).sort(),
+  };
+}
+
+/** What stands on the home page: `root` is `content/home`, and `problems` the folder whose problems its search knows. */
+export const readHome = (root: string, problems: string): HomeContent => ({
+  figures: readContent(FiguresFile, join(root, 'figures.yaml')),
+  features: readContent(FeaturesFile, join(root, 'features.yaml')),
+  teasers: readContent(TeasersFile, join(root, 'teasers.yaml')),
+  testimonials: readContent(TestimonialsFile, join(root, 'testimonials.yaml')),
+  search: readSearchIndex(root, problems),
+  sample: readSample(root),
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isPage } from '../../../server/pages.ts';
+import { comingPaths } from '../coming/areas.ts';
+import { home } from '../content.server.ts';
+import { prerendered } from '../prerendered.ts';
+
+const bare = (to: string): string => to.replace(/[?#].*$/, '');
+const exists = (to: string): boolean => prerendered.includes(bare(to)) || isPage(bare(to));
+
+test('every link of the home page that authors write leads to a page', () => {
+  const { features, teasers, search } = home;
+  const places = [...features, ...teasers.roadmaps, ...search.pages, ...search.roadmaps].map(({ to }) => to);
+  expect(places.filter((to) => !exists(to))).toEqual([]);
+});
+
+test('a feature is marked as being built exactly while its page says so', () => {
+  expect(home.features.filter(({ soon }) => soon).map(({ to }) => to)).toEqual(
+    home.features.map(({ to }) => to).filter((to) => comingPaths.includes(to)),
+  );
+});
