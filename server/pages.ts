@@ -1,18 +1,19 @@
 /** The app's pages that are not prerendered, as in web/app/routes.ts. */
 const pages = [
-  /^\/login$/,
   /^\/(admin|setup)$/,
   /^\/auth\/(google|github)$/,
-  /^\/(forgot-password|reset-password|verify-email)$/,
+  /^\/(reset-password|verify-email)$/,
   /^\/(dsa-challenges\/)?problems\/\d+$/,
   /^\/problems\/\d+\/(edit|solutions|versions)$/,
   /^\/submissions(\/[\w-]+)?$/,
-  /^\/challenges$/,
   /^\/notifications$/,
   /^\/unsubscribe$/,
   /^\/profile$/,
   /^\/u\/[^/]+$/,
-  /^\/ai-mentor$/,
+  /^\/roadmaps\/(role|skill|project|guide|video)\/[a-z0-9-]+$/,
+  /^\/learn\/[\w-]+\/[\w-]+$/,
+  /^\/verify\/[\w-]+$/,
+  /^\/styleguide$/,
 ];
 
 /** Whether the app has a page there; for all other paths it shows its own 404, which then is one. */

@@ -9,10 +9,10 @@ const WORTH_BYTES = 512;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Lays a .br and a .gz beside every text file; returns how many files got them. */
+/** Lays a .br and a .gz beside every text file but the pages, which the server completes before it packs them; returns how many files got them. */
 export const compressFiles = async (quality: number): Promise<number> => {
   let count = 0;
-  const files = await builtFiles('.js', '.css', '.html', '.svg', '.json', '.txt', '.ttf');
+  const files = await builtFiles('.js', '.css', '.svg', '.json', '.txt', '.ttf', '.webmanifest');
   await Promise.all(
     files.map(async (file) => {
       const raw = await readFile(file);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { CONSOLE_FRAME_BYTES } from '@devorbit/contract/execution.ts';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
@@ -46,6 +47,17 @@ export async function createApp(
   // A connection that is kept alive would hold the process for as long as its client likes.
   app.addHook('onSend', async (_, reply) => void (closing.aborted && reply.header('connection', 'close')));
 
+  // Browsers open connections ahead of need. Node counts one that never said a word as busy, for a minute.
+  const connections = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    if (closing.aborted) socket.destroy();
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  app.addHook('preClose', async () => {
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  });
+
   await app.register(websocket, {
     options: {
       maxPayload: CONSOLE_FRAME_BYTES,
@@ -65,6 +77,10 @@ export async function createApp(
     crossOriginEmbedderPolicy: false,
   });
   const policy = contentSecurityPolicy([]);
-  app.addHook('onRequest', async (_, reply) => void reply.header('content-security-policy', policy));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('content-security-policy', policy);
+    // Crawlers may read what pages are drawn from; only the pages are for their lists.
+    if (request.url.startsWith('/api/')) reply.header('x-robots-tag', 'noindex');
+  });
   return app;
 }

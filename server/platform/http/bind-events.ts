@@ -12,11 +12,15 @@ export function bindEvents<const E extends Endpoint>(
   http: Http,
   streams: EventStreams,
   endpoint: E,
-  follow: (call: Parts<E>, gone: AbortSignal, admitted: () => Promise<boolean>) => AsyncGenerator<unknown>,
+  follow: (
+    call: Parts<E> & { ip: string },
+    gone: AbortSignal,
+    admitted: () => Promise<boolean>,
+  ) => AsyncGenerator<unknown>,
 ): void {
   http.endpoints.push(endpoint);
   http.app.route({
-    method: 'GET',
+    method: endpoint.method,
     url: endpoint.path,
     exposeHeadRoute: false,
     handler: async (request, reply) => {
@@ -29,7 +33,7 @@ export function bindEvents<const E extends Endpoint>(
             throw error;
           },
         );
-      const events = follow(await receive(http, endpoint, request), gone.signal, admitted);
+      const events = follow({ ...(await receive(http, endpoint, request)), ip: request.ip }, gone.signal, admitted);
       const first = await events.next();
       const stream = streams.open(reply);
       stream.over.addEventListener('abort', () => gone.abort());

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 sources of the inline scripts of a page. */
+/** SHA-256 sources of the inline scripts of a page; a block of data is none, and no policy is asked for it. */
 export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g);
   return [
     ...new Set([...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)),
   ];

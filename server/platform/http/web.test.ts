@@ -11,7 +11,7 @@ const files: Record<string, string | Buffer> = {
   'index.html': `<!doctype html><script>${INLINE}</script><script type="module" src="/assets/app-1.js"></script><h1>Home</h1>`,
   'signin/index.html': '<!doctype html><h1>Sign in</h1>',
   '__spa-fallback.html': '<!doctype html><h1>App</h1>',
-  '__spa-fallback.html.gz': gzipSync('<!doctype html><h1>App</h1>'),
+  'about/index.html': `<!doctype html><link rel="canonical" href="https://origin.invalid/about"/><script type="application/ld+json">{}</script>`,
   'assets/app-1.js': 'console.log("plain");',
   'assets/app-1.js.gz': gzipSync('console.log("plain");'),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -44,10 +44,9 @@ test.each([
   ['/?utm=1', 200, 'Home'],
   ['/signin', 200, 'Sign in'],
   ['/signin/', 200, 'Sign in'],
-  ['/login', 200, 'App'],
-  ['/problems/12', 200, 'App'],
-  ['/problems/12/', 200, 'App'],
-  ['/dsa-challenges/problems/3', 200, 'App'],
+  ['/profile', 200, 'App'],
+  ['/profile/', 200, 'App'],
+  ['/problems/2147483647', 404, 'App'],
   ['/problems/twelve', 404, 'App'],
   ['/lost/in/space', 404, 'App'],
   ['/index.html', 404, 'App'],
@@ -84,12 +83,49 @@ test('assets are kept for good, packed where they can be; missing ones are no pa
   expect((await get('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
 });
 
-test('pages come packed where they are, and not again where the reader has them', async () => {
-  const packed = await get('/login', { 'accept-encoding': 'br;q=1, gzip;q=0.8' });
-  expect(packed).toMatchObject({ status: 200, text: expect.stringContaining('App') });
-  expect(packed.headers.get('content-encoding')).toBe('gzip');
-  expect((await get('/login', { 'accept-encoding': 'gzip;q=0' })).headers.get('content-encoding')).toBeNull();
+test('pages come packed as the reader takes them, and not again where the reader has them', async () => {
+  const packed = async (accepted: string) => {
+    const page = await get('/profile', { 'accept-encoding': accepted });
+    expect(page).toMatchObject({ status: 200, text: expect.stringContaining('App') });
+    return page.headers.get('content-encoding');
+  };
+  expect(await packed('br;q=1, gzip;q=0.8')).toBe('br');
+  expect(await packed('gzip')).toBe('gzip');
+  expect(await packed('gzip;q=0')).toBeNull();
   const etag = (await get('/')).headers.get('etag') ?? '';
   expect(await get('/', { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
   expect((await get('/lost', { 'if-none-match': (await get('/lost')).headers.get('etag') ?? '' })).status).toBe(404);
+});
+
+test('a built page names the address that visitors know; its data asks no policy', async () => {
+  const { text, headers } = await get('/about');
+  expect(text).toContain(`href="http://localhost:${new URL(house.url).port}/about"`);
+  expect(text).not.toContain('origin.invalid');
+  expect(headers.get('content-security-policy')).toContain(`script-src 'self';`);
+});
+
+test('HEAD answers as GET does, without the page', async () => {
+  for (const path of ['/', '/profile', '/lost/in/space', '/favicon.svg']) {
+    const head = await fetch(house.url + path, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+    const full = await get(path);
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+      full.status,
+      full.headers.get('content-length'),
+      '',
+    ]);
+  }
+});
+
+test('search engines are told to leave out what is private, and what is no page', async () => {
+  for (const path of [
+    '/profile',
+    '/submissions',
+    '/admin',
+    '/notifications',
+    '/setup',
+    '/lost/in/space',
+    '/api/problems/',
+  ])
+    expect([path, (await get(path)).headers.get('x-robots-tag')]).toEqual([path, 'noindex']);
+  for (const path of ['/', '/signin']) expect((await get(path)).headers.get('x-robots-tag')).toBeNull();
 });

@@ -1,13 +1,27 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import { errorBody } from './error-replies.ts';
+import { type PackedBody, packedBody, sendPacked } from './packed-body.ts';
+import { ANY_ORIGIN, type PageWords, writeWords } from './page-words.ts';
 
 const FALLBACK = '/__spa-fallback.html';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+/** Described pages that are kept at a time, and for how long, in ms: a burst of visitors asks the database once. */
+const MAX_DESCRIBED = 200;
+const MAX_AGE_MS = 5_000;
+
+/** What the server says of a page that is not prerendered: whether there is one, and what everybody may know of it. */
+export type Described = { found: boolean; words?: PageWords };
+
+export type Pages = {
+  /** The address that visitors know, without a last slash. */
+  origin(): string;
+  /** For a path without a last slash. */
+  describe(path: string): Promise<Described>;
+};
 
 /** Files below `root` by their path in an address, `/assets/x.js`. */
 const filesBelow = (root: string): Set<string> =>
@@ -19,68 +33,97 @@ const filesBelow = (root: string): Set<string> =>
 
 const isReserved = (path: string): boolean => /^\/(api|internal)(\/|$)/.test(path);
 
-type Encoding = 'br' | 'gzip' | 'identity';
-type Page = { policy: string; etag: string; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
+type Page = { policy: string; body: PackedBody };
 
 /** Pages stay in memory, so that a page and the hashes of its scripts are always of the same build. */
-function readPage(root: string, file: string): Page {
-  const path = join(root, file);
-  const identity = readFileSync(path);
-  const packed = (suffix: string) => (existsSync(path + suffix) ? readFileSync(path + suffix) : undefined);
-  const [br, gzip] = [packed('.br'), packed('.gz')];
-  return {
-    policy: contentSecurityPolicy(inlineScriptHashes(identity.toString('utf8'))),
-    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
-    bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
-  };
-}
+const completePage = (html: string, origin: string): Page => {
+  const text = html.replaceAll(ANY_ORIGIN, origin);
+  return { policy: contentSecurityPolicy(inlineScriptHashes(text)), body: packedBody(text) };
+};
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number): FastifyReply {
-  reply.headers({
-    'content-security-policy': page.policy,
-    'cache-control': 'no-cache',
-    vary: 'accept-encoding',
-    etag: page.etag,
-  });
-  if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding =
-    (['br', 'gzip'] as const).find(
-      (name) => page.bodies[name] && new RegExp(`\\b${name}\\b(?!;q=0(\\.0*)?(,|$))`).test(accepted),
-    ) ?? 'identity';
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(status).type('text/html; charset=utf-8').send(page.bodies[encoding]);
+const sendPage = (request: FastifyRequest, reply: FastifyReply, { policy, body }: Page, status: number) =>
+  sendPacked(
+    request,
+    reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' }).type('text/html; charset=utf-8'),
+    body,
+    status,
+  );
+
+/** Pages by their path, made when they are first asked for: the origin is known when the server listens. */
+function createPages(sources: Map<string, string>, fallback: string, { origin, describe }: Pages) {
+  const built = new Map<string, Page>();
+  const described = new Map<string, { at: number; page: Page }>();
+  const builtPage = (file: string, html: string): Page => {
+    const page = built.get(file) ?? completePage(html, origin());
+    built.set(file, page);
+    return page;
+  };
+  const start = (): Page => builtPage(FALLBACK, fallback);
+  return {
+    start,
+    /** The prerendered page, null where there is none. */
+    prerendered(path: string): Page | null {
+      const html = sources.get(`${path}/index.html`);
+      return html === undefined ? null : builtPage(path, html);
+    },
+    /** The page that starts the app, with the words of its path where there are some. */
+    async started(path: string): Promise<{ page: Page; found: boolean; listed: boolean }> {
+      const known = described.get(path);
+      if (known && performance.now() - known.at < MAX_AGE_MS) return { page: known.page, found: true, listed: true };
+      const { found, words } = await describe(path);
+      if (!words) return { page: start(), found, listed: false };
+      const page = completePage(writeWords(fallback, words), origin());
+      if (described.size >= MAX_DESCRIBED) described.clear();
+      described.set(path, { at: performance.now(), page });
+      return { page, found, listed: true };
+    },
+  };
 }
 
 /**
  * Serves the built app: a prerendered page where the path has one, files, and for everything else the page that starts
- * the app; with status 200 only where `isPage` knows the path, so that the app's own 404 page is a 404.
+ * the app; with status 200 only where `describe` finds something, so that the app's own 404 page is a 404. Pages that
+ * are neither prerendered nor described are not for search engines. Answers the texts of the prerendered pages by path.
  */
-export async function serveWeb(app: FastifyInstance, root: string, isPage: (path: string) => boolean): Promise<void> {
+export async function serveWeb(app: FastifyInstance, root: string, pages: Pages): Promise<Map<string, string>> {
   const files = filesBelow(root);
-  const pages = new Map(
-    [...files].filter((file) => file.endsWith('.html')).map((file) => [file, readPage(root, file)]),
+  const sources = new Map(
+    [...files].filter((file) => file.endsWith('.html')).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   );
-  const fallback = pages.get(FALLBACK);
-  if (!fallback) throw new Error(`${root} holds no built web app: ${FALLBACK} is missing`);
+  const fallback = sources.get(FALLBACK);
+  if (fallback === undefined) throw new Error(`${root} holds no built web app: ${FALLBACK} is missing`);
+  const { prerendered, start, started } = createPages(sources, fallback, pages);
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true });
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     exposeHeadRoute: false,
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const path = decodeURIComponent(request.url.split('?')[0] ?? '/');
       if (isReserved(path)) return reply.code(404).send(errorBody(`There is no ${request.method} ${path}`));
       const bare = path.replace(/\/+$/, '');
-      const page = pages.get(`${bare}/index.html`);
+      const page = prerendered(bare);
       if (page) return sendPage(request, reply, page, 200);
       if (files.has(path) && !path.endsWith('.html')) {
         const immutable = path.startsWith('/assets/');
         return reply.sendFile(path.slice(1), immutable ? { maxAge: YEAR_MS, immutable } : { cacheControl: false });
       }
       if (path.startsWith('/assets/')) return reply.code(404).send(errorBody('There is no such file'));
-      return sendPage(request, reply, fallback, isPage(bare === '' ? '/' : bare) ? 200 : 404);
+      try {
+        const { page, found, listed } = await started(bare === '' ? '/' : bare);
+        if (!listed) reply.header('x-robots-tag', 'noindex');
+        return sendPage(request, reply, page, found ? 200 : 404);
+      } catch (error) {
+        // The app says it better than a bare error: it comes, and asks again itself.
+        request.log.error({ err: error }, 'a page could not be described');
+        return sendPage(request, reply.header('retry-after', '10'), start(), 503);
+      }
     },
   });
+  return new Map(
+    [...sources].flatMap(([file, html]) =>
+      file === FALLBACK ? [] : [[file.replace(/\/index\.html$/, '') || '/', html]],
+    ),
+  );
 }

@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { createLog } from '../log.ts';
+import { createApp } from './app.ts';
+
+test('a connection that never says a word does not keep a server from closing', async () => {
+  const closing = new AbortController();
+  const app = await createApp({ TRUST_PROXY: false }, createLog('silent'), closing.signal);
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const silent = connect(Number(port), '127.0.0.1');
+  const heard = once(silent, 'close');
+  await once(app.server, 'connection');
+  closing.abort();
+  // Node itself gives it a minute; the test's own time ends before.
+  await app.close();
+  await heard;
+  expect(silent.bytesRead).toBe(0);
+}, 30_000);
