@@ -1,4 +1,6 @@
 import { createTheme, defaultVariantColorsResolver, type CSSVariablesResolver } from '@mantine/core';
+import { ChevronDown } from 'lucide-react';
+import { createElement } from 'react';
 
 /** Ultramarine: shade 7 on paper, shade 4 on ink, both above 7 to 1. */
 const signal = [
@@ -18,7 +20,7 @@ const gray = [
   '#f3efe7',
   '#e9e3d8',
   '#e0d9cb',
-  '#8a869b',
+  '#86829a',
   '#a9a49f',
   '#767486',
   '#626579',
@@ -73,6 +75,7 @@ export const theme = createTheme({
   components: {
     Modal: { defaultProps: named },
     Drawer: { defaultProps: named },
+    NativeSelect: { defaultProps: { rightSection: createElement(ChevronDown, { size: 16, 'aria-hidden': true }) } },
     InputWrapper: {
       styles: {
         label: { marginBottom: '0.375rem', fontWeight: 550 },
@@ -84,7 +87,7 @@ export const theme = createTheme({
 });
 
 /** Mantine's own greys shine through wherever these are left out. The values follow the scheme by themselves, as tokens. */
-const surfaces = {
+export const surfaces = {
   '--mantine-color-body': 'var(--paper)',
   '--mantine-color-text': 'var(--ink)',
   '--mantine-color-bright': 'var(--ink)',
@@ -101,6 +104,14 @@ const surfaces = {
   '--mantine-color-error': 'var(--bad)',
   '--mantine-color-success': 'var(--good)',
   '--code-bg': 'var(--sunken)',
+  '--mantine-color-signal-filled': 'var(--signal)',
+  '--mantine-color-signal-filled-hover': 'var(--signal-strong)',
+  '--mantine-color-signal-light': 'var(--signal-wash)',
+  '--mantine-color-signal-light-hover': 'var(--signal-wash)',
+  '--mantine-color-signal-light-color': 'var(--signal)',
+  '--mantine-color-signal-text': 'var(--signal)',
+  '--mantine-color-signal-outline': 'var(--signal)',
+  '--mantine-color-signal-outline-hover': 'var(--signal-wash)',
 };
 
 export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: surfaces, dark: surfaces });

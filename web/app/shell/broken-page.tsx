@@ -1,10 +1,18 @@
-import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import type { SceneProps } from '../../ui/scenes/scene.tsx';
+import buttons from '../../ui/button-link.module.css';
 import classes from './lost-page.module.css';
 
-/** It comes with the root of every page, and its picture is seldom needed. */
+// They come with the root of every page, and their pictures are seldom needed.
 const LostPage = lazy(async () => ({ default: (await import('./lost-page.tsx')).LostPage }));
+/** The page stands without it too: what broke may be the connection. */
+const Picture = lazy(async () => {
+  const scene = await import('../../ui/scenes/lost-signal-scene.tsx').catch(() => null);
+  return { default: scene?.LostSignalScene ?? NoPicture };
+});
+
+const NoPicture = (_props: SceneProps) => null;
 
 /** What stands in place of the whole page when a part of it fails: the address is unknown, or a piece could not be loaded or drawn. */
 export function BrokenPage({ error }: { error: unknown }) {
@@ -17,15 +25,25 @@ export function BrokenPage({ error }: { error: unknown }) {
   return (
     <main className={classes.page}>
       <div className={classes.words}>
+        <div className={classes.picture}>
+          <Suspense>
+            <Picture size="large" />
+          </Suspense>
+        </div>
         <h1 className={classes.title}>Something came loose</h1>
         <p className={classes.text}>A part of this page could not be shown. Loading it again often helps.</p>
         <div className={classes.buttons}>
-          <Button size="md" onClick={() => globalThis.location.reload()}>
+          <button
+            className={buttons.button}
+            data-tone="signal"
+            type="button"
+            onClick={() => globalThis.location.reload()}
+          >
             Load again
-          </Button>
-          <Button component="a" href="/" variant="default" size="md">
+          </button>
+          <a className={buttons.button} data-tone="plain" href="/">
             To the home page
-          </Button>
+          </a>
         </div>
       </div>
     </main>

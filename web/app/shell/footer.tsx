@@ -1,45 +1,32 @@
+import { ArrowUpRight, ChevronDown, Mail } from 'lucide-react';
 import { Link } from 'react-router';
-import { useSession } from '../../platform/session.ts';
+import { site } from 'virtual:site';
 import { Brand } from './brand.tsx';
+import { footerColumns } from './navigation.ts';
 import classes from './footer.module.css';
 
-const columns = [
-  {
-    title: 'Practice',
-    links: [
-      { to: '/QuickDSA', label: 'QuickDSA' },
-      { to: '/dsa-challenges', label: 'DSA Challenges' },
-      { to: '/challenges', label: 'Daily Challenge' },
-      { to: '/submissions', label: 'My Submissions' },
-    ],
-  },
-  {
-    title: 'Account',
-    visitorOnly: true,
-    links: [
-      { to: '/signin', label: 'Sign In' },
-      { to: '/signup', label: 'Sign Up' },
-    ],
-  },
-];
-
+/** Columns from 850 px up; below, each folds behind its title, by the browser alone. */
 export function Footer() {
-  const session = useSession();
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
         <div className={classes.about}>
           <Brand />
-          <p>
-            A practice ground for people who write code. Your programs run in our own sandbox and are never passed on.
-          </p>
+          <p>Practice, learning and company for people who write code, with a judge that really runs it.</p>
+          <a className={classes.mail} href={`mailto:${site.email}`}>
+            <Mail size={17} aria-hidden="true" />
+            {site.email}
+          </a>
         </div>
         <nav className={classes.columns} aria-label="Footer">
-          {columns
-            .filter(({ visitorOnly }) => !(visitorOnly && session))
-            .map(({ title, links }) => (
-              <div key={title}>
-                <h2 className={classes.title}>{title}</h2>
+          {footerColumns.map(({ title, links }) => (
+            <div className={classes.column} key={title}>
+              <h2 className={classes.title}>{title}</h2>
+              <details className={classes.group}>
+                <summary className={classes.summary}>
+                  {title}
+                  <ChevronDown className={classes.chevron} size={18} aria-hidden="true" />
+                </summary>
                 <ul className={classes.links}>
                   {links.map(({ to, label }) => (
                     <li key={to}>
@@ -49,13 +36,28 @@ export function Footer() {
                     </li>
                   ))}
                 </ul>
-              </div>
-            ))}
+              </details>
+            </div>
+          ))}
         </nav>
       </div>
-      <p className={classes.fine}>
-        The problem texts are our own, licensed <span className={classes.nowrap}>CC BY-SA</span>.
-      </p>
+      <div className={classes.base}>
+        <p className={classes.fine}>
+          {site.operator} runs this site. The problem texts are our own, licensed{' '}
+          <span className={classes.nowrap}>CC BY-SA</span>.
+        </p>
+        <ul className={classes.social} aria-label="Elsewhere">
+          {site.social.map(({ network, url }) => (
+            <li key={url}>
+              <a className={classes.link} href={url} rel="me noopener external" target="_blank">
+                {network}
+                <ArrowUpRight size={15} aria-hidden="true" />
+                <span className={classes.hidden}> (opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </footer>
   );
 }

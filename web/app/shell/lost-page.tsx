@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { ButtonLink, PlainButton } from '../../ui/button-link.tsx';
 import { LostScene } from './lost-scene.tsx';
 import classes from './lost-page.module.css';
 
@@ -12,12 +12,17 @@ export function LostPage() {
         <h1 className={classes.title}>Lost in Space</h1>
         <p className={classes.text}>There is nothing at this address. It may have drifted off, or it never was.</p>
         <div className={classes.buttons}>
-          <Button component={Link} to="/" size="md">
-            Return to Earth
-          </Button>
-          <Button variant="default" size="md" onClick={() => void navigate(-1)}>
+          <ButtonLink to="/">Return to Earth</ButtonLink>
+          <PlainButton
+            tone="plain"
+            onClick={() => {
+              // Whoever begins here has no page to go back to.
+              if (globalThis.history.length > 1) void navigate(-1);
+              else void navigate('/');
+            }}
+          >
             Previous Orbit
-          </Button>
+          </PlainButton>
         </div>
       </div>
     </div>

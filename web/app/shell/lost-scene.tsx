@@ -62,7 +62,7 @@ export function LostScene() {
             />
           </g>
         ))}
-        <path className={classes.way} d="M64 342C150 372 250 392 340 376S560 410 640 356" />
+        <path className={classes.way} d="M100 356C170 384 258 394 340 378S560 412 640 358" />
         <g className={classes.adrift}>
           <g transform="translate(688 336) rotate(-34) scale(1.3)">
             <path className={classes.panel} d="M-7-7h11v-15h-11zM-7 7h11v15h-11z" />
@@ -70,8 +70,18 @@ export function LostScene() {
             <circle className={classes.window} cx="6.5" r="2.6" />
           </g>
         </g>
-        <circle className={classes.home} cx="40" cy="330" r="15" />
-        <path className={classes.land} d="M29 325q7-6 12 0t-4 9" />
+        <g transform="translate(44 338)">
+          <ellipse className={classes.orbit} rx="46" ry="15" transform="rotate(-24)" />
+          <circle className={classes.gap} r="30" />
+          <circle className={classes.earth} r="26" />
+          <path
+            className={classes.land}
+            d="M-21-8c5-9 13-12 20-11s3 8-3 9-4 8-10 8-9-2-7-6zM4 2c7-4 15-2 18 3s-5 15-12 16-5-8-9-10-4-6 3-9zM-12 14c4-2 8 0 8 4s-4 4-6 2-5-4-2-6z"
+          />
+          <path className={classes.shade} d="M0-26a26 26 0 0 1 0 52A34 34 0 0 0 0-26z" />
+          <circle className={classes.gap} cx="42" cy="-19" r="9" />
+          <circle className={classes.moon} cx="42" cy="-19" r="5.5" />
+        </g>
       </svg>
     </div>
   );

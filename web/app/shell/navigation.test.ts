@@ -1,8 +1,44 @@
 import { expect, test } from 'vitest';
-import { currency, destinationsOf } from './navigation.ts';
+import { currency, destinations, destinationsOf, footerColumns } from './navigation.ts';
 
 const home = { to: '/', label: 'Home' };
 const practice = { to: '/QuickDSA', label: 'QuickDSA', within: ['/dsa-challenges', '/problems'] };
+
+test('the bar has the six links of the specification in their order', () => {
+  expect(destinations.map(({ to, label }) => [label, to])).toEqual([
+    ['Home', '/'],
+    ['Resources', '/resources'],
+    ['DevCourses', '/DevCourses'],
+    ['QuickDSA', '/QuickDSA'],
+    ['Collaboration', '/collaboration'],
+    ['Hackathons', '/events-hackathons'],
+  ]);
+});
+
+test('the footer has every link of the specification, and names each once', () => {
+  const links = footerColumns.flatMap((column) => column.links);
+  const places = links.map(({ to }) => to);
+  expect(places).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/resources',
+      '/resources/tutorials',
+      '/resources/articles',
+      '/resources/courses',
+      '/resources/books',
+      '/community',
+      '/community/discussions',
+      '/community/mentors',
+      '/community/events',
+      '/community/blogs',
+    ]),
+  );
+  const about = new Map(links.map(({ to, label }) => [label, to]));
+  expect(
+    ['Help Center', 'Contact Us', 'FAQ', 'Privacy Policy', 'Terms of Service'].map((label) => about.get(label)),
+  ).toEqual(['/about#help', '/about#contact', '/about#faq', '/about#privacy', '/about#terms']);
+  expect(new Set(places).size).toBe(places.length);
+});
 
 test('Home is current at / alone', () => {
   expect(currency(home, '/')).toBe('page');

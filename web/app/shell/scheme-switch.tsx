@@ -1,12 +1,10 @@
-import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { savePreferences } from '../../features/account-profile/api.ts';
+import { chooseColorScheme, useColorScheme, type ColorScheme } from '../../platform/color-scheme.ts';
 import { useSession } from '../../platform/session.ts';
 import { Popup } from '../../ui/popup.tsx';
 import classes from './scheme-switch.module.css';
 
-const schemes: { value: MantineColorScheme; label: string; Icon: typeof Sun }[] = [
+const schemes: { value: ColorScheme; label: string; Icon: typeof Sun }[] = [
   { value: 'light', label: 'Light', Icon: Sun },
   { value: 'dark', label: 'Dark', Icon: Moon },
   { value: 'auto', label: 'Auto', Icon: Monitor },
@@ -21,13 +19,12 @@ const face = (
 
 /** Light, dark, or as the device has it; kept in the browser, in step between tabs, and with the account of who is signed in. */
 export function SchemeSwitch() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const colorScheme = useColorScheme();
   const session = useSession();
-  const client = useQueryClient();
-  const choose = (theme: MantineColorScheme) => {
-    setColorScheme(theme);
+  const choose = (theme: ColorScheme) => {
+    chooseColorScheme(theme);
     // Here it holds at once; where the server cannot be told, other browsers stay as they are.
-    if (session) void savePreferences(client, { theme }).catch(() => undefined);
+    if (session) import('../keep-theme.ts').then(({ keepTheme }) => keepTheme(theme)).catch(() => undefined);
   };
   return (
     <Popup label="Colour scheme" face={face}>

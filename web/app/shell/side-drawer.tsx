@@ -1,12 +1,18 @@
-import { Button } from '@mantine/core';
 import { LogOut, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { signOut } from '../../features/accounts/api.ts';
 import { SocialLinks } from '../../features/social/components/social-links.tsx';
-import { useSession } from '../../platform/session.ts';
+import { dropSession, useSession } from '../../platform/session.ts';
+import { ButtonLink, PlainButton } from '../../ui/button-link.tsx';
 import { currency, destinationsOf } from './navigation.ts';
 import classes from './side-drawer.module.css';
+
+/** Where the code that tells the server cannot be had, the session ends here all the same. */
+const logOut = async (): Promise<void> => {
+  const told = await import('../../features/accounts/api.ts').catch(() => null);
+  if (told) await told.signOut();
+  else dropSession();
+};
 
 /** The bar's links below 850 px, in a modal dialog of the browser: it holds the focus, closes on Escape and gives the focus back. Here it also closes on a link and on a click outside. */
 export function SideDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -50,30 +56,28 @@ export function SideDrawer({ opened, onClose }: { opened: boolean; onClose: () =
         </nav>
         {session ? (
           <div className={classes.foot}>
-            <Button component={Link} to="/profile" onClick={onClose} fullWidth size="md" variant="default">
+            <ButtonLink to="/profile" tone="plain" onClick={onClose}>
               Profile
-            </Button>
-            <Button
-              fullWidth
-              size="md"
-              variant="subtle"
-              leftSection={<LogOut size={17} aria-hidden="true" />}
+            </ButtonLink>
+            <PlainButton
+              tone="quiet"
               onClick={() => {
                 onClose();
-                void signOut();
+                void logOut();
               }}
             >
+              <LogOut size={17} aria-hidden="true" />
               Log out
-            </Button>
+            </PlainButton>
           </div>
         ) : (
           <div className={classes.foot}>
-            <Button component={Link} to="/signin" onClick={onClose} fullWidth size="md">
+            <ButtonLink to="/signin" onClick={onClose}>
               Sign In
-            </Button>
-            <Button component={Link} to="/signup" onClick={onClose} fullWidth size="md" variant="default">
+            </ButtonLink>
+            <ButtonLink to="/signup" tone="plain" onClick={onClose}>
               Sign Up
-            </Button>
+            </ButtonLink>
             <SocialLinks named listClass={classes.social} linkClass={classes.provider} onFollow={onClose} />
           </div>
         )}

@@ -1,17 +1,20 @@
-import { Button } from '@mantine/core';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { AccountBadge } from '../../features/accounts/components/account-badge.tsx';
-import { Bell } from '../../features/notifications/components/bell.tsx';
+import { SearchButton } from '../../features/search/components/search-button.tsx';
 import { SocialLinks } from '../../features/social/components/social-links.tsx';
 import { useSession } from '../../platform/session.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Brand } from './brand.tsx';
 import { currency, destinationsOf } from './navigation.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { SideDrawer } from './side-drawer.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import classes from './top-bar.module.css';
+
+/** Only the signed-in have notifications. */
+const Bell = lazy(async () => ({ default: (await import('../../features/notifications/components/bell.tsx')).Bell }));
 
 export function TopBar() {
   const session = useSession();
@@ -34,16 +37,21 @@ export function TopBar() {
           </ul>
         </nav>
         <div className={classes.actions}>
+          <SearchButton />
           <SchemeSwitch />
-          {session && <Bell key={session.session_code} />}
           {session ? (
-            <AccountBadge user={session.user} />
+            <>
+              <Suspense fallback={<span className={classes.bell} />}>
+                <Bell key={session.session_code} />
+              </Suspense>
+              <AccountBadge user={session.user} />
+            </>
           ) : (
             <div className={classes.visitor}>
               <SocialLinks listClass={classes.social} linkClass={classes.provider} />
-              <Button component={Link} to="/signin" variant="default">
+              <ButtonLink className={classes.signIn} to="/signin" tone="plain" size="small">
                 Sign In
-              </Button>
+              </ButtonLink>
             </div>
           )}
           <button

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { isPage } from '../../../server/pages.ts';
+import { prerendered } from '../prerendered.ts';
+import { destinations, footerColumns } from '../shell/navigation.ts';
+import { areaAt, areas, comingPaths } from './areas.ts';
+
+const exists = (to: string): boolean => {
+  const path = to.replace(/[?#].*$/, '');
+  return prerendered.includes(path) || isPage(path);
+};
+
+test.each(areas)('$path says what will be there, and leads on to what exists', ({ path, lead, plans, today }) => {
+  expect(lead.length).toBeLessThanOrEqual(160);
+  expect(plans.length).toBeGreaterThanOrEqual(2);
+  const places = today.map(({ to }) => to);
+  expect(new Set(places).size).toBe(places.length);
+  expect(places.length).toBeGreaterThanOrEqual(3);
+  expect(places.filter((to) => comingPaths.includes(to) || !exists(to))).toEqual([]);
+  expect(places).not.toContain(path);
+});
+
+test('no link of the bar or the footer is a dead end', () => {
+  const links = [...destinations, ...footerColumns.flatMap((column) => column.links)].map(({ to }) => to);
+  expect(links.filter((to) => !exists(to))).toEqual([]);
+});
+
+test.each(areas)(
+  'the address $path finds its area, with a slash at its end, in any case, whatever its parameters',
+  (area) => {
+    expect(areaAt(`${area.path.replaceAll(/:\w+/g, 'x-1').toUpperCase()}/`)).toBe(area);
+    expect(() => areaAt(`${area.path}/further/down`)).toThrow('No area');
+  },
+);
+
+test('every public route of the documents has a page', () => {
+  const routes =
+    `/ /about /signin /signup /QuickDSA /dsa-challenges /universities /resources /DevCourses /events-hackathons
+    /roadmaps/role/frontend /collaboration /profile /problems/1 /dsa-challenges/problems/1 /ai-learning-roadmap /ai-mentor
+    /online-ide /roadmaps /roadmaps/skill/react /my-roadmaps /role /skill /project /guide /video /challenges /forgot-password
+    /login /community /community/discussions /community/mentors /community/events /community/blogs /resources/tutorials
+    /resources/articles /resources/courses /resources/books /auth/github /auth/google /verify/cert-react-basics-1
+    /learn/react/hooks /team`.split(/\s+/);
+  expect(routes.filter((route) => !exists(route))).toEqual([]);
+  expect(exists('/roadmaps/colour/red')).toBe(false);
+});

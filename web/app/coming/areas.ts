@@ -1,0 +1,22 @@
+import type { Area } from './area.ts';
+import { community } from './community.ts';
+import { learning } from './learning.ts';
+import { resources } from './resources.ts';
+import { roadmaps } from './roadmaps.ts';
+import { tools } from './tools.ts';
+
+/** Every part of the site that is still being built. Whoever builds one takes its row out and gives its path a page of its own in routes.ts. */
+export const areas: readonly Area[] = [...resources, ...learning, ...roadmaps, ...community, ...tools];
+
+/** Those whose page can be written while the app is built. */
+export const comingPaths: string[] = areas.map(({ path }) => path).filter((path) => !path.includes(':'));
+
+const fits = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i').test(path);
+
+/** The area at an address of the page for areas that are being built. */
+export const areaAt = (pathname: string): Area => {
+  const area = areas.find(({ path }) => fits(path, pathname));
+  if (!area) throw new Error(`No area is being built at ${pathname}`);
+  return area;
+};

@@ -1,0 +1,54 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Area } from './area.ts';
+import { scenes } from './scenes.ts';
+import classes from './coming-page.module.css';
+
+/** What an area will be, and what exists today. */
+export function ComingPage({ area }: { area: Area }) {
+  const Picture = scenes[area.scene];
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <div className={classes.words}>
+          <p className={classes.state}>Being built</p>
+          <h1 className={classes.title}>{area.title}</h1>
+          <p className={classes.lead}>{area.lead}</p>
+        </div>
+        <Picture size="large" />
+      </header>
+      <div className={classes.parts}>
+        <section aria-labelledby="plans">
+          <h2 className={classes.heading} id="plans">
+            What will be here
+          </h2>
+          <ul className={classes.plans}>
+            {area.plans.map((plan) => (
+              <li className={classes.plan} key={plan}>
+                {plan}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="today">
+          <h2 className={classes.heading} id="today">
+            Here today
+          </h2>
+          <ul className={classes.offers}>
+            {area.today.map(({ to, label, text }) => (
+              <li key={to}>
+                <Link className={classes.offer} to={to}>
+                  <span className={classes.label}>
+                    {label}
+                    <ArrowRight className={classes.arrow} size={17} aria-hidden="true" />
+                  </span>
+                  <span className={classes.text}>{text}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

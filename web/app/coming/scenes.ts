@@ -1,0 +1,26 @@
+import { CompassScene } from '../../ui/scenes/compass-scene.tsx';
+import { ConsoleScene } from '../../ui/scenes/console-scene.tsx';
+import { ConstellationScene } from '../../ui/scenes/constellation-scene.tsx';
+import { CraftScene } from '../../ui/scenes/craft-scene.tsx';
+import { DockingScene } from '../../ui/scenes/docking-scene.tsx';
+import { HelmetScene } from '../../ui/scenes/helmet-scene.tsx';
+import { LaunchpadScene } from '../../ui/scenes/launchpad-scene.tsx';
+import { LessonScene } from '../../ui/scenes/lesson-scene.tsx';
+import { SealScene } from '../../ui/scenes/seal-scene.tsx';
+import { ShelfScene } from '../../ui/scenes/shelf-scene.tsx';
+import { VoicesScene } from '../../ui/scenes/voices-scene.tsx';
+import type { SceneName } from './area.ts';
+
+export const scenes: Record<SceneName, typeof CraftScene> = {
+  compass: CompassScene,
+  console: ConsoleScene,
+  constellation: ConstellationScene,
+  craft: CraftScene,
+  docking: DockingScene,
+  helmet: HelmetScene,
+  launchpad: LaunchpadScene,
+  lesson: LessonScene,
+  seal: SealScene,
+  shelf: ShelfScene,
+  voices: VoicesScene,
+};

@@ -1,0 +1,3 @@
+declare module 'virtual:site' {
+  export const site: import('@devorbit/contract/site.ts').Site;
+}
