@@ -2,9 +2,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { siteModule } from './site-module.ts';
+import { themeVariablesPlugin } from './styles/theme-variables.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [siteModule(), themeVariablesPlugin(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': { target: process.env['API_URL'] ?? 'http://127.0.0.1:3000', ws: true } },
@@ -18,6 +20,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@react-router)[\\/]/ },
+            // A file, with all it needs: what every page has, and what the pages with Mantine and queries share.
+            { name: 'shell', test: /[\\/]web[\\/]app[\\/]root\.tsx/ },
+            { name: 'kit', test: /[\\/]web[\\/]ui[\\/]kit\.tsx/ },
           ],
         },
       },

@@ -1,28 +1,20 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountQuery } from '../features/account-profile/api.ts';
 import { themeToApply } from '../features/account-profile/model.ts';
-import { forgetPreferences, keepPreferences, readPreferences } from '../platform/preferences.ts';
-import { onSessionChange, readSession, useSession } from '../platform/session.ts';
+import { chooseColorScheme } from '../platform/color-scheme.ts';
+import { keepPreferences, readPreferences } from '../platform/preferences.ts';
+import { useSession } from '../platform/session.ts';
 
 /** Keeps in this browser what the account prefers, for as long as somebody is signed in, and takes a colour scheme over that was chosen elsewhere. */
 export function AccountPreferences() {
   const session = useSession();
-  const { setColorScheme } = useMantineColorScheme();
   const { data: account } = useQuery({ ...accountQuery(), enabled: session !== null });
   useEffect(() => {
     if (!account) return;
     const theme = themeToApply(account, readPreferences());
-    if (theme) setColorScheme(theme);
+    if (theme) chooseColorScheme(theme);
     keepPreferences({ user_id: account.id, ...account.preferences });
-  }, [account, setColorScheme]);
-  useEffect(() => {
-    const forget = () => {
-      if (readSession() === null) forgetPreferences();
-    };
-    forget();
-    return onSessionChange(forget);
-  }, []);
+  }, [account]);
   return null;
 }

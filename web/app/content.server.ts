@@ -1,9 +1,22 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { plainText, readFaq, readSections } from '@devorbit/content-reader/about.ts';
+import { readHome } from '@devorbit/content-reader/home.ts';
+import { readSite } from '@devorbit/content-reader/site.ts';
+import { readTeam } from '@devorbit/content-reader/team.ts';
 import { readUniversities } from '@devorbit/content-reader/universities.ts';
 
 // What authors write, for the loaders of prerendered pages: they run while the app is built, and never later.
 // The build runs in web/, tests in the folder above.
-const content = (room: string): string => resolve(existsSync('content') ? 'content' : '../content', room);
+const contentRoom = (room: string): string => resolve(existsSync('content') ? 'content' : '../content', room);
 
-export const universities = readUniversities(content('universities'));
+export const home = readHome(contentRoom('home'), contentRoom('problems'));
+export const aboutTexts = { sections: readSections(contentRoom('about')), faq: readFaq(contentRoom('about')) };
+/** The questions with their answers in plain words. */
+export const faq = aboutTexts.faq.map(({ question, answer }) => ({
+  question,
+  answer: plainText(answer),
+}));
+export const site = readSite(contentRoom('site'));
+export const team = readTeam(contentRoom('team'));
+export const universities = readUniversities(contentRoom('universities'));

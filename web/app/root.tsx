@@ -1,18 +1,16 @@
-import { ColorSchemeScript, mantineHtmlProps, MantineProvider } from '@mantine/core';
-import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { accountQuery } from '../features/account-profile/api.ts';
-import { resumeSession } from '../features/accounts/api.ts';
-import { createQueryClient, forgetWithSession } from '../platform/query-client.ts';
+import { AssistantButton } from '../features/assistant/components/assistant-button.tsx';
+import { COLOR_SCHEME_ATTRIBUTE, followColorScheme } from '../platform/color-scheme.ts';
 import displayFont from '../styles/cut-fonts/bricolage-grotesque.woff2?url';
 import textFont from '../styles/cut-fonts/instrument-sans.woff2?url';
 import '../styles/global.css';
-import { cssVariablesResolver, theme } from '../styles/theme.ts';
+import 'virtual:theme-variables.css';
+import { ConnectionBanner } from '../ui/connection-banner.tsx';
 import { LazyNotificationCorner } from '../ui/notifications/lazy-corner.tsx';
-import { AccountPreferences } from './account-preferences.tsx';
-import { Proof } from './proof.tsx';
-import { SessionHint } from './session-hint.tsx';
+import { FirstPaint } from './first-paint.tsx';
+import { LazyMember } from './lazy-member.tsx';
+import { ServedHead } from './served-head.tsx';
 import { BrokenPage } from './shell/broken-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -33,9 +31,8 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = () => [{ title: 'DevOrbit' }];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
   return (
-    <html lang="en" {...mantineHtmlProps}>
+    <html lang="en" {...{ [COLOR_SCHEME_ATTRIBUTE]: 'light' }} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -43,13 +40,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b0d19" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
-        <ColorSchemeScript defaultColorScheme="auto" />
-        <SessionHint />
+        <FirstPaint />
       </head>
       <body>
-        <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
-          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-        </MantineProvider>
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -58,30 +52,29 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    const stop = forgetWithSession(queryClient);
-    void resumeSession(() => queryClient.fetchQuery(accountQuery()));
-    return stop;
-  }, [queryClient]);
+  useEffect(followColorScheme, []);
   return (
     <>
       <Shell>
         <Outlet />
       </Shell>
-      <AccountPreferences />
-      <Proof />
+      <ServedHead />
+      <LazyMember />
       <LazyNotificationCorner />
+      <ConnectionBanner />
+      <AssistantButton />
     </>
   );
 }
 
-/** What stands in the fallback page until the script has found the route. */
+/** What stands in the fallback page until the script has found the route; the server puts what it knows into the noscript. */
 export function HydrateFallback() {
   return (
     <Shell footer={false}>
-      <p style={{ margin: 'auto', color: 'var(--ink-2)' }}>Loading…</p>
-      <noscript>
+      <p data-scripted style={{ margin: 'auto', color: 'var(--ink-2)' }}>
+        Loading…
+      </p>
+      <noscript id="page-text">
         <p style={{ margin: '0 auto auto' }}>This page needs JavaScript.</p>
       </noscript>
     </Shell>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referencesOf, routeAssets, staticImportsOf, textFontsOf } from './first-load.ts';
+import { pagesOf, referencesOf, routeAssets, routesOf, staticImportsOf, textFontsOf } from './first-load.ts';
 
 test('a page names its links and the imports of its inline module', () => {
   const page =
@@ -20,9 +20,39 @@ test('fonts for rare characters are left out', () => {
   expect(textFontsOf(face('cut', 'U+20-7E,U+D7') + face('ext', 'U+100-24F'))).toEqual(['/assets/cut.woff2']);
 });
 
+const manifest = `window.__reactRouterManifest=${JSON.stringify({
+  routes: {
+    root: { id: 'root', path: '', module: '/assets/r.js', imports: [], css: ['/assets/r.css#'] },
+    home: { id: 'home', parentId: 'root', index: true, module: '/assets/h.js', imports: [], css: [] },
+    kit: { id: 'kit', parentId: 'root', module: '/assets/k.js', imports: [], css: [] },
+    problem: {
+      id: 'problem',
+      parentId: 'kit',
+      path: 'problems/:id',
+      module: '/assets/p.js',
+      imports: ['/assets/q.js'],
+      css: [],
+    },
+  },
+})};`;
+
+test('a route comes with the layouts around it', () => {
+  expect(routeAssets(routesOf(manifest), 'problem')).toEqual([
+    '/assets/p.js',
+    '/assets/q.js',
+    '/assets/k.js',
+    '/assets/r.js',
+    '/assets/r.css',
+  ]);
+});
+
+test('every page of the manifest is known by its address, layouts are none', () => {
+  expect(pagesOf(routesOf(manifest))).toEqual([
+    { id: 'home', path: '/' },
+    { id: 'problem', path: '/problems/:id' },
+  ]);
+});
+
 test('an unknown route is an error, not a budget kept', () => {
-  const manifest =
-    'window.__reactRouterManifest={"routes":{"problem":{"module":"/assets/p.js","imports":["/assets/q.js"],"css":[]}}};';
-  expect(routeAssets(manifest, 'problem')).toEqual(['/assets/p.js', '/assets/q.js']);
-  expect(() => routeAssets(manifest, 'gone')).toThrow("no route 'gone'");
+  expect(() => routeAssets(routesOf(manifest), 'gone')).toThrow("no route 'gone'");
 });

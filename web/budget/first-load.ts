@@ -44,12 +44,44 @@ export const firstLoad = async (client: string, page: string, more: string[] = [
   return load;
 };
 
-/** The modules and styles of one route, as the built manifest lists them. */
-export const routeAssets = (manifest: string, id: string): string[] => {
-  const { routes } = JSON.parse(manifest.slice(manifest.indexOf('{'), manifest.lastIndexOf('}') + 1)) as {
-    routes: Record<string, { module: string; imports: string[]; css: string[] }>;
-  };
+type Route = {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  module: string;
+  imports: string[];
+  css: string[];
+};
+/** Routes by their id, as the built manifest lists them. */
+export type Routes = Record<string, Route>;
+
+/** The routes in the text of the built manifest, a script that sets them. */
+export const routesOf = (manifest: string): Routes =>
+  (JSON.parse(manifest.slice(manifest.indexOf('{'), manifest.lastIndexOf('}') + 1)) as { routes: Routes }).routes;
+
+/** One route and those around it, the innermost first. */
+const withParents = (routes: Routes, id: string): Route[] => {
   const route = routes[id];
   if (!route) throw new Error(`The built manifest has no route '${id}'`);
-  return [route.module, ...route.imports, ...route.css].map((path) => path.replace(/#.*$/, ''));
+  return [route, ...(route.parentId === undefined ? [] : withParents(routes, route.parentId))];
 };
+
+/** The pages that routes stand for: their addresses, with the ids of their routes. */
+export const pagesOf = (routes: Routes): { path: string; id: string }[] =>
+  Object.values(routes)
+    .filter(({ id, path, index }) => id !== 'root' && (path !== undefined || index))
+    .map(({ id }) => ({
+      id,
+      path: `/${withParents(routes, id)
+        .flatMap(({ path }) => path || [])
+        .toReversed()
+        .join('/')}`,
+    }))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+
+/** The modules and styles of one route and those around it. */
+export const routeAssets = (routes: Routes, id: string): string[] =>
+  withParents(routes, id)
+    .flatMap(({ module, imports, css }) => [module, ...imports, ...css])
+    .map((path) => path.replace(/#.*$/, ''));

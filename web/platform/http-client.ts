@@ -1,6 +1,7 @@
 import type { Endpoint, Reply, Sent } from '@devorbit/contract/endpoint.ts';
 import { REQUEST_TIMEOUT_MS } from '@devorbit/contract/limits.ts';
 import { ApiError, UnreachableError } from './api-error.ts';
+import { tellUnreached } from './connection.ts';
 import { dropSession, readSession } from './session.ts';
 
 /**
@@ -48,6 +49,7 @@ export const fetchWithSession = async (address: string, init: RequestInit): Prom
   const response = await fetch(address, { ...init, headers }).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.name : '';
     if (reason === 'AbortError') throw cause;
+    tellUnreached();
     throw new UnreachableError(reason === 'TimeoutError', cause);
   });
   if (response.ok) return response;

@@ -23,3 +23,15 @@ export const forgetWithSession = (client: QueryClient): (() => void) => {
     void client.resetQueries();
   });
 };
+
+let shared: QueryClient | undefined;
+
+/** The one query client of this page, which forgets with the session; while a page is prerendered, one for each. */
+export const sharedQueryClient = (): QueryClient => {
+  if (typeof document === 'undefined') return createQueryClient();
+  if (shared === undefined) {
+    shared = createQueryClient();
+    forgetWithSession(shared);
+  }
+  return shared;
+};

@@ -3,18 +3,25 @@ import { DailyChallenge } from '../../features/challenges/components/daily-chall
 import { PracticeWays } from '../../features/challenges/components/practice-ways.tsx';
 import { statementPreview } from '../../features/problems/catalogue/statement-preview.ts';
 import { DifficultyBadge, SolvedMark } from '../../features/problems/components/problem-badges.tsx';
+import { Message } from '../../ui/message.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { pageMeta } from '../page-meta.ts';
 import classes from './challenges.module.css';
 
-export const meta: MetaFunction = () => [
-  { title: 'Challenges | DevOrbit' },
-  { name: 'description', content: 'One problem a day, the same for everybody, and a row of days of your own.' },
-];
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: 'Daily challenge and ways to practise',
+    description: 'One problem a day, the same for everybody, and a row of days of your own.',
+    path: '/challenges',
+  });
 
 export default function ChallengesPage() {
   return (
     <div className={classes.page}>
       <PageHead title="Challenges" lead="One problem a day, the same for everybody. A day ends at midnight UTC." />
+      <noscript>
+        <Message tone="bad">The challenge of the day needs JavaScript.</Message>
+      </noscript>
       <DailyChallenge>
         {(problem) => (
           <div className={classes.problem}>

@@ -1,33 +1,17 @@
-import { Button } from '@mantine/core';
-import { Link, type MetaFunction } from 'react-router';
-import { ComingScene } from '../shell/coming-scene.tsx';
-import classes from '../shell/lost-page.module.css';
+import { type MetaFunction, useLocation } from 'react-router';
+import { areaAt } from '../coming/areas.ts';
+import { ComingPage } from '../coming/coming-page.tsx';
+import { pageMeta } from '../page-meta.ts';
 
-export const meta: MetaFunction = () => [
-  { title: 'AI mentor · DevOrbit' },
-  { name: 'description', content: 'The AI mentor is on its way. Practice and hints are here.' },
-];
+export const meta: MetaFunction = ({ location: { pathname } }) => {
+  const { title, lead } = areaAt(pathname);
+  const path = pathname.replace(/(.)\/$/, '$1');
+  // Searches begin to find it when there is something to find.
+  return [...pageMeta({ title, description: lead, path }), { name: 'robots', content: 'noindex' }];
+};
 
-/** Where the AI mentor will be, with what helps until then. */
-export default function ComingPage() {
-  return (
-    <div className={classes.page}>
-      <ComingScene />
-      <div className={classes.words}>
-        <h1 className={classes.title}>The AI mentor is on its way</h1>
-        <p className={classes.text}>
-          Until it lands: every problem of the practice area has hints in three steps, and an editorial once you have
-          solved it.
-        </p>
-        <div className={classes.buttons}>
-          <Button component={Link} to="/QuickDSA" size="md">
-            Practice with hints
-          </Button>
-          <Button component={Link} to="/challenges" variant="default" size="md">
-            Today’s challenge
-          </Button>
-        </div>
-      </div>
-    </div>
-  );
+/** Where an area will be that is still being built. */
+export default function ComingAreaPage() {
+  const { pathname } = useLocation();
+  return <ComingPage area={areaAt(pathname)} />;
 }

@@ -2,12 +2,15 @@ import { Link, type MetaFunction } from 'react-router';
 import { AccountFrame } from '../../features/accounts/components/account-frame.tsx';
 import { ForgotForm } from '../../features/accounts/components/forgot-form.tsx';
 import { BACK_TO_SIGN_IN, FORGOT_TITLE } from '../../features/accounts/recovery/copy.ts';
+import { pageMeta } from '../page-meta.ts';
 import classes from '../../features/accounts/components/form.module.css';
 
-export const meta: MetaFunction = () => [
-  { title: 'Forgot password – DevOrbit' },
-  { name: 'description', content: 'Set a new password for your DevOrbit account.' },
-];
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: 'Forgot password',
+    description: 'Set a new password for your DevOrbit account: a letter with a link comes to your address.',
+    path: '/forgot-password',
+  });
 
 export default function ForgotPasswordPage() {
   return (

@@ -2,7 +2,9 @@ import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useEffect, useRef, useState } from 'react';
 import type { MetaFunction } from 'react-router';
+import { Message } from '../../ui/message.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { pageMeta } from '../page-meta.ts';
 import { tabs } from '../practice/place.ts';
 import { type OpenForm, PracticeDialogs, preloadProblem } from '../practice/practice-dialogs.tsx';
 import { TabHint } from '../practice/tab-hint.tsx';
@@ -10,10 +12,14 @@ import { TabPanel } from '../practice/tab-panel.tsx';
 import { usePlace } from '../practice/use-place.ts';
 import classes from '../practice/practice.module.css';
 
-export const meta: MetaFunction = () => [
-  { title: 'QuickDSA: algorithm practice | DevOrbit' },
-  { name: 'description', content: 'Algorithm problems with a real judge, in JavaScript, Python, Java and C++.' },
-];
+/** Its two addresses are one page to search engines. */
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: 'QuickDSA: algorithm practice',
+    description:
+      'Original algorithm problems with hints and editorials, and a real judge that runs every test, in JavaScript, Python, Java and C++.',
+    path: '/QuickDSA',
+  });
 
 export default function PracticePage() {
   const place = usePlace();
@@ -30,6 +36,9 @@ export default function PracticePage() {
     <div className={classes.page}>
       <TabHint />
       <PageHead title="QuickDSA" lead="Real problems, four languages, and a judge that runs every test." />
+      <noscript>
+        <Message tone="bad">The list of problems, the editor and the judge need JavaScript.</Message>
+      </noscript>
       <Tabs
         className={classes.tabs}
         value={place.tab}

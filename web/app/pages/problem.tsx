@@ -1,12 +1,12 @@
-import type { MetaFunction } from 'react-router';
-import { useParams } from 'react-router';
+import { type MetaFunction, useParams } from 'react-router';
 import { ProblemScreen } from '../../features/problems/reading/components/problem-screen.tsx';
 import { StatementPane } from '../../features/problems/reading/components/statement-pane.tsx';
 import { Workbench } from '../../features/submissions/workbench/components/workbench.tsx';
 import { Help } from '../practice/help.tsx';
 import type { PageHandle } from '../shell/shell.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Problem | DevOrbit' }];
+/** The screen itself says its title, which it learns later. */
+export const meta: MetaFunction = () => [];
 
 export const handle: PageHandle = { footer: false };
 

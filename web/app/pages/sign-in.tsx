@@ -3,12 +3,15 @@ import { AccountFrame } from '../../features/accounts/components/account-frame.t
 import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
 import { placeAfterSignIn } from '../../features/accounts/model.ts';
 import { SocialButtons } from '../../features/social/components/social-buttons.tsx';
+import { pageMeta } from '../page-meta.ts';
 import classes from '../../features/accounts/components/form.module.css';
 
-export const meta: MetaFunction = () => [
-  { title: 'Sign in – DevOrbit' },
-  { name: 'description', content: 'Sign in to DevOrbit with your username or e-mail.' },
-];
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: 'Sign in',
+    description: 'Sign in to DevOrbit with your username or e-mail, with a passkey, or with GitHub or Google.',
+    path: '/signin',
+  });
 
 export default function SignInPage() {
   const [search] = useSearchParams();

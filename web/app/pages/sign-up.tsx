@@ -2,12 +2,15 @@ import { Link, type MetaFunction } from 'react-router';
 import { AccountFrame } from '../../features/accounts/components/account-frame.tsx';
 import { SignUpForm } from '../../features/accounts/components/sign-up-form.tsx';
 import { SocialButtons } from '../../features/social/components/social-buttons.tsx';
+import { pageMeta } from '../page-meta.ts';
 import classes from '../../features/accounts/components/form.module.css';
 
-export const meta: MetaFunction = () => [
-  { title: 'Sign up – DevOrbit' },
-  { name: 'description', content: 'Create a DevOrbit account to keep what you solve, your points and your streak.' },
-];
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: 'Sign up',
+    description: 'Create a DevOrbit account to keep what you solve, your points and your streak.',
+    path: '/signup',
+  });
 
 export default function SignUpPage() {
   return (

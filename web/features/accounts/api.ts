@@ -1,6 +1,7 @@
 import type { login, logout, register } from '@devorbit/contract/accounts.ts';
 import type { SecondFactorNeeded, Session, User } from '@devorbit/contract/accounts.ts';
 import { call, route } from '../../platform/http-client.ts';
+import { leaveNoDrafts } from '../../platform/leave-no-drafts.ts';
 import { dropSession, keepSession, keepUser, readSession } from '../../platform/session.ts';
 import { userOf } from './model.ts';
 
@@ -24,9 +25,10 @@ export const signIn = async (credentials: Credentials): Promise<Session | Second
   }
 };
 
-/** Forgets the session here, whether or not the server could be told. */
+/** Forgets the session and what was typed into forms here, whether or not the server could be told. */
 export const signOut = async (): Promise<void> => {
   const code = readSession()?.session_code;
+  leaveNoDrafts();
   const told =
     code === undefined ? undefined : call(logoutRoute, { body: { session_code: code } }).catch(() => undefined);
   dropSession();
@@ -38,6 +40,7 @@ export const endSession = async (): Promise<void> => {
   const code = readSession()?.session_code;
   if (code === undefined) return;
   await call(logoutRoute, { body: { session_code: code } });
+  leaveNoDrafts();
   dropSession(code);
 };
 

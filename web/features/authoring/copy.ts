@@ -15,7 +15,7 @@ export const IMPORT_FAILED = 'The package could not be read. Please try again.';
 export const EXPORT_FAILED = 'The package could not be fetched. Please try again.';
 
 /** After a session has ended over unsaved changes. */
-export const KEPT = 'Your session has ended. The unsaved changes wait in this tab until you have signed in.';
+export const KEPT = 'Your session has ended. The unsaved changes wait in this browser until you have signed in.';
 
 /** After an import. */
 export const IMPORTED = 'The package is in the draft and saved. It becomes live when it is verified.';

@@ -30,6 +30,9 @@ export type Part = (typeof parts)[number]['id'];
 export const partFrom = (param: string | null): Part => parts.find(({ id }) => id === param)?.id ?? 'statement';
 
 /** The address of a part, on the page itself. */
+/** What unsaved work on a problem is kept under. */
+export const deskDraft = (problemId: number): string => `desk.${problemId}`;
+
 export const partAddress = (part: Part): string => `?part=${part}`;
 
 /** What learners meet now. */

@@ -2,6 +2,7 @@ import type * as sessions from '@devorbit/contract/sessions.ts';
 import type * as tokens from '@devorbit/contract/tokens.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call, route } from '../../platform/http-client.ts';
+import { leaveNoDrafts } from '../../platform/leave-no-drafts.ts';
 import { withProof } from '../../platform/proof.ts';
 import { dropSession } from '../../platform/session.ts';
 
@@ -38,6 +39,7 @@ export const endSession = (id: string) => call(revokeSessionRoute, { params: { i
 /** Ends every session on the server, then forgets the one here; it stays where the server could not be told. */
 export const logOutEverywhere = async (): Promise<void> => {
   await call(logoutAllRoute, {});
+  leaveNoDrafts();
   dropSession();
 };
 

@@ -14,6 +14,8 @@ type Props = {
   /** Anything is under way: no button does anything then. */
   busy: boolean;
   picture: ReactNode;
+  /** Above the buttons. */
+  note: ReactNode;
   onChange: (change: Partial<ProfileDraft>) => void;
   /** Answers the names of faulty fields, in no order. */
   onSave: () => Promise<Faults>;
@@ -21,7 +23,18 @@ type Props = {
 };
 
 /** The personal information while it is edited. */
-export function InformationForm({ account, draft, faults, saving, busy, picture, onChange, onSave, onCancel }: Props) {
+export function InformationForm({
+  account,
+  draft,
+  faults,
+  saving,
+  busy,
+  picture,
+  note,
+  onChange,
+  onSave,
+  onCancel,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -71,6 +84,7 @@ export function InformationForm({ account, draft, faults, saving, busy, picture,
           onChange={(interests) => onChange({ interests })}
         />
       </div>
+      <div data-wide>{note}</div>
       <div data-wide className={classes.buttons}>
         <Button type="submit" loading={saving} disabled={busy}>
           {SAVE_CHANGES}

@@ -3,12 +3,12 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '../../../platform/api-error.ts';
+import { useDraft } from '../../../platform/use-draft.ts';
+import { DraftNote } from '../../../ui/draft-note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { saveProfile } from '../api.ts';
 import { EDIT_PROFILE, PERSONAL_INFORMATION, PROFILE_UPDATED, UPDATE_FAILED } from '../copy.ts';
-import { draftOf, failureText, type Faults, faultsOf, faultsOfError, updateOf } from '../model.ts';
-import { forgetProfileDraft, keepProfileDraft, readProfileDraft } from '../state.ts';
+import { draftOf, failureText, type Faults, faultsOf, faultsOfError, type ProfileDraft, updateOf } from '../model.ts';
 import { InformationForm } from './information-form.tsx';
 import { InformationList } from './information-list.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -18,7 +18,9 @@ import { usePicture } from './use-picture.ts';
 /** The personal information, to read or to edit. What was typed is lost by Cancel alone. */
 export function PersonalInformation({ account, say }: { account: Account; say: Say }) {
   const client = useQueryClient();
-  const [draft, setDraft] = useState(() => readProfileDraft(account.id, draftOf(account)));
+  const [draft, setDraft] = useState<ProfileDraft | null>(null);
+  const initial = draftOf(account);
+  const kept = useDraft({ name: 'profile', value: draft ?? initial, initial, onRestore: setDraft });
   const [faults, setFaults] = useState<Faults>({});
   const [saving, setSaving] = useState(false);
   const picture = usePicture(say);
@@ -27,7 +29,7 @@ export function PersonalInformation({ account, say }: { account: Account; say: S
   const close = () => {
     setDraft(null);
     setFaults({});
-    forgetProfileDraft(account.id);
+    kept.forget();
   };
   const save = async (): Promise<Faults> => {
     if (!draft || busy) return {};
@@ -43,8 +45,6 @@ export function PersonalInformation({ account, say }: { account: Account; say: S
       say({ tone: 'good', text: PROFILE_UPDATED });
       return {};
     } catch (error) {
-      // The session's end takes the form away; at the next sign-in it is as it was.
-      if (error instanceof ApiError && error.status === 401) keepProfileDraft(account.id, draft);
       const named = faultsOfError(error, draft);
       setSaving(false);
       setFaults(named);
@@ -83,6 +83,7 @@ export function PersonalInformation({ account, say }: { account: Account; say: S
           }}
           onSave={save}
           onCancel={close}
+          note={<DraftNote draft={kept} />}
           picture={
             <PictureField
               account={account}

@@ -3,6 +3,8 @@ import { isNotEmpty, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../../../platform/api-error.ts';
+import { useDraft } from '../../../platform/use-draft.ts';
+import { DraftNote } from '../../../ui/draft-note.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { SecretInput } from '../../../ui/secret-input.tsx';
 import { signUp, type RegistrationFields } from '../api.ts';
@@ -20,15 +22,19 @@ import { emailFault, signUpMessage } from '../model.ts';
 import { LETTER_COMES } from '../recovery/copy.ts';
 import classes from './form.module.css';
 
+const nobody = { name: '', username: '', email: '' };
+
 type State = { step: 'idle' | 'submitting' | 'done' } | { step: 'failed'; message: string };
 
 const field = { required: true, withAsterisk: false, size: 'md' } as const;
 
 export function SignUpForm() {
   const [state, setState] = useState<State>({ step: 'idle' });
+  const [typed, setTyped] = useState(nobody);
   const form = useForm<RegistrationFields>({
     mode: 'uncontrolled',
-    initialValues: { name: '', username: '', email: '', password: '' },
+    onValuesChange: ({ name, username, email }) => setTyped({ name, username, email }),
+    initialValues: { ...nobody, password: '' },
     validate: {
       name: isNotEmpty(NAME_REQUIRED),
       username: isNotEmpty(USERNAME_REQUIRED),
@@ -36,12 +42,15 @@ export function SignUpForm() {
       password: (value) => (value === '' ? PASSWORD_REQUIRED : null),
     },
   });
+  // In this tab only: others may use the computer. The password is kept nowhere.
+  const draft = useDraft({ name: 'sign-up', value: typed, initial: nobody, onRestore: form.setValues, tab: true });
 
   const submit = async (values: RegistrationFields): Promise<void> => {
     if (state.step === 'submitting') return;
     setState({ step: 'submitting' });
     try {
       await signUp(values);
+      draft.forget();
       form.reset();
       setState({ step: 'done' });
     } catch (error) {
@@ -92,6 +101,7 @@ export function SignUpForm() {
         {...form.getInputProps('password')}
       />
       {state.step === 'failed' && <Message tone="bad">{state.message}</Message>}
+      <DraftNote draft={draft} />
       {state.step === 'done' && (
         <Message tone="good">
           {SIGNED_UP}. You can now <Link to="/signin">{SIGN_IN}</Link>. {LETTER_COMES}

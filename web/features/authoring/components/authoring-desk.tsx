@@ -1,6 +1,7 @@
 import type { Authoring } from '@devorbit/contract/authoring.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { DraftNote } from '../../../ui/draft-note.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { IMPORTED } from '../copy.ts';
 import { LeaveDialog } from '../desk/leave-dialog.tsx';
@@ -69,7 +70,14 @@ export function AuthoringDesk({ loaded, onReload }: Props) {
           />
         }
       />
-      <SaveMessage failure={desk.failure} onReload={onReload} />
+      {(desk.changed || desk.kept.status.step === 'elsewhere') && <DraftNote draft={desk.kept} />}
+      <SaveMessage
+        failure={desk.failure}
+        onReload={() => {
+          desk.kept.forget();
+          return onReload();
+        }}
+      />
       {notes && (
         <Message tone="good">
           {IMPORTED}

@@ -1,18 +1,15 @@
 import { Button } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { hasDraft } from '../../../platform/drafts.ts';
 import { KEPT } from '../copy.ts';
-import { isKept, onKept } from '../desk/kept.ts';
+import { deskDraft } from '../model.ts';
 import classes from './authoring-screen.module.css';
 
 /** What a visitor finds here. */
 export function SignInFirst({ param }: { param: string | undefined }) {
   const { pathname, search } = useLocation();
-  const waiting = useSyncExternalStore(
-    onKept,
-    () => isKept(Number(param)),
-    () => false,
-  );
+  const [waiting] = useState(() => hasDraft(deskDraft(Number(param))));
   return (
     <div className={classes.missing}>
       <h1 className={classes.message}>Sign in to edit this problem</h1>

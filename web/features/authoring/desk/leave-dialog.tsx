@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useBlocker } from 'react-router';
 import { Dialog } from '../../../ui/dialog.tsx';
 import classes from './desk.module.css';
@@ -10,18 +10,12 @@ type Props = {
   onSave: () => Promise<boolean>;
 };
 
-/** Asks before a page with unsaved changes is left; the browser asks where the whole site is left. */
+/** Asks before a page with unsaved changes is left for another page; they then wait in this browser. */
 export function LeaveDialog({ changed, onSave }: Props) {
   const [busy, setBusy] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => changed && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (!changed) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    globalThis.addEventListener('beforeunload', ask);
-    return () => globalThis.removeEventListener('beforeunload', ask);
-  }, [changed]);
   if (blocker.state !== 'blocked') return null;
   const saveAndLeave = async () => {
     setBusy(true);
@@ -33,7 +27,7 @@ export function LeaveDialog({ changed, onSave }: Props) {
   return (
     <Dialog title="Leave without saving?" onClose={() => blocker.reset()}>
       <div className={classes.ask}>
-        <p>There are unsaved changes in the draft.</p>
+        <p>There are unsaved changes in the draft. Left unsaved, they wait for you in this browser.</p>
         <div className={classes.doors}>
           <Button variant="default" onClick={() => blocker.proceed()}>
             Leave

@@ -1,12 +1,12 @@
 import type { AuthoredDraft, Authoring } from '@devorbit/contract/authoring.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, plainSentence } from '../../../platform/api-error.ts';
-import { readSession } from '../../../platform/session.ts';
+import { useDraft } from '../../../platform/use-draft.ts';
 import { saveDraft } from '../api.ts';
 import { isChanged } from '../changes.ts';
 import { SAVE_FAILED } from '../copy.ts';
 import { faultsOf, type Gap } from '../gaps.ts';
-import { forgetTyped, keepTyped, keptTyped } from './kept.ts';
+import { deskDraft } from '../model.ts';
 
 export type Change = Partial<AuthoredDraft> | ((draft: AuthoredDraft) => Partial<AuthoredDraft>);
 
@@ -14,28 +14,33 @@ export type Change = Partial<AuthoredDraft> | ((draft: AuthoredDraft) => Partial
 export type SaveFailure = { kind: 'fault'; gap: Gap } | { kind: 'changed' | 'call'; text: string };
 
 /**
- * The draft that is worked on, beside the one that is stored. One save at a time; what is typed meanwhile stays. Where the
- * session ends, the typed waits for its author to sign in again.
+ * The draft that is worked on, beside the one that is stored. One save at a time; what is typed meanwhile stays. What is
+ * not saved waits in this browser for its author, over a reload and over the end of the session.
  */
 export function useDesk(loaded: Authoring) {
-  const [userId] = useState(() => readSession()?.user.id);
-  const [typed] = useState(() => keptTyped(loaded.problem_id, userId));
-  // With its old revision, so that a save in between is not overwritten.
-  const [stored, setStored] = useState(typed ? { ...loaded, revision: typed.revision } : loaded);
-  const [draft, setDraft] = useState(typed?.draft ?? loaded.draft);
+  const [stored, setStored] = useState(loaded);
+  const [draft, setDraft] = useState(loaded.draft);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const running = useRef<Promise<Authoring | null>>(null);
   const changed = isChanged(stored.draft, draft);
 
-  const keep = useEffectEvent(() => {
-    if (changed && userId !== undefined && readSession() === null)
-      keepTyped({ problemId: stored.problem_id, userId, revision: stored.revision, draft });
+  const kept = useDraft({
+    name: deskDraft(stored.problem_id),
+    value: { revision: stored.revision, draft },
+    initial: { revision: stored.revision, draft: stored.draft },
+    // With its old revision, so that a save in between is not overwritten.
+    onRestore: (typed) => {
+      setStored((current) => ({ ...current, revision: typed.revision }));
+      setDraft(typed.draft);
+    },
   });
-  useEffect(() => {
-    forgetTyped();
-    return () => keep();
-  }, []);
+  /** Takes over what has come in place of the draft. */
+  const replace = (next: Authoring): void => {
+    setStored(next);
+    setDraft(next.draft);
+    setFailure(null);
+  };
 
   const send = async (): Promise<Authoring | null> => {
     const [gap] = faultsOf(draft);
@@ -77,11 +82,14 @@ export function useDesk(loaded: Authoring) {
       running.current = null;
       return next;
     },
-    /** Takes over what a package has put in place of the draft. */
-    replace: (next: Authoring): void => {
-      setStored(next);
-      setDraft(next.draft);
-      setFailure(null);
+    replace,
+    /** What this browser keeps of it. */
+    kept: {
+      ...kept,
+      discard: () => {
+        kept.forget();
+        replace(loaded);
+      },
     },
     /** Takes over what learners meet now. */
     setLive: ({ version, tests }: Pick<Authoring, 'version' | 'tests'>): void =>

@@ -18,8 +18,8 @@ export function DailyChallenge({ children }: { children: (problem: Problem) => R
   const moment = useNow();
   const session = useSession();
   const bank = useQuery(bankQuery());
-  const today = utcDay(moment);
-  const problem = bank.data && dailyProblem(bank.data, today);
+  const today = moment === null ? null : utcDay(moment);
+  const problem = bank.data && today !== null ? dailyProblem(bank.data, today) : undefined;
   return (
     <section className={classes.panel} aria-labelledby="daily" aria-busy={bank.isPending}>
       <div className={classes.today}>
@@ -27,13 +27,13 @@ export function DailyChallenge({ children }: { children: (problem: Problem) => R
           <h2 className={classes.heading} id="daily">
             {DAILY_CHALLENGE}
           </h2>
-          <p className={classes.date}>{dayName(today)}</p>
+          <p className={classes.date}>{today === null ? '\u00a0' : dayName(today)}</p>
         </div>
-        {bank.isPending ? (
+        {bank.isPending || moment === null ? (
           <div className={classes.loading}>
-            <Skeleton height={30} width="60%" />
-            <Skeleton height={44} />
-            <Skeleton height={40} width={150} />
+            <Skeleton height="1.75rem" width="60%" />
+            <Skeleton height="1.5rem" width="40%" />
+            <Skeleton height="6rem" />
           </div>
         ) : !bank.data ? (
           <div className={classes.loading} role="alert">
@@ -43,7 +43,7 @@ export function DailyChallenge({ children }: { children: (problem: Problem) => R
             </Button>
           </div>
         ) : problem ? (
-          <>
+          <div className={classes.known}>
             {children(problem)}
             <div className={classes.doors}>
               <Button component={Link} to={`/problems/${problem.id}`} size="md">
@@ -51,7 +51,7 @@ export function DailyChallenge({ children }: { children: (problem: Problem) => R
               </Button>
               <p className={classes.left}>A new one in {timeLeft(moment)}</p>
             </div>
-          </>
+          </div>
         ) : (
           <p className={classes.none}>There is no problem with tests yet. The first one will be today’s challenge.</p>
         )}
@@ -59,7 +59,9 @@ export function DailyChallenge({ children }: { children: (problem: Problem) => R
       <div className={classes.side}>
         <DayOrbit moment={moment} />
         {session ? (
-          problem && bank.data && <DailyStreak bank={bank.data} today={today} />
+          <div className={classes.streak}>
+            {problem && bank.data && today !== null && <DailyStreak bank={bank.data} today={today} />}
+          </div>
         ) : (
           <p className={classes.visitor}>
             <Link to="/signin?next=/challenges">Sign in</Link> and the days on which you solve it become your streak.

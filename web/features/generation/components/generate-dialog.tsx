@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../../platform/session.ts';
+import { useDraft } from '../../../platform/use-draft.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DraftNote } from '../../../ui/draft-note.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { tagsFault, tagsFrom } from '../../problems/authoring/model.ts';
 import { CANCEL } from '../../problems/copy.ts';
@@ -16,6 +18,8 @@ import { GenerationSteps } from './generation-steps.tsx';
 import { useGeneration } from './use-generation.ts';
 import classes from './generate-dialog.module.css';
 
+const emptyWish = { difficulty: 'Easy' as Difficulty, tags: '' };
+
 type Props = { onClose: () => void; onOpen: (problemId: number) => void };
 
 /** 'Generate AI Problem': what is wished for, then how it is made, step by step, and the way to it. */
@@ -23,8 +27,9 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
   const session = useSession();
   const quota = useQuery({ ...quotaQuery(), enabled: session !== null });
   const { making, start, again } = useGeneration();
-  const [difficulty, setDifficulty] = useState<Difficulty>('Easy');
-  const [tags, setTags] = useState('');
+  const [wish, setWish] = useState(emptyWish);
+  const { difficulty, tags } = wish;
+  const draft = useDraft({ name: 'generate', value: wish, initial: emptyWish, onRestore: setWish });
   const fault = tagsFault(tagsFrom(tags));
   const used = quota.data?.left_today === 0;
   const asking = making.phase === 'form' || making.phase === 'sending' || making.phase === 'failed';
@@ -36,7 +41,7 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
           onSubmit={(event) => {
             event.preventDefault();
             if (session && fault === null && making.phase !== 'sending')
-              void start({ difficulty, tags: tagsFrom(tags) });
+              void start({ difficulty, tags: tagsFrom(tags) }, draft.forget);
           }}
         >
           <p className={classes.lead}>
@@ -48,7 +53,7 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
             data-autofocus
             value={difficulty}
             onChange={({ currentTarget }) =>
-              setDifficulty(difficulties.find((one) => one === currentTarget.value) ?? 'Easy')
+              setWish({ ...wish, difficulty: difficulties.find((one) => one === currentTarget.value) ?? 'Easy' })
             }
             data={[...difficulties]}
           />
@@ -60,10 +65,11 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
             size="md"
             value={tags}
             error={fault}
-            onChange={({ currentTarget }) => setTags(currentTarget.value)}
+            onChange={({ currentTarget }) => setWish({ ...wish, tags: currentTarget.value })}
           />
           {making.phase === 'failed' && <Message tone="bad">{making.message}</Message>}
           {session === null && <SignInFirst />}
+          <DraftNote draft={draft} />
           <div className={classes.actions}>
             <p className={classes.quota} role="status">
               {quota.data && quotaText(quota.data)}

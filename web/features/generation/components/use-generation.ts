@@ -12,11 +12,15 @@ export function useGeneration() {
   const listening = useRef<AbortController>(null);
   useEffect(() => () => listening.current?.abort(), []);
 
-  const start = async (wish: { difficulty: Difficulty; tags: string[] }) => {
+  /** `begun` is called once the server has taken the wish. */
+  const start = async (wish: { difficulty: Difficulty; tags: string[] }, begun: () => void) => {
     const { signal } = (listening.current = new AbortController());
     setMaking({ phase: 'sending' });
     try {
-      await generate(wish, signal, (generation) => setMaking(makingOf(generation)));
+      await generate(wish, signal, (generation) => {
+        begun();
+        setMaking(makingOf(generation));
+      });
       if (!signal.aborted) await Promise.all([refreshProblems(client), refreshQuota(client)]);
     } catch (error) {
       if (signal.aborted) return;

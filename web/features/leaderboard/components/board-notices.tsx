@@ -2,18 +2,28 @@ import type { LeaderboardPeriod, LeaderboardRow } from '@devorbit/contract/leade
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { plainSentence } from '../../../platform/api-error.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LostSignalScene } from '../../../ui/scenes/lost-signal-scene.tsx';
+import { PodiumScene } from '../../../ui/scenes/podium-scene.tsx';
+import { TelescopeScene } from '../../../ui/scenes/telescope-scene.tsx';
 import { LEADERBOARD_FAILURE, NOBODY } from '../copy.ts';
 import classes from './leaderboard.module.css';
 
 export function FailedBoard({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
   return (
-    <div className={classes.notice} role="alert">
-      <p className={classes.noticeTitle}>{LEADERBOARD_FAILURE}</p>
-      <p>{plainSentence(error, 'Please try again.')}</p>
-      <Button variant="default" loading={busy} onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
+    <EmptyState
+      frame="bare"
+      role="alert"
+      scene={<LostSignalScene />}
+      title={LEADERBOARD_FAILURE}
+      action={
+        <Button variant="default" loading={busy} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {plainSentence(error, 'Please try again.')}
+    </EmptyState>
   );
 }
 
@@ -21,18 +31,21 @@ export function FailedBoard({ error, busy, onRetry }: { error: unknown; busy: bo
 export function EmptyBoard(props: { period: LeaderboardPeriod; total: number; firstPage: string }) {
   if (props.total > 0)
     return (
-      <div className={classes.notice}>
-        <p className={classes.noticeTitle}>The board does not reach this far</p>
-        <Button component={Link} to={props.firstPage} variant="default" preventScrollReset>
-          To the first page
-        </Button>
-      </div>
+      <EmptyState
+        frame="bare"
+        scene={<TelescopeScene />}
+        title="The board does not reach this far"
+        action={
+          <Button component={Link} to={props.firstPage} variant="default" preventScrollReset>
+            To the first page
+          </Button>
+        }
+      />
     );
   return (
-    <div className={classes.notice}>
-      <p className={classes.noticeTitle}>{NOBODY[props.period]}</p>
-      <p>Solve a problem, and the first line is yours.</p>
-    </div>
+    <EmptyState frame="bare" scene={<PodiumScene />} title={NOBODY[props.period]}>
+      Solve a problem, and the first line is yours.
+    </EmptyState>
   );
 }
 

@@ -5,8 +5,11 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { plainSentence } from '../../../platform/api-error.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { LostSignalScene } from '../../../ui/scenes/lost-signal-scene.tsx';
+import { SatelliteScene } from '../../../ui/scenes/satellite-scene.tsx';
 import { markRead, notificationsKey, notificationsQuery, remove } from '../api.ts';
 import {
   ALL,
@@ -65,18 +68,22 @@ export function NotificationsPage() {
           ))}
         </div>
       ) : !list.data ? (
-        <div className={classes.notice} role="alert">
-          <p className={classes.noticeTitle}>{NOTIFICATIONS_FAILURE}</p>
-          <p>{plainSentence(list.error, 'Please try again.')}</p>
-          <Button variant="default" loading={list.isFetching} onClick={() => void list.refetch()}>
-            Try again
-          </Button>
-        </div>
+        <EmptyState
+          role="alert"
+          scene={<LostSignalScene />}
+          title={NOTIFICATIONS_FAILURE}
+          action={
+            <Button variant="default" loading={list.isFetching} onClick={() => void list.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {plainSentence(list.error, 'Please try again.')}
+        </EmptyState>
       ) : rows.length === 0 ? (
-        <div className={classes.notice}>
-          <p className={classes.noticeTitle}>{NOTHING_NEW}</p>
-          <p>{unreadOnly ? NOTHING_UNREAD : NOTHING_AT_ALL}</p>
-        </div>
+        <EmptyState scene={<SatelliteScene />} title={NOTHING_NEW}>
+          {unreadOnly ? NOTHING_UNREAD : NOTHING_AT_ALL}
+        </EmptyState>
       ) : (
         <ol className={classes.list} aria-label={NOTIFICATIONS}>
           {rows.map((notification) => (

@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { SatelliteScene } from '../../../ui/scenes/satellite-scene.tsx';
 import { NOTIFICATIONS, NOTIFICATIONS_LEAD, SIGN_IN_FIRST } from '../copy.ts';
 import classes from './notifications-page.module.css';
 
@@ -9,12 +10,11 @@ export function SignInFirst() {
   return (
     <div className={classes.page}>
       <PageHead title={NOTIFICATIONS} lead={NOTIFICATIONS_LEAD} />
-      <div className={classes.notice}>
-        <p className={classes.noticeTitle}>{SIGN_IN_FIRST}</p>
-        <Button component={Link} to="/signin?next=%2Fnotifications">
-          Sign In
-        </Button>
-      </div>
+      <EmptyState
+        scene={<SatelliteScene />}
+        title={SIGN_IN_FIRST}
+        action={<ButtonLink to="/signin?next=%2Fnotifications">Sign In</ButtonLink>}
+      />
     </div>
   );
 }

@@ -1,13 +1,8 @@
-import type { PracticeLanguage, practiceLanguages } from '@devorbit/contract/languages.ts';
+import type { practiceLanguages } from '@devorbit/contract/languages.ts';
+import type { Owner } from '../../../platform/drafts.ts';
 
 /** The contract's list, in the order of the selector. */
 export const languageIds: typeof practiceLanguages = ['javascript', 'python', 'java', 'cpp'];
-
-/** Whose draft it is: a visitor's is taken over at sign-in, a user's is not shown to the next one at the same browser. */
-export type Owner = number | 'visitor';
-
-export const draftKey = (owner: Owner, problemId: number, language: PracticeLanguage): string =>
-  `devorbit.draft.${owner}.${problemId}.${language}`;
 
 export const languageKey = (owner: Owner, problemId: number): string => `devorbit.language.${owner}.${problemId}`;
 

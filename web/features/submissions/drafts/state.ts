@@ -1,6 +1,9 @@
 import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
+import * as drafts from '../../../platform/drafts.ts';
 import { readPreferences } from '../../../platform/preferences.ts';
-import { draftKey, languageIds, languageKey, type Owner, runningKey } from './model.ts';
+import { languageIds, languageKey, runningKey } from './model.ts';
+
+type Owner = drafts.Owner;
 
 const LANGUAGE_KEY = 'devorbit.language';
 
@@ -20,17 +23,40 @@ const write = (kind: Kind, key: string, value: string) =>
   attempt(kind, (store) => (store.setItem(key, value), true), false);
 const remove = (kind: Kind, key: string) => attempt(kind, (store) => (store.removeItem(key), true), false);
 
+const placeOf = (owner: Owner, problemId: number, language: PracticeLanguage): drafts.DraftPlace => ({
+  owner,
+  name: drafts.codeDraft(problemId, language),
+});
+
 /** One's own draft, else what was typed before signing in; null where there is neither. */
-export const readDraft = (owner: Owner, problemId: number, language: PracticeLanguage): string | null =>
-  read('localStorage', draftKey(owner, problemId, language)) ??
-  read('localStorage', draftKey('visitor', problemId, language));
+export const readDraft = (owner: Owner, problemId: number, language: PracticeLanguage): string | null => {
+  const data = drafts.readDraft(placeOf(owner, problemId, language))?.data;
+  return typeof data === 'string' ? data : null;
+};
+
+/** When the draft was typed that `readDraft` answers, in ms; null where there is none. */
+export const readTypedAt = (owner: Owner, problemId: number, language: PracticeLanguage): number | null =>
+  drafts.readDraft(placeOf(owner, problemId, language))?.at ?? null;
+
+/** Calls `listener` when another tab has kept a draft here, until the returned function is called. */
+export const onTypedElsewhere = (
+  owner: Owner,
+  problemId: number,
+  language: PracticeLanguage,
+  listener: () => void,
+): (() => void) => {
+  const heard = ({ key, newValue }: StorageEvent): void => {
+    if (newValue !== null && key === drafts.keyOf(placeOf(owner, problemId, language))) listener();
+  };
+  globalThis.addEventListener('storage', heard);
+  return () => globalThis.removeEventListener('storage', heard);
+};
 
 /** Keeps the code, or forgets it where it is null. False when the browser refuses to keep it. A user's draft takes the place of the visitor's. */
-export function keepDraft(owner: Owner, problemId: number, language: PracticeLanguage, code: string | null): boolean {
-  if (owner !== 'visitor') remove('localStorage', draftKey('visitor', problemId, language));
-  const key = draftKey(owner, problemId, language);
-  return code === null ? remove('localStorage', key) : write('localStorage', key, code);
-}
+export const keepDraft = (owner: Owner, problemId: number, language: PracticeLanguage, code: string | null): boolean =>
+  code === null
+    ? drafts.forgetDraft(placeOf(owner, problemId, language))
+    : drafts.keepDraft(placeOf(owner, problemId, language), code) === 'kept';
 
 /** The language to open a problem with: the one chosen there last, else the preferred one, else the one chosen last anywhere. */
 export function readLanguage(owner: Owner, problemId: number): PracticeLanguage | null {

@@ -1,6 +1,6 @@
 import type { Preferences } from '@devorbit/contract/profile.ts';
-import { useMantineColorScheme } from '@mantine/core';
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { chooseColorScheme, useColorScheme } from '../../../../platform/color-scheme.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import type { PreferenceControl } from './use-preferences.ts';
 import classes from './settings.module.css';
@@ -13,7 +13,7 @@ const themes: { value: Preferences['theme']; label: string; Icon: typeof Sun }[]
 
 /** Light, dark, or as the device has it: at once, and at the next visit before anything is painted. */
 export function AppearancePanel({ preferences }: { preferences: PreferenceControl }) {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const colorScheme = useColorScheme();
   return (
     <Panel title="Appearance" lead="Auto follows your device. Your choice holds in every browser where you sign in.">
       <div className={classes.themes} role="radiogroup" aria-label="Appearance">
@@ -26,7 +26,7 @@ export function AppearancePanel({ preferences }: { preferences: PreferenceContro
               value={value}
               checked={value === colorScheme}
               onChange={() => {
-                setColorScheme(value);
+                chooseColorScheme(value);
                 preferences.save({ theme: value });
               }}
             />

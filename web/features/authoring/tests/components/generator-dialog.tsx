@@ -1,8 +1,10 @@
 import type { AuthoredTest } from '@devorbit/contract/authoring.ts';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
+import { useDraft } from '../../../../platform/use-draft.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { DraftNote } from '../../../../ui/draft-note.tsx';
 import { MAX_DRAFT_TESTS, partAddress } from '../../model.ts';
 import { argumentLines, generatedTests } from '../repeats.ts';
 import partClasses from '../../parts/parts.module.css';
@@ -27,11 +29,19 @@ export function GeneratorDialog({ tests, generators, edited, onClose, onAdd, onE
   const [generator, setGenerator] = useState(edited?.generator ?? generators[0] ?? '');
   const [prefix, setPrefix] = useState(edited?.name ?? generator.replace(/\.\w+$/, ''));
   const [text, setText] = useState(edited?.args ?? '');
+  const { id = '' } = useParams();
+  const draft = useDraft({
+    name: `generated.${id}.${edited ? edited.name : '+'}`,
+    value: text,
+    initial: edited?.args ?? '',
+    onRestore: setText,
+  });
   const taken = tests.filter((test) => test !== edited).map(({ name }) => name);
   const lines = edited ? [text.trim()] : argumentLines(text, MAX_DRAFT_TESTS - tests.length);
   const fault = edited && taken.includes(prefix.trim()) ? 'Another test has this name' : null;
   const tooLong = lines.some((line) => line.length > 500);
   const done = () => {
+    draft.forget();
     if (edited) onEdit({ ...edited, name: prefix.trim() || edited.name, generator, args: lines[0] ?? '' });
     else onAdd(generatedTests({ generator, prefix, lines }, taken));
     onClose();
@@ -95,8 +105,16 @@ export function GeneratorDialog({ tests, generators, edited, onClose, onAdd, onE
               {lines.length > SHOWN && <p>and {lines.length - SHOWN} more</p>}
             </div>
           )}
+          <DraftNote draft={draft} />
           <div className={classes.doors}>
-            <Button variant="default" size="md" onClick={onClose}>
+            <Button
+              variant="default"
+              size="md"
+              onClick={() => {
+                draft.forget();
+                onClose();
+              }}
+            >
               Cancel
             </Button>
             <Button type="submit" size="md">

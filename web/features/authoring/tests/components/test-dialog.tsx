@@ -3,7 +3,10 @@ import { Button, Switch, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useDraft } from '../../../../platform/use-draft.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { DraftNote } from '../../../../ui/draft-note.tsx';
 import { FileButton } from '../../programs/file-button.tsx';
 import { sizeText } from '../../sizes.ts';
 import { freeName } from '../names.ts';
@@ -21,9 +24,17 @@ type Props = {
 
 /** A typed test: added, or changed. */
 export function TestDialog({ edited, taken, onClose, onDone }: Props) {
-  const [test, setTest] = useState<TextTest>(
+  const { id = '' } = useParams();
+  const [initial] = useState<TextTest>(
     () => edited ?? { kind: 'text', name: freeName('test', new Set(taken)), input: '', answer: null },
   );
+  const [test, setTest] = useState(initial);
+  const draft = useDraft({
+    name: `test.${id}.${edited ? edited.name : '+'}`,
+    value: { ...test, answer: test.answer ?? '', answered: test.answer !== null },
+    initial: { ...initial, answer: initial.answer ?? '', answered: initial.answer !== null },
+    onRestore: ({ answered, answer, ...kept }) => setTest({ ...kept, answer: answered ? answer : null }),
+  });
   const name = test.name.trim();
   const fault = name === '' ? 'A test needs a name' : taken.includes(name) ? 'Another test has this name' : null;
   const put = (part: Partial<TextTest>) => setTest((current) => ({ ...current, ...part }));
@@ -35,6 +46,7 @@ export function TestDialog({ edited, taken, onClose, onDone }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           if (fault !== null) return;
+          draft.forget();
           onDone({ ...test, name });
           onClose();
         }}
@@ -57,8 +69,16 @@ export function TestDialog({ edited, taken, onClose, onDone }: Props) {
         {test.answer !== null && (
           <TextField label="Answer" value={test.answer} onChange={(answer) => put({ answer })} />
         )}
+        <DraftNote draft={draft} />
         <div className={classes.doors}>
-          <Button variant="default" size="md" onClick={onClose}>
+          <Button
+            variant="default"
+            size="md"
+            onClick={() => {
+              draft.forget();
+              onClose();
+            }}
+          >
             Cancel
           </Button>
           <Button type="submit" size="md">

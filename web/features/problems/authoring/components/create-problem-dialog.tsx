@@ -23,7 +23,7 @@ type Props = {
   onCreated: (problem: ProblemDetail) => void;
 };
 
-/** 'Create Admin Problem' and 'Create Community Problem': opened anew it is empty. */
+/** 'Create Admin Problem' and 'Create Community Problem': after Cancel it is empty, else as it was left. */
 export function CreateProblemDialog({ kind, onClose, onCreated }: Props) {
   const client = useQueryClient();
   const session = useSession();
@@ -49,6 +49,7 @@ export function CreateProblemDialog({ kind, onClose, onCreated }: Props) {
     <Dialog title={title} onClose={onClose}>
       <ProblemForm
         initial={emptyDraft}
+        draftName={`problem.new.${kind}`}
         action="Create Problem"
         refusal={refusal}
         barred={admin && refusal !== null}

@@ -1,5 +1,7 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { useDraft } from '../../../../platform/use-draft.ts';
+import { DraftNote } from '../../../../ui/draft-note.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { CANCEL } from '../../copy.ts';
 import { difficulties } from '../../model.ts';
@@ -8,6 +10,8 @@ import classes from './problem-form.module.css';
 
 type Props = {
   initial: Draft;
+  /** What its draft is kept under until it is sent or cancelled. */
+  draftName: string;
   action: string;
   /** Why this person may not send the form; the button is then disabled where `barred` is set. */
   refusal: string | null;
@@ -20,10 +24,11 @@ type Props = {
 };
 
 /** The fields of a problem: title, statement, difficulty and tags. */
-export function ProblemForm({ initial, action, refusal, barred = false, onSend, onCancel, note }: Props) {
+export function ProblemForm({ initial, draftName, action, refusal, barred = false, onSend, onCancel, note }: Props) {
   const [draft, setDraft] = useState(initial);
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const kept = useDraft({ name: draftName, value: draft, initial, onRestore: setDraft });
   const change = (part: Partial<Draft>) => {
     setDraft((current) => ({ ...current, ...part }));
     setFault(null);
@@ -34,7 +39,9 @@ export function ProblemForm({ initial, action, refusal, barred = false, onSend, 
     setFault(wrong);
     if (wrong !== null || busy) return;
     setBusy(true);
-    setFault(await onSend(fields));
+    const refused = await onSend(fields);
+    if (refused === null) kept.forget();
+    setFault(refused);
     setBusy(false);
   };
   const said = fault ?? (barred ? refusal : null);
@@ -90,8 +97,16 @@ export function ProblemForm({ initial, action, refusal, barred = false, onSend, 
         />
       </div>
       {said !== null && <Message tone="bad">{said}</Message>}
+      <DraftNote draft={kept} />
       <div className={classes.actions}>
-        <Button variant="default" size="md" onClick={onCancel}>
+        <Button
+          variant="default"
+          size="md"
+          onClick={() => {
+            kept.forget();
+            onCancel();
+          }}
+        >
           {CANCEL}
         </Button>
         <Button type="submit" size="md" disabled={barred} loading={busy}>

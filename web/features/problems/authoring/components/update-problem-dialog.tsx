@@ -31,6 +31,7 @@ export function UpdateProblemDialog({ problem, onClose }: Props) {
     <Dialog title={UPDATE_PROBLEM} onClose={onClose}>
       <ProblemForm
         initial={draftOf(problem)}
+        draftName={`problem.${problem.id}`}
         action={UPDATE_PROBLEM}
         refusal={refusal}
         barred={refusal !== null}

@@ -1,5 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { CompassScene } from '../../../../ui/scenes/compass-scene.tsx';
+import { LostSignalScene } from '../../../../ui/scenes/lost-signal-scene.tsx';
 import { aiProblemsQuery } from '../../api.ts';
 import { listFailure, NO_AI_PROBLEMS } from '../../copy.ts';
 import { AI_PLACEHOLDERS, uniqueById } from '../../model.ts';
@@ -19,14 +22,18 @@ export function AiProblems({ onOpen }: { onOpen: (id: number) => void }) {
     );
   if (list.isError)
     return (
-      <div className={classes.notice} role="alert">
-        <p>{listFailure(list.error.message)}</p>
-        <Button variant="default" loading={list.isFetching} onClick={() => void list.refetch()}>
-          Try again
-        </Button>
-      </div>
+      <EmptyState
+        role="alert"
+        scene={<LostSignalScene />}
+        title={listFailure(list.error.message)}
+        action={
+          <Button variant="default" loading={list.isFetching} onClick={() => void list.refetch()}>
+            Try again
+          </Button>
+        }
+      />
     );
-  if (list.data.length === 0) return <p className={classes.notice}>{NO_AI_PROBLEMS}</p>;
+  if (list.data.length === 0) return <EmptyState scene={<CompassScene />} title={NO_AI_PROBLEMS} />;
   return (
     <ul className={classes.list}>
       {uniqueById(list.data).map((problem) => (

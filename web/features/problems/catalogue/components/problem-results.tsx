@@ -3,6 +3,10 @@ import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { CraftScene } from '../../../../ui/scenes/craft-scene.tsx';
+import { LostSignalScene } from '../../../../ui/scenes/lost-signal-scene.tsx';
+import { TelescopeScene } from '../../../../ui/scenes/telescope-scene.tsx';
 import { problemsQuery } from '../../api.ts';
 import { listFailure } from '../../copy.ts';
 import { LIST_PLACEHOLDERS } from '../../model.ts';
@@ -33,12 +37,16 @@ export function ProblemResults({ list, problems, total, empty, onOpen }: Props) 
   const { pathname, search } = useLocation();
   if (list.isError && problems.length === 0)
     return (
-      <div className={classes.notice} role="alert">
-        <p>{listFailure(list.error.message)}</p>
-        <Button variant="default" loading={list.isFetching} onClick={() => void list.refetch()}>
-          Try again
-        </Button>
-      </div>
+      <EmptyState
+        role="alert"
+        scene={<LostSignalScene />}
+        title={listFailure(list.error.message)}
+        action={
+          <Button variant="default" loading={list.isFetching} onClick={() => void list.refetch()}>
+            Try again
+          </Button>
+        }
+      />
     );
   return (
     <>
@@ -79,13 +87,16 @@ export function ProblemResults({ list, problems, total, empty, onOpen }: Props) 
 /** Says that a list is empty, and takes the filters away where they may be the reason. */
 export function NoProblems({ text, onClear }: { text: string; onClear?: (() => void) | undefined }) {
   return (
-    <div className={classes.notice}>
-      <p>{onClear ? 'No problem matches these filters.' : text}</p>
-      {onClear && (
-        <Button variant="default" onClick={onClear}>
-          Clear filters
-        </Button>
-      )}
-    </div>
+    <EmptyState
+      scene={onClear ? <TelescopeScene /> : <CraftScene />}
+      title={onClear ? 'No problem matches these filters.' : text}
+      action={
+        onClear && (
+          <Button variant="default" onClick={onClear}>
+            Clear filters
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -23,22 +23,25 @@ export function ProblemScreen({ param, children }: Props) {
   const id = problemIdFrom(param);
   const query = useQuery({ ...problemQuery(id ?? 0), enabled: id !== null });
   useEffect(preloadMarkdown, []);
-  if (id === null) return <ProblemMissing message={PROBLEM_NOT_FOUND} />;
-  if (query.data) {
-    return (
-      <div className={classes.screen}>
-        <title>{`${query.data.title} | DevOrbit`}</title>
-        <ProblemHeader problem={query.data} />
-        {children(query.data)}
-      </div>
-    );
-  }
-  if (query.isPending) return <ProblemLoading />;
-  const missing = query.error instanceof ApiError && query.error.status === 404;
   return (
-    <ProblemMissing
-      message={missing ? PROBLEM_NOT_FOUND : (query.error?.message ?? PROBLEM_NOT_FOUND)}
-      {...(missing ? {} : { onRetry: () => void query.refetch() })}
-    />
+    <>
+      <title>{`${query.data?.title ?? 'Problem'} | DevOrbit`}</title>
+      {query.data ? (
+        <div className={classes.screen}>
+          <ProblemHeader problem={query.data} />
+          {children(query.data)}
+        </div>
+      ) : id !== null && query.isPending ? (
+        <ProblemLoading />
+      ) : (
+        <Missing error={query.error} onRetry={() => void query.refetch()} />
+      )}
+    </>
   );
+}
+
+/** Without an error the address itself names no problem. */
+function Missing({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const missing = error === null || (error instanceof ApiError && error.status === 404);
+  return <ProblemMissing message={missing ? PROBLEM_NOT_FOUND : error.message} {...(missing ? {} : { onRetry })} />;
 }

@@ -3,11 +3,11 @@ import { Button, NativeSelect } from '@mantine/core';
 import { RotateCcw, Undo2 } from 'lucide-react';
 import { PlainEditor } from '../../../../ui/code-editor/plain-editor.tsx';
 import { RESET_CODE } from '../../copy.ts';
-import type { Draft } from '../../workbench/components/use-draft.ts';
+import type { CodeDraft } from '../../workbench/components/use-code.ts';
 import classes from './quick-workbench.module.css';
 
 /** Language, Reset Code and the text area. */
-export function CodeField({ draft, languages }: { draft: Draft; languages: readonly LanguageOption[] }) {
+export function CodeField({ draft, languages }: { draft: CodeDraft; languages: readonly LanguageOption[] }) {
   const name = languages.find(({ id }) => id === draft.language)?.display_name ?? draft.language;
   return (
     <>

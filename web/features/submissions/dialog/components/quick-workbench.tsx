@@ -8,7 +8,7 @@ import { isBusy } from '../../model.ts';
 import { ResultPanel } from '../../results/components/result-panel.tsx';
 import { announcement } from '../../results/model.ts';
 import { ActionBar } from '../../workbench/components/action-bar.tsx';
-import { useDraft } from '../../workbench/components/use-draft.ts';
+import { useCode } from '../../workbench/components/use-code.ts';
 import { useJudging } from '../../workbench/components/use-judging.ts';
 import { useWide } from '../../workbench/components/use-wide.ts';
 import { CodeField } from './code-field.tsx';
@@ -18,7 +18,7 @@ import classes from './quick-workbench.module.css';
 export function QuickWorkbench({ problem }: { problem: ProblemDetail }) {
   const session = useSession();
   const owner = session?.user.id ?? 'visitor';
-  const draft = useDraft(problem, owner);
+  const draft = useCode(problem, owner);
   const { judging, start, fail } = useJudging(problem, owner);
   const [folded, setFolded] = useState(false);
   const signIn = useRef<HTMLAnchorElement>(null);

@@ -3,7 +3,11 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { plainSentence } from '../../../../platform/api-error.ts';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
+import { CraftScene } from '../../../../ui/scenes/craft-scene.tsx';
+import { LostSignalScene } from '../../../../ui/scenes/lost-signal-scene.tsx';
+import { TelescopeScene } from '../../../../ui/scenes/telescope-scene.tsx';
 import { historyQuery } from '../api.ts';
 import { EVERYONES_SUBMISSIONS, MY_SUBMISSIONS, SUBMISSIONS_FAILURE } from '../copy.ts';
 import { filtersFromUrl, filtersToUrl, type HistoryFilters, isFiltered, pageCount } from '../model.ts';
@@ -36,13 +40,18 @@ export function HistoryPage({ user }: { user: User }) {
       {list.isPending ? (
         <HistorySkeleton />
       ) : !data ? (
-        <div className={classes.notice} role="alert">
-          <p className={classes.noticeTitle}>{SUBMISSIONS_FAILURE}</p>
-          <p>{plainSentence(list.error, 'Please try again.')}</p>
-          <Button variant="default" loading={list.isFetching} onClick={() => void list.refetch()}>
-            Try again
-          </Button>
-        </div>
+        <EmptyState
+          role="alert"
+          scene={<LostSignalScene />}
+          title={SUBMISSIONS_FAILURE}
+          action={
+            <Button variant="default" loading={list.isFetching} onClick={() => void list.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {plainSentence(list.error, 'Please try again.')}
+        </EmptyState>
       ) : data.rows.length > 0 ? (
         <HistoryTable rows={data.rows} everyone={filters.everyone} stale={list.isPlaceholderData} />
       ) : (
@@ -61,27 +70,29 @@ export function HistoryPage({ user }: { user: User }) {
 }
 
 function Nothing({ filtered, everyone }: { filtered: boolean; everyone: boolean }) {
-  return (
-    <div className={classes.notice}>
-      <p className={classes.noticeTitle}>
-        {filtered
-          ? 'No submission matches these filters'
-          : everyone
-            ? 'Nobody has submitted yet'
-            : 'Nothing submitted yet'}
-      </p>
-      {filtered ? (
-        <Button component={Link} to={everyone ? '?everyone=true' : '?'} variant="default">
-          Clear filters
-        </Button>
-      ) : (
-        <>
-          <p>Every solution that you submit is kept here, with its verdict and its code.</p>
-          <Button component={Link} to="/QuickDSA">
-            Choose a problem
+  if (filtered)
+    return (
+      <EmptyState
+        scene={<TelescopeScene />}
+        title="No submission matches these filters"
+        action={
+          <Button component={Link} to={everyone ? '?everyone=true' : '?'} variant="default">
+            Clear filters
           </Button>
-        </>
-      )}
-    </div>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      scene={<CraftScene />}
+      title={everyone ? 'Nobody has submitted yet' : 'Nothing submitted yet'}
+      action={
+        <Button component={Link} to="/QuickDSA">
+          Choose a problem
+        </Button>
+      }
+    >
+      Every solution that you submit is kept here, with its verdict and its code.
+    </EmptyState>
   );
 }

@@ -1,5 +1,7 @@
-import { Button } from '@mantine/core';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { ButtonLink } from '../../../../ui/button-link.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { CraftScene } from '../../../../ui/scenes/craft-scene.tsx';
 import classes from './history-page.module.css';
 
 /** What a visitor finds here. */
@@ -8,13 +10,13 @@ export function SignInFirst({ title }: { title: string }) {
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{title}</h1>
-      <div className={classes.notice}>
-        <p className={classes.noticeTitle}>Sign in to see your submissions</p>
-        <p>Every solution that you submit is kept with its verdict, its code and its place among the others.</p>
-        <Button component={Link} to={`/signin?next=${encodeURIComponent(pathname + search)}`}>
-          Sign In
-        </Button>
-      </div>
+      <EmptyState
+        scene={<CraftScene />}
+        title="Sign in to see your submissions"
+        action={<ButtonLink to={`/signin?next=${encodeURIComponent(pathname + search)}`}>Sign In</ButtonLink>}
+      >
+        Every solution that you submit is kept with its verdict, its code and its place among the others.
+      </EmptyState>
     </div>
   );
 }

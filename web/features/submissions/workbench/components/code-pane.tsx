@@ -1,12 +1,37 @@
 import type { LanguageOption } from '@devorbit/contract/languages.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { RotateCcw, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { now } from '../../../../platform/clock.ts';
+import { useConnection } from '../../../../platform/connection.ts';
 import { CodeEditor } from '../../../../ui/code-editor/code-editor.tsx';
+import { KEPT_OFFLINE, typedAgo } from '../../../../ui/draft-note-text.ts';
 import { RESET } from '../../copy.ts';
-import type { Draft } from './use-draft.ts';
+import type { CodeDraft } from './use-code.ts';
 import classes from './workbench.module.css';
 
-type Props = { draft: Draft; languages: readonly LanguageOption[]; onRun: () => void; onSubmit: () => void };
+type Props = { draft: CodeDraft; languages: readonly LanguageOption[]; onRun: () => void; onSubmit: () => void };
+
+/** A draft that was typed longer ago than this, in ms, says how long. */
+const OLD_MS = 60_000;
+
+/** Where the code is kept, in one quiet line. */
+function Kept({ draft: { kept, edited, typedAt } }: { draft: CodeDraft }) {
+  const [opened] = useState(now);
+  const connection = useConnection();
+  const text = !kept
+    ? 'This browser does not keep drafts'
+    : connection !== 'online'
+      ? KEPT_OFFLINE
+      : typedAt !== null && opened - typedAt > OLD_MS
+        ? `Draft restored from ${typedAgo(typedAt, opened)}`
+        : edited && 'Draft kept in this browser';
+  return (
+    <span className={classes.saved} role="status">
+      {text}
+    </span>
+  );
+}
 
 /** Language, Reset and the editor. */
 export function CodePane({ draft, languages, onRun, onSubmit }: Props) {
@@ -26,9 +51,7 @@ export function CodePane({ draft, languages, onRun, onSubmit }: Props) {
           }}
           data={languages.map(({ id, display_name }) => ({ value: id, label: display_name }))}
         />
-        <span className={classes.saved}>
-          {draft.kept ? draft.edited && 'Draft kept in this browser' : 'This browser does not keep drafts'}
-        </span>
+        <Kept draft={draft} />
         {draft.canUndo && (
           <Button variant="subtle" size="sm" leftSection={<Undo2 size={16} aria-hidden="true" />} onClick={draft.undo}>
             Undo reset
@@ -39,6 +62,9 @@ export function CodePane({ draft, languages, onRun, onSubmit }: Props) {
           size="sm"
           leftSection={<RotateCcw size={16} aria-hidden="true" />}
           onClick={draft.reset}
+          // Looks idle where there is nothing to reset, and keeps the focus when it becomes so.
+          {...(!draft.edited && { 'data-disabled': true })}
+          aria-disabled={!draft.edited}
           title="Restores the starter code"
         >
           {RESET}

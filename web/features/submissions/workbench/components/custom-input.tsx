@@ -1,12 +1,14 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import type { FormDraft } from '../../../../platform/use-draft.ts';
+import { DraftNote } from '../../../../ui/draft-note.tsx';
 import { Foldable } from '../../../../ui/foldable.tsx';
 import { CUSTOM_INPUT, RUN_WITH_CUSTOM_INPUT } from '../../copy.ts';
 import classes from './workbench.module.css';
 
-type Props = { text: string; onChange: (text: string) => void; onRun: () => void; busy: boolean };
+type Props = { text: string; draft: FormDraft; onChange: (text: string) => void; onRun: () => void; busy: boolean };
 
-export function CustomInput({ text, onChange, onRun, busy }: Props) {
+export function CustomInput({ text, draft, onChange, onRun, busy }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <Foldable className={classes.custom} title={CUSTOM_INPUT} open={open} onChange={setOpen}>
@@ -25,6 +27,7 @@ export function CustomInput({ text, onChange, onRun, busy }: Props) {
         <Button variant="default" onClick={onRun} disabled={busy}>
           {RUN_WITH_CUSTOM_INPUT}
         </Button>
+        <DraftNote className={classes.inputNote} draft={draft} />
       </div>
     </Foldable>
   );

@@ -1,8 +1,8 @@
 import type { RunResult, SubmissionKind } from '@devorbit/contract/submissions.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import type { Owner } from '../../../../platform/drafts.ts';
 import { fetchSubmission, followResult, settleRejected, settleSolved } from '../../api.ts';
-import type { Owner } from '../../drafts/model.ts';
 import { forgetRunning, keepRunning, readRunning } from '../../drafts/state.ts';
 import { failureText } from '../../failure.ts';
 import { hasVerdict, type Judging, nextJudging, solves } from '../../model.ts';

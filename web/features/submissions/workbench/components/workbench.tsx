@@ -2,6 +2,7 @@ import type { ProblemDetail } from '@devorbit/contract/problems.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSession } from '../../../../platform/session.ts';
+import { useDraft } from '../../../../platform/use-draft.ts';
 import { runOnExamples, runOnInput, submitSolutionForJudging } from '../../api.ts';
 import { BLANK_INPUT, NO_TESTS } from '../../copy.ts';
 import { isBusy } from '../../model.ts';
@@ -10,7 +11,7 @@ import { announcement } from '../../results/model.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CodePane } from './code-pane.tsx';
 import { CustomInput } from './custom-input.tsx';
-import { useDraft } from './use-draft.ts';
+import { useCode } from './use-code.ts';
 import { useJudging } from './use-judging.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useWide } from './use-wide.ts';
@@ -20,9 +21,10 @@ import { WorkbenchPanes, type WorkbenchTab } from './workbench-panes.tsx';
 export function Workbench({ problem, statement }: { problem: ProblemDetail; statement: ReactNode }) {
   const session = useSession();
   const owner = session?.user.id ?? 'visitor';
-  const draft = useDraft(problem, owner);
+  const draft = useCode(problem, owner);
   const { judging, start, fail } = useJudging(problem, owner);
   const [input, setInput] = useState('');
+  const inputDraft = useDraft({ name: `input.${problem.id}`, value: input, initial: '', onRestore: setInput });
   const [tab, setTab] = useState<WorkbenchTab>('statement');
   const [folded, setFolded] = useState(false);
   const signIn = useRef<HTMLAnchorElement>(null);
@@ -63,7 +65,7 @@ export function Workbench({ problem, statement }: { problem: ProblemDetail; stat
         code={
           <>
             <CodePane draft={draft} languages={problem.languages} onRun={runTests} onSubmit={submit} />
-            <CustomInput text={input} onChange={setInput} onRun={runCustom} busy={isBusy(judging)} />
+            <CustomInput text={input} draft={inputDraft} onChange={setInput} onRun={runCustom} busy={isBusy(judging)} />
             <ActionBar
               judging={judging}
               visitor={session === null}

@@ -2,8 +2,9 @@ import type { LanguageOption } from '@devorbit/contract/languages.ts';
 import { act, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Owner } from '../../drafts/model.ts';
-import { type Draft, useDraft } from './use-draft.ts';
+import type { Owner } from '../../../../platform/drafts.ts';
+import { keepDraft } from '../../drafts/state.ts';
+import { type CodeDraft, useCode } from './use-code.ts';
 
 const _option = (id: 'javascript' | 'python', starter_code: string): LanguageOption => ({
   id,
@@ -16,10 +17,10 @@ const problem = { id: 7, languages: [_option('javascript', 'js starter'), _optio
 
 let root: Root;
 /** Opens the draft as a page would, and again as after a reload; answers the current state at each call. */
-function _open(owner: Owner = 1): () => Draft {
-  let latest: Draft | undefined;
+function _open(owner: Owner = 1): () => CodeDraft {
+  let latest: CodeDraft | undefined;
   function Page() {
-    const draft = useDraft(problem, owner);
+    const draft = useCode(problem, owner);
     useLayoutEffect(() => {
       latest = draft;
     });
@@ -77,6 +78,31 @@ test('Reset brings the starter code, can be taken back, and is forgotten by the 
   act(() => draft().reset());
   act(() => draft().type('new'));
   expect(draft()).toMatchObject({ code: 'new', canUndo: false });
+});
+
+test('what was found says when it was typed, until it is changed', () => {
+  const draft = _open();
+  act(() => draft().type('mine'));
+  expect(draft().typedAt).toBeNull();
+  act(() => root.unmount());
+  const again = _open();
+  expect(Math.abs(Date.now() - (again().typedAt ?? 0))).toBeLessThan(60_000);
+  act(() => again().type('mine, too'));
+  expect(again().typedAt).toBeNull();
+});
+
+test('another tab’s newer draft comes in, unless one has typed here', () => {
+  const draft = _open();
+  const _inOtherTab = (code: string) => {
+    keepDraft(1, 7, 'javascript', code);
+    const key = 'devorbit.draft.1.code.7.javascript';
+    act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) })));
+  };
+  _inOtherTab('from there');
+  expect(draft().code).toBe('from there');
+  act(() => draft().type('from here'));
+  _inOtherTab('from there again');
+  expect(draft().code).toBe('from here');
 });
 
 test('Reset of untouched code has nothing to take back', () => {

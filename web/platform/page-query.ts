@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
+
+const never = () => () => undefined;
+const nothing = new URLSearchParams();
+
+/**
+ * The query of the address, and how to change it without leaving the place; null or '' takes a part out. While a
+ * prerendered page is taken over the query is empty, as the page was written without one.
+ */
+export function usePageQuery(): [URLSearchParams, (part: Record<string, string | null>) => void] {
+  const known = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [params, setParams] = useSearchParams();
+  const change = (part: Record<string, string | null>) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [name, value] of Object.entries(part)) {
+          if (value === null || value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [known ? params : nothing, change];
+}

@@ -1,0 +1,140 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  baseOf,
+  type DraftPlace,
+  forgetDraft,
+  keepDraftSoon,
+  keyOf,
+  type Outcome,
+  type Owner,
+  parseDraft,
+  readDraft,
+} from './drafts.ts';
+import { useSession } from './session.ts';
+
+export type DraftStatus<T = unknown> =
+  | { step: 'none' | Outcome }
+  /** `at`: when it was typed, ms. `stale`: what the form began with has changed since. */
+  | { step: 'restored'; at: number; stale: boolean }
+  /** A newer one was typed in another tab, while this one has its own. */
+  | { step: 'elsewhere'; data: T };
+
+type Options<T> = {
+  /** Unlike any other form's, with the id of what it is about: `report.problem.7`. */
+  name: string;
+  /** What stands in the form: plain data, no passwords, codes or tokens. */
+  value: T;
+  /** What the form begins with; that is no draft. */
+  initial: T;
+  onRestore: (value: T) => void;
+  /** Only as long as this tab lives. */
+  tab?: boolean;
+};
+
+export type FormDraft = {
+  status: DraftStatus;
+  /** Back to what the form began with. */
+  discard: () => void;
+  /** The other tab's draft takes the place of this one's. */
+  takeOver: () => void;
+  /** To be called once it is sent. */
+  forget: () => void;
+};
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
+
+/** Kept data in the shape of the form; what does not fit is left as the form begins. Null where nothing fits. */
+export function shapedAs<T>(initial: T, data: unknown): T | null {
+  if (kindOf(data) !== kindOf(initial)) return null;
+  if (kindOf(initial) !== 'object') return data as T;
+  const fitting = Object.entries(data as object).filter(
+    ([field, value]) => kindOf(value) === kindOf((initial as Record<string, unknown>)[field]),
+  );
+  return { ...initial, ...Object.fromEntries(fitting) };
+}
+
+/**
+ * Keeps what stands in a form until it is sent: over a reload, a crash, a lost connection. With @mantine/form:
+ * `useForm({ onValuesChange: setTyped })`, `value: typed`, `onRestore: form.setValues`. A DraftNote says what it did.
+ */
+export function useDraft<T>({ name, value, initial, onRestore, tab }: Options<T>): FormDraft {
+  const owner: Owner = useSession()?.user.id ?? 'visitor';
+  const [status, setStatus] = useState<DraftStatus<T>>({ step: 'none' });
+  const text = JSON.stringify(value);
+  const seen = useRef(text);
+  /** What needs no keeping: it stands in the store already, or is what the form began with. */
+  const settled = useRef(text);
+  const typedHere = useRef(false);
+  const place: DraftPlace = { owner, name, tab };
+
+  const put = (data: T) => {
+    settled.current = JSON.stringify(data);
+    typedHere.current = false;
+    onRestore(data);
+  };
+  const offer = useEffectEvent((raw?: string | null) => {
+    const kept = raw === undefined ? readDraft(place) : parseDraft(keyOf(place), raw);
+    const data = kept && shapedAs(initial, kept.data);
+    if (!kept || data === null || JSON.stringify(data) === JSON.stringify(initial)) return;
+    if (typedHere.current) setStatus({ step: 'elsewhere', data });
+    else {
+      put(data);
+      setStatus({ step: 'restored', at: kept.at, stale: kept.base !== baseOf(initial) });
+    }
+  });
+  useLayoutEffect(() => {
+    typedHere.current = false;
+    offer();
+    const fromOtherTab = ({ key, newValue }: StorageEvent) => {
+      if (key === keyOf({ owner, name }) && newValue !== null) offer(newValue);
+    };
+    globalThis.addEventListener('storage', fromOtherTab);
+    return () => globalThis.removeEventListener('storage', fromOtherTab);
+  }, [owner, name]);
+
+  const keep = useEffectEvent(() => {
+    if (text === JSON.stringify(initial)) {
+      forgetDraft(place);
+      typedHere.current = false;
+      setStatus({ step: 'none' });
+    } else {
+      typedHere.current = true;
+      keepDraftSoon(place, value, baseOf(initial), (step) => setStatus({ step }));
+    }
+  });
+  useEffect(() => {
+    if (seen.current === text) return;
+    seen.current = text;
+    if (settled.current === text) return;
+    settled.current = text;
+    keep();
+  }, [text]);
+
+  // The browser asks before the page is left only where the text would be lost.
+  const lost = status.step === 'refused' || status.step === 'too-long';
+  useEffect(() => {
+    if (!lost) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    globalThis.addEventListener('beforeunload', ask);
+    return () => globalThis.removeEventListener('beforeunload', ask);
+  }, [lost]);
+
+  const forget = () => {
+    forgetDraft(place);
+    typedHere.current = false;
+    setStatus({ step: 'none' });
+  };
+  return {
+    status,
+    forget,
+    discard: () => {
+      forget();
+      put(initial);
+    },
+    takeOver: () => {
+      if (status.step !== 'elsewhere') return;
+      put(status.data);
+      setStatus({ step: 'kept' });
+    },
+  };
+}

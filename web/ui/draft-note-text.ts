@@ -1,0 +1,19 @@
+const MINUTE_MS = 60_000;
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+
+/** How long ago something was typed, ms before `now`: 'a moment ago', '5 minutes ago', '3 days ago'. */
+export function typedAgo(at: number, now: number): string {
+  const minutes = Math.floor(Math.max(0, now - at) / MINUTE_MS);
+  if (minutes < 1) return 'a moment ago';
+  if (minutes < 60) return counted(minutes, 'minute');
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day');
+}
+
+export const KEPT = 'Saved on this device';
+export const KEPT_OFFLINE = 'You are offline: what you type is kept on this device';
+export const REFUSED = 'This browser keeps no drafts: send it, or copy it, before you leave';
+export const TOO_LONG = 'Too long to be kept as a draft: save it before you leave';
+export const ELSEWHERE = 'Typed further in another tab';
+export const STALE = 'what it is about has changed since';
