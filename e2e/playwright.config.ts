@@ -1,18 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './fixtures/browser.ts';
 import { address, openIdProvider, port } from './fixtures/house.ts';
-
-const launchOptions = {
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
 
 export default defineConfig({
   testDir: 'journeys',
@@ -46,6 +34,7 @@ export default defineConfig({
       DATA_DIR: 'var/e2e/house',
       REGISTRATIONS_PER_ADDRESS: '100000',
       LOGINS_PER_ADDRESS: '100000',
+      TICKETS_PER_ADDRESS: '100000',
       GOOGLE_ISSUER: openIdProvider.url,
       GOOGLE_CLIENT_ID: 'devorbit-tests',
       GOOGLE_CLIENT_SECRET: openIdProvider.secret,

@@ -112,6 +112,7 @@ const suites: Suite[] = [
   { name: 'nothing unused', command: tool('knip/bin/knip.js') },
   { name: 'build of the web app', command: ['scripts/build-web.ts'] },
   { name: 'byte budgets', command: ['web/budget/main.ts'] },
+  { name: 'heads of pages', command: ['web/findability/main.ts'] },
   vitest('web'),
   vitest('rules'),
   {

@@ -4,6 +4,8 @@ import { packageNames, readProblem } from '@devorbit/content-reader/problem-pack
 import { ensureDemoAccount } from './features/accounts/commands/ensure-demo-account.ts';
 import { rebuildLeaderboard } from './features/leaderboard/commands/rebuild-leaderboard.ts';
 import { importPackage } from './features/problems/commands/import-package.ts';
+import { contentSources } from './features/search/commands/content-sources.ts';
+import { indexContent } from './features/search/commands/index-content.ts';
 import { contentFolder } from './folders.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { connectDatabase, type Database } from './platform/database.ts';
@@ -59,6 +61,7 @@ if (import.meta.main) {
   );
   const deps = { database, clock: systemClock };
   const problems = await seedProblems(deps, contentFolder('problems'));
+  await indexContent(deps, contentSources(contentFolder('.')));
   const demo = !process.argv.includes('--no-demo');
   if (demo) await seedAccounts(deps, DEMO_PASSWORD);
   // For looking at and measuring: 200 sample learners with 20,000 submissions.

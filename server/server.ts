@@ -1,4 +1,6 @@
+import { readSample } from '@devorbit/content-reader/home.ts';
 import { readLanguages } from '@devorbit/content-reader/languages.ts';
+import { readSite } from '@devorbit/content-reader/site.ts';
 import { findActor } from './features/accounts/commands/find-actor.ts';
 import { purgeExpiredSessions, purgeSignIns } from './features/accounts/jobs.ts';
 import { purgeExpiredLinks, startRecovery } from './features/accounts/recovery/jobs.ts';
@@ -12,15 +14,20 @@ import { startGivingUpVerifications, startVerifying } from './features/authoring
 import { serveDraftPackages } from './features/authoring/packages-routes.ts';
 import { serveAuthoring } from './features/authoring/routes.ts';
 import { serveExecution } from './features/execution/routes.ts';
+import { describePage } from './features/findability/commands/describe-page.ts';
+import { serveFindability } from './features/findability/routes.ts';
+import { listedPages } from './features/findability/sitemap.ts';
 import { templatesOf } from './features/generation/drafts/whole-program.ts';
 import { startGenerating, startGivingUpGenerations } from './features/generation/jobs.ts';
 import { chosenDrafts, patienceMs } from './features/generation/provider/chosen-drafts.ts';
 import { serveGeneration } from './features/generation/routes.ts';
 import { serveGuidance } from './features/guidance/routes.ts';
+import { serveHome } from './features/home/routes.ts';
 import { createFollowers } from './features/leaderboard/followers.ts';
 import { purgePastPeriods } from './features/leaderboard/jobs.ts';
 import { serveLeaderboard } from './features/leaderboard/routes.ts';
 import { purgeMails, startMailing } from './features/mail/jobs.ts';
+import { serveMentor } from './features/mentor/routes.ts';
 import { createFollowers as createNewsFollowers } from './features/notifications/followers.ts';
 import { purgeNotifications, startTelling } from './features/notifications/jobs.ts';
 import { createUnsubscribeTokens } from './features/notifications/mailing/unsubscribe-token.ts';
@@ -36,6 +43,7 @@ import { servePublicProfiles } from './features/profiles/public-routes.ts';
 import { serveProfiles } from './features/profiles/routes.ts';
 import { serveRecommendations } from './features/recommendations/routes.ts';
 import { serveReports } from './features/reports/routes.ts';
+import { serveSearch } from './features/search/routes.ts';
 import { purgeChallenges } from './features/second-factors/jobs.ts';
 import { serveSecondFactors } from './features/second-factors/routes.ts';
 import { purgeSocialFlows } from './features/social/jobs.ts';
@@ -43,6 +51,8 @@ import { chosenProviders } from './features/social/providers/chosen-providers.ts
 import { serveSocial } from './features/social/routes.ts';
 import { purgeRuns, startGivingUp, startJudging } from './features/submissions/jobs.ts';
 import { serveSubmissions } from './features/submissions/routes.ts';
+import { purgeTickets } from './features/tickets/jobs.ts';
+import { serveTickets } from './features/tickets/routes.ts';
 import { purgeExpiredTokens } from './features/tokens/jobs.ts';
 import { serveTokens } from './features/tokens/routes.ts';
 import { purgeTrials } from './features/trials/jobs.ts';
@@ -129,6 +139,7 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
   const followers = createFollowers(changes);
   serveLeaderboard(http, { ...deps, followers });
   serveExecution(http, { ...deps, runners, guests: env.GUEST_EXECUTION, publicUrl: env.PUBLIC_URL });
+  serveHome(http, { ...deps, runners, sample: readSample(contentFolder('home')) });
   serveGeneration(http, { ...deps, patienceMs: patienceMs(env) });
   serveAuthoring(http, deps);
   serveDraftPackages(http, deps);
@@ -158,9 +169,18 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
     installation: installationOf(env, { mail: mailTransport.kind, startedAt: clock.now() }),
   });
   serveReports(http, deps);
+  serveSearch(http, deps);
+  serveMentor(http, { ...deps, content: contentFolder('.') });
+  serveTickets(http, { ...deps, secret: env.SECRET, site: () => ownAddress(env, listeningPort()) });
   serveHealth(app, database, judge);
   app.get('/api/openapi.json', async () => openApi(http.endpoints));
-  if (env.WEB_DIR !== undefined) await serveWeb(app, env.WEB_DIR, isPage);
+  if (env.WEB_DIR !== undefined) {
+    const origin = () => ownAddress(env, listeningPort());
+    const describe = (path: string) => describePage({ database, languages }, path, isPage);
+    const built = await serveWeb(app, env.WEB_DIR, { origin, describe });
+    const { email } = readSite(contentFolder('site'));
+    serveFindability(app, { database, clock, origin, pages: listedPages(built), email });
+  }
 
   await app.listen({ host: env.HOST, port: env.PORT });
   const port = listeningPort();
@@ -185,6 +205,7 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
     await purgeSocialFlows(deps);
     await purgeNotifications(deps);
     await purgeExpiredLinks(deps);
+    await purgeTickets(deps);
     await purgeMails({ ...deps, mailTransport });
   };
   const loops = [

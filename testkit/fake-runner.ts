@@ -88,6 +88,8 @@ export async function startFakeRunner(script: Script = accepting, port = 0): Pro
       return void reply
         .writeHead(runner.health.ok ? 200 : 503, { 'content-type': 'application/json' })
         .end(JSON.stringify(runner.health));
+    // It executes nothing: only the judge's door can be scripted.
+    if (request.url !== '/judge') return void reply.writeHead(503, { 'retry-after': '1' }).end('{"message":"no"}');
     const parsed = JudgeRequest.parse(JSON.parse(await text(request)));
     runner.requests.push(parsed);
     await runner.script(parsed, reply);

@@ -213,7 +213,7 @@ test('nothing typed is lost: leaving asks, and a draft that somebody else saved 
   await hint.fill('Typed before the session ended');
   await page.request.post('/api/logout/', { headers: { 'X-Session-Code': await sessionCode(page) }, data: {} });
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByText('The unsaved changes wait in this tab')).toBeVisible();
+  await expect(page.getByText('The unsaved changes wait in this browser')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await page.getByLabel('Username or Email').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);

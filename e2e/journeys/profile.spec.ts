@@ -231,9 +231,6 @@ test(
     await expect(visitor.getByRole('link', { name: 'Edit profile' })).toHaveCount(0);
     await visitor.goto(`/u/${freshName(project.name)}`);
     await expect(visitor.getByRole('heading', { name: 'Nobody goes by this name' })).toBeVisible();
-    await visitor.goto('/ai-mentor');
-    await expect(visitor.getByRole('heading', { name: 'The AI mentor is on its way' })).toBeVisible();
-    await accessible(visitor);
     await elsewhere.close();
   },
 );

@@ -80,7 +80,7 @@ test(
     const email = await signUp(page, name);
     await page.goto('/signin');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await expect(page).toHaveTitle('Forgot password – DevOrbit');
+    await expect(page).toHaveTitle('Forgot password · DevOrbit');
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText('Email is required')).toBeVisible();
     await page.getByLabel('Email').fill(email);

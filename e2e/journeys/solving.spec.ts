@@ -196,7 +196,7 @@ test('the whole way by keyboard alone: to a problem, its language, its code, its
     }
     throw new Error(`the focus never came to ${name}`);
   };
-  await tabTo(/search/i);
+  await tabTo(/search problems/i);
   await page.keyboard.type('docking');
   await expect(page.getByRole('article')).toHaveCount(1);
   await tabTo(/Solve Challenge/);

@@ -108,6 +108,8 @@ export const practice: Row[] = [
   ['get /api/activity/', [401, 200, 200, 200, 200]],
   ['get /api/skills/', [401, 200, 200, 200, 200]],
   ['get /api/recommendations/', [200, 200, 200, 200, 200]],
+  ['get /api/search/', [200, 200, 200, 200, 200], { query: '?q=problem' }],
+  ['post /api/mentor/ask/', [200, 200, 200, 200, 200], { body: { question: 'What does it cost?' } }],
   ['get /api/problems/{id}/guidance/', [401, 200, 200, 200, 200], inProblem],
   [
     'post /api/problems/{id}/hints/',
@@ -117,6 +119,9 @@ export const practice: Row[] = [
   ['post /api/problems/{id}/give-up/', [401, 200, 200, 200, 200], inProblem],
   ['get /api/leaderboard/', [200, 200, 200, 200, 200]],
   ['get /api/leaderboard/events', [200, 200, 200, 200, 200]],
+  // The stream begins for everybody; that this runner takes nothing is its last event.
+  ['post /api/home/run/', [200, 200, 200, 200, 200], { body: {} }],
+  ['get /api/home/figures/', [200, 200, 200, 200, 200]],
   // Nobody's wish is taken, so that nothing is generated.
   ['post /api/ai/generate/', [401, 400, 400, 400, 400], { body: { difficulty: 'none' } }],
   ['get /api/ai/generations/{id}/', [401, 404, 200, 404, 404], generation],

@@ -5,9 +5,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notifications } from './_notification-rows.ts';
 import { accounts, administration, practice, profiles, type Row } from './_rows.ts';
 import { secondFactors } from './_second-factor-rows.ts';
+import { tickets } from './_ticket-rows.ts';
 import { deadCodes, makeAccessToken, makeWorld, people, type Role, type World } from './_world.ts';
 
-const rows: Row[] = [...secondFactors, ...practice, ...accounts, ...profiles, ...notifications, ...administration];
+const rows: Row[] = [
+  ...secondFactors,
+  ...practice,
+  ...accounts,
+  ...profiles,
+  ...notifications,
+  ...administration,
+  ...tickets,
+];
 
 let house: House;
 let runner: FakeRunner;

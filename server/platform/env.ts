@@ -49,6 +49,8 @@ const Env = z
     REGISTRATIONS_PER_ADDRESS: count(100),
     /** Of one user in a minute. */
     RUNS_PER_MINUTE: count(30),
+    /** Runs of the home page's program by one address in a minute: a class may share one. */
+    HOME_RUNS_PER_MINUTE: count(30),
     SUBMITS_PER_MINUTE: count(15),
     HINTS_PER_MINUTE: count(15),
     /** Community problems of one user in 24 hours. */
@@ -58,8 +60,15 @@ const Env = z
     VERIFICATIONS_PER_HOUR: count(60),
     /** Uploaded profile pictures of one user in an hour: each is decoded. */
     PICTURES_PER_HOUR: count(20),
+    /** Searches of one user, or of one address without an account, in a minute: one for every pause while typing. */
+    SEARCHES_PER_MINUTE: count(300),
+    /** Questions to the mentor of one user, or of one address without an account, in a minute: a class may share one. */
+    QUESTIONS_PER_MINUTE: count(60),
     /** Reports of one user to the moderators in 24 hours. */
     REPORTS_PER_DAY: count(20),
+    /** Messages to staff from one address in an hour (a class shares one), and of one sender in 24 hours. */
+    TICKETS_PER_ADDRESS: count(20),
+    TICKETS_PER_SENDER: count(10),
     /** Whether visitors without an account may use the execution service, each address as often as a user. */
     GUEST_EXECUTION: z.stringbool().default(false),
     /** An OpenAI-compatible provider, up to and without `/chat/completions`; without one nothing is asked of any AI. */

@@ -24,7 +24,12 @@ export type RateLimits = Record<
   | 'saveDraft'
   | 'report'
   | 'verifyDraft'
-  | 'picture',
+  | 'picture'
+  | 'search'
+  | 'mentor'
+  | 'homeRun'
+  | 'ticketAddress'
+  | 'ticketSender',
   RateLimit
 >;
 
@@ -69,6 +74,11 @@ export function createRateLimits(database: Database, env: Env): RateLimits {
     report: limit('report', env.REPORTS_PER_DAY, 24 * 60 * 60),
     verifyDraft: limit('verify_draft', env.VERIFICATIONS_PER_HOUR, 60 * 60),
     picture: limit('picture', env.PICTURES_PER_HOUR, 60 * 60),
+    search: limit('search', env.SEARCHES_PER_MINUTE, 60),
+    mentor: limit('mentor', env.QUESTIONS_PER_MINUTE, 60),
+    homeRun: limit('home_run', env.HOME_RUNS_PER_MINUTE, 60),
+    ticketAddress: limit('ticket_address', env.TICKETS_PER_ADDRESS, 60 * 60),
+    ticketSender: limit('ticket_sender', env.TICKETS_PER_SENDER, 24 * 60 * 60),
   };
 }
 

@@ -55,6 +55,12 @@ export const lockDue = (db: Queryable, userId: number, now: Date): Promise<z.inf
 export async function deleteRowsOf(db: Queryable, userId: number, email: string): Promise<void> {
   for (const [table, column] of erasedRows) await db.run(`delete from ${table} where ${column} = $1`, [userId]);
   await db.run(`delete from mails where lower(to_address) = lower($1) and status <> 'queued'`, [email]);
+  // Written from the same address without an account; a confirmed one is known to be theirs.
+  await db.run(
+    `delete from tickets t using users u where u.id = $1 and u.email_verified_at is not null
+       and t.user_id is null and lower(t.email) = lower(u.email)`,
+    [userId],
+  );
   // A problem with tests has been published: its draft is how others go on with it.
   await db.run(
     `delete from problem_drafts d using problems p where p.id = d.problem_id and p.author_id = $1 and p.tests = 0`,

@@ -18,6 +18,8 @@ export const erasedRows = [
   ['notifications', 'user_id'],
   ['notification_preferences', 'user_id'],
   ['reports', 'reporter_id'],
+  // With all that was said in them.
+  ['tickets', 'user_id'],
   ['generations', 'user_id'],
   ['guidance_taken', 'user_id'],
   ['profiles', 'user_id'],
@@ -41,4 +43,7 @@ export const keptRows = [
   ['audit_log', 'actor_id'],
   ['reports', 'owner_id'],
   ['reports', 'decided_by'],
+  // What staff did for others.
+  ['tickets', 'assigned_to'],
+  ['ticket_messages', 'author_id'],
 ] as const;

@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { look } from './dead-ends.ts';
+import { settled } from './settled.ts';
+
+/** Pages of the same make have one shape: /problems/7 and /problems/8 are /problems/…. */
+const shapeOf = (path: string): string =>
+  path
+    .split(/[?#]/)[0]!
+    .replace(/^\/(dsa-challenges\/)?(problems|universities|u|submissions|verify)\/[^/]+/, '/$1$2/…')
+    .replace(/^\/(roadmaps|learn)\/[^/]+\/[^/]+/, '/$1/…');
+
+/** How many pages of one shape are opened; of the others only the address is asked. */
+const OF_A_SHAPE = 2;
+
+export type Crawled = { opened: string[]; asked: number; faults: string[] };
+
+/**
+ * Follows every link from `starts` on: opens every shape of page in the browser and asks the status of every other
+ * address. `visit` is what else is tried on an opened page.
+ */
+export async function crawl(
+  page: Page,
+  starts: string[],
+  visit: (path: string) => Promise<string[]>,
+): Promise<Crawled> {
+  const waiting = [...starts];
+  const known = new Set<string>();
+  const shapes = new Map<string, number>();
+  const texts = new Map<string, string>();
+  const opened: string[] = [];
+  const faults: string[] = [];
+  const anchors: [from: string, to: string][] = [];
+  let asked = 0;
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const address = path.split('#')[0]!;
+    if (known.has(address)) continue;
+    known.add(address);
+    const shape = shapeOf(address);
+    // Of the same page with another query only the first is opened.
+    const times = shapes.get(shape) ?? 0;
+    if (times >= (shape.includes('…') ? OF_A_SHAPE : 1)) {
+      const answer = await page.request.get(address);
+      asked += 1;
+      if (answer.status() >= 400) faults.push(`${address} answers ${answer.status()}`);
+      continue;
+    }
+    shapes.set(shape, times + 1);
+    const answer = await page.goto(address);
+    const status = answer?.status() ?? 0;
+    if (status >= 400) {
+      faults.push(`${address} answers ${status}`);
+      continue;
+    }
+    await settled(page);
+    opened.push(address);
+    texts.set(address, await page.content());
+    const seen = await look(page);
+    faults.push(...seen.faults.map((fault) => `${address}: ${fault}`));
+    for (const link of seen.links) {
+      if (link.includes('#')) anchors.push([address, link]);
+      if (!link.startsWith('/api/')) waiting.push(link);
+    }
+    faults.push(...(await visit(address)).map((fault) => `${address}: ${fault}`));
+  }
+  for (const [from, to] of anchors) {
+    const [target = '', id = ''] = to.split('#');
+    const text = texts.get(target) ?? [...texts].find(([address]) => address.split('?')[0] === target)?.[1];
+    if (id !== '' && text !== undefined && !text.includes(`id="${id}"`))
+      faults.push(`${from}: ${to} has no such place`);
+  }
+  expect(opened.length).toBeGreaterThan(10);
+  return { opened, asked, faults: [...new Set(faults)] };
+}

@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import { settled } from './settled.ts';
+
+/** Ends a session or leaves the house: what they do has journeys of its own. */
+const LEFT_ALONE = /log ?out|sign out|google|github|delete|open the editor/i;
+/** How long a button may take to show that it was pressed. */
+const PATIENCE_MS = 2_000;
+
+/** Presses a button; whether the page showed anything of it: a change, a call, another address, a dialog, a file. */
+async function answersTo(page: Page, button: Locator): Promise<boolean> {
+  let answered = false;
+  const heard = () => {
+    answered = true;
+  };
+  const events = ['request', 'dialog', 'filechooser', 'download', 'popup', 'framenavigated'] as const;
+  // Every event of the list has its own overload.
+  for (const event of events) page.on(event as 'request', heard);
+  try {
+    await page.evaluate(() => {
+      const seen = window as { changed?: boolean };
+      seen.changed = false;
+      new MutationObserver((_, observer) => {
+        seen.changed = true;
+        observer.disconnect();
+      }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+    await button.click({ timeout: 5_000 });
+    const until = Date.now() + PATIENCE_MS;
+    while (!answered && Date.now() < until)
+      answered = await page
+        .evaluate(async () => {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          const focused = document.activeElement;
+          // A press may also lead to another place of the page.
+          const led = focused !== document.body && !focused?.matches('button, summary');
+          return led || ((window as { changed?: boolean }).changed ?? true);
+        })
+        .catch(() => true);
+    return answered;
+  } finally {
+    for (const event of events) page.off(event as 'request', heard);
+  }
+}
+
+/** Presses each button of the page that was not pressed before under the same name, from a fresh page each time one led away. */
+export async function pressButtons(page: Page, path: string, pressed: Set<string>): Promise<string[]> {
+  const faults: string[] = [];
+  const buttons = page.locator(
+    // What is chosen already stays as it is.
+    ':is(button:enabled, summary):not([aria-selected="true"], [aria-pressed="true"], [aria-checked="true"], [aria-disabled="true"]):visible',
+  );
+  const names = await buttons.evaluateAll((all) =>
+    all.map((button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim().replaceAll(/\d+/g, '#')),
+  );
+  for (const [at, name] of names.entries()) {
+    if (pressed.has(name) || LEFT_ALONE.test(name)) continue;
+    pressed.add(name);
+    const button = buttons.nth(at);
+    const now = await button.textContent({ timeout: 1_000 }).catch(() => null);
+    if (now === null) continue;
+    if (!(await answersTo(page, button))) faults.push(`the button “${name}” shows nothing when it is pressed`);
+    await page.goto(path);
+    await settled(page);
+  }
+  return faults;
+}
