@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the page has hydrated and what it asked for has come; pages that follow live events never fall silent. */
+/** How long a page has to have nothing more to load, in ms. */
+const QUIET_MS = 250;
+
+/** Waits until the page has hydrated and nothing in it says that it is loading. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main')].some((main) =>
@@ -8,5 +11,6 @@ export async function settled(page: Page): Promise<void> {
     ),
   );
   await expect(page.locator('main h1').first()).toBeVisible();
-  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  await page.waitForTimeout(QUIET_MS);
+  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0);
 }

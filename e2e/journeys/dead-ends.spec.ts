@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { crawl } from '../crawl/crawl.ts';
 import { pressButtons } from '../crawl/press-buttons.ts';
 import { expect, signInAs, signInFresh, test } from '../fixtures/test.ts';
@@ -5,21 +6,24 @@ import { expect, signInAs, signInFresh, test } from '../fixtures/test.ts';
 /** Pages that nothing links to, or only after an act. */
 const ALSO = ['/', '/login', '/forgot-password', '/search', '/submissions', '/notifications', '/styleguide'];
 
-/** A page is as wide as the smallest screen, and axe finds nothing on it there. */
-const sideways = async (page: Parameters<typeof crawl>[0]): Promise<string[]> => {
+/** A page is as wide as the smallest screen. */
+async function sideways(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  // What is laid out by scripts follows a moment later.
+  for (let tries = 0; tries < 20 && (await over()) > 0; tries += 1) await page.waitForTimeout(50);
+  const most = await over();
   if (size) await page.setViewportSize(size);
-  return over > 0 ? [`is ${over} px wider than a screen of 320 px`] : [];
-};
+  return most > 0 ? [`is ${most} px wider than a screen of 320 px`] : [];
+}
 
 test('a visitor finds no dead end', async ({ page }) => {
   test.setTimeout(600_000);
   const pressed = new Set<string>();
   const { faults } = await crawl(page, ALSO, async (path) => [
     ...(await sideways(page)),
-    ...(await pressButtons(page, path, pressed)),
+    ...(path === '/styleguide' ? [] : await pressButtons(page, path, pressed)),
   ]);
   expect(faults).toEqual([]);
 });
@@ -30,7 +34,7 @@ test('somebody signed in finds no dead end', async ({ page }, { project }) => {
   const pressed = new Set<string>();
   const { faults } = await crawl(page, [...ALSO, '/profile'], async (path) => [
     ...(await sideways(page)),
-    ...(await pressButtons(page, path, pressed)),
+    ...(path === '/styleguide' ? [] : await pressButtons(page, path, pressed)),
   ]);
   expect(faults).toEqual([]);
 });

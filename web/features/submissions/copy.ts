@@ -16,6 +16,8 @@ export const RUN_CODE = 'Run Code';
 export const RESET_CODE = 'Reset Code';
 export const SUBMIT_SOLUTION = 'Submit Solution';
 export const SUBMITTING = 'Submitting...';
+/** In the panel of results, opened before anything has run. */
+export const NOTHING_RUN = 'Nothing has run yet.';
 export const RESULT = 'Result';
 
 export const FIGURE_TITLES = {

@@ -20,7 +20,8 @@ export function QuickWorkbench({ problem }: { problem: ProblemDetail }) {
   const owner = session?.user.id ?? 'visitor';
   const draft = useCode(problem, owner);
   const { judging, start, fail } = useJudging(problem, owner);
-  const [folded, setFolded] = useState(false);
+  // Closed until something runs.
+  const [folded, setFolded] = useState(true);
   const signIn = useRef<HTMLAnchorElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const wide = useWide();

@@ -1,5 +1,5 @@
 import { Foldable } from '../../../../ui/foldable.tsx';
-import { RESULT } from '../../copy.ts';
+import { NOTHING_RUN, RESULT } from '../../copy.ts';
 import { type Judging, solves } from '../../model.ts';
 import { ReadEditorial } from './read-editorial.tsx';
 import { ResultBody } from './result-body.tsx';
@@ -14,24 +14,23 @@ type Props = {
   onReadEditorial: () => void;
 };
 
-/** The collapsible panel under the editor: closed until something has run. */
+/** The collapsible panel under the editor. */
 export function ResultPanel({ judging, folded, onFold, onReadEditorial }: Props) {
   const solved = judging.phase === 'finished' && solves(judging.result) ? judging.result : null;
-  const open = judging.phase !== 'idle' && !folded;
   return (
     <Foldable
       className={classes.panel}
       title={RESULT}
-      open={open}
+      open={!folded}
       onChange={(wanted) => onFold(!wanted)}
       aside={
         <>
-          {!open && judging.phase !== 'idle' && <StatusMark judging={judging} />}
+          {folded && judging.phase !== 'idle' && <StatusMark judging={judging} />}
           {solved && <ReadEditorial problemId={solved.problem_id} onRead={onReadEditorial} />}
         </>
       }
     >
-      {judging.phase !== 'idle' && <ResultBody judging={judging} />}
+      {judging.phase === 'idle' ? <p className={classes.idle}>{NOTHING_RUN}</p> : <ResultBody judging={judging} />}
     </Foldable>
   );
 }

@@ -26,7 +26,8 @@ export function Workbench({ problem, statement }: { problem: ProblemDetail; stat
   const [input, setInput] = useState('');
   const inputDraft = useDraft({ name: `input.${problem.id}`, value: input, initial: '', onRestore: setInput });
   const [tab, setTab] = useState<WorkbenchTab>('statement');
-  const [folded, setFolded] = useState(false);
+  // Closed until something runs.
+  const [folded, setFolded] = useState(true);
   const signIn = useRef<HTMLAnchorElement>(null);
   const wide = useWide();
 
