@@ -63,7 +63,7 @@ test(
     await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
     await accessible(page);
     await page.getByLabel('Search').fill(username);
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await page.getByRole('link', { name: username }).click();
     const person = page.getByRole('dialog');
     await person.getByLabel('Reason of a suspension').fill('Spam in every statement');

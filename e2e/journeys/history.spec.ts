@@ -124,7 +124,7 @@ test('a visitor, an unknown submission and a failing list are told plainly', asy
   await expect(page.getByText('Sign in to see your submissions')).toBeVisible();
   await accessible(page);
   await signInFresh(page, project.name, '/submissions');
-  expect((await page.goto('/submissions/00000000-0000-4000-8000-000000000000'))?.status()).toBe(200);
+  expect((await page.goto('/submissions/00000000-0000-4000-8000-000000000000'))?.status()).toBe(404);
   await expect(page.getByText('Submission not found.')).toBeVisible();
   await page.route('**/api/submissions/**', (route) =>
     route.fulfill({ status: 500, json: { detail: 'Out of orbit' } }),

@@ -1,16 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the public pages can be read', async ({ page }) => {
-    for (const path of ['/', '/signin', '/signup', '/QuickDSA']) {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-  });
-});
-
 test('home is accessible and leads to practice', { tag: '@phone' }, async ({ page, accessible }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -67,7 +56,7 @@ test('three files in tabs, and a Run that runs them', { tag: '@phone' }, async (
   await accessible(page);
 });
 
-test('an unknown address answers 404 and is Lost in Space', { tag: '@phone' }, async ({ page, accessible }) => {
+test('an unknown address answers 404 and is Lost in Space', async ({ page, accessible }) => {
   await page.goto('/');
   const answer = await page.goto('/no/such/orbit');
   expect(answer?.status()).toBe(404);

@@ -72,41 +72,37 @@ test('a new account confirms its address with a letter, then asks for another ad
   await expect(page.getByText(`Your new address is confirmed. (new-${email})`)).toBeVisible();
 });
 
-test(
-  'a forgotten password is set anew with the letter',
-  { tag: '@phone' },
-  async ({ page, accessible }, { project }) => {
-    const name = freshName(project.name);
-    const email = await signUp(page, name);
-    await page.goto('/signin');
-    await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await expect(page).toHaveTitle('Forgot password · DevOrbit');
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText('Email is required')).toBeVisible();
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    const answer = page.getByText('If an account with that address exists, a letter with a link is on its way.');
-    await expect(answer).toBeVisible();
-    await accessible(page);
+test('a forgotten password is set anew with the letter', async ({ page, accessible }, { project }) => {
+  const name = freshName(project.name);
+  const email = await signUp(page, name);
+  await page.goto('/signin');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveTitle('Forgot password · DevOrbit');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  const answer = page.getByText('If an account with that address exists, a letter with a link is on its way.');
+  await expect(answer).toBeVisible();
+  await accessible(page);
 
-    await page.goto(await linkIn(email, 'Reset your DevOrbit password'));
-    await expect(page).toHaveURL(/\/reset-password$/);
-    await page.getByLabel('New Password', { exact: true }).fill('seven quiet lighthouses');
-    await page.getByLabel('Confirm New Password').fill('seven quiet lighthouse');
-    await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page.getByText('The two passwords are not the same')).toBeVisible();
-    await accessible(page);
-    await page.getByLabel('Confirm New Password').fill('seven quiet lighthouses');
-    await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page.getByText('Your password is changed. You can sign in with it now.')).toBeVisible();
+  await page.goto(await linkIn(email, 'Reset your DevOrbit password'));
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await page.getByLabel('New Password', { exact: true }).fill('seven quiet lighthouses');
+  await page.getByLabel('Confirm New Password').fill('seven quiet lighthouse');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('The two passwords are not the same')).toBeVisible();
+  await accessible(page);
+  await page.getByLabel('Confirm New Password').fill('seven quiet lighthouses');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Your password is changed. You can sign in with it now.')).toBeVisible();
 
-    await page.getByRole('status').getByRole('link', { name: 'Sign In' }).click();
-    await page.getByLabel('Username or Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill('seven quiet lighthouses');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-  },
-);
+  await page.getByRole('status').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByLabel('Username or Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('seven quiet lighthouses');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+});
 
 test('links without a token say so', async ({ page }) => {
   for (const path of ['/reset-password', '/verify-email']) {

@@ -3,45 +3,44 @@ import { expect, password, signInAs, signInFresh, test } from '../fixtures/test.
 
 const better = 'nine purple submarines';
 
-test(
-  'a password is changed: what is wrong is said, the other sessions end, the new one works',
-  { tag: '@phone' },
-  async ({ page, accessible }, { project }) => {
-    const username = await signInFresh(page, project.name, '/profile?tab=security');
-    const elsewhere = await page.request.post('/api/login/', { data: { username, password } });
-    const { session_code: other } = (await elsewhere.json()) as { session_code: string };
-    const panel = page.getByRole('region', { name: 'Change Password' });
-    const field = (name: string) => panel.getByLabel(name, { exact: true });
-    const update = panel.getByRole('button', { name: 'Update Password' });
+test('a password is changed: what is wrong is said, the other sessions end, the new one works', async ({
+  page,
+  accessible,
+}, { project }) => {
+  const username = await signInFresh(page, project.name, '/profile?tab=security');
+  const elsewhere = await page.request.post('/api/login/', { data: { username, password } });
+  const { session_code: other } = (await elsewhere.json()) as { session_code: string };
+  const panel = page.getByRole('region', { name: 'Change Password' });
+  const field = (name: string) => panel.getByLabel(name, { exact: true });
+  const update = panel.getByRole('button', { name: 'Update Password' });
 
-    await update.click();
-    await expect(panel.getByText('Current password is required')).toBeVisible();
-    await expect(panel.getByText('New password is required')).toBeVisible();
-    await field('Current Password').fill('not the password');
-    await field('New Password').fill('password1');
-    await expect(panel.getByText('Very easy to guess')).toBeVisible();
-    await field('New Password').fill(better);
-    await expect(panel.getByText('Very strong')).toBeVisible();
-    await field('Confirm New Password').fill('another one');
-    await update.click();
-    await expect(panel.getByText('The new passwords do not match')).toBeVisible();
-    await accessible(page);
-    await field('Confirm New Password').fill(better);
-    await update.click();
-    await expect(page.getByText('Failed to update password: The current password is not right')).toBeVisible();
+  await update.click();
+  await expect(panel.getByText('Current password is required')).toBeVisible();
+  await expect(panel.getByText('New password is required')).toBeVisible();
+  await field('Current Password').fill('not the password');
+  await field('New Password').fill('password1');
+  await expect(panel.getByText('Very easy to guess')).toBeVisible();
+  await field('New Password').fill(better);
+  await expect(panel.getByText('Very strong')).toBeVisible();
+  await field('Confirm New Password').fill('another one');
+  await update.click();
+  await expect(panel.getByText('The new passwords do not match')).toBeVisible();
+  await accessible(page);
+  await field('Confirm New Password').fill(better);
+  await update.click();
+  await expect(page.getByText('Failed to update password: The current password is not right')).toBeVisible();
 
-    await field('Current Password').fill(password);
-    await update.click();
-    await expect(page.getByText('Password updated successfully!')).toBeVisible();
-    await expect(field('Current Password')).toHaveValue('');
-    const dead = await page.request.get('/api/me/', { headers: { 'x-session-code': other } });
-    expect(dead.status()).toBe(401);
-    await page.reload();
-    await expect(panel).toBeVisible();
-    await signInAs(page, username, better, '/profile?tab=security');
-    await expect(panel).toBeVisible();
-  },
-);
+  await field('Current Password').fill(password);
+  await update.click();
+  await expect(page.getByText('Password updated successfully!')).toBeVisible();
+  await expect(field('Current Password')).toHaveValue('');
+  const dead = await page.request.get('/api/me/', { headers: { 'x-session-code': other } });
+  expect(dead.status()).toBe(401);
+  await page.reload();
+  await expect(panel).toBeVisible();
+  await signInAs(page, username, better, '/profile?tab=security');
+  await expect(panel).toBeVisible();
+});
 
 test('sessions are listed and revoked; Logout from all devices ends this one too', async ({ page }, { project }) => {
   const username = await signInFresh(page, project.name, '/profile?tab=security');

@@ -1,40 +1,36 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test(
-  'a college is found by a slip of its short name, and its page names its sources',
-  { tag: '@phone' },
-  async ({ page, accessible }) => {
-    await page.goto('/universities');
-    await expect(page.getByRole('heading', { level: 1, name: 'Universities in Pune' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Learn More/ })).toHaveCount(4);
-    const search = page.getByRole('searchbox', { name: 'Search by name' });
-    await search.fill('cumins');
-    await expect(page).toHaveURL(/\?q=cumins$/);
-    await expect(page.getByRole('status')).toHaveText('1 university');
-    await page.reload();
-    await expect(search).toHaveValue('cumins');
-    await page.getByRole('link', { name: /Cummins College/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Cummins College of Engineering for Women');
-    await expect(
-      page.getByRole('row', { name: /Established 1991/ }).getByRole('link', { name: /^Source/ }),
-    ).toBeVisible();
-    await expect(page.getByRole('row', { name: /Students Not stated/ })).toBeVisible();
-    await expect(page.getByRole('main').locator('a[href="/resources"]')).toBeVisible();
-    await expect(page.getByRole('main').locator('a[href="/events-hackathons"]')).toBeVisible();
+test('a college is found by a slip of its short name, and its page names its sources', async ({ page, accessible }) => {
+  await page.goto('/universities');
+  await expect(page.getByRole('heading', { level: 1, name: 'Universities in Pune' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Learn More/ })).toHaveCount(4);
+  const search = page.getByRole('searchbox', { name: 'Search by name' });
+  await search.fill('cumins');
+  await expect(page).toHaveURL(/\?q=cumins$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 university');
+  await page.reload();
+  await expect(search).toHaveValue('cumins');
+  await page.getByRole('link', { name: /Cummins College/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Cummins College of Engineering for Women');
+  await expect(
+    page.getByRole('row', { name: /Established 1991/ }).getByRole('link', { name: /^Source/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('row', { name: /Students Not stated/ })).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href="/resources"]')).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href="/events-hackathons"]')).toBeVisible();
 
-    await page.goto('/universities?q=xylophone&city=Pune');
-    await expect(page.getByText('No universities found')).toBeVisible();
-    await accessible(page);
-    await page.getByRole('button', { name: 'Clear all' }).click();
-    await expect(page).toHaveURL(/\/universities$/);
-    await expect(page.getByRole('link', { name: /^Learn More/ })).toHaveCount(4);
+  await page.goto('/universities?q=xylophone&city=Pune');
+  await expect(page.getByText('No universities found')).toBeVisible();
+  await accessible(page);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\/universities$/);
+  await expect(page.getByRole('link', { name: /^Learn More/ })).toHaveCount(4);
 
-    const answer = await page.goto('/universities/no-such-college');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Lost in Space' })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-  },
-);
+  const answer = await page.goto('/universities/no-such-college');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Lost in Space' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
 
 test('the team: a selector in the address, profiles, and initials where a photo fails', async ({
   page,

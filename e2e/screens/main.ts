@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { settled } from '../crawl/settled.ts';
 import { launchOptions } from '../fixtures/browser.ts';
 import { type Screen, screens, type Viewer } from './pages.ts';
 
@@ -97,8 +98,8 @@ async function lookAt(browser: Browser, width: number, colorScheme: (typeof SCHE
     for (const screen of wanted.filter((each) => each.viewer === viewer)) {
       const label = `${width}-${colorScheme}`;
       await page.goto(values.address + screen.path.replace('{problem}', String(problem)));
-      await page.waitForLoadState('networkidle', { timeout: 6_000 }).catch(() => undefined);
-      await page.waitForTimeout(400);
+      await settled(page);
+      await page.waitForTimeout(500);
       await take(page, screen, label);
       faults.push(
         ...[...(await faultsOf(page)), ...errors.splice(0)].map((fault) => `${screen.name} ${label}: ${fault}`),
