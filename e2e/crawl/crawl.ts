@@ -10,7 +10,7 @@ const shapeOf = (path: string): string =>
     .replace(/^\/(roadmaps|learn)\/[^/]+\/[^/]+/, '/$1/…');
 
 /** How many pages of one shape are opened; of the others only the address is asked. */
-const OF_A_SHAPE = 2;
+const OF_A_SHAPE = 1;
 
 export type Crawled = { opened: string[]; asked: number; faults: string[] };
 
@@ -38,7 +38,8 @@ export async function crawl(
     const shape = shapeOf(address);
     // Of the same page with another query only the first is opened.
     const times = shapes.get(shape) ?? 0;
-    if (times >= (shape.includes('…') ? OF_A_SHAPE : 1)) {
+    // Whoever opens the start of a sign-in elsewhere is led there.
+    if (address.startsWith('/auth/') || times >= (shape.includes('…') ? OF_A_SHAPE : 1)) {
       const answer = await page.request.get(address);
       asked += 1;
       if (answer.status() >= 400) faults.push(`${address} answers ${answer.status()}`);
