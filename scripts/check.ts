@@ -43,7 +43,7 @@ const failuresOf = ({ testResults }: VitestReport): string[] =>
     const failed = assertionResults.filter((result) => result.status === 'failed');
     const file = relative(root, name);
     if (failed.length === 0) return status === 'failed' ? [brief(`${file}: ${message}`)] : [];
-    return failed.map(({ fullName, failureMessages }) => brief(`${file}: ${fullName}: ${failureMessages[0]}`));
+    return failed.map(({ fullName, failureMessages }) => brief(`${file}: ${fullName}: ${failureMessages.at(-1)}`));
   });
 
 type PlaywrightSuite = {

@@ -8,6 +8,8 @@ export default defineConfig({
     pool: 'forks',
     // Most of the time is waiting: for retries, leases and programs that must run out of time.
     maxWorkers: 5,
+    // A sentence that differs is told whole.
+    chaiConfig: { truncateThreshold: 0 },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -25,6 +25,13 @@ export type AuthoringDesk = {
   verify(draft: AuthoredDraft): Promise<{ id: number; last: Verification; bad: string[] }>;
 };
 
+/** How a verification stands, and what does not hold: where it is not as expected, the report of a test says why. */
+export const inWords = ({ state, message, checks }: Verification): string =>
+  [
+    `${state}: ${message}`,
+    ...checks.filter((check) => check.state === 'bad').map((check) => `${check.name}: ${check.message}`),
+  ].join(' ');
+
 /** `as` is the author's session code. */
 export function openAuthoring({ url }: Pick<House, 'url'>, as: string): AuthoringDesk {
   const desk: AuthoringDesk = {

@@ -10,10 +10,13 @@ const PIDS = 128;
 /** The package format's default output limit, for stdout and stderr each, in bytes. */
 export const OUTPUT_BYTES = 8 * 1024 * 1024;
 
-/** A compiler gets what an honest source needs several times over; its output is cut long before it could fill a page. */
+/**
+ * A compiler gets what an honest source needs several times over, and waits for a busy machine; its output is cut long
+ * before it could fill a page.
+ */
 export const COMPILE_LIMITS: RunLimits = {
   cpu_ms: 10_000,
-  wall_ms: 15_000,
+  wall_ms: 30_000,
   memory_kb: 1024 * 1024,
   pids: PIDS,
   output_bytes: 256 * 1024,

@@ -5,10 +5,7 @@ import type { Desk } from './desk.ts';
 import { Fault, faultOf, mostOf } from './run-faults.ts';
 import { many, seconds } from './sentences.ts';
 
-/**
- * Time that one run may take at the least, in ms: on a busy machine a program waits longer than it works, and it is the judging
- * that follows which is fair to it.
- */
+/** Time that one run may take at the least, in ms: a busy machine inflates it, and it is the judging that follows which is fair. */
 const LEAST_MS = 5_000;
 
 /** Runs the reference on every input, within the limits. Answers what it printed, in order; null where it did not get through. */
@@ -20,13 +17,12 @@ export async function answerTests(
 ): Promise<string[] | null> {
   const tell = board.tell.bind(null, 'reference', reference.name);
   tell({ state: 'running' });
-  const limit = inputs.limits.time_ms;
   const onRun = (run: AuthorRun) => {
-    const fault = run.time_ms > limit ? `needs ${seconds(run.time_ms)} of ${seconds(limit)} s` : faultOf(run);
+    const fault = faultOf(run);
     if (fault !== null) throw new Fault(`Test '${inputs.tests[run.index]?.name}': ${fault}`);
   };
   try {
-    const limits = { ...inputs.limits, time_ms: Math.max(limit, LEAST_MS) };
+    const limits = { ...inputs.limits, time_ms: Math.max(inputs.limits.time_ms, LEAST_MS) };
     const work = { limits, runs: inputs.tests.map(() => []), inputs };
     const runs = await desk.run(reference, work, onRun);
     const most = mostOf(runs);

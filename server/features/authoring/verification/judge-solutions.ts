@@ -3,7 +3,7 @@ import type { JudgePackage } from '@devorbit/contract/judging.ts';
 import { JudgeError } from '../../trials/commands/judge-trial.ts';
 import type { Board, Change } from './board.ts';
 import type { Desk } from './desk.ts';
-import { standing } from './promised-verdicts.ts';
+import { isTimely, standing } from './promised-verdicts.ts';
 
 /** Solutions that are judged at a time. */
 const AT_ONCE = 2;
@@ -20,10 +20,15 @@ export async function judgeSolutions(
     const onTest = ({ index, total }: { index: number; total: number }) =>
       board.tell('solution', solution.name, { message: `Test ${index} of ${total}` });
     const judge = () => desk.judge(solution, judging, onTest);
-    if (checker.kind === 'default') return standing(solution, await judge(), judging);
+    /** Once more where time alone speaks against it: a busy machine inflates it. */
+    const timely = async () => {
+      const judged = await judge();
+      return isTimely(solution, judged, judging) ? judged : judge();
+    };
+    if (checker.kind === 'default') return standing(solution, await timely(), judging);
     try {
       // Twice: a Judge Error may be the runner's own.
-      return standing(solution, await judge().catch(() => judge()), judging);
+      return standing(solution, await timely().catch(() => judge()), judging);
     } catch (error) {
       if (!(error instanceof JudgeError)) throw error;
       return {

@@ -30,8 +30,22 @@ function details({ outcomes }: Judged): string {
   return `${last.message.trim() === '' ? '' : `\n${last.message.trim()}`}${got}`;
 }
 
-/** How a solution stands against what its role promises. The reference must need no more than half of the time limit. */
-export function standing({ role }: AuthoredSolution, judged: Judged, judging: JudgePackage): Change {
+/** What says that a program took too long. */
+const tooLong = promised.time_limit_exceeded;
+
+/** The reference must need no more than half of the time limit. */
+const isSlow = ({ role }: AuthoredSolution, { runtime_ms }: Judged, { limits }: JudgePackage): boolean =>
+  role === 'reference' && runtime_ms > limits.time_ms / 2;
+
+/** Whether it kept the time that its role promises. */
+export const isTimely = (solution: AuthoredSolution, judged: Judged, judging: JudgePackage): boolean =>
+  promised[solution.role].includes(judged.verdict)
+    ? !isSlow(solution, judged, judging)
+    : !tooLong.includes(judged.verdict);
+
+/** How a solution stands against what its role promises. */
+export function standing(solution: AuthoredSolution, judged: Judged, judging: JudgePackage): Change {
+  const { role } = solution;
   const { verdict, runtime_ms, memory_kb } = judged;
   const figures = { time_ms: runtime_ms, memory_kb };
   const said = saying(judged, judging);
@@ -41,11 +55,10 @@ export function standing({ role }: AuthoredSolution, judged: Judged, judging: Ju
       message: `It should get ${promised[role][0]}, and got ${said}${details(judged)}`,
       ...figures,
     };
-  const limit = judging.limits.time_ms;
-  if (role === 'reference' && runtime_ms > limit / 2)
+  if (isSlow(solution, judged, judging))
     return {
       state: 'bad',
-      message: `It needs ${seconds(runtime_ms)} of ${seconds(limit)} s: raise the limit`,
+      message: `It needs ${seconds(runtime_ms)} of ${seconds(judging.limits.time_ms)} s: raise the limit`,
       ...figures,
     };
   return { state: 'ok', message: said, ...figures };
