@@ -32,6 +32,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATA_DIR: 'var/e2e/house',
+      DEMO: 'accounts',
       REGISTRATIONS_PER_ADDRESS: '100000',
       LOGINS_PER_ADDRESS: '100000',
       TICKETS_PER_ADDRESS: '100000',

@@ -18,6 +18,8 @@ export const settings = {
   /** Where letters go while no mail server is set. */
   mailDir: process.env['MAIL_DIR'],
   demo: process.env['DEMO'] !== 'off',
+  /** Sample learners and what they submitted, beside the demo accounts. */
+  world: process.env['DEMO'] !== 'accounts',
   demoPassword: process.env['DEMO_PASSWORD'] ?? 'devorbit-demo',
 };
 

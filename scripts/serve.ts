@@ -133,7 +133,11 @@ async function main(): Promise<void> {
   say('Preparing the tables and the demo world …');
   await complete({ name: 'migration', args: ['server/migrate.ts'], env }, { quiet: true });
   await complete(
-    { name: 'seeding', args: ['server/seed.ts', ...(settings.demo ? [] : ['--no-demo'])], env },
+    {
+      name: 'seeding',
+      args: ['server/seed.ts', ...(settings.demo ? [] : ['--no-demo']), ...(settings.world ? [] : ['--no-world'])],
+      env,
+    },
     { quiet: true },
   );
   const setup = settings.demo ? null : await setupToken(env);

@@ -10,20 +10,21 @@ import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findFigures } from './features/submissions/commands/find-figures.ts';
-import { seedWorld } from './seed-world.ts';
+import { numberedLearners, seedWorld } from './seed-world.ts';
 
 let house: House;
 let made: boolean;
+const world = { learners: numberedLearners(30), submissions: 250, programs: [] };
 beforeAll(async () => {
   house = await openHouse();
   for (const difficulty of ['Easy', 'Medium', 'Hard', 'Hard'] as const) await makeProblem(house, { difficulty });
-  made = await seedWorld(house, { users: 30, submissions: 250 });
+  made = await seedWorld(house, world);
 });
 afterAll(() => house.close());
 
 test('makes a world once', async () => {
   expect(made).toBe(true);
-  expect(await seedWorld(house, { users: 30, submissions: 250 })).toBe(false);
+  expect(await seedWorld(house, world)).toBe(false);
   expect((await house.database.raw('select count(*)::integer as count from submissions')).rows).toEqual([
     { count: 250 },
   ]);

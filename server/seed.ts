@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { authorsPrograms, readDemoLearners } from '@devorbit/content-reader/demo.ts';
 import { packageNames, readProblem } from '@devorbit/content-reader/problem-package.ts';
 import { ensureDemoAccount } from './features/accounts/commands/ensure-demo-account.ts';
 import { rebuildLeaderboard } from './features/leaderboard/commands/rebuild-leaderboard.ts';
@@ -17,6 +18,8 @@ const JOINED = new Date('2025-09-01T09:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Problems are dated over this many days from the join date on, each by its name, so that a new one moves no other. */
 const SPREAD_DAYS = 400;
+/** Of the demo world's learners. */
+const SAMPLE_SUBMISSIONS = 1_500;
 
 const demoAccounts = [
   { username: 'demo_learner', full_name: 'Demo Learner (sample)', is_staff: false, is_superuser: false },
@@ -51,6 +54,14 @@ export async function seedAccounts(deps: Deps, password: string): Promise<void> 
     );
 }
 
+/** Sample learners of a fresh installation, who submitted what the authors of the problems wrote. Answers whether it was one. */
+export const seedLearners = (deps: Deps): Promise<boolean> =>
+  seedWorld(deps, {
+    learners: readDemoLearners(contentFolder('demo')),
+    submissions: SAMPLE_SUBMISSIONS,
+    programs: authorsPrograms(contentFolder('problems')),
+  });
+
 if (import.meta.main) {
   const { DATABASE_URL, DEMO_PASSWORD } = readSeedEnv();
   const log = createLog('warn');
@@ -64,8 +75,7 @@ if (import.meta.main) {
   await indexContent(deps, contentSources(contentFolder('.')));
   const demo = !process.argv.includes('--no-demo');
   if (demo) await seedAccounts(deps, DEMO_PASSWORD);
-  // For looking at and measuring: 200 sample learners with 20,000 submissions.
-  if (process.argv.includes('--world')) await seedWorld(deps);
+  if (demo && !process.argv.includes('--no-world')) await seedLearners(deps);
   // For an operator who has changed what was solved.
   if (process.argv.includes('--rebuild-leaderboard')) await rebuildLeaderboard(deps);
   await database.close();

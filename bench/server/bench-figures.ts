@@ -11,7 +11,7 @@ import { systemClock } from '@devorbit/server/platform/clock.ts';
 import { connectDatabase } from '@devorbit/server/platform/database.ts';
 import { startPostgres } from '@devorbit/server/platform/embedded-postgres.ts';
 import { createLog } from '@devorbit/server/platform/log.ts';
-import { seedWorld } from '@devorbit/server/seed-world.ts';
+import { numberedLearners, seedWorld } from '@devorbit/server/seed-world.ts';
 import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { startProcess } from '@devorbit/testkit/process.ts';
@@ -37,7 +37,7 @@ try {
       difficulty: (['Easy', 'Medium', 'Hard'] as const)[at % 3] ?? 'Easy',
       tags: ['Array', `Tag ${at % 20}`],
     });
-  await seedWorld(world);
+  await seedWorld(world, { learners: numberedLearners(200), submissions: 20_000, programs: [] });
   const learner = await makeUser(world);
   const staff = await makeUser(world, { role: 'staff' });
   // The busiest learner's submissions become those of one who can sign in.

@@ -9,6 +9,25 @@ type Props = { solved: NonNullable<PublicProfile['solved']>; mark: string | null
 /** A circle of 100 units. */
 const RADIUS = 100 / (2 * Math.PI);
 
+/** Tags that are shown before the rest is asked for. */
+const TAGS_AT_ONCE = 7;
+
+type TagBarsProps = { label: string; tags: Props['solved']['by_tag']; most: number };
+
+const TagBars = ({ label, tags, most }: TagBarsProps) => (
+  <ul className={classes.tags} aria-label={label}>
+    {tags.map(({ tag, solved }) => (
+      <li className={classes.tag} key={tag}>
+        <span className={classes.tagName}>{tag}</span>
+        <span className={classes.bar} aria-hidden="true">
+          <span className={classes.fill} style={{ width: `${(solved / most) * 100}%` }} />
+        </span>
+        <span className={classes.tagCount}>{solved.toLocaleString('en')}</span>
+      </li>
+    ))}
+  </ul>
+);
+
 /** Solved problems: a ring divided by difficulty, and the tags that they carry. */
 export function SolvedPanel({ solved: { total, by_difficulty, by_tag }, mark }: Props) {
   const most = Math.max(1, ...by_tag.map(({ solved }) => solved));
@@ -49,18 +68,16 @@ export function SolvedPanel({ solved: { total, by_difficulty, by_tag }, mark }: 
             </div>
           ))}
         </dl>
-        <ul className={classes.tags} aria-label="Solved by tag">
-          {by_tag.map(({ tag, solved }) => (
-            <li className={classes.tag} key={tag}>
-              <span className={classes.tagName}>{tag}</span>
-              <span className={classes.bar} aria-hidden="true">
-                <span className={classes.fill} style={{ width: `${(solved / most) * 100}%` }} />
-              </span>
-              <span className={classes.tagCount}>{solved.toLocaleString('en')}</span>
-            </li>
-          ))}
-          {by_tag.length === 0 && <li className={classes.none}>Nothing solved yet.</li>}
-        </ul>
+        <div className={classes.byTag}>
+          <TagBars label="Solved by tag" tags={by_tag.slice(0, TAGS_AT_ONCE)} most={most} />
+          {by_tag.length === 0 && <p className={classes.none}>Nothing solved yet.</p>}
+          {by_tag.length > TAGS_AT_ONCE && (
+            <details>
+              <summary>{by_tag.length - TAGS_AT_ONCE} more</summary>
+              <TagBars label="Solved by tag, continued" tags={by_tag.slice(TAGS_AT_ONCE)} most={most} />
+            </details>
+          )}
+        </div>
       </div>
     </Panel>
   );
