@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { sessionCode } from '../fixtures/session.ts';
-import { expect, password, signInFresh, test } from '../fixtures/test.ts';
+import { expect, password, signInFresh, test, usable } from '../fixtures/test.ts';
 
 /** As much of a draft as is read here. */
 type Stored = { revision: number; draft: Record<string, unknown> };
@@ -54,7 +54,7 @@ async function asSomebodyElse(browser: Browser, project: string, phone: boolean)
   const context = await browser.newContext({
     viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
   });
-  const page = await context.newPage();
+  const page = usable(await context.newPage());
   await page.goto('/');
   await signInFresh(page, project, '/');
   return page;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { sessionCode } from '../fixtures/session.ts';
-import { expect, freshName, password, problemId, signInFresh, test } from '../fixtures/test.ts';
+import { expect, freshName, password, problemId, signInFresh, test, usable } from '../fixtures/test.ts';
 
 const TITLE = 'Pair for the Docking Bay';
 const right = readFileSync(
@@ -41,7 +41,7 @@ async function secondBrowser(browser: Browser, page: Page): Promise<Page> {
     viewport: page.viewportSize() ?? { width: 1440, height: 900 },
     baseURL: new URL(page.url()).origin,
   });
-  return context.newPage();
+  return usable(await context.newPage());
 }
 
 test('a verdict in one browser moves the board in another within two seconds', async ({ page, browser, accessible }, {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, freshName, password, problemId, signInAs, signInFresh, test } from '../fixtures/test.ts';
+import { expect, freshName, password, problemId, signInAs, signInFresh, test, usable } from '../fixtures/test.ts';
 
 // Whole journeys, with two looks of axe each.
 test.describe.configure({ timeout: 180_000 });
@@ -156,7 +156,7 @@ test('settings go with the account into another browser', async ({ page, browser
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 
   const elsewhere = await browser.newContext({ colorScheme: 'light' });
-  const other = await elsewhere.newPage();
+  const other = usable(await elsewhere.newPage());
   await signInAs(other, username, password, '/profile?tab=settings');
   await expect(other.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expect(other.getByRole('switch', { name: 'Email notifications' })).not.toBeChecked();
@@ -217,7 +217,7 @@ test(
     await accessible(page);
 
     const elsewhere = await browser.newContext();
-    const visitor = await elsewhere.newPage();
+    const visitor = usable(await elsewhere.newPage());
     await visitor.goto(`/u/${username}`);
     await expect(visitor.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
     await expect(visitor.getByRole('list', { name: 'Skills' })).toContainText('Graphs');

@@ -2,8 +2,6 @@ import { useEffect, type ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { AssistantButton } from '../features/assistant/components/assistant-button.tsx';
 import { COLOR_SCHEME_ATTRIBUTE, followColorScheme } from '../platform/color-scheme.ts';
-import displayFont from '../styles/cut-fonts/bricolage-grotesque.woff2?url';
-import textFont from '../styles/cut-fonts/instrument-sans.woff2?url';
 import '../styles/global.css';
 import 'virtual:theme-variables.css';
 import { ConnectionBanner } from '../ui/connection-banner.tsx';
@@ -14,17 +12,8 @@ import { ServedHead } from './served-head.tsx';
 import { BrokenPage } from './shell/broken-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
-const font = (href: string) => ({
-  rel: 'preload',
-  href,
-  as: 'font',
-  type: 'font/woff2',
-  crossOrigin: 'anonymous' as const,
-});
-
 export const links: LinksFunction = () => [
-  font(displayFont),
-  font(textFont),
+  // Fonts are left to the style sheet: fetched ahead they take its share of a slow line.
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 

@@ -4,11 +4,9 @@ import { gzipSync } from 'node:zlib';
 
 export type Load = { js: number; css: number; fonts: number };
 
-/** Scripts, styles and fonts that a page names: links, and the imports of its inline module. */
+/** Scripts, styles and fonts that a page names: in links, and in the script that begins it. */
 export const referencesOf = (page: string): string[] =>
-  [...page.matchAll(/(?:src|href)="(\/assets\/[^"#]+)[^"]*"|(?:from|import)\s*\(?\s*"(\/assets\/[^"]+)"/g)].map(
-    ([, link, module]) => link ?? module ?? '',
-  );
+  [...page.matchAll(/"(\/assets\/[^"#]+)[^"]*"/g)].map(([, path = '']) => path);
 
 /** Modules that a chunk imports statically, so that they come with it. */
 export const staticImportsOf = (code: string): string[] =>

@@ -1,7 +1,7 @@
+import { beginPagesAfterPaint } from './begin-pages-after-paint.ts';
 import { compressFiles } from './compress.ts';
 import { describePages } from './describe-pages.ts';
 import { writeIcons } from './icons.ts';
-import { lowerPreloads } from './lower-preloads.ts';
 import { oneShellSheet } from './one-shell-sheet.ts';
 import { purgeStyles } from './purge-styles.ts';
 
@@ -11,7 +11,7 @@ const BROTLI_QUALITY = 9;
 const started = performance.now();
 const styles = await purgeStyles();
 await oneShellSheet();
-await lowerPreloads();
+await beginPagesAfterPaint();
 const [pictures] = await Promise.all([describePages(), writeIcons()]);
 const files = await compressFiles(BROTLI_QUALITY);
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KB`;

@@ -21,6 +21,7 @@ export function SearchPage() {
         <PopularPages />
       ) : (
         <>
+          {!found.page && found.error === null && <div className={classes.kinds} />}
           {found.page && found.error === null && <KindFilter place={place} counts={found.page.counts} />}
           <SearchOutcome place={place} found={found} />
           {found.page && found.error === null && (

@@ -1,0 +1,60 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { beginAfterPaint } from './begin-after-paint.ts';
+
+const module = `import "/assets/m.js";
+import * as route0 from "/assets/r.js";
+
+  window.__reactRouterRouteModules = {"root":route0};
+
+import("/assets/e.js");`;
+const begun = beginAfterPaint(
+  `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/s.css"/></head><body><h1>Read me</h1><script type="module" async="">${module}</script></body>`,
+);
+
+/** Runs the page's script; what it fetches is noted. */
+function run(hidden: boolean) {
+  const script = /<script>([\s\S]*)<\/script>/.exec(begun.page)?.[1] ?? '';
+  const frames: (() => void)[] = [];
+  const timers: [() => void, number][] = [];
+  const fetched: string[] = [];
+  runInNewContext(script.replaceAll('import(', 'load('), {
+    load: (address: string) => fetched.push(address),
+    document: {
+      hidden,
+      createElement: () => ({}),
+      head: { append: ({ rel, href }: { rel: string; href: string }) => fetched.push(`${rel} ${href}`) },
+    },
+    requestAnimationFrame: (go: () => void) => frames.push(go),
+    setTimeout: (go: () => void, ms: number) => timers.push([go, ms]),
+  });
+  return { frames, timers, fetched };
+}
+const all = ['modulepreload /assets/a.js', begun.address];
+
+test('nothing is fetched before the second frame, and then all of it, once', () => {
+  expect(begun.page).not.toMatch(/<link rel="modulepreload"|type="module"/);
+  const { frames, timers, fetched } = run(false);
+  frames.shift()?.();
+  expect(fetched).toEqual([]);
+  frames.shift()?.();
+  timers[0]?.[0]();
+  expect(fetched).toEqual(all);
+});
+
+test('a page that nobody sees begins at once, and one whose frames never come after some seconds', () => {
+  expect(run(true).fetched).toEqual(all);
+  const { timers, fetched } = run(false);
+  expect(timers.map(([, ms]) => ms)).toEqual([3_000]);
+  timers[0]?.[0]();
+  expect(fetched).toEqual(all);
+});
+
+test('the module is the one of the page, beside what it imports', () => {
+  expect(begun.address).toMatch(/^\/assets\/begin-[0-9a-f]{8}\.js$/);
+  expect(begun.module).toBe(module.replaceAll('/assets/', './'));
+});
+
+test('a page without the module of the router is an error', () => {
+  expect(() => beginAfterPaint('<h1>Read me</h1>')).toThrow('no module');
+});

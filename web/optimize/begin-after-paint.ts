@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/** Longest that a page waits for its first paint before its scripts are fetched, in ms: a frame may never come. */
+const PATIENCE_MS = 3_000;
+
+const PRELOADS = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
+
+/** A page, and the module that begins it, under the address that the page has for it. */
+export type Begun = { page: string; address: string; module: string };
+
+/**
+ * A prerendered page whose scripts are fetched once it is painted: it can be read without them, and until then they would
+ * take its style sheet's share of a slow line. A page that nobody sees, as in a tab behind, begins at once. Throws where the
+ * router's module is not there.
+ */
+export function beginAfterPaint(page: string): Begun {
+  const [script, body] = MODULE.exec(page) ?? [];
+  if (script === undefined || body === undefined) throw new Error('The page has no module that begins it');
+  // Kept whole: what it imports must be there before it sets what hydration reads.
+  const module = body.replaceAll('"/assets/', '"./').trim();
+  const address = `/assets/begin-${createHash('sha256').update(module).digest('hex').slice(0, 8)}.js`;
+  const preloads = [...new Set([...page.matchAll(PRELOADS)].map(([, href]) => href))];
+  const begin = [
+    'if(b)return;b=1;',
+    `${JSON.stringify(preloads)}.forEach(function(h){var l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)});`,
+    `import(${JSON.stringify(address)})`,
+  ].join('');
+  const late = `(function(){var b,f=requestAnimationFrame,g=function(){${begin}};document.hidden?g():f(function(){f(g)});setTimeout(g,${PATIENCE_MS})})()`;
+  return { page: page.replace(PRELOADS, '').replace(script, `<script>${late}</script>`), address, module };
+}
