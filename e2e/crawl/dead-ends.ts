@@ -5,7 +5,7 @@ export type Look = { links: string[]; faults: string[] };
 
 /**
  * Looks at the page as it is: links without a target, links that leave the house unsafely, buttons that nothing listens
- * to, texts of a page that is none, no or several first headings.
+ * to or that are covered, texts of a page that is none, no or several first headings.
  */
 export const look = (page: Page): Promise<Look> =>
   page.evaluate(() => {
@@ -26,6 +26,14 @@ export const look = (page: Page): Promise<Look> =>
         if (link.target === '_blank' && !/noopener|noreferrer/.test(link.rel))
           faults.push(`${named(link)} opens unsafely`);
       } else if (!link.download) links.push(link.pathname + link.search + link.hash);
+    }
+
+    // What floats over the page must not lie under something else that floats.
+    for (const floating of document.querySelectorAll('a, button')) {
+      if (getComputedStyle(floating).position !== 'fixed') continue;
+      const { x, y, width, height } = floating.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (top !== null && !floating.contains(top)) faults.push(`${named(floating)} is covered`);
     }
 
     /** What React was given for an element, handlers among it. */

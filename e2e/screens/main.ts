@@ -49,7 +49,11 @@ async function sessionOf(viewer: Viewer): Promise<string | null> {
 /** What is wrong with the page as it stands: axe's findings, a page wider than its screen. */
 async function faultsOf(page: Page): Promise<string[]> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  const { violations } = await new AxeBuilder({ page }).exclude('.monaco-editor').analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .exclude('.monaco-editor')
+    .analyze();
   return [
     ...(over > 0 ? [`is ${over} px too wide`] : []),
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),

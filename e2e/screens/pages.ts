@@ -51,7 +51,7 @@ export const screens: Screen[] = [
     profile: '/profile',
     settings: '/profile?tab=settings',
     security: '/profile?tab=security',
-    'public-profile': '/u/demo_learner',
+    'public-profile': '/u/asha_iyer',
   }),
   ...seen('demo_admin', {
     'edit-problem': '/problems/{problem}/edit',

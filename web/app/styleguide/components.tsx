@@ -94,12 +94,12 @@ export function Components({ theme }: { theme: string }) {
           </div>
         </Specimen>
         <Specimen name="Panel" wide>
-          <Panel title="Notifications" lead="Mail about the safety of your account is sent in any case.">
+          <Panel title={`Notifications, ${theme}`} lead="Mail about the safety of your account is sent in any case.">
             <p>What is in it.</p>
           </Panel>
         </Specimen>
         <Specimen name="Panel, danger" wide>
-          <Panel title="Delete account" tone="danger">
+          <Panel title={`Delete account, ${theme}`} tone="danger">
             <p>What is lost.</p>
           </Panel>
         </Specimen>
