@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { Verdict } from '@devorbit/contract/judging.ts';
+import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
 import { z } from 'zod';
 import { languageOf } from './content-programs.ts';
 import { packageNames, readSubmissions } from './problem-package.ts';
@@ -13,8 +15,13 @@ const DemoLearner = z.strictObject({
   skills: z.array(Line).max(5).default([]),
 });
 
+export type DemoLearner = z.infer<typeof DemoLearner>;
+
+/** What somebody may have submitted to the problem of a package, and the verdict that its author promises. */
+export type AuthorsProgram = { package_name: string; verdict: Verdict; language: PracticeLanguage; code: string };
+
 /** The learners of the demo world, of `root` (`content/demo`); throws where two share a name. */
-export function readDemoLearners(root: string): z.infer<typeof DemoLearner>[] {
+export function readDemoLearners(root: string): DemoLearner[] {
   const learners = readContent(z.array(DemoLearner), join(root, 'learners.yaml'));
   if (new Set(learners.map(({ username }) => username)).size < learners.length)
     throw new Error('learners.yaml: two learners share a username');
@@ -22,7 +29,7 @@ export function readDemoLearners(root: string): z.infer<typeof DemoLearner>[] {
 }
 
 /** What the authors of all packages of `root` (`content/problems`) submitted in a language of the practice screen. */
-export const authorsPrograms = (root: string) =>
+export const authorsPrograms = (root: string): AuthorsProgram[] =>
   packageNames(root).flatMap((package_name) =>
     readSubmissions(join(root, package_name)).flatMap(({ file, promised: verdict, source: code }) => {
       const language = languageOf(file);

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Verdict } from '@devorbit/contract/judging.ts';
-import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
+import type { AuthorsProgram, DemoLearner } from '@devorbit/content-reader/demo.ts';
 import { z } from 'zod';
 import { hashPassword } from './features/accounts/password.ts';
 import { pointsOfEach } from './features/guidance/commands/points-of.ts';
@@ -9,30 +8,22 @@ import type { Clock } from './platform/clock.ts';
 import type { Database, Queryable } from './platform/database.ts';
 
 type Deps = { database: Database; clock: Clock };
-export type SampleLearner = {
-  username: string;
-  name: string;
-  location?: string | undefined;
-  bio?: string | undefined;
-  skills?: string[] | undefined;
-};
-/** What a sample learner may have submitted to the problem of a package, and the verdict that its author promises. */
-export type SampleProgram = { package_name: string; verdict: Verdict; language: PracticeLanguage; code: string };
-type World = { learners: SampleLearner[]; submissions: number; programs: SampleProgram[] };
+type World = { learners: DemoLearner[]; submissions: number; programs: AuthorsProgram[] };
 
 /** A number from 0 up to 1 that is always the same for the same row and purpose. */
 const draw = (row: string, purpose: number): string =>
   `((hashint8extended((${row})::bigint, ${purpose}) & 1048575) / 1048576.0)`;
 
 /** Nameless learners, to measure with. */
-export const numberedLearners = (count: number): SampleLearner[] =>
+export const numberedLearners = (count: number): DemoLearner[] =>
   Array.from({ length: count }, (_, at) => ({
     username: `sample_learner_${at + 1}`,
     name: `Sample Learner ${at + 1}`,
+    skills: [],
   }));
 
 /** Sample learners, who joined over the year before. Nobody knows their password. Answers the ids of those who are new. */
-async function insertLearners(tx: Queryable, learners: SampleLearner[], now: Date): Promise<number[]> {
+async function insertLearners(tx: Queryable, learners: DemoLearner[], now: Date): Promise<number[]> {
   const made = await tx.rows(
     z.object({ id: z.number() }),
     `with given as (select * from jsonb_to_recordset($1::jsonb) as (username text, name text, location text, bio text, skills text[])),
@@ -44,7 +35,7 @@ async function insertLearners(tx: Queryable, learners: SampleLearner[], now: Dat
        ),
        described as (
          insert into profiles (user_id, location, bio, skills)
-         select id, coalesce(location, ''), coalesce(bio, ''), coalesce(skills, '{}') from made join given using (username)
+         select id, coalesce(location, ''), coalesce(bio, ''), skills from made join given using (username)
        )
      select id from made`,
     [JSON.stringify(learners), await hashPassword(randomBytes(24).toString('base64url')), now],
