@@ -125,7 +125,7 @@ const suites: Suite[] = [
     failures: () => brokenJourneys({ specs: [], ...read<Partial<PlaywrightSuite>>(browserReport) }),
   },
   ...Array.from({ length: SERVER_PARTS }, (_, at) =>
-    vitest('server', [patient, `--shard=${at + 1}/${SERVER_PARTS}`, '--maxWorkers=4'], `${at + 1} of ${SERVER_PARTS}`),
+    vitest('server', [patient, `--shard=${at + 1}/${SERVER_PARTS}`, '--maxWorkers=3'], `${at + 1} of ${SERVER_PARTS}`),
   ),
   { name: 'problem packages', command: ['runner/cli/verify-content.ts'], count: closingLine },
 ];

@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['../testkit/postgres-cluster.ts'],
     pool: 'forks',
+    isolate: false,
     // Most of the time is waiting: for retries, leases and programs that must run out of time.
     maxWorkers: 5,
     // A sentence that differs is told whole.

@@ -3,10 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Process, startProcess } from './process.ts';
 
-/** The real runner as a process, with an empty package cache that goes with it. Port 0 is any. */
+/**
+ * The real runner as a process, with an empty package cache that goes with it. It starts no interpreter ahead: each would
+ * be warmed up again for a handful of runs. Port 0 is any.
+ */
 export async function startRealRunner(port = 0): Promise<Process> {
   const cache = mkdtempSync(join(tmpdir(), 'devorbit-cache-'));
-  const runner = await startProcess('runner/main.ts', { RUNNER_PORT: String(port), RUNNER_CACHE_DIR: cache });
+  const runner = await startProcess('runner/main.ts', {
+    RUNNER_PORT: String(port),
+    RUNNER_CACHE_DIR: cache,
+    RUNNER_AHEAD: '0',
+  });
   return {
     ...runner,
     async kill(signal) {

@@ -42,10 +42,11 @@ export const interacted =
   async (test, { input, kept, flags, inParts }) => {
     const { protocol, lane } = validator;
     const { words, ...call } = validatorCall(validator, { test, input, kept, flags }, null);
+    const { wall_ms, starved_ms } = program.spec.limits;
     const spec: SessionSpec = {
       ...call,
       argv: talkingLine(words),
-      limits: { ...VALIDATOR_LIMITS, wall_ms: program.spec.limits.wall_ms + EXTRA_MS },
+      limits: { ...VALIDATOR_LIMITS, wall_ms: wall_ms + (starved_ms ?? 0) + EXTRA_MS },
     };
     const talk = (alone: boolean) =>
       interact({ ...program, spec: { ...program.spec, alone } }, { lane, spec }, accepts(protocol, inParts));

@@ -25,11 +25,18 @@ export const COMPILE_LIMITS: RunLimits = {
 /** A program that is over its time by no more than this share may have been disturbed: it is not stopped at once. */
 const OVERTIME = 0.1;
 
+/** By how many times its wall clock a program may be late because the machine was busy with others. */
+const PATIENCE = 3;
+
 /** A program may wait, not only compute: twice its CPU time and a second, then it is idle. */
-export const runLimits = ({ time_ms, memory_kb }: Limits): RunLimits => ({
-  cpu_ms: Math.round(time_ms * (1 + OVERTIME)),
-  wall_ms: 2 * time_ms + 1000,
-  memory_kb,
-  pids: PIDS,
-  output_bytes: OUTPUT_BYTES,
-});
+export function runLimits({ time_ms, memory_kb }: Limits): RunLimits {
+  const wall_ms = 2 * time_ms + 1000;
+  return {
+    cpu_ms: Math.round(time_ms * (1 + OVERTIME)),
+    wall_ms,
+    starved_ms: PATIENCE * wall_ms,
+    memory_kb,
+    pids: PIDS,
+    output_bytes: OUTPUT_BYTES,
+  };
+}

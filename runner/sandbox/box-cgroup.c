@@ -56,6 +56,8 @@ static void open_counters(struct cgroup *group, const int *folders) {
 void open_cgroup(struct cgroup *group, int version, const char *const folders[4], const char *leaf) {
   *group = (struct cgroup){.version = version, .leaf_name = leaf, .parent = open(folders[MEMORY], O_RDONLY | O_DIRECTORY | O_CLOEXEC)};
   if (group->parent < 0) fail(folders[MEMORY]);
+  group->processes = open("/proc", O_PATH | O_DIRECTORY | O_CLOEXEC);
+  if (group->processes < 0) fail("/proc");
   if (version == 2) return;
   int trees[4];
   for (int i = 0; i < 4; i++) {
@@ -127,6 +129,44 @@ void start_counting(struct cgroup *group) {
 }
 
 uint64_t cpu_used_us(const struct cgroup *group) { return cpu_now_us(group) - group->cpu_base; }
+/* The threads of a cgroup, a line each; opened anew each time, as v1 makes the list at the opening. */
+static ssize_t read_threads(const struct cgroup *group, char *text, size_t room) {
+  char path[64];
+  snprintf(path, sizeof path, "%s/tasks", group->leaf_name);
+  int list = group->version == 1 ? openat(group->parent, path, O_RDONLY | O_CLOEXEC) : openat(group->leaf, "cgroup.threads", O_RDONLY | O_CLOEXEC);
+  ssize_t size = list < 0 ? -1 : read(list, text, room);
+  if (list >= 0) close(list);
+  return size;
+}
+
+/* How long a thread was ready to run and had no processor, in µs: the second number of its schedstat, in ns. 0 where the kernel keeps none. */
+static uint64_t starved_thread_us(const struct cgroup *group, const char *thread) {
+  char path[48], text[96] = "";
+  snprintf(path, sizeof path, "%s/schedstat", thread);
+  int file = openat(group->processes, path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return 0; /* it ended meanwhile */
+  ssize_t size = read(file, text, sizeof text - 1);
+  close(file);
+  const char *second = size > 0 ? strchr(text, ' ') : NULL;
+  return second ? strtoull(second, NULL, 10) / 1000 : 0;
+}
+
+/* The longest that a thread of the box was kept from computing since its birth, in µs; pid 1 only waits. */
+uint64_t starved_us(const struct box *box) {
+  const struct cgroup *group = box->group;
+  char text[8192], *rest = text;
+  ssize_t size = read_threads(group, text, sizeof text - 1);
+  if (size <= 0) return 0;
+  text[size] = 0;
+  uint64_t longest = 0;
+  for (char *thread; (thread = strsep(&rest, "\n"));) {
+    if (!*thread || atoi(thread) == group->nursery || atoi(thread) == box->init) continue;
+    uint64_t starved = starved_thread_us(group, thread);
+    if (starved > longest) longest = starved;
+  }
+  return longest;
+}
+
 bool out_of_memory(const struct cgroup *group) { return number(group, MEMORY_EVENTS, "oom_kill") > group->oom_base; }
 bool box_has_left(const struct cgroup *group) { return number(group, PIDS_NOW, "") <= group->idle_processes; }
 

@@ -50,7 +50,7 @@ bool parse_request(struct request *request, const char *bytes, size_t size) {
   if (request->sealed > 1 || request->keep > 1 || (request->sealed && request->keep)) return false;
   if (request->pinned > 1 || request->talks > 1 || request->rows > UINT16_MAX || request->columns > UINT16_MAX || (request->rows && !request->talks) || request->slot > SLOTS) return false;
   if (request->talks && request->slot) return false;
-  if (!between(request->cpu_ms, 1, 600000) || !between(request->wall_ms, 1, 600000) || !between(request->pids, 1, 4096)) return false;
+  if (!between(request->cpu_ms, 1, 600000) || !between(request->wall_ms, 1, 600000) || request->starved_ms > 600000 || !between(request->pids, 1, 4096)) return false;
   if (!between(request->memory_kb, 1024, 64u << 20) || request->output_bytes > MAX_OUTPUT) return false;
   if (!between(request->strings_size, 1, MAX_STRINGS) || !take(&cursor, end, request->strings_size, &request->strings)) return false;
   if (!are_words(request->strings, request->strings_size, request->argc, request->envc)) return false;

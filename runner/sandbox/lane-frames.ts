@@ -28,6 +28,8 @@ function check(spec: SessionSpec, strings: Buffer): void {
   const environment = Object.entries(spec.env).flat();
   if (!between(limits.cpu_ms, 1, 600_000) || !between(limits.wall_ms, 1, 600_000))
     throw new RangeError('Times are whole ms, from 1 to 600000');
+  if (!between(limits.starved_ms ?? 0, 0, 600_000))
+    throw new RangeError('starved_ms is a whole number of at most 600000');
   if (!between(limits.memory_kb, 1024, 64 * 1024 * 1024)) throw new RangeError('memory_kb is a whole number from 1024');
   if (!between(limits.pids, 1, 4096)) throw new RangeError('pids is a whole number from 1 to 4096');
   if (!between(limits.output_bytes, 0, MAX_OUTPUT))
@@ -72,6 +74,7 @@ export function runFrame(spec: RunSpec | SessionSpec, slot = 0): Buffer {
     spec.keep ? 1 : 0,
     limits.cpu_ms,
     limits.wall_ms,
+    limits.starved_ms ?? 0,
     limits.memory_kb,
     limits.pids,
     limits.output_bytes,

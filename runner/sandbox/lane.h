@@ -28,6 +28,7 @@ struct cgroup {
   int counters[COUNTERS];
   uint32_t idle_processes; /* in it while no box is */
   uint64_t cpu_base, oom_base, memory_base;
+  int processes; /* the host's /proc, for the times that its scheduler keeps of a thread */
 };
 
 /* What the processes of a box hold; the helper has the other ends. */
@@ -82,7 +83,7 @@ struct lane {
 
 /* One request, pointing into its frame. The numbers stand in the frame as they stand here. */
 struct request {
-  uint32_t sealed, keep, cpu_ms, wall_ms, memory_kb, pids, output_bytes, pinned, talks, rows, columns, slot, argc, envc, strings_size, file_count, stdin_size;
+  uint32_t sealed, keep, cpu_ms, wall_ms, starved_ms, memory_kb, pids, output_bytes, pinned, talks, rows, columns, slot, argc, envc, strings_size, file_count, stdin_size;
   const char *strings, *files, *stdin_bytes, *end;
 };
 struct file { const char *name; uint32_t name_size; const char *bytes; uint32_t size; };
@@ -110,6 +111,7 @@ void share_cpu(const struct cgroup *group, bool fully);
 void start_counting(struct cgroup *group);
 void start_counting_cpu(struct cgroup *group);
 uint64_t cpu_used_us(const struct cgroup *group);
+uint64_t starved_us(const struct box *box);
 bool out_of_memory(const struct cgroup *group);
 uint64_t memory_peak_kb(const struct cgroup *group);
 bool box_has_left(const struct cgroup *group);

@@ -79,7 +79,11 @@ export async function openLane(
     const line = 'stdin' in spec ? spec.ahead : undefined;
     const slot = line ? ahead.find(AheadSlots.keyOf(spec)) : 0;
     const stop = () => helper.say(told.stop());
-    const outcome = exchange(runFrame(spec, slot), spec.limits.wall_ms + HELPER_GRACE_MS, tell);
+    const outcome = exchange(
+      runFrame(spec, slot),
+      spec.limits.wall_ms + (spec.limits.starved_ms ?? 0) + HELPER_GRACE_MS,
+      tell,
+    );
     begun();
     if (spec.signal?.aborted) stop();
     spec.signal?.addEventListener('abort', stop, { once: true });

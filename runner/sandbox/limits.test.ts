@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSandbox, python, runIn, shell } from './_boxes.ts';
-import type { Lane, Sandbox } from './sandbox.ts';
+import type { Lane, RunLimits, Sandbox } from './sandbox.ts';
 
 let sandbox: Sandbox;
 let lane: Lane;
@@ -46,6 +48,38 @@ test('the wall clock ends a sleeper, which used no CPU', async () => {
   expect(outcome).toMatchObject({ limit: 'wall' });
   expect(outcome.wall_ms).toBeLessThan(500);
   expect(outcome.cpu_ms).toBeLessThan(100);
+});
+
+describe('on a machine that is busy with others', () => {
+  let others: ChildProcess[];
+  beforeAll(() => {
+    // Each in a session of its own: the scheduler may share by sessions.
+    others = Array.from({ length: 3 * availableParallelism() }, () =>
+      spawn('/usr/bin/timeout', ['60', '/bin/sh', '-c', 'while :; do :; done'], { detached: true, stdio: 'ignore' }),
+    );
+  });
+  afterAll(() => {
+    for (const { pid } of others) if (pid) process.kill(-pid, 'SIGKILL');
+  });
+  const computing = (lane: Lane, limits: Partial<RunLimits>) =>
+    shell(lane, 'while :; do :; done', { pinned: true, limits: { cpu_ms: 400, wall_ms: 500, ...limits } });
+
+  test('the wall clock is put off for who is kept from computing, but not without end', async () => {
+    expect(await computing(lane, {})).toMatchObject({ limit: 'wall' });
+    const outcome = await computing(lane, { starved_ms: 20_000 });
+    expect(outcome).toMatchObject({ limit: 'cpu' });
+    expect(outcome.wall_ms).toBeGreaterThan(500);
+    const bounded = await computing(lane, { starved_ms: 100 });
+    expect(bounded).toMatchObject({ limit: 'wall' });
+    expect(bounded.wall_ms).toBeGreaterThan(590);
+    expect(bounded.wall_ms).toBeLessThan(900);
+  });
+
+  test('a sleeper gains nothing by it', async () => {
+    const outcome = await shell(lane, 'sleep 60', { limits: { wall_ms: 500, starved_ms: 60_000 } });
+    expect(outcome).toMatchObject({ limit: 'wall' });
+    expect(outcome.wall_ms).toBeLessThan(1500);
+  });
 });
 
 test('peak memory is that of the program: 100 MB more for 100 MB more', async () => {

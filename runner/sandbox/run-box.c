@@ -75,6 +75,14 @@ static bool drain(struct box *box, int number, struct stream *stream) {
   return size > 0;
 }
 
+/* A busy machine is no fault of the program: its clock stands still while none of the processors is free for it, within bounds. */
+static uint64_t put_off(const struct box *box, const struct request *request, uint64_t starved_before, uint64_t limit) {
+  uint64_t starved = starved_us(box), most = request->starved_ms * 1000ull;
+  starved = starved > starved_before ? starved - starved_before : 0;
+  uint64_t later = request->wall_ms * 1000ull + (starved < most ? starved : most);
+  return later > limit ? later : limit;
+}
+
 /* Looks at the box until it ends by itself (`how` is then its wait status), a limit is reached or the runner has enough. */
 static enum limit watch(struct box *box, const struct request *request, struct stream streams[2], uint64_t start, int *how) {
   static int processors;
@@ -84,15 +92,18 @@ static enum limit watch(struct box *box, const struct request *request, struct s
   struct talk talk = {0};
   struct pollfd polled[] = {{box->status, POLLIN, 0}, {box->output[0], POLLIN, 0}, {box->output[1], POLLIN, 0}, {0, POLLIN | POLLRDHUP, 0}, {-1, POLLOUT, 0}};
   enum limit limit = LIMIT_NONE;
+  uint64_t starved_before = request->starved_ms ? starved_us(box) : 0; /* while it was made ready */
+  uint64_t wall_limit = request->wall_ms * 1000ull;
   for (;;) {
     uint64_t wall = now_us() - start, cpu = cpu_used_us(group);
+    if (wall > wall_limit && request->starved_ms) wall_limit = put_off(box, request, starved_before, wall_limit);
     if (cpu > request->cpu_ms * 1000ull) limit = LIMIT_CPU;
-    else if (wall > request->wall_ms * 1000ull) limit = LIMIT_WALL;
+    else if (wall > wall_limit) limit = LIMIT_WALL;
     else if (out_of_memory(group)) limit = LIMIT_MEMORY;
     else if (streams[0].flooded || streams[1].flooded) limit = LIMIT_OUTPUT;
     if (limit != LIMIT_NONE) break;
     /* No sooner than now + tick can the box reach a limit. */
-    uint64_t tick = (request->cpu_ms * 1000ull - cpu) / (uint64_t)processors / 1000 + 1, left = (request->wall_ms * 1000ull - wall) / 1000 + 1;
+    uint64_t tick = (request->cpu_ms * 1000ull - cpu) / (uint64_t)processors / 1000 + 1, left = (wall_limit - wall) / 1000 + 1;
     if (tick > left) tick = left;
     if (tick > LONGEST_TICK_MS) tick = LONGEST_TICK_MS;
     polled[4].fd = talk.size ? box->input : -1;

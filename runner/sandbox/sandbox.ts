@@ -5,6 +5,8 @@ export type RunLimits = {
   cpu_ms: number;
   /** Wall clock, in ms. */
   wall_ms: number;
+  /** By how much the clock is put off, at most, for the time in which a busy machine kept the box from computing, in ms; 0 where absent. */
+  starved_ms?: number;
   /** Peak memory of the box, in KB. */
   memory_kb: number;
   /** Processes and threads at one time. */
