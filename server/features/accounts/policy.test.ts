@@ -1,3 +1,4 @@
+import * as common from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { passwordFaults } from './policy.ts';
 
@@ -27,6 +28,15 @@ test.each([
 ])('%s will not', (password, sentence) => {
   expect(passwordFaults(password, ada)).toEqual([expect.stringMatching(sentence)]);
 });
+
+test('what many have used, and breaches have told, will not', () => {
+  const told = Object.values(common.dictionary['passwords-common']).map(String);
+  const long = told.filter((password) => password.length >= 8);
+  expect(long.length).toBeGreaterThan(10_000);
+  // The most common 3,000, and some of all the others.
+  const tried = long.filter((_, at) => at < 3000 || at % 50 === 0);
+  expect(tried.filter((password) => passwordFaults(password, []).length === 0)).toEqual([]);
+}, 60_000);
 
 test('the owner makes the difference', () => {
   expect(passwordFaults('quixotrelle', [])).toEqual([]);

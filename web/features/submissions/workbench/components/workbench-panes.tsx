@@ -26,6 +26,7 @@ export function WorkbenchPanes({ wide, tab, onTab, statement, code, result }: Pr
         className={classes.panes}
         lineSize={1}
         handleColor="var(--line)"
+        classNames={{ handle: classes.border ?? '' }}
         attributes={{ handle: { 'aria-label': 'Width of the statement' } }}
       >
         <Splitter.Pane className={classes.left} defaultSize={42} min={24} max={70}>
