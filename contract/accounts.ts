@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { isReadable, withoutHidden } from './readable.ts';
 
 /** What is said where a field is left out, or is not text. */
 export const needed = (message: string) => ({
@@ -46,11 +47,14 @@ export const SecondFactorNeeded = z.object({
 export type SecondFactorNeeded = z.infer<typeof SecondFactorNeeded>;
 
 export const Registration = z.object({
-  username: line(30, 'Username is required').regex(
-    /^[A-Za-z0-9_.-]*$/,
-    'Username may contain letters, digits, dots, dashes and underscores',
-  ),
-  name: line(80, 'Name is required'),
+  username: line(30, 'Username is required')
+    .regex(/^[A-Za-z0-9_.-]*$/, 'Username may contain letters, digits, dots, dashes and underscores')
+    // As a part of an address dots alone name a folder.
+    .refine((name) => !/^[_.-]+$/.test(name), 'Username must contain a letter or a digit'),
+  name: z
+    .string(needed('Name is required'))
+    .transform(withoutHidden)
+    .pipe(line(80, 'Name is required').refine((name) => name === '' || isReadable(name), 'Name is required')),
   email: emailAddress,
   password: z
     .string(needed('Password is required'))

@@ -143,6 +143,9 @@ export const showAuthoring = endpoint({
   replies: { 200: Authoring },
 });
 
+/** Counted by the database in 32 bits. */
+const Revision = z.number().int().min(0).max(2_147_483_647);
+
 /** The refusal of a save or a verification that names another revision than the stored one (409). */
 export const DRAFT_CHANGED = 'Somebody else has changed this draft. Load it again before you go on.';
 export const saveAuthoring = endpoint({
@@ -151,7 +154,7 @@ export const saveAuthoring = endpoint({
   summary: 'Keeps a draft whole. `revision` is the one that was loaded; 409 where another has been saved since.',
   audience: 'user',
   params,
-  body: z.object({ revision: z.number().int().min(0), draft: AuthoredDraft }),
+  body: z.object({ revision: Revision, draft: AuthoredDraft }),
   replies: { 200: Authoring },
 });
 
@@ -162,7 +165,7 @@ export const verifyDraft = endpoint({
     'Judges everything in the saved draft. When all of it holds, it becomes the next version of the problem; else nothing changes.',
   audience: 'user',
   params,
-  body: z.object({ revision: z.number().int().min(1) }),
+  body: z.object({ revision: Revision.min(1) }),
   replies: { 202: Verification },
 });
 
@@ -193,7 +196,7 @@ export const importDraft = endpoint({
     'Reads a package (2025-09, legacy, legacy-icpc, Polygon, Hydro, QDUOJ, FPS) into the draft, which is then verified like any other. `notes` say what was not taken over.',
   audience: 'user',
   params,
-  query: z.object({ revision: z.coerce.number().int().min(0) }),
+  query: z.object({ revision: z.coerce.number().pipe(Revision) }),
   replies: { 200: Authoring.extend({ notes: z.array(z.string()) }) },
 });
 

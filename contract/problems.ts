@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { LanguageOption, Signature } from './languages.ts';
 import { MAX_PAGE_SIZE } from './limits.ts';
+import { isReadable, withoutHidden } from './readable.ts';
 
 export const Difficulty = z.enum(['Easy', 'Medium', 'Hard']);
 export type Difficulty = z.infer<typeof Difficulty>;
@@ -90,8 +91,17 @@ export const showProblem = endpoint({
 export const TITLE_AND_STATEMENT_REQUIRED = 'Title and statement are required';
 /** Title and statement up to a page and a chapter; ten tags. Without defaults, which an update must not write. */
 const fields = {
-  title: z.string(TITLE_AND_STATEMENT_REQUIRED).trim().min(1, TITLE_AND_STATEMENT_REQUIRED).max(150),
-  statement: z.string(TITLE_AND_STATEMENT_REQUIRED).trim().min(1, TITLE_AND_STATEMENT_REQUIRED).max(20_000),
+  title: z
+    .string(TITLE_AND_STATEMENT_REQUIRED)
+    .trim()
+    .max(150, 'Title must be at most 150 characters')
+    .refine(isReadable, TITLE_AND_STATEMENT_REQUIRED)
+    .refine((title) => title === withoutHidden(title), 'Title must not contain hidden characters'),
+  statement: z
+    .string(TITLE_AND_STATEMENT_REQUIRED)
+    .trim()
+    .max(20_000, 'Statement must be at most 20,000 characters')
+    .refine(isReadable, TITLE_AND_STATEMENT_REQUIRED),
   difficulty: Difficulty,
   tags: z
     .array(z.string().trim().max(40))

@@ -199,6 +199,10 @@ test('nothing typed is lost: leaving asks, and a draft that somebody else saved 
   await expect(page.getByText('Somebody else has changed this draft. Load it again before you go on.')).toBeVisible();
   await accessible(page);
   await button(page, 'Load again').click();
+  const again = dialog(page, 'Load the draft again?');
+  await accessible(page);
+  await again.getByRole('button', { name: 'Load again' }).click();
+  await expect(again).toBeHidden();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await part(page, 'Hints and editorial').click();
   await expect(page.getByRole('textbox', { name: 'Hint 1' })).toHaveValue('Saved by another page');

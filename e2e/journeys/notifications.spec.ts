@@ -26,7 +26,7 @@ test(
   async ({ page, accessible }, { project }) => {
     await page.goto('/');
     await signInFresh(page, project.name, '/notifications');
-    await expect(page).toHaveTitle('Notifications | DevOrbit');
+    await expect(page).toHaveTitle('Notifications · DevOrbit');
     await accessible(page);
 
     const tab = await page.context().newPage();

@@ -55,7 +55,7 @@ test('a new account confirms its address with a letter, then asks for another ad
   await page.goto(link);
   await expect(page.getByText(`Your address is confirmed. (${email})`)).toBeVisible();
   await expect(page).toHaveURL(/\/verify-email$/);
-  await expect(page).toHaveTitle('Confirm your address – DevOrbit');
+  await expect(page).toHaveTitle('Confirm your address · DevOrbit');
   await accessible(page);
   await page.goto('/favicon.svg');
   await page.goto(link);

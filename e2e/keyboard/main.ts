@@ -1,4 +1,4 @@
-// npm run keyboard: goes through every page of a running house with the Tab key, on a wide screen, at 400 % zoom and in forced colours.
+// npm run keyboard: goes through every page of a running house with the Tab key, on a wide screen, on a phone, at 400 % zoom and in forced colours.
 import { parseArgs } from 'node:util';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../fixtures/browser.ts';

@@ -43,6 +43,19 @@ test('the same source is compiled once, on whichever lane, and says and does the
   await one.release();
 });
 
+test('files of the program are there again, whatever they are called', async () => {
+  const [lane] = lanes;
+  for (let turn = 0; turn < 2; turn++) {
+    await runIn(lane!, ['/usr/bin/g++', 'main.cpp', '-o', 'a.out'], {
+      files: { 'main.cpp': 'int main() { return 7; }', '.artefact.tar': 'DATA' },
+      keep: true,
+    });
+    expect(await sealed(lane!, ['/bin/cat', '/box/.artefact.tar'])).toBe('DATA');
+    expect(await sealed(lane!, ['/bin/ls', '-A', '/box'])).toBe('.artefact.tar\na.out\nmain.cpp\n');
+    await lane!.release();
+  }
+});
+
 test('what fails is compiled again', async () => {
   const [lane] = lanes;
   for (let turn = 0; turn < 2; turn++) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Lane, RunLimits, RunOutcome, RunSpec } from '../sandbox/sandbox.ts';
 import { type Artefact, artefactKey, type ArtefactStore, MAX_ARTEFACT_BYTES } from './artefact-store.ts';
 
@@ -9,7 +10,8 @@ const LIMITS: RunLimits = {
   output_bytes: MAX_ARTEFACT_BYTES,
 };
 const ENV = { PATH: '/usr/bin:/bin' };
-const TAR_FILE = '.artefact.tar';
+/** Named anew each time, so that it is none of the files that were compiled. */
+const tarName = (): string => `.artefact-${randomUUID()}.tar`;
 const nothing = Buffer.alloc(0);
 
 const succeeded = ({ end, limit }: RunOutcome): boolean => limit === null && end.by === 'exit' && end.code === 0;
@@ -34,12 +36,13 @@ export function cachingLane(lane: Lane, store: ArtefactStore): Lane {
     return succeeded(outcome) ? outcome.stdout : null;
   };
   const restore = async ({ tar, stdout, stderr }: Artefact): Promise<RunOutcome | null> => {
+    const name = tarName();
     const outcome = await lane.run({
-      argv: ['/bin/sh', '-c', `tar -xf ${TAR_FILE} && rm ${TAR_FILE}`],
+      argv: ['/bin/sh', '-c', `tar -xf ${name} && rm ${name}`],
       env: ENV,
       stdin: nothing,
       box: 'fresh',
-      files: [{ name: TAR_FILE, bytes: tar }],
+      files: [{ name, bytes: tar }],
       keep: true,
       limits: LIMITS,
     });

@@ -42,7 +42,7 @@ describe('how a run ended', () => {
       'busy on a busy machine',
       { ...killed, limit: 'wall', cpu_ms: 1_500, wall_ms: 5_000 },
       'Time Limit Exceeded',
-      /CPU time/,
+      /stopped after 5,000 ms, with 1,500 ms of CPU time used/,
     ],
     ['out of memory', { ...killed, limit: 'memory' }, 'Memory Limit Exceeded', /more than 256 MB/],
     [

@@ -32,7 +32,11 @@ export function failureOf(outcome: RunOutcome, limits: Limits, tools: Pick<Tools
   if (limit === 'cpu' || cpu_ms > limits.time_ms) return timeFailure(limits);
   if (limit === 'wall') {
     // A program that computed for most of its time was slowed by a busy machine; it was not idle.
-    if (cpu_ms >= limits.time_ms / 2) return timeFailure(limits);
+    if (cpu_ms >= limits.time_ms / 2)
+      return {
+        verdict: 'Time Limit Exceeded',
+        reason: `It was stopped after ${ms(Math.round(wall_ms))}, with ${ms(Math.round(cpu_ms))} of CPU time used`,
+      };
     return {
       verdict: 'Idleness Limit Exceeded',
       reason: `It waited: ${ms(Math.round(wall_ms))} passed, with ${ms(Math.round(cpu_ms))} of CPU time used`,

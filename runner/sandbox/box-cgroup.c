@@ -101,12 +101,15 @@ void prepare_cgroup(struct cgroup *group) {
   if (!put(group, PIDS_LIMIT, MOST_PROCESSES)) fail("lift the last limit of processes"); /* pid 1 must be born */
 }
 
-void limit_cgroup(const struct cgroup *group, uint64_t memory_bytes, uint32_t pids) {
+/* False where the box holds more memory already, which a box started ahead may. */
+bool limit_cgroup(const struct cgroup *group, uint64_t memory_bytes, uint32_t pids) {
   /* v1: the swap file counts memory and swap together, and may never be below the memory limit. v2: it counts swap alone. */
   uint64_t swap_bytes = group->version == 1 ? memory_bytes : 0;
   bool limited = put(group, MEMORY_LIMIT, memory_bytes) || (put(group, SWAP_LIMIT, swap_bytes) && put(group, MEMORY_LIMIT, memory_bytes));
+  if (!limited && number(group, MEMORY_NOW, "") >= memory_bytes) return false;
   if (!limited || (group->counters[SWAP_LIMIT] >= 0 && !put(group, SWAP_LIMIT, swap_bytes))) fail("limit of memory");
   if (!put(group, PIDS_LIMIT, pids + group->idle_processes + 1 /* pid 1 */)) fail("limit of processes");
+  return true;
 }
 
 static uint64_t cpu_now_us(const struct cgroup *group) {
@@ -129,6 +132,7 @@ void start_counting(struct cgroup *group) {
 }
 
 uint64_t cpu_used_us(const struct cgroup *group) { return cpu_now_us(group) - group->cpu_base; }
+
 /* The threads of a cgroup, a line each; opened anew each time, as v1 makes the list at the opening. */
 static ssize_t read_threads(const struct cgroup *group, char *text, size_t room) {
   char path[64];
@@ -139,35 +143,58 @@ static ssize_t read_threads(const struct cgroup *group, char *text, size_t room)
   return size;
 }
 
-/* How long a thread was ready to run and had no processor, in µs: the second number of its schedstat, in ns. 0 where the kernel keeps none. */
-static uint64_t starved_thread_us(const struct cgroup *group, const char *thread) {
-  char path[48], text[96] = "";
-  snprintf(path, sizeof path, "%s/schedstat", thread);
+/* What a file of the host's /proc says of a thread, ended by a zero byte; empty where the thread has ended meanwhile. */
+static void read_of_thread(const struct cgroup *group, const char *thread, const char *name, char *text, size_t room) {
+  char path[48];
+  snprintf(path, sizeof path, "%s/%s", thread, name);
   int file = openat(group->processes, path, O_RDONLY | O_CLOEXEC);
-  if (file < 0) return 0; /* it ended meanwhile */
-  ssize_t size = read(file, text, sizeof text - 1);
-  close(file);
-  const char *second = size > 0 ? strchr(text, ' ') : NULL;
-  return second ? strtoull(second, NULL, 10) / 1000 : 0;
+  ssize_t size = file < 0 ? 0 : read(file, text, room - 1);
+  if (file >= 0) close(file);
+  text[size > 0 ? size : 0] = 0;
 }
 
-/* The longest that a thread of the box was kept from computing since its birth, in µs; pid 1 only waits. */
-uint64_t starved_us(const struct box *box) {
-  const struct cgroup *group = box->group;
+/* Of each thread of the box but pid 1, which is none of the program's. */
+static void each_thread(const struct box *box, void (*take)(const struct cgroup *group, const char *thread, uint64_t *result), uint64_t *result) {
   char text[8192], *rest = text;
-  ssize_t size = read_threads(group, text, sizeof text - 1);
-  if (size <= 0) return 0;
+  ssize_t size = read_threads(box->group, text, sizeof text - 1);
+  if (size <= 0) return;
   text[size] = 0;
-  uint64_t longest = 0;
-  for (char *thread; (thread = strsep(&rest, "\n"));) {
-    if (!*thread || atoi(thread) == group->nursery || atoi(thread) == box->init) continue;
-    uint64_t starved = starved_thread_us(group, thread);
-    if (starved > longest) longest = starved;
-  }
-  return longest;
+  for (char *thread; (thread = strsep(&rest, "\n"));)
+    if (*thread && atoi(thread) != box->group->nursery && atoi(thread) != box->init) take(box->group, thread, result);
+}
+
+/* schedstat: "ns on a processor, ns ready to run but without one, times"; nothing where the kernel keeps no such times. */
+static void add_waiting(const struct cgroup *group, const char *thread, uint64_t *sum_us) {
+  char text[96];
+  read_of_thread(group, thread, "schedstat", text, sizeof text);
+  const char *second = strchr(text, ' ');
+  if (second) *sum_us += strtoull(second, NULL, 10) / 1000;
+}
+
+/* How long the living threads of the box were ready to run and had no processor, together, in µs. */
+uint64_t waiting_us(const struct box *box) {
+  uint64_t sum = 0;
+  each_thread(box, add_waiting, &sum);
+  return sum;
+}
+
+static void raise_to_peak(const struct cgroup *group, const char *thread, uint64_t *peak_kb) {
+  char text[4096];
+  read_of_thread(group, thread, "status", text, sizeof text);
+  const char *line = strstr(text, "\nVmHWM:");
+  uint64_t kb = line ? strtoull(line + strlen("\nVmHWM:"), NULL, 10) : 0;
+  if (kb > *peak_kb) *peak_kb = kb;
+}
+
+/* The most that a living process of the box had resident, in KB. */
+uint64_t resident_peak_kb(const struct box *box) {
+  uint64_t peak = 0;
+  each_thread(box, raise_to_peak, &peak);
+  return peak;
 }
 
 bool out_of_memory(const struct cgroup *group) { return number(group, MEMORY_EVENTS, "oom_kill") > group->oom_base; }
+uint64_t memory_now(const struct cgroup *group) { return number(group, MEMORY_NOW, ""); }
 bool box_has_left(const struct cgroup *group) { return number(group, PIDS_NOW, "") <= group->idle_processes; }
 
 /* Once the box is dead and unmounted, what is still charged is page cache of files it was the first to read: not its own. */

@@ -124,7 +124,8 @@ static void stand_ready(struct lane *lane, struct slot *last) {
 /* The box for a request: one whose program was started ahead, or the one that stands ready, or a new one. */
 static struct box *choose_box(struct lane *lane, const struct request *request) {
   struct slot *slot = request->slot ? &lane->slots[request->slot - 1] : NULL;
-  if (slot && waits_ahead(slot)) return &slot->box;
+  /* One that holds more than it may is of no use: the program shall fail by itself, or not. */
+  if (slot && waits_ahead(slot) && memory_now(slot->box.group) < request->memory_kb * 1024ull) return &slot->box;
   struct cgroup *group = &lane->groups[lane->sealed];
   const struct box kind = {.talks = request->talks, .terminal = request->rows > 0};
   if (lane->box.ready && (lane->box.group != group || kind.talks)) drop_box(&lane->box);

@@ -28,7 +28,7 @@ struct cgroup {
   int counters[COUNTERS];
   uint32_t idle_processes; /* in it while no box is */
   uint64_t cpu_base, oom_base, memory_base;
-  int processes; /* the host's /proc, for the times that its scheduler keeps of a thread */
+  int processes; /* the host's /proc, for what it tells of a thread */
 };
 
 /* What the processes of a box hold; the helper has the other ends. */
@@ -106,12 +106,14 @@ void deny_system_calls(void);
 void open_cgroup(struct cgroup *group, int version, const char *const folders[4], const char *leaf);
 void join_cgroup(const struct cgroup *group);
 void prepare_cgroup(struct cgroup *group);
-void limit_cgroup(const struct cgroup *group, uint64_t memory_bytes, uint32_t pids);
+bool limit_cgroup(const struct cgroup *group, uint64_t memory_bytes, uint32_t pids);
 void share_cpu(const struct cgroup *group, bool fully);
 void start_counting(struct cgroup *group);
 void start_counting_cpu(struct cgroup *group);
 uint64_t cpu_used_us(const struct cgroup *group);
-uint64_t starved_us(const struct box *box);
+uint64_t waiting_us(const struct box *box);
+uint64_t resident_peak_kb(const struct box *box);
+uint64_t memory_now(const struct cgroup *group);
 bool out_of_memory(const struct cgroup *group);
 uint64_t memory_peak_kb(const struct cgroup *group);
 bool box_has_left(const struct cgroup *group);

@@ -75,11 +75,29 @@ describe('on a machine that is busy with others', () => {
     expect(bounded.wall_ms).toBeLessThan(900);
   });
 
+  test('nor do processes wait unseen that end before it', async () => {
+    const inTurn =
+      'import os, time\nfor turn in range(8):\n if os.fork() == 0:\n  while time.process_time() < .05: pass\n  os._exit(0)\n os.wait()';
+    const limits = { cpu_ms: 2000, wall_ms: 600 };
+    expect(await python(lane, inTurn, { pinned: true, limits })).toMatchObject({ limit: 'wall' });
+    expect(await python(lane, inTurn, { pinned: true, limits: { ...limits, starved_ms: 20_000 } })).toMatchObject({
+      limit: null,
+    });
+  });
+
   test('a sleeper gains nothing by it', async () => {
     const outcome = await shell(lane, 'sleep 60', { limits: { wall_ms: 500, starved_ms: 60_000 } });
     expect(outcome).toMatchObject({ limit: 'wall' });
     expect(outcome.wall_ms).toBeLessThan(1500);
   });
+});
+
+test('a box whose own processes keep one another waiting has no more time for it', async () => {
+  const selfish =
+    'import os, time\nfor turn in range(8):\n if os.fork() == 0:\n  while time.process_time() < .08: pass\n  time.sleep(9)\n  os._exit(0)\ntime.sleep(9)';
+  const outcome = await python(lane, selfish, { pinned: true, limits: { wall_ms: 1500, starved_ms: 9000 } });
+  expect(outcome).toMatchObject({ limit: 'wall' });
+  expect(outcome.wall_ms).toBeLessThan(1800);
 });
 
 test('peak memory is that of the program: 100 MB more for 100 MB more', async () => {
@@ -104,6 +122,17 @@ test('the memory limit is reported though the program survives the end of its ch
   );
   expect(outcome.limit).toBe('memory');
   expect(outcome.wall_ms).toBeLessThan(2_000);
+});
+
+test.each([
+  ['that ends', 'x = bytearray(60 << 20)'],
+  ['that is ended', 'x = bytearray(60 << 20)\nwhile True: pass'],
+])('the peak counts what is resident of a program %s, up to the limit', async (_how, script) => {
+  const outcome = await python(lane, script, { limits: { cpu_ms: 300 } });
+  expect(outcome.memory_kb).toBeGreaterThan(66_000);
+  expect(outcome.memory_kb).toBeLessThan(80_000);
+  const small = await python(lane, 'pass', { limits: { memory_kb: 5000 } });
+  expect(small.memory_kb).toBeLessThanOrEqual(5000);
 });
 
 test('a small limit holds right after a large run of the same lane', async () => {

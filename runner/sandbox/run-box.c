@@ -75,12 +75,17 @@ static bool drain(struct box *box, int number, struct stream *stream) {
   return size > 0;
 }
 
-/* A busy machine is no fault of the program: its clock stands still while none of the processors is free for it, within bounds. */
-static uint64_t put_off(const struct box *box, const struct request *request, uint64_t starved_before, uint64_t limit) {
-  uint64_t starved = starved_us(box), most = request->starved_ms * 1000ull;
-  starved = starved > starved_before ? starved - starved_before : 0;
-  uint64_t later = request->wall_ms * 1000ull + (starved < most ? starved : most);
-  return later > limit ? later : limit;
+/* For how long a box could have computed while others had the processors, in µs, added up from tick to tick. */
+struct starving { uint64_t wall, cpu, waiting, total; };
+
+/* No more than it did not compute: a box whose own processes keep one another waiting is not starved. */
+static void note_starving(struct starving *starving, const struct box *box, uint64_t wall, uint64_t cpu) {
+  uint64_t passed = wall - starving->wall, used = cpu - starving->cpu;
+  starving->wall = wall, starving->cpu = cpu;
+  if (used >= passed) return;
+  uint64_t waiting = waiting_us(box), more = waiting > starving->waiting ? waiting - starving->waiting : 0;
+  starving->waiting = waiting; /* less than before where threads have ended: what they waited since is lost */
+  starving->total += more < passed - used ? more : passed - used;
 }
 
 /* Looks at the box until it ends by itself (`how` is then its wait status), a limit is reached or the runner has enough. */
@@ -92,11 +97,12 @@ static enum limit watch(struct box *box, const struct request *request, struct s
   struct talk talk = {0};
   struct pollfd polled[] = {{box->status, POLLIN, 0}, {box->output[0], POLLIN, 0}, {box->output[1], POLLIN, 0}, {0, POLLIN | POLLRDHUP, 0}, {-1, POLLOUT, 0}};
   enum limit limit = LIMIT_NONE;
-  uint64_t starved_before = request->starved_ms ? starved_us(box) : 0; /* while it was made ready */
-  uint64_t wall_limit = request->wall_ms * 1000ull;
+  struct starving starving = {.waiting = request->starved_ms ? waiting_us(box) : 0}; /* since its birth, while it was made ready */
   for (;;) {
     uint64_t wall = now_us() - start, cpu = cpu_used_us(group);
-    if (wall > wall_limit && request->starved_ms) wall_limit = put_off(box, request, starved_before, wall_limit);
+    if (request->starved_ms) note_starving(&starving, box, wall, cpu);
+    uint64_t most = request->starved_ms * 1000ull;
+    uint64_t wall_limit = request->wall_ms * 1000ull + (starving.total < most ? starving.total : most);
     if (cpu > request->cpu_ms * 1000ull) limit = LIMIT_CPU;
     else if (wall > wall_limit) limit = LIMIT_WALL;
     else if (out_of_memory(group)) limit = LIMIT_MEMORY;
@@ -175,7 +181,7 @@ void run_box(struct lane *lane, struct box *box, const struct request *request) 
     if (fcntl(box->input, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL) != 0) fail("seal the input");
   } else fcntl(box->input, F_SETFL, O_NONBLOCK | fcntl(box->input, F_GETFL));
   if (box->terminal) resize_terminal(box, request->rows, request->columns);
-  limit_cgroup(box->group, request->memory_kb * 1024ull, request->pids);
+  bool fits = limit_cgroup(box->group, request->memory_kb * 1024ull, request->pids);
   if (box->own_mounts) give_folders(lane, box);
   if (box->own_mounts) share_cpu(box->group, true), start_counting_cpu(box->group); /* its memory counts from its birth */
   else start_counting(box->group);
@@ -184,10 +190,15 @@ void run_box(struct lane *lane, struct box *box, const struct request *request) 
 
   struct stream streams[2] = {{.most = request->output_bytes}, {.most = request->output_bytes}};
   uint64_t start = now_us();
-  let_go(lane, box, request);
   int how = SIGKILL;
-  enum limit limit = watch(box, request, streams, start, &how);
+  enum limit limit = LIMIT_MEMORY;
+  if (fits) {
+    let_go(lane, box, request);
+    limit = watch(box, request, streams, start, &how);
+  }
   uint64_t wall = now_us() - start;
+  /* Of processes that were not waited for the kernel tells no peak once they are dead. */
+  uint64_t resident = limit == LIMIT_NONE ? 0 : resident_peak_kb(box);
   struct rusage usage;
   end_box(box, &usage);
   if (request->keep) seal_folder(lane);
@@ -203,7 +214,10 @@ void run_box(struct lane *lane, struct box *box, const struct request *request) 
   if (limit == LIMIT_NONE && (streams[0].flooded || streams[1].flooded)) limit = LIMIT_OUTPUT;
   if (limit == LIMIT_NONE && cpu > request->cpu_ms * 1000ull) limit = LIMIT_CPU;
   uint64_t peak = memory_peak_kb(box->group);
-  if (peak < (uint64_t)usage.ru_maxrss) peak = (uint64_t)usage.ru_maxrss;
+  if (resident < (uint64_t)usage.ru_maxrss) resident = (uint64_t)usage.ru_maxrss;
+  /* Resident are also pages of files that the limit does not count: they do not raise the figure above it. */
+  if (resident > request->memory_kb) resident = request->memory_kb;
+  if (peak < resident) peak = resident;
   struct outcome outcome = {
       .signalled = WIFSIGNALED(how), .value = (uint32_t)(WIFSIGNALED(how) ? WTERMSIG(how) : WEXITSTATUS(how)), .limit = limit,
       .cpu_us = (uint32_t)cpu, .wall_us = (uint32_t)wall, .memory_kb = (uint32_t)peak};

@@ -99,6 +99,15 @@ describe('limits hold', () => {
   });
 });
 
+test('a limit that is smaller than what waits ahead already is answered, and the lane goes on', async () => {
+  for (const memory_kb of [1024, 2048, 3072]) {
+    const [, second] = await twice(() => python('print(1)', { limits: { memory_kb } }));
+    expect(second.limit).toBe('memory');
+  }
+  const [, after] = await twice(() => python('print(1)'));
+  expect(after.text).toBe('1\n');
+});
+
 describe('nothing passes from one run to the next', () => {
   const leave = `
 import builtins, ctypes, os, socket, sys, subprocess

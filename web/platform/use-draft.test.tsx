@@ -13,11 +13,11 @@ let root: Root | undefined;
 type Form = { value: Fields; type: (title: string) => void; draft: FormDraft };
 
 /** Opens the form as a page would, and again as after a reload. */
-function _open(initial: Fields = empty): () => Form {
+function _open(initial: Fields = empty, rebased?: (value: Fields) => Fields): () => Form {
   let latest: Form | undefined;
   function Page({ seen }: { seen: (form: Form) => void }) {
     const [value, setValue] = useState(initial);
-    const draft = useDraft({ name: 'form', value, initial, onRestore: setValue });
+    const draft = useDraft({ name: 'form', value, initial, onRestore: setValue, ...(rebased && { rebased }) });
     seen({ value, draft, type: (title) => setValue((current) => ({ ...current, title })) });
     return null;
   }
@@ -95,6 +95,26 @@ test('another tab’s newer draft comes in where nothing was typed here, and is 
   expect([form().value.title, form().draft.status.step]).toEqual(['from here', 'elsewhere']);
   act(() => form().draft.takeOver());
   expect(form().value.title).toBe('from there again');
+});
+
+test('a draft on something older is only offered to an open form, and restored as it was by a new one', () => {
+  const rebased = (value: Fields) => (value.tags.includes('new') ? value : { ...value, tags: ['new'] });
+  const initial = { title: 'Dock', tags: ['new'] };
+  const form = _open(initial, rebased);
+  _fromOtherTab({ title: 'Dock', tags: ['old'] });
+  expect([form().value.title, form().draft.status.step]).toEqual(['Dock', 'none']);
+  _fromOtherTab({ title: 'Harbour', tags: ['old'] });
+  expect([form().value.title, form().draft.status.step]).toEqual(['Dock', 'elsewhere']);
+  act(() => form().draft.takeOver());
+  expect(form().value).toEqual({ title: 'Harbour', tags: ['new'] });
+  expect(form().draft.status).toMatchObject({ step: 'restored', stale: true });
+  _fromOtherTab({ title: 'Quay', tags: ['new'] });
+  expect(form().value.title).toBe('Quay');
+  keepDraft(place, { title: 'Pier', tags: ['old'] }, baseOf(empty));
+  const again = _open(initial, rebased);
+  act(() => flushDrafts());
+  expect(again().value).toEqual({ title: 'Pier', tags: ['old'] });
+  expect(again().draft.status).toMatchObject({ step: 'restored', stale: true });
 });
 
 test('where the browser refuses, the text stays on the page, it is said, and the browser asks before it is left', () => {

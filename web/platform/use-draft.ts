@@ -16,8 +16,8 @@ export type DraftStatus<T = unknown> =
   | { step: 'none' | Outcome }
   /** `at`: when it was typed, ms. `stale`: what the form began with has changed since. */
   | { step: 'restored'; at: number; stale: boolean }
-  /** A newer one was typed in another tab, while this one has its own. */
-  | { step: 'elsewhere'; data: T };
+  /** Another was typed in another tab, which this one does not take over by itself. `at`, `stale`: as above. */
+  | { step: 'elsewhere'; data: T; at: number; stale: boolean };
 
 type Options<T> = {
   /** Unlike any other form's, with the id of what it is about: `report.problem.7`. */
@@ -27,6 +27,11 @@ type Options<T> = {
   /** What the form begins with; that is no draft. */
   initial: T;
   onRestore: (value: T) => void;
+  /**
+   * A kept draft that goes on from something older than what stands here, made to go on from this; any other as the same
+   * object. One from another tab that has to be made so is only offered, and made so when it is taken.
+   */
+  rebased?: (value: T) => T;
   /** Only as long as this tab lives. */
   tab?: boolean;
 };
@@ -41,6 +46,7 @@ export type FormDraft = {
   forget: () => void;
 };
 
+const asItIs = <T>(value: T): T => value;
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
 
 /** Kept data in the shape of the form; what does not fit is left as the form begins. Null where nothing fits. */
@@ -57,7 +63,7 @@ export function shapedAs<T>(initial: T, data: unknown): T | null {
  * Keeps what stands in a form until it is sent: over a reload, a crash, a lost connection. With @mantine/form:
  * `useForm({ onValuesChange: setTyped })`, `value: typed`, `onRestore: form.setValues`. A DraftNote says what it did.
  */
-export function useDraft<T>({ name, value, initial, onRestore, tab }: Options<T>): FormDraft {
+export function useDraft<T>({ name, value, initial, onRestore, rebased = asItIs, tab }: Options<T>): FormDraft {
   const owner: Owner = useSession()?.user.id ?? 'visitor';
   const [status, setStatus] = useState<DraftStatus<T>>({ step: 'none' });
   const text = JSON.stringify(value);
@@ -74,12 +80,16 @@ export function useDraft<T>({ name, value, initial, onRestore, tab }: Options<T>
   };
   const offer = useEffectEvent((raw?: string | null) => {
     const kept = raw === undefined ? readDraft(place) : parseDraft(keyOf(place), raw);
-    const data = kept && shapedAs(initial, kept.data);
-    if (!kept || data === null || JSON.stringify(data) === JSON.stringify(initial)) return;
-    if (typedHere.current) setStatus({ step: 'elsewhere', data });
+    const shaped = kept && shapedAs(initial, kept.data);
+    if (!kept || shaped === null) return;
+    const data = rebased(shaped);
+    if (JSON.stringify(data) === JSON.stringify(initial)) return;
+    const about = { at: kept.at, stale: kept.base !== baseOf(initial) };
+    const behind = raw !== undefined && data !== shaped;
+    if (typedHere.current || behind) setStatus({ step: 'elsewhere', data, ...about });
     else {
-      put(data);
-      setStatus({ step: 'restored', at: kept.at, stale: kept.base !== baseOf(initial) });
+      put(shaped);
+      setStatus({ step: 'restored', ...about });
     }
   });
   useLayoutEffect(() => {
@@ -133,8 +143,9 @@ export function useDraft<T>({ name, value, initial, onRestore, tab }: Options<T>
     },
     takeOver: () => {
       if (status.step !== 'elsewhere') return;
-      put(status.data);
-      setStatus({ step: 'kept' });
+      const { data, at, stale } = status;
+      put(rebased(data));
+      setStatus(stale ? { step: 'restored', at, stale } : { step: 'kept' });
     },
   };
 }

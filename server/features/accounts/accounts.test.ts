@@ -5,6 +5,7 @@ import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { signIn } from '@devorbit/testkit/sign-in.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 
 let house: House;
 beforeAll(async () => {
@@ -57,6 +58,17 @@ describe('POST /api/register/', () => {
       email: ['Email is required'],
       password: ['Password is required'],
     });
+  });
+
+  test('a username has a letter or a digit, and a name something to see', async () => {
+    const { body } = await refused(house.url, register, { body: { ...ada, username: '..', name: '\u200B\u202E ' } });
+    expect(body).toEqual({ username: ['Username must contain a letter or a digit'], name: ['Name is required'] });
+    const pasted = { ...ada, username: 'layla_h', email: 'layla@example.com', name: '\u200ELayla Hassan' };
+    expect((await call(house.url, register, { body: pasted })).status).toBe(201);
+    const kept = z.object({ full_name: z.string() });
+    expect(
+      await house.database.row(kept, 'select full_name from users where username = $1', [pasted.username]),
+    ).toEqual({ full_name: 'Layla Hassan' });
   });
 
   test('refuses a name that is taken, in any case, and says nothing of the address', async () => {

@@ -236,6 +236,9 @@ test('a stale revision is refused, to save and to verify', async () => {
         body: { revision, draft: authoredDraft() },
       }),
     ).toMatchObject({ status: 409, body: { error: DRAFT_CHANGED } });
+  const params = { id };
+  const beyond = { revision: 2_147_483_648, draft: authoredDraft() };
+  expect((await refused(house.url, saveAuthoring, { as: author.code, params, body: beyond })).status).toBe(400);
   expect(
     await refused(house.url, verifyDraft, { as: author.code, params: { id }, body: { revision: 1 } }),
   ).toMatchObject({ status: 409, body: { error: DRAFT_CHANGED } });

@@ -29,11 +29,11 @@ describe('an answer', () => {
     const answer = await _ask('how do I delete my account?');
     expect(answer.source).toBe('built-in');
     expect(_text(answer)).toBe(
-      'From our help: In the security tab of your profile. After 14 days it is done and cannot be taken back.',
+      'From our help: In the settings of your profile. After 14 days it is done and cannot be taken back.',
     );
     expect(_links(answer).map(({ link }) => link)).toEqual([
       '/about#faq-delete',
-      '/profile?tab=security',
+      '/profile?tab=settings',
       '/about#privacy-when-you-delete-your-account',
     ]);
   });

@@ -16,6 +16,10 @@ const _quoted = (question: string): string | null => {
 
 test.each([
   ['Is DevOrbit free?', 'faq-cost'],
+  ['how do I change my password?', 'help-password-and-e-mail-address'],
+  ['how can I change my email', 'help-password-and-e-mail-address'],
+  ['dark mode', 'help-light-and-dark-mode'],
+  ['how do I sign out', 'help-signing-out'],
   ['how much do I have to pay', 'faq-cost'],
   ['Is there a premium subscription?', 'faq-cost'],
   ['Do I need to register to use this?', /^(?:faq-account|\/signup)$/],
@@ -73,7 +77,6 @@ test.each([
   'explain photosynthesis',
   'why',
   'binary search',
-  'change my password',
   'how to sort an array in java',
   '???',
 ])('the help is not sure about: %s', (question) => {

@@ -71,7 +71,26 @@ test('the difficulty is Easy where none is chosen', async () => {
   expect((await create({})).body).toMatchObject({ difficulty: 'Easy', tags: [] });
 });
 
-test.each([{ title: '  ' }, { statement: '\n' }, { title: undefined }])('refuses %j', async (body) => {
+test.each([
+  [{ title: 'x'.repeat(151) }, 'Title must be at most 150 characters'],
+  [{ statement: 'x'.repeat(20_001) }, 'Statement must be at most 20,000 characters'],
+  [{ title: '\u202Eabc' }, 'Title must not contain hidden characters'],
+])('says what is wrong with a title or statement', async (body, sentence) => {
+  expect(
+    await refused(house.url, createCommunityProblem, {
+      as: learner.code,
+      body: { title: 'x', statement: 'x', ...body },
+    }),
+  ).toMatchObject({ status: 400, body: { error: sentence } });
+});
+
+test.each([
+  { title: '  ' },
+  { statement: '\n' },
+  { title: undefined },
+  { title: '\u200B\u200B' },
+  { statement: '\u3164' },
+])('refuses %j', async (body) => {
   expect(
     await refused(house.url, createCommunityProblem, {
       as: learner.code,

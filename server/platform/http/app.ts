@@ -31,7 +31,13 @@ export async function createApp(
     trustProxy: env.TRUST_PROXY,
     requestTimeout: 60_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      // An address that cannot be read is no page of the app: a person is led to the one that says so.
+      const wantsPage = request.headers.accept?.includes('text/html') ?? false;
+      if (error.code === 'FST_ERR_BAD_URL' && wantsPage && !request.url.startsWith('/api/'))
+        return void reply.redirect('/lost-in-space', 302);
+      return void replyWithError(error, request, reply);
+    },
   });
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));

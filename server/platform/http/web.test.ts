@@ -39,6 +39,16 @@ const get = async (path: string, headers: Record<string, string> = { 'accept-enc
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
+test('an address that cannot be read leads a person to the page that says so, and a program to words', async () => {
+  for (const path of ['/%E0%A4%A', '/u/%ff']) {
+    const person = await get(path, { accept: 'text/html,*/*' });
+    expect(person).toMatchObject({ status: 302 });
+    expect(person.headers.get('location')).toBe('/lost-in-space');
+    expect(await get(path)).toMatchObject({ status: 400, text: expect.stringContaining('The address is not valid') });
+  }
+  expect((await get('/api/users/%ff/', { accept: 'text/html' })).status).toBe(400);
+});
+
 test.each([
   ['/', 200, 'Home'],
   ['/?utm=1', 200, 'Home'],
@@ -49,6 +59,7 @@ test.each([
   ['/problems/2147483647', 404, 'App'],
   ['/problems/twelve', 404, 'App'],
   ['/lost/in/space', 404, 'App'],
+  ['/u/%00', 404, 'App'],
   ['/index.html', 404, 'App'],
   ['/__spa-fallback.html', 404, 'App'],
   ['/signin/index.html', 404, 'App'],

@@ -102,6 +102,7 @@ export async function serveWeb(app: FastifyInstance, root: string, pages: Pages)
     handler: async (request, reply) => {
       const path = decodeURIComponent(request.url.split('?')[0] ?? '/');
       if (isReserved(path)) return reply.code(404).send(errorBody(`There is no ${request.method} ${path}`));
+      if (path.includes('\0')) return sendPage(request, reply, start(), 404);
       const bare = path.replace(/\/+$/, '');
       const page = prerendered(bare);
       if (page) return sendPage(request, reply, page, 200);

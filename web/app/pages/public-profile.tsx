@@ -21,7 +21,8 @@ export default function PublicProfilePage() {
   const account = useQuery({ ...accountQuery(), enabled: session !== null });
   if (isPending) return <PublicLoading />;
   if (!profile)
-    return error instanceof ApiError && error.status === 404 ? (
+    // Nobody goes by what is no name at all either.
+    return error instanceof ApiError && (error.status === 404 || error.status === 400) ? (
       <UserMissing username={username} />
     ) : (
       <PublicFailure

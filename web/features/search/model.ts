@@ -1,4 +1,4 @@
-import type { Mark, SearchKind } from '@devorbit/contract/search.ts';
+import type { Mark, SearchKind, SearchPage } from '@devorbit/contract/search.ts';
 
 /** Longest question, as the contract has it. */
 export const MAX_QUESTION = 200;
@@ -20,7 +20,10 @@ export function placeIn(params: URLSearchParams): Place {
   const kind = params.get('kind');
   const page = Number(params.get('page'));
   return {
-    q: (params.get('q') ?? '').trim().slice(0, MAX_QUESTION),
+    q: (params.get('q') ?? '')
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, MAX_QUESTION),
     kind: isKind(kind) ? kind : undefined,
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   };
@@ -36,6 +39,10 @@ export function placeAddress({ q, kind, page = 1 }: Partial<Place>): string {
 }
 
 export const pagesOf = (total: number): number => Math.min(LAST_PAGE, Math.ceil(total / PAGE_SIZE));
+
+/** Whether there are results, all of them on pages before this one. */
+export const isBeyond = ({ results, total }: Pick<SearchPage, 'results' | 'total'>): boolean =>
+  results.length === 0 && total > 0;
 
 export type Segment = { text: string; marked: boolean };
 

@@ -73,6 +73,7 @@ export function AuthoringDesk({ loaded, onReload }: Props) {
       {(desk.changed || desk.kept.status.step === 'elsewhere') && <DraftNote draft={desk.kept} />}
       <SaveMessage
         failure={desk.failure}
+        changed={desk.changed}
         onReload={() => {
           desk.kept.forget();
           return onReload();

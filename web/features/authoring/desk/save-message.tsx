@@ -1,17 +1,22 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { plainSentence } from '../../../platform/api-error.ts';
 import { Message } from '../../../ui/message.tsx';
-import { LOAD_AGAIN, LOAD_FAILED } from '../copy.ts';
+import { LOAD_FAILED } from '../copy.ts';
 import { partAddress, parts } from '../model.ts';
+import { LoadAgain } from './load-again.tsx';
 import type { SaveFailure } from './use-desk.ts';
 import classes from './desk.module.css';
 
-type Props = { failure: SaveFailure | null; onReload: () => Promise<unknown> };
+type Props = {
+  failure: SaveFailure | null;
+  /** Whether something typed is lost by loading the draft again. */
+  changed: boolean;
+  onReload: () => Promise<unknown>;
+};
 
 /** Why the draft was not stored, and the way on. */
-export function SaveMessage({ failure, onReload }: Props) {
+export function SaveMessage({ failure, changed, onReload }: Props) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   if (failure === null) return null;
@@ -34,11 +39,7 @@ export function SaveMessage({ failure, onReload }: Props) {
     <Message tone="bad">
       <div className={classes.refusal}>
         <p>{refused ?? failure.text}</p>
-        {failure.kind === 'changed' && (
-          <Button size="sm" variant="default" loading={busy} onClick={() => void reload()}>
-            {LOAD_AGAIN}
-          </Button>
-        )}
+        {failure.kind === 'changed' && <LoadAgain changed={changed} busy={busy} onReload={() => void reload()} />}
       </div>
     </Message>
   );

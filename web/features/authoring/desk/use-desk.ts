@@ -23,13 +23,16 @@ export function useDesk(loaded: Authoring) {
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const running = useRef<Promise<Authoring | null>>(null);
+  /** Of the draft that is stored, as far as this page has seen it; another tab's typing may go on from a newer one. */
+  const received = useRef(loaded.revision);
   const changed = isChanged(stored.draft, draft);
 
   const kept = useDraft({
     name: deskDraft(stored.problem_id),
     value: { revision: stored.revision, draft },
     initial: { revision: stored.revision, draft: stored.draft },
-    // With its old revision, so that a save in between is not overwritten.
+    // Taken from another tab by its author, who was told. What a reload restores keeps its revision: nobody's save is overwritten.
+    rebased: (typed) => (typed.revision < stored.revision ? { ...typed, revision: stored.revision } : typed),
     onRestore: (typed) => {
       setStored((current) => ({ ...current, revision: typed.revision }));
       setDraft(typed.draft);
@@ -37,6 +40,7 @@ export function useDesk(loaded: Authoring) {
   });
   /** Takes over what has come in place of the draft. */
   const replace = (next: Authoring): void => {
+    received.current = next.revision;
     setStored(next);
     setDraft(next.draft);
     setFailure(null);
@@ -52,6 +56,7 @@ export function useDesk(loaded: Authoring) {
     setFailure(null);
     try {
       const next = await saveDraft(stored.problem_id, stored.revision, draft);
+      received.current = next.revision;
       setStored((current) => ({ ...next, verification: current.verification }));
       setDraft((current) => (current === draft ? next.draft : current));
       return next;
@@ -86,9 +91,10 @@ export function useDesk(loaded: Authoring) {
     /** What this browser keeps of it. */
     kept: {
       ...kept,
+      /** Back to what was last loaded or saved. */
       discard: () => {
         kept.forget();
-        replace(loaded);
+        replace({ ...stored, revision: received.current });
       },
     },
     /** Takes over what learners meet now. */
