@@ -46,7 +46,7 @@ test('the head names one address, on the page that was asked for and on those th
   const served = { previews: 1, data: 1 };
   const gone = { previews: 0, data: 0 };
   await expect(page.getByRole('heading', { level: 1, name: 'Pair for the Docking Bay' })).toBeVisible();
-  await expect(page).toHaveTitle('Pair for the Docking Bay | DevOrbit');
+  await expect(page).toHaveTitle('Pair for the Docking Bay · DevOrbit');
   expect(await head(page)).toEqual({ ...one(`/problems/${id}`), ...served });
 
   const footer = page.getByRole('contentinfo');

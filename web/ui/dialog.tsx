@@ -53,7 +53,7 @@ export function Dialog({ title, onClose, size = 'form', head, children }: Props)
     >
       <div className={classes.content}>
         <h2 className={classes.title} id={heading} tabIndex={-1}>
-          {title}
+          <span className={classes.name}>{title}</span>
         </h2>
         {head && <div className={classes.head}>{head}</div>}
         <div className={classes.corner}>

@@ -54,7 +54,7 @@ test('a problem says what it is to readers without JavaScript, search engines an
   expect(status).toBe(200);
   expect(headers.get('x-robots-tag')).toBeNull();
   for (const expected of [
-    '<title>Pair for the Dock | DevOrbit</title>',
+    '<title>Pair for the Dock · DevOrbit</title>',
     '<meta data-served name="description" content="Hard problem. Answer the sum of a and b."/>',
     `<link data-served rel="canonical" href="https://orbit.example/problems/${problem}"/>`,
     `<meta data-served property="og:url" content="https://orbit.example/problems/${problem}"/>`,

@@ -15,9 +15,9 @@ export function clip(text: string, most: number): string {
   return `${cut.replace(/[\uD800-\uDBFF]$|[\s,.;:–-]+$/, '')}…`;
 }
 
-/** With `end` as the page itself writes it, when it is drawn. */
-const titled = (title: string, end: ' | DevOrbit' | ' · DevOrbit'): string =>
-  clip(title, TITLE_LENGTH - end.length) + end;
+/** As the page itself writes it, when it is drawn. */
+const SITE = ' · DevOrbit';
+const titled = (title: string): string => clip(title, TITLE_LENGTH - SITE.length) + SITE;
 
 const trail = (...steps: [name: string, path: string][]) => ({
   '@type': 'BreadcrumbList',
@@ -73,7 +73,7 @@ export function wordsOfProblem(problem: ProblemDetail): PageWords {
     provider: { '@id': `${ANY_ORIGIN}/#organization` },
   };
   const data = [exercise, trail(['QuickDSA', '/QuickDSA'], [title, path])];
-  return { title: titled(title, ' | DevOrbit'), description, path, type: 'website', data, text };
+  return { title: titled(title), description, path, type: 'website', data, text };
 }
 
 /** A user as everybody may see them. */
@@ -95,6 +95,6 @@ export function wordsOfUser(user: { username: string; full_name: string; bio: st
     `<p>${escapeHtml(username)}</p><p>${escapeHtml(user.bio)}</p>`,
     '<p>What they have solved is shown with JavaScript.</p>',
   );
-  const title = titled(name === username ? name : `${name} (${username})`, ' · DevOrbit');
+  const title = titled(name === username ? name : `${name} (${username})`);
   return { title, description, path, type: 'profile', data: [{ '@type': 'ProfilePage', mainEntity: person }], text };
 }

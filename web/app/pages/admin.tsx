@@ -16,7 +16,7 @@ export default function AdministrationPage() {
   if (!isAdmin(session?.user) || !session)
     return (
       <>
-        <title>Lost in Space – DevOrbit</title>
+        <title>Lost in Space · DevOrbit</title>
         <LostPage />
       </>
     );

@@ -4,7 +4,7 @@ import { SignInFirst } from '../../features/authoring/components/sign-in-first.t
 import { useSession } from '../../platform/session.ts';
 import type { PageHandle } from '../shell/shell.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Edit problem | DevOrbit' }];
+export const meta: MetaFunction = () => [{ title: 'Edit problem · DevOrbit' }];
 
 export const handle: PageHandle = { footer: false };
 

@@ -3,7 +3,7 @@ import { NotificationsPage } from '../../features/notifications/components/notif
 import { SignInFirst } from '../../features/notifications/components/sign-in-first.tsx';
 import { useSession } from '../../platform/session.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Notifications | DevOrbit' }];
+export const meta: MetaFunction = () => [{ title: 'Notifications · DevOrbit' }];
 
 export default function NotificationsRoute() {
   return useSession() ? <NotificationsPage /> : <SignInFirst />;

@@ -8,7 +8,7 @@ import { VersionsSignIn } from '../../features/versions/components/versions-noti
 import { VersionsScreen } from '../../features/versions/components/versions-screen.tsx';
 import { useSession } from '../../platform/session.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Versions | DevOrbit' }];
+export const meta: MetaFunction = () => [{ title: 'Versions · DevOrbit' }];
 
 export default function ProblemVersionsPage() {
   const session = useSession();

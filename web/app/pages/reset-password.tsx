@@ -4,7 +4,7 @@ import { ResetForm } from '../../features/accounts/components/reset-form.tsx';
 import { RESET_TITLE } from '../../features/accounts/recovery/copy.ts';
 
 export const meta: MetaFunction = () => [
-  { title: 'Set a new password – DevOrbit' },
+  { title: 'Set a new password · DevOrbit' },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -6,7 +6,7 @@ import { Message } from '../../ui/message.tsx';
 import classes from '../../features/accounts/components/form.module.css';
 
 export const meta: MetaFunction = () => [
-  { title: `${SETUP} | DevOrbit` },
+  { title: `${SETUP} · DevOrbit` },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];

@@ -10,7 +10,7 @@ import { REDIRECTING, SIGNING_IN, signInWith } from '../../features/social/copy.
 const providerOf = (pathname: string): Provider => (/^\/auth\/github\/?$/i.test(pathname) ? 'github' : 'google');
 
 export const meta: MetaFunction = ({ location }) => [
-  { title: `${signInWith(providerOf(location.pathname))} – DevOrbit` },
+  { title: `${signInWith(providerOf(location.pathname))} · DevOrbit` },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -7,7 +7,7 @@ import { SignInForSolutions } from '../../features/submissions/sharing/component
 import { SolutionsPage } from '../../features/submissions/sharing/components/solutions-page.tsx';
 import { useSession } from '../../platform/session.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Solutions of others | DevOrbit' }];
+export const meta: MetaFunction = () => [{ title: 'Solutions of others · DevOrbit' }];
 
 export default function ProblemSolutionsPage() {
   const session = useSession();

@@ -5,7 +5,7 @@ import { SubmissionScreen } from '../../features/submissions/history/components/
 import { SubmissionVersion } from '../../features/versions/components/submission-version.tsx';
 import { useSession } from '../../platform/session.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Submission | DevOrbit' }];
+export const meta: MetaFunction = () => [{ title: 'Submission · DevOrbit' }];
 
 export default function SubmissionPage() {
   const session = useSession();

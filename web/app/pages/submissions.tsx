@@ -4,7 +4,7 @@ import { SignInFirst } from '../../features/submissions/history/components/sign-
 import { MY_SUBMISSIONS } from '../../features/submissions/history/copy.ts';
 import { useSession } from '../../platform/session.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Submissions | DevOrbit' }];
+export const meta: MetaFunction = () => [{ title: 'Submissions · DevOrbit' }];
 
 export default function SubmissionsPage() {
   const session = useSession();

@@ -29,7 +29,7 @@ const short = (text: string): string => (text.length <= 160 ? text : `${text.sli
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData === undefined
-    ? [{ title: 'Lost in Space – DevOrbit' }, { name: 'robots', content: 'noindex' }]
+    ? [{ title: 'Lost in Space · DevOrbit' }, { name: 'robots', content: 'noindex' }]
     : pageMeta({
         title: pageTitle(loaderData.university),
         description: short(loaderData.university.description),

@@ -2,7 +2,7 @@ import type { MetaFunction } from 'react-router';
 import { UnsubscribePage } from '../../features/notifications/components/unsubscribe-page.tsx';
 
 export const meta: MetaFunction = () => [
-  { title: 'Unsubscribe | DevOrbit' },
+  { title: 'Unsubscribe · DevOrbit' },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];

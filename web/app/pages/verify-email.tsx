@@ -4,7 +4,7 @@ import { AddressCheck } from '../../features/accounts/components/address-check.t
 import { VERIFY_TITLE } from '../../features/accounts/recovery/copy.ts';
 
 export const meta: MetaFunction = () => [
-  { title: 'Confirm your address – DevOrbit' },
+  { title: 'Confirm your address · DevOrbit' },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -9,6 +9,7 @@ import { DraftNote } from '../../ui/draft-note.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Foldable } from '../../ui/foldable.tsx';
 import { Message } from '../../ui/message.tsx';
+import { NoSuchPage } from '../../ui/no-such-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -47,6 +48,11 @@ export function Components({ theme }: { theme: string }) {
           >
             A picture, what is missing, and the way on.
           </EmptyState>
+        </Specimen>
+        <Specimen name="NoSuchPage" wide>
+          <div inert>
+            <NoSuchPage page={9} first="?" />
+          </div>
         </Specimen>
       </Group>
       <Group title="People">

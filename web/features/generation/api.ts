@@ -22,21 +22,18 @@ export const quotaQuery = () =>
 
 export const refreshQuota = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: quotaKey });
 
-/**
- * Asks for a problem and reports every state of it until it is published or failed. Ends quietly when `signal` aborts;
- * throws what the call or the stream threw.
- */
+/** Asks for a problem and reports every state of it until it is published or failed. Throws what the call or the stream threw. */
 export async function generate(
   wish: { difficulty: Difficulty; tags: string[] },
-  signal: AbortSignal,
   report: (generation: Generation) => void,
 ): Promise<void> {
-  const first = await call(generateRoute, { body: { ...wish, source: 'AI' }, signal });
-  if (signal.aborted) return;
+  const first = await call(generateRoute, { body: { ...wish, source: 'AI' } });
   report(first);
   if (isOver(first)) return;
-  for await (const generation of liveEvents(followRoute, { params: { id: first.id }, signal })) {
-    if (signal.aborted) return;
+  for await (const generation of liveEvents(followRoute, {
+    params: { id: first.id },
+    signal: new AbortController().signal,
+  })) {
     report(generation);
     if (isOver(generation)) return;
   }

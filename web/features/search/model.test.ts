@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fits, moved, pagesOf, placeAddress, placeIn, problemNumber, segments } from './model.ts';
+import { fits, isBeyond, moved, pagesOf, placeAddress, placeIn, problemNumber, segments } from './model.ts';
 import { isTyping, opensSearch } from './shortcut.ts';
 
 test('an address names question, kind and page; what is none counts as not given', () => {
@@ -11,6 +11,11 @@ test('an address names question, kind and page; what is none counts as not given
   for (const query of ['', 'kind=secret&page=0', 'page=1.5', 'page=51', 'page=x'])
     expect(placeIn(new URLSearchParams(query))).toEqual({ q: '', kind: undefined, page: 1 });
   expect(placeIn(new URLSearchParams({ q: 'x'.repeat(300) })).q).toHaveLength(200);
+});
+
+test('a page lies beyond the last one where there are results, but none on it', () => {
+  expect(isBeyond({ results: [], total: 12 })).toBe(true);
+  expect(isBeyond({ results: [], total: 0 })).toBe(false);
 });
 
 test('a place has one address, which names it again', () => {

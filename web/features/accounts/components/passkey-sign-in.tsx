@@ -14,16 +14,18 @@ type Props = {
   onSession: (session: Session) => void;
   /** It has begun, or has failed. */
   onBusy?: (busy: boolean) => void;
+  /** Another way of signing in is under way: presses do nothing. */
+  disabled?: boolean;
 };
 
 /** Signs in with whichever passkey the browser offers. Absent where the browser has none at this address. */
-export function PasskeySignIn({ onSession, onBusy }: Props) {
+export function PasskeySignIn({ onSession, onBusy, disabled = false }: Props) {
   const supported = useSyncExternalStore(never, hasPasskeys, () => true);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   if (!supported) return null;
   const start = async () => {
-    if (busy) return;
+    if (busy || disabled) return;
     setBusy(true);
     setSaid(null);
     onBusy?.(true);
@@ -42,7 +44,7 @@ export function PasskeySignIn({ onSession, onBusy }: Props) {
         variant="default"
         size="md"
         leftSection={<KeyRound size={18} aria-hidden="true" />}
-        aria-disabled={busy}
+        aria-disabled={busy || disabled}
         onClick={() => void start()}
       >
         {busy ? PASSKEY_WAITING : PASSKEY_SIGN_IN}

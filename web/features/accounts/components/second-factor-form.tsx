@@ -27,6 +27,7 @@ export function SecondFactorForm({ needed, onSession, onBack }: Props) {
   const [missing, setMissing] = useState(false);
   const [state, setState] = useState<State>({ step: 'idle' });
 
+  const sent = state.step === 'submitting' || state.step === 'done';
   const finish = (session: Session) => {
     setState({ step: 'done' });
     onSession(session);
@@ -69,10 +70,10 @@ export function SecondFactorForm({ needed, onSession, onBack }: Props) {
       />
       {state.step === 'failed' && <Message tone="bad">{state.message}</Message>}
       {state.step === 'done' && <Message tone="good">{SIGNED_IN}</Message>}
-      <Button type="submit" size="md" aria-disabled={state.step === 'submitting' || state.step === 'done'}>
+      <Button type="submit" size="md" aria-disabled={sent}>
         {state.step === 'submitting' ? SIGNING_IN : copy.VERIFY}
       </Button>
-      {needed.methods.includes('passkey') && <PasskeySignIn onSession={finish} />}
+      {needed.methods.includes('passkey') && <PasskeySignIn onSession={finish} disabled={sent} />}
       {(needed.methods.includes('recovery') || way === 'recovery') && (
         <Anchor component="button" type="button" className={classes.turn} onClick={turn}>
           {way === 'totp' ? copy.USE_RECOVERY : copy.USE_APP}

@@ -14,7 +14,11 @@ import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import classes from './form.module.css';
 
-type State = { step: 'idle' | 'submitting' | 'second' | 'passkey' | 'done' } | { step: 'failed'; message: string };
+type State =
+  | { step: 'idle' | 'second' | 'passkey' | 'done' }
+  /** `before` is what the last try ended with: it keeps its place, so that the buttons below do not move under a double click. */
+  | { step: 'submitting'; before: string | null }
+  | { step: 'failed'; message: string };
 
 /** `place` is where a signed-in person goes: a path of our own. */
 export function SignInForm({ place }: { place: string }) {
@@ -39,7 +43,7 @@ export function SignInForm({ place }: { place: string }) {
 
   const submit = async (values: Credentials): Promise<void> => {
     if (state.step === 'submitting' || state.step === 'done') return;
-    setState({ step: 'submitting' });
+    setState({ step: 'submitting', before: state.step === 'failed' ? state.message : null });
     try {
       const answer = await signIn({ ...values, username: values.username.trim() });
       if ('challenge' in answer) setNeeded(answer);
@@ -50,6 +54,7 @@ export function SignInForm({ place }: { place: string }) {
   };
 
   if (session && (state.step === 'idle' || state.step === 'failed')) return <Navigate to={place} replace />;
+  const sent = state.step === 'submitting' || state.step === 'done';
   const finish = () => setState({ step: 'done' });
   const back = () => {
     setNeeded(null);
@@ -84,12 +89,21 @@ export function SignInForm({ place }: { place: string }) {
       <Link className={classes.forgot} to="/forgot-password">
         {FORGOT_LINK}
       </Link>
+      {state.step === 'submitting' && state.before !== null && (
+        <div className={classes.before} aria-hidden="true">
+          <Message tone="bad">{state.before}</Message>
+        </div>
+      )}
       {state.step === 'failed' && <Message tone="bad">{state.message}</Message>}
       {state.step === 'done' && <Message tone="good">{SIGNED_IN}</Message>}
-      <Button type="submit" size="md" aria-disabled={state.step === 'submitting' || state.step === 'done'}>
+      <Button type="submit" size="md" aria-disabled={sent}>
         {state.step === 'submitting' ? SIGNING_IN : SIGN_IN}
       </Button>
-      <PasskeySignIn onSession={finish} onBusy={(busy) => setState({ step: busy ? 'passkey' : 'idle' })} />
+      <PasskeySignIn
+        onSession={finish}
+        onBusy={(busy) => setState({ step: busy ? 'passkey' : 'idle' })}
+        disabled={sent}
+      />
     </form>
   );
 }

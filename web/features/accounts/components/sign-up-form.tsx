@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { isNotEmpty, useForm } from '@mantine/form';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { ApiError } from '../../../platform/api-error.ts';
+import { useSession } from '../../../platform/session.ts';
 import { useDraft } from '../../../platform/use-draft.ts';
 import { DraftNote } from '../../../ui/draft-note.tsx';
 import { Message } from '../../../ui/message.tsx';
@@ -28,7 +29,9 @@ type State = { step: 'idle' | 'submitting' | 'done' } | { step: 'failed'; messag
 
 const field = { required: true, withAsterisk: false, size: 'md' } as const;
 
+/** Whoever is signed in already goes home. */
 export function SignUpForm() {
+  const session = useSession();
   const [state, setState] = useState<State>({ step: 'idle' });
   const [typed, setTyped] = useState(nobody);
   const form = useForm<RegistrationFields>({
@@ -61,6 +64,7 @@ export function SignUpForm() {
     }
   };
 
+  if (session && (state.step === 'idle' || state.step === 'failed')) return <Navigate to="/" replace />;
   return (
     <form className={classes.form} method="post" noValidate onSubmit={form.onSubmit(submit)}>
       <TextInput

@@ -19,7 +19,7 @@ export function AdminPage({ user }: { user: User }) {
   const label = sections.find(({ id }) => id === here)?.label ?? '';
   return (
     <div className={classes.page}>
-      <title>{`${label} – ${ADMINISTRATION} | DevOrbit`}</title>
+      <title>{`${label} · ${ADMINISTRATION} · DevOrbit`}</title>
       <PageHead title={ADMINISTRATION} lead={ADMINISTRATION_LEAD} />
       <nav className={classes.sections} aria-label={ADMINISTRATION}>
         {sections.map(({ id, label: name }) => (

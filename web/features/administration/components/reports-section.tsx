@@ -2,6 +2,7 @@ import type { Report } from '@devorbit/contract/reports.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { NoSuchPage } from '../../../ui/no-such-page.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { reportsQuery } from '../api.ts';
 import { REPORTS_FAILURE } from '../copy.ts';
@@ -37,6 +38,11 @@ export function ReportsSection() {
       <SectionState
         query={list}
         failure={REPORTS_FAILURE}
+        beyond={({ rows, total }) =>
+          rows.length === 0 && total > 0 ? (
+            <NoSuchPage frame="bare" page={filters.page} first={changed(params, {})} />
+          ) : null
+        }
         empty={({ rows }) =>
           rows.length > 0
             ? null

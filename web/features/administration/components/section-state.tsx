@@ -9,6 +9,7 @@ import classes from './admin-page.module.css';
 type Query<T> = {
   data: T | undefined;
   isPending: boolean;
+  isPlaceholderData: boolean;
   isFetching: boolean;
   error: Error | null;
   refetch: () => unknown;
@@ -20,17 +21,23 @@ type Props<T> = {
   failure: string;
   /** What is said where there is nothing; asked of what was loaded. */
   empty?: (data: T) => string | null;
+  /** What stands in place of all that where the page of the address lies behind the last one, else null. */
+  beyond?: (data: T) => ReactNode;
   children: (data: T) => ReactNode;
 };
 
 /** What a section shows while it loads, where that failed, where there is nothing, and else. */
-export function SectionState<T>({ query, failure, empty, children }: Props<T>) {
+export function SectionState<T>({ query, failure, empty, beyond, children }: Props<T>) {
   const { data } = query;
-  if (data !== undefined) {
+  const behind = data === undefined ? null : (beyond?.(data) ?? null);
+  // What is kept from the page before says nothing about this one.
+  const waiting = query.isPending || (behind !== null && query.isPlaceholderData);
+  if (behind !== null && !waiting) return behind;
+  if (data !== undefined && !waiting) {
     const nothing = empty?.(data) ?? null;
     return nothing === null ? children(data) : <EmptyState frame="bare" scene={<CalmScene />} title={nothing} />;
   }
-  if (query.isPending)
+  if (waiting)
     return (
       <div className={classes.loading} aria-busy="true">
         <Skeleton height={44} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { NoSuchPage } from '../../../ui/no-such-page.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { momentText } from '../../submissions/history/model.ts';
 import { topicName } from '../../tickets/copy.ts';
@@ -39,6 +40,11 @@ export function TicketsSection({ self }: { self: string }) {
       <SectionState
         query={list}
         failure={TICKETS_FAILURE}
+        beyond={({ rows, total }) =>
+          rows.length === 0 && total > 0 ? (
+            <NoSuchPage frame="bare" page={filters.page} first={changed(params, {})} />
+          ) : null
+        }
         empty={({ rows }) =>
           rows.length > 0 ? null : (ticketStates.find(({ state }) => state === filters.state)?.nothing ?? null)
         }

@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { NoSuchPage } from '../../../ui/no-such-page.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { usersQuery } from '../api.ts';
 import { USERS_FAILURE } from '../copy.ts';
@@ -71,6 +72,11 @@ export function UsersSection({ self }: { self: number }) {
       <SectionState
         query={list}
         failure={USERS_FAILURE}
+        beyond={({ rows, total }) =>
+          rows.length === 0 && total > 0 ? (
+            <NoSuchPage frame="bare" page={filters.page} first={changed(params, {})} />
+          ) : null
+        }
         empty={({ rows }) => (rows.length === 0 ? 'Nobody matches.' : null)}
       >
         {({ rows, total }) => (

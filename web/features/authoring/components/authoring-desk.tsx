@@ -55,7 +55,7 @@ export function AuthoringDesk({ loaded, onReload }: Props) {
 
   return (
     <div className={classes.page}>
-      <title>{`Edit ${draft.title || 'problem'} | DevOrbit`}</title>
+      <title>{`Edit ${draft.title || 'problem'} · DevOrbit`}</title>
       <AuthoringHead
         desk={desk}
         verifying={verification.going}

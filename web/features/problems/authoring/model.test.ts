@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, UnreachableError } from '../../../platform/api-error.ts';
-import { draftOf, emptyDraft, fieldsFault, fieldsOf, isAdmin, refusalText, tagsFrom } from './model.ts';
+import { draftOf, emptyDraft, fieldsFault, fieldsOf, isAdmin, lengthFaults, refusalText, tagsFrom } from './model.ts';
 
 test('a form starts empty, and Easy', () => {
   expect(emptyDraft).toEqual({ title: '', statement: '', difficulty: 'Easy', tags: '' });
@@ -17,6 +17,19 @@ test('title and statement are required after trimming', () => {
   expect(fieldsFault(fieldsOf(full))).toBeNull();
   for (const blank of [{ title: ' \n' }, { statement: '\t' }])
     expect(fieldsFault(fieldsOf({ ...full, ...blank }))).toBe('Title and statement are required');
+});
+
+test('a text beyond the bound of the server is named at its field', () => {
+  const none = { title: null, statement: null };
+  expect(lengthFaults({ title: 'x'.repeat(150), statement: 'x'.repeat(20_000) })).toEqual(none);
+  expect(lengthFaults({ title: 'x'.repeat(151), statement: '' })).toEqual({
+    ...none,
+    title: 'Must be at most 150 characters',
+  });
+  expect(lengthFaults({ title: '', statement: 'x'.repeat(20_001) })).toEqual({
+    ...none,
+    statement: 'Must be at most 20,000 characters',
+  });
 });
 
 test('tags beyond the bounds of the server are named before it is asked', () => {

@@ -47,6 +47,15 @@ export const tagsFault = (tags: readonly string[]): string | null =>
       ? `A tag has at most ${TAG_CHARS} characters`
       : null;
 
+const lengthFault = (text: string, limit: number): string | null =>
+  text.length > limit ? `Must be at most ${limit.toLocaleString('en-US')} characters` : null;
+
+/** What is said at the fields whose texts are longer than the server takes, null at the others. */
+export const lengthFaults = ({ title, statement }: Pick<Fields, 'title' | 'statement'>) => ({
+  title: lengthFault(title, TITLE_CHARS),
+  statement: lengthFault(statement, STATEMENT_CHARS),
+});
+
 /** Why these fields cannot be sent, or null. */
 export const fieldsFault = ({ title, statement, tags }: Fields): string | null =>
   title === '' || statement === '' ? TITLE_AND_STATEMENT_REQUIRED : tagsFault(tags);

@@ -1,10 +1,11 @@
 import { plainSentence } from '../../../platform/api-error.ts';
 import { PlainButton } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { NoSuchPage } from '../../../ui/no-such-page.tsx';
 import { LostSignalScene } from '../../../ui/scenes/lost-signal-scene.tsx';
 import { TelescopeScene } from '../../../ui/scenes/telescope-scene.tsx';
 import { FAILED, nearTo, nothingFor, resultsIn, SEARCHING, TRY_AGAIN } from '../copy.ts';
-import type { Place } from '../model.ts';
+import { isBeyond, type Place, placeAddress } from '../model.ts';
 import type { Found } from '../use-search.ts';
 import { ResultRow } from './result-row.tsx';
 import classes from './search-page.module.css';
@@ -29,6 +30,8 @@ export function SearchOutcome({ place, found }: { place: Place; found: Found }) 
         Try fewer or other words. Small typing mistakes are forgiven.
       </EmptyState>
     );
+  if (page && !pending && isBeyond(page))
+    return <NoSuchPage page={place.page} first={placeAddress({ ...place, page: 1 })} />;
   return (
     <section className={classes.outcome} aria-label="Results" aria-busy={pending}>
       <p className={classes.said} role="status">

@@ -1,6 +1,6 @@
 import { usePageQuery } from '../../../platform/page-query.ts';
 import { Pager } from '../../../ui/pager.tsx';
-import { PAGE_SIZE, pagesOf, placeAddress, placeIn } from '../model.ts';
+import { isBeyond, PAGE_SIZE, pagesOf, placeAddress, placeIn } from '../model.ts';
 import { useSearch } from '../use-search.ts';
 import { KindFilter } from './kind-filter.tsx';
 import { PopularPages } from './popular-pages.tsx';
@@ -24,7 +24,7 @@ export function SearchPage() {
           {!found.page && found.error === null && <div className={classes.kinds} />}
           {found.page && found.error === null && <KindFilter place={place} counts={found.page.counts} />}
           <SearchOutcome place={place} found={found} />
-          {found.page && found.error === null && (
+          {found.page && found.error === null && !isBeyond(found.page) && (
             <Pager
               label="Pages of results"
               page={place.page}

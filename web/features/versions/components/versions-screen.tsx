@@ -18,7 +18,7 @@ export function VersionsScreen({ problemId, staff, mark }: Props) {
   const title = query.data?.[0]?.title;
   return (
     <div className={classes.page}>
-      <title>{`${title === undefined ? VERSIONS : `${VERSIONS}: ${title}`} | DevOrbit`}</title>
+      <title>{`${title === undefined ? VERSIONS : `${VERSIONS}: ${title}`} · DevOrbit`}</title>
       <Link className={classes.back} to={`/problems/${problemId}`}>
         <ArrowLeft size={17} aria-hidden="true" />
         Back to the problem

@@ -1,11 +1,11 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useDraft } from '../../../../platform/use-draft.ts';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { CANCEL } from '../../copy.ts';
 import { difficulties } from '../../model.ts';
-import { type Draft, type Fields, fieldsFault, fieldsOf, STATEMENT_CHARS, TITLE_CHARS } from '../model.ts';
+import { type Draft, type Fields, fieldsFault, fieldsOf, lengthFaults } from '../model.ts';
 import classes from './problem-form.module.css';
 
 type Props = {
@@ -27,17 +27,25 @@ type Props = {
 export function ProblemForm({ initial, draftName, action, refusal, barred = false, onSend, onCancel, note }: Props) {
   const [draft, setDraft] = useState(initial);
   const [fault, setFault] = useState<string | null>(null);
+  const [long, setLong] = useState<Partial<ReturnType<typeof lengthFaults>>>({});
+  const titleField = useRef<HTMLInputElement>(null);
+  const statementField = useRef<HTMLTextAreaElement>(null);
   const [busy, setBusy] = useState(false);
   const kept = useDraft({ name: draftName, value: draft, initial, onRestore: setDraft });
   const change = (part: Partial<Draft>) => {
     setDraft((current) => ({ ...current, ...part }));
     setFault(null);
+    setLong({});
   };
   const send = async () => {
     const fields = fieldsOf(draft);
     const wrong = fieldsFault(fields) ?? refusal;
+    const tooLong = lengthFaults(fields);
     setFault(wrong);
-    if (wrong !== null || busy) return;
+    setLong(tooLong);
+    if (tooLong.title !== null) titleField.current?.focus();
+    else if (tooLong.statement !== null) statementField.current?.focus();
+    if (wrong !== null || tooLong.title !== null || tooLong.statement !== null || busy) return;
     setBusy(true);
     const refused = await onSend(fields);
     if (refused === null) kept.forget();
@@ -57,25 +65,25 @@ export function ProblemForm({ initial, draftName, action, refusal, barred = fals
     >
       {note}
       <TextInput
+        ref={titleField}
         label="Title"
         required
         size="md"
-        maxLength={TITLE_CHARS}
         data-autofocus
         value={draft.title}
-        error={blank(draft.title)}
+        error={long.title ?? blank(draft.title)}
         onChange={({ currentTarget }) => change({ title: currentTarget.value })}
       />
       <Textarea
+        ref={statementField}
         label="Statement"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         description="Markdown: what is given, what is asked for, and the form of input and output"
         required
         size="md"
         rows={8}
-        maxLength={STATEMENT_CHARS}
         value={draft.statement}
-        error={blank(draft.statement)}
+        error={long.statement ?? blank(draft.statement)}
         onChange={({ currentTarget }) => change({ statement: currentTarget.value })}
       />
       <div className={classes.pair}>

@@ -25,7 +25,7 @@ export function ProblemScreen({ param, children }: Props) {
   useEffect(preloadMarkdown, []);
   return (
     <>
-      <title>{`${query.data?.title ?? 'Problem'} | DevOrbit`}</title>
+      <title>{`${query.data?.title ?? 'Problem'} · DevOrbit`}</title>
       {query.data ? (
         <div className={classes.screen}>
           <ProblemHeader problem={query.data} />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { plainSentence } from '../../../../platform/api-error.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { NoSuchPage } from '../../../../ui/no-such-page.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { CraftScene } from '../../../../ui/scenes/craft-scene.tsx';
 import { LostSignalScene } from '../../../../ui/scenes/lost-signal-scene.tsx';
@@ -28,6 +29,8 @@ export function HistoryPage({ user }: { user: User }) {
       preventScrollReset: true,
     });
   const { data } = list;
+  const addressOf = (page: number) => `?${filtersToUrl({ ...filters, page })}`;
+  const beyond = data !== undefined && data.rows.length === 0 && data.total > 0;
   return (
     <div className={classes.page}>
       <header className={classes.head}>
@@ -37,7 +40,7 @@ export function HistoryPage({ user }: { user: User }) {
         </p>
       </header>
       <HistoryFilterBar filters={filters} onChange={change} staff={staff} />
-      {list.isPending ? (
+      {list.isPending || (beyond && list.isPlaceholderData) ? (
         <HistorySkeleton />
       ) : !data ? (
         <EmptyState
@@ -54,16 +57,13 @@ export function HistoryPage({ user }: { user: User }) {
         </EmptyState>
       ) : data.rows.length > 0 ? (
         <HistoryTable rows={data.rows} everyone={filters.everyone} stale={list.isPlaceholderData} />
+      ) : beyond ? (
+        <NoSuchPage page={filters.page} first={addressOf(1)} />
       ) : (
-        <Nothing filtered={isFiltered(filters) || filters.page > 1} everyone={filters.everyone} />
+        <Nothing filtered={isFiltered(filters)} everyone={filters.everyone} />
       )}
-      {data && (
-        <Pager
-          label="Pages of submissions"
-          page={filters.page}
-          pages={pageCount(data.total)}
-          addressOf={(page) => `?${filtersToUrl({ ...filters, page })}`}
-        />
+      {data && !beyond && (
+        <Pager label="Pages of submissions" page={filters.page} pages={pageCount(data.total)} addressOf={addressOf} />
       )}
     </div>
   );

@@ -57,7 +57,7 @@ function Submission({ submission, owner, note }: Omit<Props, 'id'> & { submissio
   const judged = hasVerdict(submission.status);
   return (
     <>
-      <title>{`Submission: ${title} | DevOrbit`}</title>
+      <title>{`Submission: ${title} · DevOrbit`}</title>
       <header className={classes.head}>
         <div>
           <h1 className={classes.title}>

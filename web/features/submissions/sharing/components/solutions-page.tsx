@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { NoSuchPage } from '../../../../ui/no-such-page.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { problemQuery } from '../../../problems/api.ts';
 import { SOLUTIONS_OF_OTHERS } from '../../../problems/copy.ts';
@@ -21,9 +22,11 @@ export function SolutionsPage({ problemId, report }: { problemId: number; report
   const list = useQuery(solutionsQuery(problemId, filters));
   const title = problem.data?.title ?? `Problem ${problemId}`;
   const { data } = list;
+  const addressOf = (page: number) => `?${solutionAddress({ ...filters, page })}`;
+  const beyond = data !== undefined && data.rows.length === 0 && data.total > 0;
   return (
     <div className={classes.page}>
-      <title>{`${SOLUTIONS_OF_OTHERS}: ${title} | DevOrbit`}</title>
+      <title>{`${SOLUTIONS_OF_OTHERS}: ${title} · DevOrbit`}</title>
       <Link className={classes.back} to={`/problems/${problemId}`}>
         <ArrowLeft size={17} aria-hidden="true" />
         {title}
@@ -50,7 +53,7 @@ export function SolutionsPage({ problemId, report }: { problemId: number; report
           />
         )}
       </header>
-      {list.isPending ? (
+      {list.isPending || (beyond && list.isPlaceholderData) ? (
         <SolutionsSkeleton />
       ) : !data ? (
         <SolutionsRefused
@@ -61,17 +64,21 @@ export function SolutionsPage({ problemId, report }: { problemId: number; report
         />
       ) : data.rows.length > 0 ? (
         <SolutionList rows={data.rows} stale={list.isPlaceholderData} report={report} />
+      ) : beyond ? (
+        <NoSuchPage page={filters.page} first={addressOf(1)} />
       ) : (
-        <NoSolutions filtered={filters.language !== null || filters.page > 1} />
+        <NoSolutions filtered={filters.language !== null} />
       )}
       {data && (
         <>
-          <Pager
-            label="Pages of solutions"
-            page={filters.page}
-            pages={solutionPages(data.total)}
-            addressOf={(page) => `?${solutionAddress({ ...filters, page })}`}
-          />
+          {!beyond && (
+            <Pager
+              label="Pages of solutions"
+              page={filters.page}
+              pages={solutionPages(data.total)}
+              addressOf={addressOf}
+            />
+          )}
           <p className={classes.own}>
             To share a solution, open <Link to={ownAcceptedAddress(title)}>one of your Accepted submissions</Link>.
           </p>
