@@ -28,7 +28,7 @@ test(
     const sent = Date.now();
     await page.keyboard.press('Enter');
     await expect(field).toHaveValue('');
-    const answer = log.getByText('From our help: In the security tab of your profile');
+    const answer = log.getByText('From our help: In the settings of your profile');
     await expect(answer).toBeVisible();
     expect(Date.now() - sent).toBeGreaterThanOrEqual(1_000);
     await expect(log.getByRole('link').first()).toHaveAttribute('href', '/about#faq-delete');
