@@ -46,12 +46,12 @@ test('a new account confirms its address with a letter, then asks for another ad
   const name = freshName(project.name);
   const email = await signUp(page, name);
   await signInAs(page, name, password, '/profile');
-  await linkIn(email, 'Confirm your e-mail address');
+  await linkIn(email, 'Confirm your email address');
   const banner = page.getByRole('complementary', { name: 'Email address' });
   await expect(banner).toContainText('Your e-mail address is not confirmed yet.');
   await banner.getByRole('button', { name: 'Send the letter again' }).click();
   await expect(banner).toContainText('A letter with a link is on its way.');
-  const link = await linkIn(email, 'Confirm your e-mail address', 2);
+  const link = await linkIn(email, 'Confirm your email address', 2);
   await page.goto(link);
   await expect(page.getByText(`Your address is confirmed. (${email})`)).toBeVisible();
   await expect(page).toHaveURL(/\/verify-email$/);
@@ -68,7 +68,7 @@ test('a new account confirms its address with a letter, then asks for another ad
   await panel.getByLabel('New Email').fill(`new-${email}`);
   await panel.getByRole('button', { name: 'Change Email' }).click();
   await expect(panel).toContainText('A letter with a link is on its way to the new address.');
-  await page.goto(await linkIn(`new-${email}`, 'Confirm your new e-mail address'));
+  await page.goto(await linkIn(`new-${email}`, 'Confirm your new email address'));
   await expect(page.getByText(`Your new address is confirmed. (new-${email})`)).toBeVisible();
 });
 

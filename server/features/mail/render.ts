@@ -5,18 +5,23 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => 
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** The plain part: the text, then what to do with its address on a line of its own. */
-const textOf = ({ text, action, unsubscribeUrl }: Mail): string =>
-  [
-    text.trim(),
+/** The greeting, where there is one, and the text. */
+const words = ({ greets, text }: Mail): string => `${greets === undefined ? '' : `Hello ${greets},\n\n`}${text.trim()}`;
+
+/** The plain part: the words, then what to do with its address on a line of its own. */
+const textOf = (mail: Mail): string => {
+  const { action, unsubscribeUrl } = mail;
+  return `${[
+    words(mail),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     `– DevOrbit${unsubscribeUrl === undefined ? '' : `\nUnsubscribe: ${unsubscribeUrl}`}`,
-  ].join('\n\n') + '\n';
+  ].join('\n\n')}\n`;
+};
 
 /** The same as HTML: nothing is loaded from anywhere. */
-function htmlOf({ subject, text, action, unsubscribeUrl }: Mail): string {
-  const paragraphs = text
-    .trim()
+function htmlOf(mail: Mail): string {
+  const { subject, action, unsubscribeUrl } = mail;
+  const paragraphs = words(mail)
     .split(/\n{2,}/)
     .map((part) => `<p style="margin:0 0 16px">${escaped(part).replaceAll('\n', '<br>')}</p>`);
   const button = action

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const VERIFY = 'Confirm your e-mail address';
+const VERIFY = 'Confirm your email address';
 const DEAD = 'This link does not work any more. Please ask for a new one.';
 const tokenOf = ({ links }: Letter): string => (links[0] ?? '').replace('https://orbit.test/verify-email#token=', '');
 const dead = async (token: string) =>
@@ -95,13 +95,13 @@ describe('another address', () => {
     await call(house.url, forgotPassword, { body: { email: user.email } });
     const reset = new URL((await next(user.email, 0)).links[0] ?? '').hash.replace('#token=', '');
     await askForChange(code, 'new.place@example.com');
-    await letterTo(house, user.email, 'A new e-mail address was asked for');
-    const token = tokenOf(await letterTo(house, 'new.place@example.com', 'Confirm your new e-mail address'));
+    await letterTo(house, user.email, 'A new email address was requested');
+    const token = tokenOf(await letterTo(house, 'new.place@example.com', 'Confirm your new email address'));
     expect((await accountOf(code)).email).toBe(user.email);
     const { body } = await call(house.url, verifyEmail, { body: { token } });
     expect(body).toEqual({ message: 'Your new address is confirmed.', email: 'new.place@example.com' });
     expect(await accountOf(code)).toMatchObject({ email: 'new.place@example.com', email_verified: true });
-    await letterTo(house, user.email, 'Your e-mail address was changed');
+    await letterTo(house, user.email, 'Your email address was changed');
     const passwords = { new_password: 'seven quiet lighthouses', confirm_password: 'seven quiet lighthouses' };
     expect((await refused(house.url, resetPassword, { body: { token: reset, ...passwords } })).status).toBe(400);
     await dead(token);
@@ -110,9 +110,9 @@ describe('another address', () => {
   test('that is taken gets the same answer; its owner hears of it, and nothing changes', async () => {
     const [one, other] = [await makeUser(house), await makeUser(house)];
     await askForChange(one.code, other.user.email.toUpperCase());
-    const letter = await letterTo(house, other.user.email, 'Somebody wanted to use your e-mail address');
+    const letter = await letterTo(house, other.user.email, 'Someone wanted to use your email address');
     expect(letter.links).toEqual([]);
-    await letterTo(house, one.user.email, 'A new e-mail address was asked for');
+    await letterTo(house, one.user.email, 'A new email address was requested');
     expect((await accountOf(one.code)).email).toBe(one.user.email);
   });
 

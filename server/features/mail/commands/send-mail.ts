@@ -7,7 +7,9 @@ import { insertMail } from '../store.ts';
 export type Mail = {
   to: string;
   subject: string;
-  /** Plain text; paragraphs are separated by empty lines. The HTML part is made of it. */
+  /** Whom its first line greets; without a name it begins with the text. */
+  greets?: string;
+  /** Plain text in whole sentences; paragraphs are separated by empty lines. The HTML part is made of it. */
   text: string;
   /** The one thing to do, below the text: its label and absolute address. */
   action?: { label: string; url: string };

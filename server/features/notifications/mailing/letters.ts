@@ -12,6 +12,8 @@ const MAX_TOLD = 20;
 const unsubscribeUrl = ({ publicUrl, tokens }: LetterDeps, subject: Parameters<UnsubscribeTokens['make']>[0]): string =>
   `${publicUrl}/api/unsubscribe/${tokens.make(subject)}`;
 
+const sentence = (title: string): string => `${title}.`.replace(/([.!?…])\.$/, '$1');
+
 /** A letter of one notification. */
 export const instantLetter = (
   deps: LetterDeps,
@@ -20,7 +22,7 @@ export const instantLetter = (
 ): Mail => ({
   to: to.email,
   subject: title,
-  text: body === '' ? `${title}.`.replace(/([.!?…])\.$/, '$1') : body,
+  text: `${sentence(title)}\n\n${body}`.trim(),
   action: { label: 'Open in DevOrbit', url: deps.publicUrl + (link ?? '/notifications') },
   ...(isMailFixed(kind) ? {} : { unsubscribeUrl: unsubscribeUrl(deps, { user: to.user, mail: kind }) }),
 });
@@ -34,7 +36,7 @@ export function digestLetter(deps: LetterDeps, to: { user: number; email: string
     to: to.email,
     subject: `Your daily digest: ${count}`,
     text: [
-      `You have ${count} in DevOrbit.`,
+      `You have ${count} on DevOrbit.`,
       ...told.map(({ title, body, link }) =>
         [title, ...(body === '' ? [] : [body]), ...(link === null ? [] : [deps.publicUrl + link])].join('\n'),
       ),

@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/database.ts';
 import { recountUsers } from '../../leaderboard/commands/recount-users.ts';
 import { type MailDeps, sendMail } from '../../mail/commands/send-mail.ts';
 import { deleteRowsOf, isLastSuperuser, lockDue, renameDeleted } from '../deletion-store.ts';
+import { deletedLetter } from '../letters.ts';
 
 export type AnonymiseDeps = MailDeps & { database: Database };
 
@@ -18,11 +19,7 @@ export const anonymiseUser = (deps: AnonymiseDeps, userId: number): Promise<bool
     if (user === null) return false;
     await deleteRowsOf(tx, user.id, user.email);
     await renameDeleted(tx, user.id, now);
-    await sendMail(deps, tx, {
-      to: user.email,
-      subject: 'Your account has been deleted',
-      text: `The account ${user.username} has been deleted, as you asked for 14 days ago.\n\nWhat you published stays under the name of a deleted user.`,
-    });
+    await sendMail(deps, tx, deletedLetter(user));
     await recountUsers(tx, [user.id], now);
     return true;
   });

@@ -5,6 +5,7 @@ import { recordAct } from '../../audit/commands/record-act.ts';
 import { type MailDeps, sendMail } from '../../mail/commands/send-mail.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { amongSpam } from '../errors.ts';
+import { answerLetter } from '../letters.ts';
 import { insertMessage, updateAssigned, updateState } from '../store.ts';
 import { holdTicket, letterAddress, readTicket } from './read-ticket.ts';
 
@@ -40,13 +41,10 @@ export async function replyToTicket(deps: ReplyDeps, by: By, id: number, text: s
         link,
       });
     const to = await letterAddress(tx, ticket);
-    if (to !== null)
-      await sendMail(deps, tx, {
-        to,
-        subject: `An answer to your message #${id}`,
-        text: `Hello ${ticket.name},\n\nyou wrote to the staff of DevOrbit. This is their answer:\n\n${text}`,
-        ...(ticket.user_id === null ? {} : { action: { label: 'See the message', url: `${deps.site()}${link}` } }),
-      });
+    if (to !== null) {
+      const url = ticket.user_id === null ? null : `${deps.site()}${link}`;
+      await sendMail(deps, tx, answerLetter({ email: to, name: ticket.name }, { id, text, url }));
+    }
     return readTicket(tx, actor, id);
   });
 }

@@ -5,6 +5,7 @@ import type { RateLimits } from '../../../platform/rate-limits.ts';
 import type { Actor } from '../../../platform/sessions.ts';
 import { type MailDeps, sendMail } from '../../mail/commands/send-mail.ts';
 import { formAgeOf } from '../form-token.ts';
+import { receivedLetter } from '../letters.ts';
 import { insertMessage, insertTicket, selectOptionalRepeated, selectSender } from '../store.ts';
 import { suspicionsOf } from '../suspicion.ts';
 import { tellStaff } from './tell-staff.ts';
@@ -57,9 +58,5 @@ async function acknowledge(
 ): Promise<void> {
   const { email, verified } = await selectSender(tx, actor.id);
   if (!verified) return;
-  await sendMail(deps, tx, {
-    to: email,
-    subject: `We have your message #${id}`,
-    text: `Hello ${actor.username},\n\nthank you for writing. Somebody of the staff will read it and answer here and at the site.\n\nYou wrote:\n\n${text}`,
-  });
+  await sendMail(deps, tx, receivedLetter({ email, username: actor.username }, id, text));
 }

@@ -26,7 +26,7 @@ export const confirmEmail = (deps: Deps, token: string): Promise<{ email: string
       user_id: user.id,
       kind: 'security',
       at: now,
-      title: `Your e-mail address is now ${taken.email}`,
+      title: `Your email address is now ${taken.email}`,
       link: '/profile',
     });
     return { email: taken.email, changed: true };
