@@ -175,6 +175,19 @@ export const SystemHealth = z.object({
       }),
     )
     .nullable(),
+  /** What every hour does, by name; null where the database did not say. */
+  hourly_jobs: z
+    .array(
+      z.object({
+        name: z.string(),
+        last_success_at: z.iso.datetime().nullable(),
+        /** The first failure after the last success; null where it works. */
+        failing_since: z.iso.datetime().nullable(),
+        /** What the last failure said, without what may be secret; '' where it works. */
+        error: z.string(),
+      }),
+    )
+    .nullable(),
   runners: z.array(
     z.object({
       /** Host and port. */

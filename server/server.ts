@@ -8,6 +8,7 @@ import { serveRecovery } from './features/accounts/recovery/routes.ts';
 import { serveAccounts } from './features/accounts/routes.ts';
 import { serveAccountSecurity } from './features/accounts/security-routes.ts';
 import { serveActivity } from './features/activity/routes.ts';
+import { nameFailingJobs } from './features/administration/commands/name-failing-jobs.ts';
 import { installationOf } from './features/administration/health/installation.ts';
 import { serveAdministration } from './features/administration/routes.ts';
 import { startGivingUpVerifications, startVerifying } from './features/authoring/jobs.ts';
@@ -23,6 +24,8 @@ import { chosenDrafts, patienceMs } from './features/generation/provider/chosen-
 import { serveGeneration } from './features/generation/routes.ts';
 import { serveGuidance } from './features/guidance/routes.ts';
 import { serveHome } from './features/home/routes.ts';
+import type { HourlyJob } from './features/housekeeping/commands/run-hourly-jobs.ts';
+import { startHousekeeping } from './features/housekeeping/jobs.ts';
 import { createFollowers } from './features/leaderboard/followers.ts';
 import { purgePastPeriods } from './features/leaderboard/jobs.ts';
 import { serveLeaderboard } from './features/leaderboard/routes.ts';
@@ -80,7 +83,6 @@ import { openQueue } from './platform/queue.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { createRunners } from './platform/runners.ts';
 import { createSeal } from './platform/sealed.ts';
-import { startWorkLoop } from './platform/work-loop.ts';
 
 export type Server = {
   port: number;
@@ -172,7 +174,7 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
   serveSearch(http, deps);
   serveMentor(http, { ...deps, content: contentFolder('.') });
   serveTickets(http, { ...deps, secret: env.SECRET, site: () => ownAddress(env, listeningPort()) });
-  serveHealth(app, database, judge);
+  serveHealth(http, { database, judge, failingJobs: (caller) => nameFailingJobs(deps, caller) });
   app.get('/api/openapi.json', async () => openApi(http.endpoints));
   if (env.WEB_DIR !== undefined) {
     const origin = () => ownAddress(env, listeningPort());
@@ -193,21 +195,21 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
     trialUrl,
   };
   const verifying = { ...deps, trialUrl };
-  const housekeeping = async () => {
-    await purgeExpiredSessions(deps);
-    await purgeSignIns(deps);
-    await purgeExpiredTokens(deps);
-    await purgeChallenges(deps);
-    await purgeRuns(deps);
-    await purgePastPeriods(deps);
-    await purgeTrials(deps);
-    await anonymiseDueUsers(deps);
-    await purgeSocialFlows(deps);
-    await purgeNotifications(deps);
-    await purgeExpiredLinks(deps);
-    await purgeTickets(deps);
-    await purgeMails({ ...deps, mailTransport });
-  };
+  const hourly: HourlyJob[] = [
+    { name: 'Expired sessions', run: () => purgeExpiredSessions(deps) },
+    { name: 'Sign-in history', run: () => purgeSignIns(deps) },
+    { name: 'Expired access tokens', run: () => purgeExpiredTokens(deps) },
+    { name: 'Expired sign-in challenges', run: () => purgeChallenges(deps) },
+    { name: 'Runs of yesterday', run: () => purgeRuns(deps) },
+    { name: 'Past leaderboard periods', run: () => purgePastPeriods(deps) },
+    { name: 'Trial packages', run: () => purgeTrials(deps) },
+    { name: 'Account deletion', run: () => anonymiseDueUsers(deps) },
+    { name: 'Abandoned social sign-ins', run: () => purgeSocialFlows(deps) },
+    { name: 'Old notifications', run: () => purgeNotifications(deps) },
+    { name: 'Expired email links', run: () => purgeExpiredLinks(deps) },
+    { name: 'Old messages to staff', run: () => purgeTickets(deps) },
+    { name: 'Old emails', run: () => purgeMails({ ...deps, mailTransport }) },
+  ];
   const loops = [
     startJudging(judging, env.JUDGE_CONCURRENCY),
     startGivingUp(judging),
@@ -219,7 +221,7 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
     startRecovery({ ...deps, site: ownAddress(env, port) }),
     startMailing({ ...deps, mailTransport }),
     startTelling({ ...deps, tokens, publicUrl: ownAddress(env, port) }),
-    startWorkLoop({ queue, log, name: 'housekeeping', slots: 1, pollMs: 60_000, handle: housekeeping }),
+    startHousekeeping(deps, hourly),
   ];
 
   return {

@@ -74,6 +74,7 @@ const well: SystemHealth = {
   started_at: '2026-05-01T12:00:00Z',
   database: { ok: true, bytes: 1, migrations: 1, last_migration: 'x' },
   queues: [{ name: 'judge', waiting: 9, running: 1, oldest_at: null }],
+  hourly_jobs: [{ name: 'Old emails', last_success_at: '2026-05-01T12:00:00Z', failing_since: null, error: '' }],
   runners: [{ name: 'a:1', state: { ok: true }, lanes: 2, waiting: 0, isolation: { ok: true } }],
   mail: 'outbox',
   sign_in_with: { google: false, github: false },
@@ -90,6 +91,14 @@ test('what an operator should look at', () => {
       ...well,
       database: { ok: false, reason: 'It is away' },
       queues: [{ name: 'judge_dead', waiting: 2, running: 0, oldest_at: null }],
+      hourly_jobs: [
+        {
+          name: 'Account deletion',
+          last_success_at: null,
+          failing_since: '2026-05-01T10:00:00Z',
+          error: 'Not deleted: one account.',
+        },
+      ],
       runners: [
         { ...runner, isolation: { ok: false, reason: 'no cgroups' } },
         { ...runner, state: { ok: false, reason: 'gone' } },
@@ -101,6 +110,7 @@ test('what an operator should look at', () => {
     'The runner a:1 refuses to run code: no cgroups.',
     'The runner a:1: gone.',
     '2 in the queue judge_dead were given up.',
+    'The hourly job ‘Account deletion’ is failing.',
     'Letters go nowhere: neither a mail server nor an outbox is set.',
   ]);
   expect(concerns({ ...well, runners: [] })).toEqual(['No runner is configured: code cannot be run.']);

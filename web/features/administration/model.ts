@@ -117,7 +117,7 @@ export const agoText = (moment: string, now: number): string => {
 };
 
 /** What an operator should look at, in sentences; none where all is well. */
-export const concerns = ({ database, queues, runners, mail }: SystemHealth): string[] => [
+export const concerns = ({ database, queues, hourly_jobs, runners, mail }: SystemHealth): string[] => [
   ...(database.ok ? [] : [`The database: ${database.reason}.`]),
   ...(runners.length === 0 ? ['No runner is configured: code cannot be run.'] : []),
   ...runners.flatMap(({ name, state, isolation }) =>
@@ -129,6 +129,9 @@ export const concerns = ({ database, queues, runners, mail }: SystemHealth): str
   ),
   ...(queues ?? []).flatMap(({ name, waiting }) =>
     name.endsWith('_dead') && waiting > 0 ? [`${waiting} in the queue ${name} were given up.`] : [],
+  ),
+  ...(hourly_jobs ?? []).flatMap(({ name, failing_since }) =>
+    failing_since === null ? [] : [`The hourly job ‘${name}’ is failing.`],
   ),
   ...(mail === 'none' ? ['Letters go nowhere: neither a mail server nor an outbox is set.'] : []),
 ];

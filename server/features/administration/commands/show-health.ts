@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Runners } from '../../../platform/runners.ts';
 import type { Actor } from '../../../platform/sessions.ts';
+import { listHourlyJobs } from '../../housekeeping/commands/list-hourly-jobs.ts';
 import { forStaff } from '../errors.ts';
 import type { Installation } from '../health/installation.ts';
 import { probe, probeRunner } from '../health/probe.ts';
@@ -19,9 +20,10 @@ export async function showHealth(
   if (!mayAdminister(actor)) throw forStaff();
   const midnight = new Date(clock.now());
   midnight.setUTCHours(0, 0, 0, 0);
-  const [facts, queues, counts, states] = await Promise.all([
+  const [facts, queues, hourlyJobs, counts, states] = await Promise.all([
     probe(() => selectFacts(database)),
     probe(() => selectQueues(database)),
+    probe(() => listHourlyJobs(database)),
     probe(() => selectCounts(database, midnight)),
     Promise.all(runners.bases.map(probeRunner)),
   ]);
@@ -29,6 +31,7 @@ export async function showHealth(
     ...installation,
     database: facts === null ? { ok: false, reason: 'It does not answer in time' } : { ok: true, ...facts },
     queues,
+    hourly_jobs: hourlyJobs,
     runners: states,
     counts,
   };

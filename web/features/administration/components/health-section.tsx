@@ -5,6 +5,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { healthQuery } from '../api.ts';
 import { HEALTH_FAILURE } from '../copy.ts';
 import { agoText, bytesText, concerns } from '../model.ts';
+import { HourlyJobsTable } from './hourly-jobs-table.tsx';
 import { QueuesTable } from './queues-table.tsx';
 import { SectionState } from './section-state.tsx';
 import classes from './admin-page.module.css';
@@ -77,6 +78,15 @@ export function HealthSection() {
             {health.queues !== null && (
               <Panel title="Queues">
                 <QueuesTable queues={health.queues} now={query.dataUpdatedAt} />
+              </Panel>
+            )}
+            {health.hourly_jobs !== null && (
+              <Panel title="Hourly jobs">
+                {health.hourly_jobs.length === 0 ? (
+                  <p className={classes.quiet}>None has run yet.</p>
+                ) : (
+                  <HourlyJobsTable jobs={health.hourly_jobs} now={query.dataUpdatedAt} />
+                )}
               </Panel>
             )}
           </div>
