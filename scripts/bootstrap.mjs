@@ -95,11 +95,16 @@ export function installLanguages() {
   });
 }
 
-/** Installs the browser of the tests from Debian's packages. Returns why it is missing, or null. */
-export async function installBrowser() {
-  const present = () => executable('/usr/bin/chromium');
+/**
+ * Installs the browser of the tests and benches from Debian's packages; one that CHROMIUM names must be there. Returns
+ * why it is missing, or null. `place` is where the package puts it.
+ */
+export async function installBrowser(place = '/usr/bin/chromium') {
+  const named = process.env.CHROMIUM;
+  if (named) return executable(named) ? null : `CHROMIUM names ${named}, which is no program.`;
+  const present = () => executable(place);
   if (present()) return null;
-  const sorry = (reason) => `The browser tests cannot run: Debian's package chromium is missing and ${reason}.`;
+  const sorry = (reason) => `Debian's package chromium is missing and ${reason}.`;
   if (process.platform !== 'linux' || !onPath('apt-get')) return sorry('this machine has no apt-get');
   const asRoot =
     process.getuid?.() === 0

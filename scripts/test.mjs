@@ -4,5 +4,5 @@ import { become, installBrowser, installLanguages, installPackages, say } from '
 await installPackages();
 await installLanguages();
 const withoutBrowser = await installBrowser();
-if (withoutBrowser) say(withoutBrowser);
+if (withoutBrowser) say(`The browser tests cannot run: ${withoutBrowser}`);
 become(['scripts/check.ts', ...process.argv.slice(2)]);
