@@ -8,6 +8,7 @@ import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { errorBody, replyWithError } from './error-replies.ts';
+import { forwardedAddresses } from './forwarded-addresses.ts';
 
 /** Largest body of most calls, in bytes: the largest code, when JSON escapes make it six times as long. */
 const BODY_LIMIT = 1024 * 1024;
@@ -23,12 +24,18 @@ export async function createApp(
   closing: AbortSignal,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
+  const trusted = env.TRUST_PROXY;
+  if (trusted === true)
+    log.warn('TRUST_PROXY=true counts as one proxy: set it to their number, or to their addresses and networks');
+  // Fastify's own `true` believes whatever a caller writes on the left, and its numbers trust nobody.
+  const hops = Number(trusted);
+  const trustProxy = Array.isArray(trusted) ? trusted : hops > 0 && ((_: string, hop: number) => hop < hops);
   const app = fastify({
     loggerInstance,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: env.TRUST_PROXY,
+    trustProxy,
     requestTimeout: 60_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
@@ -45,6 +52,10 @@ export async function createApp(
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send(errorBody(`There is no ${request.method} ${request.url.split('?')[0]}`)),
   );
+  if (trustProxy !== false)
+    app.addHook('onRequest', async ({ raw: { headers } }) => {
+      headers['x-forwarded-for'] = forwardedAddresses(headers['x-forwarded-for']);
+    });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
