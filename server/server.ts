@@ -172,7 +172,7 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
   serveSearch(http, deps);
   serveMentor(http, { ...deps, content: contentFolder('.') });
   serveTickets(http, { ...deps, secret: env.SECRET, site: () => ownAddress(env, listeningPort()) });
-  serveHealth(app, database, judge);
+  serveHealth(http, database, judge);
   app.get('/api/openapi.json', async () => openApi(http.endpoints));
   if (env.WEB_DIR !== undefined) {
     const origin = () => ownAddress(env, listeningPort());
