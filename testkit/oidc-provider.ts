@@ -18,7 +18,11 @@ export type OidcProvider = {
   client: { id: string; secret: string };
   /** Who signs in next, without being asked; null refuses. */
   person: OidcPerson | null;
-  /** The one address that browsers are sent back to. The provider is up from here on. */
+  /** What a forger on the way makes of each ID token; null leaves them as they are. */
+  forge: ((idToken: string) => string) | null;
+  /** How often its keys were asked for. */
+  keysAsked: number;
+  /** The one address that browsers are sent back to. The provider is up from here on; called again, it has another key. */
   trust(callback: string): void;
   close(): Promise<void>;
 };
@@ -50,8 +54,17 @@ export async function startOidcProvider({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     client: { id: 'devorbit-tests', secret },
     person: null,
+    forge: null,
+    keysAsked: 0,
     trust(callback) {
       const provider = createProvider(started, callback, people, claimsInIdToken);
+      provider.use(async (context, next) => {
+        await next();
+        if (context.path === '/jwks') started.keysAsked += 1;
+        const { body } = context;
+        if (context.path === '/token' && started.forge !== null && hasIdToken(body))
+          body.id_token = started.forge(body.id_token);
+      });
       const serve = provider.callback();
       answer = async (request, reply) =>
         request.url?.startsWith('/interaction/')
@@ -77,6 +90,9 @@ export async function startOidcProvider({
 
   return started;
 }
+
+const hasIdToken = (body: unknown): body is { id_token: string } =>
+  typeof body === 'object' && body !== null && 'id_token' in body && typeof body.id_token === 'string';
 
 function createProvider(
   { url, client }: OidcProvider,

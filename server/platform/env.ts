@@ -16,6 +16,27 @@ const providerAddress = z
     'Must be https, or http on this machine',
   );
 
+/** `/0` would be everybody, so that everybody could write whom they are. */
+const network = z
+  .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+  .refine((text) => !/\/0+$/.test(text), 'Must not be every address');
+
+/** Whose `X-Forwarded-For` is believed: so many proxies, or those with these addresses and networks; `true` is one. */
+const trustedProxies = z.union(
+  [
+    z
+      .string()
+      .regex(/^[1-9]$/)
+      .transform(Number),
+    z.stringbool(),
+    z
+      .string()
+      .transform((text) => text.split(',').map((part) => part.trim()))
+      .pipe(z.array(network).max(100)),
+  ],
+  'Must be false, a number of proxies from 1 to 9, or their addresses and networks with commas between them',
+);
+
 const Env = z
   .object({
     /** A PostgreSQL address; a Unix socket as `postgres://user@/database?host=/folder`. */
@@ -111,8 +132,7 @@ const Env = z
     /** A GitHub Enterprise server and its API. */
     GITHUB_URL: providerAddress.default('https://github.com'),
     GITHUB_API_URL: providerAddress.default('https://api.github.com'),
-    /** Set where a proxy in front adds X-Forwarded-For. */
-    TRUST_PROXY: z.stringbool().default(false),
+    TRUST_PROXY: trustedProxies.default(false),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   })
   .refine(({ AI_BASE_URL, AI_MODEL }) => (AI_BASE_URL === undefined) === (AI_MODEL === undefined), {

@@ -1,4 +1,4 @@
-import type { Health } from '@devorbit/contract/health.ts';
+import type { Running } from '@devorbit/contract/health.ts';
 import { JudgeEvent, type JudgeRequest, MAX_AUTHOR_OUTPUT_BYTES, RunnerHealth } from '@devorbit/contract/judging.ts';
 import { z } from 'zod';
 import { ndjson } from './ndjson.ts';
@@ -28,7 +28,7 @@ export type JudgeClient = {
 };
 
 /** `reachable` tells a runner that refuses from one that is away; `configured`, whether there is to be one at all. */
-export type RunnerState = { configured: boolean; reachable: boolean; health: Health['runner'] };
+export type RunnerState = { configured: boolean; reachable: boolean; health: Running };
 
 /** Without a byte for this long the runner counts as gone, in ms: it sends a blank line every 2 s. */
 const QUIET_MS = 20_000;

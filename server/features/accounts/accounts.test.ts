@@ -78,6 +78,19 @@ describe('POST /api/register/', () => {
     expect(body).toEqual({ username: ['A user with that username already exists.'] });
   });
 
+  test.each([
+    ['username', 'demo_admİn'],
+    ['username', '\u212aim'],
+    ['email', 'admİn@example.com'],
+    ['email', 'ada@\u212aitchen.example.com'],
+  ])('refuses another spelling of a name that PostgreSQL takes for the same: %s %s', async (field, spelled) => {
+    const body = { ...ada, username: 'other_spelling', email: 'other_spelling@example.com', [field]: spelled };
+    expect(await refused(house.url, register, { body })).toMatchObject({
+      status: 400,
+      body: { [field]: [expect.any(String)] },
+    });
+  });
+
   test('refuses a password that is easy to guess', async () => {
     const { status, body } = await refused(house.url, register, {
       body: { ...ada, username: 'guessed', email: 'guessed@example.com', password: 'password' },

@@ -1,7 +1,9 @@
 import { login } from '@devorbit/contract/accounts.ts';
-import { refused } from '@devorbit/testkit/call.ts';
+import { forgotPassword, resetPassword } from '@devorbit/contract/recovery.ts';
+import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
+import { letterTo } from '@devorbit/testkit/outbox.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const MINUTE_MS = 60_000;
@@ -74,6 +76,11 @@ describe('wrong logins from one address', patience, () => {
     expect(await storm(tries)).toEqual({ 400: 10, 429: 290 });
   });
 
+  test('130 with invented addresses before the one that the proxy adds: it is the proxy’s that counts', async () => {
+    const tries = many(130, (at) => ({ username: `invented_${at}`, from: `${anywhere(at)}, 203.0.113.5` }));
+    expect(await storm(tries)).toEqual({ 400: 100, 429: 30 });
+  });
+
   test('one customer’s network of IPv6 is one address', async () => {
     const tries = many(150, (at) => ({ username: `v6_${at}`, from: `2001:db8:7:${at.toString(16)}::${at}` }));
     expect(await storm(tries)).toEqual({ 400: 100, 429: 50 });
@@ -123,11 +130,56 @@ describe('one account from many addresses', patience, () => {
     for (const seen of answers) expect(seen).toEqual(answers[0]);
   });
 
-  test('the case of its name buys no more tries', async () => {
+  /** Every way to write a name that PostgreSQL folds to the same: case, a dotted capital İ for i, the Kelvin sign for k. */
+  const spellings = (name: string): string[] =>
+    [...name].reduce<string[]>(
+      (before, letter) =>
+        before.flatMap((start) =>
+          [letter, letter.toUpperCase(), ...(letter === 'i' ? ['İ'] : letter === 'k' ? ['\u212a'] : [])].map(
+            (written) => start + written,
+          ),
+        ),
+      [''],
+    );
+
+  test('no spelling of a name buys more tries, whether or not it has an account', async () => {
+    const { user } = await makeUser(house, { username: 'kiki' });
+    expect(user.username).toBe('kiki');
+    for (const [round, name] of [' kiki ', 'iki4'].entries()) {
+      const names = spellings(name.trim()).map((spelled) => name.replace(name.trim(), spelled));
+      const tries = names.map((username, at) => ({ username, from: anywhere(90_000 + round * 1_000 + at) }));
+      expect(await storm(tries)).toEqual({ 400: 10, 429: names.length - 10 });
+    }
+  });
+
+  test('tries by name and by address are tries on one account: beyond them no password is looked at', async () => {
+    const { user, password } = await makeUser(house);
+    const from = (at: number) => ({ from: anywhere(100_000 + at) });
+    const wrong = many(10, (at) => ({ username: at % 2 === 0 ? user.username : user.email, ...from(at) }));
+    expect(await storm(wrong)).toEqual({ 400: 10 });
+    // Said as of a wrong password: a lock would tell whose address it is.
+    for (const username of [user.username, user.email]) {
+      const answer = await tryOnce({ username, password, ...from(50) });
+      expect([answer.status, await answer.text()]).toEqual([
+        400,
+        expect.stringContaining('Invalid username or password'),
+      ]);
+    }
+    now += 15 * MINUTE_MS;
+    expect(await statusOf({ username: user.email, password, ...from(51) })).toBe(200);
+    // A success clears what was counted by either.
+    expect(await storm(many(10, (at) => ({ username: user.username, ...from(60 + at) })))).toEqual({ 400: 10 });
+  });
+
+  test('a new password by mail opens what others had locked', async () => {
     const { user } = await makeUser(house);
-    const names = [user.username.toUpperCase(), user.username, ` ${user.username} `];
-    const tries = many(24, (at) => ({ username: names[at % 3] ?? '', from: anywhere(90_000 + at) }));
-    expect(await storm(tries)).toEqual({ 400: 10, 429: 14 });
+    await storm(many(11, (at) => ({ username: user.username, from: anywhere(110_000 + at) })));
+    await call(house.url, forgotPassword, { body: { email: user.email } });
+    const letter = await letterTo(house, user.email, 'Reset your DevOrbit password');
+    const token = new URL(letter.links[0] ?? '').hash.replace('#token=', '');
+    const password = 'seven quiet lighthouses';
+    await call(house.url, resetPassword, { body: { token, new_password: password, confirm_password: password } });
+    expect(await statusOf({ username: user.email, password, from: anywhere(111_000) })).toBe(200);
   });
 });
 

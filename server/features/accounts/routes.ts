@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { bind, type Http } from '../../platform/http/bind.ts';
 import { sessionCodes } from '../../platform/http/identify.ts';
+import { callerAddress } from '../../platform/ip-prefix.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import type { Allowances } from './commands/guard-tries.ts';
@@ -27,7 +28,7 @@ export function serveAccounts(http: Http, deps: Deps): void {
     http,
     register,
     async ({ body, request }) => {
-      await limits.register.take(request.ip);
+      await limits.register.take(callerAddress(request.ip));
       await signUp(deps, body);
       return { body: { message: 'Registration successful' } };
     },

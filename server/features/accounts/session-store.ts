@@ -60,24 +60,28 @@ export const selectKnownDevices = (db: Queryable, userId: number): Promise<z.inf
     [userId],
   );
 
-/** Whether somebody has signed in to the account of this name, if there is one, from the same browser and network. */
-export const selectIsKnownDevice = async (
+const Door = z.object({ folded: z.string(), user_id: z.number().nullable(), known: z.boolean() });
+
+/**
+ * What tries by this name are counted by: the name as accounts are found by it, whose it is, if anybody's, and whether
+ * somebody has signed in there from the same browser and network.
+ */
+export const selectDoor = (
   db: Queryable,
   login: string,
   userAgent: string,
   ipPrefix: string,
-): Promise<boolean> =>
-  (
-    await db.row(
-      z.object({ known: z.boolean() }),
-      `select exists (
-         select from sign_ins s join users u on u.id = s.user_id
-         where ${login.includes('@') ? 'lower(u.email)' : 'lower(u.username)'} = lower($1)
-           and s.outcome = 'success' and s.ip_prefix = $2 and s.user_agent = $3
-       ) as known`,
-      [login, ipPrefix, userAgent],
-    )
-  ).known;
+): Promise<z.infer<typeof Door>> =>
+  db.row(
+    Door,
+    `select lower($1::text) as folded, u.id as user_id, exists (
+       select from sign_ins s
+       where s.user_id = u.id and s.outcome = 'success' and s.ip_prefix = $2 and s.user_agent = $3
+     ) as known
+     from (values (1)) one left join users u
+       on ${login.includes('@') ? 'lower(u.email)' : 'lower(u.username)'} = lower($1) and u.anonymised_at is null`,
+    [login, ipPrefix, userAgent],
+  );
 
 /** Writes that may be lost in a crash, so that nobody waits for the disk: a wait would tell one account from another. */
 export const dontWaitForDisk = async (tx: Queryable): Promise<void> =>

@@ -50,6 +50,9 @@ export async function selectNameTaken(db: Queryable, username: string, except: n
   return taken;
 }
 
+export const selectFolded = async (db: Queryable, name: string): Promise<string> =>
+  (await db.row(z.object({ folded: z.string() }), 'select lower($1::text) as folded', [name])).folded;
+
 const LoginUser = User.extend({
   password_hash: z.string().nullable(),
   suspended_at: z.string().nullable(),

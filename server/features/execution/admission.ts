@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Refusal } from '../../platform/errors.ts';
 import { identify } from '../../platform/http/identify.ts';
+import { callerAddress } from '../../platform/ip-prefix.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import type { SessionReader } from '../../platform/sessions.ts';
 
@@ -21,7 +22,7 @@ export const createAdmission =
     if (actor === null && !guests) throw new Refusal('unauthenticated', 'You must be signed in to run code');
     if (actor?.credential.kind === 'token' && !actor.credential.scopes.includes('submit'))
       throw new Refusal('forbidden', "This access token was made without the scope 'submit'");
-    const key = actor === null ? `guest ${ip}` : String(actor.id);
+    const key = actor === null ? `guest ${callerAddress(ip)}` : String(actor.id);
     await limits.run.take(key);
     return key;
   };

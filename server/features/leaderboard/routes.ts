@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { bind, type Http, receive } from '../../platform/http/bind.ts';
 import type { EventStreams } from '../../platform/http/event-stream.ts';
+import { callerAddress } from '../../platform/ip-prefix.ts';
 import { showLeaderboard } from './commands/show-leaderboard.ts';
 import type { Followers } from './followers.ts';
 
@@ -20,7 +21,7 @@ export function serveLeaderboard(http: Http, deps: Deps): void {
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       await receive(http, followLeaderboard, request);
-      deps.followers.follow(request.ip, () => deps.streams.open(reply));
+      deps.followers.follow(callerAddress(request.ip), () => deps.streams.open(reply));
     },
   });
 }

@@ -1,6 +1,7 @@
 import { askMentor } from '@devorbit/contract/mentor.ts';
 import type { Database } from '../../platform/database.ts';
 import { bind, type Http } from '../../platform/http/bind.ts';
+import { callerAddress } from '../../platform/ip-prefix.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import { answerQuestion } from './commands/answer-question.ts';
 import { pageEntries, readHelpEntries } from './knowledge.ts';
@@ -13,7 +14,7 @@ type Deps = { database: Database; limits: Pick<RateLimits, 'mentor'>; content: s
 export function serveMentor(http: Http, { content, ...deps }: Deps): void {
   const knowing = { ...deps, help: rankingOf(readHelpEntries(content)), pages: rankingOf(pageEntries) };
   bind(http, askMentor, async ({ actor, body, request }) => {
-    await deps.limits.mentor.take(actor === null ? `guest ${request.ip}` : String(actor.id));
+    await deps.limits.mentor.take(actor === null ? `guest ${callerAddress(request.ip)}` : String(actor.id));
     return { body: await answerQuestion(knowing, actor, body), headers: { 'cache-control': 'no-store' } };
   });
 }

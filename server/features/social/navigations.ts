@@ -2,6 +2,7 @@ import { beginSocialSignIn, finishSocialSignIn, type Provider } from '@devorbit/
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/errors.ts';
 import { bind, type Http } from '../../platform/http/bind.ts';
+import { callerAddress } from '../../platform/ip-prefix.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import { browserOf, forgetBrowser, markBrowser } from './browser-cookie.ts';
 import { beginFlow } from './commands/begin-flow.ts';
@@ -45,7 +46,7 @@ export function serveNavigations(http: Http, deps: SocialDeps & NavigationDeps):
   bind(http, beginSocialSignIn, async ({ params: { provider }, query, request }) => {
     try {
       if (byAnotherName(request, ownAddress())) return goTo(ownAddress() + request.url);
-      await limits.socialSignIn.take(request.ip);
+      await limits.socialSignIn.take(callerAddress(request.ip));
       const link =
         query.link === undefined ? null : { code: query.link, browser: browserOf(request.headers.cookie, secure) };
       const { browserDigest, setCookie } = markBrowser(secure);
@@ -64,7 +65,7 @@ export function serveNavigations(http: Http, deps: SocialDeps & NavigationDeps):
         state: query.state ?? '',
         query: request.url.split('?').slice(1).join('?'),
         browser: browserOf(request.headers.cookie, secure),
-        mayRegister: () => limits.register.take(request.ip),
+        mayRegister: () => limits.register.take(callerAddress(request.ip)),
       });
       return goTo(ownAddress() + path);
     } catch (error) {

@@ -115,7 +115,10 @@ describe('running is refused with the reason, and nothing is queued', () => {
       });
     }
     expect((await house.database.raw('select count(*) from submissions')).rows).toEqual([{ count: 0 }]);
-    expect(await (await fetch(`${house.url}/healthz`)).text()).toContain(reason);
+    const { code: staff } = await makeUser(house, { role: 'staff' });
+    const health = async (headers: Record<string, string>) => (await fetch(`${house.url}/healthz`, { headers })).text();
+    expect(await health({ 'x-session-code': staff })).toContain(reason);
+    expect(await health({})).not.toContain(reason);
   });
 
   test('where there is no runner', async () => {

@@ -3,11 +3,20 @@ import type { Socket } from 'node:net';
 import { CONSOLE_FRAME_BYTES } from '@devorbit/contract/execution.ts';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
-import { fastify, type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import {
+  fastify,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { errorBody, replyWithError } from './error-replies.ts';
+import { forwardedAddresses } from './forwarded-addresses.ts';
+import { permissionsPolicy } from './permissions-policy.ts';
 
 /** Largest body of most calls, in bytes: the largest code, when JSON escapes make it six times as long. */
 const BODY_LIMIT = 1024 * 1024;
@@ -16,6 +25,16 @@ const CONSOLE_PROTOCOL = 'piston.v2';
 /** How long WebSockets have for their last words when the server closes, in ms. */
 const GOODBYE_MS = 500;
 
+const noScripts = contentSecurityPolicy([]);
+/** What every reply says, also to a request that is refused before any hook; helmet says the rest. */
+const protect = (reply: FastifyReply): void =>
+  void reply.headers({
+    'content-security-policy': noScripts,
+    'permissions-policy': permissionsPolicy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+
 /** Fastify with our error bodies and headers; takes JSON alone; paths with and without the last slash are one. */
 export async function createApp(
   env: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY'>,
@@ -23,15 +42,22 @@ export async function createApp(
   closing: AbortSignal,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
+  const trusted = env.TRUST_PROXY;
+  if (trusted === true)
+    log.warn('TRUST_PROXY=true counts as one proxy: set it to their number, or to their addresses and networks');
+  // Fastify's own `true` believes whatever a caller writes on the left, and its numbers trust nobody.
+  const hops = Number(trusted);
+  const trustProxy = Array.isArray(trusted) ? trusted : hops > 0 && ((_: string, hop: number) => hop < hops);
   const app = fastify({
     loggerInstance,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: env.TRUST_PROXY,
+    trustProxy,
     requestTimeout: 60_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
+      protect(reply);
       // An address that cannot be read is no page of the app: a person is led to the one that says so.
       const wantsPage = request.headers.accept?.includes('text/html') ?? false;
       if (error.code === 'FST_ERR_BAD_URL' && wantsPage && !request.url.startsWith('/api/'))
@@ -45,6 +71,10 @@ export async function createApp(
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send(errorBody(`There is no ${request.method} ${request.url.split('?')[0]}`)),
   );
+  if (trustProxy !== false)
+    app.addHook('onRequest', async ({ raw: { headers } }) => {
+      headers['x-forwarded-for'] = forwardedAddresses(headers['x-forwarded-for']);
+    });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
@@ -79,12 +109,13 @@ export async function createApp(
   const secure = env.PUBLIC_URL?.startsWith('https:') ?? false;
   await app.register(helmet, {
     contentSecurityPolicy: false,
+    xFrameOptions: false,
+    xContentTypeOptions: false,
     strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
     crossOriginEmbedderPolicy: false,
   });
-  const policy = contentSecurityPolicy([]);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', policy);
+    protect(reply);
     // Crawlers may read what pages are drawn from; only the pages are for their lists.
     if (request.url.startsWith('/api/')) reply.header('x-robots-tag', 'noindex');
   });

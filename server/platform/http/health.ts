@@ -14,24 +14,29 @@ type Deps = {
 };
 
 /**
- * GET /healthz: the process lives, and whether code can be run; staff also read which jobs fail. GET /readyz: it can also
- * reach the database.
+ * GET /healthz: the process lives, and whether code can be run; what runs there, why not, and which jobs fail is for staff.
+ * GET /readyz: it can also reach the database.
  */
 export function serveHealth({ app, sessions }: Http, { database, judge, failingJobs }: Deps): void {
-  // The process lives whatever the database does: without it nobody is known.
-  const known = async (request: FastifyRequest): Promise<Pick<Health, 'failing_jobs'>> => {
+  /** Whoever cannot be told, because the codes differ or the database is away, is a guest. */
+  const known = async (request: FastifyRequest): Promise<{ staff: boolean; jobs: string[] | null }> => {
     try {
-      const names = await failingJobs(await identify(request, sessions));
-      return names === null ? {} : { failing_jobs: names };
+      const caller = await identify(request, sessions);
+      const staff = caller !== null && (caller.is_staff || caller.is_superuser);
+      return { staff, jobs: await failingJobs(caller) };
     } catch (error) {
-      request.log.warn({ err: error }, 'the jobs that fail could not be told');
-      return {};
+      request.log.debug({ err: error }, 'whoever asks for the health is told what a guest is told');
+      return { staff: false, jobs: null };
     }
   };
   app.get('/healthz', async (request, reply): Promise<Health> => {
     reply.header('cache-control', 'no-store');
-    const [{ health }, jobs] = await Promise.all([judge.health(), known(request)]);
-    return { status: 'ok', runner: health, ...jobs };
+    const [{ staff, jobs }, { health }] = await Promise.all([known(request), judge.health()]);
+    return {
+      status: 'ok',
+      runner: staff ? health : { ok: health.ok },
+      ...(jobs === null ? {} : { failing_jobs: jobs }),
+    };
   });
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -49,6 +49,44 @@ test('an address that cannot be read leads a person to the page that says so, an
   expect((await get('/api/users/%ff/', { accept: 'text/html' })).status).toBe(400);
 });
 
+test.each<[kind: string, status: number, path: string, headers?: Record<string, string>, method?: string]>([
+  ['a reply', 200, '/api/problems/'],
+  ['a refusal', 401, '/api/me/'],
+  ['a call that is not there', 404, '/api/nothing/'],
+  ['a body that cannot be read', 400, '/api/login/', { 'content-type': 'application/json' }, 'POST'],
+  ['a body of another type', 415, '/api/login/', { 'content-type': 'text/csv' }, 'POST'],
+  ['an address that cannot be read', 400, '/api/%zz'],
+  ['an address that leads a person on', 302, '/%zz', { accept: 'text/html' }],
+  ['a navigation', 302, '/api/auth/google/login/'],
+  ['a stream', 200, '/api/leaderboard/events'],
+  ['the state of the house', 200, '/healthz'],
+  ['a page', 200, '/'],
+  ['a page that the reader has', 304, '/', { 'if-none-match': 'its own' }],
+  ['a page that is not there', 404, '/lost/in/space'],
+  ['a file', 200, '/assets/app-1.js'],
+  ['a file that is not there', 404, '/assets/app-2.js'],
+  ['the words before a page', 200, '/', {}, 'HEAD'],
+])('%s carries the protecting headers', async (_, status, path, headers = {}, method = 'GET') => {
+  if ('if-none-match' in headers) headers['if-none-match'] = (await get(path)).headers.get('etag') ?? '';
+  const reply = await fetch(house.url + path, {
+    method,
+    headers,
+    redirect: 'manual',
+    ...(method === 'POST' ? { body: '{' } : {}),
+  });
+  await reply.body?.cancel();
+  const given = reply.headers;
+  expect(reply.status).toBe(status);
+  expect(given.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(given.get('x-frame-options')).toBe('DENY');
+  expect(given.get('x-content-type-options')).toBe('nosniff');
+  const features = given.get('permissions-policy') ?? '';
+  for (const used of ['clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get'])
+    expect(features).toContain(`${used}=(self)`);
+  for (const unused of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'])
+    expect(features).toContain(`${unused}=()`);
+});
+
 test.each([
   ['/', 200, 'Home'],
   ['/?utm=1', 200, 'Home'],

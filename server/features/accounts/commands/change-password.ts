@@ -26,7 +26,7 @@ export async function changePassword(deps: Deps, actor: Caller, passwords: Passw
       throw new Refusal('forbidden', 'Confirm that it is you', undefined, { reauthenticate: true });
   } else {
     if (current_password === '') throw new Refusal('invalid', 'Current password is required');
-    const succeeded = await guardTries(deps, [proofKey(actor, allowances)]);
+    const { succeeded } = await guardTries(deps, [proofKey(actor, allowances)]);
     if (!(await isPassword(current_password, password_hash)))
       throw new Refusal('invalid', 'The current password is not right');
     await succeeded();

@@ -33,7 +33,7 @@ export async function proveIdentity(deps: Deps, actor: Caller, { password = '', 
   if (password_hash === null && !totp)
     throw new Refusal('invalid', 'This account has no password: sign out and in again to confirm that it is you');
   if (password_hash !== null && password === '') throw new Refusal('invalid', 'Password is required');
-  const succeeded = await guardTries(deps, [proofKey(actor, allowances)]);
+  const { succeeded } = await guardTries(deps, [proofKey(actor, allowances)]);
   if (password_hash !== null && !(await isPassword(password, password_hash)))
     throw new Refusal('invalid', 'The password is not right');
   if (totp && code === '') throw codeNeeded('Enter the code of your authenticator app');

@@ -8,8 +8,10 @@ import {
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { bind, type Http } from '../../../platform/http/bind.ts';
+import { callerAddress } from '../../../platform/ip-prefix.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
 import type { MailDeps } from '../../mail/commands/send-mail.ts';
+import { foldName } from '../commands/fold-name.ts';
 import { changeEmail } from './commands/change-email.ts';
 import { confirmEmail } from './commands/confirm-email.ts';
 import { resetPassword } from './commands/reset-password.ts';
@@ -24,8 +26,8 @@ export function serveRecovery(http: Http, deps: Deps): void {
   const { database, limits } = deps;
 
   bind(http, forgotPassword, async ({ body: { email }, request }) => {
-    await limits.letterAddress.take(request.ip);
-    await limits.letterAccount.take(`forgot ${email.toLowerCase()}`);
+    await limits.letterAddress.take(callerAddress(request.ip));
+    await limits.letterAccount.take(`forgot ${await foldName(database, email)}`);
     await database.transaction((tx) => wishLetter(deps, tx, { kind: 'forgot', email }));
     return { body: { message: ON_ITS_WAY } };
   });
@@ -47,7 +49,7 @@ export function serveRecovery(http: Http, deps: Deps): void {
   });
 
   bind(http, changeEmailEndpoint, async ({ actor, body, request }) => {
-    await limits.letterAddress.take(request.ip);
+    await limits.letterAddress.take(callerAddress(request.ip));
     await limits.letterAccount.take(`change ${actor.id}`);
     await changeEmail(deps, actor, body.email);
     return { body: { message: 'A letter with a link is on its way to the new address.' } };

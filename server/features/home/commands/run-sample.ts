@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { MAX_SEED, type Sample, type SampleEvent } from '@devorbit/contract/home.ts';
 import { Refusal } from '../../../platform/errors.ts';
+import { callerAddress } from '../../../platform/ip-prefix.ts';
 import type { JudgeClient } from '../../../platform/judge-client.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
@@ -40,7 +41,7 @@ export async function* runSample(
   gone: AbortSignal,
 ): AsyncGenerator<SampleEvent> {
   await ensureRunning(judge);
-  await limits.homeRun.take(ip);
+  await limits.homeRun.take(callerAddress(ip));
   const turn = line.join();
   try {
     for await (const place of turn.places(gone)) yield { type: 'waiting', place };

@@ -16,7 +16,12 @@ const Claims = z.object({
 
 type Settings = { issuer: string; clientId: string; clientSecret: string };
 
-/** Any OpenID provider: the code flow with PKCE, state and nonce; the ID token's signature, issuer, audience and times are checked. */
+/**
+ * Any OpenID provider: the code flow with PKCE, state and nonce; the ID token's signature, issuer, audience, nonce and times
+ * are checked. A signature holds under a public key of the provider alone, by an algorithm that it announces: never `none`,
+ * never one of the client secret. Its keys are kept for five minutes, and asked for again for one that is not among them,
+ * once a minute at most.
+ */
 export function openIdProvider({ issuer, clientId, clientSecret }: Settings): SocialProvider {
   let found: Promise<openid.Configuration> | undefined;
   /** Asked when first needed; a failure is not remembered. */
@@ -24,7 +29,10 @@ export function openIdProvider({ issuer, clientId, clientSecret }: Settings): So
     found ??= openid
       .discovery(new URL(issuer), clientId, clientSecret, undefined, {
         timeout: TIMEOUT_SECONDS,
-        execute: new URL(issuer).protocol === 'http:' ? [openid.allowInsecureRequests] : [],
+        execute: [
+          openid.enableNonRepudiationChecks,
+          ...(new URL(issuer).protocol === 'http:' ? [openid.allowInsecureRequests] : []),
+        ],
       })
       .catch((error: unknown) => {
         found = undefined;

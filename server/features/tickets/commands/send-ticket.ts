@@ -1,8 +1,10 @@
 import type { sendTicket as endpoint } from '@devorbit/contract/tickets.ts';
 import type { z } from 'zod';
 import type { Database } from '../../../platform/database.ts';
+import { callerAddress } from '../../../platform/ip-prefix.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
 import type { Actor } from '../../../platform/sessions.ts';
+import { foldName } from '../../accounts/commands/fold-name.ts';
 import { type MailDeps, sendMail } from '../../mail/commands/send-mail.ts';
 import { formAgeOf } from '../form-token.ts';
 import { receivedLetter } from '../letters.ts';
@@ -23,8 +25,8 @@ const REPEATED_MS = 24 * 60 * 60 * 1000;
  */
 export async function sendTicket(deps: SendDeps, actor: Actor | null, ip: string, input: Input): Promise<number> {
   const { database, clock, limits, secret } = deps;
-  await limits.ticketAddress.take(ip);
-  await limits.ticketSender.take(actor === null ? input.email.toLowerCase() : String(actor.id));
+  await limits.ticketAddress.take(callerAddress(ip));
+  await limits.ticketSender.take(actor === null ? await foldName(database, input.email) : String(actor.id));
   const { name, email, topic, message: text } = input;
   const user_id = actor?.id ?? null;
   const at = clock.now();

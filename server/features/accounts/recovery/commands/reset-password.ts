@@ -1,6 +1,7 @@
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import { InvalidInput } from '../../../../platform/errors.ts';
+import { forgetTries } from '../../commands/guard-tries.ts';
 import { setPassword } from '../../commands/set-password.ts';
 import { deleteTokens, updateVerified } from '../store.ts';
 import { redeemToken } from '../tokens.ts';
@@ -20,6 +21,7 @@ export async function resetPassword(deps: Deps, { token, new_password, confirm_p
     const now = deps.clock.now();
     const { user } = await redeemToken(tx, token, ['reset'], now);
     await setPassword(deps, tx, user.id, new_password);
+    await forgetTries(tx, user.id);
     await updateVerified(tx, user.id, now);
     await deleteTokens(tx, user.id);
   });
