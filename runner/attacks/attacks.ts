@@ -87,7 +87,7 @@ export const attacks: Attack[] = [
   run(18, 'fill-tmp.py', [...MEMORY, ...CRASH], { time_ms: 2000 }),
   run(18, 'fill-memfd.py', [...MEMORY, ...CRASH], { time_ms: 2000 }),
   run(18, 'fill-pipes.py', [...MEMORY, ...CRASH], { time_ms: 2000 }),
-  run(19, 'deep-recursion.c', CRASH, { memory_mb: 320, time_ms: 2000 }),
+  run(19, 'deep-recursion.c', MEMORY, { memory_mb: 320, time_ms: 2000 }),
   run(19, 'deep-recursion.cpp', CRASH, { memory_mb: 320, time_ms: 2000 }),
   run(19, 'deep-recursion.py', CRASH),
   run(19, 'deep-recursion.js', CRASH, { memory_mb: 320, time_ms: 2000 }),

@@ -52,10 +52,13 @@ struct box {
 
 /* What the program reads from `go`: this, then the strings. */
 struct command {
-  uint32_t cpu_seconds, argc, envc, strings_size;
+  uint32_t cpu_seconds, stack_kb, argc, envc, strings_size;
   uint32_t processor; /* the only one that it shall use, from 1; 0 for any */
   uint32_t ahead; /* it waits again, on HOLD_FD, when it first looks for a file of /box */
 };
+
+/* What a program that was started ahead reads when it goes on. */
+struct go_on { uint32_t cpu_seconds, stack_kb; };
 
 /* A line whose program is started ahead, so that a run of it need not wait for its interpreter. */
 struct slot {
@@ -128,6 +131,7 @@ void drop_box(struct box *box); /* ends what is left of it */
 _Noreturn void start_box(const struct lane *lane, const struct box_ends *ends);
 void run_box(struct lane *lane, struct box *box, const struct request *request);
 void drop_sealed_folder(struct lane *lane);
+uint32_t stack_kb(uint64_t memory_kb);
 
 void set_slot(struct lane *lane, uint32_t index, const struct command *command, const char *strings);
 void start_ahead(struct lane *lane, struct slot *slot);
