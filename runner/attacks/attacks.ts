@@ -114,6 +114,7 @@ export const attacks: Attack[] = [
   run(31, 'read-hidden-tests.py', WRONG, { prints: '/box []\n/tmp []\n/opt/node []\n' }),
   run(31, 'read-hidden-tests.js', WRONG, { ...silent, memory_mb: 200 }),
   run(31, 'ReadHiddenTests.java', WRONG, { ...silent, memory_mb: 200, time_ms: 2000 }),
+  run(31, 'machine-identity.py', WRONG, silent),
   run(32, 'inherited-things.py', WRONG, { prints: "[b'HOME', b'LANG', b'PATH']\n" }),
   run(33, 'rewrite-input.py', WRONG, { input: 'true input\n', prints: 'true input\n' }),
   run(33, 'change-own-program.c', HARMLESS, answered),

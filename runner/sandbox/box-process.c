@@ -75,6 +75,7 @@ _Noreturn static void become_program(const struct lane *lane, const struct box_e
   if (input < 0) fail("standard input");
   bound(RLIMIT_CORE, 1); /* nothing fits; at 0 the kernel would still call the host's handler of core dumps */
   bound(RLIMIT_NOFILE, 1024), bound(RLIMIT_FSIZE, 64 << 20), bound(RLIMIT_MEMLOCK, 0);
+  leave_mounts(lane);
   drop_privileges(lane->program_uid);
   deny_system_calls();
   if (write(ends->status, "r", 1) != 1) _exit(1);
@@ -135,7 +136,9 @@ static void hide_folders(void) {
 void start_box(const struct lane *lane, const struct box_ends *ends) {
   if (ends->own_mounts) hide_folders();
   close(ends->helpers_go); /* so that the helper's end is the only one: when it dies, the program reads the end of file */
-  if (mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) != 0) fail("/proc");
+  mount_proc(lane);
+  /* v1: the nursery did so. */
+  if (lane->groups[0].version == 2 && unshare(CLONE_NEWCGROUP) != 0) fail("hide the control group");
   /* Whatever runs out of memory, the box is the first to die: not the nursery in its cgroup, not the server on its host. */
   int first_victim = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
   if (write(first_victim, "1000", 4) != 4) fail("oom_score_adj");

@@ -10,6 +10,7 @@
 #define MAX_FRAME (128u << 20)
 #define MAX_OUTPUT (64u << 20)
 #define SLOTS 6 /* programs started ahead */
+#define MOST_COVERED 64 /* entries of /proc that no program sees */
 #define HOLD_FD 3 /* where a program that was started ahead waits, and where it says so */
 #define HOLDS_FD 4
 
@@ -80,6 +81,9 @@ struct lane {
   struct cgroup groups[2 + SLOTS]; /* so there is one group for runs without and one for runs with a sealed box; one a slot */
   bool folders, own_folder;        /* a fresh /tmp is mounted, and a fresh /box */
   int empty_box, own_mounts;       /* the folder /box itself, and the mount namespace of the lane */
+  int no_mounts;                   /* a mount namespace in which nothing is mounted */
+  struct covered { char *path; bool folder; } covered[MOST_COVERED];
+  int covered_count;
   struct box box;                  /* stands ready for any line */
   struct slot slots[SLOTS];
 };
@@ -102,6 +106,9 @@ void write_all(int file, const char *bytes, size_t size);
 
 void enter_user_namespace(char **arguments, char *users, char *groups);
 void build_root(struct lane *lane);
+void list_covered(struct lane *lane);
+void mount_proc(const struct lane *lane);
+void leave_mounts(const struct lane *lane);
 void give_folders(const struct lane *lane, const struct box *box);
 void build_filter(void);
 void deny_system_calls(void);
