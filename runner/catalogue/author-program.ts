@@ -2,7 +2,7 @@ import { extname, join } from 'node:path';
 import { type CatalogueEntry, readCatalogue } from '@devorbit/content-reader/catalogue.ts';
 import type { JudgeProgram } from '@devorbit/contract/judging.ts';
 import { BOX_ENV } from '../languages/box.ts';
-import { expand } from './lines.ts';
+import { expand, withPlainNames } from './lines.ts';
 import { isInstalled, notInstalled } from './program.ts';
 
 /** What stands in the box of an author's program, and the lines that are run there. */
@@ -28,12 +28,13 @@ export async function authorProgram({ language, files }: JudgeProgram): Promise<
   if (!(await isInstalled(entry))) throw new Error(notInstalled(entry));
   const extension = extname(files[0]?.name ?? '');
   const sources = files.filter(({ name }) => extname(name) === extension);
+  const plain = withPlainNames(files, sources);
   const words = {
-    files: sources.map(({ name }) => (name.startsWith('-') ? `./${name}` : name)),
+    files: plain.names,
     source: sources.find(({ text }) => /\bmain\s*\(/.test(text))?.text ?? sources[0]?.text ?? '',
   };
   return {
-    files: files.map(({ name, text }) => ({ name, bytes: Buffer.from(text) })),
+    files: plain.files.map(({ name, text }) => ({ name, bytes: Buffer.from(text) })),
     compile: entry.compile ? expand(entry.compile, words) : null,
     run: expand(entry.run, words),
     env: { ...BOX_ENV, ...entry.env, CPLUS_INCLUDE_PATH: '/box' },

@@ -4,7 +4,7 @@ import { versionOf } from './version.ts';
 
 /** What Node needs beside the old generation of its heap, in KB: 39 MB for itself, the rest for the young generation. */
 const OVERHEAD_KB = 64 * 1024;
-/** Below the sandbox's 256 MB stack, so that endless recursion ends as a RangeError and not as a crash, in KB. */
+/** Far below the 256 MB of stack that every box has, so that endless recursion ends as a RangeError and not as a crash, in KB. */
 const LARGEST_STACK_KB = 64_000;
 
 export const javascript: Language = {

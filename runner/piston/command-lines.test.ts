@@ -25,8 +25,14 @@ describe('command lines', () => {
     expect(names(files)).toEqual(['main.c', 'file0.code', 'notes.c', 'notes']);
   });
 
-  it('never take a name for an option', () => {
-    expect(commandLines(c, [code('-x.c')], []).compile).toEqual(['/cc', './-x.c', '-o', './-x.out']);
+  it('never take a name for an option, a file of options or a command', () => {
+    const taken = code('x@o.c');
+    const { compile, run, files } = commandLines(c, [code('@o.c'), code('-x.c'), code('é.c'), taken], []);
+    expect(compile).toEqual(['/cc', 'xx@o.c', 'x-x.c', 'é.c', 'x@o.c', '-o', 'xx@o.out']);
+    expect(run).toEqual(['/box/xx@o.out', 'xx@o.c']);
+    expect(names(files)).toEqual(['@o.c', '-x.c', 'é.c', 'x@o.c', 'xx@o.c', 'x-x.c']);
+    for (const name of ['+o.c', '|id.c', '=o.c', '#o.c'])
+      expect(commandLines(c, [code(name)], []).compile?.[1]).toBe(`x${name}`);
   });
 
   it('begin with the first text, not with a binary file', () => {

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { CatalogueLanguage } from '@devorbit/contract/catalogue.ts';
-import { expand } from '../catalogue/lines.ts';
+import { expand, withPlainNames } from '../catalogue/lines.ts';
 import { javaTypes } from '../languages/java-types.ts';
 import { BadRequest } from './bad-request.ts';
 import type { SourceFile } from './source-files.ts';
@@ -48,12 +48,10 @@ export function commandLines(entry: CatalogueLanguage, given: SourceFile[], args
   const own = extname(main.name);
   const sources = files.filter((file) => file.isCode && extname(file.name) === own);
   const texts = sources.map(({ bytes }) => bytes.toString());
-  const words = {
-    files: sources.map(({ name }) => (name.startsWith('-') ? `./${name}` : name)),
-    source: texts.find((text) => /\bmain\s*\(/.test(text)) ?? texts[0] ?? '',
-  };
+  const plain = withPlainNames(files, sources);
+  const words = { files: plain.names, source: texts.find((text) => /\bmain\s*\(/.test(text)) ?? texts[0] ?? '' };
   return {
-    files,
+    files: plain.files,
     compile: entry.compile ? expand(entry.compile, words) : null,
     run: [...expand(entry.run, words), ...args],
   };

@@ -55,6 +55,22 @@ describe('programs', () => {
     expect(run.output).toBe("2 b'\\xff\\x00' hi\n");
   });
 
+  it('are files, whatever their names mean to a compiler', async () => {
+    const files = [
+      { name: '@o.c', content: '#include <stdio.h>\nconst char *two(void);\nint main(void) { puts(two()); }' },
+      { name: 'o.c', content: 'const char *two(void) { return "2"; }' },
+    ];
+    expect((await execute('c', '', { files })).run.output).toBe('2\n');
+    const java = [
+      {
+        name: '-Go.java',
+        content: 'class Go { public static void main(String[] a) { System.out.println(Two.two()); } }',
+      },
+      { name: '@Two.java', content: 'class Two { static int two() { return 2; } }' },
+    ];
+    expect((await execute('java', '', { files: java })).run.output).toBe('2\n');
+  });
+
   it('of several C++ and Java sources are compiled together', async () => {
     const cpp = await execute('cpp', '', {
       files: [

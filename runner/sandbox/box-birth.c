@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <linux/sched.h>
 #include <poll.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -62,6 +63,7 @@ void start_nursery(const struct lane *lane, struct cgroup *group) {
   if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != helper) _exit(1);
   prctl(PR_SET_NAME, "nursery");
   join_cgroup(group);
+  if (unshare(CLONE_NEWCGROUP) != 0) _exit(1); /* so that the group is the root of its tree in /proc */
   if (write(births[1], &born, sizeof born) != sizeof born) _exit(1);
   for (struct box_ends ends; read(requests[0], &ends, sizeof ends) == sizeof ends;) {
     struct birth birth = fork_init(lane, group, &ends);

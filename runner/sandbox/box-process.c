@@ -46,6 +46,9 @@ static bool take_streams(const struct box_ends *ends, int input, const struct co
   if (command->processor) CPU_SET(command->processor - 1, &processors);
   if (command->processor && sched_setaffinity(0, sizeof processors, &processors) != 0) return false;
   if (!command->ahead && setrlimit(RLIMIT_CPU, &cpu) != 0) return false;
+  rlim_t bytes = (rlim_t)command->stack_kb * 1024;
+  struct rlimit stack = {bytes, bytes}; /* at the start of the program the kernel leaves room for it to grow so far */
+  if (setrlimit(RLIMIT_STACK, &stack) != 0) return false;
   if (dup2(input, 0) != 0 || dup2(ends->output[0], 1) != 1 || dup2(ends->output[1], 2) != 2) return false;
   return !ends->terminal || ioctl(0, TIOCSCTTY, 0) == 0;
 }
@@ -72,7 +75,7 @@ _Noreturn static void become_program(const struct lane *lane, const struct box_e
   if (input < 0) fail("standard input");
   bound(RLIMIT_CORE, 1); /* nothing fits; at 0 the kernel would still call the host's handler of core dumps */
   bound(RLIMIT_NOFILE, 1024), bound(RLIMIT_FSIZE, 64 << 20), bound(RLIMIT_MEMLOCK, 0);
-  bound(RLIMIT_STACK, 256 << 20); /* finite: without a limit the kernel lays memory out differently */
+  leave_mounts(lane);
   drop_privileges(lane->program_uid);
   deny_system_calls();
   if (write(ends->status, "r", 1) != 1) _exit(1);
@@ -133,7 +136,9 @@ static void hide_folders(void) {
 void start_box(const struct lane *lane, const struct box_ends *ends) {
   if (ends->own_mounts) hide_folders();
   close(ends->helpers_go); /* so that the helper's end is the only one: when it dies, the program reads the end of file */
-  if (mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) != 0) fail("/proc");
+  mount_proc(lane);
+  /* v1: the nursery did so. */
+  if (lane->groups[0].version == 2 && unshare(CLONE_NEWCGROUP) != 0) fail("hide the control group");
   /* Whatever runs out of memory, the box is the first to die: not the nursery in its cgroup, not the server on its host. */
   int first_victim = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
   if (write(first_victim, "1000", 4) != 4) fail("oom_score_adj");

@@ -25,6 +25,9 @@
 static pthread_mutex_t turn = PTHREAD_MUTEX_INITIALIZER;
 static volatile bool gone_on;
 
+/* What the helper writes: struct go_on of lane.h. */
+struct go_on { uint32_t cpu_seconds, stack_kb; };
+
 /* The limit counts from the start of the process: what was used until now is added. */
 static void limit_cpu(uint32_t seconds) {
   struct rusage used;
@@ -34,13 +37,22 @@ static void limit_cpu(uint32_t seconds) {
   if (setrlimit(RLIMIT_CPU, &limit) != 0) _exit(127);
 }
 
+/* No more than there was room for at the start. */
+static void limit_stack(rlim_t bytes) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_STACK, &limit) != 0) _exit(127);
+  if (bytes < limit.rlim_max) limit.rlim_cur = limit.rlim_max = bytes;
+  if (setrlimit(RLIMIT_STACK, &limit) != 0) _exit(127);
+}
+
 static void hold(void) {
   pthread_mutex_lock(&turn);
   if (!gone_on) {
-    uint32_t seconds;
+    struct go_on go_on;
     if (write(HOLDS_FD, "h", 1) != 1) _exit(127);
-    if (read(HOLD_FD, &seconds, sizeof seconds) != sizeof seconds) _exit(127); /* the helper gave this box up */
-    limit_cpu(seconds);
+    if (read(HOLD_FD, &go_on, sizeof go_on) != sizeof go_on) _exit(127); /* the helper gave this box up */
+    limit_cpu(go_on.cpu_seconds);
+    limit_stack((rlim_t)go_on.stack_kb * 1024);
     close(HOLD_FD), close(HOLDS_FD);
     if (chdir("/box") != 0) _exit(127); /* the one of this run, mounted since */
     gone_on = true;

@@ -50,6 +50,8 @@ static void forget_inherited_state(void) {
   cpu_set_t all;
   memset(&all, 0xff, sizeof all);
   if (sched_setaffinity(0, sizeof all, &all) != 0) fail("processors");
+  struct rlimit stack = {256 << 20, RLIM_INFINITY}; /* each program has one of its own */
+  if (setrlimit(RLIMIT_STACK, &stack) != 0) fail("unlimited stack");
   setpriority(PRIO_PROCESS, 0, -10); /* where permitted: a box that burns all processors must not delay its watch */
   signal(SIGPIPE, SIG_IGN);
   signal(SIGCHLD, SIG_DFL);

@@ -55,6 +55,16 @@ static void mount_empty_proc(const char *path) {
   if (how != 0) fail("mount /proc");
 }
 
+/* Beside the lane's mounts: leaves the helper where it was. */
+static int make_no_mounts(const struct lane *lane) {
+  if (unshare(CLONE_NEWNS) != 0) fail("unshare");
+  int made = open("/proc/self/ns/mnt", O_RDONLY | O_CLOEXEC);
+  if (made < 0 || mount("none", lane->mountpoint, "tmpfs", MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC, "mode=0755") != 0) fail("make an empty root");
+  if (chdir(lane->mountpoint) != 0 || syscall(SYS_pivot_root, ".", ".") != 0 || umount2(".", MNT_DETACH) != 0) fail("enter an empty root");
+  if (setns(lane->own_mounts, CLONE_NEWNS) != 0) fail("leave an empty root");
+  return made;
+}
+
 void build_root(struct lane *lane) {
   /* Own mounts, an own network without a single device that is up, own host name. */
   if (unshare(CLONE_NEWNS | CLONE_NEWNET | CLONE_NEWUTS) != 0) fail("unshare");
@@ -62,6 +72,8 @@ void build_root(struct lane *lane) {
   if (lane->own_mounts < 0) fail("/proc/self/ns/mnt");
   if (sethostname("box", 3) != 0) fail("sethostname");
   if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0) fail("make the root private");
+  lane->no_mounts = make_no_mounts(lane);
+  list_covered(lane);
 
   char source[4096], target[256];
   int trees[32];
@@ -90,7 +102,7 @@ void build_root(struct lane *lane) {
     make_parents(target + 1, false);
     if (symlink(source, target + 1) != 0) fail(target);
   }
-  const char *const folders[] = {"proc", "tmp", "box", "dev", "etc"};
+  const char *const folders[] = {"proc", "tmp", "box", "dev", "etc", "opt/empty"};
   for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) make_parents(folders[i], true);
   make_device("dev/null", "/dev/null", 3), make_device("dev/zero", "/dev/zero", 5), make_device("dev/full", "/dev/full", 7);
   make_device("dev/random", "/dev/random", 8), make_device("dev/urandom", "/dev/urandom", 9);

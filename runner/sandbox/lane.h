@@ -10,6 +10,7 @@
 #define MAX_FRAME (128u << 20)
 #define MAX_OUTPUT (64u << 20)
 #define SLOTS 6 /* programs started ahead */
+#define MOST_COVERED 64 /* entries of /proc that no program sees */
 #define HOLD_FD 3 /* where a program that was started ahead waits, and where it says so */
 #define HOLDS_FD 4
 
@@ -52,10 +53,13 @@ struct box {
 
 /* What the program reads from `go`: this, then the strings. */
 struct command {
-  uint32_t cpu_seconds, argc, envc, strings_size;
+  uint32_t cpu_seconds, stack_kb, argc, envc, strings_size;
   uint32_t processor; /* the only one that it shall use, from 1; 0 for any */
   uint32_t ahead; /* it waits again, on HOLD_FD, when it first looks for a file of /box */
 };
+
+/* What a program that was started ahead reads when it goes on. */
+struct go_on { uint32_t cpu_seconds, stack_kb; };
 
 /* A line whose program is started ahead, so that a run of it need not wait for its interpreter. */
 struct slot {
@@ -77,6 +81,9 @@ struct lane {
   struct cgroup groups[2 + SLOTS]; /* so there is one group for runs without and one for runs with a sealed box; one a slot */
   bool folders, own_folder;        /* a fresh /tmp is mounted, and a fresh /box */
   int empty_box, own_mounts;       /* the folder /box itself, and the mount namespace of the lane */
+  int no_mounts;                   /* a mount namespace in which nothing is mounted */
+  struct covered { char *path; bool folder; } covered[MOST_COVERED];
+  int covered_count;
   struct box box;                  /* stands ready for any line */
   struct slot slots[SLOTS];
 };
@@ -99,6 +106,9 @@ void write_all(int file, const char *bytes, size_t size);
 
 void enter_user_namespace(char **arguments, char *users, char *groups);
 void build_root(struct lane *lane);
+void list_covered(struct lane *lane);
+void mount_proc(const struct lane *lane);
+void leave_mounts(const struct lane *lane);
 void give_folders(const struct lane *lane, const struct box *box);
 void build_filter(void);
 void deny_system_calls(void);
@@ -128,6 +138,7 @@ void drop_box(struct box *box); /* ends what is left of it */
 _Noreturn void start_box(const struct lane *lane, const struct box_ends *ends);
 void run_box(struct lane *lane, struct box *box, const struct request *request);
 void drop_sealed_folder(struct lane *lane);
+uint32_t stack_kb(uint64_t memory_kb);
 
 void set_slot(struct lane *lane, uint32_t index, const struct command *command, const char *strings);
 void start_ahead(struct lane *lane, struct slot *slot);

@@ -10,6 +10,7 @@
 #include <sys/mount.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/sysinfo.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -162,11 +163,26 @@ void drop_sealed_folder(struct lane *lane) {
   lane->sealed = false;
 }
 
+#define LEAST_STACK_KB (256u << 10)
+
+/*
+ * As much as the program may have of memory. Finite, as the kernel lays memory out differently otherwise, and threads, which
+ * take the same size by default, reserve it: more than the machine's memory the kernel would refuse them.
+ */
+uint32_t stack_kb(uint64_t memory_kb) {
+  struct sysinfo machine;
+  if (sysinfo(&machine) != 0) fail("sysinfo");
+  uint64_t half = (uint64_t)machine.totalram * machine.mem_unit / 2048;
+  uint64_t size = memory_kb < half ? memory_kb : half;
+  return size > LEAST_STACK_KB ? (uint32_t)size : LEAST_STACK_KB;
+}
+
 /* Lets the program begin, or go on where it was started ahead. */
 static void let_go(const struct lane *lane, struct box *box, const struct request *request) {
-  struct command command = {.cpu_seconds = request->cpu_ms / 1000 + 2, .processor = request->pinned ? lane->processor : 0, .argc = request->argc, .envc = request->envc, .strings_size = request->strings_size};
+  struct command command = {.cpu_seconds = request->cpu_ms / 1000 + 2, .stack_kb = stack_kb(request->memory_kb), .processor = request->pinned ? lane->processor : 0, .argc = request->argc, .envc = request->envc, .strings_size = request->strings_size};
   if (box->own_mounts) {
-    write_all(box->go, (const char *)&command.cpu_seconds, sizeof command.cpu_seconds);
+    const struct go_on go_on = {command.cpu_seconds, command.stack_kb};
+    write_all(box->go, (const char *)&go_on, sizeof go_on);
     return;
   }
   write_all(box->go, (const char *)&command, sizeof command);

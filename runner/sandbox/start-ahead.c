@@ -26,6 +26,7 @@ void start_ahead(struct lane *lane, struct slot *slot) {
   limit_cgroup(group, MEMORY_BYTES, PROCESSES);
   share_cpu(group, false);
   start_counting(group);
+  slot->command.stack_kb = stack_kb(MEMORY_BYTES / 1024);
   write_all(slot->box.go, (const char *)&slot->command, sizeof slot->command);
   write_all(slot->box.go, slot->strings, slot->command.strings_size);
 }

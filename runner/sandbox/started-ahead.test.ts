@@ -136,7 +136,7 @@ except OSError as e: print(e.strerror)
       await python(leave);
       const { text, errors } = await python(look);
       expect(errors).toBe('');
-      expect(text).toBe("False [] ['main.py'] False\n['1', '2'] -1\nConnection refused\n");
+      expect(text).toBe("False [] ['main.py'] False\n['2'] -1\nConnection refused\n");
     }
   });
 
