@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
 import { testLimits } from '../sandbox/_boxes.ts';
-import type { RunSpec } from '../sandbox/sandbox.ts';
+import type { RunOutcome, RunSpec } from '../sandbox/sandbox.ts';
 import { artefactKey, createArtefactStore } from './artefact-store.ts';
 
-const artefact = (size: number) => ({ tar: Buffer.alloc(size), stdout: Buffer.alloc(0), stderr: Buffer.alloc(0) });
+const nothing = Buffer.alloc(0);
+const outcome: RunOutcome = {
+  end: { by: 'exit', code: 0 },
+  limit: null,
+  cpu_ms: 300,
+  wall_ms: 400,
+  memory_kb: 30_000,
+  stdout: nothing,
+  stderr: nothing,
+};
+const artefact = (size: number) => ({ tar: Buffer.alloc(size), outcome });
 
 test('the least recently used go first, and the bytes are bounded', () => {
   const store = createArtefactStore(100);

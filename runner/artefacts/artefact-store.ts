@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { RunSpec } from '../sandbox/sandbox.ts';
+import type { RunOutcome, RunSpec } from '../sandbox/sandbox.ts';
 
-/** What a compilation left in /box, as a tar file, and what the compiler said. */
-export type Artefact = { tar: Buffer; stdout: Buffer; stderr: Buffer };
+/** What a compilation left in /box, as a tar file, and how the compilation is told: what the compiler said, and its figures. */
+export type Artefact = { tar: Buffer; outcome: RunOutcome };
 
 /** Compiled programs, the least recently used dropped first. */
 export type ArtefactStore = {
@@ -14,7 +14,7 @@ export type ArtefactStore = {
 export const MAX_ARTEFACT_BYTES = 8 * 1024 * 1024;
 const MAX_BYTES = 128 * 1024 * 1024;
 
-const sizeOf = ({ tar, stdout, stderr }: Artefact): number => tar.length + stdout.length + stderr.length;
+const sizeOf = ({ tar, outcome }: Artefact): number => tar.length + outcome.stdout.length + outcome.stderr.length;
 
 /** Lives as long as the process: a toolchain that changes on disk is known to the next one. */
 export function createArtefactStore(maxBytes = MAX_BYTES): ArtefactStore {

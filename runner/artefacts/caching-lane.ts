@@ -16,11 +16,19 @@ const nothing = Buffer.alloc(0);
 
 const succeeded = ({ end, limit }: RunOutcome): boolean => limit === null && end.by === 'exit' && end.code === 0;
 
+/** Whether a run that ended so would have ended so within these limits. */
+const keeps = ({ cpu_ms, wall_ms, memory_kb, stdout, stderr }: RunOutcome, limits: RunLimits): boolean =>
+  cpu_ms <= limits.cpu_ms &&
+  wall_ms <= limits.wall_ms &&
+  memory_kb <= limits.memory_kb &&
+  Math.max(stdout.length, stderr.length) <= limits.output_bytes;
+
 /**
  * A lane that compiles a source once: a run whose box is kept is taken for a compilation, which depends on nothing but
  * its line, its environment and its files. What it leaves is packed inside its own sealed box before anything else runs
  * there, and unpacked inside the box of whoever asks for the same again. Only a source's own compilation can fill its place.
- * A restored run is told with the compiler's words and the time that restoring took.
+ * A restored run is told as the compilation was, figures too: nobody learns from it that somebody else has compiled the
+ * same. So it serves only a run whose limits the compilation kept.
  */
 export function cachingLane(lane: Lane, store: ArtefactStore): Lane {
   const pack = async (): Promise<Buffer | null> => {
@@ -35,7 +43,7 @@ export function cachingLane(lane: Lane, store: ArtefactStore): Lane {
     });
     return succeeded(outcome) ? outcome.stdout : null;
   };
-  const restore = async ({ tar, stdout, stderr }: Artefact): Promise<RunOutcome | null> => {
+  const restore = async ({ tar, outcome: told }: Artefact): Promise<RunOutcome | null> => {
     const name = tarName();
     const outcome = await lane.run({
       argv: ['/bin/sh', '-c', `tar -xf ${name} && rm ${name}`],
@@ -46,17 +54,17 @@ export function cachingLane(lane: Lane, store: ArtefactStore): Lane {
       keep: true,
       limits: LIMITS,
     });
-    return succeeded(outcome) ? { ...outcome, stdout, stderr } : null;
+    return succeeded(outcome) ? told : null;
   };
   const compile = async (spec: RunSpec): Promise<RunOutcome> => {
     const key = artefactKey(spec);
     const known = store.get(key);
-    const restored = known && (await restore(known));
+    const restored = known && keeps(known.outcome, spec.limits) && (await restore(known));
     if (restored) return restored;
     const outcome = await lane.run(spec);
     if (!succeeded(outcome)) return outcome;
     const tar = await pack();
-    if (tar) store.put(key, { tar, stdout: outcome.stdout, stderr: outcome.stderr });
+    if (tar) store.put(key, { tar, outcome });
     return outcome;
   };
   return {

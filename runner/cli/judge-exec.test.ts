@@ -13,6 +13,7 @@ const programs: Record<string, string> = {
     'public class Echo { public static void main(String[] a) throws Exception { System.out.print(new String(System.in.readAllBytes()).toUpperCase()); } }\n',
   'echo.cpp': '#include <iostream>\nint main() { for (char c; std::cin.get(c);) std::cout << (char)toupper(c); }\n',
   'broken.cc': 'int main() { return nothing; }\n',
+  'wide.cpp': 'char a[200000000] = {1};\nint main() { a[5] = 1; return a[7]; }\n',
   'three.cc': 'int main() { return 3; }\n',
   'abort.cpp': '#include <cstdlib>\nint main() { abort(); }\n',
   'spin.py': 'while True: pass\n',
@@ -58,6 +59,15 @@ it('takes the language by name', async () => {
 it.each<[string, string[], Partial<Stage>]>([
   ['three.cc', [], { code: 3, signal: null, status: 'RE', message: 'Runtime Error: Exit code 3' }],
   ['abort.cpp', [], { code: null, signal: 'SIGABRT', status: 'SG', message: 'Runtime Error: Aborted (SIGABRT)' }],
+  [
+    'wide.cpp',
+    [],
+    {
+      code: 4,
+      status: 'RE',
+      message: 'Compilation Error: The compiler wrote a file of more than 64 MB, the most that a file may have',
+    },
+  ],
   ['broken.cc', [], { code: 1, signal: null, status: 'RE', message: 'Compilation Error' }],
 ])('%s: how it ended', async (file, args, expected) => {
   expect(await stageOf(file, args)).toMatchObject(expected);

@@ -2,9 +2,9 @@ import type { Limits, OutputValidator } from '@devorbit/contract/judging.ts';
 import type { Tools } from '../languages/language.ts';
 import type { SessionSpec } from '../sandbox/sandbox.ts';
 import { readFeedback, talkingLine } from './feedback.ts';
-import { type Dialogue, interact, type Side } from './interact.ts';
+import { interact, type Side } from './interact.ts';
 import { readJudgement } from './judgement.ts';
-import { fairer, isBorderline } from './run-fairly.ts';
+import { fairly } from './run-fairly.ts';
 import { type Attempt, failedTrial, judgedTrial } from './trial.ts';
 import { ValidatorError } from './validator-error.ts';
 import { feedbackOf, type Validator, VALIDATOR_LIMITS, validatorCall } from './validator.ts';
@@ -25,14 +25,6 @@ const accepts =
     }
   };
 
-/** A time-out that is border-line is tried once more, alone, as in `runFairly`. */
-async function talkFairly(talk: (alone: boolean) => Promise<Dialogue>, limits: Limits): Promise<Dialogue> {
-  const first = await talk(false);
-  if (!isBorderline(first.program, limits)) return first;
-  const alone = await talk(true);
-  return fairer(first.program, alone.program) === alone.program ? alone : first;
-}
-
 /**
  * By the author's interactor. A rejection before the program has ended stands, whatever becomes of the program; else a
  * program that fails, or runs out of its time, has its own verdict.
@@ -50,7 +42,7 @@ export const interacted =
     };
     const talk = (alone: boolean) =>
       interact({ ...program, spec: { ...program.spec, alone } }, { lane, spec }, accepts(protocol, inParts));
-    const { program: outcome, interactor, decided } = await talkFairly(talk, limits);
+    const { program: outcome, interactor, decided } = await fairly(talk, ({ program: ran }) => ran, limits);
 
     const failure = outcome.limit === 'stopped' ? null : failureOf(outcome, limits, tools);
     if (failure && !decided) return failedTrial(outcome, failure);

@@ -2,10 +2,13 @@ import { BOX_ENV, COMPILE_LIMITS } from '../languages/box.ts';
 import type { Build, Tools } from '../languages/language.ts';
 import { startedAhead } from '../languages/started-ahead.ts';
 import type { Lane, RunOutcome } from '../sandbox/sandbox.ts';
+import { compilerLimit, withoutInvitations } from './compiler-end.ts';
 import { shownErrors } from './shown-text.ts';
 import { signalInWords } from './signals.ts';
 
 export type Compiled = { ok: boolean; time_ms: number; /** What the compiler said. */ message: string };
+
+const succeeded = ({ end, limit }: RunOutcome): boolean => limit === null && end.by === 'exit' && end.code === 0;
 
 function silentFailure({ end }: RunOutcome): string {
   return end.by === 'exit'
@@ -13,11 +16,10 @@ function silentFailure({ end }: RunOutcome): string {
     : `The compiler ended by ${signalInWords(end.signal)}`;
 }
 
-function limitInWords({ limit }: RunOutcome): string | null {
-  if (limit === 'cpu' || limit === 'wall')
-    return `Compilation took longer than ${COMPILE_LIMITS.cpu_ms / 1000} seconds`;
-  if (limit === 'memory') return `Compilation needed more than ${COMPILE_LIMITS.memory_kb / 1024} MB of memory`;
-  return null;
+/** What the learner reads: the words of the compiler, or which limit stopped it. */
+function messageOf(outcome: RunOutcome, said: string, stopped: string | null): string {
+  if (stopped === null) return shownErrors(said) || (succeeded(outcome) ? '' : silentFailure(outcome));
+  return outcome.limit === 'output' ? shownErrors(`${stopped}:\n${said}`) : stopped;
 }
 
 /** Compiles into the lane's sealed box, which the caller releases. */
@@ -33,12 +35,9 @@ export async function compile(build: Build, tools: Tools, lane: Lane): Promise<C
     keep: true,
     limits: COMPILE_LIMITS,
   });
-  const ok = outcome.limit === null && outcome.end.by === 'exit' && outcome.end.code === 0;
+  const ok = succeeded(outcome);
   const output = Buffer.concat([outcome.stderr, outcome.stdout]).toString();
-  const said = shownErrors(tools.compilerMessage?.(output) ?? output);
-  return {
-    ok,
-    time_ms: outcome.cpu_ms,
-    message: ok ? said : (limitInWords(outcome) ?? (said || silentFailure(outcome))),
-  };
+  const said = withoutInvitations(tools.compilerMessage?.(output) ?? output);
+  const stopped = compilerLimit(outcome, COMPILE_LIMITS, build.compile);
+  return { ok, time_ms: outcome.cpu_ms, message: messageOf(outcome, said, stopped) };
 }

@@ -137,6 +137,13 @@ describe('hostile and helpless programs (44)', () => {
     expect(await verdictOf(source, with_(interactor))).toBe('Accepted');
   });
 
+  it('the end of what the program says is passed on while it lives and reads', async () => {
+    const interactor =
+      'said = sys.stdin.read()\nprint("heard", said, flush=True)\nsys.exit(42 if said == "1\\n" else 43)';
+    const source = 'import os\nprint(1, flush=True)\nos.close(1)\nos._exit(0 if input() == "heard 1" else 1)';
+    expect(await verdictOf(source, with_(interactor))).toBe('Accepted');
+  });
+
   it('an interactor that hangs holds its lane no longer than the program may', async () => {
     const started = performance.now();
     expect(await verdictOf('input()', with_('import time\ntime.sleep(600)'))).toBe('Idleness Limit Exceeded');

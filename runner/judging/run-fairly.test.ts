@@ -24,6 +24,8 @@ const ended = (cpu_ms: number, limit: RunOutcome['limit'] = null): RunOutcome =>
   stderr: Buffer.alloc(0),
 });
 
+const starved: RunOutcome = { ...ended(300, 'wall'), wall_ms: 12_000, starved_ms: 11_600 };
+
 test.each<[string, RunOutcome[], number, (boolean | undefined)[]]>([
   ['within its time: once', [ended(999)], 999, [undefined]],
   ['a little over, and within when alone: counts as within', [ended(1050), ended(980)], 980, [undefined, true]],
@@ -37,6 +39,7 @@ test.each<[string, RunOutcome[], number, (boolean | undefined)[]]>([
     900,
     [undefined, true],
   ],
+  ['kept from nearly all computing: again', [starved, ended(900)], 900, [undefined, true]],
   ['waiting when the clock stopped it: once', [ended(10, 'wall')], 10, [undefined]],
 ])('%s', async (_, outcomes, cpu_ms, alone) => {
   const asked: (boolean | undefined)[] = [];
@@ -48,4 +51,11 @@ test.each<[string, RunOutcome[], number, (boolean | undefined)[]]>([
   });
   expect((await runFairly(lane, spec, limits)).cpu_ms).toBe(cpu_ms);
   expect(asked).toEqual(alone);
+});
+
+test('where the machine is too busy for either run, nothing is said of the program', async () => {
+  const lane = laneOf({ run: () => Promise.resolve(starved) });
+  await expect(runFairly(lane, spec, limits)).rejects.toThrow(
+    'the machine is too busy to judge: in 12000 ms a program got 300 ms of CPU time',
+  );
 });

@@ -44,6 +44,18 @@ describe('how a run ended', () => {
       'Time Limit Exceeded',
       /stopped after 5,000 ms, with 1,500 ms of CPU time used/,
     ],
+    [
+      'never idle on a machine that is busy beyond measure',
+      { ...killed, limit: 'wall', cpu_ms: 600, wall_ms: 20_000, starved_ms: 19_300 },
+      'Judge Error',
+      /too busy: 20,000 ms passed, and it got 600 ms of CPU time/,
+    ],
+    [
+      'asleep, on a busy machine',
+      { ...killed, limit: 'wall', cpu_ms: 600, wall_ms: 9_000, starved_ms: 4_000 },
+      'Idleness Limit Exceeded',
+      /9,000 ms passed, with 600 ms of CPU/,
+    ],
     ['out of memory', { ...killed, limit: 'memory' }, 'Memory Limit Exceeded', /more than 256 MB/],
     [
       'out of heap',

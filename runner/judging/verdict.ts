@@ -16,6 +16,13 @@ function timeFailure(limits: Limits): Failure {
   return { verdict: 'Time Limit Exceeded', reason: `It used more than ${ms(limits.time_ms)} of CPU time` };
 }
 
+/**
+ * Whether the clock ran out on a program that computed nearly whenever it could, and could so little on a busy machine that
+ * nothing follows about it.
+ */
+export const wasKept = ({ limit, cpu_ms, wall_ms, starved_ms = 0 }: RunOutcome, { time_ms }: Limits): boolean =>
+  limit === 'wall' && cpu_ms < time_ms / 2 && cpu_ms >= (wall_ms - starved_ms) / 2;
+
 /** Null where the program ended by itself, with exit code 0 and within its limits. */
 export function failureOf(outcome: RunOutcome, limits: Limits, tools: Pick<Tools, 'outOfMemory'>): Failure | null {
   const { end, limit, cpu_ms, wall_ms } = outcome;
@@ -36,6 +43,11 @@ export function failureOf(outcome: RunOutcome, limits: Limits, tools: Pick<Tools
       return {
         verdict: 'Time Limit Exceeded',
         reason: `It was stopped after ${ms(Math.round(wall_ms))}, with ${ms(Math.round(cpu_ms))} of CPU time used`,
+      };
+    if (wasKept(outcome, limits))
+      return {
+        verdict: 'Judge Error',
+        reason: `The machine was too busy: ${ms(Math.round(wall_ms))} passed, and it got ${ms(Math.round(cpu_ms))} of CPU time`,
       };
     return {
       verdict: 'Idleness Limit Exceeded',

@@ -10,6 +10,9 @@ const PIDS = 128;
 /** The package format's default output limit, for stdout and stderr each, in bytes. */
 export const OUTPUT_BYTES = 8 * 1024 * 1024;
 
+/** The most that a file may have in the box, in bytes: the lane helper sets it. */
+export const FILE_BYTES = 64 * 1024 * 1024;
+
 /**
  * A compiler gets what an honest source needs several times over, and waits for a busy machine; its output is cut long
  * before it could fill a page.

@@ -28,6 +28,9 @@ describe('the file and the class to run of a Java source', () => {
     ['a record', `public record R(int x) { ${main} }`, 'R.java', 'R'],
     ['an annotation', `@SuppressWarnings("unchecked") public class Q { ${main} }`, 'Q.java', 'Q'],
     ['an identifier that ends in class', `class Subclass { int myclass; } public class Z { ${main} }`, 'Z.java', 'Z'],
+    ['letters of any language', `class Übung {} public class Größe { ${main} }`, 'Größe.java', 'Größe'],
+    ['combining marks', `public class Gro\u0308ße { ${main} }`, 'Gro\u0308ße.java', 'Gro\u0308ße'],
+    ['currencies and connectors', `public class €‿x { ${main} }`, '€‿x.java', '€‿x'],
     ['nothing', '', 'Main.java', 'Main'],
     ['no Java', '{{{ public class', 'Main.java', 'Main'],
     ['a name like a path', 'public class ../../etc {}', 'etc.java', 'etc'],
@@ -37,6 +40,7 @@ describe('the file and the class to run of a Java source', () => {
 
   it('never makes a file name that is too long or no plain name', () => {
     expect(javaTypes(`public class ${'A'.repeat(5_000)} {}`).file).toBe('Main.java');
+    expect(javaTypes(`public class ${'漢'.repeat(100)} {}`).file).toBe('Main.java');
   });
 
   it.each([

@@ -1,10 +1,15 @@
 /** Text blocks, strings, characters and comments: what may hold words and braces that are not code. Unclosed ones end with their line or the source, so that the search stays linear. */
 const NOT_CODE =
   /"""(?:\\[\s\S]?|[^\\])*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
-const TOKEN = /[\p{L}_$][\p{L}\p{N}_$]*|[{}();]/gu;
+/** An identifier of Java, in letters of any language. */
+const IDENTIFIER = String.raw`[\p{L}\p{Nl}\p{Sc}\p{Pc}][\p{L}\p{Nl}\p{Sc}\p{Pc}\p{Nd}\p{Mn}\p{Mc}\p{Cf}]*`;
+const TOKEN = new RegExp(`${IDENTIFIER}|[{}();]`, 'gu');
 const TYPE_WORDS = new Set(['class', 'interface', 'enum', 'record']);
-/** What may be the plain name of a file. */
-const FILE_NAME = /^[A-Za-z_$][\w$]{0,99}$/;
+const WORD = new RegExp(`^${IDENTIFIER}$`, 'u');
+/** What may name a file, with the ending of its class: in bytes, a name has at most 255. */
+const LONGEST_NAME = 240;
+const namesFile = (word: string): boolean =>
+  word.length <= 100 && Buffer.byteLength(word) <= LONGEST_NAME && WORD.test(word);
 
 type Type = { name: string; isPublic: boolean; hasMain: boolean };
 
@@ -27,7 +32,7 @@ function readTypes(source: string): { folder: string[]; types: Type[] } {
       continue;
     }
     const next = tokens[at + 1];
-    if (depth === 0 && TYPE_WORDS.has(token) && next && FILE_NAME.test(next))
+    if (depth === 0 && TYPE_WORDS.has(token) && next && namesFile(next))
       types.push({ name: next, isPublic, hasMain: false });
     if (depth === 1 && token === 'main' && next === '(' && words.at(-1) === 'void' && isStatic) {
       const type = types.at(-1);

@@ -5,7 +5,7 @@ import { commandLines } from './command-lines.ts';
 import type { ConsoleInput } from './console-input.ts';
 import { createConsoleOutput } from './console-output.ts';
 import type { ConsoleRequest } from './console-request.ts';
-import { endOf, stageOf, type StageEnd } from './stage.ts';
+import { compileStageOf, endOf, type StageEnd } from './stage.ts';
 
 /** Where nothing is said either way for this long, the program is ended, in ms. */
 export const IDLE_MS = 120_000;
@@ -84,7 +84,7 @@ export async function converse(talk: Talk, lane: Lane, begun: () => void): Promi
       signal,
     });
     if (signal.aborted) return;
-    const { stdout, stderr, output: _, ...end } = stageOf(outcome, limits.compile);
+    const { stdout, stderr, output: _, ...end } = compileStageOf(outcome, limits.compile, lines.compile);
     if (stdout !== '') say({ type: 'data', stream: 'stdout', data: stdout });
     if (stderr !== '') say({ type: 'data', stream: 'stderr', data: stderr });
     say({ type: 'exit', stage: 'compile', ...(end satisfies StageEnd) });

@@ -92,6 +92,27 @@ describe('programs', () => {
     expect(java.run.stdout).toBe('2');
   });
 
+  it.each([
+    ['that has its name', 'Größe', true],
+    ['without a name', 'Größe', false],
+    ['without a name, in combining marks', 'Gro\u0308ße', false],
+    ['without a name, in another script', 'Решение', false],
+  ])('whose public class has any letters, in a file %s', async (_, name, isNamed) => {
+    const content = `public class ${name} { class Übung {} public static void main(String[] a) { System.out.print(new ${name}().new Übung().getClass().getName()); } }`;
+    const named = isNamed ? { files: [{ name: `${name}.java`, content }] } : {};
+    for (let turn = 0; turn < 2; turn++) {
+      const { run } = await execute('java', content, named);
+      expect(run).toMatchObject({ stdout: `${name}$Übung`, stderr: '', status: null });
+    }
+  });
+
+  it('of C# may be unsafe', async () => {
+    const source =
+      'class P { static unsafe void Main() { int x = 41; int* p = &x; (*p)++; System.Console.Write(x); } }';
+    const { run } = await execute('csharp', source);
+    expect(run).toMatchObject({ stdout: '42', stderr: '', status: null });
+  });
+
   it('that do not compile: the run is a copy of the compilation', async () => {
     const { run, compile } = await execute('c++', 'int main( {');
     expect(compile).toMatchObject({ status: 'RE', code: 1, stderr: expect.stringContaining('error') });

@@ -4,7 +4,7 @@ import { startedAhead } from '../languages/started-ahead.ts';
 import type { Lane, RunOutcome } from '../sandbox/sandbox.ts';
 import { commandLines } from './command-lines.ts';
 import type { Execution, Test } from './request.ts';
-import { notRun, stageOf } from './stage.ts';
+import { compileStageOf, notRun, stageOf } from './stage.ts';
 
 /** All tests of one request together, in ms of wall clock: a lane serves others too. */
 const TESTS_MS = 60_000;
@@ -89,7 +89,7 @@ export async function execute(asked: Execution, lane: Lane, signal: AbortSignal)
       limits: limits.compile,
     });
     if (signal.aborted) return null;
-    const compile = stageOf(outcome, limits.compile);
+    const compile = compileStageOf(outcome, limits.compile, lines.compile);
     if (compile.status !== null) return { compile, run: compile, ...(tests ? { results: [] } : {}), ...named };
     return await runAll({ compile });
   } finally {

@@ -1,4 +1,5 @@
 import type { Stage } from '@devorbit/contract/execution.ts';
+import { compilerLimit, withoutInvitations } from '../judging/compiler-end.ts';
 import { signalInWords, signalName } from '../judging/signals.ts';
 import type { RunLimits, RunOutcome } from '../sandbox/sandbox.ts';
 
@@ -70,6 +71,17 @@ export function stageOf(outcome: RunOutcome, limits: RunLimits, shownBytes = lim
   const [stdout, stderr] = [textOf(outcome.stdout, shownBytes), textOf(outcome.stderr, shownBytes)];
   const written = { stdout: outcome.stdout.length, stderr: outcome.stderr.length };
   return { stdout, stderr, output: stdout + stderr, ...endOf(outcome, limits, written, shownBytes) };
+}
+
+/** The stage of a compiler; `argv` is its line. Where it failed, the message says which limit stopped it, if one did. */
+export function compileStageOf(outcome: RunOutcome, limits: RunLimits, argv: string[]): Stage {
+  const stage = stageOf(outcome, limits);
+  if (stage.status === null) return stage;
+  const stopped = compilerLimit(outcome, limits, argv);
+  const cut = stage.message?.split('; ')[1];
+  const [stdout, stderr] = [withoutInvitations(stage.stdout), withoutInvitations(stage.stderr)];
+  const message = stopped === null ? stage.message : [stopped, ...(cut === undefined ? [] : [cut])].join('; ');
+  return { ...stage, stdout, stderr, output: stdout + stderr, message };
 }
 
 /** A stage that did not run. */

@@ -171,10 +171,19 @@ static void add_waiting(const struct cgroup *group, const char *thread, uint64_t
   if (second) *sum_us += strtoull(second, NULL, 10) / 1000;
 }
 
-/* How long the living threads of the box were ready to run and had no processor, together, in µs. */
-uint64_t waiting_us(const struct box *box) {
-  uint64_t sum = 0;
+/* stat: "number (name) state …"; the name may hold anything. */
+static void count_ready(const struct cgroup *group, const char *thread, uint64_t *count) {
+  char text[512];
+  read_of_thread(group, thread, "stat", text, sizeof text);
+  const char *name_end = strrchr(text, ')');
+  *count += name_end && strncmp(name_end, ") R", 3) == 0;
+}
+
+/* How long the living threads of the box were ready to run and had no processor, together, in µs; and whether one is, or runs. */
+uint64_t waiting_us(const struct box *box, bool *ready) {
+  uint64_t sum = 0, count = 0;
   each_thread(box, add_waiting, &sum);
+  if (ready) each_thread(box, count_ready, &count), *ready = count > 0;
   return sum;
 }
 

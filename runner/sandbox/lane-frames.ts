@@ -125,8 +125,8 @@ export const readPiece = (body: Buffer): { stream: 'stdout' | 'stderr'; bytes: B
 /** A reply's type and, when it is a run's, its outcome: `struct outcome`, then the two outputs. */
 export function readReply(body: Buffer): { type: string; outcome: RunOutcome } {
   const field = (index: number) => body.readUInt32LE(1 + index * 4);
-  const outputAt = 1 + 8 * 4;
-  const errorsAt = outputAt + field(6);
+  const outputAt = 1 + 9 * 4;
+  const errorsAt = outputAt + field(7);
   return {
     type: String.fromCharCode(body[0] ?? 0),
     outcome: {
@@ -134,9 +134,10 @@ export function readReply(body: Buffer): { type: string; outcome: RunOutcome } {
       limit: limitNames[field(2)] ?? null,
       cpu_ms: field(3) / 1000,
       wall_ms: field(4) / 1000,
-      memory_kb: field(5),
+      ...(field(5) > 0 ? { starved_ms: field(5) / 1000 } : {}),
+      memory_kb: field(6),
       stdout: body.subarray(outputAt, errorsAt),
-      stderr: body.subarray(errorsAt, errorsAt + field(7)),
+      stderr: body.subarray(errorsAt, errorsAt + field(8)),
     },
   };
 }

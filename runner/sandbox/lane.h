@@ -96,7 +96,7 @@ struct request {
 struct file { const char *name; uint32_t name_size; const char *bytes; uint32_t size; };
 
 enum limit { LIMIT_NONE, LIMIT_CPU, LIMIT_WALL, LIMIT_MEMORY, LIMIT_OUTPUT, LIMIT_STOPPED };
-struct outcome { uint32_t signalled, value, limit, cpu_us, wall_us, memory_kb, output_size[2]; };
+struct outcome { uint32_t signalled, value, limit, cpu_us, wall_us, starved_us, memory_kb, output_size[2]; };
 
 /* What a program is told while it runs, and what is not yet through to it. */
 struct talk { char *pending; size_t size, room; bool ended; };
@@ -121,7 +121,7 @@ void share_cpu(const struct cgroup *group, bool fully);
 void start_counting(struct cgroup *group);
 void start_counting_cpu(struct cgroup *group);
 uint64_t cpu_used_us(const struct cgroup *group);
-uint64_t waiting_us(const struct box *box);
+uint64_t waiting_us(const struct box *box, bool *ready);
 uint64_t resident_peak_kb(const struct box *box);
 uint64_t memory_now(const struct cgroup *group);
 bool out_of_memory(const struct cgroup *group);

@@ -46,7 +46,7 @@ test('the CPU limit ends a busy loop', async () => {
 test('the wall clock ends a sleeper, which used no CPU', async () => {
   const outcome = await shell(lane, 'sleep 60', { limits: { wall_ms: 300 } });
   expect(outcome).toMatchObject({ limit: 'wall' });
-  expect(outcome.wall_ms).toBeLessThan(500);
+  expect(outcome.wall_ms).toBeLessThan(1500);
   expect(outcome.cpu_ms).toBeLessThan(100);
 });
 
@@ -54,7 +54,7 @@ describe('on a machine that is busy with others', () => {
   let others: ChildProcess[];
   beforeAll(() => {
     // Each in a session of its own: the scheduler may share by sessions.
-    others = Array.from({ length: 3 * availableParallelism() }, () =>
+    others = Array.from({ length: 10 * availableParallelism() }, () =>
       spawn('/usr/bin/timeout', ['60', '/bin/sh', '-c', 'while :; do :; done'], { detached: true, stdio: 'ignore' }),
     );
   });
@@ -66,13 +66,16 @@ describe('on a machine that is busy with others', () => {
 
   test('the wall clock is put off for who is kept from computing, but not without end', async () => {
     expect(await computing(lane, {})).toMatchObject({ limit: 'wall' });
-    const outcome = await computing(lane, { starved_ms: 20_000 });
+    const outcome = await computing(lane, { starved_ms: 60_000 });
     expect(outcome).toMatchObject({ limit: 'cpu' });
     expect(outcome.wall_ms).toBeGreaterThan(500);
+    // What is told of it is most of what was missing.
+    expect(outcome.starved_ms).toBeGreaterThan((outcome.wall_ms - outcome.cpu_ms) / 2);
+    expect(outcome.starved_ms).toBeLessThanOrEqual(outcome.wall_ms - outcome.cpu_ms);
     const bounded = await computing(lane, { starved_ms: 100 });
     expect(bounded).toMatchObject({ limit: 'wall' });
     expect(bounded.wall_ms).toBeGreaterThan(590);
-    expect(bounded.wall_ms).toBeLessThan(900);
+    expect(bounded.wall_ms).toBeLessThan(2000);
   });
 
   test('nor do processes wait unseen that end before it', async () => {
@@ -80,7 +83,7 @@ describe('on a machine that is busy with others', () => {
       'import os, time\nfor turn in range(8):\n if os.fork() == 0:\n  while time.process_time() < .05: pass\n  os._exit(0)\n os.wait()';
     const limits = { cpu_ms: 2000, wall_ms: 600 };
     expect(await python(lane, inTurn, { pinned: true, limits })).toMatchObject({ limit: 'wall' });
-    expect(await python(lane, inTurn, { pinned: true, limits: { ...limits, starved_ms: 20_000 } })).toMatchObject({
+    expect(await python(lane, inTurn, { pinned: true, limits: { ...limits, starved_ms: 60_000 } })).toMatchObject({
       limit: null,
     });
   });
@@ -88,16 +91,32 @@ describe('on a machine that is busy with others', () => {
   test('a sleeper gains nothing by it', async () => {
     const outcome = await shell(lane, 'sleep 60', { limits: { wall_ms: 500, starved_ms: 60_000 } });
     expect(outcome).toMatchObject({ limit: 'wall' });
-    expect(outcome.wall_ms).toBeLessThan(1500);
+    // It waits for a processor while it starts, and when it falls asleep.
+    expect(outcome.wall_ms).toBeLessThan(6000);
   });
 });
 
 test('a box whose own processes keep one another waiting has no more time for it', async () => {
-  const selfish =
-    'import os, time\nfor turn in range(8):\n if os.fork() == 0:\n  while time.process_time() < .08: pass\n  time.sleep(9)\n  os._exit(0)\ntime.sleep(9)';
-  const outcome = await python(lane, selfish, { pinned: true, limits: { wall_ms: 1500, starved_ms: 9000 } });
+  // Says how long all of them together took to compute: what is missing of that, others had.
+  const selfish = `import os, sys, time
+start = float(sys.argv[1]) / 1000
+r, w = os.pipe()
+for turn in range(8):
+ if os.fork() == 0:
+  while time.process_time() < .08: pass
+  os.write(w, b'.')
+  time.sleep(60)
+for turn in range(8): os.read(r, 1)
+print((time.time() - start) * 1000, flush=True)
+time.sleep(60)`;
+  const outcome = await runIn(lane, ['/usr/bin/python3', '-c', selfish, String(Date.now())], {
+    pinned: true,
+    limits: { wall_ms: 1500, starved_ms: 60_000 },
+  });
   expect(outcome).toMatchObject({ limit: 'wall' });
-  expect(outcome.wall_ms).toBeLessThan(1800);
+  const others = Number(outcome.text) - outcome.cpu_ms;
+  expect(outcome.wall_ms).toBeGreaterThan(1500);
+  expect(outcome.wall_ms).toBeLessThan(1500 + others + 500);
 });
 
 test('peak memory is that of the program: 100 MB more for 100 MB more', async () => {

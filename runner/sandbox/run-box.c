@@ -76,21 +76,38 @@ static bool drain(struct box *box, int number, struct stream *stream) {
   return size > 0;
 }
 
-/* For how long a box could have computed while others had the processors, in µs, added up from tick to tick. */
-struct starving { uint64_t wall, cpu, waiting, total; };
+/* For how long a box could have computed while others had the processors, in µs, added up from look to look. */
+struct starving {
+  uint64_t wall, cpu, waiting; /* at the last look */
+  uint64_t idle;  /* what it did not compute since it was last seen to want to, and nobody has accounted for */
+  uint64_t held;  /* for how long it has stood ready without one step: the kernel tells a wait only when it is over */
+  uint64_t total; /* of waits that are over */
+  bool ready;
+};
 
 /* No more than it did not compute: a box whose own processes keep one another waiting is not starved. */
 static void note_starving(struct starving *starving, const struct box *box, uint64_t wall, uint64_t cpu) {
   uint64_t passed = wall - starving->wall, used = cpu - starving->cpu;
   starving->wall = wall, starving->cpu = cpu;
-  if (used >= passed) return;
-  uint64_t waiting = waiting_us(box), more = waiting > starving->waiting ? waiting - starving->waiting : 0;
-  starving->waiting = waiting; /* less than before where threads have ended: what they waited since is lost */
-  starving->total += more < passed - used ? more : passed - used;
+  starving->held = used == 0 && starving->ready ? starving->held + passed : 0; /* to fall asleep takes a step */
+  if (used >= passed) {
+    starving->idle = 0, starving->ready = true;
+    return;
+  }
+  starving->idle += passed - used;
+  bool ready;
+  uint64_t waiting = waiting_us(box, &ready), more = waiting - starving->waiting;
+  /* Who has ended took its figure along: it was ready at the last look, and until its end. */
+  if (waiting < starving->waiting) more = starving->ready ? starving->idle : 0;
+  starving->waiting = waiting;
+  if (more > starving->idle) more = starving->idle;
+  starving->total += more;
+  starving->idle = ready ? starving->idle - more : 0;
+  starving->ready = ready;
 }
 
 /* Looks at the box until it ends by itself (`how` is then its wait status), a limit is reached or the runner has enough. */
-static enum limit watch(struct box *box, const struct request *request, struct stream streams[2], uint64_t start, int *how) {
+static enum limit watch(struct box *box, const struct request *request, struct stream streams[2], uint64_t start, int *how, uint64_t *starved) {
   static int processors;
   cpu_set_t ours;
   if (!processors) sched_getaffinity(0, sizeof ours, &ours), processors = CPU_COUNT(&ours);
@@ -98,12 +115,13 @@ static enum limit watch(struct box *box, const struct request *request, struct s
   struct talk talk = {0};
   struct pollfd polled[] = {{box->status, POLLIN, 0}, {box->output[0], POLLIN, 0}, {box->output[1], POLLIN, 0}, {0, POLLIN | POLLRDHUP, 0}, {-1, POLLOUT, 0}};
   enum limit limit = LIMIT_NONE;
-  struct starving starving = {.waiting = request->starved_ms ? waiting_us(box) : 0}; /* since its birth, while it was made ready */
+  struct starving starving = {.waiting = request->starved_ms ? waiting_us(box, NULL) : 0}; /* since its birth, while it was made ready */
   for (;;) {
     uint64_t wall = now_us() - start, cpu = cpu_used_us(group);
     if (request->starved_ms) note_starving(&starving, box, wall, cpu);
     uint64_t most = request->starved_ms * 1000ull;
-    uint64_t wall_limit = request->wall_ms * 1000ull + (starving.total < most ? starving.total : most);
+    *starved = starving.total + starving.held;
+    uint64_t wall_limit = request->wall_ms * 1000ull + (*starved < most ? *starved : most);
     if (cpu > request->cpu_ms * 1000ull) limit = LIMIT_CPU;
     else if (wall > wall_limit) limit = LIMIT_WALL;
     else if (out_of_memory(group)) limit = LIMIT_MEMORY;
@@ -207,10 +225,11 @@ void run_box(struct lane *lane, struct box *box, const struct request *request) 
   struct stream streams[2] = {{.most = request->output_bytes}, {.most = request->output_bytes}};
   uint64_t start = now_us();
   int how = SIGKILL;
+  uint64_t starved = 0;
   enum limit limit = LIMIT_MEMORY;
   if (fits) {
     let_go(lane, box, request);
-    limit = watch(box, request, streams, start, &how);
+    limit = watch(box, request, streams, start, &how, &starved);
   }
   uint64_t wall = now_us() - start;
   /* Of processes that were not waited for the kernel tells no peak once they are dead. */
@@ -229,6 +248,7 @@ void run_box(struct lane *lane, struct box *box, const struct request *request) 
   if (limit == LIMIT_NONE && out_of_memory(box->group)) limit = LIMIT_MEMORY;
   if (limit == LIMIT_NONE && (streams[0].flooded || streams[1].flooded)) limit = LIMIT_OUTPUT;
   if (limit == LIMIT_NONE && cpu > request->cpu_ms * 1000ull) limit = LIMIT_CPU;
+  if (starved + cpu > wall) starved = wall > cpu ? wall - cpu : 0; /* it has computed since the last look */
   uint64_t peak = memory_peak_kb(box->group);
   if (resident < (uint64_t)usage.ru_maxrss) resident = (uint64_t)usage.ru_maxrss;
   /* Resident are also pages of files that the limit does not count: they do not raise the figure above it. */
@@ -236,7 +256,7 @@ void run_box(struct lane *lane, struct box *box, const struct request *request) 
   if (peak < resident) peak = resident;
   struct outcome outcome = {
       .signalled = WIFSIGNALED(how), .value = (uint32_t)(WIFSIGNALED(how) ? WTERMSIG(how) : WEXITSTATUS(how)), .limit = limit,
-      .cpu_us = (uint32_t)cpu, .wall_us = (uint32_t)wall, .memory_kb = (uint32_t)peak};
+      .cpu_us = (uint32_t)cpu, .wall_us = (uint32_t)wall, .starved_us = (uint32_t)starved, .memory_kb = (uint32_t)peak};
   if (!box->talks)
     for (int i = 0; i < 2; i++) outcome.output_size[i] = streams[i].size;
   char *const output[2] = {streams[0].bytes, streams[1].bytes};

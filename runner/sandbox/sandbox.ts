@@ -51,6 +51,8 @@ export type RunOutcome = {
   limit: null | 'cpu' | 'wall' | 'memory' | 'output' | 'stopped';
   cpu_ms: number;
   wall_ms: number;
+  /** For how much of it a busy machine kept the box from computing; absent where it did not, or the clock was not to be put off. */
+  starved_ms?: number;
   /** Peak of the box. */
   memory_kb: number;
   /** At most `output_bytes` each. */
