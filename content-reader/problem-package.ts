@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzip, gzipSync } from 'node:zlib';
-import { JudgePackage, type Verdict } from '@devorbit/contract/judging.ts';
+import { type GradedGroup, JudgePackage, type Verdict } from '@devorbit/contract/judging.ts';
 import { type Example, PackageFile, PackageNotes } from '@devorbit/contract/problems.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -102,10 +102,21 @@ export function readSubmissions(dir: string): AuthoredSubmission[] {
   });
 }
 
+const canonicalGraded = ({ name, parent, accepts, score, on_reject, ...rest }: GradedGroup) => ({
+  name,
+  parent,
+  accepts,
+  score,
+  on_reject,
+  accept_score: rest.accept_score,
+  reject_score: rest.reject_score,
+  ignore_sample: rest.ignore_sample,
+});
+
 /** The JSON of what a runner needs, in which what is absent stands nowhere. */
 function canonicalJson(judging: JudgePackage): string {
-  const { format, name, limits, validator_flags, validator, interactive, passes, submit_answer, groups, tests } =
-    judging;
+  const { format, name, limits, validator_flags, validator, interactive, passes, submit_answer, tests } = judging;
+  const { groups, grading } = judging;
   return JSON.stringify({
     format,
     name,
@@ -127,6 +138,7 @@ function canonicalJson(judging: JudgePackage): string {
       aggregation,
       requires,
     })),
+    grading: grading && { most: grading.most, groups: grading.groups.map(canonicalGraded) },
     tests: tests.map(({ name: test, sample, input, answer, group, validator_flags: own }) => ({
       name: test,
       sample,

@@ -66,6 +66,29 @@ export const TestGroup = z.strictObject({
 export type TestGroup = z.infer<typeof TestGroup>;
 
 /**
+ * A folder of tests and folders that a legacy package grades (its default grader). `parent` is the folder that it stands
+ * in; the first of all is the root and has none. It is accepted when `all` that it holds was, when `any` was, or `always`;
+ * then its score is made of the scores of what was judged in it, else it is 0. With `break` nothing in it is judged after
+ * the first that was rejected. A test gives what the validator says, or else `accept_score` or `reject_score`.
+ */
+export const GradedGroup = z.strictObject({
+  name: z.string(),
+  parent: z.string().optional(),
+  accepts: z.enum(['all', 'any', 'always']),
+  score: z.enum(['sum', 'avg', 'min', 'max']),
+  on_reject: z.enum(['break', 'continue']),
+  accept_score: z.number(),
+  reject_score: z.number(),
+  /** Of the root alone: of what it holds only the last counts, which are the secret tests. */
+  ignore_sample: z.literal(true).optional(),
+});
+export type GradedGroup = z.infer<typeof GradedGroup>;
+
+/** How a scoring problem is graded whose groups stand within groups. `most` is the largest score, null without a bound. */
+export const Grading = z.strictObject({ most: z.number().nullable(), groups: z.array(GradedGroup).min(1).max(200) });
+export type Grading = z.infer<typeof Grading>;
+
+/**
  * What a runner needs of a problem: the limits, the validator, the tests. What a plain pass-fail problem does not need is absent.
  * A package travels as the gzip of its canonical JSON; its digest is the SHA-256 (hex) of that JSON.
  */
@@ -84,6 +107,8 @@ export const JudgePackage = z.strictObject({
   submit_answer: z.literal(true).optional(),
   /** Of a scoring problem, in the order in which they are judged. */
   groups: z.array(TestGroup).max(100).optional(),
+  /** Of a scoring problem, in place of `groups`; the test's `group` is the folder that it stands in. */
+  grading: Grading.optional(),
   /** Samples first, then secret tests, each in name order. */
   tests: z
     .array(

@@ -6,6 +6,8 @@ export const LONGEST_WAIT_MS = 8_000;
 export const MAX_CODE_BYTES = 128 * 1024;
 /** Custom input of one run, in bytes: as large as the largest test we ship. */
 export const MAX_STDIN_BYTES = 1024 * 1024;
+/** A statement that is a PDF, in bytes: a hundred pages of text, or some of pictures. */
+export const MAX_STATEMENT_PDF_BYTES = 8 * 1024 * 1024;
 /** Rows of one page of a list. */
 export const MAX_PAGE_SIZE = 200;
 /** Output that is shown or kept for one test, in characters: enough to see the mistake, small enough to keep. */

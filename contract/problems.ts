@@ -88,6 +88,9 @@ export const showProblem = endpoint({
   replies: { 200: ProblemDetail },
 });
 
+/** Stands in place of the text of a statement that is a PDF, for lists and the search. */
+export const PDF_STATEMENT = 'The statement of this problem is a PDF.';
+
 export const TITLE_AND_STATEMENT_REQUIRED = 'Title and statement are required';
 /** Title and statement up to a page and a chapter; ten tags. Without defaults, which an update must not write. */
 const fields = {

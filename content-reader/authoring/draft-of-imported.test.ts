@@ -81,7 +81,7 @@ describe('a package as a draft', () => {
   it('of our own content, with all that stands in its dotfiles', async () => {
     const name = 'antennahours';
     const root = join(import.meta.dirname, '../../content/problems', name);
-    const { draft, notes } = readDraftArchive(writeZip(await readFolder(root), name), 'Easy');
+    const { draft, notes } = readDraftArchive(writeZip((await readFolder(root)).files, name), 'Easy');
     expect(draft).toMatchObject({
       title: 'Antenna Hours',
       difficulty: 'Medium',

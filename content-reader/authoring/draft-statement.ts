@@ -6,14 +6,15 @@ const markdownOf: Record<Statement['format'], (text: string) => string> = {
   markdown: (text) => text,
   latex: markdownOfLatex,
   html: markdownOfHtml,
+  pdf: (text) => text,
 };
-const names = { latex: 'LaTeX', html: 'HTML' };
+const converted: Partial<Record<Statement['format'], string>> = { latex: 'LaTeX', html: 'HTML' };
 
 /** Title and statement in English, or else in the first language. What is lost is told to `note`. */
 export function draftStatement(
   { statements, name }: ImportedProblem,
   note: (sentence: string) => void,
-): { title: string; statement: string } {
+): { title: string; statement: string; pdf?: Uint8Array } {
   const chosen = statements.find(({ language }) => /^en\b/.test(language)) ?? statements[0];
   if (!chosen) {
     note('The package has no statement that can be read');
@@ -21,7 +22,8 @@ export function draftStatement(
   }
   const others = statements.filter((one) => one !== chosen).map(({ language }) => language);
   if (others.length > 0) note(`The statement is taken in ${chosen.language}; left out: ${others.join(', ')}`);
-  const { format, title, text } = chosen;
-  if (format !== 'markdown') note(`The statement was in ${names[format]}: please read it through`);
-  return { title: title.trim(), statement: markdownOf[format](text) };
+  const { format, title, text, pdf } = chosen;
+  if (converted[format] !== undefined) note(`The statement was in ${converted[format]}: please read it through`);
+  if (pdf) note('The statement is a PDF: learners see it as it is, and the examples beside it');
+  return { title: title.trim(), statement: markdownOf[format](text), ...(pdf ? { pdf } : {}) };
 }

@@ -59,7 +59,7 @@ it.each<[string, Partial<AuthoredDraft>]>([
 it('a test whose files were changed is what its files say', () => {
   const { bytes, name } = written(wholeDraft);
   const files = new Map(
-    [...readZip(bytes)].map(([path, file]) => [
+    [...readZip(bytes).files].map(([path, file]) => [
       path.slice(name.length + 1),
       /secret\/[23]\.in$/.test(path) ? encode(`${decode(path, file).trim()}0\n`) : file,
     ]),

@@ -245,3 +245,32 @@ export const legacyScoring: Texts = {
   'submissions/time_limit_exceeded/wrong_first.py': null,
   'submissions/partially_accepted/small.py': 'n = int(input())\nprint(n * 2 if n < 60 else 0)\n',
 };
+
+/** A test that doubles n, by its path below `data/`. */
+export const testTexts = (path: string, n: number): Texts => ({
+  [`data/${path}.in`]: `${n}\n`,
+  [`data/${path}.ans`]: `${2 * n}\n`,
+});
+
+/** Groups within groups: the first gives the better of two, the second the sum of two of all or nothing. */
+export const legacyNested: Texts = {
+  ...legacyScoring,
+  ...testTexts('secret/group1/a/01', 2),
+  ...testTexts('secret/group1/b/01', 3),
+  ...testTexts('secret/group2/a/01', 4),
+  ...testTexts('secret/group2/a/02', 5),
+  ...testTexts('secret/group2/b/01', 6),
+  'data/secret/group1/01.in': null,
+  'data/secret/group1/01.ans': null,
+  'data/secret/group2/01.in': null,
+  'data/secret/group2/01.ans': null,
+  'data/secret/group2/02.in': null,
+  'data/secret/group2/02.ans': null,
+  'data/secret/group1/testdata.yaml': 'on_reject: continue\ngrader_flags: accept_if_any_accepted max\n',
+  'data/secret/group1/a/testdata.yaml': 'grader_flags: min\naccept_score: 10\n',
+  'data/secret/group1/b/testdata.yaml': 'grader_flags: min\naccept_score: 30\n',
+  'data/secret/group2/testdata.yaml': 'on_reject: continue\ngrader_flags: always_accept sum\n',
+  'data/secret/group2/a/testdata.yaml': 'on_reject: break\ngrader_flags: min\naccept_score: 40\n',
+  'data/secret/group2/b/testdata.yaml': 'grader_flags: min\naccept_score: 30\n',
+  'submissions/partially_accepted/small.py': 'n = int(input())\nprint(n * 2 if n < 6 else 0)\n',
+};

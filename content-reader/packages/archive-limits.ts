@@ -4,12 +4,12 @@ import { PackageError } from './imported-problem.ts';
 const MAX_FILES = 20_000;
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** What is our own beside the package format, at a package's root. */
-export const ownFiles: ReadonlySet<string> = new Set(['.devorbit.yaml', '.editorial.md']);
+/** The dotfiles at a package's root that are read: our own beside the package format, and DOMjudge's time limit. */
+export const rootDotfiles: ReadonlySet<string> = new Set(['.devorbit.yaml', '.editorial.md', '.timelimit']);
 
 /** Paths that the system or a tool leaves behind; none of them is part of a package. */
-const isIgnored = (path: string): boolean =>
-  !ownFiles.has(path) && path.split('/').some((name) => name.startsWith('.') || name === '__MACOSX');
+export const isIgnored = (path: string): boolean =>
+  !rootDotfiles.has(path) && path.split('/').some((name) => name.startsWith('.') || name === '__MACOSX');
 
 /** Takes the files of an archive one by one. Throws PackageError as soon as they are too many, too large or wrongly named. */
 export class FileCollector {
@@ -34,16 +34,26 @@ export class FileCollector {
   add(path: string, bytes: Uint8Array): void {
     this.#bytes += bytes.length;
     if (this.#bytes > MAX_BYTES) throw this.tooLarge();
-    if (isIgnored(path.replace(/^[^/]+\/(?=\.(devorbit\.yaml|editorial\.md)$)/, ''))) return;
+    if (isIgnored(path.replace(/^[^/]+\/(?=\.(devorbit\.yaml|editorial\.md|timelimit)$)/, ''))) return;
     if (this.files.has(path)) throw new PackageError(`${path} is in the package twice`);
     this.files.set(path, bytes);
   }
 }
 
+/** Why a path cannot be the name of a file, in words; null where it can. */
+export const nameFault = (path: string): string | null =>
+  path === '' || /[\0-\x1f\x7f\\]/.test(path)
+    ? `the file name ${JSON.stringify(path.slice(0, 200))} is not allowed`
+    : null;
+
+/** Whether a path is of a submission, also where one folder holds everything: what has no proper name there is left out. */
+export const ofSubmissions = (path: string): boolean => /^([^/]+\/)?submissions\//.test(path);
+
 /** Throws PackageError unless the path stays below the package's root. */
 export function checkPath(path: string): void {
   const shown = JSON.stringify(path.slice(0, 200));
-  if (path === '' || /[\0-\x1f\x7f\\]/.test(path)) throw new PackageError(`the file name ${shown} is not allowed`);
+  const fault = nameFault(path);
+  if (fault !== null) throw new PackageError(fault);
   if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) throw new PackageError(`the path ${shown} is absolute`);
   const names = path.replace(/\/$/, '').split('/');
   if (names.some((name) => name === '..')) throw new PackageError(`the path ${shown} leaves the package`);

@@ -34,7 +34,7 @@ it('reads a folder, a zip archive of it and one within a folder alike', async ()
 });
 
 it('takes the archive for its name where everything stands on top', async () => {
-  const archive = { name: 'twice', files };
+  const archive = { name: 'twice', files, notes: [] };
   expect(withoutTopFolder(archive)).toEqual(archive);
 });
 
@@ -61,10 +61,56 @@ it('writes nothing outside the folder, and scripts as programs', async () => {
   expect((await stat(join(root, 'out/output_validator/run'))).mode & 0o777).toBe(0o755);
 });
 
-it('refuses links and devices in a folder', async () => {
-  await mkdir(join(root, 'linked'));
-  await symlink('/etc/passwd', join(root, 'linked/a.in'));
-  await expect(readArchive(join(root, 'linked'))).rejects.toThrow('a.in is a symbolic link');
+it('follows links that stay inside, and never one that leaves', async () => {
+  const linked = join(root, 'linked');
+  await mkdir(join(linked, 'statement'), { recursive: true });
+  await mkdir(join(linked, 'data/secret'), { recursive: true });
+  await mkdir(join(linked, 'attachments'));
+  await writeFile(join(linked, 'statement/problem.en.md'), 'Print.\n');
+  await writeFile(join(linked, 'data/secret/1.in'), '1\n');
+  await symlink('1.in', join(linked, 'data/secret/2.in'));
+  await symlink('./statement/', join(linked, 'problem_statement'));
+  await symlink('../problem_statement/problem.en.md', join(linked, 'attachments/text.md'));
+  await symlink('/etc/passwd', join(linked, 'attachments/passwd'));
+  await symlink('../../../..', join(linked, 'attachments/above'));
+  await symlink('nowhere', join(linked, 'attachments/nothing'));
+  await symlink('b', join(linked, 'attachments/a'));
+  await symlink('a', join(linked, 'attachments/b'));
+  const { files: found, notes } = await readArchive(linked);
+  expect([...found.keys()].sort()).toEqual([
+    'attachments/text.md',
+    'data/secret/1.in',
+    'data/secret/2.in',
+    'problem_statement/problem.en.md',
+    'statement/problem.en.md',
+  ]);
+  expect(found.get('data/secret/2.in')).toEqual(found.get('data/secret/1.in'));
+  expect(notes?.sort()).toEqual([
+    'attachments/a is left out: it is a symbolic link that leads in a circle',
+    'attachments/above is left out: it is a symbolic link that leaves the package',
+    'attachments/b is left out: it is a symbolic link that leads in a circle',
+    'attachments/nothing is left out: it is a symbolic link that leads to nothing',
+    'attachments/passwd is left out: it is a symbolic link that leaves the package',
+  ]);
+  for (const target of ['/etc/passwd', '../../../etc/passwd', 'nowhere', '..'])
+    await expect(
+      symlink(target, join(linked, 'data/secret/1.ans'))
+        .then(() => readArchive(linked))
+        .finally(() => rm(join(linked, 'data/secret/1.ans'))),
+    ).rejects.toThrow('data/secret/1.ans is a symbolic link that ');
+});
+
+it('leaves a submission out whose name is none, and says so', async () => {
+  const odd = join(root, 'odd');
+  await mkdir(join(odd, 'submissions/accepted'), { recursive: true });
+  await writeFile(join(odd, 'submissions/accepted/a\\b.py'), '');
+  await writeFile(join(odd, 'submissions/accepted/c.py'), '');
+  const { files: found, notes } = await readArchive(odd);
+  expect([...found.keys()]).toEqual(['submissions/accepted/c.py']);
+  expect(notes).toEqual(['A submission is left out: the file name "submissions/accepted/a\\\\b.py" is not allowed']);
+});
+
+it('refuses devices in a folder', async () => {
   await mkdir(join(root, 'piped'));
   execFileSync('/usr/bin/mkfifo', [join(root, 'piped/p')]);
   await expect(readArchive(join(root, 'piped'))).rejects.toThrow('p is neither a file nor a folder');

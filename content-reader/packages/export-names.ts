@@ -18,7 +18,7 @@ function ownPaths({ tests }: JudgePackage): string[] {
 }
 
 /** Whether the paths say to a reader of the format what the tests are: their order, their groups. */
-function areRight(paths: string[], { tests, groups }: JudgePackage, mayMix: boolean): boolean {
+function areRight(paths: string[], { tests, groups, grading }: JudgePackage, mayMix: boolean): boolean {
   const parts = paths.map((path) => path.split('/'));
   const secret = parts.filter(([part]) => part === 'secret');
   const stems = new Set(paths);
@@ -27,10 +27,11 @@ function areRight(paths: string[], { tests, groups }: JudgePackage, mayMix: bool
     paths.every((path) => path.split('/').every(isName) && !/(^|\/)(test_group|testdata)$/.test(path)) &&
     isSorted(paths) &&
     (inGroups.size <= 1 || (mayMix && !groups)) &&
-    parts.every(([part, ...rest]) => part === 'secret' || rest.length === 1) &&
+    parts.every(([part, ...rest]) => part === 'secret' || rest.length === 1 || grading !== undefined) &&
     parts.every((own) => own.every((_, at) => at === 0 || !stems.has(own.slice(0, at).join('/')))) &&
     tests.every(
-      ({ sample, group }, at) => sample || group === undefined || group === 'secret' || parts[at]?.[1] === group,
+      ({ sample, group }, at) =>
+        sample || group === undefined || group === 'secret' || grading !== undefined || parts[at]?.[1] === group,
     ) &&
     isSorted((groups ?? []).map(({ name }) => name).filter((name) => name !== SAMPLE)) &&
     (groups === undefined || !groups.some(({ name }) => name !== 'secret' && name !== SAMPLE) || inGroups.has(true))

@@ -1,4 +1,4 @@
-import type { JudgePackage, TestGroup } from '@devorbit/contract/judging.ts';
+import type { GradedGroup, Grading, JudgePackage, TestGroup } from '@devorbit/contract/judging.ts';
 import type { Names } from './export-names.ts';
 import { SAMPLE } from './groups-2025.ts';
 import { PackageError } from './imported-problem.ts';
@@ -27,6 +27,31 @@ function settingsOf({ name, score, aggregation }: TestGroup, ownScore: boolean):
   return { ...lenient, ...(score === null ? {} : { range: `0 ${score}` }) };
 }
 
+const acceptFlag: Record<GradedGroup['accepts'], string> = {
+  all: '',
+  any: 'accept_if_any_accepted',
+  always: 'always_accept',
+};
+
+/** The settings of folders that grade what is in them, each with all of its own. Throws PackageError where the tests had to be renamed. */
+function foldersGrading({ most, groups }: Grading, { renamed }: Names): Map<string, Settings> {
+  if (renamed) throw cannot('the names of the tests are none of the format, and their folders grade them');
+  return new Map(
+    groups.map((group) => [
+      group.name.replace(/^data/, ''),
+      {
+        on_reject: group.on_reject,
+        grader_flags: [acceptFlag[group.accepts], group.score, group.ignore_sample ? 'ignore_sample' : '']
+          .filter(Boolean)
+          .join(' '),
+        accept_score: group.accept_score,
+        reject_score: group.reject_score,
+        ...(group.parent === undefined && most !== null ? { range: `0 ${most}` } : {}),
+      },
+    ]),
+  );
+}
+
 /** Whether the groups wait for no other, or each for all before it. */
 function orderOf(groups: TestGroup[]): 'free' | 'in order' {
   const requires = groups.map((group) => group.requires.filter((name) => name !== SAMPLE));
@@ -45,6 +70,7 @@ function orderOf(groups: TestGroup[]): 'free' | 'in order' {
  */
 export function legacyGrading(judging: JudgePackage, names: Names): Map<string, Settings> {
   const found = new Map<string, Settings>();
+  if (judging.grading) return foldersGrading(judging.grading, names);
   if (!judging.groups) return found;
   const groups = judging.groups.filter(({ name }) => name !== SAMPLE);
   const waiting = groups.filter(({ requires }) => requires.includes(SAMPLE)).length;

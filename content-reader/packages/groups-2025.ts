@@ -2,7 +2,8 @@ import type { TestGroup } from '@devorbit/contract/judging.ts';
 import { type PackageFiles, PackageError } from './imported-problem.ts';
 import type { FillIn } from './programs.ts';
 import type { TestFiles } from './test-files.ts';
-import { type TestGroupYaml, readGroupYaml } from './test-group-yaml.ts';
+import type { TestGroupYaml } from './test-group-schema.ts';
+import { readGroupYaml } from './test-group-yaml.ts';
 
 /** The groups of a scoring problem, and the group of each test by the test's name. */
 export type Grouping = { groups: TestGroup[]; groupOf: (test: string) => string | undefined };
@@ -23,11 +24,18 @@ const boundOf = ({ max_score }: TestGroupYaml, usual: number | null): number | n
   max_score === undefined ? usual : max_score === 'unbounded' ? null : max_score;
 
 /** A group's own settings. `requires` are names of groups below `secret/`, or `sample`. Throws PackageError. */
-function readGroup(files: PackageFiles, folder: string, fillIn: FillIn, secretMost: number | null): TestGroup {
+function readGroup(
+  files: PackageFiles,
+  folder: string,
+  fillIn: FillIn,
+  { secretMost, share, count }: { secretMost: number | null; share: number | null; count: number },
+): TestGroup {
   const yaml = readGroupYaml(files, folder === '' ? 'data/secret' : `data/secret/${folder}`, fillIn);
   const path = fileOf(folder === '' ? 'secret' : `secret/${folder}`);
-  const score = folder === '' ? boundOf(yaml, 100) : boundOf(yaml, null);
   const aggregation = yaml.score_aggregation ?? (folder === '' ? 'sum' : 'pass-fail');
+  const each = yaml.score_of_test;
+  const score =
+    each === undefined ? boundOf(yaml, folder === '' ? 100 : share) : each * (aggregation === 'sum' ? count : 1);
   if (score === null && secretMost !== null)
     throw new PackageError(`${path}: max_score is missing, and the secret data has a largest score`);
   if (score === null && aggregation === 'pass-fail')
@@ -47,11 +55,19 @@ function checkRequires(group: TestGroup, earlier: TestGroup[]): void {
   }
 }
 
+/** Of the drafts: what a group gives that names no score, an equal part of what the others leave of the whole. Null without a whole. */
+function shareOf(files: PackageFiles, folders: string[], fillIn: FillIn, whole: number | null): number | null {
+  if (whole === null) return null;
+  const bounds = folders.map((folder) => boundOf(readGroupYaml(files, `data/secret/${folder}`, fillIn), null));
+  const left = whole - bounds.reduce<number>((all, bound) => all + (bound ?? 0), 0);
+  return Math.max(0, left) / Math.max(1, bounds.filter((bound) => bound === null).length);
+}
+
 /** Reads the groups of a scoring problem. Throws PackageError where they are wrong, or cannot be carried. */
-export function readGroups(files: PackageFiles, tests: TestFiles[], fillIn: FillIn): Grouping {
+export function readGroups(files: PackageFiles, tests: TestFiles[], fillIn: FillIn, isDraft: boolean): Grouping {
   const secret = tests.filter(({ name }) => name.startsWith('secret/'));
   const folders = [...new Set(secret.map(({ name }) => folderOf(name)))];
-  const whole = readGroup(files, '', fillIn, null);
+  const whole = readGroup(files, '', fillIn, { secretMost: null, share: null, count: secret.length });
   const path = fileOf('secret');
   if (whole.requires.some((name) => name !== SAMPLE))
     throw new PackageError(`${path}: require_pass may name sample alone`);
@@ -59,7 +75,11 @@ export function readGroups(files: PackageFiles, tests: TestFiles[], fillIn: Fill
   for (const name of inGroups)
     if (name === SAMPLE || name === 'secret')
       throw new PackageError(`data/secret/${name}: a group may not have this name here`);
-  const groups = inGroups.map((folder) => readGroup(files, folder, fillIn, whole.score));
+  const share = isDraft ? shareOf(files, inGroups, fillIn, whole.score) : null;
+  const groups = inGroups.map((folder) => {
+    const count = secret.filter(({ name }) => name.startsWith(`secret/${folder}/`)).length;
+    return readGroup(files, folder, fillIn, { secretMost: whole.score, share, count });
+  });
   groups.forEach((group, at) => checkRequires(group, groups.slice(0, at)));
   if (groups.length === 0 || whole.aggregation === 'pass-fail') {
     if (groups.some(({ aggregation }) => aggregation !== 'pass-fail'))
@@ -95,11 +115,9 @@ export function checkGroupFiles(files: PackageFiles, tests: TestFiles[], isScori
   if (tests.some(({ name }) => name.startsWith('sample/') && name.split('/').length > 2))
     throw new PackageError('data/sample has groups, which samples may not have');
   for (const path of files.keys()) {
-    if (/^data\/(.+\/)?testdata\.yaml$/.test(path))
-      throw new PackageError(`${path}: this version of the format calls it test_group.yaml, with keys of its own`);
-    if (/^data\/secret\/[^/]+\/.+\/test_group\.yaml$/.test(path))
+    if (/^data\/secret\/[^/]+\/.+\/(test_group|testdata)\.yaml$/.test(path))
       throw new PackageError(`${path}: groups do not have groups within them`);
-    const folder = /^(data(?:\/(?:sample|secret)(?:\/[^/]+)?)?)\/test_group\.yaml$/.exec(path)?.[1];
+    const folder = /^(data(?:\/(?:sample|secret)(?:\/[^/]+)?)?)\/(?:test_group|testdata)\.yaml$/.exec(path)?.[1];
     if (folder === undefined) continue;
     const yaml = readGroupYaml(files, folder, fillIn);
     if (yaml.static_validation_score !== undefined || yaml.static_validator_args !== undefined)

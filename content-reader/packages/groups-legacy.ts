@@ -1,27 +1,25 @@
 import type { TestGroup } from '@devorbit/contract/judging.ts';
+import { type TreeGrading, readGradingTree } from './grading-tree.ts';
 import { type Grouping, SAMPLE, withSamples } from './groups-2025.ts';
-import { type PackageFiles, PackageError } from './imported-problem.ts';
+import type { PackageFiles } from './imported-problem.ts';
 import type { TestFiles } from './test-files.ts';
-import { readGrader, readTestdata } from './testdata-yaml.ts';
+import { readGrader, readTestdata, upperEnd } from './testdata-yaml.ts';
 
 /** A group as its settings make it; `lenient`: it is accepted whatever its tests get. */
 type Graded = TestGroup & { lenient: boolean };
 
-/** The upper end of `range`; null where it has none. */
-const upperEnd = (range: string | undefined): number | null => {
-  const end = Number(range?.trim().split(/\s+/)[1]);
-  return Number.isFinite(end) ? end : null;
-};
+/** What the groups of the newer format have no word for: it is graded folder by folder instead. */
+class NotFlat extends Error {}
 
 /**
  * What the tests of one folder give: `count` of them, scored by the validator itself where `ownScore`. A grader that
- * accepts only when every test was accepted gives all or nothing. Throws PackageError where the format here has no word for it.
+ * accepts only when every test was accepted gives all or nothing. Throws NotFlat.
  */
 function gradeGroup(files: PackageFiles, folder: string, name: string, count: number, ownScore: boolean): Graded {
   const data = readTestdata(files, folder);
-  const { accept_score: each, reject_score, on_reject, file, range } = data;
+  const { accept_score: each, reject_score, on_reject, range } = data;
   const { score, lenient } = readGrader(data);
-  const cannot = (what: string) => new PackageError(`${file}: ${what} is not taken (for ${folder})`);
+  const cannot = (what: string) => new NotFlat(what);
   if (reject_score !== 0) throw cannot('a reject_score other than 0');
   if (each < 0) throw cannot('a negative accept_score');
   if (score === 'max' && (lenient || ownScore) && count > 1) throw cannot('the largest score of several tests');
@@ -42,11 +40,11 @@ function gradeGroup(files: PackageFiles, folder: string, name: string, count: nu
 
 const bare = ({ name, score, aggregation, requires }: Graded): TestGroup => ({ name, score, aggregation, requires });
 
-/** What the groups give together, by the settings of `data/secret`. Throws PackageError. */
+/** What the groups give together, by the settings of `data/secret`. Throws NotFlat. */
 function combine(files: PackageFiles, groups: Graded[]): { groups: TestGroup[]; asOne: boolean } {
   const data = readTestdata(files, 'data/secret');
   const { score, lenient } = readGrader(data);
-  const cannot = (what: string) => new PackageError(`${data.file}: ${what} is not taken (for data/secret)`);
+  const cannot = (what: string) => new NotFlat(what);
   if (score !== 'sum' && groups.length > 1) throw cannot(`the ${score} of several groups' scores`);
   const strict = groups.filter((group) => !group.lenient);
   if (strict.length === 0) return { groups: groups.map(bare), asOne: false };
@@ -63,33 +61,39 @@ function combine(files: PackageFiles, groups: Graded[]): { groups: TestGroup[]; 
   return { groups: groups.map((group, at) => ({ ...bare(group), requires: names.slice(0, at) })), asOne: false };
 }
 
-/** Whether the secret tests count only once the samples are solved. Throws PackageError where the samples give points. */
+/** Whether the secret tests count only once the samples are solved. Throws NotFlat where the samples give points. */
 function needsSamples(files: PackageFiles, samples: number): boolean {
   const root = readTestdata(files, 'data');
   const { score, lenient, ignoreSample } = readGrader(root);
   if (ignoreSample || samples === 0) return false;
   const data = readTestdata(files, 'data/sample');
-  if (data.accept_score !== 0)
-    throw new PackageError(
-      `${data.file}: samples that give points are not taken: say ignore_sample, or an accept_score of 0`,
-    );
-  if (score !== 'sum') throw new PackageError(`${root.file}: the ${score} of samples and secret data is not taken`);
+  if (data.accept_score !== 0 || data.reject_score !== 0) throw new NotFlat('samples that give points');
+  if (score !== 'sum') throw new NotFlat(`the ${score} of samples and secret data`);
   return !readGrader(data).lenient && (!lenient || root.on_reject === 'break');
 }
 
-/** Reads the groups of a scoring problem of the legacy format. Throws PackageError where they cannot be carried. */
-export function readLegacyGroups(files: PackageFiles, tests: TestFiles[], ownScore: boolean): Grouping {
+/**
+ * How a scoring problem of the legacy format is graded: by groups, where the newer format has words for it, else folder
+ * by folder. Throws PackageError.
+ */
+export function readLegacyGroups(files: PackageFiles, tests: TestFiles[], ownScore: boolean): Grouping | TreeGrading {
+  try {
+    return readFlatGroups(files, tests, ownScore);
+  } catch (error) {
+    if (!(error instanceof NotFlat)) throw error;
+    return readGradingTree(files, tests, ownScore);
+  }
+}
+
+/** The groups below `data/secret`, as the newer format has them. Throws NotFlat where it has no word for them. */
+function readFlatGroups(files: PackageFiles, tests: TestFiles[], ownScore: boolean): Grouping {
   const secret = tests.filter(({ name }) => name.startsWith('secret/')).map(({ name }) => name.split('/').slice(1));
-  const deep = secret.find((parts) => parts.length > 2);
-  if (deep) throw new PackageError(`data/secret/${deep.join('/')}.in: groups within groups are not taken`);
-  const folders = [...new Set(secret.map((parts) => (parts.length === 2 ? (parts[0] ?? '') : '')))];
-  if (folders.includes('') && folders.length > 1)
-    throw new PackageError(
-      'data/secret has both test cases and groups of them, which is not taken in a scoring problem',
-    );
-  const taken = folders.find((name) => name === SAMPLE || name === 'secret');
-  if (taken !== undefined) throw new PackageError(`data/secret/${taken}: a group may not have this name here`);
   const samples = tests.length - secret.length;
+  if (secret.some((parts) => parts.length > 2) || tests.some(({ name }) => /^sample\/.*\//.test(name)))
+    throw new NotFlat('groups within groups');
+  const folders = [...new Set(secret.map((parts) => (parts.length === 2 ? (parts[0] ?? '') : '')))];
+  if (folders.includes('') && folders.length > 1) throw new NotFlat('test cases beside groups of them');
+  if (folders.some((name) => name === SAMPLE || name === 'secret')) throw new NotFlat('the name of a group');
   const requires = needsSamples(files, samples) ? [SAMPLE] : [];
   const waiting = (groups: TestGroup[]) =>
     groups.map((group) => ({ ...group, requires: [...requires, ...group.requires] }));

@@ -1,12 +1,16 @@
 import type { JudgePackage } from '@devorbit/contract/judging.ts';
 import { checkDefaultFlags } from './default-flags.ts';
+import { INI, givenTimeLimit, noteIni, readIni } from './domjudge.ts';
+import { gradedBy } from './grading-tree.ts';
 import { readLegacyGroups } from './groups-legacy.ts';
 import { type ImportedProblem, type PackageFiles, PackageError } from './imported-problem.ts';
 import { judgedTests, shownName } from './judged-tests.ts';
 import { collectNotes, noteLeftOut } from './notes.ts';
 import { originOfLegacy, rightsFaults } from './origin.ts';
-import { readLimits } from './package-limits.ts';
+import { checkOutput, readLimits } from './package-limits.ts';
 import { below, readYaml, textOf } from './package-text.ts';
+import { checkSubmitAnswer, checkTypes } from './problem-types.ts';
+import type { ProblemType } from './problem-yaml-2025.ts';
 import { ProblemYamlIcpc, ProblemYamlLegacy } from './problem-yaml-legacy.ts';
 import { programsOf } from './programs.ts';
 import { legacyFolderRules } from './promises.ts';
@@ -14,27 +18,48 @@ import { readStatements } from './statements.ts';
 import { readPackagedSubmissions } from './submissions.ts';
 import { type TestFiles, readTestFiles } from './test-files.ts';
 import { readGrader, readTestdata, wordsFor } from './testdata-yaml.ts';
-import { readInputValidators, readOutputValidator } from './validators.ts';
+import { NO_INPUT_VALIDATOR, readInputValidators, readOutputValidator } from './validators.ts';
 
 type Note = (sentence: string) => void;
 const asItIs = (text: string): string => text;
 const folderOf = (test: TestFiles): string => `data/${test.name.slice(0, test.name.lastIndexOf('/'))}`;
 const VALIDATORS = 'output_validators';
+const needsValidator: ProblemType[] = ['interactive', 'multi-pass'];
 
-function validatorOf(yaml: ProblemYamlLegacy, files: PackageFiles, note: Note): ReturnType<typeof readOutputValidator> {
+/** What a problem.yaml asks for: by `type`, which the newer format has, or by `validation`. */
+type Kind = { types: ProblemType[]; custom: boolean; ownScore: boolean };
+
+function kindOf(yaml: ProblemYamlLegacy, files: PackageFiles): Kind {
   const modes = yaml.validation.split(' ');
-  const found = programsOf(files, VALIDATORS).filter(({ name }) => !/^readme(\.|$)|\.(md|txt)$/i.test(name));
-  if (modes[0] === 'default') {
-    if (found.length > 0) note(`${VALIDATORS}/ is left out: problem.yaml asks for the default validator`);
+  const asked = (['interactive', 'multi-pass'] as const).filter((type) => modes.includes(type));
+  const types = [...yaml.type, ...asked.filter((type) => !yaml.type.includes(type))];
+  return {
+    types,
+    // Without a problem.yaml DOMjudge judges with the validator that is there.
+    custom: modes[0] === 'custom' || types.some((type) => needsValidator.includes(type)) || !files.has('problem.yaml'),
+    ownScore: modes.includes('score'),
+  };
+}
+
+/** The folder of the output validator: the newer name is read where the format's own has nothing. */
+const validatorFolder = (files: PackageFiles): string =>
+  below(files, VALIDATORS).size === 0 && below(files, 'output_validator').size > 0 ? 'output_validator' : VALIDATORS;
+
+function validatorOf(kind: Kind, files: PackageFiles, note: Note): ReturnType<typeof readOutputValidator> {
+  const folder = validatorFolder(files);
+  const found = programsOf(files, folder).filter(({ name }) => !/^readme(\.|$)|\.(md|txt)$/i.test(name));
+  if (!kind.custom) {
+    if (found.length > 0) note(`${folder}/ is left out: problem.yaml asks for the default validator`);
     return null;
   }
-  if (found.length === 0) throw new PackageError(`${VALIDATORS}/ is missing: problem.yaml asks for a custom validator`);
+  if (found.length === 0 && !files.has('problem.yaml')) return null;
+  if (found.length === 0) throw new PackageError(`${folder}/ is missing: problem.yaml asks for a custom validator`);
   const headers = found.filter(({ name }) => /\.(h|hpp)$/.test(name));
   if (found.length - headers.length > 1)
-    throw new PackageError(`${VALIDATORS}/ has several programs; one validator judges here`);
-  if (modes.includes('score') && yaml.type !== 'scoring')
+    throw new PackageError(`${folder}/ has several programs; one validator judges here`);
+  if (kind.ownScore && !kind.types.includes('scoring'))
     throw new PackageError('problem.yaml: validation with score is for problems of type scoring');
-  const program = readOutputValidator(files, VALIDATORS, asItIs);
+  const program = readOutputValidator(files, folder, asItIs);
   const [only] = found;
   return program && { ...program, name: only?.name ?? program.name };
 }
@@ -53,16 +78,23 @@ function judgingOf(
   files: PackageFiles,
   tests: TestFiles[],
   name: string,
+  timeLimit: number | undefined,
   note: Note,
 ): JudgePackage {
-  const own = validatorOf(yaml, files, note);
-  const modes = yaml.validation.split(' ');
-  const isScoring = yaml.type === 'scoring';
+  const kind = kindOf(yaml, files);
+  const { types } = kind;
+  const own = validatorOf(kind, files, note);
+  const isScoring = types.includes('scoring');
+  checkTypes(types, yaml.limits.validation_passes, own !== null, validatorFolder(files));
+  checkSubmitAnswer(types, tests.length);
+  checkOutput(yaml.limits.output, tests);
+  if (yaml.limits.validation_passes !== undefined && !types.includes('multi-pass'))
+    note('problem.yaml: limits.validation_passes is left out: it is for problems of type multi-pass');
   if (!isScoring) checkPassFail(files, tests);
   if (yaml.grading && !isScoring) throw new PackageError('problem.yaml: grading is for problems of type scoring');
   if (yaml.grading?.objective === 'min')
     throw new PackageError('problem.yaml: grading.objective min is not taken: the largest score is the best here');
-  const grouping = isScoring ? readLegacyGroups(files, tests, modes.includes('score')) : null;
+  const grouping = isScoring ? readLegacyGroups(files, tests, kind.ownScore) : null;
   const flagged = tests.map((test) => {
     const data = readTestdata(files, folderOf(test));
     const { output_validator_flags: asked, file } = data;
@@ -76,30 +108,23 @@ function judgingOf(
   return {
     format: 1,
     name,
-    limits: readLimits({ ...yaml.limits, time_limit: givenTime(files) }, note),
+    limits: readLimits({ ...yaml.limits, time_limit: timeLimit }, note),
     ...judgedTests(flagged),
     ...(own ? { validator: { protocol: own.protocol, program: own.program } } : {}),
-    ...(modes.includes('interactive') ? { interactive: true } : {}),
-    ...(grouping ? { groups: grouping.groups } : {}),
+    ...(types.includes('interactive') ? { interactive: true } : {}),
+    ...(types.includes('multi-pass') ? { passes: yaml.limits.validation_passes ?? 2 } : {}),
+    ...(types.includes('submit-answer') ? { submit_answer: true } : {}),
+    ...(grouping ? gradedBy(grouping) : {}),
   };
-}
-
-const INI = 'domjudge-problem.ini';
-
-/** The time limit that DOMjudge's own file gives, in seconds: the legacy formats have no word for one. */
-function givenTime(files: PackageFiles): number | undefined {
-  if (!files.has(INI)) return undefined;
-  const value = /^\s*timelimit\s*=\s*['"]?([0-9.]+)['"]?\s*$/m.exec(textOf(files, INI))?.[1];
-  return value === undefined ? undefined : Number(value);
 }
 
 /** Reads a package of format legacy or legacy-icpc; `name` is its folder's. Throws PackageError. */
 export function readIcpcLegacy(files: PackageFiles, name: string, format: 'legacy' | 'legacy-icpc'): ImportedProblem {
-  const text = textOf(files, 'problem.yaml');
+  const text = files.has('problem.yaml') ? textOf(files, 'problem.yaml') : '';
   const yaml: ProblemYamlLegacy =
     format === 'legacy'
       ? readYaml('problem.yaml', text, ProblemYamlLegacy)
-      : { ...readYaml('problem.yaml', text, ProblemYamlIcpc), type: 'pass-fail' };
+      : { ...readYaml('problem.yaml', text, ProblemYamlIcpc), type: ['pass-fail'] };
   const { note, notes } = collectNotes();
   if (below(files, 'include').size > 0)
     throw new PackageError('include/: files that are put beside every submission are not taken');
@@ -107,10 +132,13 @@ export function readIcpcLegacy(files: PackageFiles, name: string, format: 'legac
   if (newer !== undefined)
     throw new PackageError(`${newer}: the legacy format calls it testdata.yaml, with keys of its own`);
   const tests = ['sample', 'secret'].flatMap((part) => readTestFiles(files, part, note));
-  const judging = judgingOf(yaml, files, tests, name, note);
-  const statements = readStatements(files, 'problem_statement', {}, yaml.name ?? name, asItIs, note).map((statement) =>
-    yaml.name === undefined || statement.language !== 'en' ? statement : { ...statement, title: yaml.name },
-  );
+  noteIni(files, note);
+  const timeLimit = givenTimeLimit(files, yaml.limits.time_limit, note);
+  const judging = judgingOf(yaml, files, tests, name, timeLimit, note);
+  const named = yaml.name ?? readIni(files).get('name');
+  const titles = typeof named === 'string' ? { en: named } : (named ?? {});
+  const statementFolder = below(files, 'problem_statement').size === 0 ? 'statement' : 'problem_statement';
+  const statements = readStatements(files, statementFolder, titles, Object.values(titles)[0] ?? name, asItIs, note);
   const folder = below(files, 'input_validators').size > 0 ? 'input_validators' : 'input_format_validators';
   const inputValidators = readInputValidators(
     files,
@@ -122,22 +150,21 @@ export function readIcpcLegacy(files: PackageFiles, name: string, format: 'legac
     note,
   );
   if (below(files, 'graders').size > 0) note('graders/ is left out: no group of tests asks for it');
-  noteLeftOut(files, ['input_validators', 'input_format_validators', VALIDATORS, INI], note);
+  if (inputValidators.length === 0) note(NO_INPUT_VALIDATOR);
+  noteLeftOut(files, ['input_validators', 'input_format_validators', VALIDATORS, validatorFolder(files), INI], note);
   const origin = originOfLegacy(yaml);
-  const isPdf = [...files.keys()].some((path) => /^problem_statement\/problem(\.[^/]+)?\.pdf$/.test(path));
   return {
     format,
     name,
     statements,
     tags: yaml.keywords,
     judging,
-    timeLimit: givenTime(files) === undefined ? 'inferred' : 'given',
+    timeLimit: timeLimit === undefined ? 'inferred' : 'given',
     submissions: readPackagedSubmissions(files, legacyFolderRules, asItIs, note),
     inputValidators,
     notTaken: notes,
     lacks: [
-      ...(statements.length === 0 && !isPdf ? ['problem_statement/ has no problem.<language>.tex'] : []),
-      ...(below(files, folder).size === 0 ? ['input_validators/ is missing'] : []),
+      ...(statements.length === 0 ? ['problem_statement/ has no problem.<language>.tex, .md or .pdf'] : []),
       ...rightsFaults(origin),
     ],
     timing: { accepted: yaml.limits.time_multiplier, resolution_ms: 1000 },

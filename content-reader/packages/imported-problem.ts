@@ -7,9 +7,11 @@ export type Statement = {
   /** Code of its human language: `en`. */
   language: string;
   title: string;
-  /** Markdown, or what the package has (`format`). */
+  /** Markdown, or what the package has (`format`); of a PDF a sentence that says so. */
   text: string;
-  format: 'markdown' | 'latex' | 'html';
+  format: 'markdown' | 'latex' | 'html' | 'pdf';
+  /** The file itself, where the format is `pdf`. */
+  pdf?: Uint8Array;
 };
 
 /**

@@ -26,6 +26,9 @@ const left: Record<string, string> = {
 const known = new Set([
   'problem.yaml',
   '.devorbit.yaml',
+  '.editorial.md',
+  '.timelimit',
+  'problem.pdf',
   'statement',
   'problem_statement',
   'data',

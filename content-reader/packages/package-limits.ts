@@ -23,6 +23,18 @@ const OTHERS = [
   'validation_output',
 ] as const;
 
+/** Of our limit for outputs: answers below it leave room for right outputs that are longer than they are. */
+const FAR_BELOW = 0.5;
+
+/** Throws PackageError where a package asks for more output than we allow, and an answer is not far below what we do. */
+export function checkOutput(asked: number | undefined, tests: { name: string; answer: string }[]): void {
+  const large = tests.find(({ answer }) => Buffer.byteLength(answer) > OUTPUT_MIB * 1024 * 1024 * FAR_BELOW);
+  if (asked === undefined || asked <= OUTPUT_MIB || !large) return;
+  throw new PackageError(
+    `problem.yaml: limits.output must be at most ${OUTPUT_MIB} MiB here: the answer of ${large.name} has ${Math.ceil(Buffer.byteLength(large.answer) / 1024 / 1024)} MiB`,
+  );
+}
+
 /**
  * The limits of a problem.yaml, in the contract's units; the time is a guess where none is given. Throws PackageError
  * where one cannot be kept and judging would differ.
@@ -38,9 +50,7 @@ export function readLimits(
     );
   if (limits.memory < MEMORY.least || limits.memory > MEMORY.most)
     throw new PackageError(`problem.yaml: limits.memory must be ${MEMORY.least} to ${MEMORY.most} MiB here`);
-  if (limits.output !== undefined && limits.output > OUTPUT_MIB)
-    throw new PackageError(`problem.yaml: limits.output must be at most ${OUTPUT_MIB} MiB here`);
-  if (limits.output !== undefined && limits.output < OUTPUT_MIB)
+  if (limits.output !== undefined && limits.output !== OUTPUT_MIB)
     note(`problem.yaml: limits.output is ${limits.output} MiB, here it is ${OUTPUT_MIB}`);
   if (limits.code !== undefined && limits.code !== CODE_KIB)
     note(`problem.yaml: limits.code is ${limits.code} KiB, here it is ${CODE_KIB}`);

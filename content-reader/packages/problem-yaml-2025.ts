@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Constants } from './constants.ts';
 
 const licenses = ['unknown', 'public domain', 'cc0', 'cc by', 'cc by-sa', 'educational', 'permission'] as const;
 export const License = z.enum(licenses, `must be one of ${licenses.join(', ')}`);
@@ -6,6 +7,25 @@ export const License = z.enum(licenses, `must be one of ${licenses.join(', ')}`)
 const types = ['pass-fail', 'scoring', 'multi-pass', 'interactive', 'submit-answer'] as const;
 const Type = z.enum(types, `must be one of ${types.join(', ')}`);
 export type ProblemType = z.infer<typeof Type>;
+/** One type, several with spaces between them, or a list of them. */
+export const Types = z.union([z.string(), z.array(z.string())]).transform((given, context) => {
+  const found = z
+    .array(Type)
+    .min(1)
+    .safeParse(typeof given === 'string' ? given.split(/\s+/).filter(Boolean) : given);
+  if (found.success) return found.data;
+  context.addIssue({ code: 'custom', message: `must be one or more of ${types.join(', ')}` });
+  return z.NEVER;
+});
+/** A name, or names by language. */
+export const Name = z.union(
+  [z.string(), z.record(z.string(), z.string())],
+  'must be a name, or a map of languages to names',
+);
+export const Keywords = z.union([
+  z.array(z.string()),
+  z.string().transform((words) => words.split(/\s+/).filter(Boolean)),
+]);
 
 const oneOrMore = <T extends z.ZodType>(schema: T) => z.union([schema, z.array(schema).min(1)]);
 const Person = z.union(
@@ -27,11 +47,8 @@ const Whole = z.number().int().positive();
 /** `problem.yaml` of package format 2025-09 and its drafts. */
 export const ProblemYaml2025 = z.strictObject({
   problem_format_version: z.enum(['2025-09', '2023-07-draft', '2025-09-draft', 'draft']),
-  type: z
-    .union([Type, z.array(Type).min(1)], `must be one or more of ${types.join(', ')}`)
-    .default('pass-fail')
-    .transform((type) => (Array.isArray(type) ? type : [type])),
-  name: z.union([z.string(), z.record(z.string(), z.string())], 'must be a name, or a map of languages to names'),
+  type: Types.default(['pass-fail']),
+  name: Name,
   uuid: z.string().optional(),
   version: z.union([z.string(), z.number()]).optional(),
   credits: z
@@ -74,17 +91,10 @@ export const ProblemYaml2025 = z.strictObject({
       validation_passes: z.number().int().min(2).optional(),
     })
     .prefault({}),
-  keywords: z
-    .union([z.array(z.string()), z.string().transform((words) => words.split(/\s+/).filter(Boolean))])
-    .default([]),
+  keywords: Keywords.default([]),
   languages: z.union([z.string(), z.array(z.string()).min(1)]).default('all'),
   allow_file_writing: z.boolean().default(false),
-  constants: z
-    .record(
-      z.string().regex(/^[a-zA-Z_][a-zA-Z0-9_]*$/, 'must be letters, digits and _'),
-      z.union([z.string(), z.number()]),
-    )
-    .default({}),
+  constants: Constants.default({}),
 });
 export type ProblemYaml2025 = z.infer<typeof ProblemYaml2025>;
 export type Person = z.infer<typeof Person>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { License } from './problem-yaml-2025.ts';
+import { Keywords, License, Name, Types } from './problem-yaml-2025.ts';
 
 const Whole = z.number().positive();
 
@@ -7,6 +7,9 @@ const limits = z
   .strictObject({
     time_multiplier: z.number().positive().default(5),
     time_safety_margin: z.number().positive().default(2),
+    /** Of the newer format; DOMjudge reads them whatever the version. */
+    time_limit: z.number().positive().optional(),
+    validation_passes: z.number().int().min(2).optional(),
     memory: Whole.default(2048),
     output: Whole.optional(),
     code: Whole.optional(),
@@ -20,7 +23,7 @@ const limits = z
 
 const icpc = {
   problem_format_version: z.enum(['legacy', 'legacy-icpc']).default('legacy'),
-  name: z.string().optional(),
+  name: Name.optional(),
   uuid: z.string().optional(),
   author: z.string().optional(),
   source: z.string().optional(),
@@ -30,12 +33,13 @@ const icpc = {
   limits,
   validation: z
     .string()
-    .regex(/^(default|custom( (score|interactive))*)$/, 'must be default, or custom with score or interactive')
+    .regex(
+      /^(default|custom( (score|interactive|multi-pass))*)$/,
+      'must be default, or custom with score, interactive or multi-pass',
+    )
     .default('default'),
   validator_flags: z.string().default(''),
-  keywords: z
-    .union([z.string().transform((words) => words.split(/\s+/).filter(Boolean)), z.array(z.string())])
-    .default([]),
+  keywords: Keywords.default([]),
 };
 
 /** `problem.yaml` of package format `legacy-icpc`. */
@@ -44,7 +48,8 @@ export const ProblemYamlIcpc = z.strictObject(icpc);
 /** `problem.yaml` of package format `legacy`, which has more. */
 export const ProblemYamlLegacy = z.strictObject({
   ...icpc,
-  type: z.enum(['pass-fail', 'scoring'], 'must be pass-fail or scoring').default('pass-fail'),
+  /** The format itself knows pass-fail and scoring alone. */
+  type: Types.default(['pass-fail']),
   grading: z
     .strictObject({
       objective: z.enum(['min', 'max']).default('max'),
@@ -59,13 +64,13 @@ export type Flags = z.infer<typeof Flags>;
 
 /** `testdata.yaml` of the legacy formats: how a group of tests is judged. */
 export const TestdataYaml = z.strictObject({
-  on_reject: z.enum(['break', 'continue']).default('break'),
-  grading: z.enum(['default', 'custom']).default('default'),
-  grader_flags: z.string().default(''),
-  input_validator_flags: Flags.default(''),
-  output_validator_flags: Flags.default(''),
-  accept_score: z.coerce.number().default(1),
-  reject_score: z.coerce.number().default(0),
+  on_reject: z.enum(['break', 'continue']).optional(),
+  grading: z.enum(['default', 'custom']).optional(),
+  grader_flags: z.string().optional(),
+  input_validator_flags: Flags.optional(),
+  output_validator_flags: Flags.optional(),
+  accept_score: z.coerce.number().optional(),
+  reject_score: z.coerce.number().optional(),
   range: z
     .string()
     .regex(/^\s*\S+\s+\S+\s*$/, 'must be two numbers')

@@ -200,7 +200,6 @@ it('lists what the format requires and judging does not need', () => {
     }).lacks,
   ).toEqual([
     'problem.yaml: name is given in en, but the statements are in en, sv',
-    'input_validators/ is missing',
     'problem.yaml: uuid is missing',
     'problem.yaml: the license cc by needs a rights_owner',
   ]);

@@ -38,10 +38,12 @@ it('reads a pass-fail problem with its flags, its inherited settings and its tag
   expect(problem.submissions.flatMap(({ mayAlso }) => mayAlso ?? [])).toEqual(['Wrong Answer']);
 });
 
-it('takes the settings of the closest folder whole', () => {
-  const { judging } = read(legacy, {
+it('takes each setting of the closest folder that has it', () => {
+  const { judging, inputValidators } = read(legacy, {
     'data/secret/more/testdata.yaml': 'output_validator_flags: space_change_sensitive\n',
   });
+  expect(inputValidators).toMatchObject([{ args: ['--small'] }]);
+  expect(inputValidators[0]?.testArgs).toBeUndefined();
   expect(judging.tests.map(({ validator_flags }) => validator_flags)).toEqual([
     undefined,
     undefined,
@@ -126,8 +128,6 @@ describe('grading', () => {
   });
 });
 
-const group = (text: string): Texts => ({ 'data/secret/group2/testdata.yaml': text });
-
 describe('refuses', () => {
   it.each<[Texts, Texts, string]>([
     [legacy, { 'problem.yaml': 'nam: Twice\n' }, 'problem.yaml: unknown key nam'],
@@ -197,56 +197,6 @@ describe('refuses', () => {
       legacyScoring,
       { 'data/testdata.yaml': 'grader_flags: ignore\n' },
       'data/testdata.yaml: the default grader has no flag ignore',
-    ],
-    [legacyScoring, { 'data/testdata.yaml': null }, 'samples that give points are not taken'],
-    [
-      legacyScoring,
-      { 'data/secret/01.in': '1\n', 'data/secret/01.ans': '1\n' },
-      'data/secret has both test cases and groups of them',
-    ],
-    [
-      legacyScoring,
-      { 'data/secret/group1/deep/01.in': '1\n', 'data/secret/group1/deep/01.ans': '1\n' },
-      'data/secret/group1/deep/01.in: groups within groups are not taken',
-    ],
-    [
-      legacyScoring,
-      { 'data/secret/testdata.yaml': 'grader_flags: always_accept min\n' },
-      'data/secret/testdata.yaml: the min of several groups',
-    ],
-    [
-      legacyScoring,
-      { 'data/secret/testdata.yaml': 'on_reject: break\ngrader_flags: always_accept\n' },
-      'to stop at the first rejected group',
-    ],
-    [
-      legacyScoring,
-      { 'data/secret/testdata.yaml': 'on_reject: continue\n' },
-      'a sum of scores that one rejected group takes away is not taken',
-    ],
-    [
-      legacyScoring,
-      group('reject_score: 1\n'),
-      'data/secret/group2/testdata.yaml: a reject_score other than 0 is not taken (for data/secret/group2)',
-    ],
-    [
-      legacyScoring,
-      group('grader_flags: always_accept\n'),
-      'a group that gives the points up to its first rejected test',
-    ],
-    [
-      legacyScoring,
-      group('on_reject: continue\ngrader_flags: always_accept max\n'),
-      'the largest score of several tests',
-    ],
-    [
-      legacyScoring,
-      {
-        'problem.yaml': 'type: scoring\nvalidation: custom score\n',
-        'output_validators/v.py': '',
-        ...group('grader_flags: sum\n'),
-      },
-      "the sum of the validator's scores, or nothing",
     ],
   ])('%#', (base, changes, message) => {
     expect(() => read(base, changes)).toThrow(message);

@@ -1,7 +1,8 @@
 import { JudgePackage } from '@devorbit/contract/judging.ts';
 import { parse } from 'yaml';
-import { ownFiles } from './archive-limits.ts';
+import { rootDotfiles } from './archive-limits.ts';
 import { type Archive, withoutTopFolder } from './archive.ts';
+import { INI } from './domjudge.ts';
 import { isFps, readFps } from './fps.ts';
 import { isHydro, readHydro } from './hydro.ts';
 import { readIcpc2025 } from './icpc-2025.ts';
@@ -13,8 +14,9 @@ import { isQduoj, readQduoj } from './qduoj.ts';
 
 const newer = ['2025-09', '2025-09-draft', '2023-07-draft', 'draft'];
 
-/** The version that problem.yaml names; undefined where it is no YAML map. */
+/** The version that problem.yaml names; undefined where it is no YAML map. DOMjudge's own packages may have none. */
 function versionOf(files: PackageFiles): string | undefined {
+  if (!files.has('problem.yaml')) return 'legacy';
   try {
     const yaml: unknown = parse(textOf(files, 'problem.yaml'));
     if (typeof yaml !== 'object' || yaml === null) return undefined;
@@ -30,10 +32,11 @@ function versionOf(files: PackageFiles): string | undefined {
 }
 
 /** Whether the files are a package of the ICPC family: another one has a problem.yaml of its own. */
-const isIcpc = (files: PackageFiles): boolean =>
-  files.has('problem.yaml') &&
-  ([...files.keys()].some((path) => /^(data|submissions)\//.test(path)) ||
-    /^problem_format_version\b/m.test(textOf(files, 'problem.yaml')));
+const isIcpc = (files: PackageFiles): boolean => {
+  const hasFolders = [...files.keys()].some((path) => /^(data|submissions)\//.test(path));
+  if (!files.has('problem.yaml')) return files.has(INI) && hasFolders;
+  return hasFolders || /^problem_format_version\b/m.test(textOf(files, 'problem.yaml'));
+};
 
 function readIcpc(files: PackageFiles, name: string): ImportedProblem {
   const version = versionOf(files);
@@ -59,8 +62,9 @@ const isValidName = (path: string): boolean =>
 /** Reads an ICPC package as if the files with names that the format does not allow were not there. */
 function readIcpcArchive({ files, name: given }: Archive): ImportedProblem {
   const { name, note } = packageName(given);
-  const strange = [...files.keys()].filter((path) => !ownFiles.has(path) && !isValidName(path));
-  const problem = readIcpc(new Map([...files].filter(([path]) => isValidName(path))), name);
+  const isTaken = (path: string): boolean => rootDotfiles.has(path) || isValidName(path);
+  const strange = [...files.keys()].filter((path) => !isTaken(path));
+  const problem = readIcpc(new Map([...files].filter(([path]) => isTaken(path))), name);
   const ignored = strange.map((path) => `${path} is left out: its name is not allowed in the format`);
   return { ...problem, notTaken: [...note, ...ignored, ...problem.notTaken] };
 }
@@ -83,8 +87,13 @@ function checked(problem: ImportedProblem): ImportedProblem {
 /** Reads the problems of a package of any format; one of FPS, QDUOJ, Hydro or Polygon may hold several. Throws PackageError where it is of none, or wrong. */
 export function readPackage(archive: Archive): ImportedProblem[] {
   const plain = withoutTopFolder(archive);
-  if (isIcpc(plain.files)) return [checked(readIcpcArchive(plain))];
-  for (const { is, read } of others) if (is(archive.files)) return read(archive.files).map(checked);
+  const withNotes = (problem: ImportedProblem): ImportedProblem => ({
+    ...problem,
+    notTaken: [...(archive.notes ?? []), ...problem.notTaken],
+  });
+  if (isIcpc(plain.files)) return [withNotes(checked(readIcpcArchive(plain)))];
+  for (const { is, read } of others)
+    if (is(archive.files)) return read(archive.files).map((problem) => withNotes(checked(problem)));
   throw new PackageError(
     'it is a package of no known format (2025-09, legacy, legacy-icpc, Polygon, Hydro, QDUOJ or FPS): an ICPC package has a problem.yaml beside data/ and submissions/',
   );

@@ -31,7 +31,11 @@ describe('refuses', () => {
     [passFail, yaml('limits: { time_limit: 0 }\n'), 'problem.yaml: limits.time_limit: '],
     [passFail, yaml('limits: { time_limit: 60 }\n'), 'problem.yaml: limits.time_limit must be 0.1 to 20 seconds here'],
     [passFail, yaml('limits: { memory: 4096 }\n'), 'problem.yaml: limits.memory must be 16 to 2048 MiB here'],
-    [passFail, yaml('limits: { output: 64 }\n'), 'problem.yaml: limits.output must be at most 8 MiB here'],
+    [
+      passFail,
+      { ...yaml('limits: { output: 64 }\n'), 'data/secret/02-large.ans': `${'1'.repeat(5_000_000)}\n` },
+      'problem.yaml: limits.output must be at most 8 MiB here: the answer of secret/02-large has 5 MiB',
+    ],
     [
       passFail,
       yaml('limits: { validation_passes: 3 }\n'),

@@ -7,6 +7,9 @@ type InputValidator = ImportedProblem['inputValidators'][number];
 /** The arguments of a validator for a test. */
 export type ArgsOf = (validator: string, test: TestFiles) => string[];
 
+/** Told of a package whose inputs nothing checks. */
+export const NO_INPUT_VALIDATOR = 'There is no input validator: nothing has checked that the inputs are valid';
+
 const isText = (name: string): boolean => /^readme(\.|$)|\.(md|txt|h|hpp)$/i.test(name);
 
 /** Reads the input validators of a folder. What cannot run is told to `note`. Throws PackageError. */

@@ -164,6 +164,13 @@ function writeTests(out: Out, problem: ImportedProblem, names: Names, validators
   });
 }
 
+/** Of a problem that only the legacy format can say: its groups stand within groups, or its samples give points. */
+export class FoldersGrade extends PackageError {
+  constructor() {
+    super('its tests are graded folder by folder, which the format 2025-09 cannot say');
+  }
+}
+
 /** Throws PackageError where a group waits for one that may be solved in part. */
 function checkRequires({ groups = [] }: JudgePackage): void {
   for (const { name, requires } of groups)
@@ -179,6 +186,7 @@ export function writeIcpc2025(given: ImportedProblem): Written {
   const out: Out = new Map();
   const notes: string[] = [];
   const note = (sentence: string) => void notes.push(sentence);
+  if (given.judging.grading) throw new FoldersGrade();
   const judging = exportJudging(given.judging, note);
   const problem = { ...given, judging };
   checkRequires(judging);

@@ -40,6 +40,8 @@ function writeTests(out: Out, { judging, inputValidators }: ImportedProblem, nam
   const grading = legacyGrading(judging, names);
   for (const [folder, settings] of grading)
     if (Object.keys(settings).length > 0) out.set(`data${folder}/testdata.yaml`, encode(stringify(settings)));
+  // Settings are taken from the folders above key by key: where one folder has words, one without says so.
+  const hasFlags = judging.tests.some(({ validator_flags }) => (validator_flags ?? judging.validator_flags).length > 0);
   for (const [folder, tests] of Map.groupBy(placed, ({ path }) => folderOf(path))) {
     const flags = wordsOf(
       tests.map(({ test }) => test.validator_flags ?? judging.validator_flags),
@@ -61,7 +63,7 @@ function writeTests(out: Out, { judging, inputValidators }: ImportedProblem, nam
       );
     const settings = {
       ...grading.get(`/${folder}`),
-      ...(flags === '' ? {} : { output_validator_flags: flags }),
+      ...(hasFlags ? { output_validator_flags: flags } : {}),
       ...(told.length === 0 ? {} : { input_validator_flags: inputs.length === told.length ? told[0]?.flags : told[0] }),
     };
     // A folder without a file of its own takes that of the folder above.
@@ -74,9 +76,9 @@ function writeTests(out: Out, { judging, inputValidators }: ImportedProblem, nam
   }
 }
 
-function validationOf({ validator, interactive, groups }: JudgePackage): string {
+function validationOf({ validator, interactive, groups, grading }: JudgePackage): string {
   if (!validator) return 'default';
-  const scores = groups?.some(({ aggregation }) => aggregation !== 'pass-fail');
+  const scores = grading !== undefined || groups?.some(({ aggregation }) => aggregation !== 'pass-fail');
   return ['custom', ...(scores ? ['score'] : []), ...(interactive ? ['interactive'] : [])].join(' ');
 }
 
@@ -100,7 +102,7 @@ export function writeIcpcLegacy(given: ImportedProblem): Written {
   const multipliers = timing ? { time_multiplier: timing.accepted } : { time_multiplier: 2 };
   const yaml = {
     problem_format_version: 'legacy',
-    type: judging.groups ? 'scoring' : 'pass-fail',
+    type: judging.groups || judging.grading ? 'scoring' : 'pass-fail',
     name: titles['en'] ?? Object.values(titles)[0],
     ...(uuid === undefined ? {} : { uuid }),
     ...(authors === undefined ? {} : { author: authors.join(', ') }),

@@ -26,8 +26,9 @@ export function writeStatements(
   const found = byLanguage(problem);
   if (found.size < problem.statements.length) note('Of several statements in one language the first is written');
   if (found.size === 0) note('The package has no statement, which the format requires');
-  for (const [language, { text, format }] of found) {
-    out.set(`${folder}/problem.${language}.${format === 'latex' ? 'tex' : 'md'}`, encode(`${text.trimEnd()}\n`));
+  for (const [language, { text, format, pdf }] of found) {
+    if (pdf) out.set(`${folder}/problem.${language}.pdf`, pdf);
+    else out.set(`${folder}/problem.${language}.${format === 'latex' ? 'tex' : 'md'}`, encode(`${text.trimEnd()}\n`));
     if (format === 'html') note(`The statement in ${language} is HTML within Markdown`);
   }
   const titles = Object.fromEntries([...found].map(([language, { title }]) => [language, title]));

@@ -1,7 +1,9 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { zipSync } from 'fflate';
-import { FileCollector, checkPath, isScript } from './archive-limits.ts';
+import { FileCollector, checkPath, isIgnored, isScript, nameFault, ofSubmissions } from './archive-limits.ts';
 import { type PackageFiles, PackageError } from './imported-problem.ts';
+import { followLinks } from './links.ts';
+import { collectNotes } from './notes.ts';
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -20,7 +22,8 @@ export const isZip = (bytes: Uint8Array): boolean =>
 
 const damaged = (what: string) => new PackageError(`the archive is damaged: ${what}`);
 
-type Entry = { path: string; method: number; crc: number; packed: number; offset: number; isFolder: boolean };
+type Kind = 'file' | 'folder' | 'link' | 'unnamed';
+type Entry = { path: string; method: number; crc: number; packed: number; offset: number; kind: Kind };
 
 function findDirectory(zip: Buffer): { entries: number; offset: number } {
   for (let at = zip.length - END_BYTES; at >= Math.max(0, zip.length - END_BYTES - MAX_COMMENT); at--) {
@@ -33,29 +36,37 @@ function findDirectory(zip: Buffer): { entries: number; offset: number } {
   throw damaged('it has no directory');
 }
 
-function readName(bytes: Buffer): string {
+/** The path of an entry, and why it cannot be one; null where it can. Throws PackageError where that is more than a name of a submission. */
+function readPath(bytes: Buffer): { path: string; fault: string | null } {
+  let path = bytes.toString('latin1');
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    path = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
-    throw new PackageError(`the file name ${JSON.stringify(bytes.toString('latin1'))} is not UTF-8`, { cause: error });
+    const fault = `the file name ${JSON.stringify(path.slice(0, 200))} is not UTF-8`;
+    if (ofSubmissions(path) && !path.split('/').includes('..')) return { path, fault };
+    throw new PackageError(fault, { cause: error });
   }
+  const fault = nameFault(path);
+  if (fault !== null && ofSubmissions(path)) return { path, fault };
+  checkPath(path);
+  return { path, fault: null };
 }
 
-function readEntry(zip: Buffer, at: number): { entry: Entry; next: number } {
+function readEntry(zip: Buffer, at: number, note: (sentence: string) => void): { entry: Entry; next: number } {
   if (zip.readUInt32LE(at) !== DIRECTORY_ENTRY) throw damaged('its directory is cut short');
   const nameEnd = at + 46 + zip.readUInt16LE(at + 28);
-  const path = readName(zip.subarray(at + 46, nameEnd));
-  checkPath(path);
+  const { path, fault } = readPath(zip.subarray(at + 46, nameEnd));
+  if (fault !== null) note(`A submission is left out: ${fault}`);
   const mode = zip.readUInt8(at + 5) === MADE_BY_UNIX ? zip.readUInt32LE(at + 38) >>> 16 : 0;
-  if ((mode & FILE_TYPE) === SYMLINK) throw new PackageError(`${path} is a symbolic link`);
   if ((zip.readUInt16LE(at + 8) & 1) !== 0) throw new PackageError(`${path} is encrypted`);
-  const entry = {
+  const kind = (mode & FILE_TYPE) === SYMLINK ? 'link' : path.endsWith('/') ? 'folder' : 'file';
+  const entry: Entry = {
     path: path.replace(/\/$/, ''),
     method: zip.readUInt16LE(at + 10),
     crc: zip.readUInt32LE(at + 16),
     packed: zip.readUInt32LE(at + 20),
     offset: zip.readUInt32LE(at + 42),
-    isFolder: path.endsWith('/'),
+    kind: fault === null ? kind : 'unnamed',
   };
   return { entry, next: nameEnd + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32) };
 }
@@ -80,27 +91,35 @@ function unpack(zip: Buffer, { path, method, crc, packed, offset }: Entry, room:
   }
 }
 
-/** The files of a zip archive. Throws PackageError where it is damaged, hostile or too large. */
-export function readZip(bytes: Uint8Array): PackageFiles {
+/** Longest text of a symbolic link, in bytes. */
+const MAX_LINK = 4096;
+
+/** The files of a zip archive, and what is left out of it. Throws PackageError where it is damaged, hostile or too large. */
+export function readZip(bytes: Uint8Array): { files: PackageFiles; notes: string[] } {
+  const { notes, note } = collectNotes();
+  const links = new Map<string, string>();
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const collector = new FileCollector();
   try {
     const { entries, offset } = findDirectory(zip);
     for (let read = 0, at = offset; read < entries; read++) {
-      const { entry, next } = readEntry(zip, at);
+      const { entry, next } = readEntry(zip, at, note);
       at = next;
       collector.count();
-      if (entry.isFolder) continue;
-      const content = unpack(zip, entry, collector.room);
-      if (content === 'too large') throw collector.tooLarge();
-      collector.add(entry.path, content);
+      if (entry.kind === 'folder' || entry.kind === 'unnamed') continue;
+      const content = unpack(zip, entry, entry.kind === 'link' ? MAX_LINK : collector.room);
+      if (content === 'too large')
+        throw entry.kind === 'link' ? damaged(`the symbolic link ${entry.path} is too long`) : collector.tooLarge();
+      if (entry.kind === 'file') collector.add(entry.path, content);
+      else if (!isIgnored(entry.path)) links.set(entry.path, Buffer.from(content).toString());
     }
+    followLinks(collector, links, note);
   } catch (error) {
     // A position beyond the end.
     if (error instanceof RangeError) throw damaged('it is cut short');
     throw error;
   }
-  return collector.files;
+  return { files: collector.files, notes };
 }
 
 /** Packs files, the same ones always into the same bytes. `folder` is put before every path. Throws PackageError for a path that leaves it. */

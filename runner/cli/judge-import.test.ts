@@ -8,6 +8,7 @@ import {
   custom,
   interactive,
   legacy,
+  legacyNested,
   packageFiles,
   passFail,
   scoring,
@@ -63,6 +64,36 @@ describe('import', () => {
       code: 2,
       stderr: expect.stringMatching(/installed\/guess is there already\n$/),
     });
+  });
+
+  it('writes what only the legacy format can say in it, and DOMjudge packages with their PDF', async () => {
+    const bare = { 'input_format_validators/validate.py': null, 'problem_statement/problem.tex': null };
+    const into = join(root, 'others');
+    const runs = await Promise.all([
+      runJudge(['import', await archive('nested', legacyNested, { 'problem.pdf': '%PDF-1.4\n', ...bare }), into]),
+      runJudge([
+        'import',
+        await archive('domjudge', legacy, {
+          ...bare,
+          'problem.yaml': null,
+          'data/testdata.yaml': null,
+          'domjudge-problem.ini': "name = 'Twice'\n",
+          '.timelimit': '2\n',
+          'problem.pdf': '%PDF-1.4\n',
+        }),
+        into,
+      ]),
+    ]);
+    expect(runs.map(({ code }) => code)).toEqual([0, 0]);
+    expect(runs[0]?.stderr).toContain(
+      'note: It is written in the format legacy: its tests are graded folder by folder, which the format 2025-09 cannot say',
+    );
+    expect(runs[1]?.stderr).toContain('note: There is no input validator');
+    expect(await readFile(join(into, 'nested/problem_statement/problem.en.pdf'), 'utf8')).toBe('%PDF-1.4\n');
+    expect(await readFile(join(into, 'domjudge/statement/problem.en.pdf'), 'utf8')).toBe('%PDF-1.4\n');
+    expect(await readFile(join(into, 'domjudge/problem.yaml'), 'utf8')).toMatch(/^ {2}time_limit: 2$/m);
+    const again = await runJudge(['verify', into, '--json']);
+    expect(asJson(again.lines).at(-1)).toMatchObject({ packages: 2, failed: 0, faults: [], ok: true });
   });
 
   it('refuses with every reason, and writes nothing', async () => {

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeFolder } from '@devorbit/content-reader/packages/archive.ts';
 import { type ImportedProblem, PackageError } from '@devorbit/content-reader/packages/imported-problem.ts';
-import { writeIcpc2025 } from '@devorbit/content-reader/packages/write-2025.ts';
+import { FoldersGrade, type Written, writeIcpc2025 } from '@devorbit/content-reader/packages/write-2025.ts';
+import { writeIcpcLegacy } from '@devorbit/content-reader/packages/write-legacy.ts';
 import { type Report, verifyImported, whyRefused } from '../packages/verify-imported.ts';
 import { readEnv } from '../platform/env.ts';
 import { Cannot } from './cannot.ts';
@@ -24,6 +25,17 @@ async function readArchiveProblems(archive: string): Promise<ImportedProblem[]> 
   }
 }
 
+/** In format 2025-09, or in the legacy one where only that can say how the tests are graded. Throws PackageError. */
+function writeProblem(problem: ImportedProblem): Written {
+  try {
+    return writeIcpc2025(problem);
+  } catch (error) {
+    if (!(error instanceof FoldersGrade)) throw error;
+    const { files, notes } = writeIcpcLegacy(problem);
+    return { files, notes: [`It is written in the format legacy: ${error.message}`, ...notes] };
+  }
+}
+
 /** Writes a verified problem below `dir`, by the time limit that it was verified with. */
 async function install({ problem, ...report }: Report, dir: string): Promise<Outcome> {
   const { name, judging } = problem;
@@ -32,7 +44,7 @@ async function install({ problem, ...report }: Report, dir: string): Promise<Out
   const reasons = whyRefused({ problem, ...report });
   if (reasons.length > 0) return { ...refused, reasons };
   try {
-    const written = writeIcpc2025({ ...problem, timeLimit: 'given' });
+    const written = writeProblem({ ...problem, timeLimit: 'given' });
     const folder = join(dir, name);
     await mkdir(folder, { recursive: true });
     await writeFolder(written.files, folder);
@@ -43,7 +55,7 @@ async function install({ problem, ...report }: Report, dir: string): Promise<Out
   }
 }
 
-/** `judge import ARCHIVE DIR`: verifies the problems of a package and writes each that is sound to DIR/<name>, in format 2025-09. */
+/** `judge import ARCHIVE DIR`: verifies the problems of a package and writes each that is sound to DIR/<name>, in format 2025-09 (legacy where groups stand within groups). */
 export async function importPackage(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,

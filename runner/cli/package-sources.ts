@@ -24,7 +24,7 @@ function isWhole(path: string): boolean {
 
 const isArchive = (name: string): boolean => /\.(zip|kpp|xml)$/i.test(name);
 /** Files by which the formats are known. */
-const marks = ['problem.yaml', 'problem.xml', 'problem.json', 'contest.xml'];
+const marks = ['problem.yaml', 'domjudge-problem.ini', 'problem.xml', 'problem.json', 'contest.xml'];
 const isPackage = (dir: string): boolean => marks.some((mark) => existsSync(join(dir, mark)));
 
 const sourceOf = (path: string): PackageSource => ({

@@ -1,6 +1,7 @@
 import type { Limits, OutputValidator } from '@devorbit/contract/judging.ts';
+import { OUTPUT_BYTES } from '../languages/box.ts';
 import type { Tools } from '../languages/language.ts';
-import type { SessionSpec } from '../sandbox/sandbox.ts';
+import type { RunOutcome, SessionSpec } from '../sandbox/sandbox.ts';
 import { readFeedback, talkingLine } from './feedback.ts';
 import { interact, type Side } from './interact.ts';
 import { readJudgement } from './judgement.ts';
@@ -8,7 +9,7 @@ import { fairly } from './run-fairly.ts';
 import { type Attempt, failedTrial, judgedTrial } from './trial.ts';
 import { ValidatorError } from './validator-error.ts';
 import { feedbackOf, type Validator, VALIDATOR_LIMITS, validatorCall } from './validator.ts';
-import { failureOf } from './verdict.ts';
+import { type Failure, failureOf } from './verdict.ts';
 
 /** What an interactor has by the clock beyond its program: to say its verdict after the program's end, in ms. */
 const EXTRA_MS = 30_000;
@@ -24,6 +25,12 @@ const accepts =
       throw error;
     }
   };
+
+/** A program that floods its interactor never comes to an end: that is a matter of time, as other judges have it. */
+const floodOf = ({ limit }: RunOutcome): Failure | null =>
+  limit === 'output'
+    ? { verdict: 'Time Limit Exceeded', reason: `It said more than ${OUTPUT_BYTES / 1024 / 1024} MB and did not end` }
+    : null;
 
 /**
  * By the author's interactor. A rejection before the program has ended stands, whatever becomes of the program; else a
@@ -44,7 +51,7 @@ export const interacted =
       interact({ ...program, spec: { ...program.spec, alone } }, { lane, spec }, accepts(protocol, inParts));
     const { program: outcome, interactor, decided } = await fairly(talk, ({ program: ran }) => ran, limits);
 
-    const failure = outcome.limit === 'stopped' ? null : failureOf(outcome, limits, tools);
+    const failure = outcome.limit === 'stopped' ? null : (floodOf(outcome) ?? failureOf(outcome, limits, tools));
     if (failure && !decided) return failedTrial(outcome, failure);
     const feedback = feedbackOf(interactor, interactor.stderr);
     const judgement = readJudgement(protocol, feedback, inParts);

@@ -108,8 +108,8 @@ describe('who ends first', () => {
 describe('hostile and helpless programs (44)', () => {
   it.each([
     ['both wait', 'input()', 'Idleness Limit Exceeded'],
-    ['flood, and never read', 'import sys\nwhile True: sys.stdout.write("9" * 65536)', 'Output Limit Exceeded'],
-    ['flood stderr', 'import sys\nwhile True: sys.stderr.write("9" * 65536)', 'Output Limit Exceeded'],
+    ['flood, and never read', 'import sys\nwhile True: sys.stdout.write("9" * 65536)', 'Time Limit Exceeded'],
+    ['flood stderr', 'import sys\nwhile True: sys.stderr.write("9" * 65536)', 'Time Limit Exceeded'],
     ['close stdout and stay', 'import os, time\nos.close(1)\ntime.sleep(60)', 'Wrong Answer'],
     ['close everything and end', 'import os\nos.close(0)\nos.close(1)\nos.close(2)', 'Wrong Answer'],
     [

@@ -46,9 +46,9 @@ export const needsAllTests = ({ mayAlso = [] }: PackagedSubmission, finished: Fi
 
 /** The problem with every test judged, whatever the others get. */
 export function withAllTests(judging: JudgePackage): JudgePackage {
-  const { tests } = judging;
+  const { tests, grading: _folders, ...others } = judging;
   return {
-    ...judging,
+    ...others,
     groups: [{ name: 'all', score: tests.length, aggregation: 'sum', requires: [] }],
     tests: tests.map((test) => ({ ...test, group: 'all' })),
   };
