@@ -141,6 +141,11 @@ describe('refuses in a sentence', () => {
       { ...plain, 'data/secret/01-small.in': 'x'.repeat(MAX_DRAFT_CHARS) },
       /characters; the authoring page takes/,
     ],
+    [
+      'half of a character',
+      { ...plain, 'problem.yaml': plain['problem.yaml']?.replace('en: Twice', 'en: "Tw\\ud83d"') ?? null },
+      /title holds half of a character/,
+    ],
     ['a NUL character', { ...plain, 'data/secret/01-small.in': 'a\0b' }, /tests holds a NUL character/],
     ['notes of another shape', { ...plain, '.devorbit.yaml': 'difficulty: Hardest\n' }, /\.devorbit\.yaml: difficulty/],
   ])('%s', (_, texts, message) => {

@@ -59,16 +59,24 @@ function draftValidator(
 
 const nothing = readExtras(new Map());
 
-const hasNul = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value.includes('\0')
-    : typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
+/** What no text of the database may hold; null where there is nothing of it. */
+function faultIn(value: unknown): string | null {
+  if (typeof value === 'string')
+    return value.includes('\0') ? 'a NUL character' : value.isWellFormed() ? null : 'half of a character';
+  if (typeof value !== 'object' || value === null) return null;
+  for (const child of Object.values(value)) {
+    const fault = faultIn(child);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
 
 /** Throws PackageError, in a sentence, where the contract or the database would not take the draft. */
 function checked(draft: AuthoredDraft): AuthoredDraft {
-  const [field] = Object.entries(draft).find(([, value]) => hasNul(value)) ?? [];
-  if (field !== undefined)
-    throw new PackageError(`the authoring page does not take it: ${field} holds a NUL character`);
+  for (const [field, value] of Object.entries(draft)) {
+    const fault = faultIn(value);
+    if (fault !== null) throw new PackageError(`the authoring page does not take it: ${field} holds ${fault}`);
+  }
   const result = AuthoredDraft.safeParse(draft);
   if (result.success) return result.data;
   const [issue] = result.error.issues;

@@ -3,7 +3,7 @@ import { authoredDraft } from '@devorbit/testkit/factories/draft.ts';
 import { z } from 'zod';
 import { makePerson, PASSWORD, type Role, type World } from './_world.ts';
 
-type Sent = {
+export type Sent = {
   params?: Record<string, string | number>;
   query?: string;
   body?: unknown;

@@ -6,13 +6,13 @@ import type { World } from './_world.ts';
 const ticket = async ({ house, owner }: World) => {
   const { id } = await house.database.row(
     z.object({ id: z.number() }),
-    `insert into tickets (user_id, name, email, topic, state, created_at, updated_at)
-     values ($1, 'The owner', $2, 'judge', 'open', now(), now()) returning id`,
+    `with ticket as (
+       insert into tickets (user_id, name, email, topic, state, created_at, updated_at)
+       values ($1, 'The owner', $2, 'judge', 'open', now(), now()) returning id
+     )
+     insert into ticket_messages (ticket_id, kind, author_id, text, at)
+     select id, 'sender', $1, 'It waits', now() from ticket returning ticket_id as id`,
     [owner.id, owner.email],
-  );
-  await house.database.raw(
-    "insert into ticket_messages (ticket_id, kind, author_id, text, at) values ($1, 'sender', $2, 'It waits', now())",
-    [id, owner.id],
   );
   return { params: { id } };
 };

@@ -2,21 +2,9 @@ import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
 import { type FakeRunner, startFakeRunner } from '@devorbit/testkit/fake-runner.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { notifications } from './_notification-rows.ts';
-import { accounts, administration, practice, profiles, type Row } from './_rows.ts';
-import { secondFactors } from './_second-factor-rows.ts';
-import { tickets } from './_ticket-rows.ts';
+import { rows } from './_all-rows.ts';
+import type { Row } from './_rows.ts';
 import { deadCodes, makeAccessToken, makeWorld, people, type Role, type World } from './_world.ts';
-
-const rows: Row[] = [
-  ...secondFactors,
-  ...practice,
-  ...accounts,
-  ...profiles,
-  ...notifications,
-  ...administration,
-  ...tickets,
-];
 
 let house: House;
 let runner: FakeRunner;

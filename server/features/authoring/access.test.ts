@@ -153,10 +153,14 @@ test('the largest draft is kept as it is', async () => {
   expect((await desk.show(id)).draft).toEqual(draft);
 });
 
-test('a half of a character is kept as U+FFFD, since no problem could hold it', async () => {
-  const id = await desk.create();
-  const { draft } = await desk.save(id, authoredDraft({ examples: [{ input: 'a\ud83d', output: '\u{1f600}' }] }));
-  expect(draft.examples).toEqual([{ input: 'a\u{fffd}', output: '\u{1f600}' }]);
+test('a half of a character is refused where it stands, since no problem could hold it', async () => {
+  const params = { id: await desk.create() };
+  const draft = authoredDraft({ examples: [{ input: 'a\ud83d', output: '\u{1f600}' }] });
+  expect(
+    await refused(house.url, saveAuthoring, { as: author.code, params, body: { revision: 0, draft } }),
+  ).toMatchObject({ status: 400, body: { error: 'draft.examples.0.input: Must be well-formed Unicode text' } });
+  const whole = authoredDraft({ examples: [{ input: 'a', output: '\u{1f600}' }] });
+  expect((await desk.save(params.id, whole)).draft.examples).toEqual(whole.examples);
 });
 
 test('so many saves and verifications and no more', async () => {

@@ -199,12 +199,12 @@ describe('a package that is imported', () => {
 
 describe('a worker that reads a package', () => {
   it('is ended when it takes too long, and holds nobody up', async () => {
-    const desk = createPackageDesk(1);
+    const desk = createPackageDesk({ timeMs: 1 });
     let turns = 0;
     const timer = setInterval(() => turns++, 1);
     const read = desk.read(1, { bytes: zipped(plain), difficulty: 'Easy' });
     await expect(desk.read(1, { bytes: zipped(plain), difficulty: 'Easy' })).rejects.toMatchObject({
-      fault: 'unavailable',
+      fault: 'too_many',
     });
     await expect(read).rejects.toBeInstanceOf(PackageFault);
     clearInterval(timer);
@@ -214,11 +214,57 @@ describe('a worker that reads a package', () => {
 
   it('is ended when it takes too much memory', async () => {
     const keywords = Array.from({ length: 150_000 }, () => '- x').join('\n');
-    const desk = createPackageDesk(60_000, 48);
+    const desk = createPackageDesk({ timeMs: 60_000, heapMb: 48 });
     const read = (texts: Texts) => desk.read(1, { bytes: zipped(texts), difficulty: 'Easy' });
     const yaml = plain['problem.yaml']?.replace(/^keywords: .*$/m, `keywords:\n${keywords}`) ?? null;
     await expect(read({ ...plain, 'problem.yaml': yaml })).rejects.toThrow('too much memory');
     expect((await read(plain)).draft.title).toBe('Twice');
+  });
+});
+
+describe('one user’s packages', () => {
+  const task = { bytes: zipped(plain), difficulty: 'Easy' } as const;
+
+  it('hold up that user alone: the others get their turn', async () => {
+    const desk = createPackageDesk({ atOnce: 1 });
+    const order: number[] = [];
+    const read = async (user: number) => {
+      const { draft } = await desk.read(user, task);
+      order.push(user);
+      return draft.title;
+    };
+    const all = [read(1), read(2), read(3)];
+    await expect(desk.read(1, task)).rejects.toMatchObject({ fault: 'too_many', retryAfter: 3 });
+    await expect(desk.read(2, task)).rejects.toMatchObject({ fault: 'too_many' });
+    expect(await Promise.all(all)).toEqual(['Twice', 'Twice', 'Twice']);
+    expect(order).toEqual([1, 2, 3]);
+    expect(await read(1)).toBe('Twice');
+  });
+
+  it('are bounded with those of all others', async () => {
+    const desk = createPackageDesk({ atOnce: 1 });
+    const [all, one] = [Array.from({ length: 9 }, (_, user) => desk.read(user, task)), desk.read(9, task)];
+    await expect(one).rejects.toMatchObject({ fault: 'unavailable', retryAfter: 10 });
+    expect((await Promise.all(all)).map(({ draft }) => draft.title)).toEqual(Array(9).fill('Twice'));
+  });
+
+  it('are answered in turn over HTTP: the second of the same user is a 429 in a sentence, that of another is taken', async () => {
+    const other = await makeUser(house);
+    const create = async (as: string) =>
+      (await call(house.url, createCommunityProblem, { as, body: { title: 'Mine', statement: 'x' } })).body.id;
+    const ids = [await create(author.code), await create(author.code), await create(other.code)] as const;
+    // Long enough for the others to come meanwhile.
+    const long = zipped({ ...plain, 'statement/problem.en.md': 'x\n'.repeat(4_000_000) });
+    const answers = await Promise.all([
+      send(ids[0], long),
+      send(ids[1], long),
+      send(ids[2], zipped(plain), { as: other.code }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 429]);
+    expect(answers[2].status).toBe(200);
+    expect(answers.map(({ body }) => body['error'])).toContain(
+      'Another package of yours is being read or written. Please wait until it is done.',
+    );
   });
 });
 

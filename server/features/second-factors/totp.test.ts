@@ -94,6 +94,17 @@ describe('setting up an app', () => {
     expect((await refused(house.url, confirmTotp, again)).status).toBe(409);
   });
 
+  test('takes six characters that are no digits for a wrong code', async () => {
+    const { secret } = (await call(house.url, startTotp, { as: ada.code })).body;
+    for (const code of ['１２３４５６', 'ÄÖÜäöü', '12345６'])
+      expect(await refused(house.url, confirmTotp, { as: ada.code, body: { code } })).toMatchObject({
+        status: 400,
+        body: { error: 'That code is not right' },
+      });
+    await call(house.url, confirmTotp, { as: ada.code, body: { code: codeOf(secret) } });
+    expect((await wrongly((await firstStep()).challenge, '１２３４５６')).status).toBe(400);
+  });
+
   test('wants a fresh proof of who it is', async () => {
     now += 11 * MINUTE_MS;
     for (const endpoint of [startTotp, confirmTotp, removeTotp, renewRecoveryCodes]) {

@@ -24,8 +24,12 @@ const WRONG_CODES_MS = 5 * 60 * 1000;
 type Deps = { clock: Clock; secret: string };
 export type Verdict = 'totp' | 'recovery' | 'wrong';
 
-/** The time step that a code stands for, or null where it is wrong or its step was taken before. */
+const isTotpCode = (code: string): boolean => /^\d{6}$/.test(code);
+
+/** The time step that a code stands for, or null where it is none, is wrong, or its step was taken before. */
 export function stepOf(secret: string, code: string, lastStep: number, now: Date): number | null {
+  // The library throws at six characters of more than six bytes.
+  if (!isTotpCode(code)) return null;
   const timestamp = now.getTime();
   const delta = TOTP.validate({
     ...TOTP_KIND,
@@ -48,7 +52,7 @@ export async function verifyCode(tx: Queryable, deps: Deps, userId: number, give
   const now = deps.clock.now();
   const wrongBefore = wrongCodesNow(totp, now);
   const code = given.replaceAll(/\s/g, '');
-  if (/^\d{6}$/.test(code)) {
+  if (isTotpCode(code)) {
     const step = stepOf(openTotpSecret(deps, userId, totp.secret), code, totp.last_step, now);
     if (step !== null) {
       await updateRightCode(tx, userId, step);

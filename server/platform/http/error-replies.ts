@@ -47,7 +47,8 @@ export function replyWithError(
   reply: FastifyReply,
   style: ErrorStyle = 'sentence',
 ): FastifyReply {
-  if (error instanceof InvalidInput && style === 'fields') return reply.code(400).send(byField(error));
+  const ofFields = error instanceof InvalidInput && error.issues.every(({ path }) => path !== '');
+  if (ofFields && style === 'fields') return reply.code(400).send(byField(error));
   if (error instanceof Refusal) {
     if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
     return reply

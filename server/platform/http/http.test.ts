@@ -7,6 +7,9 @@ import { startFakeRunner, type FakeRunner } from '@devorbit/testkit/fake-runner.
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { raw } from '@devorbit/testkit/raw.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MAX_DEPTH } from './parse-input.ts';
+
+const TOO_DEEP = `The input must not be nested deeper than ${MAX_DEPTH} levels`;
 
 let house: House;
 let runner: FakeRunner;
@@ -88,6 +91,42 @@ describe('bad input', () => {
       expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 400, body: { error: sentence } });
     }
     expect(runner.requests).toEqual([]);
+  });
+
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  const half = '\\ud83d';
+  test.each([
+    ['nested lists', nested(5_000), TOO_DEEP],
+    ['nested objects', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`, TOO_DEEP],
+    ['a nested value', `{"code":${nested(5_000)}}`, TOO_DEEP],
+    ['a nested value of an unknown key', `{"code":"x","more":${nested(5_000)}}`, TOO_DEEP],
+    ['nesting a little beyond the limit', `{"more":${nested(MAX_DEPTH)}}`, TOO_DEEP],
+    ['half of a character', `{"code":"x${half}"}`, 'code: Must be well-formed Unicode text'],
+    ['half of a character in a list', `{"tags":["a","${half}"]}`, 'tags.1: Must be well-formed Unicode text'],
+    ['half of a character in a key', `{"tags":{"${half}":1}}`, 'tags: Must be well-formed Unicode text'],
+    ['NUL in a key', '{"a\\u0000b":1}', 'Must not contain NUL characters'],
+  ])('%s is a 400 that says so, of whomever and wherever', async (_, body, sentence) => {
+    for (const path of ['/api/submit/', '/api/login/', '/api/mentor/ask/', '/api/community/problems/']) {
+      const { status, text } = await post(path, body);
+      expect([path, status, JSON.parse(text)]).toMatchObject([path, 400, { error: sentence }]);
+    }
+  });
+
+  test('what is wrong with the whole of a form is a sentence too', async () => {
+    const { status, text } = await post('/api/register/', nested(MAX_DEPTH + 1));
+    expect([status, JSON.parse(text)]).toMatchObject([400, { error: TOO_DEEP }]);
+  });
+
+  test('whole characters and nesting within the limit pass', async () => {
+    const body = `{"username":"\\ud83d\\ude00","password":"x","more":${nested(MAX_DEPTH - 1)}}`;
+    expect((await post('/api/login/', body)).text).toContain('Invalid username or password');
+  });
+
+  test('half of a character reaches no path and no query', async () => {
+    for (const path of ['/api/users/%ED%A0%80/', '/api/search/?q=%ED%A0%80']) {
+      const { status } = await raw(house.url + path, 'GET', undefined, {});
+      expect([path, status >= 500]).toEqual([path, false]);
+    }
   });
 
   test('the largest code and input pass', async () => {

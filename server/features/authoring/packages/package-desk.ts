@@ -6,8 +6,10 @@ import type { PackageAnswer, ReadPackage, ReadTask, WriteTask, WrittenPackage } 
 const TIME_MS = 20_000;
 /** Of the worker's own heap: the texts of the largest draft several times over. What is unpacked stands beside it, and is bounded by the readers. */
 const HEAP_MB = 512;
-/** Workers of one server. */
-const MOST_AT_ONCE = 2;
+/** Workers of one server, each of another user. */
+const AT_ONCE = 2;
+/** Users who wait for a worker, each with an archive of up to 32 MB; the last of them for about a minute and a half at the most. */
+const MOST_WAITING = 8;
 const MAX_SENTENCE = 500;
 
 /** The package cannot be taken or written; the message is the reader's or writer's sentence. */
@@ -16,22 +18,50 @@ export class PackageFault extends Error {
 }
 
 export type PackageDesk = {
-  /** Throws PackageFault, or Refusal where too much is going on. `userId` is whose work it is: each has one at a time. */
+  /**
+   * Throws PackageFault, and Refusal where the same user's package is still being read or written, or where too many users
+   * wait for their turn already.
+   */
   read(userId: number, task: Omit<ReadTask, 'kind'>): Promise<ReadPackage>;
   write(userId: number, task: Omit<WriteTask, 'kind'>): Promise<WrittenPackage>;
 };
 
-/** Reads and writes packages, each in a thread of its own that is ended when it takes too long or too much memory. */
-export function createPackageDesk(timeMs = TIME_MS, heapMb = HEAP_MB): PackageDesk {
-  const busy = new Set<number>();
-  const ask = async (userId: number, task: ReadTask | WriteTask): Promise<PackageAnswer> => {
-    if (busy.has(userId) || busy.size >= MOST_AT_ONCE)
-      throw new Refusal('unavailable', 'Another package is being read or written. Please try again in a moment.', 3);
-    busy.add(userId);
+type Options = { timeMs?: number; heapMb?: number; atOnce?: number };
+
+/**
+ * Reads and writes packages, each in a thread of its own that is ended when it takes too long or too much memory. A user has
+ * one place, so that nobody's packages hold up all others.
+ */
+export function createPackageDesk({ timeMs = TIME_MS, heapMb = HEAP_MB, atOnce = AT_ONCE }: Options = {}): PackageDesk {
+  const users = new Set<number>();
+  const waiting: (() => void)[] = [];
+  let working = 0;
+
+  const inTurn = async (task: ReadTask | WriteTask): Promise<PackageAnswer> => {
+    if (working < atOnce) working++;
+    else await new Promise<void>((go) => waiting.push(go));
     try {
       return await inWorker(task, timeMs, heapMb);
     } finally {
-      busy.delete(userId);
+      const next = waiting.shift();
+      if (next) next();
+      else working--;
+    }
+  };
+  const ask = async (userId: number, task: ReadTask | WriteTask): Promise<PackageAnswer> => {
+    if (users.has(userId))
+      throw new Refusal(
+        'too_many',
+        'Another package of yours is being read or written. Please wait until it is done.',
+        3,
+      );
+    if (working >= atOnce && waiting.length >= MOST_WAITING)
+      throw new Refusal('unavailable', 'Many packages are being read and written. Please try again in a moment.', 10);
+    users.add(userId);
+    try {
+      return await inTurn(task);
+    } finally {
+      users.delete(userId);
     }
   };
   const sound = <Kind extends PackageAnswer['kind']>(answer: PackageAnswer, kind: Kind) => {

@@ -1,0 +1,63 @@
+import { type Call, type Caller, callers } from './_calls.ts';
+import type { Variant } from './_draft.ts';
+import { draws } from './_draws.ts';
+import { asItIs, variantsOf } from './_variants.ts';
+
+/** One request to come: a call, its caller, and what is done to an input that is in order. */
+export type Attempt = { call: Call; caller: Caller; variants: Variant[]; words: (string | number)[] };
+
+const shuffled = <T>(list: T[], seed: number): T[] => {
+  const dice = draws(seed, 'order');
+  return list
+    .map((item) => [dice.below(2 ** 32), item] as const)
+    .toSorted(([a], [b]) => a - b)
+    .map(([, item]) => item);
+};
+
+/** Three of four are somebody for whom the call is open, so that its command is reached. */
+function callerFor(call: Call, words: (string | number)[]): Caller {
+  const dice = draws(...words, 'caller');
+  return dice.below(4) > 0 ? dice.one(call.open) : dice.one(callers);
+}
+
+const attempt = (seed: number, call: Call, variant: Variant): Attempt => {
+  const words = [seed, call.name, variant.name];
+  return { call, caller: callerFor(call, words), variants: [variant], words };
+};
+
+/**
+ * What every run sends, in this order: each call by each caller as it is in order, then each call with each kind of
+ * fault.
+ */
+export const certain = (calls: Call[], seed: number): Attempt[] => [
+  ...calls.flatMap((call) =>
+    callers.map((caller) => ({ call, caller, variants: [asItIs], words: [seed, call.name, caller] })),
+  ),
+  ...single(calls, seed, true),
+];
+
+const single = (calls: Call[], seed: number, first: boolean): Attempt[] =>
+  shuffled(
+    calls.flatMap((call) =>
+      variantsOf(call).flatMap((one) => ((one.first ?? false) === first ? [attempt(seed, call, one)] : [])),
+    ),
+    seed,
+  );
+
+/** What follows while there is time: every other fault of every call, then faults together, without an end. */
+export function* further(calls: Call[], seed: number): Generator<Attempt, void> {
+  yield* single(calls, seed, false);
+  for (let at = 0; ; at++) {
+    const dice = draws(seed, 'further', at);
+    const call = dice.optional(calls);
+    if (!call) return;
+    const all = variantsOf(call);
+    const variants = Array.from({ length: 1 + dice.below(3) }, () => dice.optional(all) ?? asItIs);
+    yield { call, caller: dice.one(callers), variants, words: [seed, 'further', at] };
+  }
+}
+
+/** Those of one call alone. */
+export function* only(name: string, attempts: Iterable<Attempt>): Generator<Attempt, void> {
+  for (const one of attempts) if (one.call.name === name) yield one;
+}
