@@ -127,12 +127,13 @@ function canonicalJson(judging: JudgePackage): string {
       aggregation,
       requires,
     })),
-    tests: tests.map(({ name: test, sample, input, answer, group, validator_flags: own }) => ({
+    tests: tests.map(({ name: test, sample, input, answer, group, args, validator_flags: own }) => ({
       name: test,
       sample,
       input,
       answer,
       group,
+      args,
       validator_flags: own,
     })),
   });
