@@ -139,12 +139,13 @@ function canonicalJson(judging: JudgePackage): string {
       requires,
     })),
     grading: grading && { most: grading.most, groups: grading.groups.map(canonicalGraded) },
-    tests: tests.map(({ name: test, sample, input, answer, group, validator_flags: own }) => ({
+    tests: tests.map(({ name: test, sample, input, answer, group, args, validator_flags: own }) => ({
       name: test,
       sample,
       input,
       answer,
       group,
+      args,
       validator_flags: own,
     })),
   });

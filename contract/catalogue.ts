@@ -30,6 +30,13 @@ export const CatalogueLanguage = z.strictObject({
   version: Line,
   compile: Line.optional(),
   run: Line,
+  /**
+   * The standards of the language that may be asked for. A name follows `option` (`-std=`) as one word of `compile`, in
+   * place of the word there that begins so, else behind the compiler.
+   */
+  standards: z
+    .strictObject({ option: z.string().startsWith('-'), names: z.array(z.string().regex(/^[a-z0-9+:]+$/)).min(1) })
+    .optional(),
   /** Added to the box's environment. */
   env: z.record(z.string(), z.string()).default({}),
 });

@@ -44,6 +44,9 @@ export const JudgeProgram = z.strictObject({
 });
 export type JudgeProgram = z.infer<typeof JudgeProgram>;
 
+/** What stands behind a program's name on its line. */
+const ProgramArgs = z.array(z.string().max(500)).max(50);
+
 /**
  * Who judges an output where the default validator does not. `icpc`: `validator input answer feedback_dir/ [args] < output`,
  * exit code 42 accepts and 43 rejects (package format 2025-09). `testlib`: `checker input output answer`, exit code 0
@@ -119,6 +122,8 @@ export const JudgePackage = z.strictObject({
         answer: z.string(),
         /** Name of its group, in a scoring problem. */
         group: z.string().optional(),
+        /** Arguments of the program. */
+        args: ProgramArgs.optional(),
         /** Instead of `validator_flags`, for this test. */
         validator_flags: z.array(z.string()).optional(),
       }),
@@ -167,7 +172,7 @@ export const JudgeRequest = z.strictObject({
       kind: z.literal('author'),
       limits: Limits,
       runs: z
-        .array(z.strictObject({ args: z.array(z.string().max(500)).max(50) }))
+        .array(z.strictObject({ args: ProgramArgs }))
         .min(1)
         .max(500),
       package: z.strictObject({ digest: z.string().regex(DigestPattern), url: z.url().max(1000) }).optional(),

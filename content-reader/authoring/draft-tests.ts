@@ -44,6 +44,8 @@ export function draftTests(tests: Tests, { notes, generators }: DraftExtras): Au
   ];
   if (secret.length > MAX_DRAFT_TESTS)
     throw new PackageError(`it has ${secret.length} secret tests; the authoring page takes ${MAX_DRAFT_TESTS}`);
+  if (tests.some(({ args }) => args !== undefined))
+    throw new PackageError('its tests have arguments for the program; the authoring page gives none');
   const taken = new Set<string>();
   const found = secret.map((test): AuthoredTest => {
     const told = Object.hasOwn(notes.tests, test.name) ? notes.tests[test.name] : undefined;

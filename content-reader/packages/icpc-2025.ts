@@ -48,6 +48,17 @@ function titlesOf({ name }: ProblemYaml2025): Record<string, string> {
 
 type Note = (sentence: string) => void;
 
+/** The contract's bounds of a program's arguments. */
+const MAX_ARGS = 50;
+const MAX_ARG = 500;
+
+function checkArgs(args: string[], test: string): void {
+  if (args.length > MAX_ARGS || args.some((word) => word.length > MAX_ARG || word.includes('\0')))
+    throw new PackageError(
+      `args of data/${test}.in: at most ${MAX_ARGS} of ${MAX_ARG} characters each, without a zero byte, are taken`,
+    );
+}
+
 function judgingOf(
   yaml: ProblemYaml2025,
   files: PackageFiles,
@@ -68,7 +79,7 @@ function judgingOf(
   if (!isLegacyGraded) checkGroupFiles(files, tests, types.has('scoring'), fillIn);
   for (const { name: test } of tests) {
     const { args, outputValidator } = settings.get(test) ?? { args: [], outputValidator: [] };
-    if (args.length > 0) throw new PackageError(`data/${test}.in: arguments for the program (args) are not taken`);
+    checkArgs(args, test);
     if (!own) checkDefaultFlags(outputValidator, `output_validator_args of data/${test}.in`);
   }
   checkSubmitAnswer(yaml.type, tests.length);
@@ -83,6 +94,7 @@ function judgingOf(
     return {
       ...test,
       flags: settings.get(test.name)?.outputValidator ?? [],
+      args: settings.get(test.name)?.args ?? [],
       ...(group === undefined ? {} : { group }),
     };
   });

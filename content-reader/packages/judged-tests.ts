@@ -5,7 +5,7 @@ import type { TestFiles } from './test-files.ts';
 /** The contract's bound. */
 const MAX_TESTS = 500;
 
-export type FlaggedTest = TestFiles & { flags: string[]; group?: string };
+export type FlaggedTest = TestFiles & { flags: string[]; args?: string[]; group?: string };
 
 const same = (a: string[], b: string[]): boolean => a.length === b.length && a.every((word, at) => word === b[at]);
 
@@ -21,12 +21,13 @@ export function judgedTests(tests: FlaggedTest[]): Pick<JudgePackage, 'tests' | 
   const usual = tests[0]?.flags ?? [];
   return {
     validator_flags: usual,
-    tests: tests.map(({ name, input, answer, flags, group }) => ({
+    tests: tests.map(({ name, input, answer, flags, args = [], group }) => ({
       name: shownName(name),
       sample: name.startsWith('sample/'),
       input,
       answer,
       ...(group === undefined ? {} : { group }),
+      ...(args.length === 0 ? {} : { args }),
       ...(same(flags, usual) ? {} : { validator_flags: flags }),
     })),
   };

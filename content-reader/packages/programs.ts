@@ -39,12 +39,20 @@ function commonLanguage(sources: Source[]): string | undefined {
   return found.size === 1 ? [...found][0] : undefined;
 }
 
-/** The file that holds the entry point: the usual name, then what defines `main`, then the first. */
-function mainFirst(sources: Source[], language: string | undefined): Source[] {
+/** Whether a file holds the entry point that submissions.yaml names: the file itself, or its class (`judge.Main`, `MainKt`). */
+export function isEntry(name: string, entrypoint: string): boolean {
+  const stem = name.replace(/(?<=.)\.[^.]*$/, '');
+  const type = entrypoint.slice(entrypoint.lastIndexOf('.') + 1);
+  return name === entrypoint || stem === type || `${stem}Kt` === type;
+}
+
+/** The file that holds the entry point: the one that is named so, the usual name, then what defines `main`, then the first. */
+function mainFirst(sources: Source[], language: string | undefined, entrypoint: string | undefined): Source[] {
   const own = sources.filter(
     (source) => source.language === language || (language === 'c++' && source.language === 'c'),
   );
   const main =
+    sources.find(({ name }) => entrypoint !== undefined && isEntry(name, entrypoint)) ??
     own.find(({ name }) => /^(__main__|[Mm]ain)\.[^.]+$/.test(name)) ??
     own.find(({ text }) => /\bmain\s*\(/.test(text)) ??
     own[0] ??
@@ -53,10 +61,15 @@ function mainFirst(sources: Source[], language: string | undefined): Source[] {
 }
 
 /**
- * Reads a program, main file first. Its language is its files' own, or `asked`, by the catalogue's name; the first
+ * Reads a program, main file first: that of `entrypoint`, if there is one. Its language is its files' own, or `asked`, by the catalogue's name; the first
  * file's extension, with its dot, where none is known. Throws PackageError where it cannot be carried.
  */
-export function readProgram({ path, isFile, files }: ProgramFiles, fillIn: FillIn, asked?: string): JudgeProgram {
+export function readProgram(
+  { path, isFile, files }: ProgramFiles,
+  fillIn: FillIn,
+  asked?: string,
+  entrypoint?: string,
+): JudgeProgram {
   const sources = [...files].map(([name, bytes]): Source => {
     if (name.includes('/'))
       throw new PackageError(`${path} has a folder in it (${name}), which no program here may have`);
@@ -66,7 +79,7 @@ export function readProgram({ path, isFile, files }: ProgramFiles, fillIn: FillI
   });
   if (sources.length > MAX_FILES) throw new PackageError(`${path} has more than ${MAX_FILES} files`);
   const language = asked ?? commonLanguage(sources);
-  const [main, ...others] = mainFirst(sources, language);
+  const [main, ...others] = mainFirst(sources, language, entrypoint);
   if (!main) throw new PackageError(`${path} has no file`);
   return {
     language: language ?? (/\.[^.]*$/.exec(main.name)?.[0] ?? main.name).slice(0, 40),

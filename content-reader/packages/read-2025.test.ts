@@ -136,6 +136,15 @@ it('gives each input validator its arguments, for each test', () => {
   expect(second).toMatchObject({ args: [], testArgs: { '01-small': ['--all'], '02-large': ['--large'] } });
 });
 
+it("gives the program its arguments: a test's own, else its group's", () => {
+  const { tests } = read(passFail, {
+    'data/test_group.yaml': 'args: [--all, "a b"]\n',
+    'data/secret/02-large.yaml': 'args: [--large]\n',
+    'data/sample/test_group.yaml': 'args: []\n',
+  }).judging;
+  expect(tests.map(({ args }) => args)).toEqual([undefined, ['--all', 'a b'], ['--large']]);
+});
+
 describe('submissions.yaml', () => {
   const yaml = (text: string) => read(passFail, { 'submissions/submissions.yaml': text });
   const promisedOf = (text: string, file: string) => yaml(text).submissions.find((one) => one.file === file)?.promised;

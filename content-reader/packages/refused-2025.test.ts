@@ -75,8 +75,13 @@ describe('refuses', () => {
     ],
     [
       passFail,
-      { 'data/secret/01-small.yaml': 'args: [-v]\n' },
-      'data/secret/01-small.in: arguments for the program (args) are not taken',
+      { 'data/secret/01-small.yaml': `args: [${'x'.repeat(501)}]\n` },
+      'args of data/secret/01-small.in: at most 50 of 500 characters each, without a zero byte, are taken',
+    ],
+    [
+      passFail,
+      { 'data/test_group.yaml': `args: [${'x, '.repeat(51)}]\n` },
+      'args of data/sample/1.in: at most 50 of 500 characters each',
     ],
     [passFail, { 'data/secret/01-small.yaml': 'arg: [-v]\n' }, 'data/secret/01-small.yaml: unknown key arg'],
     [

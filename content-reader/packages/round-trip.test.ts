@@ -25,6 +25,7 @@ function read(files: PackageFiles): ImportedProblem {
 
 const kinds: [string, Texts][] = [
   ['pass-fail', passFail],
+  ['pass-fail, with arguments', { ...passFail, 'data/secret/02-large.yaml': 'args: [-n, "2 3"]\n' }],
   ['custom validator', custom],
   ['scoring', scoring],
   ['interactive', interactive],

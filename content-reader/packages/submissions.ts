@@ -1,7 +1,7 @@
 import type { JudgeProgram } from '@devorbit/contract/judging.ts';
 import { type PackageFiles, type PackagedSubmission, PackageError } from './imported-problem.ts';
 import { languageOfCode } from './program-language.ts';
-import { type FillIn, type ProgramFiles, programsIn, programsOf, readProgram } from './programs.ts';
+import { type FillIn, isEntry, type ProgramFiles, programsIn, programsOf, readProgram } from './programs.ts';
 import { type Rule, promiseOf, taggedVerdicts } from './promises.ts';
 import { readSubmissionsYaml } from './submissions-yaml.ts';
 
@@ -12,11 +12,11 @@ const PARTIAL = 'partially_accepted';
 function readOrNote(
   program: ProgramFiles,
   fillIn: FillIn,
-  language: string | undefined,
+  { language, entrypoint }: { language?: string; entrypoint?: string },
   note: (sentence: string) => void,
 ): JudgeProgram | null {
   try {
-    return readProgram(program, fillIn, language === undefined ? undefined : languageOfCode(language));
+    return readProgram(program, fillIn, language === undefined ? undefined : languageOfCode(language), entrypoint);
   } catch (error) {
     if (!(error instanceof PackageError)) throw error;
     note(`${program.path} is left out: ${error.message}`);
@@ -39,11 +39,12 @@ export function readPackagedSubmissions(
     }
     return programsIn(folder.path, folder.files).flatMap((program): PackagedSubmission[] => {
       if (/^readme(\.|$)/i.test(program.name)) return [];
-      const { rules, score, language, entrypoint, timed } = settingsOf(folder.name, program.name);
-      if (entrypoint !== undefined)
-        note(`${program.path}: its entry point ${entrypoint} is not asked for, the usual one is`);
-      const read = readOrNote(program, fillIn, language, note);
+      const settings = settingsOf(folder.name, program.name);
+      const { rules, score, entrypoint, timed } = settings;
+      const read = readOrNote(program, fillIn, settings, note);
       if (!read) return [];
+      if (entrypoint !== undefined && !isEntry(read.files[0]?.name ?? '', entrypoint))
+        note(`${program.path}: its entry point ${entrypoint} is in none of its files, the usual one is asked for`);
       const tag = taggedVerdicts(read.files[0]?.text ?? '');
       for (const word of tag?.unknown ?? []) note(`${program.path}: its tag expects ${word}, which is no verdict here`);
       const isTagged = tag !== null && tag.verdicts.length > 0;

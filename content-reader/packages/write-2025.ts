@@ -148,6 +148,7 @@ function writeTests(out: Out, problem: ImportedProblem, names: Names, validators
     out.set(`${path}.ans`, encode(test.answer));
     const own = inputValidators.some(({ testArgs }) => testArgs?.[test.name] !== undefined);
     const keys = {
+      ...(test.args ? { args: test.args } : {}),
       ...(test.validator_flags ? { output_validator_args: test.validator_flags } : {}),
       ...(own
         ? {

@@ -37,6 +37,9 @@ function wordsOf(lists: string[][], folder: string, what: string): string {
 
 function writeTests(out: Out, { judging, inputValidators }: ImportedProblem, names: Names, validators: string[]): void {
   const placed = judging.tests.map((test, at) => ({ test, path: names.tests[at] ?? '' }));
+  const called = placed.find(({ test }) => test.args);
+  if (called)
+    throw new PackageError(`data/${called.path}.in has arguments for the program, which the legacy format cannot say`);
   const grading = legacyGrading(judging, names);
   for (const [folder, settings] of grading)
     if (Object.keys(settings).length > 0) out.set(`data${folder}/testdata.yaml`, encode(stringify(settings)));

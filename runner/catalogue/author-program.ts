@@ -1,9 +1,10 @@
-import { extname, join } from 'node:path';
-import { type CatalogueEntry, readCatalogue } from '@devorbit/content-reader/catalogue.ts';
+import { extname } from 'node:path';
 import type { JudgeProgram } from '@devorbit/contract/judging.ts';
 import { BOX_ENV } from '../languages/box.ts';
+import { entryOf } from './known-languages.ts';
 import { expand, withPlainNames } from './lines.ts';
 import { isInstalled, notInstalled } from './program.ts';
+import { inStandard } from './standards.ts';
 
 /** What stands in the box of an author's program, and the lines that are run there. */
 export type AuthorProgram = {
@@ -14,17 +15,15 @@ export type AuthorProgram = {
   env: Record<string, string>;
 };
 
-let known: CatalogueEntry[] | undefined;
-const catalogue = (): CatalogueEntry[] =>
-  (known ??= readCatalogue(join(import.meta.dirname, '../../content/languages')));
-
 /**
  * The lines of an author's program: its first file is the main one, and files with the same extension are compiled with it.
- * C++ finds its other files also by `#include <…>`. Rejects where the language is unknown or not installed.
+ * C++ finds its other files also by `#include <…>`. Rejects where the language is unknown or not installed, or has no such
+ * `standard`.
  */
-export async function authorProgram({ language, files }: JudgeProgram): Promise<AuthorProgram> {
-  const entry = catalogue().find((one) => one.language === language || one.aliases.includes(language));
-  if (!entry) throw new Error(`there is no language ${language}`);
+export async function authorProgram({ language, files }: JudgeProgram, standard?: string): Promise<AuthorProgram> {
+  const usual = entryOf(language);
+  if (!usual) throw new Error(`there is no language ${language}`);
+  const entry = standard === undefined ? usual : inStandard(usual, standard);
   if (!(await isInstalled(entry))) throw new Error(notInstalled(entry));
   const extension = extname(files[0]?.name ?? '');
   const sources = files.filter(({ name }) => extname(name) === extension);

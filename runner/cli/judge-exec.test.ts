@@ -1,17 +1,43 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runJudge } from './_run-judge.ts';
 import type { Stage } from './stage.ts';
 
 let folder: string;
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
 const programs: Record<string, string> = {
   'echo.py': 'import sys\nprint(sys.stdin.read().upper(), end="")\nprint("note", file=sys.stderr)\n',
   'echo.js': 'process.stdout.write(require("fs").readFileSync(0, "utf8").toUpperCase());\n',
   'Echo.java':
     'public class Echo { public static void main(String[] a) throws Exception { System.out.print(new String(System.in.readAllBytes()).toUpperCase()); } }\n',
   'echo.cpp': '#include <iostream>\nint main() { for (char c; std::cin.get(c);) std::cout << (char)toupper(c); }\n',
+  'echo.c':
+    '#include <ctype.h>\n#include <stdio.h>\nint main() { for (int c; (c = getchar()) != EOF;) putchar(toupper(c)); }\n',
+  'echo.rb': 'print STDIN.read.upcase\n',
+  'echo.go':
+    'package main\nimport ("io"; "os"; "strings"; "fmt")\nfunc main() { all, _ := io.ReadAll(os.Stdin); fmt.Print(strings.ToUpper(string(all))) }\n',
+  'echo.cs': 'class P { static void Main() { System.Console.Write(System.Console.In.ReadToEnd().ToUpper()); } }\n',
+  'echo.ts': 'const all: string = require("fs").readFileSync(0, "utf8");\nprocess.stdout.write(all.toUpperCase());\n',
+  'echo.sh': 'tr a-z A-Z\n',
+  'Größe.java':
+    'public class Größe { public static void main(String[] a) { System.out.println(new Object() {}.getClass().getName()); } }\n',
+  'standard.cpp': '#include <cstdio>\nint main() { printf("%ld\\n", __cplusplus); }\n',
+  'standard.c': '#include <stdio.h>\nint main(void) { printf("%ld\\n", __STDC_VERSION__); return 0; }\n',
+  'many/main.c': '#include "two.h"\n#include <stdio.h>\nint main(void) { printf("%d\\n", two()); return 0; }\n',
+  'many/two.c': '#include "two.h"\nint two(void) { return 2; }\n',
+  'many/two.h': 'int two(void);\n',
+  'one/alone.py': 'print("one")\n',
+  'mixed/a.py': 'print(1)\n',
+  'mixed/b.rb': 'puts 1\n',
+  'nested/main.py': 'print(1)\n',
+  'nested/inner/a.py': '\n',
+  'what.none': '',
+  'what.asm': '',
   'broken.cc': 'int main() { return nothing; }\n',
   'wide.cpp': 'char a[200000000] = {1};\nint main() { a[5] = 1; return a[7]; }\n',
   'three.cc': 'int main() { return 3; }\n',
@@ -20,11 +46,12 @@ const programs: Record<string, string> = {
   'heap.py': 'x = bytearray(3 * 10**8)\nprint(len(x))\n',
   'flood.py': 'while True: print("x" * 10000)\n',
   'sources.txt': 'print(6 * 7)\n',
+  'ruby.txt': 'puts 6 * 7\n',
   'input.txt': 'from a file\n',
 };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'judge-exec-'));
-  for (const [name, content] of Object.entries(programs)) await writeFile(join(folder, name), content);
+  for (const [name, content] of Object.entries(programs)) await write(join(folder, name), content);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -46,6 +73,40 @@ it.each(['echo.py', 'echo.js', 'Echo.java', 'echo.cpp'])(
     expect(stage.memory_kb).toBeGreaterThan(100);
   },
 );
+
+it.each(['echo.c', 'echo.rb', 'echo.go', 'echo.cs', 'echo.ts', 'echo.sh'])(
+  '%s is in a language of the catalogue',
+  async (file) => {
+    const stage = await stageOf(file, ['--stdin', '-'], 'line two\n');
+    expect(stage).toMatchObject({ ...success, stdout: 'LINE TWO\n' });
+  },
+);
+
+it('a Java class may have letters of any language', async () => {
+  expect(await stageOf('Größe.java')).toMatchObject({ ...success, stdout: 'Größe$1\n' });
+});
+
+it('takes several files, the main one first, and a folder of them', async () => {
+  const others = ['two.h', 'two.c'].map((name) => join(folder, 'many', name));
+  expect(await stageOf('many/main.c', others)).toMatchObject({ ...success, stdout: '2\n' });
+  expect(await stageOf('many')).toMatchObject({ ...success, stdout: '2\n' });
+  expect(await stageOf('one')).toMatchObject({ ...success, stdout: 'one\n' });
+  expect((await stageOf('many/main.c', others.slice(0, 1))).stderr).toContain('undefined reference to `two');
+});
+
+it.each([
+  ['standard.cpp', 'c++17', '201703\n'],
+  ['standard.cpp', 'gnu++14', '201402\n'],
+  ['standard.c', 'c99', '199901\n'],
+])('%s in %s', async (file, standard, stdout) => {
+  expect(await stageOf(file, ['--std', standard])).toMatchObject({ ...success, stdout });
+});
+
+it('takes a name or alias of the catalogue for the language', async () => {
+  for (const language of ['ruby', 'rb'])
+    expect(await stageOf('ruby.txt', ['--language', language])).toMatchObject({ ...success, stdout: '42\n' });
+  expect(await stageOf('ruby.txt', ['--language', 'c++'])).toMatchObject({ message: 'Compilation Error' });
+});
 
 it('reads standard input from a file, and takes none unless told', async () => {
   expect((await stageOf('echo.py', ['--stdin', join(folder, 'input.txt')])).stdout).toBe('FROM A FILE\n');
@@ -98,12 +159,18 @@ it('tells which limit ended a program', async () => {
 describe('what cannot be done: one sentence and exit code 2', () => {
   it.each<[string, string[], RegExp]>([
     ['a missing file', ['nothing.py'], /^judge: there is no file .*nothing\.py\n$/],
-    ['a folder', ['.'], /^judge: .* is a folder, not a file\n$/],
+    ['a folder in a program', ['nested'], /^judge: .* has a folder in it \(inner\), which no program here may have\n$/],
+    [
+      'a folder of programs',
+      ['mixed'],
+      /^judge: .*mixed has files in several languages \(python, ruby\): name one with --language\n$/,
+    ],
+    ['a folder as input', ['echo.py', '--stdin', '.'], /^judge: \. is a folder, not a file\n$/],
     ['an unknown extension', ['sources.txt'], /^judge: the language of sources\.txt is not known .* --language\n$/],
     [
       'an unknown language',
-      ['echo.py', '--language', 'cobol'],
-      /^judge: there is no language cobol; there are .*python/,
+      ['echo.py', '--language', 'klingon'],
+      /^judge: there is no language klingon: npm run languages lists those there are\n$/,
     ],
     [
       'too little time',
@@ -124,11 +191,35 @@ describe('what cannot be done: one sentence and exit code 2', () => {
       ['echo.py', '--stdin', '/dev/zero'],
       /^judge: \/dev\/zero has more than the \d+ bytes allowed\n$/,
     ],
+    [
+      'a standard that is not declared',
+      ['echo.cpp', '--std', 'c++18'],
+      /^judge: C\+\+ \(GCC\) has no standard c\+\+18; there are c\+\+98, c\+\+11, c\+\+14, c\+\+17, .*\n$/,
+    ],
+    [
+      'a standard of a language without',
+      ['echo.py', '--std', 'c++17'],
+      /^judge: Python.* has no standards to choose from\n$/,
+    ],
+    [
+      'an extension of several languages',
+      ['what.asm'],
+      /^judge: what\.asm may be nasm, yasm: name one with --language\n$/,
+    ],
+    ['an extension of none', ['what.none'], /is not known by its extension: name it with --language\n$/],
     ['an unknown option', ['echo.py', '--tim', '5'], /^judge: Unknown option '--tim'/],
   ])('%s', async (_name, [file = '', ...args], message) => {
     const { code, stdout, stderr } = await runJudge(['exec', join(folder, file), ...args]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(message);
+  });
+
+  it('an option whose name npm kept', async () => {
+    const under = ['env', 'npm_config_std=true'];
+    expect(await runJudge(['exec', join(folder, 'echo.cpp'), 'c++17'], { under })).toMatchObject({
+      code: 2,
+      stderr: 'judge: npm kept --std for itself: write npm run -s judge -- exec … --std …\n',
+    });
   });
 
   it('no root', async () => {

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
-import type { Limits } from '@devorbit/contract/judging.ts';
+import type { JudgeProgram, Limits } from '@devorbit/contract/judging.ts';
+import { compilerLimit, withoutInvitations } from '../judging/compiler-end.ts';
 import { BOX_ENV, COMPILE_LIMITS, runLimits } from '../languages/box.ts';
 import type { Tools } from '../languages/language.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
 import { Cannot } from './cannot.ts';
-import { chooseLanguage, readAtMost, readBounded, readSource, toolsOf } from './read-source.ts';
+import { readAtMost, readBounded, readProgramFiles } from './read-program.ts';
 import { runStage, type Stage, stageOf } from './stage.ts';
+import { toolsFor } from './tools-for.ts';
 import { withLanes } from './with-lanes.ts';
 
 /** Largest standard input, in bytes: half of what a frame to the sandbox may carry. */
@@ -23,8 +25,14 @@ async function readStdin(from: string | undefined): Promise<Buffer> {
 }
 
 /** Compiles and runs; where the compiler refuses, its own stage is the answer. */
-async function execute(lane: Lane, tools: Tools, source: string, stdin: Buffer, limits: Limits): Promise<Stage> {
-  const build = tools.build(source);
+async function execute(
+  lane: Lane,
+  tools: Tools,
+  { files }: JudgeProgram,
+  stdin: Buffer,
+  limits: Limits,
+): Promise<Stage> {
+  const build = tools.build(files[0]?.text ?? '');
   const compiled = await lane.run({
     argv: build.compile,
     env: BOX_ENV,
@@ -34,8 +42,9 @@ async function execute(lane: Lane, tools: Tools, source: string, stdin: Buffer, 
     keep: true,
     limits: COMPILE_LIMITS,
   });
-  const stage = stageOf(compiled, 'Compilation Error');
-  if (stage.status !== null) return stage;
+  const stopped = compilerLimit(compiled, COMPILE_LIMITS, build.compile);
+  const stage = stageOf(compiled, `Compilation Error${stopped === null ? '' : `: ${stopped}`}`);
+  if (stage.status !== null) return { ...stage, stderr: withoutInvitations(stage.stderr) };
   const ran = await lane.run({
     argv: build.run(limits),
     env: BOX_ENV,
@@ -48,29 +57,31 @@ async function execute(lane: Lane, tools: Tools, source: string, stdin: Buffer, 
   return runStage(ran, limits, tools);
 }
 
-/** `judge exec FILE`: prints one stage as a line of JSON. Exit code 0 however the program ended: the stage tells. */
+/** `judge exec FILE…`: prints one stage as a line of JSON. Exit code 0 however the program ended: the stage tells. */
 export async function execFile(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: {
       language: { type: 'string' },
+      std: { type: 'string' },
       time: { type: 'string', default: '2000' },
       memory: { type: 'string', default: '256' },
       stdin: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
-  const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new Cannot('exec takes one FILE');
+  if (positionals.length === 0) throw new Cannot('exec takes a FILE, several, or a folder');
   const limits: Limits = {
     time_ms: bounded('time', 'ms', values.time, 100, 20_000),
     memory_kb: bounded('memory', 'MB', values.memory, 16, 2048) * 1024,
   };
-  const source = await readSource(file);
-  const id = chooseLanguage(file, values.language);
+  const program = await readProgramFiles(positionals, values.language);
   const stdin = await readStdin(values.stdin);
-  const stage = await withLanes(1, ([lane], languages) => execute(lane, toolsOf(languages, id), source, stdin, limits));
+  const stage = await withLanes(1, async ([lane], languages) => {
+    const tools = await toolsFor(program, languages, values.std);
+    return execute(lane, tools, program, stdin, limits);
+  });
   console.log(JSON.stringify(stage));
   return 0;
 }

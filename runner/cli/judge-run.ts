@@ -11,8 +11,9 @@ import type { Lane } from '../sandbox/sandbox.ts';
 import { Cannot, inWords } from './cannot.ts';
 import { amount } from './figures.ts';
 import { packageSources, readProblems } from './package-sources.ts';
-import { chooseLanguage, readSource, toolsOf } from './read-source.ts';
+import { readProgramFiles, readSource } from './read-program.ts';
 import { notesOf } from './report-rows.ts';
+import { toolsFor } from './tools-for.ts';
 import { withLanes } from './with-lanes.ts';
 
 type LoadedPackage = { judging: JudgePackage; problem: ImportedProblem | null };
@@ -64,21 +65,23 @@ const named = (event: JudgeEvent, { tests }: JudgePackage): JudgeEvent =>
     ? { ...event, test: { ...event.test, name: tests[event.test.index - 1]?.name ?? event.test.name } }
     : event;
 
-/** `judge run DIR FILE`: each test as it comes, then the verdict; with --json the judge's events, a line each. */
+/** `judge run DIR FILE…`: each test as it comes, then the verdict; with --json the judge's events, a line each. */
 export async function runFile(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { language: { type: 'string' }, json: { type: 'boolean', default: false } },
+    options: { language: { type: 'string' }, std: { type: 'string' }, json: { type: 'boolean', default: false } },
   });
-  const [dir, file, ...others] = positionals;
-  if (dir === undefined || file === undefined || others.length > 0) throw new Cannot('run takes DIR and FILE');
+  const [dir, ...files] = positionals;
+  const [file] = files;
+  if (dir === undefined || file === undefined) throw new Cannot('run takes DIR and FILE');
   const loaded = await readJudging(dir);
-  const source = await readSource(file);
-  const id = loaded.judging.submit_answer ? null : chooseLanguage(file, values.language);
+  if (loaded.judging.submit_answer && files.length > 1) throw new Cannot('the answer to this problem is one FILE');
+  const program = loaded.judging.submit_answer ? null : await readProgramFiles(files, values.language);
+  const source = program ? (program.files[0]?.text ?? '') : await readSource(file);
   return withLanes(1, async ([lane], languages) => {
     const judging = await withTimeLimit(loaded, [lane], languages);
-    const tools = id === null ? noTools : toolsOf(languages, id);
+    const tools = program ? await toolsFor(program, languages, values.std) : noTools;
     let accepted = false;
     const task = { kind: 'judge' as const, load: () => Promise.resolve(judging) };
     for await (const event of judge(task, source, tools, lane)) {

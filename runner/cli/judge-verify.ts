@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
-import { languageOf } from '@devorbit/content-reader/content-programs.ts';
 import type { ImportedProblem } from '@devorbit/content-reader/packages/imported-problem.ts';
+import { languageOfFile } from '@devorbit/content-reader/packages/program-language.ts';
 import { type AuthoredSubmission, readProblem, readSubmissions } from '@devorbit/content-reader/problem-package.ts';
 import type { JudgePackage } from '@devorbit/contract/judging.ts';
 import type { Languages } from '../languages/detect.ts';
 import { inPool } from '../packages/pool.ts';
+import { reportedLanguage } from '../packages/program-tools.ts';
 import { type Report, type Row, verifyImported } from '../packages/verify-imported.ts';
 import { readEnv } from '../platform/env.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
@@ -44,7 +45,7 @@ const check =
   async (lane: Lane): Promise<Row> => {
     const { folder, file, promised } = submission;
     const judged = await judgeSubmission(judging, submission, languages, lane).catch((error): Judged => {
-      const language = languageOf(file) ?? null;
+      const language = reportedLanguage(languageOfFile(file, submission.source) ?? '.');
       return { language, verdict: 'Judge Error', message: inWords(error), time_ms: null, memory_kb: null, ok: false };
     });
     return { package: judging.name, file: `${folder}/${file}`, expected: promised, ...judged };

@@ -18,6 +18,14 @@ beforeAll(async () => {
     'submissions/time_limit_exceeded/t.py': null,
     'submissions/run_time_error/r.cobol': 'STOP RUN.\n',
   });
+  await writePackage(root, 'others', {
+    'submissions/accepted/a.rb': 'require "json"\nputs JSON.parse(gets)["n"] * 2\n',
+    'submissions/wrong_answer/w.c': '#include <stdio.h>\nint main(void) { puts("0"); return 0; }\n',
+  });
+  await writePackage(root, 'folders', {
+    'submissions/accepted/many/main.py': 'from two import two\ntwo()\n',
+    'submissions/accepted/many/two.py': 'import json\ndef two(): print(json.loads(input())["n"] * 2)\n',
+  });
   await writePackage(root, 'broken', { 'problem.yaml': 'name: Twice\n' });
 });
 afterAll(() => rm(root, { recursive: true }));
@@ -47,6 +55,18 @@ describe('verify', () => {
     }
   });
 
+  it('judges submissions in any language of the catalogue, and of several files', async () => {
+    const { code, rows, stderr } = await verify(join(root, 'others'), join(root, 'folders'));
+    expect({ code, stderr, failed: rows.filter(({ ok }) => !ok) }).toEqual({ code: 0, stderr: '', failed: [] });
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ file: 'accepted/a.rb', language: 'ruby', verdict: 'Accepted' }),
+        expect.objectContaining({ file: 'wrong_answer/w.c', language: 'c', verdict: 'Wrong Answer' }),
+        expect.objectContaining({ file: 'accepted/many', language: 'python', verdict: 'Accepted' }),
+      ]),
+    );
+  });
+
   it('finds every lie of a folder of packages, and what it cannot judge', async () => {
     const { code, rows, summary } = await verify(root);
     expect(code).toBe(1);
@@ -61,7 +81,7 @@ describe('verify', () => {
       },
       { package: 'lying', file: 'wrong_answer/w.py', expected: 'Wrong Answer', verdict: 'Accepted' },
     ]);
-    expect(summary).toMatchObject({ packages: 3, submissions: 10, passed: 7, failed: 3, ok: false });
+    expect(summary).toMatchObject({ packages: 5, submissions: 23, passed: 20, failed: 3, ok: false });
     expect(summary.faults).toEqual([
       { package: join(root, 'broken'), message: expect.stringMatching(/^broken\/problem\.yaml: /) },
     ]);
@@ -100,6 +120,19 @@ describe('run', () => {
     expect(events.filter(({ type }) => type === 'test')).toHaveLength(8);
     expect(events.at(-2)).toMatchObject({ type: 'test', test: { name: '15', passed: false, verdict: 'Wrong Answer' } });
     expect(events.at(-1)).toMatchObject({ type: 'finished', verdict: 'Wrong Answer', passed: 7, total: 14 });
+  });
+
+  it.each([
+    ['a language of the catalogue', 'others', ['others/submissions/accepted/a.rb']],
+    ['a folder', 'folders', ['folders/submissions/accepted/many']],
+    [
+      'several files',
+      'sound',
+      ['folders/submissions/accepted/many/main.py', 'folders/submissions/accepted/many/two.py'],
+    ],
+  ])('takes a program in %s', async (_, name, files) => {
+    const { code, lines } = await runJudge(['run', join(root, name), ...files.map((file) => join(root, file))]);
+    expect({ code, last: lines.at(-2) }).toEqual({ code: 0, last: 'Accepted: All test cases passed!' });
   });
 
   it('shows what the compiler says', async () => {

@@ -1,5 +1,5 @@
 // npm run -s judge: the judge on the command line, without server or database.
-import { npmTookJson } from '../platform/env.ts';
+import { npmTook } from '../platform/env.ts';
 import { Cannot, inWords } from './cannot.ts';
 import { execFile } from './judge-exec.ts';
 import { exportPackage } from './judge-export.ts';
@@ -8,17 +8,23 @@ import { runFile } from './judge-run.ts';
 import { verifyPackages } from './judge-verify.ts';
 
 const USAGE = `usage: judge verify DIR… [--json]
-       judge run DIR FILE [--language L] [--json]
+       judge run DIR FILE… [--language L] [--std S] [--json]
        judge import ARCHIVE DIR [--json]
        judge export DIR ARCHIVE [--format 2025-09|legacy]
-       judge exec FILE [--language L] [--time MS] [--memory MB] [--stdin FILE|-]
+       judge exec FILE… [--language L] [--std S] [--time MS] [--memory MB] [--stdin FILE|-]
 
 verify  judges every submission of the packages against its folder's verdict; DIR is a package (of format 2025-09, legacy,
         Polygon, Hydro, QDUOJ or FPS: a folder, a .zip or an .xml file) or a folder of packages
-run     judges one source file by a package, test by test
+run     judges one program by a package, test by test
 import  verifies the problems of a package of any format and writes each to DIR/<name> in format 2025-09, or says why not
 export  writes a package in another format, into a .zip archive or a folder
 exec    runs one program in the sandbox and prints a stage as JSON
+
+FILE…       a file, several of which the first is the main one, or a folder of files
+--language  a name or alias of the catalogue (npm run languages); else the main file's extension tells it
+--std       a standard that the catalogue declares for the language: c++17, gnu11 …; else the usual one
+
+Through npm, options stand behind a --: npm run -s judge -- exec FILE --std c++17
 
 Exit code: 0 as it should be, 1 a verdict disagrees (verify), is not Accepted (run)
 or a problem is refused (import), 2 the command cannot be done.`;
@@ -31,6 +37,8 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   exec: execFile,
 };
 
+/** Options with a value: without its name, which npm keeps where no `--` stands before it, the value looks like a file. */
+const valued = ['language', 'std', 'time', 'memory', 'stdin'];
 const takesJson = new Set(['verify', 'run', 'import']);
 
 /** node:util's own complaints about the command line. */
@@ -44,7 +52,10 @@ async function main([name = '', ...args]: string[]): Promise<number> {
   }
   try {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    const isKept = npmTookJson() && takesJson.has(name) && !args.includes('--json');
+    const isKept = npmTook('json') && takesJson.has(name) && !args.includes('--json');
+    const taken = valued.find((option) => npmTook(option) && !args.includes(`--${option}`));
+    if (command && taken)
+      throw new Cannot(`npm kept --${taken} for itself: write npm run -s judge -- ${name} … --${taken} …`);
     if (command) return await command(isKept ? [...args, '--json'] : args);
     throw new Cannot(`${name === '' ? 'no command was given' : `there is no command ${name}`}\n${USAGE}`);
   } catch (error) {

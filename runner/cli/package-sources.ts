@@ -11,12 +11,15 @@ import { Cannot } from './cannot.ts';
  */
 export type PackageSource = { path: string; ours: boolean };
 
-/** What the plain packages of ours never have: a validator or verdicts of the whole format, its other types. */
+/** What the plain packages of ours never have: a validator or verdicts of the whole format, its other types, a program of several files. */
 function isWhole(path: string): boolean {
   const folder = join(path, 'submissions');
   const promises = existsSync(folder) ? readdirSync(folder) : [];
+  const isFolder = (path: string): boolean => statSync(path).isDirectory();
+  const programs = promises.map((name) => join(folder, name)).filter(isFolder);
   return (
     existsSync(join(path, 'output_validator')) ||
+    programs.some((path) => readdirSync(path).some((name) => isFolder(join(path, name)))) ||
     promises.some((name) => name === 'submissions.yaml' || name === 'rejected' || name === 'brute_force') ||
     /^type:/m.test(readFileSync(join(path, 'problem.yaml'), 'utf8'))
   );

@@ -1,11 +1,13 @@
-import { languageOf } from '@devorbit/content-reader/content-programs.ts';
+import { languageOfFile } from '@devorbit/content-reader/packages/program-language.ts';
 import type { AuthoredSubmission } from '@devorbit/content-reader/problem-package.ts';
 import type { JudgeEvent, JudgePackage, Verdict } from '@devorbit/contract/judging.ts';
-import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
 import { judge } from '../judging/flow.ts';
 import { BOX_ENV, runLimits } from '../languages/box.ts';
 import type { Languages } from '../languages/detect.ts';
+import type { Tools } from '../languages/language.ts';
+import { programTools, reportedLanguage } from '../packages/program-tools.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
+import { inWords } from './cannot.ts';
 
 /** One row of the report. */
 export type Checked = {
@@ -19,12 +21,7 @@ export type Checked = {
 
 type Finished = Extract<JudgeEvent, { type: 'finished' }>;
 
-async function verdictOf(
-  judging: JudgePackage,
-  source: string,
-  tools: Parameters<typeof judge>[2],
-  lane: Lane,
-): Promise<Finished> {
+async function verdictOf(judging: JudgePackage, source: string, tools: Tools, lane: Lane): Promise<Finished> {
   for await (const event of judge({ kind: 'judge', load: () => Promise.resolve(judging) }, source, tools, lane)) {
     if (event.type === 'finished') return event;
   }
@@ -33,7 +30,7 @@ async function verdictOf(
 
 /** What became of an author's submission. */
 export type Judged = {
-  language: PracticeLanguage | null;
+  language: string | null;
   /** Null where it could not be judged; `message` says why. */
   verdict: Verdict | null;
   message: string;
@@ -49,14 +46,18 @@ export async function judgeSubmission(
   languages: Languages,
   lane: Lane,
 ): Promise<Judged> {
-  const id = languageOf(file);
-  const language = id && languages[id];
-  const unjudged = { language: id ?? null, verdict: null, time_ms: null, memory_kb: null, ok: false };
-  if (!language?.ready) return { ...unjudged, message: language?.reason ?? 'no language of ours' };
-  const found = await verdictOf(judging, source, language.tools, lane);
+  const program = { language: languageOfFile(file, source) ?? '.', files: [{ name: file, text: source }] };
+  const language = reportedLanguage(program.language);
+  let tools: Tools;
+  try {
+    tools = await programTools(program, languages);
+  } catch (error) {
+    return { language, verdict: null, message: inWords(error), time_ms: null, memory_kb: null, ok: false };
+  }
+  const found = await verdictOf(judging, source, tools, lane);
   const { verdict, message, passed, total, runtime_ms, memory_kb } = found;
   const ok = verdict === promised && (promised !== 'Accepted' || passed === total);
-  return { language: id ?? null, verdict, message, time_ms: runtime_ms, memory_kb, ok };
+  return { language, verdict, message, time_ms: runtime_ms, memory_kb, ok };
 }
 
 /** A submission as a row of the content report. */

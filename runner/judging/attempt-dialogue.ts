@@ -48,7 +48,11 @@ export const interacted =
       limits: { ...VALIDATOR_LIMITS, wall_ms: wall_ms + (starved_ms ?? 0) + EXTRA_MS },
     };
     const talk = (alone: boolean) =>
-      interact({ ...program, spec: { ...program.spec, alone } }, { lane, spec }, accepts(protocol, inParts));
+      interact(
+        { ...program, spec: { ...program.spec, argv: [...program.spec.argv, ...(test.args ?? [])], alone } },
+        { lane, spec },
+        accepts(protocol, inParts),
+      );
     const { program: outcome, interactor, decided } = await fairly(talk, ({ program: ran }) => ran, limits);
 
     const failure = outcome.limit === 'stopped' ? null : (floodOf(outcome) ?? failureOf(outcome, limits, tools));

@@ -14,9 +14,9 @@ const DIFFERS = 'The output differs from the expected one';
 /** By the default validator. */
 export const compared =
   (run: Run, limits: Limits, tools: Tools): Attempt =>
-  async ({ answer }, { input, flags: words }) => {
+  async ({ answer, args }, { input, flags: words }) => {
     const flags = readValidatorFlags(words);
-    const outcome = await run(input, limits);
+    const outcome = await run(input, limits, args);
     const failure = failureOf(outcome, limits, tools);
     if (failure) return failedTrial(outcome, failure);
     const accepted = timed('compare', () => isSameOutput(Buffer.from(answer), outcome.stdout, flags));
@@ -27,7 +27,7 @@ export const compared =
 export const validated =
   (run: Run, validator: Validator, limits: Limits, tools: Tools): Attempt =>
   async (test, { input, kept, flags, inParts }) => {
-    const outcome = await run(input, limits);
+    const outcome = await run(input, limits, test.args);
     const failure = failureOf(outcome, limits, tools);
     if (failure) return failedTrial(outcome, failure);
     const feedback = await validate(validator, { test, input, kept, flags }, outcome.stdout);

@@ -5,6 +5,7 @@ import type { Lane, RunOutcome } from '../sandbox/sandbox.ts';
 import { compilerLimit, withoutInvitations } from './compiler-end.ts';
 import { shownErrors } from './shown-text.ts';
 import { signalInWords } from './signals.ts';
+import { wasKept } from './verdict.ts';
 
 export type Compiled = { ok: boolean; time_ms: number; /** What the compiler said. */ message: string };
 
@@ -22,7 +23,7 @@ function messageOf(outcome: RunOutcome, said: string, stopped: string | null): s
   return outcome.limit === 'output' ? shownErrors(`${stopped}:\n${said}`) : stopped;
 }
 
-/** Compiles into the lane's sealed box, which the caller releases. */
+/** Compiles into the lane's sealed box, which the caller releases. Rejects where a busy machine kept the compiler from it. */
 export async function compile(build: Build, tools: Tools, lane: Lane): Promise<Compiled> {
   const ahead = startedAhead(build.compile);
   const outcome = await lane.run({
@@ -35,6 +36,8 @@ export async function compile(build: Build, tools: Tools, lane: Lane): Promise<C
     keep: true,
     limits: COMPILE_LIMITS,
   });
+  if (wasKept(outcome, { time_ms: COMPILE_LIMITS.cpu_ms }))
+    throw new Error(`the machine is too busy to compile: it got ${Math.round(outcome.cpu_ms)} ms of CPU time`);
   const ok = succeeded(outcome);
   const output = Buffer.concat([outcome.stderr, outcome.stdout]).toString();
   const said = withoutInvitations(tools.compilerMessage?.(output) ?? output);

@@ -20,8 +20,10 @@ function timeFailure(limits: Limits): Failure {
  * Whether the clock ran out on a program that computed nearly whenever it could, and could so little on a busy machine that
  * nothing follows about it.
  */
-export const wasKept = ({ limit, cpu_ms, wall_ms, starved_ms = 0 }: RunOutcome, { time_ms }: Limits): boolean =>
-  limit === 'wall' && cpu_ms < time_ms / 2 && cpu_ms >= (wall_ms - starved_ms) / 2;
+export const wasKept = (
+  { limit, cpu_ms, wall_ms, starved_ms = 0 }: RunOutcome,
+  { time_ms }: Pick<Limits, 'time_ms'>,
+): boolean => limit === 'wall' && cpu_ms < time_ms / 2 && cpu_ms >= (wall_ms - starved_ms) / 2;
 
 /** Null where the program ended by itself, with exit code 0 and within its limits. */
 export function failureOf(outcome: RunOutcome, limits: Limits, tools: Pick<Tools, 'outOfMemory'>): Failure | null {

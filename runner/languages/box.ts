@@ -20,6 +20,7 @@ export const FILE_BYTES = 64 * 1024 * 1024;
 export const COMPILE_LIMITS: RunLimits = {
   cpu_ms: 10_000,
   wall_ms: 30_000,
+  starved_ms: 60_000,
   memory_kb: 1024 * 1024,
   pids: PIDS,
   output_bytes: 256 * 1024,

@@ -26,18 +26,19 @@ function withEnvironment(env: Record<string, string>, line: string[]): string[] 
 
 /**
  * Tools for an author's submission: those of the practice screen for a single file in one of its languages, else the
- * catalogue's lines. Rejects where the language is unknown or not installed. The tools build `program`, whatever their source.
+ * catalogue's lines, in a `standard` of it where one is asked for. Rejects where the language is unknown or not installed,
+ * or has no such standard. The tools build `program`, whatever their source.
  */
-export async function programTools(program: JudgeProgram, languages: Languages): Promise<Tools> {
+export async function programTools(program: JudgeProgram, languages: Languages, standard?: string): Promise<Tools> {
   const { language, files } = program;
   const id = practice[language];
   if (language.startsWith('.')) throw new Error('no language of ours');
-  if (id && files.length === 1) {
+  if (id && files.length === 1 && standard === undefined) {
     const found = languages[id];
     if (!found.ready) throw new Error(found.reason);
     return found.tools;
   }
-  const { files: placed, compile, run, env } = await authorProgram(program);
+  const { files: placed, compile, run, env } = await authorProgram(program, standard);
   return {
     version: language,
     build: () => ({

@@ -138,8 +138,12 @@ function whyTooLarge({ tests }: JudgePackage): string[] {
 /** Why a verified problem may not be installed, a sentence each; empty where it may. What could not be judged for want of a language does not hinder. */
 export function whyRefused({ problem, rows, faults }: Report): string[] {
   const broken = rows.filter(({ ok, verdict }) => !ok && verdict !== null);
+  const called = problem.judging.tests.find(({ sample, args }) => sample && args);
   return [
     ...(problem.lacks ?? []),
+    ...(called
+      ? [`the sample ${called.name} has arguments for the program, which the practice screen does not give`]
+      : []),
     ...whyTooLarge(problem.judging),
     ...faults,
     ...broken.map(

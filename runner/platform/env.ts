@@ -39,6 +39,6 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-/** Whether `npm run … --json` was called without `--` before the option: npm keeps it for itself, and tells it here. */
-export const npmTookJson = (variables: NodeJS.ProcessEnv = process.env): boolean =>
-  variables['npm_config_json'] === 'true';
+/** Whether `npm run …` was called with this option and without `--` before it: npm keeps its name for itself, and tells it here. */
+export const npmTook = (option: string, variables: NodeJS.ProcessEnv = process.env): boolean =>
+  variables[`npm_config_${option}`] === 'true';

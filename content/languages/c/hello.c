@@ -1,6 +1,8 @@
 #include <stdio.h>
 
 int main(void) {
+    int c;
     puts("hello");
-    for (int c; (c = getchar()) != EOF;) putchar(c);
+    while ((c = getchar()) != EOF) putchar(c);
+    return 0;
 }
