@@ -7,7 +7,7 @@ import { cachingLane } from './caching-lane.ts';
 let sandbox: Sandbox;
 let lanes: Lane[];
 beforeAll(async () => {
-  sandbox = await openTestSandbox(2, 61_400);
+  sandbox = await openTestSandbox(2);
   const store = createArtefactStore();
   lanes = sandbox.lanes.map((lane) => cachingLane(lane, store));
 });
