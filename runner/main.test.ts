@@ -9,39 +9,54 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allGone, descendants } from './_processes.ts';
 import { sums } from './_programs.ts';
 import { allEventsOf, judged, post } from './_service.ts';
+import { usersOfItsOwn } from './sandbox/_boxes.ts';
 
 let folder: string;
 let runner: ChildProcess;
 let url: string;
 let log: string;
 
-const exited = () =>
+const exited = (which = runner) =>
   new Promise<[number | null, string | null]>((resolve) =>
-    runner.once('exit', (code, signal) => resolve([code, signal])),
+    which.once('exit', (code, signal) => resolve([code, signal])),
   );
+
+/** Until it listens. `hear` takes what it writes to its log. */
+async function startRunner(settings: Record<string, string> = {}, hear: (text: string) => void = () => {}) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: {
+      PATH: '/usr/bin:/bin',
+      HOME: folder,
+      RUNNER_LANES: '1',
+      RUNNER_CACHE_DIR: join(folder, 'packages'),
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk) => hear((said += chunk)));
+  const [line = ''] = await new Promise<string[]>((resolve, reject) => {
+    createInterface({ input: child.stdout }).once('line', (first) => resolve([first]));
+    child.once('exit', () => reject(new Error(`the runner ended: ${said}`)));
+  });
+  return { child, url: `http://127.0.0.1:${JSON.parse(line).listening}` };
+}
+
+async function end(which: ChildProcess): Promise<void> {
+  if (which.exitCode !== null || which.signalCode !== null) return;
+  const over = exited(which);
+  which.kill('SIGKILL');
+  await over;
+}
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'runner-test-'));
-  runner = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: '/usr/bin:/bin', HOME: folder, RUNNER_LANES: '1', RUNNER_CACHE_DIR: join(folder, 'packages') },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
   log = '';
-  runner.stderr?.on('data', (chunk) => (log += chunk));
-  if (!runner.stdout) throw new Error('no stdout');
-  const [line = ''] = await new Promise<string[]>((resolve, reject) => {
-    createInterface({ input: runner.stdout as NodeJS.ReadableStream }).once('line', (first) => resolve([first]));
-    runner.once('exit', () => reject(new Error(`the runner ended: ${log}`)));
-  });
-  url = `http://127.0.0.1:${JSON.parse(line).listening}`;
+  ({ child: runner, url } = await startRunner({}, (text) => (log = text)));
 });
 
 afterEach(async () => {
-  if (runner.exitCode === null && runner.signalCode === null) {
-    const over = exited();
-    runner.kill('SIGKILL');
-    await over;
-  }
+  await end(runner);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -77,6 +92,30 @@ describe('the runner as a process', () => {
     expect(await over).toEqual([null, 'SIGKILL']);
     expect(await allGone(below, 2_000)).toBe(true);
     await expect(allEventsOf(reply)).rejects.toThrow('terminated');
+  });
+
+  it('has its users to itself: another with the same ones refuses and says why, until the first is dead', async () => {
+    const settings = { RUNNER_FIRST_UID: String(usersOfItsOwn()) };
+    const first = await startRunner(settings);
+    const health = async (of: { url: string }) => {
+      const response = await fetch(`${of.url}/healthz`);
+      return { status: response.status, ...RunnerHealth.parse(await response.json()).isolation };
+    };
+    expect(await health(first)).toMatchObject({ status: 200, ok: true });
+    const second = await startRunner(settings);
+    const reason = expect.stringMatching(
+      /^another runner of this machine has users from 7\d{4} to 7\d{4}: set RUNNER_FIRST_UID /,
+    );
+    expect(await health(second)).toMatchObject({ status: 503, ok: false, reason });
+    const refused = await post(second.url, custom('print(1)'));
+    expect(refused.status).toBe(503);
+    await end(first.child);
+    const third = await startRunner(settings);
+    expect((await judged(third.url, custom('import os; print(os.getuid())'))).finished).toMatchObject({
+      verdict: 'Success',
+      message: `${settings.RUNNER_FIRST_UID}\n`,
+    });
+    for (const { child } of [second, third]) await end(child);
   });
 
   it('told to end, it finishes what runs, drops what waits, and leaves nothing behind', async () => {

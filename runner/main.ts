@@ -36,7 +36,12 @@ const FORCE_MS = 15_000;
 
 const env = readEnv();
 const log = createLog(env.logLevel);
-const sandbox = await startSandbox({ lanes: env.lanes, linesAhead: env.linesAhead, log: (line) => log.warn(line) });
+const sandbox = await startSandbox({
+  lanes: env.lanes,
+  firstUid: env.firstUid,
+  linesAhead: env.linesAhead,
+  log: (line) => log.warn(line),
+});
 const { isolation } = sandbox;
 if (!isolation.ok) log.error({ reason: isolation.reason }, 'isolation unavailable: nothing will run');
 
@@ -100,7 +105,7 @@ closeWithGrace({ delay: FORCE_MS, logger: false }, async ({ signal, err }) => {
 await app.listen({ host: env.host, port: env.port });
 const address = app.server.address();
 if (address === null || typeof address === 'string') throw new Error('the runner listens on no port');
-log.info({ port: address.port, lanes: sandbox.lanes.length }, 'listening');
+log.info({ port: address.port, lanes: sandbox.lanes.length, firstUid: sandbox.firstUid }, 'listening');
 process.stdout.write(`${JSON.stringify({ listening: address.port })}\n`);
 
 void runtimes.all();

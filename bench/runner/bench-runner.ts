@@ -69,7 +69,7 @@ async function compareThroughput(lanes: Lane[], figures: Figures): Promise<void>
   figures.runs_per_second_2_lanes = await runsPerSecond(inBox);
 }
 
-const sandbox = await startSandbox({ lanes: 2, firstUid: 63_000 });
+const sandbox = await startSandbox({ lanes: 2 });
 try {
   const lane = sandbox.lanes[0];
   if (!sandbox.isolation.ok || !lane) throw new Error(sandbox.isolation.ok ? 'no lane' : sandbox.isolation.reason);

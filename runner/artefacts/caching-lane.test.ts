@@ -16,7 +16,7 @@ const counted = (lane: Lane): Lane => ({
   },
 });
 beforeAll(async () => {
-  sandbox = await openTestSandbox(2, 61_400);
+  sandbox = await openTestSandbox(2);
   const store = createArtefactStore();
   lanes = sandbox.lanes.map((lane) => cachingLane(counted(lane), store));
 });

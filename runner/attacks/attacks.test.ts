@@ -7,8 +7,6 @@ import { type Attack, attacks } from './attacks.ts';
 import { remainsOf } from './remains.ts';
 import { programs, strike } from './strike.ts';
 
-const FIRST_UID = 62_000;
-
 let sandbox: Sandbox;
 let lane: Lane;
 let neighbour: Lane;
@@ -16,7 +14,7 @@ let languages: Languages;
 const seen: string[] = [];
 beforeAll(async () => {
   // A program that waits for its run would be taken for one that was left behind.
-  sandbox = await openTestSandbox(2, FIRST_UID, 0);
+  sandbox = await openTestSandbox(2, { linesAhead: 0 });
   [lane, neighbour] = sandbox.lanes as [Lane, Lane];
   languages = await detectLanguages(lane);
   const honest =
@@ -62,7 +60,7 @@ test.each(attacks)('$number $file: $answers', async (attack: Attack) => {
     expect(outcome.stdout.length).toBeLessThanOrEqual(spec.limits.output_bytes);
   }
   expect(message, 'the host shows in a message').not.toMatch(/root:[x*!$]|-----BEGIN|PATH=/);
-  expect(await remainsOf(lane, FIRST_UID)).toEqual([]);
+  expect(await remainsOf(lane, sandbox.firstUid)).toEqual([]);
   expect([...beside]).toEqual([
     expect.stringMatching(/^\{"text":"\d+\\n","limit":null,"end":\{"by":"exit","code":0\}\}$/),
   ]);
@@ -72,7 +70,7 @@ test.each(attacks)('$number $file: $answers', async (attack: Attack) => {
 test('what is left behind is found among the processes of the machine', async () => {
   const running = python(lane, 'import time; time.sleep(4)');
   await expect
-    .poll(() => remainsOf(neighbour, FIRST_UID), { timeout: 3500 })
+    .poll(() => remainsOf(neighbour, sandbox.firstUid), { timeout: 3500 })
     .toEqual([expect.stringMatching(/^process \d+ lives$/)]);
   expect((await running).limit).toBeNull();
 });

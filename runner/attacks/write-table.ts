@@ -23,8 +23,7 @@ The numbers are those of the list of attacks that a judge is expected to withsta
 |---|---|---|---|---|---|
 `;
 
-const FIRST_UID = 62_500;
-const sandbox = await startSandbox({ lanes: 1, firstUid: FIRST_UID, linesAhead: 0 });
+const sandbox = await startSandbox({ lanes: 1, linesAhead: 0 });
 const rows: { number: number; cells: string[] }[] = [];
 let broken = 0;
 try {
@@ -34,7 +33,7 @@ try {
   const languages = await detectLanguages(lane);
   for (const attack of attacks) {
     const struck = await strike(attack, lane, languages);
-    const remains = await remainsOf(lane, FIRST_UID);
+    const remains = await remainsOf(lane, sandbox.firstUid);
     if (!attack.answers.includes(struck.verdict) || remains.length > 0) broken++;
     rows.push({ number: attack.number[0] ?? 0, cells: [...promised(attack), happened(struck, remains)] });
   }

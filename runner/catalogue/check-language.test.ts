@@ -8,7 +8,7 @@ import { checkLanguage } from './check-language.ts';
 let sandbox: Sandbox;
 let lane: Lane;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1, 64_300);
+  sandbox = await openTestSandbox(1);
   lane = sandbox.lanes[0] as Lane;
 });
 afterAll(() => sandbox.close());

@@ -6,11 +6,10 @@ import { openTestSandbox } from '../sandbox/_boxes.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { programsOf } from './_programs-of.ts';
 
-const FIRST_UID = 64_120;
 let sandbox: Sandbox;
 let service: Awaited<ReturnType<typeof openService>>;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1, FIRST_UID);
+  sandbox = await openTestSandbox(1);
   service = await openService(sandbox);
 });
 afterAll(async () => {
@@ -36,7 +35,7 @@ describe('codes', () => {
     await talk.say(...orders);
     expect(await talk.closed).toEqual([code, reason]);
     expect(talk.frames.filter(({ type }) => type === 'error')).toEqual([]);
-    await vi.waitFor(() => expect([service.worker.running, programsOf(FIRST_UID)]).toEqual([0, []]), 5_000);
+    await vi.waitFor(() => expect([service.worker.running, programsOf(sandbox.firstUid)]).toEqual([0, []]), 5_000);
   });
 
   it.each<[string, (object | string)[], message: string]>([
@@ -62,7 +61,7 @@ describe('codes', () => {
     const talk = openConsole(service.url);
     await talk.say(...orders);
     expect(await talk.error()).toEqual([message, 4002, 'Notified Error']);
-    await vi.waitFor(() => expect([service.worker.running, programsOf(FIRST_UID)]).toEqual([0, []]), 5_000);
+    await vi.waitFor(() => expect([service.worker.running, programsOf(sandbox.firstUid)]).toEqual([0, []]), 5_000);
   });
 
   it('passes over words that nobody knows', async () => {
@@ -112,6 +111,6 @@ describe('the door', () => {
     await other.close();
     for (const talk of [busy, silent])
       expect(await talk.error()).toEqual(['The runner is closing; try again soon', 4002, 'Notified Error']);
-    expect(programsOf(FIRST_UID)).toEqual([]);
+    expect(programsOf(sandbox.firstUid)).toEqual([]);
   });
 });

@@ -8,11 +8,10 @@ import { openTestSandbox } from '../sandbox/_boxes.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { programsOf } from './_programs-of.ts';
 
-const FIRST_UID = 64_140;
 let sandbox: Sandbox;
 let service: Awaited<ReturnType<typeof openService>>;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1, FIRST_UID);
+  sandbox = await openTestSandbox(1);
   service = await openService(sandbox);
 });
 afterAll(async () => {
@@ -49,8 +48,8 @@ it('a client that does not read ends its program, and is told when it does', asy
   const flood =
     'import os, time\ntime.sleep(1)\nfor fd in 1, 2:\n for _ in range(1000): os.write(fd, b"\\1" * 1000)\nprint("on")\ntime.sleep(60)';
   socket.write(textFrame(pythonInit(flood)));
-  await vi.waitFor(() => expect(programsOf(FIRST_UID)).toHaveLength(1), 20_000);
-  await vi.waitFor(() => expect([service.worker.running, programsOf(FIRST_UID)]).toEqual([0, []]), 20_000);
+  await vi.waitFor(() => expect(programsOf(sandbox.firstUid)).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect([service.worker.running, programsOf(sandbox.firstUid)]).toEqual([0, []]), 20_000);
   let seen = '';
   socket.on('data', (bytes: Buffer) => (seen += bytes.toString('latin1')));
   socket.resume();

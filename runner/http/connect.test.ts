@@ -5,11 +5,10 @@ import { openTestSandbox } from '../sandbox/_boxes.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { programsOf } from './_programs-of.ts';
 
-const FIRST_UID = 64_100;
 let sandbox: Sandbox;
 let service: Awaited<ReturnType<typeof openService>>;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(2, FIRST_UID);
+  sandbox = await openTestSandbox(2);
   service = await openService(sandbox);
 });
 afterAll(async () => {
@@ -17,7 +16,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-const running = () => [FIRST_UID, FIRST_UID + 1].flatMap(programsOf);
+const running = () => [sandbox.firstUid, sandbox.firstUid + 1].flatMap(programsOf);
 const completed = [4999, 'Job Completed'];
 const echo = 'import sys\nfor line in sys.stdin: print("got", line, end="", flush=True)\nprint("over")';
 

@@ -12,7 +12,7 @@ it('the client of the guide talks with a program', async () => {
   const [, client = ''] = /```js\n([^]*?)```/.exec(guide) ?? [];
   const folder = await mkdtemp(join(tmpdir(), 'runner-test-'));
   await writeFile(join(folder, 'talk.mjs'), client);
-  const sandbox = await openTestSandbox(1, 64_200);
+  const sandbox = await openTestSandbox(1);
   const service = await openService(sandbox);
   const talk = spawn(process.execPath, [join(folder, 'talk.mjs'), service.url, 'none'], { stdio: 'pipe' });
   talk.stdin.end('Ada\n');

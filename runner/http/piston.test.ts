@@ -82,6 +82,7 @@ describe('the wire', () => {
   it('runs nothing where nothing is isolated, and says why', async () => {
     const bare = await openService({
       isolation: { ok: false, reason: 'no cgroups' },
+      firstUid: 0,
       lanes: [],
       renew: () => Promise.resolve(),
       close: () => Promise.resolve(),

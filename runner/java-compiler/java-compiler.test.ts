@@ -9,7 +9,7 @@ let plain: Lane;
 let ours: Lane;
 let compiler: JavaCompiler;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1, 61_600);
+  sandbox = await openTestSandbox(1);
   plain = sandbox.lanes[0]!;
   const made = await prepareJavaCompiler(plain, '/usr/bin');
   if (!made) throw new Error('Java is not installed: npm run languages install java');

@@ -11,7 +11,7 @@ import { freshLanguages } from './fresh-languages.ts';
 let sandbox: Sandbox;
 let folder: string;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1, 64_600);
+  sandbox = await openTestSandbox(1);
   folder = await mkdtemp(join(tmpdir(), 'runner-test-'));
 });
 afterAll(async () => {

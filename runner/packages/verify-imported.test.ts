@@ -22,7 +22,7 @@ import { verifyImported, whyRefused } from './verify-imported.ts';
 let sandbox: Sandbox;
 let languages: Languages;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(2, 64_700);
+  sandbox = await openTestSandbox(2);
   const [lane] = sandbox.lanes;
   if (!lane) throw new Error('no lane');
   languages = await detectLanguages(lane);

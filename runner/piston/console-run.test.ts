@@ -18,7 +18,7 @@ const runtimes = catalogue.map((entry) => ({ entry, version: '1.0.0' }));
 let sandbox: Sandbox;
 let lane: Lane;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1, 64_160);
+  sandbox = await openTestSandbox(1);
   lane = sandbox.lanes[0]!;
 });
 afterAll(() => sandbox.close());

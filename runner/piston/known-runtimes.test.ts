@@ -12,7 +12,7 @@ import { openVersionStore } from './version-store.ts';
 let sandbox: Sandbox;
 let folder: string;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1, 61_700);
+  sandbox = await openTestSandbox(1);
   folder = await mkdtemp(join(tmpdir(), 'runner-test-'));
 });
 afterAll(async () => {

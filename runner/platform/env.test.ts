@@ -28,6 +28,7 @@ it('takes what the operator sets', () => {
 it.each([
   ['RUNNER_PORT', '70000'],
   ['RUNNER_LANES', '0'],
+  ['RUNNER_FIRST_UID', '0'],
   ['RUNNER_QUEUE', 'many'],
   ['RUNNER_AHEAD', '7'],
   ['LOG_LEVEL', 'loud'],

@@ -8,6 +8,8 @@ const Settings = z.object({
   RUNNER_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   /** Boxes at one time. */
   RUNNER_LANES: z.coerce.number().int().min(1).max(256).default(availableParallelism()),
+  /** The first user of the lanes; the next free one where it is absent. */
+  RUNNER_FIRST_UID: z.coerce.number().int().min(1_000).max(4_000_000_000).optional(),
   /** Jobs that may wait for a lane; further ones are refused. */
   RUNNER_QUEUE: z.coerce.number().int().min(1).max(10_000).default(64),
   /** Lines of which each lane starts an interpreter ahead, which then waits with its 10 to 60 MB; 0 for none. */
@@ -30,6 +32,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
     host: settings.RUNNER_HOST,
     port: settings.RUNNER_PORT,
     lanes: settings.RUNNER_LANES,
+    firstUid: settings.RUNNER_FIRST_UID,
     queue: settings.RUNNER_QUEUE,
     linesAhead: settings.RUNNER_AHEAD,
     cacheDir:

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runnerRights } from './runner-rights.ts';
 import type { Lane, RunLimits, RunSpec } from './sandbox.ts';
-import { startSandbox } from './start-sandbox.ts';
+import { type SandboxOptions, startSandbox } from './start-sandbox.ts';
 
 export const testLimits: RunLimits = {
   cpu_ms: 5000,
@@ -11,9 +11,12 @@ export const testLimits: RunLimits = {
   output_bytes: 64 * 1024,
 };
 
-/** A sandbox whose users no other sandbox of this machine has. */
-export async function openTestSandbox(lanes: number, firstUid: number, linesAhead?: number) {
-  const sandbox = await startSandbox({ lanes, firstUid, ...(linesAhead === undefined ? {} : { linesAhead }) });
+/** First user for a sandbox of which a test looks what is left once it is closed: nobody takes these right after it. */
+export const usersOfItsOwn = (): number => 70_000 + 16 * (process.pid % 500);
+
+/** Throws where this machine cannot isolate. */
+export async function openTestSandbox(lanes: number, more: Omit<SandboxOptions, 'lanes'> = {}) {
+  const sandbox = await startSandbox({ lanes, ...more });
   if (!sandbox.isolation.ok) throw new Error(sandbox.isolation.reason);
   return sandbox;
 }

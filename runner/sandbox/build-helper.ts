@@ -49,8 +49,8 @@ export async function buildProgram(
   return program;
 }
 
-/** Sources that are no part of the helper: the self-test's program, and what is loaded into programs that are started ahead. */
-const apart = /^(self-test|hold-back)/;
+/** Sources that are no part of the helper: programs of their own, and what is loaded into programs that are started ahead. */
+const apart = /^(self-test|take-users|hold-back)/;
 
 /** What holds a program that is started ahead. */
 export const buildHold = (): Promise<string> => buildProgram('hold-back', ['hold-back.c'], 'library');

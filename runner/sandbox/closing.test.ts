@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openTestSandbox, processesOf, shell } from './_boxes.ts';
+import { openTestSandbox, processesOf, shell, usersOfItsOwn } from './_boxes.ts';
 import { findCgroupMounts } from './cgroup-mounts.ts';
 import { placesFor } from './cgroup-tree.ts';
 
@@ -21,7 +21,9 @@ const cgroupsOf = (pid: number) =>
     .filter((family) => existsSync(family))
     .flatMap((family) => readdirSync(family).filter((name) => name.startsWith(`${pid}-`)));
 const mountTable = () => readFileSync('/proc/self/mounts', 'utf8');
-const usersOf = (firstUid: number) => [firstUid, firstUid + 1, firstUid + 5000, firstUid + 5001].flatMap(processesOf);
+const firstUid = usersOfItsOwn();
+/** Processes of both lanes, their partners and the first processes of their boxes. */
+const usersOf = () => Array.from({ length: 8 }, (_, at) => firstUid + at).flatMap(processesOf);
 
 async function eventually(holds: () => boolean): Promise<void> {
   for (const end = performance.now() + 2000; !holds() && performance.now() < end;)
@@ -30,14 +32,14 @@ async function eventually(holds: () => boolean): Promise<void> {
 
 test('closing leaves no process, no mount and no cgroup, also in the middle of a run', async () => {
   const before = mountTable();
-  const sandbox = await openTestSandbox(2, 61_300);
+  const sandbox = await openTestSandbox(2, { firstUid });
   await shell(sandbox.lanes[0]!, 'echo kept > a', { keep: true });
   const running = shell(sandbox.lanes[1]!, 'sleep 30').catch((error: Error) => error.message);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(usersOf(61_300).length).toBeGreaterThan(2);
+  expect(usersOf().length).toBeGreaterThan(2);
   await sandbox.close();
   expect(await running).toMatch(/^The lane helper failed/);
-  expect(usersOf(61_300)).toEqual([]);
+  expect(usersOf()).toEqual([]);
   expect(cgroupsOf(process.pid)).toEqual([]);
   expect(mountTable()).toBe(before);
   await expect(shell(sandbox.lanes[0]!, 'true')).rejects.toThrow('closed');
@@ -45,18 +47,18 @@ test('closing leaves no process, no mount and no cgroup, also in the middle of a
 
 test('kill -9 of the runner ends every box within 100 ms, and the next start removes its cgroups', async () => {
   const before = mountTable();
-  const runner = spawn(process.execPath, [path.join(import.meta.dirname, '_endless-runner.ts'), '61400'], {
+  const runner = spawn(process.execPath, [path.join(import.meta.dirname, '_endless-runner.ts'), String(firstUid)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(runner.stdout, 'data');
-  expect(usersOf(61_400).length).toBeGreaterThan(10);
+  expect(usersOf().length).toBeGreaterThan(10);
   runner.kill('SIGKILL');
   await once(runner, 'exit');
   const start = performance.now();
-  await eventually(() => usersOf(61_400).length === 0);
+  await eventually(() => usersOf().length === 0);
   expect(performance.now() - start).toBeLessThan(100);
   expect(mountTable()).toBe(before);
   expect(cgroupsOf(runner.pid!).length).toBeGreaterThan(0);
-  await (await openTestSandbox(1, 61_300)).close();
+  await (await openTestSandbox(1)).close();
   expect(cgroupsOf(runner.pid!)).toEqual([]);
 });

@@ -7,12 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, processesOf, python, shell } from './_boxes.ts';
 import type { Lane, Sandbox } from './sandbox.ts';
 
-const FIRST_UID = 61_000;
 let sandbox: Sandbox;
 let lane: Lane;
 let neighbour: Lane;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(2, FIRST_UID);
+  sandbox = await openTestSandbox(2);
   [lane, neighbour] = sandbox.lanes as [Lane, Lane];
 });
 afterAll(() => sandbox.close());
@@ -41,13 +40,13 @@ test('a run ends with its program: a daemon left behind is dead when the answer 
   const outcome = await shell(lane, 'setsid sleep 100 & setsid sh -c "trap : TERM; sleep 100" & echo done');
   expect(outcome).toMatchObject({ text: 'done\n', end: { by: 'exit', code: 0 }, limit: null });
   expect(outcome.wall_ms).toBeLessThan(1000);
-  expect(processesOf(FIRST_UID).length).toBeLessThanOrEqual(1); // the next box's program, which waits
+  expect(processesOf(sandbox.firstUid).length).toBeLessThanOrEqual(1); // the next box's program, which waits
 });
 
 test('two lanes run at the same time, as two users', async () => {
   const start = performance.now();
   const [one, two] = await Promise.all([shell(lane, 'id -u; sleep .5'), shell(neighbour, 'id -u; sleep .5')]);
-  expect([one.text, two.text]).toEqual([`${FIRST_UID}\n`, `${FIRST_UID + 1}\n`]);
+  expect([one.text, two.text]).toEqual([`${sandbox.firstUid}\n`, `${sandbox.firstUid + 1}\n`]);
   expect(performance.now() - start).toBeLessThan(950);
 });
 
@@ -99,7 +98,7 @@ test('a helper that is lost voids its run and is replaced', async () => {
     try {
       return (
         /^\d+$/.test(pid) &&
-        readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`\0runner=${process.pid}\0uid=${FIRST_UID}\0`) &&
+        readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`\0runner=${process.pid}\0uid=${sandbox.firstUid}\0`) &&
         new RegExp(`\\) [A-Z] ${process.pid} `).test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
       );
     } catch {

@@ -7,17 +7,22 @@ import { makeCgroupTree, type CgroupTree } from './cgroup-tree.ts';
 import { laneArguments } from './lane-arguments.ts';
 import { frame, runFrame } from './lane-frames.ts';
 import { LaneProcess } from './lane-process.ts';
+import { type LaneUsers, takeUsers } from './lane-users.ts';
 
-const UID = 61_200;
+let users: LaneUsers;
 let tree: CgroupTree;
 let program: string;
 let args: string[];
 beforeAll(async () => {
+  users = await takeUsers(1);
   tree = await makeCgroupTree(await findCgroupMounts('/proc/self/mounts'), 1);
   program = await buildHelper();
-  args = await laneArguments(0, UID, tree, await boxView());
+  args = await laneArguments(0, users, tree, await boxView());
 });
-afterAll(() => tree.remove());
+afterAll(async () => {
+  await tree.remove();
+  await users.release();
+});
 
 /** The same numbers in every run of the tests. */
 let state = 12_345;
@@ -44,7 +49,7 @@ async function send(bytes: Buffer): Promise<string | null> {
   );
   const answer = await Promise.race([reply, new Promise<null>((resolve) => setTimeout(() => resolve(null), 1500))]);
   await lane.stop();
-  await expect.poll(() => processesOf(UID), { timeout: 100, interval: 2 }).toEqual([]);
+  await expect.poll(() => processesOf(users.first), { timeout: 100, interval: 2 }).toEqual([]);
   return answer;
 }
 

@@ -8,7 +8,7 @@ import type { Sandbox } from './sandbox.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1, 61_450);
+  sandbox = await openTestSandbox(1);
 });
 afterAll(() => sandbox.close());
 

@@ -2,17 +2,17 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { processesOf, shell } from './_boxes.ts';
+import { processesOf, shell, usersOfItsOwn } from './_boxes.ts';
 import type { Lane, Sandbox } from './sandbox.ts';
 import { startSandbox } from './start-sandbox.ts';
 
-const UID = 64_900;
+const firstUid = usersOfItsOwn();
 let settings: string;
 let sandbox: Sandbox;
 let lane: Lane;
 beforeAll(async () => {
   settings = await mkdtemp(join(tmpdir(), 'runner-test-'));
-  sandbox = await startSandbox({ lanes: 1, firstUid: UID, settings });
+  sandbox = await startSandbox({ lanes: 1, firstUid, settings });
   if (!sandbox.isolation.ok) throw new Error(sandbox.isolation.reason);
   lane = sandbox.lanes[0] as Lane;
 });
@@ -50,5 +50,5 @@ it('waits for a sealed box, and lets a run end', async () => {
   expect(await shown()).toBe('mono');
 
   await sandbox.close();
-  expect(processesOf(UID)).toEqual([]);
+  expect(processesOf(firstUid)).toEqual([]);
 });

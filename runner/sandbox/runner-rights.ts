@@ -3,8 +3,8 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { IsolationError } from './isolation-error.ts';
 
-/** Ids from the first lane's on: programs, and 5000 later their pid 1. */
-const IDS = 10_000;
+/** Ids that a runner that is not root must have, from the first lane's on. */
+export const IDS = 10_000;
 
 /** What lets a runner that is not root make its lanes' users. */
 export type RightsFiles = {
@@ -52,11 +52,10 @@ async function findProgram(name: string, folders: string[]): Promise<string> {
   throw lacking(`${name}: install the package uidmap`);
 }
 
-/** The lanes' ids and the host's, from `first` on, as rows `inside outside count`. Other lanes' ids are other ones of the host. */
-function ranges(firstUid: number, first: number): string[] {
+/** The lanes' ids and the host's, from `first` on, as `inside outside count`. Other lanes' ids are other ones of the host. */
+function range(firstUid: number, first: number): string {
   const offset = firstUid % IDS;
-  const rows = [`${firstUid} ${first + offset} ${IDS - offset}`];
-  return offset === 0 ? rows : [...rows, `${firstUid + IDS - offset} ${first} ${offset}`];
+  return `${firstUid} ${first + offset} ${IDS - offset}`;
 }
 
 /** The lane helper's arguments for a user namespace whose root is the user itself. */
@@ -67,7 +66,7 @@ export async function userRights(user: User, firstUid: number, files = ofTheHost
   const groups = await rangeOf(user, files.groups);
   for (const file of files.switches)
     if ((await readable(file)).trim() === '0') throw lacking(`user namespaces, which ${file} turns off`);
-  const map = (own: number, first: number) => [`0 ${own} 1`, ...ranges(firstUid, first)].join(' ');
+  const map = (own: number, first: number) => [`0 ${own} 1`, range(firstUid, first)].join(' ');
   return [`map-users=${newuidmap} ${map(user.uid, users)}`, `map-groups=${newgidmap} ${map(user.gid, groups)}`];
 }
 
@@ -95,7 +94,7 @@ function ourselves(): User {
 }
 
 /** Arguments that give the lane helper its rights: none for root. Throws IsolationError naming what is missing. */
-export function runnerRights(firstUid: number): Promise<string[]> {
+export function runnerRights(firstUid = 60_000): Promise<string[]> {
   if (process.geteuid?.() === 0) return rootRights(firstUid);
   return userRights(ourselves(), firstUid);
 }

@@ -109,6 +109,8 @@ export type Isolation = { ok: true } | { ok: false; reason: string };
 export type Sandbox = {
   /** The start-up self-test's finding. While it is not ok there are no lanes and nothing runs. */
   isolation: Isolation;
+  /** The program of lane n runs as this user and n; 0 where nothing runs. */
+  firstUid: number;
   lanes: Lane[];
   /** Shows the boxes that come the settings of languages that were installed since the start. Runs go on meanwhile. */
   renew(): Promise<void>;

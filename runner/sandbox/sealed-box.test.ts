@@ -6,7 +6,7 @@ let sandbox: Sandbox;
 let lane: Lane;
 let neighbour: Lane;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(2, 61_000);
+  sandbox = await openTestSandbox(2);
   [lane, neighbour] = sandbox.lanes as [Lane, Lane];
 });
 afterAll(() => sandbox.close());

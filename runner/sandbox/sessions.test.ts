@@ -3,11 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, processesOf, runIn, shell, testLimits } from './_boxes.ts';
 import type { Lane, Sandbox, Session, SessionSpec } from './sandbox.ts';
 
-const FIRST_UID = 61_300;
 let sandbox: Sandbox;
 let lane: Lane;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1, FIRST_UID);
+  sandbox = await openTestSandbox(1);
   lane = sandbox.lanes[0]!;
 });
 afterAll(() => sandbox.close());
@@ -104,7 +103,7 @@ test('a session is stopped at once, with everything that it started', async () =
   session.stop();
   expect(await session.outcome).toMatchObject({ limit: 'stopped' });
   expect(performance.now() - start).toBeLessThan(500);
-  expect(processesOf(FIRST_UID).length).toBeLessThanOrEqual(1); // the next box's program, which waits
+  expect(processesOf(sandbox.firstUid).length).toBeLessThanOrEqual(1); // the next box's program, which waits
 });
 
 test('a run is stopped by its signal, also one that was aborted before', async () => {
@@ -179,7 +178,7 @@ test('a partner runs beside its lane, as another user, with a sealed box of its 
     shell(partner, 'sleep .3; cat made; id -u', { box: 'sealed' }),
   ]);
   expect(performance.now() - start).toBeLessThan(590);
-  expect([mine.text, yours.text]).toEqual([`mine\n${FIRST_UID}\n`, `yours\n${FIRST_UID + 1}\n`]);
+  expect([mine.text, yours.text]).toEqual([`mine\n${sandbox.firstUid}\n`, `yours\n${sandbox.firstUid + 1}\n`]);
   await Promise.all([lane.release(), partner.release()]);
   expect((await runIn(partner, ['/bin/true'])).end).toEqual(ended);
 });

@@ -30,7 +30,7 @@ int main(int count, char **words) {
 let sandbox: Sandbox;
 let lane: Lane;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1, 61_800);
+  sandbox = await openTestSandbox(1);
   lane = sandbox.lanes[0]!;
 });
 afterAll(() => sandbox.close());

@@ -4,6 +4,7 @@ import { findCgroupMounts } from './cgroup-mounts.ts';
 import { makeCgroupTree, type CgroupTree } from './cgroup-tree.ts';
 import { IsolationError } from './isolation-error.ts';
 import { laneArguments } from './lane-arguments.ts';
+import { type LaneUsers, takeUsers } from './lane-users.ts';
 import { openLane, type OpenLane } from './lane.ts';
 import { runnerRights } from './runner-rights.ts';
 import type { Lane, Sandbox } from './sandbox.ts';
@@ -13,8 +14,8 @@ import { watchedLane } from './watched-lane.ts';
 export type SandboxOptions = {
   lanes: number;
   log?: (line: string) => void;
-  /** The program of lane n runs as uid `firstUid + n`. */
-  firstUid?: number;
+  /** The program of lane n runs as uid `firstUid + n`; the next free users of this machine where it is absent. */
+  firstUid?: number | undefined;
   /** Lines of which each lane starts a program ahead, at most 6; 0 for none. Each waits with the memory of its interpreter. */
   linesAhead?: number;
   /** A file in the form of /proc/self/mounts that says where control groups are. */
@@ -40,17 +41,20 @@ function openOnce(open: () => Promise<OpenLane>): Lane['partner'] {
  * and gcc.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { log = () => {}, firstUid = 60_000, mountTable = '/proc/self/mounts', settings = '/etc' } = options;
+  const { log = () => {}, mountTable = '/proc/self/mounts', settings = '/etc' } = options;
   const opened: OpenLane[] = [];
   let tree: CgroupTree | null = null;
+  let users: LaneUsers | null = null;
   const close = async () => {
     await Promise.all(opened.map((lane) => lane.close()));
     await tree?.remove();
     tree = null;
+    await users?.release();
+    users = null;
   };
   try {
     if (process.platform !== 'linux') throw new IsolationError('this needs Linux');
-    await runnerRights(firstUid);
+    await runnerRights(options.firstUid);
     const [program, probe, first, mounts] = await Promise.all([
       buildHelper(),
       buildProbe(),
@@ -58,9 +62,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       findCgroupMounts(mountTable),
     ]);
     let view = first;
+    const own = (users = await takeUsers(options.lanes, options.firstUid));
     const groups = (tree = await makeCgroupTree(mounts, options.lanes));
     const open = async (index: number): Promise<OpenLane> => {
-      const args = () => laneArguments(index, firstUid, groups, view);
+      const args = () => laneArguments(index, own, groups, view);
       const tell = (line: string) => log(`lane ${index}: ${line}`);
       const lane = watchedLane(
         await openLane(program, args, tell, options.linesAhead),
@@ -83,11 +88,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       view = now;
       await Promise.all(opened.map((lane) => lane.renew()));
     };
-    return { isolation: { ok: true }, lanes, renew, close };
+    return { isolation: { ok: true }, firstUid: own.first, lanes, renew, close };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log(`isolation unavailable: ${reason}`);
     await close().catch((left: unknown) => log(`not everything could be taken away: ${String(left)}`));
-    return { isolation: { ok: false, reason }, lanes: [], renew: async () => {}, close: async () => {} };
+    return { isolation: { ok: false, reason }, firstUid: 0, lanes: [], renew: async () => {}, close: async () => {} };
   }
 }

@@ -3,11 +3,10 @@ import { openTestSandbox, processesOf, runIn, testLimits } from './_boxes.ts';
 import { NODE_IN_BOX } from './box-view.ts';
 import type { Lane, RunLimits, Sandbox } from './sandbox.ts';
 
-const FIRST_UID = 61_400;
 let sandbox: Sandbox;
 let lane: Lane;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1, FIRST_UID);
+  sandbox = await openTestSandbox(1);
   lane = sandbox.lanes[0]!;
 });
 afterAll(() => sandbox.close());
@@ -185,7 +184,7 @@ test('more lines than there are slots: each is answered, and the oldest makes ro
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
       expect((await ahead(['/usr/bin/python3', `${name}.py`], `print("${name}")`)).text).toBe(`${name}\n`);
   // pid 1 is another user's; a program for the next box, and one a slot.
-  await expect.poll(() => processesOf(FIRST_UID).length).toBeLessThanOrEqual(7);
+  await expect.poll(() => processesOf(sandbox.firstUid).length).toBeLessThanOrEqual(7);
 });
 
 test('a sealed box, kept by a run that was started ahead', async () => {

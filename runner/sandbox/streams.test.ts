@@ -7,7 +7,7 @@ import type { Lane, Sandbox } from './sandbox.ts';
 let sandbox: Sandbox;
 let lane: Lane;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1, 61_000);
+  sandbox = await openTestSandbox(1);
   lane = sandbox.lanes[0]!;
 });
 afterAll(() => sandbox.close());

@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../../content-reader/packages/checkers
 let sandbox: Sandbox;
 let lane: Lane;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1, 63_100);
+  sandbox = await openTestSandbox(1);
   [lane] = sandbox.lanes as [Lane];
 });
 afterAll(() => sandbox.close());

@@ -6,7 +6,7 @@ import { check, withProgram } from './_compile.ts';
 let sandbox: Sandbox;
 let lane: Lane;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1, 63_200);
+  sandbox = await openTestSandbox(1);
   [lane] = sandbox.lanes as [Lane];
 });
 afterAll(() => sandbox.close());

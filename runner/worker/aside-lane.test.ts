@@ -3,7 +3,7 @@ import { openTestSandbox, shell, testLimits } from '../sandbox/_boxes.ts';
 import { asideLane } from './aside-lane.ts';
 
 it('answers while somebody holds the lane', async () => {
-  const sandbox = await openTestSandbox(1, 64_180);
+  const sandbox = await openTestSandbox(1);
   const lane = sandbox.lanes[0]!;
   let isHeld = false;
   const aside = asideLane(lane, () => isHeld);
