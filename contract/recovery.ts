@@ -29,7 +29,24 @@ export const resetPassword = endpoint({
       .min(1, 'Please confirm your new password')
       .max(128),
   }),
-  replies: { 200: Said },
+  replies: {
+    200: Said.extend({
+      /** Personal access tokens that work on: a new password ends none. */
+      tokens: z.number().int(),
+      /** Of POST /api/reset-password/tokens/, for an hour; null where there are no tokens. */
+      revoke: z.string().nullable(),
+    }),
+  },
+});
+
+export const revokeTokensAfterReset = endpoint({
+  method: 'POST',
+  path: '/api/reset-password/tokens/',
+  summary:
+    'Revokes every access token of an account that has just got a new password by mail, with what that answered.',
+  audience: 'anyone',
+  body: z.object({ token }),
+  replies: { 200: Said.extend({ revoked: z.number().int() }) },
 });
 
 export const verifyEmail = endpoint({

@@ -87,7 +87,13 @@ export const changePassword = endpoint({
     new_password: secret('New password is required').min(1, 'New password is required'),
     confirm_password: secret('Confirm the new password').min(1, 'Confirm the new password'),
   }),
-  replies: { 200: z.object({ message: z.string() }) },
+  replies: {
+    200: z.object({
+      message: z.string(),
+      /** Personal access tokens that work on: a new password ends none. */
+      tokens: z.number().int(),
+    }),
+  },
 });
 
 export const reauthenticate = endpoint({

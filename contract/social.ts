@@ -19,6 +19,8 @@ export const SocialFailure = z.enum([
   'unverified',
   /** An account has this address, and it is not known that both belong to the same person. */
   'exists',
+  /** The account has rights over others: it is connected by its own hand alone, after the usual sign-in. */
+  'confirm',
   /** The identity is connected to another account. */
   'taken',
   /** The account is connected to another identity of this provider. */

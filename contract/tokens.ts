@@ -57,6 +57,15 @@ export const makeToken = endpoint({
   replies: { 201: AccessToken.extend({ token: z.string() }) },
 });
 
+export const revokeAllTokens = endpoint({
+  method: 'DELETE',
+  path: '/api/tokens/',
+  summary: 'Revokes every token of the caller.',
+  audience: 'user',
+  scope: 'session',
+  replies: { 200: z.object({ message: z.string(), revoked: z.number().int() }) },
+});
+
 export const revokeToken = endpoint({
   method: 'DELETE',
   path: '/api/tokens/:id/',

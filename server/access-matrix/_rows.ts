@@ -190,6 +190,7 @@ export const accounts: Row[] = [
   ['post /api/reauthenticate/', [401, 200, 200, 200, 200], { body: { password: PASSWORD } }],
   ['get /api/tokens/', [401, 200, 200, 200, 200]],
   ['post /api/tokens/', [401, 201, 201, 201, 201], { body: { name: 'x', scopes: ['read'], expires_in_days: 1 } }],
+  ['delete /api/tokens/', [401, 200, 200, 200, 200]],
   ['delete /api/tokens/{id}/', [401, 404, 200, 404, 404], tokenOfOwner],
   ['post /api/forgot-password/', [200, 200, 200, 200, 200], ({ owner }) => ({ body: { email: owner.email } })],
   [
@@ -197,6 +198,7 @@ export const accounts: Row[] = [
     [400, 400, 400, 400, 400],
     { body: { token: 'made-up', new_password: PASSWORD, confirm_password: PASSWORD } },
   ],
+  ['post /api/reset-password/tokens/', [400, 400, 400, 400, 400], { body: { token: 'made-up' } }],
   ['post /api/verify-email/', [400, 400, 400, 400, 400], { body: { token: 'made-up' } }],
   ['post /api/verify-email/resend/', [401, 200, 200, 200, 200]],
   ['post /api/change-email/', [401, 200, 200, 200, 200], { body: { email: 'another.place@example.com' } }],

@@ -41,16 +41,21 @@ describe('PUT /api/change-password/', () => {
   test('sets it, ends the other sessions, keeps this one and the tokens, and tells the owner', async () => {
     const other = (await signIn(house.url, ada.user.username, ada.password)).session_code;
     await call(house.url, makeToken, { as: ada.code, body: token });
-    expect((await change()).body).toEqual({ message: 'Password updated successfully' });
+    expect((await change()).body).toEqual({ message: 'Password updated successfully', tokens: 1 });
     expect((await refused(house.url, listTokens, { as: other })).status).toBe(401);
     expect((await call(house.url, listTokens, { as: ada.code })).body).toHaveLength(1);
     await expect(signIn(house.url, ada.user.username, ada.password)).rejects.toThrow('400');
     await signIn(house.url, ada.user.username, better);
     const { rows } = await house.database.raw(
-      "select title from notifications where user_id = $1 and kind = 'security' and title like '%password%'",
+      "select title, body from notifications where user_id = $1 and kind = 'security' and title like '%password%'",
       [ada.user.id],
     );
-    expect(rows).toEqual([{ title: 'Your password was changed' }]);
+    expect(rows).toEqual([
+      {
+        title: 'Your password was changed',
+        body: 'Every other session was signed out. 1 access token still works. Revoke it in your security settings if you no longer need it. If this was not you, reset your password at once.',
+      },
+    ]);
   });
 
   test('says what is wrong with a 400, which ends no session', async () => {

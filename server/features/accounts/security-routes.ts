@@ -25,8 +25,8 @@ export function serveAccountSecurity(http: Http, deps: Deps): void {
   });
   bind(http, contract.listSignIns, async ({ actor }) => ({ body: await listSignIns(deps, actor), headers }));
   bind(http, contract.changePassword, async ({ actor, body }) => {
-    await changePassword(deps, actor, body);
-    return { body: { message: 'Password updated successfully' } };
+    const tokens = await changePassword(deps, actor, body);
+    return { body: { message: 'Password updated successfully', tokens } };
   });
   bind(http, contract.reauthenticate, async ({ actor, body }) => ({
     body: { authenticated_at: (await proveIdentity(deps, actor, body)).toISOString() },

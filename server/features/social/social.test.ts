@@ -1,10 +1,11 @@
 import { SecondFactorNeeded } from '@devorbit/contract/accounts.ts';
 import { showAccount } from '@devorbit/contract/profile.ts';
-import { listIdentities, listProviders } from '@devorbit/contract/social.ts';
+import { linkIdentity, listIdentities, listProviders } from '@devorbit/contract/social.ts';
 import { call } from '@devorbit/testkit/call.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { openHouse } from '@devorbit/testkit/house.ts';
 import type { OidcPerson } from '@devorbit/testkit/oidc-provider.ts';
+import { signIn } from '@devorbit/testkit/sign-in.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './_browser.ts';
 import { codeOf, openSocialHouse, type SocialHouse } from './_social-house.ts';
@@ -72,6 +73,44 @@ describe('with Google', () => {
       user.id,
     ]);
     expect(rows).toEqual([{ kept: true }]);
+  });
+
+  describe.each(['staff', 'superuser'] as const)('an account of a %s with the same verified address', (role) => {
+    test('is not connected by it: its owner connects it after the usual sign-in, once', async () => {
+      const { user, password } = await makeUser(house, { role });
+      await verify(user.id);
+      house.google.person = somebody({ email: user.email });
+      const asked = `${house.own}/auth/google?error=confirm`;
+      expect((await house.signIn('google')).href).toBe(asked);
+      expect((await house.signIn('google')).href).toBe(asked);
+      const identities = async () =>
+        (await house.database.raw('select from identities where user_id = $1', [user.id])).rows.length;
+      expect(await identities()).toBe(0);
+      expect((await house.database.raw('select from sessions where user_id = $1', [user.id])).rows).toHaveLength(1);
+
+      const { session_code: as } = await signIn(house.url, user.username, password);
+      const browser = openBrowser();
+      const begun = await browser.fetch(house.own + linkIdentity.path.replace(':provider', 'google'), {
+        method: 'POST',
+        headers: { 'x-session-code': as },
+      });
+      const { url } = (await begun.json()) as { url: string };
+      await browser.open(house.own + url, ({ pathname }) => pathname === '/profile');
+      expect(await identities()).toBe(1);
+      const other = openBrowser();
+      expect((await house.enter(await house.signIn('google', other), other)).user.id).toBe(user.id);
+    });
+
+    test('that the person connected before is theirs as before', async () => {
+      house.google.person = somebody();
+      const browser = openBrowser();
+      const { user } = await house.enter(await house.signIn('google', browser), browser);
+      await house.database.raw('update users set is_staff = true, is_superuser = $2 where id = $1', [
+        user.id,
+        role === 'superuser',
+      ]);
+      expect((await house.enter(await house.signIn('google', browser), browser)).user.id).toBe(user.id);
+    });
   });
 
   test.each([

@@ -20,12 +20,7 @@ export const selectTokens = (db: Queryable, userId: number): Promise<TokenRow[]>
 /** Live tokens of a user, who makes no other until the transaction ends. */
 export async function selectTokenCountForUpdate(tx: Queryable, userId: number, now: Date): Promise<number> {
   await tx.raw('select from users where id = $1 for no key update', [userId]);
-  const { count } = await tx.row(
-    z.object({ count: z.number() }),
-    'select count(*) as count from access_tokens where user_id = $1 and expires_at > $2',
-    [userId, now],
-  );
-  return count;
+  return selectTokenCount(tx, userId, now);
 }
 
 export type NewTokenRow = {
@@ -44,6 +39,18 @@ export const insertToken = (tx: Queryable, token: NewTokenRow): Promise<TokenRow
      values ($1, $2, $3, $4, $5, $6) returning ${columns}`,
     [token.user_id, token.name, token.token_digest, token.scopes, token.created_at, token.expires_at],
   );
+
+export const selectTokenCount = async (db: Queryable, userId: number, now: Date): Promise<number> =>
+  (
+    await db.row(
+      z.object({ count: z.number() }),
+      'select count(*) as count from access_tokens where user_id = $1 and expires_at > $2',
+      [userId, now],
+    )
+  ).count;
+
+export const deleteTokensOf = (db: Queryable, userId: number): Promise<number> =>
+  db.run('delete from access_tokens where user_id = $1', [userId]);
 
 export const deleteToken = (db: Queryable, userId: number, id: string): Promise<number> =>
   db.run('delete from access_tokens where user_id = $1 and id = $2', [userId, id]);

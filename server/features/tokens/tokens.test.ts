@@ -1,7 +1,7 @@
 import { createProblem } from '@devorbit/contract/problems.ts';
 import { showAccount, updateProfile } from '@devorbit/contract/profile.ts';
 import { listSessions, logoutAll } from '@devorbit/contract/sessions.ts';
-import { listTokens, makeToken, MAX_TOKENS, revokeToken } from '@devorbit/contract/tokens.ts';
+import { listTokens, makeToken, MAX_TOKENS, revokeAllTokens, revokeToken } from '@devorbit/contract/tokens.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
@@ -134,6 +134,29 @@ describe('a personal access token', () => {
     const second = await make();
     await call(house.url, logoutAll, { as: ada.code });
     expect(await meStatus({ 'x-session-code': second.token })).toBe(200);
+  });
+});
+
+describe('DELETE /api/tokens/', () => {
+  test('revokes all of its owner, and nobody else’s', async () => {
+    const eve = await makeUser(house);
+    const [first, second, hers] = [await make(), await make(['write']), await make(['read'], eve.code)];
+    const { body } = await call(house.url, revokeAllTokens, { as: ada.code });
+    expect(body).toEqual({ message: 'Your access tokens are revoked', revoked: 2 });
+    expect(await list()).toEqual([]);
+    for (const [{ token }, status] of [
+      [first, 401],
+      [second, 401],
+      [hers, 200],
+    ] as const)
+      expect(await meStatus({ 'x-session-code': token })).toBe(status);
+  });
+
+  test('is nothing for visitors, and no token revokes tokens', async () => {
+    const { token } = await make(['read', 'submit', 'write']);
+    expect((await refused(house.url, revokeAllTokens, {})).status).toBe(401);
+    expect((await refused(house.url, revokeAllTokens, { as: token })).status).toBe(403);
+    expect(await list()).toHaveLength(1);
   });
 });
 

@@ -14,6 +14,7 @@ const passwordRoute = route<typeof sessions.changePassword>('PUT', '/api/change-
 const proofRoute = route<typeof sessions.reauthenticate>('POST', '/api/reauthenticate/');
 const tokensRoute = route<typeof tokens.listTokens>('GET', '/api/tokens/');
 const makeTokenRoute = route<typeof tokens.makeToken>('POST', '/api/tokens/');
+const revokeAllRoute = route<typeof tokens.revokeAllTokens>('DELETE', '/api/tokens/');
 const revokeTokenRoute = route<typeof tokens.revokeToken>('DELETE', '/api/tokens/:id/');
 
 export const sessionsQuery = queryOptions({
@@ -52,6 +53,8 @@ export type TokenWish = Parameters<typeof call<typeof tokens.makeToken>>[1]['bod
 export const makeToken = (body: TokenWish) => withProof(() => call(makeTokenRoute, { body }));
 
 export const revokeToken = (id: string) => call(revokeTokenRoute, { params: { id } });
+
+export const revokeAllTokens = () => call(revokeAllRoute, {});
 
 /** Proves who holds the session. Throws what the call throws; `needsCode` of model.ts tells whether a code is missing. */
 export const prove = (body: { password?: string; code?: string }) => call(proofRoute, { body });

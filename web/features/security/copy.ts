@@ -5,6 +5,13 @@ export const CONFIRM_PASSWORD = 'Confirm New Password';
 export const UPDATE_PASSWORD = 'Update Password';
 export const UPDATING_PASSWORD = 'Updating...';
 export const PASSWORD_UPDATED = 'Password updated successfully!';
+/** Behind it, where access tokens are left. */
+export const tokensLeft = (count: number): string =>
+  count === 0
+    ? ''
+    : count === 1
+      ? ' Your access token still works: you can revoke it below.'
+      : ` Your ${count} access tokens still work: you can revoke them below.`;
 /** Before the server's message. */
 export const PASSWORD_FAILED = 'Failed to update password: ';
 export const CURRENT_REQUIRED = 'Current password is required';
@@ -15,6 +22,8 @@ export const LOGOUT_EVERYWHERE = 'Logout from all devices';
 export const CONFIRM_LOGOUT = 'Log out everywhere';
 export const LOGOUT_EXPLAINED =
   'Every session ends, this one too. Personal access tokens go on working: revoke those you no longer trust one by one.';
+export const REVOKE_ALL = 'Revoke all tokens';
+export const REVOKE_ALL_EXPLAINED = 'Scripts and tools that use one of your tokens lose access at once.';
 export const CALL_FAILED = 'That did not work. Please try again.';
 export const CANCEL = 'Cancel';
 export const STRENGTHS = ['Very easy to guess', 'Easy to guess', 'Fair', 'Strong', 'Very strong'] as const;

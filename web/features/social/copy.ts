@@ -13,6 +13,10 @@ export const CONNECT = 'Connect';
 export const DISCONNECT = 'Disconnect';
 export const NOT_CONNECTED = 'Not connected';
 
+/** To somebody who came from the provider, and has only this left to do. */
+export const lastStep = (provider: Provider): string =>
+  `One step left: connect ${names[provider]} to sign in with it from now on.`;
+
 export const continueWith = (provider: Provider): string => `Continue with ${names[provider]}`;
 export const signInWith = (provider: Provider): string => `Sign in with ${names[provider]}`;
 
@@ -24,6 +28,8 @@ const failures: Record<SocialFailure, (name: string) => string> = {
   unverified: (name) => `${name} knows no verified e-mail address of yours. Verify one there, then try again.`,
   exists: (name) =>
     `An account here already uses your e-mail address. Sign in with your password and connect ${name} in your profile.`,
+  confirm: (name) =>
+    `Your account has staff rights, so we ask for your password once before ${name} can open it. Sign in, then connect ${name} in your profile.`,
   taken: (name) => `This ${name} account is connected to another account here.`,
   another: (name) => `Your account is connected to another ${name} account. Disconnect that one first.`,
   busy: () => 'Too many tries. Please wait a quarter of an hour.',

@@ -12,8 +12,8 @@ import { setPassword } from './set-password.ts';
 type Deps = { database: Database; clock: Clock; allowances: Allowances };
 type Passwords = { current_password: string; new_password: string; confirm_password: string };
 
-/** The caller's own. Throws a Refusal (400, never 401, which would end the session) that says what is wrong. */
-export async function changePassword(deps: Deps, actor: Caller, passwords: Passwords): Promise<void> {
+/** The caller's own; answers how many access tokens work on. Throws a Refusal (400, never 401, which would end the session) that says what is wrong. */
+export async function changePassword(deps: Deps, actor: Caller, passwords: Passwords): Promise<number> {
   const { database, clock, allowances } = deps;
   const { current_password, new_password, confirm_password } = passwords;
   if (new_password !== confirm_password) throw new Refusal('invalid', 'The new passwords do not match');
@@ -33,5 +33,5 @@ export async function changePassword(deps: Deps, actor: Caller, passwords: Passw
     if (new_password === current_password)
       throw new Refusal('invalid', 'The new password is the same as the current one');
   }
-  await database.transaction((tx) => setPassword(deps, tx, actor.id, new_password, { keepSession: credential.id }));
+  return database.transaction((tx) => setPassword(deps, tx, actor.id, new_password, { keepSession: credential.id }));
 }

@@ -1,6 +1,7 @@
 import { login, register } from '@devorbit/contract/accounts.ts';
 import { showAccount } from '@devorbit/contract/profile.ts';
-import { forgotPassword, resetPassword } from '@devorbit/contract/recovery.ts';
+import { forgotPassword, resetPassword, revokeTokensAfterReset } from '@devorbit/contract/recovery.ts';
+import { makeToken } from '@devorbit/contract/tokens.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { eventually } from '@devorbit/testkit/eventually.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
@@ -33,10 +34,12 @@ const settled = () =>
   });
 
 async function ask(email: string): Promise<string> {
-  const before = (await lettersTo(house, email)).length;
+  const links = async () =>
+    (await lettersTo(house, email)).filter(({ subject }) => subject === 'Reset your DevOrbit password');
+  const before = (await links()).length;
   const { body } = await call(house.url, forgotPassword, { body: { email } });
   expect(body).toEqual({ message: ANSWER });
-  const letter = await eventually(async () => (await lettersTo(house, email))[before]);
+  const letter = await eventually(async () => (await links())[before]);
   return new URL(letter.links[0] ?? '').hash.replace('#token=', '');
 }
 const reset = (token: string, password = NEW_PASSWORD) => ({
@@ -52,12 +55,59 @@ describe('a forgotten password', () => {
     const letter = await letterTo(house, user.email, 'Reset your DevOrbit password');
     expect(letter.links).toEqual([`https://orbit.test/reset-password#token=${token}`]);
     const { body } = await call(house.url, resetPassword, reset(token));
-    expect(Object.keys(body)).toEqual(['message']);
+    expect(body).toEqual({
+      message: 'Your password is changed. You can sign in with it now.',
+      tokens: 0,
+      revoke: null,
+    });
     expect((await refused(house.url, showAccount, { as: code })).status).toBe(401);
     expect((await refused(house.url, login, { body: { username: user.username, password } })).status).toBe(400);
     const { session_code } = await signIn(house.url, user.username, NEW_PASSWORD);
     expect((await call(house.url, showAccount, { as: session_code })).body.email_verified).toBe(true);
     await dead(token);
+  });
+
+  describe('of an account with access tokens', () => {
+    const made = async (as: string): Promise<string> =>
+      (await call(house.url, makeToken, { as, body: { name: 'ci', scopes: ['read'], expires_in_days: 1 } })).body.token;
+    const works = async (token: string): Promise<boolean> =>
+      (await fetch(house.url + showAccount.path, { headers: { authorization: `Token ${token}` } })).ok;
+    const revoke = (token: string) => refused(house.url, revokeTokensAfterReset, { body: { token } });
+
+    test('says that they work on, there and by mail, and revokes them all with what it answered, once', async () => {
+      const { user, code } = await makeUser(house);
+      const other = await made((await makeUser(house)).code);
+      const [first, second] = [await made(code), await made(code)];
+      const { body } = await call(house.url, resetPassword, reset(await ask(user.email)));
+      expect(body).toMatchObject({ tokens: 2, revoke: expect.any(String) });
+      expect([await works(first), await works(second)]).toEqual([true, true]);
+      const letter = await letterTo(house, user.email, 'Your password was changed');
+      expect(letter.text).toContain('2 access tokens still work. Revoke them in your security settings');
+      const token = body.revoke ?? '';
+      const answer = await call(house.url, revokeTokensAfterReset, { body: { token } });
+      expect(answer.body).toEqual({ message: 'Your access tokens are revoked.', revoked: 2 });
+      expect([await works(first), await works(second), await works(other)]).toEqual([false, false, true]);
+      expect(await revoke(token)).toMatchObject({ status: 400, body: { error: DEAD } });
+      expect(house.log()).not.toContain(token);
+      expect(JSON.stringify((await house.database.raw('select t::text as row from mail_tokens t')).rows)).not.toContain(
+        token,
+      );
+    });
+
+    test('revokes for nobody else: not with a link of another kind, not after an hour or another password', async () => {
+      const { user, code } = await makeUser(house);
+      const kept = await made(code);
+      expect(await revoke('made-up')).toMatchObject({ status: 400, body: { error: DEAD } });
+      expect(await revoke(await ask(user.email))).toMatchObject({ status: 400, body: { error: DEAD } });
+      const { body } = await call(house.url, resetPassword, reset(await ask(user.email)));
+      await dead(body.revoke ?? '');
+      ahead += 61 * 60_000;
+      expect((await revoke(body.revoke ?? '')).status).toBe(400);
+      const again = await call(house.url, resetPassword, reset(await ask(user.email), 'nine quiet lighthouses'));
+      await call(house.url, resetPassword, reset(await ask(user.email)));
+      expect((await revoke(again.body.revoke ?? '')).status).toBe(400);
+      expect(await works(kept)).toBe(true);
+    });
   });
 
   test('gives a password to an account that came by another provider', async () => {

@@ -2,6 +2,7 @@ import {
   changeEmail as changeEmailEndpoint,
   forgotPassword,
   resendVerification,
+  revokeTokensAfterReset,
   resetPassword as resetPasswordEndpoint,
   verifyEmail,
 } from '@devorbit/contract/recovery.ts';
@@ -15,6 +16,7 @@ import { foldName } from '../commands/fold-name.ts';
 import { changeEmail } from './commands/change-email.ts';
 import { confirmEmail } from './commands/confirm-email.ts';
 import { resetPassword } from './commands/reset-password.ts';
+import { revokeTokens } from './commands/revoke-tokens.ts';
 import { wishLetter } from './commands/wish-letter.ts';
 
 type Deps = MailDeps & { database: Database; clock: Clock; limits: RateLimits };
@@ -24,6 +26,7 @@ const ON_ITS_WAY = 'If an account with that address exists, a letter with a link
 /** Forgotten passwords, and proofs of addresses. Limits count what was typed, so that they tell nothing of accounts either. */
 export function serveRecovery(http: Http, deps: Deps): void {
   const { database, limits } = deps;
+  const noStore = { 'cache-control': 'no-store' };
 
   bind(http, forgotPassword, async ({ body: { email }, request }) => {
     await limits.letterAddress.take(callerAddress(request.ip));
@@ -33,8 +36,13 @@ export function serveRecovery(http: Http, deps: Deps): void {
   });
 
   bind(http, resetPasswordEndpoint, async ({ body }) => {
-    await resetPassword(deps, body);
-    return { body: { message: 'Your password is changed. You can sign in with it now.' } };
+    const left = await resetPassword(deps, body);
+    return { body: { message: 'Your password is changed. You can sign in with it now.', ...left }, headers: noStore };
+  });
+
+  bind(http, revokeTokensAfterReset, async ({ body }) => {
+    const revoked = await revokeTokens(deps, body.token);
+    return { body: { message: 'Your access tokens are revoked.', revoked } };
   });
 
   bind(http, verifyEmail, async ({ body }) => {

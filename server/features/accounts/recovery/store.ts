@@ -22,7 +22,7 @@ export const selectOptionalUserByEmail = (db: Queryable, email: string): Promise
 export const selectOptionalMailedUser = (db: Queryable, id: number): Promise<MailedUser | null> =>
   db.optionalRow(MailedUser, `select ${columns} from users where id = $1 and anonymised_at is null`, [id]);
 
-export type Purpose = 'reset' | 'verify' | 'change';
+export type Purpose = 'reset' | 'verify' | 'change' | 'revoke';
 
 export type NewToken = {
   digest: Buffer;
@@ -46,7 +46,7 @@ export async function replaceToken(tx: Queryable, token: NewToken): Promise<void
 
 const TakenToken = z.object({
   user_id: z.number(),
-  purpose: z.enum(['reset', 'verify', 'change']),
+  purpose: z.enum(['reset', 'verify', 'change', 'revoke']),
   email: z.string(),
   account_state: z.instanceof(Buffer),
 });

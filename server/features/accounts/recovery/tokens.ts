@@ -13,7 +13,12 @@ import {
 
 const HOUR_MS = 60 * 60 * 1000;
 /** How long a link lives, in ms. */
-export const LIFE_MS: Record<Purpose, number> = { reset: HOUR_MS, verify: 24 * HOUR_MS, change: 24 * HOUR_MS };
+export const LIFE_MS: Record<Purpose, number> = {
+  reset: HOUR_MS,
+  verify: 24 * HOUR_MS,
+  change: 24 * HOUR_MS,
+  revoke: HOUR_MS,
+};
 
 /** What a link depends on: another address kills each, another password those that could take the account over. */
 const stateOf = (purpose: Purpose, { email, password_hash }: MailedUser): Buffer =>

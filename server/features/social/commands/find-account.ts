@@ -27,7 +27,8 @@ async function makeAccount({ tx, clock }: Deps, provider: Provider, person: Pers
 
 /**
  * The account of a person: the one that is connected; else the one with the same address, where the provider and we both
- * have verified it; else a new one. Throws a SocialError where nobody can know that both belong to the same person.
+ * have verified it; else a new one. Throws a SocialError where nobody can know that both belong to the same person, and
+ * where the account is staff's: a provider's word alone gives nobody rights over others.
  */
 export async function findAccount(
   { database, clock }: Pick<SocialDeps, 'database' | 'clock'>,
@@ -47,6 +48,7 @@ export async function findAccount(
       return makeAccount({ tx, clock }, provider, person, email);
     }
     if (!account.verified) throw new SocialError('exists');
+    if (account.has_role) throw new SocialError('confirm');
     await linkPerson({ tx, clock }, provider, person, account.id);
     return account.id;
   });

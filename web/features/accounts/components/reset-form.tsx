@@ -5,14 +5,17 @@ import { Link } from 'react-router';
 import { plainSentence } from '../../../platform/api-error.ts';
 import { Message } from '../../../ui/message.tsx';
 import { SecretInput } from '../../../ui/secret-input.tsx';
-import { SIGN_IN } from '../copy.ts';
-import { setForgottenPassword } from '../recovery/api.ts';
+import { type AfterReset, setForgottenPassword } from '../recovery/api.ts';
 import * as copy from '../recovery/copy.ts';
+import { ResetDone } from './reset-done.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import classes from './form.module.css';
 
 type Fields = { new_password: string; confirm_password: string };
-type State = { step: 'idle' | 'submitting' } | { step: 'done' | 'failed'; message: string };
+type State =
+  | { step: 'idle' | 'submitting' }
+  | { step: 'failed'; message: string }
+  | { step: 'done'; after: AfterReset };
 
 const field = { required: true, withAsterisk: false, size: 'md', autoComplete: 'new-password' } as const;
 
@@ -36,18 +39,13 @@ export function ResetForm() {
         {copy.LINK_INCOMPLETE} <Link to="/forgot-password">{copy.ASK_AGAIN}</Link>
       </Message>
     );
-  if (state.step === 'done')
-    return (
-      <Message tone="good">
-        {state.message} <Link to="/signin">{SIGN_IN}</Link>
-      </Message>
-    );
+  if (state.step === 'done') return <ResetDone after={state.after} />;
 
   const submit = async (passwords: Fields): Promise<void> => {
     if (state.step === 'submitting') return;
     setState({ step: 'submitting' });
     try {
-      setState({ step: 'done', message: await setForgottenPassword({ token, ...passwords }) });
+      setState({ step: 'done', after: await setForgottenPassword({ token, ...passwords }) });
     } catch (error) {
       setState({ step: 'failed', message: plainSentence(error, copy.TRY_AGAIN) });
     }

@@ -4,6 +4,7 @@ import type {
   forgotPassword,
   resendVerification,
   resetPassword,
+  revokeTokensAfterReset as revokeTokens,
   verifyEmail,
 } from '@devorbit/contract/recovery.ts';
 import { call, route } from '../../../platform/http-client.ts';
@@ -11,6 +12,7 @@ import { withProof } from '../../../platform/proof.ts';
 
 const forgotRoute = route<typeof forgotPassword>('POST', '/api/forgot-password/');
 const resetRoute = route<typeof resetPassword>('POST', '/api/reset-password/');
+const revokeRoute = route<typeof revokeTokens>('POST', '/api/reset-password/tokens/');
 const verifyRoute = route<typeof verifyEmail>('POST', '/api/verify-email/');
 const resendRoute = route<typeof resendVerification>('POST', '/api/verify-email/resend/');
 const changeRoute = route<typeof changeEmail>('POST', '/api/change-email/');
@@ -19,8 +21,14 @@ const changeRoute = route<typeof changeEmail>('POST', '/api/change-email/');
 export const askForReset = async (email: string): Promise<string> =>
   (await call(forgotRoute, { body: { email: email.trim() } })).message;
 
-export const setForgottenPassword = async (body: Sent<typeof resetPassword>['body']): Promise<string> =>
-  (await call(resetRoute, { body })).message;
+export type AfterReset = Reply<typeof resetPassword>;
+
+export const setForgottenPassword = (body: Sent<typeof resetPassword>['body']): Promise<AfterReset> =>
+  call(resetRoute, { body });
+
+/** With what the reset answered. */
+export const revokeTokensAfterReset = async (token: string): Promise<string> =>
+  (await call(revokeRoute, { body: { token } })).message;
 
 export const confirmAddress = (token: string): Promise<Reply<typeof verifyEmail>> =>
   call(verifyRoute, { body: { token } });

@@ -16,6 +16,13 @@ export const SETTING = 'Setting...';
 export const LINK_INCOMPLETE = 'This link is not complete. Please open it from the letter again, or ask for a new one.';
 export const ASK_AGAIN = 'Ask for a new link';
 
+export const REVOKE_TOKENS = 'Revoke all access tokens';
+export const REVOKING = 'Revoking...';
+export const tokensLeft = (count: number): string =>
+  count === 1
+    ? 'Your access token still works. A new password doesn’t end it.'
+    : `Your ${count} access tokens still work. A new password doesn’t end them.`;
+
 export const VERIFY_TITLE = 'Confirm your address';
 export const CONFIRMING = 'Confirming your address...';
 

@@ -39,9 +39,9 @@ export function PasswordPanel({ hasPassword = true, onDone, onFailed }: Props) {
     if (busy) return;
     setBusy(true);
     try {
-      await changePassword(values);
+      const { tokens } = await changePassword(values);
       form.reset();
-      onDone(copy.PASSWORD_UPDATED);
+      onDone(copy.PASSWORD_UPDATED + copy.tokensLeft(tokens));
       await client.invalidateQueries();
     } catch (error) {
       onFailed(copy.PASSWORD_FAILED + plainSentence(error, copy.CALL_FAILED));

@@ -10,6 +10,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { revokeToken, tokensQuery } from '../api.ts';
 import { CALL_FAILED } from '../copy.ts';
 import { tokenText } from '../model.ts';
+import { RevokeAll } from './revoke-all.tsx';
 import { TokenDialog } from './token-dialog.tsx';
 import { useCall } from './use-call.ts';
 import classes from './security.module.css';
@@ -72,6 +73,14 @@ export function TokensPanel() {
             </li>
           ))}
         </ul>
+      )}
+      {data !== undefined && data.length > 1 && (
+        <RevokeAll
+          onDone={() => {
+            setMade(null);
+            void again();
+          }}
+        />
       )}
       {making && (
         <TokenDialog

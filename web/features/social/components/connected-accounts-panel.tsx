@@ -2,14 +2,18 @@ import type { Provider } from '@devorbit/contract/social.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { plainSentence } from '../../../platform/api-error.ts';
 import { Message } from '../../../ui/message.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { askToConnect, disconnect, identitiesQuery, providersQuery } from '../api.ts';
-import { CALL_FAILED, CONNECT, DISCONNECT, names, NOT_CONNECTED, REDIRECTING } from '../copy.ts';
+import { CALL_FAILED, CONNECT, DISCONNECT, lastStep, names, NOT_CONNECTED, REDIRECTING } from '../copy.ts';
 import { identityText } from '../model.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import classes from './connected-accounts-panel.module.css';
+
+/** Puts who was led here where they are to press. */
+const focused = (button: HTMLButtonElement | null): void => button?.focus();
 
 type State = { busy: Provider | null; said: { tone: 'good' | 'bad'; text: string } | null };
 
@@ -20,6 +24,11 @@ export function ConnectedAccountsPanel() {
   const { data: identities, error: identitiesError } = useQuery(identitiesQuery);
   const [{ busy, said }, setState] = useState<State>({ busy: null, said: null });
   const broken = error ?? identitiesError;
+  const [search] = useSearchParams();
+  const wanted = providers?.find(
+    ({ provider, available }) =>
+      available && provider === search.get('connect') && !identities?.some((known) => known.provider === provider),
+  )?.provider;
 
   const act = async (provider: Provider, what: () => Promise<string | null>): Promise<void> => {
     if (busy !== null) return;
@@ -45,6 +54,7 @@ export function ConnectedAccountsPanel() {
 
   return (
     <Panel title="Connected accounts" lead="Accounts elsewhere that you can sign in with.">
+      {wanted !== undefined && said === null && <Message tone="good">{lastStep(wanted)}</Message>}
       {said !== null && <Message tone={said.tone}>{said.text}</Message>}
       {broken && <Message tone="bad">{plainSentence(broken, CALL_FAILED)}</Message>}
       {!broken && (!providers || !identities) && <p className={classes.fine}>Loading…</p>}
@@ -65,7 +75,8 @@ export function ConnectedAccountsPanel() {
                 </div>
                 {(identity !== undefined || available) && (
                   <Button
-                    variant="default"
+                    ref={provider === wanted ? focused : undefined}
+                    variant={provider === wanted ? 'filled' : 'default'}
                     size="sm"
                     aria-disabled={busy !== null}
                     aria-label={`${identity ? DISCONNECT : CONNECT} ${names[provider]}`}
