@@ -9,7 +9,7 @@ import { inStandard } from './standards.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1, 65_200);
+  sandbox = await openTestSandbox(1);
 });
 afterAll(() => sandbox.close());
 

@@ -263,7 +263,7 @@ describe('one user’s packages', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 429]);
     expect(answers[2].status).toBe(200);
     expect(answers.map(({ body }) => body['error'])).toContain(
-      'Another package of yours is being read or written. Please wait until it is done.',
+      'Your previous package is still being read or written. Please wait until that is done.',
     );
   });
 });

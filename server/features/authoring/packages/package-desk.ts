@@ -52,7 +52,7 @@ export function createPackageDesk({ timeMs = TIME_MS, heapMb = HEAP_MB, atOnce =
     if (users.has(userId))
       throw new Refusal(
         'too_many',
-        'Another package of yours is being read or written. Please wait until it is done.',
+        'Your previous package is still being read or written. Please wait until that is done.',
         3,
       );
     if (working >= atOnce && waiting.length >= MOST_WAITING)
