@@ -22,6 +22,7 @@ describe('the doors', () => {
     task: { kind: 'custom', limits: sums.limits, stdin: '' },
   };
 
+  const nested = '['.repeat(100_000) + ']'.repeat(100_000);
   it.each<[string, unknown, number, RegExp]>([
     ['no JSON', '{"id":', 400, /./],
     ['an array', [], 400, /./],
@@ -38,6 +39,11 @@ describe('the doors', () => {
       400,
       /digest/,
     ],
+    ['nested lists', nested, 400, /./],
+    ['nested lists without an end', '['.repeat(1_000_000), 400, /./],
+    ['a nested source', JSON.stringify({ ...good, source: '@' }).replace('"@"', nested), 400, /source/],
+    ['a nested task', JSON.stringify({ ...good, task: '@' }).replace('"@"', nested), 400, /task/],
+    ['a nested unknown field', JSON.stringify({ ...good, more: '@' }).replace('"@"', nested), 400, /more/],
     ['a whole book', { ...good, source: 'x'.repeat(10_000_000) }, 413, /./],
   ])('%s', async (_, body, status, message) => {
     const response = await post(service.url, body);

@@ -17,6 +17,10 @@ afterAll(async () => {
   await sandbox.close();
 });
 
+/** 100,000 levels: as deep as a frame is long. */
+const nested = '['.repeat(100_000) + ']'.repeat(100_000);
+/** The message with its '@' nested. */
+const deep = (message: object) => JSON.stringify(message).replace('"@"', nested);
 const waits = pythonInit('print("here", flush=True)\ninput()');
 
 describe('codes', () => {
@@ -56,6 +60,16 @@ describe('codes', () => {
       'A terminal needs rows and columns, whole numbers from 1 to 1000',
     ],
     ['no JSON after the init', [waits, 'stop'], 'The message is not valid JSON'],
+    ['nested lists', [nested], 'The message must be a JSON object'],
+    ['a nested language', [deep({ ...waits, language: '@' })], 'language is required as a string'],
+    ['a nested file', [deep({ ...waits, files: ['@'] })], 'files[0].content is required as a string'],
+    ['nested arguments', [deep({ ...waits, args: ['@'] })], 'args must be an array of strings'],
+    ['nested data', [waits, deep({ type: 'data', stream: 'stdin', data: '@' })], 'data must be a string'],
+    [
+      'a nested size',
+      [waits, deep({ type: 'resize', rows: '@', columns: 80 })],
+      'A terminal needs rows and columns, whole numbers from 1 to 1000',
+    ],
     ['data that is no text', [waits, { type: 'data', stream: 'stdin', data: 5 }], 'data must be a string'],
   ])('%s', async (_, orders, message) => {
     const talk = openConsole(service.url);
@@ -66,7 +80,7 @@ describe('codes', () => {
 
   it('passes over words that nobody knows', async () => {
     const talk = openConsole(service.url);
-    await talk.say(waits, { type: 'ping' }, stdin('\n'));
+    await talk.say(waits, { type: 'ping' }, deep({ type: 'ping', more: '@' }), deep({ type: '@' }), stdin('\n'));
     expect((await talk.end()).closing).toEqual([4999, 'Job Completed']);
   });
 });

@@ -39,13 +39,24 @@ describe('the wire', () => {
     expect(ExecuteReply.parse(await response.json())).toMatchObject({ language: 'python', run: { stdout: '1\n' } });
   });
 
+  const nested = '['.repeat(100_000) + ']'.repeat(100_000);
   it.each<[body: string, message: string]>([
+    [nested, 'language is required as a string'],
+    [`{"language":${nested}}`, 'language is required as a string'],
+    [
+      `{"language":"py","version":"3.10.0","files":[{"content":${nested}}]}`,
+      'files[0].content is required as a string',
+    ],
+    [
+      `{"language":"py","version":"3.10.0","files":[{"content":"x"}],"args":${nested}}`,
+      'args must be an array of strings',
+    ],
     ['', 'The body is not valid JSON'],
     ['[]', 'language is required as a string'],
     ['{', 'The body is not valid JSON'],
     ['{"language":"x","version":"1","files":[]}', 'x-1 runtime is unknown'],
     ['{"__proto__":{"language":"python"},"version":"1","files":[]}', 'language is required as a string'],
-  ])('refuses %s', async (wrong, message) => {
+  ])('refuses %.60s', async (wrong, message) => {
     const response = await postExecute(service.url, wrong);
     expect([response.status, await response.json()]).toEqual([400, { message }]);
   });

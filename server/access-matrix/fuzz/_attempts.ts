@@ -1,7 +1,7 @@
 import { type Call, type Caller, callers } from './_calls.ts';
 import type { Variant } from './_draft.ts';
 import { draws } from './_draws.ts';
-import { asItIs, variantsOf } from './_variants.ts';
+import { asItIs, fromSchema, variantsOf } from './_variants.ts';
 
 /** One request to come: a call, its caller, and what is done to an input that is in order. */
 export type Attempt = { call: Call; caller: Caller; variants: Variant[]; words: (string | number)[] };
@@ -52,7 +52,8 @@ export function* further(calls: Call[], seed: number): Generator<Attempt, void> 
     const call = dice.optional(calls);
     if (!call) return;
     const all = variantsOf(call);
-    const variants = Array.from({ length: 1 + dice.below(3) }, () => dice.optional(all) ?? asItIs);
+    const faults = Array.from({ length: dice.below(4) }, () => dice.optional(all) ?? asItIs);
+    const variants = [dice.one([asItIs, fromSchema]), ...faults];
     yield { call, caller: dice.one(callers), variants, words: [seed, 'further', at] };
   }
 }

@@ -39,7 +39,8 @@ function putInBody(draft: Draft, text: string, draws: Draws): void {
     .replaceAll(HOLE_KEY, 'more');
 }
 
-const fromSchema: Variant = {
+/** As the schemas have it, with anything else. */
+export const fromSchema: Variant = {
   name: 'from the schema',
   first: true,
   change(draft, { query, body }, draws) {
