@@ -225,6 +225,15 @@ it('refuses tests that no runner takes', () => {
   );
 });
 
+it('refuses samples with arguments, which the practice screen does not give', () => {
+  const problem = read(passFail, { 'data/sample/test_group.yaml': 'args: [-v]\n' });
+  expect(whyRefused({ problem, rows: [], faults: [] })).toEqual([
+    'the sample Example 1 has arguments for the program, which the practice screen does not give',
+  ]);
+  const secret = read(passFail, { 'data/secret/02-large.yaml': 'args: [-v]\n' });
+  expect(whyRefused({ problem: secret, rows: [], faults: [] })).toEqual([]);
+});
+
 it('judges all tests where the first that fails may fail otherwise than promised', async () => {
   const { rows, refused } = await verify(read(legacy));
   expect(refused).toEqual([]);
