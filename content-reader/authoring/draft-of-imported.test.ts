@@ -146,6 +146,11 @@ describe('refuses in a sentence', () => {
       { ...plain, 'problem.yaml': plain['problem.yaml']?.replace('en: Twice', 'en: "Tw\\ud83d"') ?? null },
       /title holds half of a character/,
     ],
+    [
+      'arguments for the program',
+      { ...plain, 'data/secret/01-small.yaml': 'args: [-v]\n' },
+      /its tests have arguments for the program; the authoring page gives none/,
+    ],
     ['a NUL character', { ...plain, 'data/secret/01-small.in': 'a\0b' }, /tests holds a NUL character/],
     ['notes of another shape', { ...plain, '.devorbit.yaml': 'difficulty: Hardest\n' }, /\.devorbit\.yaml: difficulty/],
   ])('%s', (_, texts, message) => {

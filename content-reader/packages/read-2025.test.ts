@@ -167,6 +167,24 @@ describe('submissions.yaml', () => {
     expect(found).toContainEqual(['rejected/x.py', ['Runtime Error'], ['Wrong Answer']]);
   });
 
+  it('puts the file of an entry point first, and tells of one that is nowhere', () => {
+    const found = (entrypoint: string) => {
+      const { submissions, notTaken } = read(passFail, {
+        'submissions/accepted/two/Main.java': 'class Main { static void main(String[] a) {} }\n',
+        'submissions/accepted/two/Start.java': 'class Start { static void main(String[] a) {} }\n',
+        'submissions/submissions.yaml': `accepted/two: { entrypoint: ${entrypoint} }\n`,
+      });
+      return [submissions.find(({ file }) => file === 'accepted/two')?.program.files[0]?.name, notTaken];
+    };
+    expect(found('Main')).toEqual(['Main.java', []]);
+    expect(found('judge.Start')).toEqual(['Start.java', []]);
+    expect(found('Start.java')).toEqual(['Start.java', []]);
+    expect(found('Nowhere')).toEqual([
+      'Main.java',
+      ['submissions/accepted/two: its entry point Nowhere is in none of its files, the usual one is asked for'],
+    ]);
+  });
+
   it('tells the language, the points and what does not count for the time limit', () => {
     const { submissions } = read(scoring, {
       'submissions/accepted/a.py': null,

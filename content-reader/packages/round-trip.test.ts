@@ -107,6 +107,11 @@ it('writes what a submission may also get', () => {
 });
 
 it.each<[string, Texts, RegExp]>([
+  [
+    'arguments for the program',
+    { ...passFail, 'data/secret/02-large.yaml': 'args: [-v]\n' },
+    /^data\/secret\/.*\.in has arguments for the program, which the legacy format cannot say$/,
+  ],
   ['multi-pass', multiPass, /^a multi-pass problem cannot be said in the legacy format$/],
   ['submit-answer', submitAnswer, /^a submit-answer problem cannot be said in the legacy format$/],
   ['flags of single tests', passFail, /^data\/secret: tests of one folder have validator flags of their own/],

@@ -9,9 +9,9 @@ const catalogue = (): CatalogueEntry[] =>
 export const entryOf = (name: string): CatalogueEntry | undefined =>
   catalogue().find(({ language, aliases }) => language === name || aliases.includes(name));
 
-/** The languages whose usual file has this extension (`.rb`); the one that is called so alone, where there is one. */
-export function languagesOfExtension(extension: string): string[] {
+/** The language whose usual file has this extension (`.rb`); of several the one that is called so. */
+export function languageOfExtension(extension: string): string | undefined {
   const found = catalogue().filter(({ file }) => extension !== '' && extname(file) === extension);
   const own = found.find(({ language, aliases }) => [language, ...aliases].includes(extension.slice(1)));
-  return (own ? [own] : found).map(({ language }) => language);
+  return (own ?? (found.length === 1 ? found[0] : undefined))?.language;
 }

@@ -5,7 +5,7 @@ import { languageOfFile } from '@devorbit/content-reader/packages/program-langua
 import { readProgram } from '@devorbit/content-reader/packages/programs.ts';
 import type { JudgeProgram } from '@devorbit/contract/judging.ts';
 import { MAX_CODE_BYTES } from '@devorbit/contract/limits.ts';
-import { entryOf, languagesOfExtension } from '../catalogue/known-languages.ts';
+import { entryOf, languageOfExtension } from '../catalogue/known-languages.ts';
 import { Cannot, inWords } from './cannot.ts';
 
 /** Reads at most `most` bytes, also of what has no end. Throws Cannot where there are more; `name` is for its sentence. */
@@ -43,17 +43,11 @@ function languageNamed(asked: string): string {
   return entry.language;
 }
 
-/** The language that a file's extension tells. Throws Cannot where it tells none, or several. */
+/** The language that a file's extension tells. Throws Cannot where it tells none. */
 function languageByExtension(file: string, text: string): string {
-  const known = languageOfFile(basename(file), text);
-  if (known !== undefined) return known;
-  const [language, ...others] = languagesOfExtension(extname(file));
-  if (language !== undefined && others.length === 0) return language;
-  throw new Cannot(
-    language === undefined
-      ? `the language of ${basename(file)} is not known by its extension: name it with --language`
-      : `${basename(file)} may be ${[language, ...others].join(', ')}: name one with --language`,
-  );
+  const language = languageOfFile(basename(file), text) ?? languageOfExtension(extname(file));
+  if (language !== undefined) return language;
+  throw new Cannot(`the language of ${basename(file)} is not known by its extension: name it with --language`);
 }
 
 /** Tools go by a file's name: one whose extension says nothing takes the usual name of its language. */

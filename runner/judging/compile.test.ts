@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { laneOf } from '../_lanes.ts';
 import { openTestService, type TestService } from '../_service.ts';
 import { executed } from '../piston/_execute.ts';
+import type { RunOutcome } from '../sandbox/sandbox.ts';
+import { compile } from './compile.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -12,6 +15,25 @@ const wide = 'char a[200000000] = {1};\nint main(void) { a[5] = 1; return a[7]; 
 const endless = '#include "/dev/zero"\nint main() {}\n';
 const faulty = `${'int f() { return nothing; }\n'.repeat(3500)}int main() {}\n`;
 const deep = `class Main { public static void main(String[] a) { int x = 1, y = ${'(x+'.repeat(20_000)}1${')'.repeat(20_000)}; } }`;
+
+it('a compiler that a busy machine kept from computing says nothing of the source', async () => {
+  const nothing = Buffer.alloc(0);
+  const starved: RunOutcome = {
+    end: { by: 'signal', signal: 9 },
+    limit: 'wall',
+    cpu_ms: 2000,
+    wall_ms: 90_000,
+    starved_ms: 87_000,
+    memory_kb: 1000,
+    stdout: nothing,
+    stderr: nothing,
+  };
+  const build = { files: [], compile: ['/usr/bin/g++'], run: () => [] };
+  const tools = { version: '', build: () => build };
+  await expect(compile(build, tools, laneOf({ run: () => Promise.resolve(starved) }))).rejects.toThrow(
+    'the machine is too busy to compile',
+  );
+});
 
 describe('a compiler that a limit stopped says which one', () => {
   it.each([

@@ -224,3 +224,56 @@ describe('refuses', () => {
     expect(problem.notTaken).toContain('There is no input validator: nothing has checked that the inputs are valid');
   });
 });
+
+it('refuses tests that no runner takes', () => {
+  const problem = read(submitAnswer);
+  const tests = problem.judging.tests.map((test) => ({ ...test, input: '1\n'.repeat(23 * 1024 * 1024) }));
+  expect(whyRefused({ problem: { ...problem, judging: { ...problem.judging, tests } }, rows: [], faults: [] })).toEqual(
+    ['its tests have 70 MB, more than the 64 a runner takes'],
+  );
+});
+
+it('refuses samples with arguments, which the practice screen does not give', () => {
+  const problem = read(passFail, { 'data/sample/test_group.yaml': 'args: [-v]\n' });
+  expect(whyRefused({ problem, rows: [], faults: [] })).toEqual([
+    'the sample Example 1 has arguments for the program, which the practice screen does not give',
+  ]);
+  const secret = read(passFail, { 'data/secret/02-large.yaml': 'args: [-v]\n' });
+  expect(whyRefused({ problem: secret, rows: [], faults: [] })).toEqual([]);
+});
+
+it('judges all tests where the first that fails may fail otherwise than promised', async () => {
+  const { rows, refused } = await verify(read(legacy));
+  expect(refused).toEqual([]);
+  expect(rows.find(({ file }) => file.endsWith('wrong_first.py'))).toMatchObject({
+    verdict: 'Time Limit Exceeded',
+    message: 'Time Limit Exceeded on test 3 of 3, after Wrong answer on test 1 of 3',
+    ok: true,
+  });
+  const never = await verify(
+    read(legacy, {
+      'submissions/time_limit_exceeded/wrong_first.py': 'print(0)\n',
+      'submissions/run_time_error/slow.py': 'n = int(input())\nprint(0 if n < 50 else [][0])\n',
+    }),
+  );
+  expect(never.refused).toEqual([
+    'submissions/time_limit_exceeded/wrong_first.py got Wrong Answer, expected Time Limit Exceeded: no test of 3 got Time Limit Exceeded',
+  ]);
+});
+
+it('judges submissions of several files, and in other languages of the catalogue', async () => {
+  const { rows, refused } = await verify(
+    read(passFail, {
+      'submissions/accepted/two/main.py': 'from other import twice\nprint(twice(int(input())))\n',
+      'submissions/accepted/two/other.py': 'def twice(n): return n + n\n',
+      'submissions/accepted/c/main.c':
+        '#include <stdio.h>\nint twice(int);\nint main(void) { int n; scanf("%d", &n); printf("%d", twice(n)); }\n',
+      'submissions/accepted/c/other.c': 'int twice(int n) { return n + n; }\n',
+      'submissions/accepted/s.sh': 'read n\necho $((n * 2))\n',
+    }),
+  );
+  expect(refused).toEqual([]);
+  expect(rows.filter(({ ok }) => ok).map(({ file, language }) => `${file} ${language}`)).toEqual(
+    expect.arrayContaining(['accepted/two python', 'accepted/c c', 'accepted/s.sh bash']),
+  );
+});
