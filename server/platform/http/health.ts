@@ -1,5 +1,6 @@
 import type { Health } from '@devorbit/contract/health.ts';
 import type { FastifyInstance } from 'fastify';
+import { AWAY_RETRY_S } from '../database-away.ts';
 import type { Database } from '../database.ts';
 import type { JudgeClient } from '../judge-client.ts';
 
@@ -16,7 +17,10 @@ export function serveHealth(app: FastifyInstance, database: Database, judge: Jud
       return { status: 'ready' };
     } catch (error) {
       request.log.error({ err: error }, 'the database cannot be reached');
-      return reply.code(503).send({ status: 'unready', reason: 'The database cannot be reached' });
+      return reply
+        .header('retry-after', AWAY_RETRY_S)
+        .code(503)
+        .send({ status: 'unready', reason: 'The database cannot be reached' });
     }
   });
 }
