@@ -147,7 +147,9 @@ test('says why it cannot start, and leaves the one that lives alone', async () =
   const first = await startPostgres(options);
   const client = new pg.Client({ connectionString: first.url('postgres') });
   await client.connect();
-  await expect(startPostgres(options)).rejects.toThrow(/lock file "postmaster.pid" already exists/);
+  await expect(startPostgres(options)).rejects.toThrow(
+    /is DevOrbit running already\?\n.*lock file "postmaster.pid" already exists/,
+  );
   endOrphans(postgresBinaries().postgres, options.dataDir);
   expect((await client.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
   await client.end();

@@ -91,8 +91,12 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     }
     signal?.throwIfAborted();
     const leaving = /lock file|shared memory block|already in use/.test(started.failure);
-    if (!leaving || Date.now() > since + LEAVING_MS)
-      throw new Error(`PostgreSQL did not start in ${dataDir}:\n${started.failure}`);
+    if (!leaving || Date.now() > since + LEAVING_MS) {
+      const why = leaving
+        ? 'another one is at work in this folder; is DevOrbit running already?'
+        : 'its last words were';
+      throw new Error(`PostgreSQL did not start in ${dataDir}: ${why}\n${started.failure}`);
+    }
     // In these words PostgreSQL says that the process of the lock file is gone, and others of it are not.
     if (/shared memory block .* still in use/.test(started.failure) && Date.now() > since + ORPHANS_MS)
       endOrphans(realpathSync(postgres), realpathSync(dataDir));
