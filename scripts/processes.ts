@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, renameSync, statSync, type WriteStream } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { type Log, openLog, passLines } from './log-file.ts';
 
 const linked =
   process.platform === 'linux' && existsSync('/usr/bin/setpriv') ? ['/usr/bin/setpriv', '--pdeathsig', 'TERM'] : [];
@@ -41,15 +41,6 @@ export async function complete(program: Program, { quiet = false } = {}): Promis
   return printed;
 }
 
-/** A log is put aside at the next start when it is larger than this, in bytes; one older log is kept. */
-const MAX_LOG_BYTES = 20 * 1024 * 1024;
-
-function openLog(file: string): WriteStream {
-  mkdirSync(dirname(file), { recursive: true });
-  if (existsSync(file) && statSync(file).size > MAX_LOG_BYTES) renameSync(file, `${file}.1`);
-  return createWriteStream(file, { flags: 'a', mode: 0o600 });
-}
-
 export type Service = {
   /** The port that it first reported. */
   port: Promise<number>;
@@ -65,7 +56,7 @@ const STOP_MS = 10_000;
  * being stopped: Ctrl-C reaches all our programs at once.
  */
 export function supervise(program: Program, say: (line: string) => void, ending: () => boolean): Service {
-  const log: NodeJS.WritableStream = program.logFile ? openLog(program.logFile) : process.stdout;
+  const log: Log = program.logFile ? openLog(program.logFile, say) : process.stdout;
   let child: ChildProcess | null = null;
   let stopping = false;
   let delay = 500;
@@ -76,7 +67,7 @@ export function supervise(program: Program, say: (line: string) => void, ending:
     const started = Date.now();
     const running = launch(program);
     child = running;
-    running.stderr?.pipe(log, { end: false });
+    if (running.stderr) passLines(running.stderr, log);
     createInterface({ input: running.stdout as NodeJS.ReadableStream }).on('line', (line) => {
       const listening = /^\{"listening":\s*(\d+)\}$/.exec(line);
       if (listening) port.resolve(Number(listening[1]));

@@ -1,8 +1,9 @@
 // The supervisor behind `npm start` and `npm run dev`: database, migrations, demo world, runner, server, one port.
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { startPostgres } from '../server/platform/embedded-postgres.ts';
 import { runnerEnvironment, serverEnvironment, settings } from './environment.ts';
+import { keepPostgres } from './keep-postgres.ts';
+import { openLog } from './log-file.ts';
 import { complete, type Service, supervise } from './processes.ts';
 import { moreReady, readHealth, readyWhere, whyNot } from './readiness.ts';
 import { languageInstaller } from './screen-languages.ts';
@@ -30,7 +31,8 @@ function stopAll(): Promise<void> {
 
 const ending = () => stopping !== null;
 /** Logs go to the terminal while developing, else to the data folder. */
-const logged = (name: string) => (developing ? {} : { logFile: join(dataDir, `logs/${name}.log`) });
+const logged = (name: string): { logFile?: string } =>
+  developing ? {} : { logFile: join(dataDir, `logs/${name}.log`) };
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
@@ -59,13 +61,20 @@ function freePort(host: string, port: number): Promise<number | null> {
 async function openDatabase(): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
   say('Starting the database …');
-  const postgres = await startPostgres({
-    dataDir: join(dataDir, 'postgres'),
-    socketDir: join(dataDir, 'run'),
-    durable: true,
-  });
+  const { logFile } = logged('database');
+  const log = logFile === undefined ? undefined : openLog(logFile, say);
+  const postgres = keepPostgres(
+    {
+      dataDir: join(dataDir, 'postgres'),
+      socketDir: join(dataDir, 'run'),
+      durable: true,
+      ...(log && { log: (line: string) => log.write(`${line}\n`) }),
+    },
+    say,
+    (sentence) => void fail(logFile === undefined ? sentence : `${sentence}\nIts log: ${logFile}`),
+  );
   running.unshift(postgres);
-  return postgres.url('devorbit');
+  return (await postgres.started).url('devorbit');
 }
 
 /** The runner starts when its sandbox can be compiled; until then the page is up and says so. Languages come in one by one. */
@@ -188,4 +197,7 @@ async function main(): Promise<void> {
     });
 }
 
-main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+main().catch((error: unknown) => {
+  // What breaks off because everything is being stopped is no failure.
+  if (!stopping) return fail(error instanceof Error ? error.message : String(error));
+});

@@ -1,7 +1,11 @@
 import pg from 'pg';
 import type { z } from 'zod';
+import { databaseError } from './database-away.ts';
 
-/** Runs SQL on one connection or on any of the pool's. Rows are checked, so what a query promises is what it gives. */
+/**
+ * Runs SQL on one connection or on any of the pool's. Rows are checked, so what a query promises is what it gives. Throws
+ * DatabaseAway where the connection is lost or not to be had.
+ */
 export type Queryable = {
   rows<T>(schema: z.ZodType<T>, sql: string, params?: unknown[]): Promise<T[]>;
   /** Throws where there is not exactly one row. */
@@ -18,7 +22,8 @@ export type Queryable = {
 export type Database = Queryable & {
   /** Commits what `work` did, or rolls back and throws what it threw. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
-  pool: pg.Pool;
+  /** For libraries that bring their own prepared statements. */
+  client: Client;
   url: string;
   close(): Promise<void>;
 };
@@ -36,7 +41,14 @@ const types: pg.CustomTypesConfig = {
     (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
 };
 
-type Client = Pick<pg.Pool | pg.PoolClient, 'query'>;
+type Client = { query(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> };
+
+const rethrow = (error: unknown): never => {
+  throw databaseError(error);
+};
+const clientOf = (connection: pg.Pool | pg.PoolClient): Client => ({
+  query: (query, values) => connection.query(query, values).catch(rethrow),
+});
 
 /** Statements are prepared once a connection: their names are as many as the texts in our code. */
 const named = (text: string, values: unknown[]): pg.QueryConfig => ({ name: nameOf(text), text, values });
@@ -80,23 +92,29 @@ export function connectDatabase(url: string, onError: (error: Error) => void, ma
     application_name: 'devorbit',
   });
   pool.on('error', onError);
+  const client = clientOf(pool);
   return {
-    ...queryable(pool),
-    pool,
+    ...queryable(client),
+    client,
     url,
     async transaction(work) {
-      const client = await pool.connect();
+      const connection = await pool.connect().catch(rethrow);
       let broken: Error | undefined;
+      // The pool does not listen to a connection that it has given away: losing it would end the process.
+      const lost = (error: Error) => (broken = error);
+      connection.on('error', lost);
+      const own = clientOf(connection);
       try {
-        await client.query('begin');
-        const result = await work(queryable(client));
-        await client.query('commit');
+        await own.query('begin');
+        const result = await work(queryable(own));
+        await own.query('commit');
         return result;
       } catch (error) {
-        await client.query('rollback').catch((cause: Error) => (broken = cause));
+        await own.query('rollback').catch(lost);
         throw error;
       } finally {
-        client.release(broken);
+        connection.off('error', lost);
+        connection.release(broken);
       }
     },
     close: () => pool.end(),

@@ -4,9 +4,12 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, st
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { eventually } from '@devorbit/testkit/eventually.ts';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startPostgres } from './embedded-postgres.ts';
+import { postgresBinaries } from './postgres-binaries.ts';
+import { endOrphans } from './postgres-orphans.ts';
 
 let root: string;
 let options: { dataDir: string; socketDir: string; durable: boolean };
@@ -78,9 +81,78 @@ test('starts again right after its owner and itself were killed hard', async () 
   }
 });
 
-test('says why it cannot start', async () => {
+test('starts again where a backend of the one that was killed is still at work', async () => {
   const first = await startPostgres(options);
-  await expect(startPostgres(options)).rejects.toThrow(/lock file "postmaster.pid" already exists/);
+  const client = new pg.Client({ connectionString: first.url('postgres') });
+  client.on('error', () => undefined);
+  await client.connect();
+  const [busy] = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows;
+  // It would count for hours; its own clock ends it where nobody else does.
+  await client.query("set statement_timeout = '2min'");
+  const counting = client.query('select sum(n) from (select generate_series(1, 1000000000000) as n) as numbers');
+  counting.catch(() => undefined);
+  await eventually(async () => {
+    const state = `select from pg_stat_activity where pid = ${busy?.pid} and query like '%generate_series%'`;
+    return (await query(first.url('postgres'), state)).length > 0;
+  });
+  process.kill(first.pid, 'SIGKILL');
+  expect(await first.exited).toBe('SIGKILL');
+  expect(alive(busy?.pid ?? 0)).toBe(true);
+  const next = await startPostgres(options);
+  expect(alive(busy?.pid ?? 0)).toBe(false);
+  expect(await query(next.url('postgres'), 'select 1 as n')).toEqual([{ n: 1 }]);
+  await next.stop();
+  await expect(counting).rejects.toThrow('Connection terminated');
+});
+
+test('ends when it is asked to, though clients stay connected', async () => {
+  const first = await startPostgres(options);
+  const client = new pg.Client({ connectionString: first.url('postgres') });
+  client.on('error', () => undefined);
+  await client.connect();
+  process.kill(first.pid, 'SIGTERM');
+  expect(await first.exited).toBe('0');
+  await client.end();
+});
+
+test('a start that is broken off leaves no process', async () => {
+  const stopping = new AbortController();
+  let pid = 0;
+  const log = (line: string) => {
+    pid ||= Number(/\[(\d+)\] LOG: {2}starting PostgreSQL/.exec(line)?.[1] ?? 0);
+    if (pid !== 0) stopping.abort();
+  };
+  await expect(startPostgres({ ...options, log, signal: stopping.signal })).rejects.toThrow('aborted');
+  expect(pid).toBeGreaterThan(0);
+  expect(alive(pid)).toBe(false);
+  await expect(startPostgres({ ...options, signal: stopping.signal })).rejects.toThrow('aborted');
+  await (await startPostgres(options)).stop();
+});
+
+test('its log tells no values of anybody', async () => {
+  const lines: string[] = [];
+  const first = await startPostgres({ ...options, log: (line) => lines.push(line) });
+  const url = first.url('postgres');
+  await query(url, 'create table people (email text unique)');
+  for (const expected of ['created', 'duplicate key'])
+    await query(url, "insert into people values ('ada@example.com')").catch((error: Error) =>
+      expect(error.message).toContain(expected),
+    );
+  await first.stop();
+  expect(lines.join('\n')).toContain('ready to accept connections');
+  expect(lines.join('\n')).not.toMatch(/ada@example|people/);
+});
+
+test('says why it cannot start, and leaves the one that lives alone', async () => {
+  const first = await startPostgres(options);
+  const client = new pg.Client({ connectionString: first.url('postgres') });
+  await client.connect();
+  await expect(startPostgres(options)).rejects.toThrow(
+    /is DevOrbit running already\?\n.*lock file "postmaster.pid" already exists/,
+  );
+  endOrphans(postgresBinaries().postgres, options.dataDir);
+  expect((await client.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+  await client.end();
   await first.stop();
   writeFileSync(join(options.dataDir, 'PG_VERSION'), '17\n');
   await expect(startPostgres(options)).rejects.toThrow('was made by PostgreSQL 17, and this is 18');

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresBinaries } from './postgres-binaries.ts';
+import { endOrphans } from './postgres-orphans.ts';
 import { own, PATH, type Unprivileged, unprivileged } from './unprivileged.ts';
 
 export type PostgresOptions = {
@@ -13,8 +14,10 @@ export type PostgresOptions = {
   socketDir: string;
   /** false trades safety for speed: for tests alone. */
   durable: boolean;
-  /** Receives the server's log, line by line. */
+  /** Receives the server's log, line by line: what becomes of the server, and nothing that was asked of it. */
   log?: (line: string) => void;
+  /** Breaks the start off: it then throws, and nothing is left of it. */
+  signal?: AbortSignal;
 };
 
 export type RunningPostgres = {
@@ -23,23 +26,28 @@ export type RunningPostgres = {
   url(database: string): string;
   /** Ends all connections and waits until the server is gone. May be called twice. */
   stop(): Promise<void>;
-  /** Resolves when the server is gone, for whatever reason. */
-  exited: Promise<void>;
+  /** Resolves when the server is gone, with the signal or the code that it ended with. */
+  exited: Promise<string>;
 };
 
 const USER = 'devorbit';
 const LOCALE = { PATH, LC_ALL: 'C', TZ: 'UTC' };
 /** A server whose parent was killed needs about 2 s to leave its data; waited for this long, in ms. */
 const LEAVING_MS = 6_000;
+/** Backends of a killed server leave within moments; one that is at work does not hear of it, and is ended after this time, in ms. */
+const ORPHANS_MS = 2_000;
 const STOP_MS = 10_000;
 
 /** The address of a database of a server that listens in `socketDir`. */
 export const postgresUrl = (socketDir: string, database: string): string =>
   `postgres://${USER}@/${database}?host=${encodeURIComponent(socketDir)}`;
 
-/** Starts PostgreSQL on a Unix socket (no TCP), making the cluster first where there is none. Throws with the log's last lines. */
+/**
+ * Starts PostgreSQL on a Unix socket (no TCP), making the cluster first where there is none. What a killed server has left
+ * at work is waited for, then ended; a living server of the same folder is not touched. Throws with the log's last lines.
+ */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
-  const { durable, log = () => undefined } = options;
+  const { durable, log = () => undefined, signal } = options;
   const dataDir = resolve(options.dataDir);
   const socketDir = resolve(options.socketDir);
   if (Buffer.byteLength(socketDir) > 90)
@@ -58,6 +66,8 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     io_method: 'sync',
     max_connections: durable ? '50' : '200',
     lc_messages: 'C',
+    log_min_messages: 'log',
+    log_error_verbosity: 'terse',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
   };
   const command = [
@@ -67,19 +77,30 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     dataDir,
     ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
   ];
-  const deadline = Date.now() + LEAVING_MS;
+  const since = Date.now();
   for (;;) {
+    signal?.throwIfAborted();
     dropForeignLock(join(dataDir, 'postmaster.pid'), dataDir);
     dropForeignLock(join(socketDir, '.s.PGSQL.5432.lock'), socketDir);
-    const started = await launch(command, log);
+    const started = await launch(command, log, signal);
     if (!('failure' in started)) {
+      if (signal?.aborted) await stop(started);
+      signal?.throwIfAborted();
       const url = (database: string) => postgresUrl(socketDir, database);
       return { pid: started.child.pid ?? 0, url, stop: () => stop(started), exited: started.exited };
     }
+    signal?.throwIfAborted();
     const leaving = /lock file|shared memory block|already in use/.test(started.failure);
-    if (!leaving || Date.now() > deadline)
-      throw new Error(`PostgreSQL did not start in ${dataDir}:\n${started.failure}`);
-    await sleep(100);
+    if (!leaving || Date.now() > since + LEAVING_MS) {
+      const why = leaving
+        ? 'another one is at work in this folder; is DevOrbit running already?'
+        : 'its last words were';
+      throw new Error(`PostgreSQL did not start in ${dataDir}: ${why}\n${started.failure}`);
+    }
+    // In these words PostgreSQL says that the process of the lock file is gone, and others of it are not.
+    if (/shared memory block .* still in use/.test(started.failure) && Date.now() > since + ORPHANS_MS)
+      endOrphans(realpathSync(postgres), realpathSync(dataDir));
+    await sleep(100, undefined, { signal });
   }
 }
 
@@ -136,14 +157,17 @@ function dropForeignLock(lock: string, folder: string): void {
     rmSync(lock, { force: true });
 }
 
-type Started = { child: ChildProcess; exited: Promise<void> };
+type Started = { child: ChildProcess; exited: Promise<string> };
 
 async function launch(
   [program = '', ...args]: string[],
   log: (line: string) => void,
+  signal: AbortSignal | undefined,
 ): Promise<Started | { failure: string }> {
   const child = spawn(program, args, { env: LOCALE, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
-  const exited = new Promise<void>((done) => child.once('close', () => done()).once('error', () => done()));
+  const exited = new Promise<string>((done) =>
+    child.once('exit', (code, by) => done(by ?? String(code))).once('error', (error) => done(error.message)),
+  );
   const last: string[] = [];
   const ready = new Promise<true>((done) => {
     createInterface({ input: child.stderr }).on('line', (line) => {
@@ -151,18 +175,24 @@ async function launch(
       last.push(line);
       if (last.length > 20) last.shift();
       if (line.includes('database system is ready to accept connections')) done(true);
+      // It would wait for every client to leave, and let nobody in meanwhile.
+      if (line.includes('received smart shutdown request')) child.kill('SIGINT');
     });
   });
-  const cause = new Promise<string>((done) => child.once('error', (error) => done(error.message)));
-  const outcome = await Promise.race([ready, exited, cause]);
-  return outcome === true ? { child, exited } : { failure: outcome ?? last.join('\n') };
+  const closed = new Promise<string>((done) =>
+    child.once('close', () => done(last.join('\n'))).once('error', (error) => done(error.message)),
+  );
+  const breakOff = () => void stop({ child, exited });
+  signal?.addEventListener('abort', breakOff, { once: true });
+  const outcome = await Promise.race([ready, closed]);
+  signal?.removeEventListener('abort', breakOff);
+  return outcome === true ? { child, exited } : { failure: outcome };
 }
 
 /** Fast shutdown first; immediate, then hard, where that takes too long. */
 async function stop({ child, exited }: Started): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-    if (child.exitCode !== null || child.signalCode !== null) return exited;
-    child.kill(signal);
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
     const gone = await Promise.race([exited.then(() => true), sleep(STOP_MS, false, { ref: false })]);
     if (gone) return;
   }

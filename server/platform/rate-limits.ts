@@ -37,7 +37,8 @@ export type RateLimits = Record<
 export function createRateLimits(database: Database, env: Env): RateLimits {
   const limit = (name: string, points: number, seconds: number): RateLimit => {
     const limiter = new RateLimiterPostgres({
-      storeClient: database.pool,
+      storeClient: database.client,
+      storeType: 'client',
       tableName: 'rate_limits',
       tableCreated: true,
       keyPrefix: name,

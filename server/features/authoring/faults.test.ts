@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { JudgeEvent, JudgeRequest } from '@devorbit/contract/judging.ts';
 import { showProblem } from '@devorbit/contract/problems.ts';
 import { type AuthoringDesk, openAuthoring } from '@devorbit/testkit/authoring.ts';
@@ -15,8 +16,10 @@ import {
   startFakeRunner,
 } from '@devorbit/testkit/fake-runner.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
+import { endWaiting } from '@devorbit/testkit/lost-connections.ts';
 import { startRealRunner } from '@devorbit/testkit/real-runner.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 
 let house: House;
 let runner: FakeRunner;
@@ -164,6 +167,27 @@ test('a newer verification ends the work of the one before', async () => {
   expect((await desk.statesOf(second.id)).at(-1)?.state).toBe('passed');
   expect((await desk.show(id)).verification?.id).toBe(second.id);
   await held.promise;
+});
+
+test('connections to the database that are lost, however often, are nobody’s failure', async () => {
+  runner.script = honest;
+  const id = await desk.create();
+  await desk.save(id, draft);
+  const begun = await house.database.transaction(async (tx) => {
+    await tx.raw('lock table trial_packages in access exclusive mode');
+    const verification = await desk.begin(id);
+    for (;;) {
+      const { go, failures } = await tx.row(
+        z.object({ go: z.number(), failures: z.number() }),
+        'select go, failures from verifications where id = $1',
+        [verification.id],
+      );
+      if (go > 3 || failures >= 3) return verification;
+      await endWaiting(tx, 'trial_packages', 0);
+      await sleep(50);
+    }
+  });
+  expect((await desk.statesOf(begun.id)).at(-1)?.state).toBe('passed');
 });
 
 test('a real runner that dies in the middle: nothing goes live before another has judged all of it again', async () => {

@@ -22,6 +22,7 @@ import {
   startFakeRunner,
 } from '@devorbit/testkit/fake-runner.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
+import { endWaiting } from '@devorbit/testkit/lost-connections.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentFolder } from '../../folders.ts';
@@ -219,6 +220,17 @@ describe.concurrent('a runner’s fault is made good', () => {
     expect(await finished(as, body.id)).toMatchObject({ step: 'published', left_today: 9 });
     expect(await publishedBy(user.id)).toHaveLength(1);
   });
+});
+
+test('connections to the database that are lost, however often, are nobody’s failure', async () => {
+  const { code: as } = await makeUser(house);
+  const { body } = await house.database.transaction(async (tx) => {
+    await tx.raw('lock table trial_packages in access exclusive mode');
+    const wished = generate(as);
+    for (let lost = 0; lost < 3; lost++) await endWaiting(tx, 'trial_packages');
+    return wished;
+  });
+  expect((await finished(as, body.id)).step).toBe('published');
 });
 
 test('tests that reject surviving mutants join the problem', async () => {

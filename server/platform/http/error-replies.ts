@@ -1,5 +1,6 @@
 import type { ErrorBody, FieldErrors } from '@devorbit/contract/errors.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AWAY_RETRY_S, DatabaseAway } from '../database-away.ts';
 import { type Fault, InvalidInput, Refusal } from '../errors.ts';
 
 const statuses: Record<Fault, number> = {
@@ -40,9 +41,12 @@ function byField({ issues }: InvalidInput): FieldErrors {
 
 export type ErrorStyle = 'sentence' | 'fields';
 
-/** Answers a thrown error: refusals with their sentence, anything else as a 500 that says nothing and is reported. */
+/**
+ * Answers a thrown error: refusals with their sentence, a database that is away as a 503, anything else as a 500 that says
+ * nothing; both are reported.
+ */
 export function replyWithError(
-  error: FastifyError | Refusal,
+  error: FastifyError | Refusal | DatabaseAway,
   request: FastifyRequest,
   reply: FastifyReply,
   style: ErrorStyle = 'sentence',
@@ -54,6 +58,13 @@ export function replyWithError(
     return reply
       .code(statuses[error.fault])
       .send(errorBody(error.message, error instanceof InvalidInput ? error.issues : error.details));
+  }
+  if (error instanceof DatabaseAway) {
+    request.log.error({ err: error }, 'a call found the database away');
+    return reply
+      .header('retry-after', AWAY_RETRY_S)
+      .code(503)
+      .send(errorBody('Our database is not available right now. Please try again in a moment.'));
   }
   const status = error.statusCode ?? 500;
   if (status < 500) return reply.code(status).send(errorBody(sentences[error.code] ?? 'The request is not valid'));

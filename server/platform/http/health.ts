@@ -1,5 +1,6 @@
 import type { Health } from '@devorbit/contract/health.ts';
 import type { FastifyRequest } from 'fastify';
+import { AWAY_RETRY_S } from '../database-away.ts';
 import type { Database } from '../database.ts';
 import type { JudgeClient } from '../judge-client.ts';
 import type { Caller } from '../sessions.ts';
@@ -45,7 +46,10 @@ export function serveHealth({ app, sessions }: Http, { database, judge, failingJ
       return { status: 'ready' };
     } catch (error) {
       request.log.error({ err: error }, 'the database cannot be reached');
-      return reply.code(503).send({ status: 'unready', reason: 'The database cannot be reached' });
+      return reply
+        .header('retry-after', AWAY_RETRY_S)
+        .code(503)
+        .send({ status: 'unready', reason: 'The database cannot be reached' });
     }
   });
 }

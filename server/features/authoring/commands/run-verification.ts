@@ -1,5 +1,6 @@
 import type { AuthoredDraft } from '@devorbit/contract/authoring.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { DatabaseAway } from '../../../platform/database-away.ts';
 import type { Database } from '../../../platform/database.ts';
 import { JudgeBroken, JudgeUnavailable } from '../../../platform/judge-client.ts';
 import type { TrialDeps } from '../../trials/commands/judge-trial.ts';
@@ -17,7 +18,7 @@ import { loadDraft } from './load-draft.ts';
 
 export type VerifyDeps = TrialDeps & { clock: Clock };
 
-/** What fails this often, by the runner's fault or ours, is not tried again; a runner that is only away is waited for. */
+/** What fails this often, by the runner's fault or ours, is not tried again; a runner or a database that is only away is waited for. */
 const MAX_FAILURES = 3;
 /** Longest that one go may take, in ms: it holds lanes that others wait for. */
 const MAX_MS = 30 * 60 * 1000;
@@ -39,7 +40,7 @@ export async function runVerification(deps: VerifyDeps, id: string, signal: Abor
     if (error instanceof Overtaken) return;
     if (error instanceof Unsound) return await giveUp(deps, work, error.message);
     if (tooLong.aborted) return await giveUp(deps, work, TOO_LONG);
-    const onlyAway = error instanceof JudgeUnavailable || signal.aborted;
+    const onlyAway = error instanceof JudgeUnavailable || error instanceof DatabaseAway || signal.aborted;
     if (onlyAway || (await countFailure(deps.database, work)) < MAX_FAILURES) throw error;
     await giveUp(deps, work, error instanceof JudgeBroken ? JUDGE_BROKE : OWN_FAULT);
   }

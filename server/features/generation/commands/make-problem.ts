@@ -1,5 +1,6 @@
 import type { GenerationStep } from '@devorbit/contract/generation.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { DatabaseAway } from '../../../platform/database-away.ts';
 import { JudgeBroken, JudgeUnavailable } from '../../../platform/judge-client.ts';
 import type { TrialDeps } from '../../trials/commands/judge-trial.ts';
 import type { DraftSource } from '../drafts/draft-source.ts';
@@ -17,7 +18,7 @@ import { Overtaken, publishProblem } from './publish-problem.ts';
 
 export type MakeDeps = TrialDeps & { clock: Clock; drafts: DraftSource };
 
-/** What fails this often, by the runner's fault or ours, is not tried again; a runner that is only away is waited for. */
+/** What fails this often, by the runner's fault or ours, is not tried again; a runner or a database that is only away is waited for. */
 const MAX_FAILURES = 3;
 
 /**
@@ -32,7 +33,7 @@ export async function makeProblem(deps: MakeDeps, id: string, signal: AbortSigna
   } catch (error) {
     if (error instanceof Overtaken) return;
     if (error instanceof Unsound) return await giveUp(deps, work, error.message);
-    const onlyAway = error instanceof JudgeUnavailable || signal.aborted;
+    const onlyAway = error instanceof JudgeUnavailable || error instanceof DatabaseAway || signal.aborted;
     if (onlyAway || (await countFailure(deps.database, work)) < MAX_FAILURES) throw error;
     await giveUp(deps, work, error instanceof JudgeBroken ? JUDGE_BROKE : OWN_FAULT);
   }
