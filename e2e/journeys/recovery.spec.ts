@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { sessionCode } from '../fixtures/session.ts';
 import { expect, freshName, password, signInAs, test } from '../fixtures/test.ts';
 
 const outbox = join(import.meta.dirname, '../../var/e2e/house/mail');
@@ -72,9 +73,30 @@ test('a new account confirms its address with a letter, then asks for another ad
   await expect(page.getByText(`Your new address is confirmed. (new-${email})`)).toBeVisible();
 });
 
-test('a forgotten password is set anew with the letter', async ({ page, accessible }, { project }) => {
+/** An access token of whoever is signed in there. */
+async function makeToken(page: Page): Promise<string> {
+  const answer = await page.request.post('/api/tokens/', {
+    headers: { 'x-session-code': await sessionCode(page) },
+    data: { name: 'ci', scopes: ['read'], expires_in_days: 1 },
+  });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+test('a forgotten password is set anew with the letter, and access tokens are revoked there @phone', async ({
+  page,
+  accessible,
+}, { project }) => {
   const name = freshName(project.name);
   const email = await signUp(page, name);
+  await signInAs(page, name, password);
+  const tokens = [await makeToken(page), await makeToken(page)];
+  const statuses = () =>
+    Promise.all(
+      tokens.map(async (token) =>
+        (await page.request.get('/api/me/', { headers: { authorization: `Token ${token}` } })).status(),
+      ),
+    );
+  await page.evaluate(() => localStorage.clear());
   await page.goto('/signin');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveTitle('Forgot password · DevOrbit');
@@ -96,6 +118,13 @@ test('a forgotten password is set anew with the letter', async ({ page, accessib
   await page.getByLabel('Confirm New Password').fill('seven quiet lighthouses');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('Your password is changed. You can sign in with it now.')).toBeVisible();
+
+  await expect(page.getByText('Your 2 access tokens still work. A new password doesn’t end them.')).toBeVisible();
+  await accessible(page);
+  expect(await statuses()).toEqual([200, 200]);
+  await page.getByRole('button', { name: 'Revoke all access tokens' }).click();
+  await expect(page.getByText('Your access tokens are revoked.')).toBeVisible();
+  expect(await statuses()).toEqual([401, 401]);
 
   await page.getByRole('status').getByRole('link', { name: 'Sign In' }).click();
   await page.getByLabel('Username or Email').fill(email);

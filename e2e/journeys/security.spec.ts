@@ -30,9 +30,24 @@ test('a password is changed: what is wrong is said, the other sessions end, the 
   await update.click();
   await expect(page.getByText('Failed to update password: The current password is not right')).toBeVisible();
 
+  const making = { name: 'ci', scopes: ['read'], expires_in_days: 1 };
+  const own = { 'x-session-code': await sessionCode(page) };
+  for (let token = 0; token < 2; token++)
+    expect((await page.request.post('/api/tokens/', { headers: own, data: making })).status()).toBe(201);
   await field('Current Password').fill(password);
   await update.click();
-  await expect(page.getByText('Password updated successfully!')).toBeVisible();
+  await expect(
+    page.getByText('Password updated successfully! Your 2 access tokens still work: you can revoke them below.'),
+  ).toBeVisible();
+  const tokens = page.getByRole('region', { name: 'Personal access tokens' });
+  await tokens.getByRole('button', { name: 'Revoke all tokens' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Revoke all tokens?' });
+  await accessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(tokens.getByRole('listitem')).toHaveCount(2);
+  await tokens.getByRole('button', { name: 'Revoke all tokens' }).click();
+  await dialog.getByRole('button', { name: 'Revoke all tokens' }).click();
+  await expect(tokens.getByText('You have no tokens.')).toBeVisible();
   await expect(field('Current Password')).toHaveValue('');
   const dead = await page.request.get('/api/me/', { headers: { 'x-session-code': other } });
   expect(dead.status()).toBe(401);

@@ -56,6 +56,41 @@ test('somebody signs up with Google, comes back with it, and sees it in their ac
   await expect(page.getByText('Google is the only way into your account.')).toBeVisible();
 });
 
+test('staff are asked for their password before a provider opens their account, and connect it then', async ({
+  page,
+  accessible,
+}) => {
+  google.person = {
+    sub: `staff-${Date.now()}`,
+    email: 'demo_staff@example.com',
+    email_verified: true,
+    name: 'Demo Staff',
+    preferred_username: 'demo_staff',
+  };
+  await page.goto(`${own}/auth/google`);
+  await expect(page.getByText('we ask for your password once before Google can open it')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveCount(0);
+  await accessible(page);
+  await page.getByRole('link', { name: 'Sign in with your password' }).click();
+  await page.getByLabel('Username or Email').fill('demo_staff');
+  await page.getByLabel('Password', { exact: true }).fill('devorbit-demo');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL(`${own}/profile?tab=security&connect=google`);
+  await expect(page.getByText('One step left: connect Google to sign in with it from now on.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect Google' })).toBeFocused();
+  await accessible(page);
+  await page.getByRole('button', { name: 'Connect Google' }).click();
+  await page.waitForURL(`${own}/profile?tab=security`);
+  await expect(page.getByRole('button', { name: 'Disconnect Google' })).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${own}/auth/google`);
+  await page.waitForURL(`${own}/`);
+  await page.goto(`${own}/profile?tab=security`);
+  await page.getByRole('button', { name: 'Disconnect Google' }).click();
+  await expect(page.getByText('Google is disconnected')).toBeVisible();
+});
+
 test('what does not work out is said in words, with ways on', async ({ page, accessible }) => {
   google.person = null;
   await page.goto(`${own}/auth/google`);
