@@ -13,6 +13,9 @@ import { type ContentPrograms, contentPrograms, readValidators } from './content
 export type AuthoredProblem = {
   name: string;
   title: string;
+  /** Under what it may be passed on, and by whose leave, as problem.yaml says it. */
+  license: string;
+  rights_owner: string;
   /** Markdown. */
   statement: string;
   notes: PackageNotes;
@@ -72,6 +75,8 @@ export function readProblem(dir: string): AuthoredProblem {
   return {
     name,
     title: file.name,
+    license: file.license,
+    rights_owner: file.rights_owner,
     statement: readFileSync(join(dir, 'statement/problem.en.md'), 'utf8').trim(),
     notes,
     editorial: existsSync(join(dir, '.editorial.md')) ? readFileSync(join(dir, '.editorial.md'), 'utf8').trim() : '',

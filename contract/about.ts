@@ -1,7 +1,16 @@
 import { z } from 'zod';
 
 /** The parts of /about, in the order of the page; each is the anchor of its heading. */
-export const aboutSections = ['mission', 'help', 'contact', 'faq', 'privacy', 'terms', 'accessibility'] as const;
+export const aboutSections = [
+  'mission',
+  'help',
+  'contact',
+  'faq',
+  'privacy',
+  'terms',
+  'accessibility',
+  'licences',
+] as const;
 export type AboutSectionId = (typeof aboutSections)[number];
 
 /** A question of `content/about/faq.yaml`. It stands at `/about#faq-<id>`; the answer is Markdown. */

@@ -46,6 +46,9 @@ export const ProblemDetail = Problem.extend({
   time_limit_ms: z.number().int(),
   memory_limit_kb: z.number().int(),
   languages: z.array(LanguageOption),
+  /** Under what it may be passed on, in the words of the ICPC format (`cc by-sa`), and by whose leave; null where nothing is said. */
+  license: z.string().nullable(),
+  rights_owner: z.string().nullable(),
   /** Whether the caller may author it: staff, and the author of a community problem. */
   can_edit: z.boolean(),
   /** Present where a moderator has hidden it: then only staff and its author see it, and nobody solves it. */

@@ -49,8 +49,8 @@ export const sitePages: SitePage[] = [
   page(
     '/about',
     'About',
-    'The mission, help, contact, questions and answers, privacy, terms and accessibility.',
-    'help center contact us faq privacy policy terms of service accessibility mission support',
+    'The mission, help, contact, questions and answers, privacy, terms, accessibility and licences.',
+    'help center contact us faq privacy policy terms of service accessibility mission support licence license copyright open source',
   ),
   page('/resources', 'Resources', 'Study documents, shared between students.', 'notes papers manuals documents hub'),
   page('/DevCourses', 'DevCourses', 'Courses over all learning paths.', 'courses lessons learning frameworks'),

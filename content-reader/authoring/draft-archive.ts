@@ -2,7 +2,7 @@ import type { AuthoredDraft } from '@devorbit/contract/authoring.ts';
 import type { JudgePackage } from '@devorbit/contract/judging.ts';
 import type { Difficulty } from '@devorbit/contract/problems.ts';
 import { archiveOf, withoutTopFolder } from '../packages/archive.ts';
-import { PackageError } from '../packages/imported-problem.ts';
+import { PackageError, type Rights } from '../packages/imported-problem.ts';
 import { readPackage } from '../packages/read-package.ts';
 import { writeIcpc2025 } from '../packages/write-2025.ts';
 import { writeIcpcLegacy } from '../packages/write-legacy.ts';
@@ -35,8 +35,9 @@ export function writeDraftArchive(
   draft: AuthoredDraft,
   judging: JudgePackage,
   format: DraftFormat,
+  rights: Rights | null = null,
 ): { name: string; bytes: Uint8Array } {
-  const problem = importedOfDraft(draft, judging);
+  const problem = { ...importedOfDraft(draft, judging), origin: rights ?? {} };
   const { files } = format === 'legacy' ? writeIcpcLegacy(problem) : writeIcpc2025(problem);
   const extras = format === 'legacy' ? [] : writeExtras(draft, problem);
   return { name: problem.name, bytes: writeZip(new Map([...files, ...extras]), problem.name) };

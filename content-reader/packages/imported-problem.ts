@@ -36,6 +36,8 @@ export type PackagedSubmission = {
 export type Timing = { accepted: number; late?: number; resolution_ms: number };
 
 /** Where a problem comes from: what a package says of its rights. */
+/** Under what a problem may be passed on, and by whose leave. */
+export type Rights = { license: string; rights_owner: string };
 export type Origin = { uuid?: string; license?: string; rights_owner?: string; authors?: string[]; source?: string };
 
 /** A problem of any format, ready for verification. */

@@ -1,6 +1,6 @@
 import { expect, freshName, signInAsStaff, signInFresh, test } from '../fixtures/test.ts';
 
-const parts = ['Mission', 'Help', 'Contact', 'FAQ', 'Privacy', 'Terms', 'Accessibility'];
+const parts = ['Mission', 'Help', 'Contact', 'FAQ', 'Privacy', 'Terms', 'Accessibility', 'Licences'];
 
 test(
   'a visitor finds an answer, writes to staff, and loses nothing that was typed',
@@ -88,4 +88,23 @@ test('staff note, answer and close what somebody wrote, who reads the answer and
   await own.getByRole('button', { name: 'Send' }).click();
   await expect(own.getByText('Waiting for an answer')).toBeVisible();
   await accessible(page);
+});
+
+test('a visitor finds under which licences all this is, and the notices of what others made', async ({ page }) => {
+  await page.goto('/team');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'CC BY-SA 4.0' })).toHaveAttribute(
+    'href',
+    'https://creativecommons.org/licenses/by-sa/4.0/',
+  );
+  await footer.getByRole('link', { name: 'Licences' }).click();
+  await expect(page.getByRole('heading', { name: 'Licences' })).toBeInViewport();
+  const answered = page.waitForResponse(/third-party-notices\.txt$/);
+  await page.getByRole('link', { name: 'third-party notices' }).click();
+  const answer = await answered;
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  for (const name of ['react', 'monaco-editor', 'lucide-react', '@mantine/core'])
+    expect(await answer.text()).toMatch(new RegExp(`^${name} [\\d.]+ \\((MIT|ISC)\\)$`, 'm'));
+  for (const font of ['Bricolage Grotesque', 'Instrument Sans', 'JetBrains Mono'])
+    expect(await answer.text()).toContain(font);
 });

@@ -26,6 +26,8 @@ export function authoredProblem(
   return {
     name,
     title,
+    license: 'cc by-sa',
+    rights_owner: 'DevOrbit',
     statement: `Answer the sum of \`a\` and \`b\`.`,
     notes: {
       difficulty,

@@ -1,6 +1,8 @@
+import { writeNotices } from '../notices/write-notices.ts';
 import { beginPagesAfterPaint } from './begin-pages-after-paint.ts';
 import { compressFiles } from './compress.ts';
 import { describePages } from './describe-pages.ts';
+import { CLIENT } from './files.ts';
 import { writeIcons } from './icons.ts';
 import { oneShellSheet } from './one-shell-sheet.ts';
 
@@ -8,10 +10,11 @@ import { oneShellSheet } from './one-shell-sheet.ts';
 const BROTLI_QUALITY = 9;
 
 const started = performance.now();
+const notices = writeNotices(CLIENT);
 await oneShellSheet();
 await beginPagesAfterPaint();
 const [pictures] = await Promise.all([describePages(), writeIcons()]);
 const files = await compressFiles(BROTLI_QUALITY);
 console.log(
-  `${pictures} pictures drawn; ${files} files compressed; ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  `${notices} licences written; ${pictures} pictures drawn; ${files} files compressed; ${((performance.now() - started) / 1000).toFixed(1)} s`,
 );

@@ -1,6 +1,9 @@
 import { judgingOf, polygon, wholeDraft } from '@devorbit/content-reader/authoring/_drafts.ts';
 import { hostileZip } from '@devorbit/content-reader/packages/_hostile-zip.ts';
 import { packageFiles, passFail, scoring, type Texts } from '@devorbit/content-reader/packages/_packages.ts';
+import { archiveOf } from '@devorbit/content-reader/packages/archive.ts';
+import type { ImportedProblem } from '@devorbit/content-reader/packages/imported-problem.ts';
+import { readPackage } from '@devorbit/content-reader/packages/read-package.ts';
 import { writeZip } from '@devorbit/content-reader/packages/zip.ts';
 import {
   type AuthoredDraft,
@@ -293,6 +296,23 @@ describe('a problem that is exported', () => {
       draft: { title: wholeDraft.title, checker: wholeDraft.checker, limits: wholeDraft.limits },
     });
     expect((await download(id, author.code, '?format=other')).status).toBe(400);
+  });
+
+  it('names its licence, where it has one', async () => {
+    const [own, content] = [await create(), await makeProblem(house)];
+    await save(own, wholeDraft);
+    await activate(own, wholeDraft);
+    const staff = await makeUser(house, { role: 'staff' });
+    const rights = async (id: number, query = '') => {
+      const answer = await download(id, staff.code, query);
+      const [{ origin }] = readPackage(archiveOf('problem', new Uint8Array(await answer.arrayBuffer()))) as [
+        ImportedProblem,
+      ];
+      return [origin?.license, origin?.rights_owner];
+    };
+    expect(await rights(content)).toEqual(['cc by-sa', 'DevOrbit']);
+    expect(await rights(content, '?format=legacy')).toEqual(['cc by-sa', 'DevOrbit']);
+    expect(await rights(own)).toEqual(['unknown', undefined]);
   });
 
   it('is what learners meet, where the draft has moved on', async () => {

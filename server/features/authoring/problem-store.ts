@@ -1,3 +1,4 @@
+import type { Rights } from '@devorbit/content-reader/packages/imported-problem.ts';
 import { AuthoredProgram, AuthoredSolution } from '@devorbit/contract/authoring.ts';
 import { Limits } from '@devorbit/contract/judging.ts';
 import { PracticeLanguage, Signature } from '@devorbit/contract/languages.ts';
@@ -45,6 +46,14 @@ export const selectOptionalAuthoredProblem = (db: Queryable, id: number): Promis
      from problems p left join problem_guidance g on g.problem_id = p.id left join generated_problems a on a.problem_id = p.id
        left join content_programs c on c.problem_id = p.id
      where p.id = $1`,
+    [id],
+  );
+
+/** Under what it may be passed on; null where nothing is said. */
+export const selectRights = (db: Queryable, id: number): Promise<Rights | null> =>
+  db.optionalRow(
+    z.object({ license: z.string(), rights_owner: z.string() }),
+    'select license, rights_owner from problems where id = $1 and license is not null',
     [id],
   );
 

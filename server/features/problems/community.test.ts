@@ -44,6 +44,7 @@ test('any user creates a problem of source User, which is in the list at once an
 
 test('its author and staff may edit it, others may not; of another source staff alone', async () => {
   const { body: own } = await create({});
+  expect([own.license, own.rights_owner]).toEqual([null, null]);
   expect(own.can_edit).toBe(true);
   const staff = await makeUser(house, { role: 'staff' });
   const other = await makeUser(house);

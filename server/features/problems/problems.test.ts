@@ -119,6 +119,8 @@ describe('GET /api/problems/{id}/', () => {
       time_limit_ms: 2000,
       memory_limit_kb: 262_144,
       examples: [{ input: '{"a":1,"b":2}', output: '3' }],
+      license: 'cc by-sa',
+      rights_owner: 'DevOrbit',
     });
     expect(body.languages.map(({ id, version }) => [id, version])).toEqual([
       ['javascript', '18.15.0'],

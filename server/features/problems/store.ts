@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Queryable } from '../../platform/database.ts';
 
 const detailColumns = `id, title, statement, difficulty, source, tags, solves, attempts, success_rate, hardness_score, created_at,
-  examples, constraints, time_limit_ms, memory_limit_kb, tests, signature, starters, author_id, hidden_at`;
+  examples, constraints, time_limit_ms, memory_limit_kb, tests, signature, starters, author_id, hidden_at, license, rights_owner`;
 
 export const ProblemRow = ProblemDetail.omit({ languages: true, can_edit: true, hidden: true }).extend({
   signature: Signature.nullable(),
@@ -133,6 +133,8 @@ export type ImportedProblem = {
   memory_limit_kb: number;
   tests: number;
   package_digest: string;
+  license: string;
+  rights_owner: string;
 };
 
 /** Writes a problem of `content/problems/`; an existing one keeps its id, its counts and its date. */
@@ -145,13 +147,13 @@ export const upsertImportedProblem = (
   db.row(
     z.object({ id: z.number() }),
     `insert into problems (package_name, content_digest, title, statement, difficulty, tags, examples, constraints, signature,
-       time_limit_ms, memory_limit_kb, tests, package_digest, source, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'Admin', $14, $15)
+       time_limit_ms, memory_limit_kb, tests, package_digest, source, created_at, updated_at, license, rights_owner)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'Admin', $14, $15, $16, $17)
      on conflict (package_name) do update set content_digest = excluded.content_digest, title = excluded.title,
        statement = excluded.statement, difficulty = excluded.difficulty, tags = excluded.tags, examples = excluded.examples,
        constraints = excluded.constraints, signature = excluded.signature, time_limit_ms = excluded.time_limit_ms,
        memory_limit_kb = excluded.memory_limit_kb, tests = excluded.tests, package_digest = excluded.package_digest,
-       updated_at = excluded.updated_at
+       updated_at = excluded.updated_at, license = excluded.license, rights_owner = excluded.rights_owner
      returning id`,
     [
       problem.package_name,
@@ -169,6 +171,8 @@ export const upsertImportedProblem = (
       problem.package_digest,
       createdAt,
       now,
+      problem.license,
+      problem.rights_owner,
     ],
   );
 

@@ -43,8 +43,16 @@ export function Footer() {
       </div>
       <div className={classes.base}>
         <p className={classes.fine}>
-          {site.operator} runs this site. The problem texts are our own, licensed{' '}
-          <span className={classes.nowrap}>CC BY-SA</span>.
+          {site.operator} runs this site. DevOrbit’s own problems are licensed under{' '}
+          <a
+            className={classes.nowrap}
+            href="https://creativecommons.org/licenses/by-sa/4.0/"
+            rel="license noopener external"
+            target="_blank"
+          >
+            CC BY-SA 4.0
+          </a>
+          .
         </p>
         <ul className={classes.social} aria-label="Elsewhere">
           {site.social.map(({ network, url }) => (

@@ -66,6 +66,7 @@ export const footerColumns: { title: string; links: Destination[] }[] = [
       { to: '/about#privacy', label: 'Privacy Policy' },
       { to: '/about#terms', label: 'Terms of Service' },
       { to: '/about#accessibility', label: 'Accessibility' },
+      { to: '/about#licences', label: 'Licences' },
     ],
   },
 ];

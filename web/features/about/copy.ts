@@ -15,4 +15,5 @@ export const PART_NAMES: Record<AboutSectionId, string> = {
   privacy: 'Privacy',
   terms: 'Terms',
   accessibility: 'Accessibility',
+  licences: 'Licences',
 };

@@ -19,6 +19,7 @@ test('a plain click on a link of ours stays in the app; all else is the browserâ
   expect(pathOfClick(plain, own, origin)).toBe('/profile?tab=security#x');
   expect(pathOfClick(plain, { ...own, href: 'https://elsewhere.test/x' }, origin)).toBeNull();
   expect(pathOfClick(plain, { ...own, href: 'mailto:a@b.test' }, origin)).toBeNull();
+  expect(pathOfClick(plain, { ...own, href: `${origin}/third-party-notices.txt` }, origin)).toBeNull();
   expect(pathOfClick(plain, { ...own, target: '_blank' }, origin)).toBeNull();
   expect(pathOfClick({ ...plain, ctrlKey: true }, own, origin)).toBeNull();
   expect(pathOfClick({ ...plain, button: 1 }, own, origin)).toBeNull();

@@ -33,5 +33,7 @@ export function pathOfClick(
   if (link === null || link.target !== '' || click.button !== 0) return null;
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
   const url = new URL(link.href);
+  // A file, such as the notices, is none of the app's pages.
+  if (/\.[a-z]+$/.test(url.pathname)) return null;
   return url.origin === origin ? url.pathname + url.search + url.hash : null;
 }

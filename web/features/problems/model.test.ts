@@ -11,6 +11,7 @@ import {
   hardnessText,
   LIST_PLACEHOLDERS,
   memoryLimitText,
+  licenceOf,
   percentText,
   problemIdFrom,
   timeLimitText,
@@ -82,4 +83,14 @@ test('a row that came twice is shown once', () => {
     { id: 2, at: 2 },
     { id: 1, at: 1 },
   ]);
+});
+
+test('a problem says under what it may be passed on, where its package does', () => {
+  expect(licenceOf({ license: 'cc by-sa', rights_owner: 'DevOrbit' })).toEqual({
+    label: 'CC BY-SA 4.0',
+    url: 'https://creativecommons.org/licenses/by-sa/4.0/',
+    owner: 'DevOrbit',
+  });
+  expect(licenceOf({ license: 'unknown', rights_owner: 'Somebody' })).toBeNull();
+  expect(licenceOf({ license: null, rights_owner: null })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Difficulty, Problem, Source } from '@devorbit/contract/problems.ts';
+import type { Difficulty, Problem, ProblemDetail, Source } from '@devorbit/contract/problems.ts';
 
 export const difficulties: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
 /** The contract's `difficultyRank`, without its schemas. */
@@ -40,6 +40,19 @@ export function percentText(percent: number): string {
   if (percent >= 100) return '100%';
   if (percent < 1) return '<1%';
   return `${Math.min(99, Math.round(percent))}%`;
+}
+
+/** Licences that readers may use, in the words of the ICPC format. */
+const licences: Record<string, { label: string; url: string }> = {
+  'cc by-sa': { label: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' },
+  'cc by': { label: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+  cc0: { label: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },
+};
+
+/** What a problem's readers may do with it, and by whose leave; null where nothing is said. */
+export function licenceOf({ license, rights_owner }: Pick<ProblemDetail, 'license' | 'rights_owner'>) {
+  const licence = license === null ? undefined : licences[license];
+  return licence === undefined || rights_owner === null ? null : { ...licence, owner: rights_owner };
 }
 
 export const countText = (count: number): string => count.toLocaleString('en');

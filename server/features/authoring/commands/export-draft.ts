@@ -6,7 +6,7 @@ import type { Actor } from '../../../platform/sessions.ts';
 import { draftOfProblem } from '../draft/from-problem.ts';
 import { type PackageDesk, PackageFault } from '../packages/package-desk.ts';
 import type { WrittenPackage } from '../packages/package-task.ts';
-import { type AuthoredProblem, selectOptionalPackage } from '../problem-store.ts';
+import { type AuthoredProblem, selectOptionalPackage, selectRights } from '../problem-store.ts';
 import { ensureAuthor } from './ensure-author.ts';
 import { readDraft } from './read-draft.ts';
 
@@ -36,8 +36,9 @@ export async function exportDraft(
   if (digest === null || judging === null)
     throw new Refusal('conflict', 'This problem has no verified tests yet. Verify its draft, then export it.');
   const draft = await exported(deps, actor, problem);
+  const rights = await selectRights(deps.database, problemId);
   try {
-    return await deps.desk.write(actor.id, { draft, judging, digest, format });
+    return await deps.desk.write(actor.id, { draft, judging, digest, format, rights });
   } catch (error) {
     if (error instanceof PackageFault)
       throw new Refusal('conflict', `This problem cannot be written in the format ${format}: ${error.message}`);

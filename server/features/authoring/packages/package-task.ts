@@ -1,4 +1,5 @@
 import type { DraftFormat } from '@devorbit/content-reader/authoring/draft-archive.ts';
+import type { Rights } from '@devorbit/content-reader/packages/imported-problem.ts';
 import type { AuthoredDraft } from '@devorbit/contract/authoring.ts';
 import type { Difficulty } from '@devorbit/contract/problems.ts';
 
@@ -10,6 +11,7 @@ export type WriteTask = {
   judging: Uint8Array;
   digest: string;
   format: DraftFormat;
+  rights: Rights | null;
 };
 
 export type ReadPackage = { kind: 'read'; draft: AuthoredDraft; notes: string[] };

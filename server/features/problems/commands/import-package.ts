@@ -16,7 +16,7 @@ export async function importPackage(
 ): Promise<boolean> {
   const contentDigest = createHash('sha256').update(JSON.stringify(authored)).digest('hex');
   if ((await selectOptionalContentDigest(database, authored.name)) === contentDigest) return false;
-  const { title, statement, notes, examples, judging } = authored;
+  const { title, statement, notes, examples, judging, license, rights_owner } = authored;
   const { digest, bytes } = pack(judging);
   const now = clock.now();
   await database.transaction(async (tx) => {
@@ -37,6 +37,8 @@ export async function importPackage(
         memory_limit_kb: judging.limits.memory_kb,
         tests: judging.tests.length,
         package_digest: digest,
+        license,
+        rights_owner,
       },
       createdAt,
       now,

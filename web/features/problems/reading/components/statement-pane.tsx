@@ -2,7 +2,7 @@ import type { ProblemDetail } from '@devorbit/contract/problems.ts';
 import type { ReactNode } from 'react';
 import { Markdown } from '../../../../ui/markdown/markdown.tsx';
 import { HIDDEN } from '../../copy.ts';
-import { countText, hardnessText, memoryLimitText, percentText, timeLimitText } from '../../model.ts';
+import { countText, hardnessText, licenceOf, memoryLimitText, percentText, timeLimitText } from '../../model.ts';
 import { ExampleBlock } from './example-block.tsx';
 import classes from './statement-pane.module.css';
 
@@ -16,6 +16,7 @@ export function StatementPane({ problem, help }: { problem: ProblemDetail; help:
     ['Time limit', timeLimitText(problem.time_limit_ms)],
     ['Memory limit', memoryLimitText(problem.memory_limit_kb)],
   ] as const;
+  const licence = licenceOf(problem);
   return (
     <div className={classes.pane}>
       {problem.hidden && (
@@ -66,6 +67,15 @@ export function StatementPane({ problem, help }: { problem: ProblemDetail; help:
           </div>
         ))}
       </dl>
+      {licence && (
+        <p className={classes.licence}>
+          By {licence.owner}, licensed under{' '}
+          <a href={licence.url} rel="license noopener" target="_blank">
+            {licence.label}
+          </a>
+          .
+        </p>
+      )}
       {help}
     </div>
   );
