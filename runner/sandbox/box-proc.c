@@ -49,7 +49,7 @@ void list_covered(struct lane *lane) {
 void mount_proc(const struct lane *lane) {
   if (mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, "hidepid=2") != 0) fail("/proc");
   for (const struct covered *each = lane->covered; each < lane->covered + lane->covered_count; each++)
-    if (mount(each->folder ? "/opt/empty" : "/dev/null", each->path, NULL, MS_BIND, NULL) != 0 && errno != ENOENT) fail(each->path);
+    if (mount(each->folder ? "/opt/empty" : "/opt/nothing", each->path, NULL, MS_BIND, NULL) != 0 && errno != ENOENT) fail(each->path);
 }
 
 /*
