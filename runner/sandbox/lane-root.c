@@ -111,6 +111,7 @@ void build_root(struct lane *lane) {
   write_text("etc/passwd", users, 0444);
   snprintf(users, sizeof users, "root:x:0:\nbox:x:%u:\n", lane->program_uid);
   write_text("etc/group", users, 0444);
+  write_text("opt/nothing", "", 0444);
   const char *const streams[][2] = {{"/proc/self/fd", "dev/fd"}, {"/proc/self/fd/0", "dev/stdin"}, {"/proc/self/fd/1", "dev/stdout"},
                                     {"/proc/self/fd/2", "dev/stderr"}, {"/tmp", "dev/shm"}};
   for (size_t i = 0; i < sizeof streams / sizeof *streams; i++)

@@ -10,7 +10,7 @@
 #define MAX_FRAME (128u << 20)
 #define MAX_OUTPUT (64u << 20)
 #define SLOTS 6 /* programs started ahead */
-#define MOST_COVERED 64 /* entries of /proc that no program sees */
+#define MOST_COVERED 24 /* entries of /proc that no program sees */
 #define HOLD_FD 3 /* where a program that was started ahead waits, and where it says so */
 #define HOLDS_FD 4
 
@@ -82,7 +82,7 @@ struct lane {
   bool folders, own_folder;        /* a fresh /tmp is mounted, and a fresh /box */
   int empty_box, own_mounts;       /* the folder /box itself, and the mount namespace of the lane */
   int no_mounts;                   /* a mount namespace in which nothing is mounted */
-  struct covered { char *path; bool folder; } covered[MOST_COVERED];
+  struct covered { char path[48]; bool folder; } covered[MOST_COVERED];
   int covered_count;
   struct box box;                  /* stands ready for any line */
   struct slot slots[SLOTS];

@@ -2,7 +2,7 @@
 import os
 
 names = ["cmdline", "sys/kernel/random/boot_id", "sys/kernel/core_pattern", "partitions", "diskstats", "interrupts", "modules"]
-names += ["keys", "swaps", "config.gz", "bus", "fs", "driver", "scsi", "acpi", "1", "self/mountinfo", "self/mounts", "mounts"]
+names += ["keys", "swaps", "bus", "fs", "scsi", "acpi", "1", "self/mountinfo", "self/mounts", "mounts"]
 for name in names:
     path = "/proc/" + name
     try:
