@@ -121,7 +121,7 @@ const canonicalGraded = ({ name, parent, accepts, score, on_reject, ...rest }: G
 /** The JSON of what a runner needs, in which what is absent stands nowhere. */
 function canonicalJson(judging: JudgePackage): string {
   const { format, name, limits, validator_flags, validator, interactive, passes, submit_answer, tests } = judging;
-  const { groups, grading } = judging;
+  const { groups, groups_give, grading } = judging;
   return JSON.stringify({
     format,
     name,
@@ -143,6 +143,7 @@ function canonicalJson(judging: JudgePackage): string {
       aggregation,
       requires,
     })),
+    groups_give,
     grading: grading && { most: grading.most, groups: grading.groups.map(canonicalGraded) },
     tests: tests.map(({ name: test, sample, input, answer, group, args, validator_flags: own }) => ({
       name: test,

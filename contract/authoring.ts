@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Limits } from './judging.ts';
+import { DigestPattern, Limits } from './judging.ts';
 import { LanguageOption, PracticeLanguage, Signature } from './languages.ts';
 import { MAX_CODE_BYTES } from './limits.ts';
 import { Difficulty, Example, ProblemId } from './problems.ts';
@@ -67,6 +67,8 @@ export const AuthoredDraft = z.strictObject({
   title: z.string().trim().max(150),
   /** Markdown. */
   statement: z.string().max(20_000),
+  /** Digest of the PDF that is the statement, as an imported package brought it; absent where it is text alone. */
+  statement_pdf: z.string().regex(DigestPattern).optional(),
   difficulty: Difficulty,
   tags: z.array(z.string().trim().min(1).max(40)).max(10),
   examples: z.array(Example).max(10),

@@ -110,6 +110,8 @@ export const JudgePackage = z.strictObject({
   submit_answer: z.literal(true).optional(),
   /** Of a scoring problem, in the order in which they are judged. */
   groups: z.array(TestGroup).max(100).optional(),
+  /** Of `groups`: the smallest of their scores counts, not their sum. The samples are none of them. */
+  groups_give: z.literal('min').optional(),
   /** Of a scoring problem, in place of `groups`; the test's `group` is the folder that it stands in. */
   grading: Grading.optional(),
   /** Samples first, then secret tests, each in name order. */

@@ -46,6 +46,8 @@ export const ProblemDetail = Problem.extend({
   time_limit_ms: z.number().int(),
   memory_limit_kb: z.number().int(),
   languages: z.array(LanguageOption),
+  /** Digest of the PDF that is the statement; absent where `statement` is all of it. */
+  statement_pdf: z.string().optional(),
   /** Under what it may be passed on, in the words of the ICPC format (`cc by-sa`), and by whose leave; null where nothing is said. */
   license: z.string().nullable(),
   rights_owner: z.string().nullable(),
@@ -89,6 +91,17 @@ export const showProblem = endpoint({
   audience: 'anyone',
   params: z.object({ id: ProblemId }),
   replies: { 200: ProblemDetail },
+});
+
+/** An address of `statement_pdf`. Its bytes never change. */
+export const showStatementPdf = endpoint({
+  method: 'GET',
+  path: '/api/problems/:id/statements/:digest',
+  summary:
+    'The statement of a problem as a PDF (application/pdf), for who may see the problem; that of a draft or of an earlier version for who may author it.',
+  audience: 'anyone',
+  params: z.object({ id: ProblemId, digest: z.string().regex(/^[0-9a-f]{64}$/, 'Must be a digest') }),
+  replies: { 200: z.string() },
 });
 
 /** Stands in place of the text of a statement that is a PDF, for lists and the search. */

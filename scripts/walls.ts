@@ -47,6 +47,7 @@ const doors: [text: RegExp, allowed: RegExp, rule: string][] = [
     /store\.ts$|^server\/platform\/|^server\/(migrate|seed|main|app)\.ts$|^(testkit|bench)\/|\.test\.ts$/,
     'SQL stands in store.ts only',
   ],
+  [/<iframe\b/, /statement-pdf\.tsx$|\.test\.tsx$|^scripts\/walls\.ts$/, 'frames are made by statement-pdf.tsx only'],
   [/\bMath\.random\b/, /^$/, 'randomness comes from node:crypto'],
 ];
 for (const file of own)

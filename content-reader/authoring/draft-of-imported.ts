@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AuthoredDraft } from '@devorbit/contract/authoring.ts';
 import type { Difficulty } from '@devorbit/contract/problems.ts';
 import { type ImportedProblem, PackageError } from '../packages/imported-problem.ts';
@@ -84,7 +85,7 @@ function checked(draft: AuthoredDraft): AuthoredDraft {
 }
 
 /**
- * A package's problem as a draft, and in sentences what is not taken over. `extras` are what the package says to the
+ * A package's problem as a draft, with the PDF that is its statement, if it is one, and in sentences what is not taken over. `extras` are what the package says to the
  * authoring page alone; `difficulty` holds where it names none. Throws PackageError for problems that are not pass-fail,
  * and where judging would differ or a bound of the contract is broken.
  */
@@ -92,7 +93,7 @@ export function draftOfImported(
   problem: ImportedProblem,
   extras: DraftExtras = nothing,
   difficulty: Difficulty = 'Medium',
-): { draft: AuthoredDraft; notes: string[] } {
+): { draft: AuthoredDraft; notes: string[]; pdf?: Uint8Array } {
   checkPassFail(problem);
   const { notes, note } = collectNotes();
   const { judging } = problem;
@@ -104,8 +105,10 @@ export function draftOfImported(
     note(`The package leaves the time limit to be measured: ${judging.limits.time_ms} ms is a guess`);
   if (told.difficulty === undefined) note(`The package names no difficulty: it stays ${difficulty}`);
   if (problem.invalidInputs || problem.trialOutputs) note('Inputs and outputs to try the validators on are left out');
+  const { pdf, ...statement } = draftStatement(problem, note);
   const draft = {
-    ...draftStatement(problem, note),
+    ...statement,
+    ...(pdf ? { statement_pdf: createHash('sha256').update(pdf).digest('hex') } : {}),
     difficulty: told.difficulty ?? difficulty,
     tags: draftTags(told.tags ?? problem.tags, note),
     examples: draftExamples(judging.tests, extras, note),
@@ -121,5 +124,5 @@ export function draftOfImported(
     hints: told.hints,
     editorial: extras.editorial,
   };
-  return { draft: checked(draft), notes: [...problem.notTaken, ...notes] };
+  return { draft: checked(draft), notes: [...problem.notTaken, ...notes], ...(pdf ? { pdf } : {}) };
 }

@@ -1,5 +1,6 @@
 import type { AuthoredDraft, SolutionRole } from '@devorbit/contract/authoring.ts';
 import type { JudgePackage } from '@devorbit/contract/judging.ts';
+import { PDF_STATEMENT } from '@devorbit/contract/problems.ts';
 import type { ImportedProblem, PackagedSubmission } from '../packages/imported-problem.ts';
 import { folderRules, promiseOf } from '../packages/promises.ts';
 import { catalogueProgram, judgeProgram } from './practice-program.ts';
@@ -28,7 +29,7 @@ export function packagedSolutions({ solutions }: Pick<AuthoredDraft, 'solutions'
 }
 
 /** A draft with the judging package that it was verified by, as the writers of packages take it. */
-export function importedOfDraft(draft: AuthoredDraft, judging: JudgePackage): ImportedProblem {
+export function importedOfDraft(draft: AuthoredDraft, judging: JudgePackage, pdf?: Uint8Array): ImportedProblem {
   const { validator, statement, tags } = draft;
   const title = draft.title || 'Problem';
   const name = packageName(title);
@@ -36,7 +37,11 @@ export function importedOfDraft(draft: AuthoredDraft, judging: JudgePackage): Im
   return {
     format: '2025-09',
     name,
-    statements: [{ language: 'en', title, text: statement, format: 'markdown' }],
+    statements: [
+      pdf && statement === PDF_STATEMENT
+        ? { language: 'en', title, text: statement, format: 'pdf', pdf }
+        : { language: 'en', title, text: statement, format: 'markdown' },
+    ],
     tags,
     judging: {
       ...judging,

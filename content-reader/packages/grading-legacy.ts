@@ -72,6 +72,7 @@ export function legacyGrading(judging: JudgePackage, names: Names): Map<string, 
   const found = new Map<string, Settings>();
   if (judging.grading) return foldersGrading(judging.grading, names);
   if (!judging.groups) return found;
+  if (judging.groups_give) throw cannot('the smallest score of groups counts');
   const groups = judging.groups.filter(({ name }) => name !== SAMPLE);
   const waiting = groups.filter(({ requires }) => requires.includes(SAMPLE)).length;
   if (waiting > 0 && waiting < groups.length) throw cannot('some groups require the samples and others do not');

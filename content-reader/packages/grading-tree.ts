@@ -8,8 +8,10 @@ import { readGrader, readTestdata, upperEnd } from './testdata-yaml.ts';
 export type TreeGrading = { grading: Grading; groupOf: (test: string) => string };
 
 /** The part of a judging package that a grouping is. */
-export const gradedBy = (grouping: Grouping | TreeGrading): Pick<JudgePackage, 'groups' | 'grading'> =>
-  'grading' in grouping ? { grading: grouping.grading } : { groups: grouping.groups };
+export const gradedBy = (grouping: Grouping | TreeGrading): Pick<JudgePackage, 'groups' | 'groups_give' | 'grading'> =>
+  'grading' in grouping
+    ? { grading: grouping.grading }
+    : { groups: grouping.groups, ...(grouping.give ? { groups_give: grouping.give } : {}) };
 
 /** The root of all, and the name of the folder `data` in a grading. */
 export const ROOT = 'data';

@@ -6,7 +6,7 @@ import type { TestGroupYaml } from './test-group-schema.ts';
 import { readGroupYaml } from './test-group-yaml.ts';
 
 /** The groups of a scoring problem, and the group of each test by the test's name. */
-export type Grouping = { groups: TestGroup[]; groupOf: (test: string) => string | undefined };
+export type Grouping = { groups: TestGroup[]; groupOf: (test: string) => string | undefined; give?: 'min' };
 
 export const SAMPLE = 'sample';
 /** A group that gives nothing: what requires the samples waits for it. */
@@ -86,13 +86,16 @@ export function readGroups(files: PackageFiles, tests: TestFiles[], fillIn: Fill
       throw new PackageError(`${path}: the secret data is all or nothing, but a group of it is not`);
     return withSamples([whole], (test) => (test.startsWith('secret/') ? 'secret' : undefined), tests);
   }
-  if (whole.aggregation === 'min' && groups.length > 1)
-    throw new PackageError(`${path}: the smallest score of several groups is not taken`);
-  const most = groups.reduce((all, { score }) => all + (score ?? 0), 0);
+  const isMin = whole.aggregation === 'min' && groups.length > 1;
+  const scores = groups.map(({ score }) => score ?? 0);
+  const most = isMin ? Math.max(...scores) : scores.reduce((all, score) => all + score, 0);
   if (whole.score !== null && most > whole.score)
     throw new PackageError(`${path}: max_score is ${whole.score}, but the groups give up to ${most}`);
   const waiting = groups.map((group) => ({ ...group, requires: [...new Set([...whole.requires, ...group.requires])] }));
-  return withSamples(waiting, (test) => folderOf(test)?.slice('secret/'.length), tests);
+  return {
+    ...withSamples(waiting, (test) => folderOf(test)?.slice('secret/'.length), tests),
+    ...(isMin ? { give: 'min' as const } : {}),
+  };
 }
 
 /** Adds the group of the samples, where there are some or a group requires them. */

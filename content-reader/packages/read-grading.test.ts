@@ -97,6 +97,18 @@ it('refuses scores below nothing', () => {
   );
 });
 
+it('takes the smallest score of several groups, and writes it again', () => {
+  const { judging, ...problem } = read(scoring, { 'data/secret/test_group.yaml': 'score_aggregation: min\n' });
+  expect({ give: judging.groups_give, groups: judging.groups?.length }).toEqual({ give: 'min', groups: 3 });
+  const { digest, bytes } = pack(judging);
+  expect(unpack(bytes, digest)).toEqual(judging);
+  const [again] = readPackage({ name: 'twice', files: writeIcpc2025({ ...problem, judging }).files });
+  expect(again?.judging).toEqual(judging);
+  expect(() => writeIcpcLegacy({ ...problem, judging })).toThrow(
+    'the smallest score of groups counts, which the legacy format cannot say',
+  );
+});
+
 const draft = (base: Texts): Texts => ({
   ...base,
   'problem.yaml': (base['problem.yaml'] ?? '').replace('2025-09', '2023-07-draft'),

@@ -148,8 +148,8 @@ describe('refuses', () => {
     ],
     [
       scoring,
-      { 'data/secret/test_group.yaml': 'score_aggregation: min\n' },
-      'data/secret/test_group.yaml: the smallest score of several groups is not taken',
+      { 'data/secret/test_group.yaml': 'score_aggregation: min\nmax_score: 60\n' },
+      'data/secret/test_group.yaml: max_score is 60, but the groups give up to 70',
     ],
     [
       scoring,

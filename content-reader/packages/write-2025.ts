@@ -98,7 +98,10 @@ function scoringKeys(judging: JudgePackage, names: Names): Map<string, Record<st
     const total = scores.some((score) => score === null)
       ? null
       : scores.reduce<number>((all, score) => all + (score ?? 0), 0);
-    found.set('secret', { max_score: maxScore({ name: 'secret', score: total }), score_aggregation: 'sum' });
+    found.set('secret', {
+      max_score: maxScore({ name: 'secret', score: total }),
+      score_aggregation: judging.groups_give ?? 'sum',
+    });
   }
   return found;
 }

@@ -135,7 +135,7 @@ export const attacks: Attack[] = [
   run(43, 'tamper-harness.js', WRONG, { prints: '41\n', memory_mb: 200 }),
   run(43, 'TamperHarness.java', WRONG, { prints: '41\n', memory_mb: 200, time_ms: 2000 }),
   run(44, 'interactor-deadlock.py', IDLE, talking),
-  run(44, 'interactor-flood.c', OUTPUT, talking),
+  run(44, 'interactor-flood.c', TIME, talking),
   run(44, 'interactor-closed.py', WRONG, talking),
   run(44, 'interactor-hunted.py', HARMLESS, talking),
 ];

@@ -36,12 +36,12 @@ function whyNot({ tests, groups = [], grading }: JudgePackage, { group, index }:
 }
 
 /** The last event of a scoring problem; null of any other. */
-function lastOfScoring({ tests, groups, grading }: JudgePackage, done: TestOutcome[]): JudgeEvent | null {
+function lastOfScoring({ tests, groups, groups_give, grading }: JudgePackage, done: TestOutcome[]): JudgeEvent | null {
   if (!groups && !grading) return null;
   const failed = done.find(({ passed, verdict }) => !passed && verdict !== 'Skipped');
   const { reached, most, accepted } = grading
     ? gradeOf({ tests, grading }, done)
-    : { ...totalOf(groups ?? [], done), accepted: !failed };
+    : { ...totalOf(groups ?? [], done, groups_give), accepted: !failed };
   const isWhole = most === null || most === 0 ? accepted : reached >= most;
   const words = `Score ${shownScore(reached)}${most === null ? '' : ` of ${shownScore(most)}`}`;
   const verdict = isWhole ? 'Accepted' : (failed?.verdict ?? 'Wrong Answer');

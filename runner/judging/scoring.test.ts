@@ -149,6 +149,23 @@ describe('groups', () => {
   });
 });
 
+it('the smallest score of the groups counts where the package says so, and not that of the samples', async () => {
+  const [first, second, third] = grouped.groups ?? [];
+  if (!first || !second || !third) throw new Error('no groups');
+  const least: JudgePackage = {
+    ...grouped,
+    groups_give: 'min',
+    groups: [
+      { name: 'sample', score: 0, aggregation: 'pass-fail', requires: [] },
+      ...[first, second, third].map((group) => ({ ...group, score: 30 })),
+    ],
+    tests: grouped.tests.slice(0, 8).map((test) => (test.sample ? { ...test, group: 'sample' } : test)),
+  };
+  expect(await inBrief(wrongOn(), least)).toMatchObject({ verdict: 'Accepted', message: 'Score 30 of 30' });
+  expect(await inBrief(wrongOn('d'), least)).toMatchObject({ verdict: 'Wrong Answer', message: 'Score 20 of 30' });
+  expect(await inBrief(wrongOn('a'), least)).toMatchObject({ verdict: 'Wrong Answer', message: 'Score 0 of 30' });
+});
+
 describe('scores of a validator', () => {
   const scored = (text: string, group: Partial<TestGroup>, protocol: 'icpc' | 'testlib' = 'icpc'): JudgePackage => ({
     ...grouped,

@@ -1,4 +1,4 @@
-import type { TestGroup, TestOutcome } from '@devorbit/contract/judging.ts';
+import type { JudgePackage, TestGroup, TestOutcome } from '@devorbit/contract/judging.ts';
 import type { Given } from './judgement.ts';
 import { ValidatorError } from './validator-error.ts';
 
@@ -63,11 +63,20 @@ export function whySkipped(group: TestGroup, groups: TestGroup[], done: TestOutc
   return missing === undefined ? null : `It needs group ${missing}, which was not solved`;
 }
 
-/** What was reached of what can be; `most` is null where a group has no largest score. */
-export function totalOf(groups: TestGroup[], done: TestOutcome[]): { reached: number; most: number | null } {
-  const reached = rounded(groups.reduce((all, group) => all + reachedBy(group, done), 0));
-  const most = groups.some(({ score }) => score === null)
-    ? null
-    : rounded(groups.reduce((all, { score }) => all + (score ?? 0), 0));
-  return { reached, most };
+/** What was reached of what can be; `most` is null where a group has no largest score. `give`: the smallest counts, not the sum. */
+export function totalOf(
+  groups: TestGroup[],
+  done: TestOutcome[],
+  give?: JudgePackage['groups_give'],
+): { reached: number; most: number | null } {
+  // The group of the samples gives nothing: it would be the smallest of all.
+  const counted =
+    give === 'min' ? groups.filter((group) => testsOf(group, done).some(({ sample }) => !sample)) : groups;
+  const combined = (scores: number[]): number =>
+    rounded(give === 'min' ? Math.min(...scores) : scores.reduce((all, score) => all + score, 0));
+  const mosts = counted.flatMap(({ score }) => score ?? []);
+  return {
+    reached: combined(counted.map((group) => reachedBy(group, done))),
+    most: mosts.length < counted.length ? null : combined(mosts),
+  };
 }

@@ -46,7 +46,7 @@ export const needsAllTests = ({ mayAlso = [] }: PackagedSubmission, finished: Fi
 
 /** The problem with every test judged, whatever the others get. */
 export function withAllTests(judging: JudgePackage): JudgePackage {
-  const { tests, grading: _folders, ...others } = judging;
+  const { tests, grading: _folders, groups_give: _give, ...others } = judging;
   return {
     ...others,
     groups: [{ name: 'all', score: tests.length, aggregation: 'sum', requires: [] }],

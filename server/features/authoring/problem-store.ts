@@ -14,6 +14,7 @@ const AuthoredProblem = z.object({
   author_id: z.number().nullable(),
   title: z.string(),
   statement: z.string(),
+  statement_pdf: z.string().nullable(),
   difficulty: Difficulty,
   tags: z.array(z.string()),
   examples: z.array(Example),
@@ -39,7 +40,7 @@ export type AuthoredProblem = z.infer<typeof AuthoredProblem>;
 export const selectOptionalAuthoredProblem = (db: Queryable, id: number): Promise<AuthoredProblem | null> =>
   db.optionalRow(
     AuthoredProblem,
-    `select p.id, source, author_id, title, statement, difficulty, tags, examples, constraints, signature, starters,
+    `select p.id, source, author_id, title, statement, statement_pdf, difficulty, tags, examples, constraints, signature, starters,
        time_limit_ms, memory_limit_kb, tests, version, package_digest, updated_at, coalesce(g.hints, '{}') as hints,
        coalesce(g.editorial, '') as editorial, coalesce(a.solutions, '[]') as solutions,
        coalesce(c.solutions, '[]') as content_solutions, c.validator as content_validator
@@ -76,7 +77,7 @@ export const updateAuthoredProblem = (db: Queryable, problem: VerifiedProblem, n
   db.run(
     `update problems set title = $2, statement = $3, difficulty = $4, tags = $5, examples = $6, constraints = $7,
        signature = $8, starters = $9, time_limit_ms = $10, memory_limit_kb = $11, tests = $12, package_digest = $13,
-       updated_at = $14 where id = $1`,
+       updated_at = $14, statement_pdf = $15 where id = $1`,
     [
       problem.id,
       problem.title,
@@ -92,6 +93,7 @@ export const updateAuthoredProblem = (db: Queryable, problem: VerifiedProblem, n
       problem.tests,
       problem.package_digest,
       now,
+      problem.statement_pdf,
     ],
   );
 

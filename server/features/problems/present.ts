@@ -4,16 +4,17 @@ import type { ProblemDetail } from '@devorbit/contract/problems.ts';
 import type { Actor } from '../../platform/sessions.ts';
 import { mayAuthorProblem } from './policy.ts';
 
-type Kept = Omit<ProblemDetail, 'languages' | 'can_edit' | 'hidden'> & {
+type Kept = Omit<ProblemDetail, 'languages' | 'statement_pdf' | 'can_edit' | 'hidden'> & {
   signature: Signature | null;
   starters: Partial<Record<PracticeLanguage, string>>;
+  statement_pdf: string | null;
   author_id: number | null;
   hidden_at: string | null;
 };
 
 /** A problem with the starter code of each language, the author's own or that of its signature, and what `actor` may do in place of its author. */
 export const presentProblem = (
-  { signature, starters, author_id, hidden_at, ...problem }: Kept,
+  { signature, starters, statement_pdf, author_id, hidden_at, ...problem }: Kept,
   languages: AuthoredLanguage[],
   actor: Actor | null,
 ): ProblemDetail => ({
@@ -23,5 +24,6 @@ export const presentProblem = (
     starter_code: starters[option.id] ?? option.starter_code,
   })),
   can_edit: mayAuthorProblem(actor, { source: problem.source, author_id }),
+  ...(statement_pdf === null ? {} : { statement_pdf }),
   ...(hidden_at === null ? {} : { hidden: true }),
 });

@@ -5,11 +5,18 @@ import { z } from 'zod';
 import type { Queryable } from '../../platform/database.ts';
 
 const detailColumns = `id, title, statement, difficulty, source, tags, solves, attempts, success_rate, hardness_score, created_at,
-  examples, constraints, time_limit_ms, memory_limit_kb, tests, signature, starters, author_id, hidden_at, license, rights_owner`;
+  examples, constraints, time_limit_ms, memory_limit_kb, tests, signature, starters, statement_pdf, author_id, hidden_at,
+  license, rights_owner`;
 
-export const ProblemRow = ProblemDetail.omit({ languages: true, can_edit: true, hidden: true }).extend({
+export const ProblemRow = ProblemDetail.omit({
+  languages: true,
+  statement_pdf: true,
+  can_edit: true,
+  hidden: true,
+}).extend({
   signature: Signature.nullable(),
   starters: z.partialRecord(PracticeLanguage, z.string()),
+  statement_pdf: z.string().nullable(),
   author_id: z.number().nullable(),
   hidden_at: z.string().nullable(),
 });

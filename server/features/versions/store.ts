@@ -20,14 +20,14 @@ export const raiseVersion = async (db: Queryable, problemId: number): Promise<nu
 export const insertVersion = (db: Queryable, problemId: number, userId: number | null, now: Date): Promise<number> =>
   db.run(
     `insert into problem_versions (problem_id, version, title, statement, examples, constraints, signature, starters,
-       time_limit_ms, memory_limit_kb, tests, package_digest, user_id, created_at)
+       time_limit_ms, memory_limit_kb, tests, package_digest, statement_pdf, user_id, created_at)
      select id, version, title, statement, examples, constraints, signature, starters, time_limit_ms, memory_limit_kb,
-       tests, package_digest, $2::integer, $3 from problems where id = $1`,
+       tests, package_digest, statement_pdf, $2::integer, $3 from problems where id = $1`,
     [problemId, userId, now],
   );
 
 const held = (of: string): string =>
-  `(${['title', 'statement', 'examples', 'constraints', 'signature', 'starters', 'time_limit_ms', 'memory_limit_kb', 'tests', 'package_digest'].map((column) => `${of}.${column}`).join(', ')})`;
+  `(${['title', 'statement', 'examples', 'constraints', 'signature', 'starters', 'time_limit_ms', 'memory_limit_kb', 'tests', 'package_digest', 'statement_pdf'].map((column) => `${of}.${column}`).join(', ')})`;
 
 /** Whether the problem is as it was kept under its version. */
 export const selectIsKept = async (db: Queryable, problemId: number): Promise<boolean> =>

@@ -21,6 +21,7 @@ export const contentSecurityPolicy = (scripts: string[]): string =>
     "font-src 'self' data:",
     "worker-src 'self' blob:",
     "connect-src 'self'",
+    "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -4,11 +4,12 @@ import type {
   listProblems,
   ProblemDetail,
   showProblem,
+  showStatementPdf,
   Source,
   updateProblem,
 } from '@devorbit/contract/problems.ts';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call, route, send } from '../../platform/http-client.ts';
+import { addressOf, call, fetchWithSession, route, send } from '../../platform/http-client.ts';
 import type { Fields } from './authoring/model.ts';
 import { type CatalogueFilters, nextPage, PAGE_SIZE, tagsOf } from './catalogue/model.ts';
 import { AI_PROBLEMS } from './model.ts';
@@ -17,7 +18,21 @@ const listRoute = route<typeof listProblems>('GET', '/api/problems/');
 const showRoute = route<typeof showProblem>('GET', '/api/problems/:id/');
 const createRoute = route<typeof createProblem>('POST', '/api/problems/');
 const createCommunityRoute = route<typeof createCommunityProblem>('POST', '/api/community/problems/');
+const statementRoute = route<typeof showStatementPdf>('GET', '/api/problems/:id/statements/:digest');
 const updateRoute = route<typeof updateProblem>('PATCH', '/api/problems/:id/');
+
+/** A PDF may have some MB. */
+const PDF_MS = 120_000;
+
+/** Where the PDF of a statement is, for everybody who may see its problem without a session. */
+export const statementPdfAddress = (id: number, digest: string): string =>
+  addressOf(statementRoute.path, { params: { id, digest } });
+
+/** The PDF of a statement, with the session of who asks. */
+export async function fetchStatementPdf(id: number, digest: string): Promise<File> {
+  const response = await fetchWithSession(statementPdfAddress(id, digest), { signal: AbortSignal.timeout(PDF_MS) });
+  return new File([await response.blob()], `problem-${id}.pdf`, { type: 'application/pdf' });
+}
 
 /** Rows that the list of tags is read from: the largest page that the server gives. */
 const TAG_ROWS = 200;

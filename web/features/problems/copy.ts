@@ -43,5 +43,7 @@ export const NO_TESTS_YET = 'No tests yet';
 
 export const listFailure = (message: string): string => `Error loading problems: ${message}`;
 
+export const PDF_FAILED = 'The PDF could not be loaded. Please try again.';
+
 export const HIDDEN =
   'The moderators have hidden this problem: only staff and its author see it, and nobody can solve it.';

@@ -39,6 +39,7 @@ export async function activateDraft(
         id: work.problem_id,
         title: draft.title,
         statement: draft.statement,
+        statement_pdf: draft.statement_pdf ?? null,
         difficulty: draft.difficulty,
         tags: [...new Set(draft.tags)],
         examples: draft.examples,

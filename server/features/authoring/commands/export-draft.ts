@@ -3,6 +3,7 @@ import type { AuthoredDraft } from '@devorbit/contract/authoring.ts';
 import type { Database } from '../../../platform/database.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import type { Actor } from '../../../platform/sessions.ts';
+import { findStatement } from '../../problems/commands/find-statement.ts';
 import { draftOfProblem } from '../draft/from-problem.ts';
 import { type PackageDesk, PackageFault } from '../packages/package-desk.ts';
 import type { WrittenPackage } from '../packages/package-task.ts';
@@ -37,8 +38,10 @@ export async function exportDraft(
     throw new Refusal('conflict', 'This problem has no verified tests yet. Verify its draft, then export it.');
   const draft = await exported(deps, actor, problem);
   const rights = await selectRights(deps.database, problemId);
+  const named = draft.statement_pdf;
+  const pdf = named === undefined ? null : await findStatement(deps.database, problemId, named);
   try {
-    return await deps.desk.write(actor.id, { draft, judging, digest, format, rights });
+    return await deps.desk.write(actor.id, { draft, judging, digest, format, rights, ...(pdf ? { pdf } : {}) });
   } catch (error) {
     if (error instanceof PackageFault)
       throw new Refusal('conflict', `This problem cannot be written in the format ${format}: ${error.message}`);

@@ -34,8 +34,8 @@ export async function importDraft(
   const before = await readDraft(deps, actor, problemId);
   if (before.revision !== revision) throw draftChanged();
   try {
-    const { draft, notes } = await deps.desk.read(actor.id, { bytes, difficulty: before.draft.difficulty });
-    return { ...(await saveDraft(deps, actor, problemId, revision, draft)), notes: told(notes) };
+    const { draft, notes, pdf } = await deps.desk.read(actor.id, { bytes, difficulty: before.draft.difficulty });
+    return { ...(await saveDraft(deps, actor, problemId, revision, draft, pdf)), notes: told(notes) };
   } catch (error) {
     if (error instanceof PackageFault) throw new Refusal('invalid', `This package cannot be taken: ${error.message}`);
     throw error;

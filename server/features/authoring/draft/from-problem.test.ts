@@ -18,6 +18,7 @@ const row: AuthoredProblem = {
   author_id: null,
   title: 'A title',
   statement: 'A statement',
+  statement_pdf: null,
   difficulty: 'Easy',
   tags: [],
   examples: [{ input: '1', output: '1' }],

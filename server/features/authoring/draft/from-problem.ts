@@ -18,6 +18,7 @@ export function draftOfProblem(problem: AuthoredProblem, judging: JudgePackage |
   return {
     title,
     statement,
+    ...(problem.statement_pdf === null ? {} : { statement_pdf: problem.statement_pdf }),
     difficulty,
     tags,
     examples,

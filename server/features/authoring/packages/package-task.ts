@@ -12,9 +12,11 @@ export type WriteTask = {
   digest: string;
   format: DraftFormat;
   rights: Rights | null;
+  /** The statement, where it is a PDF. */
+  pdf?: Uint8Array;
 };
 
-export type ReadPackage = { kind: 'read'; draft: AuthoredDraft; notes: string[] };
+export type ReadPackage = { kind: 'read'; draft: AuthoredDraft; notes: string[]; pdf?: Uint8Array };
 export type WrittenPackage = { kind: 'written'; name: string; bytes: Uint8Array };
 
 /** What it answers; a fault is the package's, in a sentence. */

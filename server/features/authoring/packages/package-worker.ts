@@ -9,7 +9,7 @@ function answer(task: ReadTask | WriteTask): PackageAnswer {
   try {
     if (task.kind === 'read') return { kind: 'read', ...readDraftArchive(task.bytes, task.difficulty) };
     const judging = unpack(task.judging, task.digest);
-    return { kind: 'written', ...writeDraftArchive(task.draft, judging, task.format, task.rights) };
+    return { kind: 'written', ...writeDraftArchive(task.draft, judging, task.format, task) };
   } catch (error) {
     if (error instanceof PackageError) return { kind: 'fault', sentence: error.message };
     throw error;

@@ -27,7 +27,7 @@ export function PartPanel({ part, desk, gaps }: { part: Exclude<Part, 'verify'>;
   const Panel = panels[part];
   return (
     <PartFrame part={part} gaps={gaps}>
-      <Panel draft={desk.draft} change={desk.change} />
+      <Panel problemId={desk.stored.problem_id} draft={desk.draft} change={desk.change} />
     </PartFrame>
   );
 }

@@ -3,12 +3,12 @@ import type { Reply } from '@devorbit/contract/endpoint.ts';
 import { Download, Ellipsis, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { plainSentence } from '../../../platform/api-error.ts';
+import { saveFile } from '../../../platform/save-file.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { type ExportFormat, exportPackage } from '../api.ts';
 import { EXPORT_FAILED } from '../copy.ts';
 import type { Desk } from '../desk/use-desk.ts';
 import { ImportDialog } from './import-dialog.tsx';
-import { saveFile } from './save-file.ts';
 import classes from './packages.module.css';
 
 /** Between the button and its panel. */

@@ -1,7 +1,11 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { Plus } from 'lucide-react';
+import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { plainSentence } from '../../../platform/api-error.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import { fetchStatementPdf } from '../../problems/api.ts';
 import { tagsFault, tagsFrom, STATEMENT_CHARS, TITLE_CHARS } from '../../problems/authoring/model.ts';
+import { PDF_FAILED } from '../../problems/copy.ts';
 import { difficulties } from '../../problems/model.ts';
 import { MarkdownField } from '../components/markdown-field.tsx';
 import { RowTools } from '../components/row-tools.tsx';
@@ -11,7 +15,7 @@ import classes from './parts.module.css';
 
 const CONSTRAINT_CHARS = 300;
 
-export function StatementPart({ draft, change }: PartProps) {
+export function StatementPart({ problemId, draft, change }: PartProps) {
   const { constraints } = draft;
   const put = (list: string[]) => change({ constraints: list });
   return (
@@ -31,6 +35,21 @@ export function StatementPart({ draft, change }: PartProps) {
         maxLength={STATEMENT_CHARS}
         onChange={(statement) => change({ statement })}
       />
+      {draft.statement_pdf !== undefined && (
+        <section className={classes.block} aria-labelledby="pdf">
+          <h3 className={classes.subheading} id="pdf">
+            PDF
+          </h3>
+          <p className={classes.note}>
+            The package brought the statement as a PDF. Learners see it below the text above.
+          </p>
+          <PdfDoors
+            problemId={problemId}
+            digest={draft.statement_pdf}
+            onRemove={() => change({ statement_pdf: undefined })}
+          />
+        </section>
+      )}
       <div className={classes.pair}>
         <NativeSelect
           label="Difficulty"
@@ -81,6 +100,31 @@ export function StatementPart({ draft, change }: PartProps) {
         </div>
       </section>
     </div>
+  );
+}
+
+function PdfDoors({ problemId, digest, onRemove }: { problemId: number; digest: string; onRemove: () => void }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = async () => {
+    setFailure(null);
+    try {
+      saveFile(await fetchStatementPdf(problemId, digest));
+    } catch (error) {
+      setFailure(plainSentence(error, PDF_FAILED));
+    }
+  };
+  return (
+    <>
+      <div className={classes.doors}>
+        <Button variant="default" leftSection={<Download size={17} aria-hidden="true" />} onClick={() => void save()}>
+          Download the PDF
+        </Button>
+        <Button variant="default" onClick={onRemove}>
+          Remove the PDF
+        </Button>
+      </div>
+      {failure !== null && <p role="alert">{failure}</p>}
+    </>
   );
 }
 

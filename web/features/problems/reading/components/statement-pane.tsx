@@ -4,6 +4,7 @@ import { Markdown } from '../../../../ui/markdown/markdown.tsx';
 import { HIDDEN } from '../../copy.ts';
 import { countText, hardnessText, licenceOf, memoryLimitText, percentText, timeLimitText } from '../../model.ts';
 import { ExampleBlock } from './example-block.tsx';
+import { StatementPdf } from './statement-pdf.tsx';
 import classes from './statement-pane.module.css';
 
 /** What a problem asks for, its figures and, below them, what helps. */
@@ -25,6 +26,14 @@ export function StatementPane({ problem, help }: { problem: ProblemDetail; help:
         </p>
       )}
       <Markdown text={problem.statement} leads />
+      {problem.statement_pdf !== undefined && (
+        <StatementPdf
+          id={problem.id}
+          digest={problem.statement_pdf}
+          title={problem.title}
+          isPublic={problem.hidden === undefined}
+        />
+      )}
       {problem.examples.length > 0 && (
         <section className={classes.section} aria-labelledby="examples">
           <h2 className={classes.heading} id="examples">
