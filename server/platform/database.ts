@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { z } from 'zod';
+import { createNotices, type Notice } from './notices.ts';
 
 /** Runs SQL on one connection or on any of the pool's. Rows are checked, so what a query promises is what it gives. */
 export type Queryable = {
@@ -9,7 +10,10 @@ export type Queryable = {
   optionalRow<T>(schema: z.ZodType<T>, sql: string, params?: unknown[]): Promise<T | null>;
   /** Answers the number of rows that were written. */
   run(sql: string, params?: unknown[]): Promise<number>;
-  /** Tells all servers, when the transaction commits. The payload holds ids only. */
+  /**
+   * Tells all servers, soon after the transaction has committed; without one, soon. Waits for nothing; a notice that is
+   * given several times meanwhile may come once. The payload holds ids only.
+   */
   notify(channel: string, payload?: string): Promise<void>;
   /** For libraries that bring their own SQL. */
   raw(sql: string, params?: unknown[]): Promise<{ rows: unknown[] }>;
@@ -47,7 +51,7 @@ function nameOf(text: string): string {
   return name;
 }
 
-function queryable(client: Client): Queryable {
+function queryable(client: Client, tell: (notice: Notice) => void): Queryable {
   const rows = async <T>(schema: z.ZodType<T>, sql: string, params: unknown[] = []) => {
     const result = await client.query(named(sql, params));
     return result.rows.map((row) => schema.parse(row));
@@ -66,7 +70,7 @@ function queryable(client: Client): Queryable {
       return found;
     },
     run: async (sql, params = []) => (await client.query(sql, params)).rowCount ?? 0,
-    notify: async (channel, payload = '') => void (await client.query('select pg_notify($1, $2)', [channel, payload])),
+    notify: async (channel, payload = '') => tell({ channel, payload }),
     raw: (sql, params = []) => client.query(sql, params),
   };
 }
@@ -80,17 +84,27 @@ export function connectDatabase(url: string, onError: (error: Error) => void, ma
     application_name: 'devorbit',
   });
   pool.on('error', onError);
+  const notices = createNotices(
+    (told) =>
+      pool.query('select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) told (channel, payload)', [
+        told.map(({ channel }) => channel),
+        told.map(({ payload }) => payload),
+      ]),
+    onError,
+  );
   return {
-    ...queryable(pool),
+    ...queryable(pool, (notice) => notices.tell([notice])),
     pool,
     url,
     async transaction(work) {
       const client = await pool.connect();
       let broken: Error | undefined;
+      const collected: Notice[] = [];
       try {
         await client.query('begin');
-        const result = await work(queryable(client));
+        const result = await work(queryable(client, (notice) => collected.push(notice)));
         await client.query('commit');
+        notices.tell(collected);
         return result;
       } catch (error) {
         await client.query('rollback').catch((cause: Error) => (broken = cause));
@@ -99,6 +113,9 @@ export function connectDatabase(url: string, onError: (error: Error) => void, ma
         client.release(broken);
       }
     },
-    close: () => pool.end(),
+    async close() {
+      await notices.close();
+      await pool.end();
+    },
   };
 }
