@@ -88,14 +88,19 @@ export type Server = {
   close(): Promise<void>;
 };
 
+/** Calls and what works by itself have connections of their own: neither waits in line behind the other's statements. */
+const CALL_CONNECTIONS = 10;
+const BACKGROUND_CONNECTIONS = 8;
+
 /** Opens the server on a migrated database. What stands at its edges is given here. */
 export async function openServer(env: Env, { log, clock }: { log: Log; clock: Clock }): Promise<Server> {
   const closing = new AbortController();
-  const database = connectDatabase(env.DATABASE_URL, (error) =>
-    log.error({ err: error }, 'an idle database connection failed'),
-  );
+  const connect = (max: number) =>
+    connectDatabase(env.DATABASE_URL, (error) => log.error({ err: error }, 'an idle database connection failed'), max);
+  const database = connect(CALL_CONNECTIONS);
+  const background = connect(BACKGROUND_CONNECTIONS);
   const changes = await openChanges(env.DATABASE_URL, log);
-  const queue = await openQueue(database, log);
+  const queue = await openQueue(background, log);
   const app = await createApp(env, log, closing.signal);
   const streams = createEventStreams();
   const http: Http = {
@@ -185,14 +190,15 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
   await app.listen({ host: env.HOST, port: env.PORT });
   const port = listeningPort();
   const base = (env.SERVER_URL ?? `http://127.0.0.1:${port}`).replace(/\/+$/, '');
-  const judging = { ...deps, packageUrl: (digest: string) => base + packageAddress(env.SECRET, digest, clock.now()) };
+  const work = { ...deps, database: background };
+  const judging = { ...work, packageUrl: (digest: string) => base + packageAddress(env.SECRET, digest, clock.now()) };
   const trialUrl = (digest: string) => base + trialAddress(env.SECRET, digest, clock);
   const generating = {
-    ...deps,
+    ...work,
     drafts: chosenDrafts(env, templatesOf(languages), log),
     trialUrl,
   };
-  const verifying = { ...deps, trialUrl };
+  const verifying = { ...work, trialUrl };
   const housekeeping = async () => {
     await purgeExpiredSessions(deps);
     await purgeSignIns(deps);
@@ -216,9 +222,9 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
     startGivingUpGenerations(generating),
     startVerifying(verifying),
     startGivingUpVerifications(verifying),
-    startRecovery({ ...deps, site: ownAddress(env, port) }),
-    startMailing({ ...deps, mailTransport }),
-    startTelling({ ...deps, tokens, publicUrl: ownAddress(env, port) }),
+    startRecovery({ ...work, site: ownAddress(env, port) }),
+    startMailing({ ...work, mailTransport }),
+    startTelling({ ...work, tokens, publicUrl: ownAddress(env, port) }),
     startWorkLoop({ queue, log, name: 'housekeeping', slots: 1, pollMs: 60_000, handle: housekeeping }),
   ];
 
@@ -232,6 +238,7 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
       await Promise.all([app.close(), ...loops.map((loop) => loop.stop())]);
       await queue.close();
       await changes.close();
+      await background.close();
       await database.close();
     },
   };
