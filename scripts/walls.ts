@@ -47,6 +47,11 @@ const doors: [text: RegExp, allowed: RegExp, rule: string][] = [
     /store\.ts$|^server\/platform\/|^server\/(migrate|seed|main|app)\.ts$|^(testkit|bench)\/|\.test\.ts$/,
     'SQL stands in store.ts only',
   ],
+  [
+    /\bpg_notify\b/,
+    /^server\/platform\/database\.ts$|^scripts\/walls\.ts$/,
+    'notices leave after the commit, by notify of the Queryable',
+  ],
   [/\bMath\.random\b/, /^$/, 'randomness comes from node:crypto'],
 ];
 for (const file of own)

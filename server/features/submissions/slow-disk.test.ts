@@ -12,8 +12,10 @@ import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrateAll } from '../../migrate.ts';
+import { connectDatabase } from '../../platform/database.ts';
 import { type RunningPostgres, startPostgres } from '../../platform/embedded-postgres.ts';
 import { createLog } from '../../platform/log.ts';
+import { findActor } from '../accounts/commands/find-actor.ts';
 
 let folder: string;
 let postgres: RunningPostgres;
@@ -71,4 +73,22 @@ test('submissions are taken and judged while another transaction that tells some
   // What was held back is told after all.
   const later = await call(house.url, submitSolution, { as, body });
   expect((await follow(house.url, as, later.body.submission_id)).at(-1)?.result.status).toBe('Accepted');
+}, 60_000);
+
+test('a session is recognised without waiting for the disk', async () => {
+  const { code, user } = await makeUser(house);
+  await house.database.raw(`update sessions set last_used_at = now() - interval '5 minutes'`);
+  const waitingForDisk = connectDatabase(
+    `${house.databaseUrl}&options=${encodeURIComponent('-c synchronous_commit=on')}`,
+    () => undefined,
+    1,
+  );
+  const { rows } = await waitingForDisk.raw('show synchronous_commit');
+  expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+  const found = await findActor({ database: waitingForDisk, clock: house.clock }, code, '127.0.0.1');
+  expect(found?.id).toBe(user.id);
+  expect(
+    (await house.database.raw(`select from sessions where last_used_at > now() - interval '1 minute'`)).rows,
+  ).toHaveLength(1);
+  await waitingForDisk.close();
 }, 60_000);
