@@ -60,6 +60,8 @@ export const RunResult = z.object({
   created_at: z.iso.datetime(),
   /** When the verdict fell; null while there is none. */
   judged_at: z.iso.datetime().nullable(),
+  /** How many wait for the judge ahead of it; null where it has not waited for a while, and for anybody but its author. */
+  ahead: z.number().int().nullable(),
 });
 export type RunResult = z.infer<typeof RunResult>;
 

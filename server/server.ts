@@ -90,14 +90,19 @@ export type Server = {
   close(): Promise<void>;
 };
 
+/** Calls and what works by itself have connections of their own: neither waits in line behind the other's statements. */
+const CALL_CONNECTIONS = 10;
+const BACKGROUND_CONNECTIONS = 8;
+
 /** Opens the server on a migrated database. What stands at its edges is given here. */
 export async function openServer(env: Env, { log, clock }: { log: Log; clock: Clock }): Promise<Server> {
   const closing = new AbortController();
-  const database = connectDatabase(env.DATABASE_URL, (error) =>
-    log.error({ err: error }, 'an idle database connection failed'),
-  );
+  const connect = (max: number) =>
+    connectDatabase(env.DATABASE_URL, (error) => log.error({ err: error }, 'an idle database connection failed'), max);
+  const database = connect(CALL_CONNECTIONS);
+  const background = connect(BACKGROUND_CONNECTIONS);
   const changes = await openChanges(env.DATABASE_URL, log);
-  const queue = await openQueue(database, log);
+  const queue = await openQueue(background, log);
   const app = await createApp(env, log, closing.signal);
   const streams = createEventStreams();
   const http: Http = {
@@ -187,28 +192,29 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
   await app.listen({ host: env.HOST, port: env.PORT });
   const port = listeningPort();
   const base = (env.SERVER_URL ?? `http://127.0.0.1:${port}`).replace(/\/+$/, '');
-  const judging = { ...deps, packageUrl: (digest: string) => base + packageAddress(env.SECRET, digest, clock.now()) };
+  const work = { ...deps, database: background };
+  const judging = { ...work, packageUrl: (digest: string) => base + packageAddress(env.SECRET, digest, clock.now()) };
   const trialUrl = (digest: string) => base + trialAddress(env.SECRET, digest, clock);
   const generating = {
-    ...deps,
+    ...work,
     drafts: chosenDrafts(env, templatesOf(languages), log),
     trialUrl,
   };
-  const verifying = { ...deps, trialUrl };
+  const verifying = { ...work, trialUrl };
   const hourly: HourlyJob[] = [
-    { name: 'Expired sessions', run: () => purgeExpiredSessions(deps) },
-    { name: 'Sign-in history', run: () => purgeSignIns(deps) },
-    { name: 'Expired access tokens', run: () => purgeExpiredTokens(deps) },
-    { name: 'Expired sign-in challenges', run: () => purgeChallenges(deps) },
-    { name: 'Runs of yesterday', run: () => purgeRuns(deps) },
-    { name: 'Past leaderboard periods', run: () => purgePastPeriods(deps) },
-    { name: 'Trial packages', run: () => purgeTrials(deps) },
-    { name: 'Account deletion', run: () => anonymiseDueUsers(deps) },
-    { name: 'Abandoned social sign-ins', run: () => purgeSocialFlows(deps) },
-    { name: 'Old notifications', run: () => purgeNotifications(deps) },
-    { name: 'Expired email links', run: () => purgeExpiredLinks(deps) },
-    { name: 'Old messages to staff', run: () => purgeTickets(deps) },
-    { name: 'Old emails', run: () => purgeMails({ ...deps, mailTransport }) },
+    { name: 'Expired sessions', run: () => purgeExpiredSessions(work) },
+    { name: 'Sign-in history', run: () => purgeSignIns(work) },
+    { name: 'Expired access tokens', run: () => purgeExpiredTokens(work) },
+    { name: 'Expired sign-in challenges', run: () => purgeChallenges(work) },
+    { name: 'Runs of yesterday', run: () => purgeRuns(work) },
+    { name: 'Past leaderboard periods', run: () => purgePastPeriods(work) },
+    { name: 'Trial packages', run: () => purgeTrials(work) },
+    { name: 'Account deletion', run: () => anonymiseDueUsers(work) },
+    { name: 'Abandoned social sign-ins', run: () => purgeSocialFlows(work) },
+    { name: 'Old notifications', run: () => purgeNotifications(work) },
+    { name: 'Expired email links', run: () => purgeExpiredLinks(work) },
+    { name: 'Old messages to staff', run: () => purgeTickets(work) },
+    { name: 'Old emails', run: () => purgeMails({ ...work, mailTransport }) },
   ];
   const loops = [
     startJudging(judging, env.JUDGE_CONCURRENCY),
@@ -218,10 +224,10 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
     startGivingUpGenerations(generating),
     startVerifying(verifying),
     startGivingUpVerifications(verifying),
-    startRecovery({ ...deps, site: ownAddress(env, port) }),
-    startMailing({ ...deps, mailTransport }),
-    startTelling({ ...deps, tokens, publicUrl: ownAddress(env, port) }),
-    startHousekeeping(deps, hourly),
+    startRecovery({ ...work, site: ownAddress(env, port) }),
+    startMailing({ ...work, mailTransport }),
+    startTelling({ ...work, tokens, publicUrl: ownAddress(env, port) }),
+    startHousekeeping(work, hourly),
   ];
 
   return {
@@ -234,6 +240,7 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
       await Promise.all([app.close(), ...loops.map((loop) => loop.stop())]);
       await queue.close();
       await changes.close();
+      await background.close();
       await database.close();
     },
   };

@@ -20,7 +20,13 @@ export type House = {
   close(): Promise<void>;
 };
 
-export type HouseOptions = { runnerUrl?: string; clock?: Clock; env?: Record<string, string> };
+export type HouseOptions = {
+  runnerUrl?: string;
+  clock?: Clock;
+  env?: Record<string, string>;
+  /** A migrated database, which stays; without one the house has a fresh one of its own. */
+  databaseUrl?: string;
+};
 
 export const TEST_SECRET = 'a secret that only tests use, long enough';
 
@@ -48,8 +54,10 @@ export async function openHouse({
   runnerUrl,
   clock = systemClock,
   env: settings = {},
+  databaseUrl: given,
 }: HouseOptions = {}): Promise<House> {
-  const { url: databaseUrl, drop } = await createTestDatabase();
+  const { url: databaseUrl, drop } =
+    given === undefined ? await createTestDatabase() : { url: given, drop: async () => undefined };
   const mailDir = await mkdtemp(join(tmpdir(), 'devorbit-mail-'));
   const env = readEnv({
     DATABASE_URL: databaseUrl,

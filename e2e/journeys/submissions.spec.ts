@@ -109,6 +109,36 @@ test(
   },
 );
 
+test(
+  'who waits in the queue sees how many are ahead, until it is their turn',
+  { tag: '@phone' },
+  async ({ page, request, accessible }, { project }) => {
+    test.setTimeout(150_000);
+    await page.goto('/');
+    const problem_id = await problemId(page, TITLE);
+    await signInFresh(page, project.name, `/problems/${problem_id}`);
+    await openTab(page, 'Code');
+    await chooseLanguage(page, 'Python');
+    await write(page, right.Python);
+    // Another learner's programs sleep until the judge has had enough of each.
+    const username = freshName(`${project.name}_other`);
+    const data = { username, name: 'Ada Example', email: `${username}@example.org`, password, auth_provider: 'email' };
+    expect((await request.post('/api/register/', { data })).status()).toBe(201);
+    const opened = await request.post('/api/login/', { data: { username, password } });
+    const { session_code } = (await opened.json()) as { session_code: string };
+    for (let sent = 0; sent < 5; sent++) {
+      const asleep = { problem_id, code: 'import time\ntime.sleep(60)', language: 'python', wait: false };
+      const sending = { headers: { 'x-session-code': session_code }, data: asleep };
+      expect((await request.post('/api/submit/', sending)).status()).toBe(202);
+    }
+    await page.getByRole('button', { name: /Submit Solution/ }).click();
+    await expect(result(page)).toContainText(/Queued · \d+ ahead of you/);
+    await accessible(page);
+    await expect(result(page)).toContainText('All test cases passed!', { timeout: 120_000 });
+    await expect(result(page)).not.toContainText('Queued');
+  },
+);
+
 test('each of the four languages is judged', async ({ page }, { project }) => {
   test.setTimeout(180_000);
   await page.goto('/');

@@ -22,10 +22,7 @@ export type LaneUsers = {
 };
 
 /** Of root on this machine, and of every other user: only whoever may use the same ids may read and write there. */
-const ownFolder = (): string =>
-  process.geteuid?.() === 0
-    ? '/run/devorbit'
-    : path.join(process.env['XDG_CACHE_HOME'] || path.join(homedir(), '.cache'), 'devorbit');
+const ownFolder = (): string => (process.geteuid?.() === 0 ? '/run/devorbit' : path.join(homedir(), '.cache/devorbit'));
 
 const reserve = (why: string, folder: string) =>
   new IsolationError(`users cannot be reserved in ${folder}: ${why}; the runner must be able to write there`);

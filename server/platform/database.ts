@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { z } from 'zod';
 import { databaseError } from './database-away.ts';
+import { createNotices, type Notice } from './notices.ts';
 
 /**
  * Runs SQL on one connection or on any of the pool's. Rows are checked, so what a query promises is what it gives. Throws
@@ -13,7 +14,10 @@ export type Queryable = {
   optionalRow<T>(schema: z.ZodType<T>, sql: string, params?: unknown[]): Promise<T | null>;
   /** Answers the number of rows that were written. */
   run(sql: string, params?: unknown[]): Promise<number>;
-  /** Tells all servers, when the transaction commits. The payload holds ids only. */
+  /**
+   * Tells all servers, soon after the transaction has committed; without one, soon. Waits for nothing; a notice that is
+   * given several times meanwhile may come once. The payload holds ids only.
+   */
   notify(channel: string, payload?: string): Promise<void>;
   /** For libraries that bring their own SQL. */
   raw(sql: string, params?: unknown[]): Promise<{ rows: unknown[] }>;
@@ -59,7 +63,7 @@ function nameOf(text: string): string {
   return name;
 }
 
-function queryable(client: Client): Queryable {
+function queryable(client: Client, tell: (notice: Notice) => void): Queryable {
   const rows = async <T>(schema: z.ZodType<T>, sql: string, params: unknown[] = []) => {
     const result = await client.query(named(sql, params));
     return result.rows.map((row) => schema.parse(row));
@@ -78,7 +82,7 @@ function queryable(client: Client): Queryable {
       return found;
     },
     run: async (sql, params = []) => (await client.query(sql, params)).rowCount ?? 0,
-    notify: async (channel, payload = '') => void (await client.query('select pg_notify($1, $2)', [channel, payload])),
+    notify: async (channel, payload = '') => tell({ channel, payload }),
     raw: (sql, params = []) => client.query(sql, params),
   };
 }
@@ -93,8 +97,16 @@ export function connectDatabase(url: string, onError: (error: Error) => void, ma
   });
   pool.on('error', onError);
   const client = clientOf(pool);
+  const notices = createNotices(
+    (told) =>
+      client.query('select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) told (channel, payload)', [
+        told.map(({ channel }) => channel),
+        told.map(({ payload }) => payload),
+      ]),
+    onError,
+  );
   return {
-    ...queryable(client),
+    ...queryable(client, (notice) => notices.tell([notice])),
     client,
     url,
     async transaction(work) {
@@ -104,10 +116,12 @@ export function connectDatabase(url: string, onError: (error: Error) => void, ma
       const lost = (error: Error) => (broken = error);
       connection.on('error', lost);
       const own = clientOf(connection);
+      const collected: Notice[] = [];
       try {
         await own.query('begin');
-        const result = await work(queryable(own));
+        const result = await work(queryable(own, (notice) => collected.push(notice)));
         await own.query('commit');
+        notices.tell(collected);
         return result;
       } catch (error) {
         await own.query('rollback').catch(lost);
@@ -117,6 +131,9 @@ export function connectDatabase(url: string, onError: (error: Error) => void, ma
         connection.release(broken);
       }
     },
-    close: () => pool.end(),
+    async close() {
+      await notices.close();
+      await pool.end();
+    },
   };
 }

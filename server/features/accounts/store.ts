@@ -124,8 +124,13 @@ export const selectOptionalCaller = (db: Queryable, codeDigest: Buffer, now: Dat
     [codeDigest, now, idleSince(now)],
   );
 
+/** Waits for no disk: a server that dies may forget the last of it. */
 export const updateLastUse = (db: Queryable, sessionId: string, now: Date, ipPrefix: string): Promise<number> =>
-  db.run('update sessions set last_used_at = $2, ip_prefix = $3 where id = $1', [sessionId, now, ipPrefix]);
+  db.run(
+    `update sessions set last_used_at = $2, ip_prefix = $3
+     from (select set_config('synchronous_commit', 'off', true)) quick where id = $1`,
+    [sessionId, now, ipPrefix],
+  );
 
 export const updateAuthenticatedAt = (db: Queryable, sessionId: string, at: Date): Promise<number> =>
   db.run('update sessions set authenticated_at = $2 where id = $1', [sessionId, at]);

@@ -19,19 +19,19 @@ export type NewNotification = {
 };
 
 /** Writes one for each of these users, as each wants to be told, and tells the servers `user:id`. */
-export const insertNotifications = async (db: Queryable, users: number[], news: NewNotification): Promise<void> =>
-  void (await db.raw(
-    `with told as (
-       insert into notifications (user_id, kind, at, title, body, link, in_app, mail, mail_due_at)
-       select u.id, $2, $3, $4, $5, $6, coalesce(p.in_app, true), m.mail, case when m.mail <> 'off' then $3::timestamptz end
-       from users u left join notification_preferences p on p.user_id = u.id and p.kind = $2::text,
-         lateral (select coalesce(p.email, $7::text) as mail) m
-       where u.id = any ($1::int[]) and u.anonymised_at is null and (coalesce(p.in_app, true) or m.mail <> 'off')
-       returning id, user_id
-     )
-     select pg_notify('notifications', user_id || ':' || id) from told`,
+export async function insertNotifications(db: Queryable, users: number[], news: NewNotification): Promise<void> {
+  const told = await db.rows(
+    z.object({ id: z.number(), user_id: z.number() }),
+    `insert into notifications (user_id, kind, at, title, body, link, in_app, mail, mail_due_at)
+     select u.id, $2, $3, $4, $5, $6, coalesce(p.in_app, true), m.mail, case when m.mail <> 'off' then $3::timestamptz end
+     from users u left join notification_preferences p on p.user_id = u.id and p.kind = $2::text,
+       lateral (select coalesce(p.email, $7::text) as mail) m
+     where u.id = any ($1::int[]) and u.anonymised_at is null and (coalesce(p.in_app, true) or m.mail <> 'off')
+     returning id, user_id`,
     [users, news.kind, news.at, news.title, news.body, news.link, news.mail],
-  ));
+  );
+  for (const { id, user_id } of told) await db.notify('notifications', `${user_id}:${id}`);
+}
 
 const columns = 'id, kind, at, title, body, link, read_at is not null as read';
 

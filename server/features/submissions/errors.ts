@@ -15,5 +15,10 @@ export const submissionNotFound = (): Refusal => new Refusal('missing', 'Submiss
 export const runningUnavailable = (reason: string): Refusal =>
   new Refusal('unavailable', `Running code is not available: ${reason}`, 30);
 
-export const tooManyPending = (limit: number): Refusal =>
-  new Refusal('too_many', `You have ${limit} submissions waiting. Please wait until one of them is judged.`, 5);
+/** `seconds` is when to try again. */
+export const tooManyPending = (waiting: number, limit: number, seconds: number): Refusal =>
+  new Refusal(
+    'too_many',
+    `You already have ${waiting} submissions waiting, and the limit is ${limit}. Try again in ${seconds} seconds.`,
+    seconds,
+  );

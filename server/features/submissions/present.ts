@@ -1,6 +1,6 @@
 import type { RunResult, Standing, TestResult } from '@devorbit/contract/submissions.ts';
 
-type Submission = Omit<RunResult, 'test_results'> & {
+type Submission = Omit<RunResult, 'test_results' | 'ahead'> & {
   user_id: number;
   code: string;
   shared: boolean;
@@ -20,13 +20,14 @@ function presentTest({ sample, input, expected, got, ...test }: Kept): TestResul
   };
 }
 
-/** The specification's run or submit result, as far as it has come. */
+/** The specification's run or submit result, as far as it has come. Its place in the queue is not known here. */
 export const presentResult = (
   { user_id: _user, code: _code, shared: _shared, current_version: _current, ...submission }: Submission,
   tests: Kept[],
 ): RunResult => ({
   ...submission,
   test_results: tests.map(presentTest),
+  ahead: null,
 });
 
 /** With fewer others than this a percentile says nothing. */

@@ -27,6 +27,7 @@ import { runCode } from './commands/run-code.ts';
 import { showProgress } from './commands/show-progress.ts';
 import { showStanding } from './commands/show-standing.ts';
 import { submitSolution } from './commands/submit-solution.ts';
+import { createPlaces, type Places } from './places.ts';
 import { serveSharing } from './sharing/routes.ts';
 
 type Deps = {
@@ -37,13 +38,15 @@ type Deps = {
   changes: Changes;
   limits: RateLimits;
   streams: EventStreams;
+  places: Places;
   closing: AbortSignal;
 };
 
 /** Largest body of a run, in bytes: code and input at their largest, when JSON escapes double their lines' ends. */
 const RUN_BODY_LIMIT = 3 * 1024 * 1024;
 
-export function serveSubmissions(http: Http, deps: Deps): void {
+export function serveSubmissions(http: Http, given: Omit<Deps, 'places'>): void {
+  const deps: Deps = { ...given, places: createPlaces(given.database) };
   const { limits } = deps;
   const noStore = { 'cache-control': 'no-store' };
   const answer = async (actor: Actor, id: string, wait: boolean) => {
@@ -76,7 +79,8 @@ export function serveSubmissions(http: Http, deps: Deps): void {
   }));
   bind(http, showSubmission, async ({ actor, params }) => {
     const { result, ...more } = await readResult(deps, actor, params.id);
-    return { body: { ...result, ...more }, headers: noStore };
+    const ahead = result.status === 'Queued' ? await deps.places.of(actor, params.id) : null;
+    return { body: { ...result, ahead, ...more }, headers: noStore };
   });
   bind(http, listProgress, async ({ actor, query }) => ({
     body: [await showProgress(deps, actor, query.time_zone)],

@@ -52,7 +52,32 @@ export const countPending = async (db: Queryable, userId: number): Promise<numbe
     )
   ).count;
 
-export const SubmissionRow = RunResult.omit({ test_results: true }).extend({
+/** In the order in which the judge takes them: runs are waited for, and go before submissions. */
+const WAITS = `judged_at is null and status = 'Queued'`;
+const TURN = `(kind = 'submit')`;
+/** Places further back are told to nobody. */
+const MAX_WAITING = 10_000;
+
+/** Who waits for the judge, from the first on. */
+export const selectWaiting = (db: Queryable): Promise<{ id: string; user_id: number }[]> =>
+  db.rows(
+    z.object({ id: z.string(), user_id: z.number() }),
+    `select id, user_id from submissions where ${WAITS} order by ${TURN}, id limit ${MAX_WAITING}`,
+  );
+
+/** How many wait ahead of all pending submissions of a user. */
+export const countAhead = async (db: Queryable, userId: number): Promise<number> =>
+  (
+    await db.row(
+      z.object({ count: z.number() }),
+      `select count(*) as count from submissions s,
+         (select ${TURN} as turn, id from submissions where user_id = $1 and judged_at is null order by 1, 2 limit 1) own
+       where ${WAITS} and (${TURN}, s.id) < (own.turn, own.id)`,
+      [userId],
+    )
+  ).count;
+
+export const SubmissionRow = RunResult.omit({ test_results: true, ahead: true }).extend({
   user_id: z.number(),
   code: z.string(),
   shared: z.boolean(),

@@ -303,12 +303,25 @@ describe('a submission', () => {
       ),
     );
     expect(statuses.toSorted()).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
-    expect(await refused(house.url, submitSolution, work())).toMatchObject({
+    const refusal = await refused(house.url, submitSolution, work());
+    expect(refusal).toMatchObject({
       status: 429,
-      body: { error: 'You have 5 submissions waiting. Please wait until one of them is judged.' },
+      body: { error: 'You already have 5 submissions waiting, and the limit is 5. Try again in 5 seconds.' },
     });
+    expect(refusal.headers.get('retry-after')).toBe('5');
     const other = await makeUser(house);
     expect((await call(house.url, submitSolution, { ...work({ wait: false }), as: other.code })).status).toBe(202);
+
+    // All slots are taken now; who comes later has others ahead, a second each.
+    const late = await makeUser(house);
+    for (let sent = 0; sent < 5; sent++)
+      await call(house.url, submitSolution, { ...work({ wait: false }), as: late.code });
+    const held = await refused(house.url, submitSolution, { ...work(), as: late.code });
+    expect(held).toMatchObject({
+      status: 429,
+      body: { error: 'You already have 5 submissions waiting, and the limit is 5. Try again in 11 seconds.' },
+    });
+    expect(held.headers.get('retry-after')).toBe('11');
     released.resolve();
   });
 });

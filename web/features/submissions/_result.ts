@@ -24,5 +24,6 @@ export const _result = (fields: Partial<RunResult> = {}): RunResult => ({
   problem_version: 1,
   created_at: '2026-11-21T10:00:00.000Z',
   judged_at: null,
+  ahead: null,
   ...fields,
 });

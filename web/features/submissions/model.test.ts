@@ -1,7 +1,17 @@
 import * as contract from '@devorbit/contract/submissions.ts';
 import { describe, expect, test } from 'vitest';
 import { _result } from './_result.ts';
-import { hasVerdict, isBusy, type Judging, nextJudging, ownProgress, solves, statusTone, streakText } from './model.ts';
+import {
+  hasVerdict,
+  isBusy,
+  type Judging,
+  nextJudging,
+  ownProgress,
+  solves,
+  statusText,
+  statusTone,
+  streakText,
+} from './model.ts';
 import { memoryText, runtimeText } from './model.ts';
 
 const queued = _result({ status: 'Queued' });
@@ -111,4 +121,19 @@ test('figures read well', () => {
   expect([0, 1, 2, 1200].map(streakText)).toEqual(['0 days', '1 days', '2 days', '1,200 days']);
   expect([0, 0.44, 9.96, 12.4, 1204].map(runtimeText)).toEqual(['0 ms', '0.4 ms', '10 ms', '12 ms', '1,204 ms']);
   expect(memoryText(34_560)).toBe('34,560 KB');
+});
+
+test.each([
+  [0, 'Queued · you’re next'],
+  [1, 'Queued · 1 ahead of you'],
+  [7, 'Queued · 7 ahead of you'],
+  [1204, 'Queued · 1,204 ahead of you'],
+  [null, 'Queued'],
+])('with %j ahead it reads %j', (ahead, text) => {
+  expect(statusText(_result({ status: 'Queued', ahead }))).toBe(text);
+});
+
+test('a place is shown only to who waits', () => {
+  expect(statusText(_result({ status: 'Running', ahead: 3 }))).toBe('Running');
+  expect(statusText(_result({ status: 'Accepted', ahead: 3 }))).toBe('Accepted');
 });

@@ -51,6 +51,12 @@ export function statusTone(status: SubmissionStatus): Tone {
   return status === 'Judge Error' || status === 'Error' ? 'ours' : 'bad';
 }
 
+/** The status as it is shown; of who waits in the queue with the place in it: `Queued · 7 ahead of you`. */
+export function statusText({ status, ahead }: Pick<RunResult, 'status' | 'ahead'>): string {
+  if (status !== 'Queued' || ahead === null) return status;
+  return `${status} · ${ahead === 0 ? 'you’re next' : `${ahead.toLocaleString('en')} ahead of you`}`;
+}
+
 /** CPU ms → `0.4 ms`, `12 ms`, `1,204 ms`. */
 export const runtimeText = (ms: number): string =>
   `${ms.toLocaleString('en', { maximumFractionDigits: ms < 10 ? 1 : 0 })} ms`;

@@ -40,10 +40,12 @@ export async function replaceResults(db: Queryable, id: string): Promise<void> {
      where ${judgedAnew}`,
     [id],
   );
-  await db.run(
-    `select pg_notify('submissions', submission_id::text) from rejudged_submissions where rejudge_id = $1 and changed`,
+  const changed = await db.rows(
+    z.object({ submission_id: z.string() }),
+    'select submission_id from rejudged_submissions where rejudge_id = $1 and changed',
     [id],
   );
+  for (const { submission_id } of changed) await db.notify('submissions', submission_id);
 }
 
 const Counts = z.object({ attempts: z.number(), solves: z.number() });

@@ -1,10 +1,10 @@
 import { Check, CircleAlert, Loader, X } from 'lucide-react';
-import { type Judging, statusTone, type Tone } from '../../model.ts';
+import { type Judging, statusText, statusTone, type Tone } from '../../model.ts';
 import classes from './status-mark.module.css';
 
 const icons = { good: Check, bad: X, ours: CircleAlert, wait: Loader } as const;
 
-/** The status in a word, as the specification names it, and the colour that goes with it. */
+/** The status as the specification names it, while it waits with its place in the queue; and the colour that goes with it. */
 function worded(judging: Judging): { text: string; tone: Tone } {
   switch (judging.phase) {
     case 'idle':
@@ -14,7 +14,7 @@ function worded(judging: Judging): { text: string; tone: Tone } {
     case 'failed':
       return { text: 'Error', tone: 'ours' };
     default:
-      return { text: judging.result.status, tone: statusTone(judging.result.status) };
+      return { text: statusText(judging.result), tone: statusTone(judging.result.status) };
   }
 }
 
