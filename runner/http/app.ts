@@ -11,7 +11,17 @@ const BODY_BYTES = 8 * 1024 * 1024;
 
 /** The runner's doors. Every error is answered as `{ message }`. */
 export function createApp(service: Service): FastifyInstance {
-  const app = Fastify({ bodyLimit: BODY_BYTES, requestTimeout: 30_000, logger: false, exposeHeadRoutes: false });
+  const app = Fastify({
+    bodyLimit: BODY_BYTES,
+    requestTimeout: 30_000,
+    logger: false,
+    exposeHeadRoutes: false,
+    frameworkErrors: (error, request, reply) => {
+      // What the router refuses reaches no hook, and the one that ends refused upgrades is a hook.
+      if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
+      void reply.status(error.statusCode ?? 400).send({ message: error.message.slice(0, 200) });
+    },
+  });
   app.setErrorHandler((error, request, reply) => {
     const status =
       error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { openConsole, pythonInit, stdin } from '@devorbit/testkit/console.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openService } from '../_service.ts';
@@ -102,6 +103,17 @@ describe('the door', () => {
       call.on('response', (response) => response.resume().on('close', () => resolve(response.statusCode)));
       call.on('error', reject).end();
     });
+
+  it('ends the connection of an upgrade that no route can be asked for', async () => {
+    const { hostname, port } = new URL(service.url);
+    const socket = connect(Number(port), hostname);
+    let text = '';
+    socket.on('data', (bytes: Buffer) => (text += bytes.toString()));
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    socket.write('GET /%zz HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+    await closed;
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+  });
 
   it('is shut for pages of other sites', async () => {
     expect(await upgrade('/connect', { origin: 'https://elsewhere.example' })).toBe(403);

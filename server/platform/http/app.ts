@@ -58,6 +58,8 @@ export async function createApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       protect(reply);
+      // What the router refuses reaches no hook, and the one that ends refused upgrades is a hook.
+      if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
       // An address that cannot be read is no page of the app: a person is led to the one that says so.
       const wantsPage = request.headers.accept?.includes('text/html') ?? false;
       if (error.code === 'FST_ERR_BAD_URL' && wantsPage && !request.url.startsWith('/api/'))
