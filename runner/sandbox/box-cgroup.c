@@ -153,14 +153,14 @@ static void read_of_thread(const struct cgroup *group, const char *thread, const
   text[size > 0 ? size : 0] = 0;
 }
 
-/* Of each thread of the box but pid 1, which is none of the program's. */
-static void each_thread(const struct box *box, void (*take)(const struct cgroup *group, const char *thread, uint64_t *result), uint64_t *result) {
+/* Of each thread of the box; pid 1 is none of the program's. */
+static void each_thread(const struct box *box, bool with_init, void (*take)(const struct cgroup *group, const char *thread, uint64_t *result), uint64_t *result) {
   char text[8192], *rest = text;
   ssize_t size = read_threads(box->group, text, sizeof text - 1);
   if (size <= 0) return;
   text[size] = 0;
   for (char *thread; (thread = strsep(&rest, "\n"));)
-    if (*thread && atoi(thread) != box->group->nursery && atoi(thread) != box->init) take(box->group, thread, result);
+    if (*thread && atoi(thread) != box->group->nursery && (with_init || atoi(thread) != box->init)) take(box->group, thread, result);
 }
 
 /* schedstat: "ns on a processor, ns ready to run but without one, times"; nothing where the kernel keeps no such times. */
@@ -179,11 +179,14 @@ static void count_ready(const struct cgroup *group, const char *thread, uint64_t
   *count += name_end && strncmp(name_end, ") R", 3) == 0;
 }
 
-/* How long the living threads of the box were ready to run and had no processor, together, in µs; and whether one is, or runs. */
+/*
+ * How long the living threads of the box were ready to run and had no processor, together, in µs; and whether one is, or
+ * runs. Pid 1 is among them: until it has told that the program has ended, the clock runs.
+ */
 uint64_t waiting_us(const struct box *box, bool *ready) {
   uint64_t sum = 0, count = 0;
-  each_thread(box, add_waiting, &sum);
-  if (ready) each_thread(box, count_ready, &count), *ready = count > 0;
+  each_thread(box, true, add_waiting, &sum);
+  if (ready) each_thread(box, true, count_ready, &count), *ready = count > 0;
   return sum;
 }
 
@@ -198,7 +201,7 @@ static void raise_to_peak(const struct cgroup *group, const char *thread, uint64
 /* The most that a living process of the box had resident, in KB. */
 uint64_t resident_peak_kb(const struct box *box) {
   uint64_t peak = 0;
-  each_thread(box, raise_to_peak, &peak);
+  each_thread(box, false, raise_to_peak, &peak);
   return peak;
 }
 

@@ -71,7 +71,7 @@ describe('on a machine that is busy with others', () => {
     expect(outcome.wall_ms).toBeGreaterThan(500);
     // What is told of it is most of what was missing.
     expect(outcome.starved_ms).toBeGreaterThan((outcome.wall_ms - outcome.cpu_ms) / 2);
-    expect(outcome.starved_ms).toBeLessThanOrEqual(outcome.wall_ms - outcome.cpu_ms);
+    expect(outcome.starved_ms).toBeLessThan(outcome.wall_ms - outcome.cpu_ms + 1);
     const bounded = await computing(lane, { starved_ms: 100 });
     expect(bounded).toMatchObject({ limit: 'wall' });
     expect(bounded.wall_ms).toBeGreaterThan(590);
@@ -81,7 +81,7 @@ describe('on a machine that is busy with others', () => {
   test('nor do processes wait unseen that end before it', async () => {
     const inTurn =
       'import os, time\nfor turn in range(8):\n if os.fork() == 0:\n  while time.process_time() < .05: pass\n  os._exit(0)\n os.wait()';
-    const limits = { cpu_ms: 2000, wall_ms: 600 };
+    const limits = { cpu_ms: 2000, wall_ms: 1000 };
     expect(await python(lane, inTurn, { pinned: true, limits })).toMatchObject({ limit: 'wall' });
     expect(await python(lane, inTurn, { pinned: true, limits: { ...limits, starved_ms: 60_000 } })).toMatchObject({
       limit: null,

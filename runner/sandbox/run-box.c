@@ -79,7 +79,7 @@ static bool drain(struct box *box, int number, struct stream *stream) {
 /* For how long a box could have computed while others had the processors, in µs, added up from look to look. */
 struct starving {
   uint64_t wall, cpu, waiting; /* at the last look */
-  uint64_t idle;  /* what it did not compute since it was last seen to want to, and nobody has accounted for */
+  uint64_t idle;  /* what it did not compute since it was last seen asleep, and is not in total */
   uint64_t held;  /* for how long it has stood ready without one step: the kernel tells a wait only when it is over */
   uint64_t total; /* of waits that are over */
   bool ready;
@@ -90,12 +90,12 @@ static void note_starving(struct starving *starving, const struct box *box, uint
   uint64_t passed = wall - starving->wall, used = cpu - starving->cpu;
   starving->wall = wall, starving->cpu = cpu;
   starving->held = used == 0 && starving->ready ? starving->held + passed : 0; /* to fall asleep takes a step */
-  if (used >= passed) {
-    starving->idle = 0, starving->ready = true;
+  bool ready = true;
+  if (used < passed) starving->idle += passed - used;
+  if (starving->idle == 0) {
+    starving->ready = true;
     return;
   }
-  starving->idle += passed - used;
-  bool ready;
   uint64_t waiting = waiting_us(box, &ready), more = waiting - starving->waiting;
   /* Who has ended took its figure along: it was ready at the last look, and until its end. */
   if (waiting < starving->waiting) more = starving->ready ? starving->idle : 0;
