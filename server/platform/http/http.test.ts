@@ -133,6 +133,7 @@ test('our own failure is a 500 that says nothing, and is reported', async () => 
 test('every reply carries the protecting headers', async () => {
   const { headers } = await raw(`${house.url}/api/problems/`, 'GET', undefined, {});
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('content-security-policy')).toContain("frame-src 'self'");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   expect(headers.get('strict-transport-security')).toBeNull();
@@ -180,6 +181,7 @@ test('the OpenAPI document knows every call', async () => {
     'patch /api/problems/{id}/',
     'post /api/community/problems/',
     'post /api/authoring/starters/',
+    'get /api/problems/{id}/statements/{digest}',
     'post /api/run/',
     'post /api/submit/',
     'get /api/submissions/',
