@@ -1,5 +1,5 @@
 import { type PackageFiles, PackageError } from './imported-problem.ts';
-import { textOf } from './package-text.ts';
+import { below, textOf } from './package-text.ts';
 
 export const INI = 'domjudge-problem.ini';
 const TIME_LIMIT = '.timelimit';
@@ -7,7 +7,10 @@ const TIME_LIMIT = '.timelimit';
 /** Of the contest and of the installation that a problem was in. */
 const left = ['probid', 'short-name', 'externalid', 'color', 'points', 'allow_submit', 'allow_judge'];
 /** Programs of the installation that judge in place of the usual ones; these are the usual ones. */
-const programs: Record<string, string> = { special_compare: 'compare', special_run: 'run' };
+const programs = new Map([
+  ['special_compare', 'compare'],
+  ['special_run', 'run'],
+]);
 
 /** The keys of DOMjudge's own file; empty without one. */
 export function readIni(files: PackageFiles): Map<string, string> {
@@ -23,13 +26,15 @@ export function readIni(files: PackageFiles): Map<string, string> {
 
 /** Tells what of DOMjudge's own file is left out. Throws PackageError where it names a program that the package does not bring. */
 export function noteIni(files: PackageFiles, note: (sentence: string) => void): void {
+  const brings = ['output_validators', 'output_validator'].some((folder) => below(files, folder).size > 0);
   for (const [key, value] of readIni(files)) {
-    if (key === 'name' || key === 'timelimit' || value === '' || programs[key] === value) continue;
-    if (key in programs)
+    if (key === 'name' || key === 'timelimit' || value === '' || programs.get(key) === value) continue;
+    if (programs.has(key) && brings) note(`${INI}: ${key} is left out: the package brings a validator of its own`);
+    else if (programs.has(key))
       throw new PackageError(
         `${INI}: ${key} names the program ${value} of another installation, which is not in the package`,
       );
-    note(left.includes(key) ? `${INI}: ${key} is left out` : `${INI}: ${key} is not known here and is left out`);
+    else note(`${INI}: ${key} is ${left.includes(key) ? '' : 'not known here and is '}left out`);
   }
 }
 

@@ -131,7 +131,14 @@ describe("DOMjudge's own packages", () => {
 
   it('bring their validator, or name one that is elsewhere', () => {
     expect(read(own, { 'output_validators/v.py': 'exit(42)\n' }).judging.validator?.protocol).toBe('icpc');
-    expect(() => read(own, { 'domjudge-problem.ini': `${ini}special_run = talk\n` })).toThrow(
+    const named = { 'domjudge-problem.ini': `${ini}special_run = talk\nconstructor = x\n` };
+    expect(read(own, { ...named, 'output_validators/v.py': 'exit(42)\n' }).notTaken).toEqual(
+      expect.arrayContaining([
+        'domjudge-problem.ini: special_run is left out: the package brings a validator of its own',
+        'domjudge-problem.ini: constructor is not known here and is left out',
+      ]),
+    );
+    expect(() => read(own, named)).toThrow(
       'domjudge-problem.ini: special_run names the program talk of another installation',
     );
   });

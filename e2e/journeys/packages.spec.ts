@@ -87,11 +87,5 @@ test(
     await expect(page.getByRole('link', { name: 'Open the PDF' })).toHaveAttribute('target', '_blank');
     await expect(page.getByText('Example 1')).toBeVisible();
     await accessible(page);
-    if (process.env['SHOTS'])
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.waitForTimeout(1500);
-        await page.screenshot({ path: `${process.env['SHOTS']}/${project.name}-${colorScheme}.png`, fullPage: true });
-      }
   },
 );

@@ -221,6 +221,7 @@ test('the OpenAPI document knows every call', async () => {
     'patch /api/problems/{id}/',
     'post /api/community/problems/',
     'post /api/authoring/starters/',
+    'get /api/problems/{id}/statements/{digest}',
     'post /api/run/',
     'post /api/submit/',
     'get /api/submissions/',
