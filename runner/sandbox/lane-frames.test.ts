@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await tree.remove();
-  await users.release();
+  users.release();
 });
 
 /** The same numbers in every run of the tests. */
