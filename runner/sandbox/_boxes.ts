@@ -11,7 +11,7 @@ export const testLimits: RunLimits = {
   output_bytes: 64 * 1024,
 };
 
-/** First user for a sandbox of which a test looks what is left once it is closed: nobody takes these right after it. */
+/** First user for a test that looks for what is left once its boxes are gone: nobody takes these before or right after it. */
 export const usersOfItsOwn = (): number => 70_000 + 16 * (process.pid % 500);
 
 /** Throws where this machine cannot isolate. */

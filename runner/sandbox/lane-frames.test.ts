@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { processesOf, testLimits } from './_boxes.ts';
+import { processesOf, testLimits, usersOfItsOwn } from './_boxes.ts';
 import { boxView } from './box-view.ts';
 import { buildHelper } from './build-helper.ts';
 import { findCgroupMounts } from './cgroup-mounts.ts';
@@ -14,14 +14,14 @@ let tree: CgroupTree;
 let program: string;
 let args: string[];
 beforeAll(async () => {
-  users = await takeUsers(1);
+  users = await takeUsers(1, usersOfItsOwn());
   tree = await makeCgroupTree(await findCgroupMounts('/proc/self/mounts'), 1);
   program = await buildHelper();
   args = await laneArguments(0, users, tree, await boxView());
 });
 afterAll(async () => {
   await tree.remove();
-  await users.release();
+  users.release();
 });
 
 /** The same numbers in every run of the tests. */

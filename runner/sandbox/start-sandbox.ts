@@ -49,7 +49,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await Promise.all(opened.map((lane) => lane.close()));
     await tree?.remove();
     tree = null;
-    await users?.release();
+    users?.release();
     users = null;
   };
   try {

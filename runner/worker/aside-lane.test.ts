@@ -7,7 +7,7 @@ it('answers while somebody holds the lane', async () => {
   const lane = sandbox.lanes[0]!;
   let isHeld = false;
   const aside = asideLane(lane, () => isHeld);
-  expect((await shell(aside, 'id -u')).text).toBe('64180\n');
+  expect((await shell(aside, 'id -u')).text).toBe(`${sandbox.firstUid}\n`);
   const session = lane.open(
     { argv: ['/bin/cat'], env: {}, box: 'fresh', files: [], keep: false, limits: { ...testLimits, wall_ms: 60_000 } },
     () => {},
