@@ -16,6 +16,8 @@ import { call } from '@devorbit/testkit/call.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { deleteRowsOf } from '../profiles/deletion-store.ts';
 import { activateDraft } from './commands/activate-draft.ts';
 import { beginVerification, insertVerification } from './verification-store.ts';
 
@@ -202,6 +204,24 @@ describe('a statement that is a PDF', () => {
     expect((await save(id, body.draft, 1)).status).toBe(200);
     expect((await save(id, { ...text, statement: 'Print it.' }, 2)).status).toBe(200);
     expect((await statement(id, digestOf(PDF), author.code)).status).toBe(404);
+  });
+
+  it('goes with the account of its author, where nobody has met the problem', async () => {
+    const [unmet, met] = [await create(), await create()];
+    for (const id of [unmet, met]) await send(id, zipped(domjudge));
+    await activate(met);
+    await house.database
+      .transaction(async (tx) => {
+        await deleteRowsOf(tx, author.user.id, 'nobody@example.org');
+        const kept = await tx.rows(
+          z.object({ problem_id: z.number() }),
+          'select problem_id from statement_files where problem_id = any($1)',
+          [[unmet, met]],
+        );
+        expect(kept).toEqual([{ problem_id: met }]);
+        throw new Error('taken back');
+      })
+      .catch((error: Error) => expect(error.message).toBe('taken back'));
   });
 
   it('that learners have met stays with their version, for the author', async () => {

@@ -66,6 +66,10 @@ export async function deleteRowsOf(db: Queryable, userId: number, email: string)
     `delete from problem_drafts d using problems p where p.id = d.problem_id and p.author_id = $1 and p.tests = 0`,
     [userId],
   );
+  await db.run(
+    `delete from statement_files f using problems p where p.id = f.problem_id and p.author_id = $1 and p.tests = 0`,
+    [userId],
+  );
   await db.run('update submissions set shared_at = null where user_id = $1 and shared_at is not null', [userId]);
 }
 
