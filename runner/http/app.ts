@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { connectRoutes } from './connect.ts';
 import { healthRoute } from './health.ts';
 import { judgeRoute } from './judge.ts';
@@ -11,6 +11,14 @@ const BODY_BYTES = 8 * 1024 * 1024;
 
 /** The runner's doors. Every error is answered as `{ message }`. */
 export function createApp(service: Service): FastifyInstance {
+  const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const status =
+      error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+    // What Fastify says of a bad body may quote it; the status tells enough.
+    if (status >= 500)
+      service.log.error({ method: request.method, route: request.routeOptions.url, err: error }, 'a request failed');
+    return reply.status(status).send({ message: status >= 500 ? 'The runner failed' : messageOf(error) });
+  };
   const app = Fastify({
     bodyLimit: BODY_BYTES,
     requestTimeout: 30_000,
@@ -19,17 +27,10 @@ export function createApp(service: Service): FastifyInstance {
     frameworkErrors: (error, request, reply) => {
       // What the router refuses reaches no hook, and the one that ends refused upgrades is a hook.
       if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
-      void reply.status(error.statusCode ?? 400).send({ message: error.message.slice(0, 200) });
+      void answerError(error, request, reply);
     },
   });
-  app.setErrorHandler((error, request, reply) => {
-    const status =
-      error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-    // What Fastify says of a bad body may quote it; the status tells enough.
-    if (status >= 500)
-      service.log.error({ method: request.method, route: request.routeOptions.url, err: error }, 'a request failed');
-    return reply.status(status).send({ message: status >= 500 ? 'The runner failed' : messageOf(error) });
-  });
+  app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) =>
     reply.status(404).send({ message: `There is no ${request.method} ${request.url.slice(0, 200)} here` }),
   );
