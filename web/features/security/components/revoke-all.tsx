@@ -18,9 +18,11 @@ export function RevokeAll({ onDone }: { onDone: () => void }) {
   };
   return (
     <>
-      <Button variant="default" size="md" onClick={() => setAsking(true)}>
-        {REVOKE_ALL}
-      </Button>
+      <div className={classes.buttons}>
+        <Button variant="default" size="md" onClick={() => setAsking(true)}>
+          {REVOKE_ALL}
+        </Button>
+      </div>
       {asking && (
         <Dialog title={`${REVOKE_ALL}?`} onClose={() => setAsking(false)}>
           <div className={classes.confirm}>
