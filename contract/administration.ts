@@ -175,7 +175,7 @@ export const SystemHealth = z.object({
       }),
     )
     .nullable(),
-  /** What every hour does, by name; null where the database did not say. */
+  /** What every hour does, what fails first; null where the database did not say. */
   hourly_jobs: z
     .array(
       z.object({

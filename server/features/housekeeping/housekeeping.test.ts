@@ -75,6 +75,7 @@ test('the first job fails: accounts are erased all the same, and staff alone see
     error: `no room at postgres://…@db.example.com/main for ${learner.user.id}`,
   };
   expect(await failing()).toEqual([fault]);
+  expect((await health())?.at(0)).toEqual(fault);
   expect(await health()).toContainEqual({
     name: 'Account deletion',
     last_success_at: since,

@@ -5,8 +5,12 @@ import type { Queryable } from '../../platform/database.ts';
 const HourlyJobState = SystemHealth.shape.hourly_jobs.unwrap().element;
 export type HourlyJobState = z.infer<typeof HourlyJobState>;
 
+/** Those that fail first, then by name. */
 export const selectJobs = (db: Queryable): Promise<HourlyJobState[]> =>
-  db.rows(HourlyJobState, 'select name, last_success_at, failing_since, error from hourly_jobs order by name');
+  db.rows(
+    HourlyJobState,
+    'select name, last_success_at, failing_since, error from hourly_jobs order by failing_since is null, name',
+  );
 
 export const updateSucceeded = (db: Queryable, name: string, at: Date): Promise<number> =>
   db.run(

@@ -44,12 +44,7 @@ export function Footer() {
       <div className={classes.base}>
         <p className={classes.fine}>
           {site.operator} runs this site. DevOrbit’s own problems are licensed under{' '}
-          <a
-            className={classes.nowrap}
-            href="https://creativecommons.org/licenses/by-sa/4.0/"
-            rel="license noopener external"
-            target="_blank"
-          >
+          <a className={classes.nowrap} href="https://creativecommons.org/licenses/by-sa/4.0/" rel="license external">
             CC BY-SA 4.0
           </a>
           .

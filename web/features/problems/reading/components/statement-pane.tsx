@@ -79,7 +79,7 @@ export function StatementPane({ problem, help }: { problem: ProblemDetail; help:
       {licence && (
         <p className={classes.licence}>
           By {licence.owner}, licensed under{' '}
-          <a href={licence.url} rel="license noopener" target="_blank">
+          <a href={licence.url} rel="license external">
             {licence.label}
           </a>
           .
