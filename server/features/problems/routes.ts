@@ -60,7 +60,7 @@ export function serveProblems(http: Http, deps: Deps): void {
 }
 
 /**
- * A stranger's file that a frame of ours shows (docs/decisions/0024): nothing else may frame it, it is never taken for
+ * A stranger's file that a frame of ours shows (docs/decisions/0021): nothing else may frame it, it is never taken for
  * a page, and a browser's reader of PDFs works in no sandboxed frame.
  */
 function serveStatement(http: Http, deps: Deps): void {
