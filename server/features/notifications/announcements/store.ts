@@ -22,12 +22,12 @@ export const insertAnnouncement = async (db: Queryable, announcement: NewAnnounc
     )
   ).id;
 
-/** The oldest that not everybody has been told, where no other server is at it. */
+/** The oldest that not everybody has been told; null where another server is at it, so that nobody is told a later one first. */
 export const lockOptionalOpen = (db: Queryable): Promise<Announcement | null> =>
   db.optionalRow(
     Announcement,
-    `select id, at, title, body, link, told_up_to from announcements where told_at is null
-     order by id limit 1 for update skip locked`,
+    `select id, at, title, body, link, told_up_to from announcements
+     where id = (select min(id) from announcements where told_at is null) and told_at is null for update skip locked`,
   );
 
 /** The next users after `after`, by their ids; who joined later is not told. */
