@@ -7,10 +7,10 @@ import { now } from '../../../platform/clock.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { revokeToken, tokensQuery } from '../api.ts';
-import { CALL_FAILED } from '../copy.ts';
+import { revokeAllTokens, revokeToken, tokensQuery } from '../api.ts';
+import { CALL_FAILED, REVOKE_ALL, REVOKE_ALL_EXPLAINED } from '../copy.ts';
 import { tokenText } from '../model.ts';
-import { RevokeAll } from './revoke-all.tsx';
+import { ConfirmedAct } from './confirmed-act.tsx';
 import { TokenDialog } from './token-dialog.tsx';
 import { useCall } from './use-call.ts';
 import classes from './security.module.css';
@@ -75,12 +75,17 @@ export function TokensPanel() {
         </ul>
       )}
       {data !== undefined && data.length > 1 && (
-        <RevokeAll
-          onDone={() => {
-            setMade(null);
-            void again();
-          }}
-        />
+        <div className={classes.buttons}>
+          <ConfirmedAct
+            label={REVOKE_ALL}
+            explained={REVOKE_ALL_EXPLAINED}
+            act={revokeAllTokens}
+            onDone={() => {
+              setMade(null);
+              void again();
+            }}
+          />
+        </div>
       )}
       {making && (
         <TokenDialog
