@@ -16,7 +16,7 @@ export type Crawled = { opened: string[]; asked: number; faults: string[] };
 
 /**
  * Follows every link from `starts` on: opens every shape of page in the browser and asks the status of every other
- * address. `visit` is what else is tried on an opened page. Links to a page for which `isKnown` holds are only asked.
+ * address. `visit` is what else is tried on an opened page. Links to files, and to a page for which `isKnown` holds, are only asked.
  */
 export async function crawl(
   page: Page,
@@ -39,9 +39,10 @@ export async function crawl(
     const shape = shapeOf(address);
     // Of the same page with another query only the first is opened.
     const times = shapes.get(shape) ?? 0;
-    // Whoever opens the start of a sign-in elsewhere is led there.
+    // Whoever opens the start of a sign-in elsewhere is led there, and a file is no page.
     if (
       address.startsWith('/auth/') ||
+      /\.[a-z]+$/.test(address) ||
       (isKnown(address) && !starts.includes(address)) ||
       times >= (shape.includes('…') ? OF_A_SHAPE : 1)
     ) {
