@@ -157,7 +157,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(web/build|web/\\.react-router|var)/' },
+    exclude: { path: '^(web/build|web/\\.react-router|var|scripts/sample-feature/tree)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
