@@ -1,10 +1,13 @@
-import { plainText } from '@devorbit/content-reader/about.ts';
+import { plainText } from '@devorbit/content-reader/markdown-text.ts';
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
-import { ANY_ORIGIN, escapeHtml, type PageWords } from '../../../platform/http/page-words.ts';
+import escapeHtml from 'escape-html';
+import { ANY_ORIGIN, type PageWords } from '../../../platform/http/page-words.ts';
 
 /** What search engines show of a title and of a description, in characters. */
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;
+/** As much of a statement as is read for its description, in characters: anybody may have written it, and nested Markdown takes long to read. */
+const READ_LENGTH = 1_000;
 
 /** At most `most` characters; what is longer ends after a word, with an ellipsis. */
 export function clip(text: string, most: number): string {
@@ -46,7 +49,7 @@ const markdown = (text: string): string => {
 export function wordsOfProblem(problem: ProblemDetail): PageWords {
   const { id, title, statement, difficulty, tags, examples, constraints, created_at } = problem;
   const path = `/problems/${id}`;
-  const description = clip(`${difficulty} problem. ${plainText(statement)}`, DESCRIPTION_LENGTH);
+  const description = clip(`${difficulty} problem. ${plainText(statement.slice(0, READ_LENGTH))}`, DESCRIPTION_LENGTH);
   const text = article(
     `<h1>${escapeHtml(title)}</h1>`,
     `<p>${escapeHtml([difficulty, ...tags].join(' · '))}</p>`,
