@@ -50,7 +50,7 @@ export type HumanText = {
 /**
  * What a person types as prose or as a name: trimmed, in Unicode's form NFC, line breaks as `\n`. Every writing of the world
  * and every emoji comes back as it was given: joiners (U+200C, U+200D), variation selectors and marks of direction
- * (U+061C, U+200E, U+200F) are part of them. Refused are unpaired surrogates, control characters (C0 and C1; but line breaks
+ * (U+061C, U+200E, U+200F) are part of them. What is LEFT_OVER is taken out. Refused are unpaired surrogates, control characters (C0 and C1; but line breaks
  * and tabs where there may be many lines), what is HIDDEN, and more than MOST_MARKS marks in a row.
  */
 export function humanText({ max, lines, required, subject }: HumanText) {
