@@ -38,7 +38,7 @@ module.exports = {
     wall(
       'contract-libraries',
       'contract knows zod only',
-      { path: '^contract/' },
+      { path: '^contract/', pathNot: tests },
       { dependencyTypes: ['npm', 'core'], pathNot: 'node_modules/zod/' },
     ),
     only('content-reader', ['contract'], 'content-reader knows contract'),
