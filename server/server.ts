@@ -19,6 +19,7 @@ import { describePage } from './features/findability/commands/describe-page.ts';
 import { serveFindability } from './features/findability/routes.ts';
 import { listedPages } from './features/findability/sitemap.ts';
 import { templatesOf } from './features/generation/drafts/whole-program.ts';
+import { loadFamilies } from './features/generation/families/load-families.ts';
 import { startGenerating, startGivingUpGenerations } from './features/generation/jobs.ts';
 import { chosenDrafts, patienceMs } from './features/generation/provider/chosen-drafts.ts';
 import { serveGeneration } from './features/generation/routes.ts';
@@ -122,6 +123,7 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
   const seal = createSeal(env.SECRET, 'mail');
   const deps = { database, clock, changes, queue, judge, limits, streams, log, seal, closing: closing.signal };
   const languages = readLanguages(contentFolder('languages'));
+  const families = await loadFamilies(contentFolder('generation'));
 
   const allowances = { perAddress: env.LOGINS_PER_ADDRESS, perAccount: env.FAILED_LOGINS_PER_ACCOUNT };
   serveAccounts(http, { ...deps, allowances, sessionHours: env.SESSION_HOURS });
@@ -197,7 +199,7 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
   const trialUrl = (digest: string) => base + trialAddress(env.SECRET, digest, clock);
   const generating = {
     ...work,
-    drafts: chosenDrafts(env, templatesOf(languages), log),
+    drafts: chosenDrafts(env, { families, templates: templatesOf(languages) }, log),
     trialUrl,
   };
   const verifying = { ...work, trialUrl };
