@@ -8,9 +8,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Generation, GENERATIONS_PER_DAY } from '@devorbit/contract/generation.ts';
-import { Difficulty } from '@devorbit/contract/problems.ts';
-import { loadFamilies } from '@devorbit/server/features/generation/families/load-families.ts';
+import { Generation, GENERATIONS_PER_DAY } from '@devorbit/contract/practice/generation.ts';
+import { Difficulty } from '@devorbit/contract/practice/problems.ts';
+import { loadFamilies } from '@devorbit/server/features/practice/generation/families/load-families.ts';
 import { contentFolder } from '@devorbit/server/folders.ts';
 import { migrateAll } from '@devorbit/server/migrate.ts';
 import { systemClock } from '@devorbit/server/platform/clock.ts';
@@ -76,7 +76,7 @@ try {
   });
   started.push(server);
   const base = server.url;
-  const families = await loadFamilies(contentFolder('generation'));
+  const families = loadFamilies(contentFolder('generation'));
   const asked = families.filter(({ name }) => name === (process.argv[3] ?? name));
   const wishes = asked.flatMap(({ tags, difficulties }) =>
     difficulties.map((difficulty) => ({ difficulty: Difficulty.parse(difficulty), tags: [...tags] })),

@@ -1,4 +1,4 @@
-import type { FamilyText } from '@devorbit/contract/families.ts';
+import type { FamilyText } from '@devorbit/contract/practice/families.ts';
 import { placeholdersOf } from './fill.ts';
 
 /** A text of a family and where it stands, such as `easy/statement.md` or `family.yaml: hints[1]`. */

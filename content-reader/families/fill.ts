@@ -1,4 +1,4 @@
-import type { FamilyText, FamilyValue } from '@devorbit/contract/families.ts';
+import type { FamilyText, FamilyValue } from '@devorbit/contract/practice/families.ts';
 
 /** What stands in double braces and begins like a name; braces of a program are followed by something else. */
 const inBraces = /\{\{\s*([A-Za-z_][^{}]*?)\s*\}\}/g;

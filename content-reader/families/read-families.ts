@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { ValueType } from '@devorbit/contract/execution/languages.ts';
 import {
   FamilyFile,
   type FamilyLogic,
@@ -8,9 +9,8 @@ import {
   type Input,
   type Scene,
   ScenesFile,
-} from '@devorbit/contract/families.ts';
-import { ValueType } from '@devorbit/contract/languages.ts';
-import type { Difficulty } from '@devorbit/contract/problems.ts';
+} from '@devorbit/contract/practice/families.ts';
+import type { Difficulty } from '@devorbit/contract/practice/problems.ts';
 import { readContent } from '../read-content.ts';
 import { checkTexts, outcomes, type PlacedText } from './check-texts.ts';
 import { type FamilyTexts, readFamilyFiles } from './family-files.ts';
@@ -30,13 +30,13 @@ export type AuthoredFamily = FamilyFile & {
  * Every folder of `families/` in `root` (`content/generation`), sorted by name. Imports their `logic.ts`, which is code
  * that runs here. Throws naming the family, the file and the field that is wrong.
  */
-export async function readFamilies(root: string): Promise<AuthoredFamily[]> {
+export function readFamilies(root: string): AuthoredFamily[] {
   const folders = readdirSync(join(root, 'families'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const names = folders.map(({ name }) => name).sort();
-  return Promise.all(names.map((name) => readFamily(root, name)));
+  return names.map((name) => readFamily(root, name));
 }
 
-async function readFamily(root: string, name: string): Promise<AuthoredFamily> {
+function readFamily(root: string, name: string): AuthoredFamily {
   const folder = join(root, 'families', name);
   try {
     if (!existsSync(join(folder, 'family.yaml'))) throw new Error('family.yaml is missing');
@@ -63,7 +63,7 @@ async function readFamily(root: string, name: string): Promise<AuthoredFamily> {
     );
     const type = outcomes(returns).find((one) => !ValueType.safeParse(one).success);
     if (type !== undefined) throw new Error(`family.yaml: returns: ${type} is no type of a value`);
-    return { ...file, name, variant, settings, texts: files.variants, logic: await readLogic(folder) };
+    return { ...file, name, variant, settings, texts: files.variants, logic: readLogic(folder) };
   } catch (error) {
     throw new Error(`${name}/${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
@@ -98,12 +98,20 @@ function readScenes(root: string, folder: string, shared: string | undefined): S
   return scenes;
 }
 
-async function readLogic(folder: string): Promise<FamilyLogic<Input>> {
+const load = createRequire(import.meta.url);
+
+function readLogic(folder: string): FamilyLogic<Input> {
   const file = join(folder, 'logic.ts');
   if (!existsSync(file)) throw new Error('logic.ts is missing');
-  const code = (await import(pathToFileURL(file).href).catch((error: unknown) => {
+  const { logic } = codeOf(file);
+  if (typeof logic !== 'function') throw new Error('logic.ts: it exports no function “logic”');
+  return logic as FamilyLogic<Input>;
+}
+
+function codeOf(file: string): { logic?: unknown } {
+  try {
+    return load(resolve(file)) as { logic?: unknown };
+  } catch (error) {
     throw new Error(`logic.ts: ${String(error)}`, { cause: error });
-  })) as { logic?: unknown };
-  if (typeof code.logic !== 'function') throw new Error('logic.ts: it exports no function “logic”');
-  return code.logic as FamilyLogic<Input>;
+  }
 }

@@ -1,4 +1,4 @@
-import type { Random, Size } from '@devorbit/contract/families.ts';
+import type { Random, Size } from '@devorbit/contract/practice/families.ts';
 import { bySize } from './by-size.ts';
 
 /** Places, numbered from 0, and links between two of them, maybe with a length. */

@@ -1,4 +1,4 @@
-import type { Random, Size } from '@devorbit/contract/families.ts';
+import type { Random, Size } from '@devorbit/contract/practice/families.ts';
 import { bySize } from './by-size.ts';
 
 /** Pairs of a beginning and an end after it. */

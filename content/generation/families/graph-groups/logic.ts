@@ -1,4 +1,4 @@
-import type { FamilyLogic } from '@devorbit/contract/families.ts';
+import type { FamilyLogic } from '@devorbit/contract/practice/families.ts';
 import { drawGraph, type Graph } from '../../drawing/graph.ts';
 
 const sizes = ({ n, links }: Graph): number[] => {

@@ -1,4 +1,4 @@
-import type { FamilyLogic } from '@devorbit/contract/families.ts';
+import type { FamilyLogic } from '@devorbit/contract/practice/families.ts';
 import { drawGrid } from '../../drawing/grid.ts';
 
 export const logic: FamilyLogic<{ grid: number[][] }> = (random, difficulty) => {

@@ -1,4 +1,4 @@
-import type { FamilyLogic } from '@devorbit/contract/families.ts';
+import type { FamilyLogic } from '@devorbit/contract/practice/families.ts';
 import { bySize } from '../../drawing/by-size.ts';
 
 type Tree = { parents: number[]; nums: number[] };

@@ -1,4 +1,4 @@
-import type { FamilyLogic } from '@devorbit/contract/families.ts';
+import type { FamilyLogic } from '@devorbit/contract/practice/families.ts';
 import { drawSpans } from '../../drawing/spans.ts';
 
 export const logic: FamilyLogic<{ spans: number[][] }> = (random) => {
