@@ -11,8 +11,7 @@ const longest = (line: string): number => {
     const now: number[] = [];
     now[l] = 1;
     for (let r = l + 1; r < line.length; r++)
-      now[r] =
-        line[l] === line[r] ? (r === l + 1 ? 2 : (row[r - 1] ?? 0) + 2) : Math.max(row[r] ?? 0, now[r - 1] ?? 0);
+      now[r] = line[l] === line[r] ? (r === l + 1 ? 2 : (row[r - 1] ?? 0) + 2) : Math.max(row[r] ?? 0, now[r - 1] ?? 0);
     [next, row] = [row, now];
   }
   return row[line.length - 1] ?? next.length;

@@ -22,11 +22,6 @@ export const logic: FamilyLogic<{ nums: number[] }> = (random) => {
       const length = draw.int(...bySize<[number, number]>(size, [5, 7], [1, 10], [80, 200], [2800, 3000]));
       return { nums: draw.list(length, 0, bySize(size, 60, 40, 300, 1000)) };
     },
-    edges: [
-      { nums: [0] },
-      { nums: [1000, 0, 1000, 0] },
-      { nums: [30, 29, 31, 28, 32] },
-      { nums: [9, 18, 27, 36, 45] },
-    ],
+    edges: [{ nums: [0] }, { nums: [1000, 0, 1000, 0] }, { nums: [30, 29, 31, 28, 32] }, { nums: [9, 18, 27, 36, 45] }],
   };
 };

@@ -19,19 +19,12 @@ export const logic: FamilyLogic<{ nums: number[] }> = (random, difficulty) => {
       return pairs;
     },
     example: ({ nums }) => ({
-      pairs: nums
-        .flatMap((a, i) => nums.slice(i + 1).flatMap((b) => (fits(a, b) ? [`(${a}, ${b})`] : [])))
-        .join(', '),
+      pairs: nums.flatMap((a, i) => nums.slice(i + 1).flatMap((b) => (fits(a, b) ? [`(${a}, ${b})`] : []))).join(', '),
     }),
     input(draw, size) {
       const length = draw.int(...bySize<[number, number]>(size, [4, 7], [1, 10], [60, 200], [3500, 4000]));
       return { nums: draw.list(length, 1, bySize(size, k + 4, 2 * k, 500, 10_000)) };
     },
-    edges: [
-      { nums: [k] },
-      { nums: [k, k, k, k] },
-      { nums: [1, 1 + k, 1 + 2 * k, 1 + k] },
-      { nums: [10_000, 10_000] },
-    ],
+    edges: [{ nums: [k] }, { nums: [k, k, k, k] }, { nums: [1, 1 + k, 1 + 2 * k, 1 + k] }, { nums: [10_000, 10_000] }],
   };
 };

@@ -11,18 +11,14 @@ export const logic: FamilyLogic<{ nums: number[] }> = (random, difficulty) => {
   const circle = (nums: number[]): number =>
     Math.max(
       line(nums.slice(gap)),
-      ...nums
-        .slice(0, gap)
-        .map((num, at) => num + line(nums.slice(at + gap + 1, Math.max(0, nums.length - gap + at)))),
+      ...nums.slice(0, gap).map((num, at) => num + line(nums.slice(at + gap + 1, Math.max(0, nums.length - gap + at)))),
     );
   return {
     values: { gap },
     answer: ({ nums }) => (difficulty === 'Hard' ? circle(nums) : line(nums)),
     example: ({ nums }) => ({ numbers: nums.join(', ') }),
     input(draw, size) {
-      const length = draw.int(
-        ...bySize<[number, number]>(size, [gap + 3, gap + 5], [1, 11], [60, 200], [3800, 4000]),
-      );
+      const length = draw.int(...bySize<[number, number]>(size, [gap + 3, gap + 5], [1, 11], [60, 200], [3800, 4000]));
       return { nums: draw.list(length, draw.pick([0, 5]), bySize(size, 12, 20, 300, 1000)) };
     },
     edges: [
