@@ -22,7 +22,8 @@ export function fill(text: FamilyText, meanings: Meanings): string {
       return word === undefined ? valueOf(name, meanings) : fill(word, meanings);
     });
   const chosen = valueOf(text.by, meanings);
-  const found = chosen === 'by' ? undefined : (text[chosen] ?? text['else']);
+  const cases = Object.entries(text).filter(([value]) => value !== 'by');
+  const found = (cases.find(([value]) => value === chosen) ?? cases.find(([value]) => value === 'else'))?.[1];
   if (found === undefined) throw new Error(`a choice by ${text.by} has no case for “${chosen}”`);
   return fill(found, meanings);
 }

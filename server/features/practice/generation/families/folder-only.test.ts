@@ -64,7 +64,7 @@ test.each<[what: string, files: Record<string, string>, message: string]>([
   [
     'a choice without the case',
     changed('family.yaml', '{ by: k, 1: is, else: are }', '{ by: k, 1: is, 2: are }'),
-    'few-above/family.yaml: a choice by k has no case for',
+    'few-above/statement.md: a choice by k has no case for “',
   ],
 ])('%s stops the start, named', (_, files, message) => {
   expect(() => load(files)).toThrow(message);

@@ -16,32 +16,40 @@ function sketch(authored: AuthoredFamily, random: Random, difficulty: Difficulty
   const scene = random.pick(authored.settings);
   const drawn = authored.logic(random, difficulty);
   demand(authored, 'values', authored.values, drawn.values);
-  const plain: Meanings = { words, values: { ...scene, ...drawn.values, difficulty } };
-  const variant = say(authored, authored.variant, plain);
-  const meanings: Meanings = { words, values: { ...plain.values, variant } };
-  const told = (text: FamilyText): string => say(authored, text, meanings);
+  const plain = { ...scene, ...drawn.values, difficulty };
+  const tell = (place: string, text: FamilyText, values: Meanings['values']): string => {
+    try {
+      return fill(text, { words, values });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`${authored.name}/${place}: ${reason}`, { cause: error });
+    }
+  };
+  const variant = tell('family.yaml: variant', authored.variant, plain);
+  const values = { ...plain, variant };
+  const told = (field: string, text: FamilyText): string => tell(`family.yaml: ${field}`, text, values);
   const texts = authored.texts[variant];
   if (texts === undefined) throw new Error(`${authored.name}/family.yaml: variant: there is no ${variant}`);
   const [first, second, third] = authored.hints;
   return {
-    title: told(authored.title),
-    statement: told(texts.statement),
+    title: told('title', authored.title),
+    statement: tell('statement.md', texts.statement, values),
     params,
-    returns: ValueType.parse(told(authored.returns)),
-    constraints: authored.constraints.map(told),
+    returns: ValueType.parse(told('returns', authored.returns)),
+    constraints: authored.constraints.map((text, at) => told(`constraints[${at}]`, text)),
     answer: (input) => drawn.answer(input),
     explain(input, answer) {
       const example = drawn.example?.(input, answer) ?? {};
       demand(authored, 'example_values', authored.example_values, example);
-      return say(authored, authored.explain, { words, values: { ...meanings.values, ...example, answer } });
+      return tell('family.yaml: explain', authored.explain, { ...values, ...example, answer });
     },
-    python: told(texts.python),
-    cpp: told(texts.cpp),
-    brute: told(texts.brute),
+    python: tell('solution.py', texts.python, values),
+    cpp: tell('solution.cpp', texts.cpp, values),
+    brute: tell('brute.py', texts.brute, values),
     input: (draw, size) => drawn.input(draw, size),
     edges: drawn.edges,
-    hints: [told(first), told(second), told(third)],
-    editorial: told(texts.editorial),
+    hints: [told('hints[0]', first), told('hints[1]', second), told('hints[2]', third)],
+    editorial: tell('editorial.md', texts.editorial, values),
   };
 }
 
@@ -51,12 +59,4 @@ function demand({ name }: AuthoredFamily, field: string, names: string[], given:
   if (missing !== undefined) throw new Error(`${name}/logic.ts: ${field}: ${missing} is missing`);
   const other = Object.keys(given).find((one) => !names.includes(one));
   if (other !== undefined) throw new Error(`${name}/logic.ts: ${field}: family.yaml does not name ${other}`);
-}
-
-function say({ name }: AuthoredFamily, text: FamilyText, meanings: Meanings): string {
-  try {
-    return fill(text, meanings);
-  } catch (error) {
-    throw new Error(`${name}/family.yaml: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  }
 }
