@@ -3,7 +3,18 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'node:fs';
 
-const rooms = ['contract', 'content/generation', 'content-reader', 'server', 'runner', 'web', 'testkit', 'e2e', 'bench', 'scripts'];
+const rooms = [
+  'contract',
+  'content/generation',
+  'content-reader',
+  'server',
+  'runner',
+  'web',
+  'testkit',
+  'e2e',
+  'bench',
+  'scripts',
+];
 
 const cruise = spawnSync(
   process.execPath,
