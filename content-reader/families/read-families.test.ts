@@ -74,6 +74,11 @@ const faults: [what: string, files: Record<string, string>, message: RegExp][] =
     changed('solution.cpp', '{{k}}', '{{K}}'),
     /^few-above\/solution\.cpp: \{\{K\}\} is no placeholder/,
   ],
+  [
+    'a name that every object has',
+    changed('solution.py', '{{k}}', '{{constructor}}'),
+    /^few-above\/solution\.py: \{\{constructor\}\} is no value/,
+  ],
   ['one with spaces', changed('brute.py', '{{k}}', '{{ k }}'), /^few-above\/brute\.py: \{\{ k \}\} is no placeholder/],
   [
     'one in a field',
