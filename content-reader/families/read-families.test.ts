@@ -145,6 +145,11 @@ const faults: [what: string, files: Record<string, string>, message: RegExp][] =
   ['no solution', without('solution.cpp'), /^few-above\/solution\.cpp is missing, beside family\.yaml or in easy\/$/],
   ['an empty statement', { ...smallFamily, 'statement.md': '\n' }, /^few-above\/statement\.md: it is empty$/],
   ['a stray file', { ...smallFamily, 'solution.java': 'return;' }, /^few-above\/solution\.java: nothing reads it$/],
+  [
+    'a stray file of a variant',
+    { ...smallFamily, 'easy/solution.java': 'return;' },
+    /^few-above\/easy\/solution\.java: nothing reads it$/,
+  ],
   ['a stray folder', { ...smallFamily, 'medium/brute.py': 'return' }, /^few-above\/medium: nothing reads it$/],
   [
     'a file behind another',
