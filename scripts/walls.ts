@@ -5,7 +5,18 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { featureNouns, namedNouns } from './walls/platform-nouns.ts';
 
-const rooms = ['contract', 'content-reader', 'server', 'runner', 'web', 'testkit', 'e2e', 'bench', 'scripts'];
+const rooms = [
+  'contract',
+  'content/generation',
+  'content-reader',
+  'server',
+  'runner',
+  'web',
+  'testkit',
+  'e2e',
+  'bench',
+  'scripts',
+];
 
 const cruise = spawnSync(
   process.execPath,
