@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'node:fs';
+import { features } from '@devorbit/server/features.ts';
+import { tableFaults } from './walls/owned-tables.ts';
 
 const rooms = ['contract', 'content-reader', 'server', 'runner', 'web', 'testkit', 'e2e', 'bench', 'scripts'];
 
@@ -43,9 +45,9 @@ const doors: [text: RegExp, allowed: RegExp, rule: string][] = [
     'process.env stands in platform/env.ts only',
   ],
   [
-    /\bfrom ['"](pg|drizzle-orm)['"/]|\bsql`/,
-    /store\.ts$|^server\/platform\/|^server\/(migrate|seed|main|app)\.ts$|^(testkit|bench)\/|\.test\.ts$/,
-    'SQL stands in store.ts only',
+    /\bfrom ['"]pg['"]/,
+    /^server\/platform\/|^(testkit|bench)\/|\.test\.ts$/,
+    'the database is reached by platform/database.ts',
   ],
   [/<iframe\b/, /statement-pdf\.tsx$|\.test\.tsx$|^scripts\/walls\.ts$/, 'frames are made by statement-pdf.tsx only'],
   [
@@ -58,6 +60,16 @@ const doors: [text: RegExp, allowed: RegExp, rule: string][] = [
 for (const file of own)
   for (const [text, allowed, rule] of doors)
     if (!allowed.test(file) && text.test(readFileSync(file, 'utf8'))) faults.push(`${rule}: ${file}`);
+
+faults.push(
+  ...tableFaults({
+    sources: own.map((file) => ({ file, source: readFileSync(file, 'utf8') })),
+    migrations: globSync('server/migrations/*.sql')
+      .toSorted()
+      .map((file) => readFileSync(file, 'utf8')),
+    features,
+  }),
+);
 
 for (const fault of faults) console.log(fault);
 console.log(`${own.length} files, ${faults.length} broken walls`);

@@ -1,6 +1,7 @@
 import { readSample } from '@devorbit/content-reader/home.ts';
 import { readLanguages } from '@devorbit/content-reader/languages.ts';
 import { readSite } from '@devorbit/content-reader/site.ts';
+import { features } from './features.ts';
 import { serveDeletion } from './features/community/profiles/deletion-routes.ts';
 import { anonymiseDueUsers } from './features/community/profiles/jobs.ts';
 import { servePictures } from './features/community/profiles/picture-routes.ts';
@@ -69,6 +70,7 @@ import { openChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database.ts';
 import type { Env } from './platform/env.ts';
+import { erasureOf } from './platform/erasure.ts';
 import { createApp } from './platform/http/app.ts';
 import type { Http } from './platform/http/bind.ts';
 import { createEventStreams } from './platform/http/event-stream.ts';
@@ -209,7 +211,7 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
     { name: 'Runs of yesterday', run: () => purgeRuns(work) },
     { name: 'Past leaderboard periods', run: () => purgePastPeriods(work) },
     { name: 'Trial packages', run: () => purgeTrials(work) },
-    { name: 'Account deletion', run: () => anonymiseDueUsers(work) },
+    { name: 'Account deletion', run: () => anonymiseDueUsers({ ...work, erasure: erasureOf(features) }) },
     { name: 'Abandoned social sign-ins', run: () => purgeSocialFlows(work) },
     { name: 'Old notifications', run: () => purgeNotifications(work) },
     { name: 'Expired email links', run: () => purgeExpiredLinks(work) },

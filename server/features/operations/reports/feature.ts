@@ -1,6 +1,13 @@
 import { defineFeature } from '../../../platform/feature.ts';
+import { updateOwnerName } from './store.ts';
 
 export const reports = defineFeature({
   name: 'operations/reports',
   tables: ['reports'],
+  userColumns: {
+    'reports.reporter_id': 'erased',
+    'reports.owner_id': 'kept',
+    'reports.decided_by': 'kept',
+  },
+  eraseUser: (tx, { id, renamed }) => updateOwnerName(tx, id, renamed),
 });

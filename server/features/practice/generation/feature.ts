@@ -3,4 +3,7 @@ import { defineFeature } from '../../../platform/feature.ts';
 export const generation = defineFeature({
   name: 'practice/generation',
   tables: ['generations', 'generated_problems'],
+  userColumns: {
+    'generations.user_id': 'erased',
+  },
 });

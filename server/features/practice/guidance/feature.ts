@@ -3,4 +3,7 @@ import { defineFeature } from '../../../platform/feature.ts';
 export const guidance = defineFeature({
   name: 'practice/guidance',
   tables: ['problem_guidance', 'guidance_taken'],
+  userColumns: {
+    'guidance_taken.user_id': 'erased',
+  },
 });

@@ -30,7 +30,7 @@ const Counts = SystemHealth.shape.counts.unwrap();
 export const selectCounts = (db: Queryable, midnight: Date): Promise<z.infer<typeof Counts>> =>
   db.row(
     Counts,
-    `select (select count(*) from users where anonymised_at is null) as users,
+    `select (select count(*) from existing_users) as users,
        (select count(*) from users where date_joined >= $1) as users_today,
        (select count(*) from submissions where created_at >= $1 and kind = 'submit') as submissions_today,
        (select count(*) from reports where decision is null) as open_reports`,

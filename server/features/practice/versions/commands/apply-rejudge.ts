@@ -4,11 +4,12 @@ import type { Actor } from '../../../../platform/sessions.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { notifyMany } from '../../../identity/notifications/commands/notify-many.ts';
 import { recountUsers } from '../../leaderboard/commands/recount-users.ts';
+import { addToCounts } from '../../problems/door.ts';
 import { holdVerdicts } from '../../submissions/commands/hold-verdicts.ts';
-import { addToCounts, replaceResults, replaceSolved, selectConcerned, selectCounts } from '../applying/store.ts';
+import { replaceResults, replaceSolved, selectCounts } from '../../submissions/door.ts';
 import { hasMovedOn, mayNotRejudge, notReady, rejudgeNotFound, wasCancelled } from '../errors.ts';
 import { mayRejudge } from '../policy.ts';
-import { closeRejudge, lockProblem, lockRejudge, selectImpact } from '../rejudges/store.ts';
+import { closeRejudge, lockProblem, lockRejudge, selectConcerned, selectImpact } from '../rejudges/store.ts';
 
 /**
  * Staff make the new verdicts of a ready rejudge count, all in one transaction: submissions and their tests, first Accepted
@@ -59,7 +60,7 @@ async function moveFigures(
   const { id, problem_id } = rejudge;
   const before = await selectCounts(tx, problem_id, concerned);
   await replaceResults(tx, id);
-  const moved = await replaceSolved(tx, rejudge, concerned);
+  const moved = await replaceSolved(tx, problem_id, concerned);
   const after = await selectCounts(tx, problem_id, concerned);
   await addToCounts(tx, problem_id, {
     attempts: after.attempts - before.attempts,
