@@ -55,6 +55,12 @@ const doors: [text: RegExp, allowed: RegExp, rule: string][] = [
     /^server\/platform\/database\.ts$|^scripts\/walls\.ts$/,
     'notices leave after the commit, by notify of the Queryable',
   ],
+  [/\bas (Staff|Superuser)\b/, /^$/, 'admission alone tells who is staff: admit.ts'],
+  [
+    /\bis_staff \|\| \w*\.?is_superuser\b/,
+    /^server\/platform\/sessions\.ts$|^web\//,
+    'isStaff of platform/sessions.ts says who is staff',
+  ],
   [/\bMath\.random\b/, /^$/, 'randomness comes from node:crypto'],
 ];
 for (const file of own)

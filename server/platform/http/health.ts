@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { AWAY_RETRY_S } from '../database-away.ts';
 import type { Database } from '../database.ts';
 import type { JudgeClient } from '../judge-client.ts';
-import type { Caller } from '../sessions.ts';
+import { type Caller, isStaff } from '../sessions.ts';
 import type { Http } from './bind.ts';
 import { identify } from './identify.ts';
 
@@ -23,7 +23,7 @@ export function serveHealth({ app, sessions }: Http, { database, judge, failingJ
   const known = async (request: FastifyRequest): Promise<{ staff: boolean; jobs: string[] | null }> => {
     try {
       const caller = await identify(request, sessions);
-      const staff = caller !== null && (caller.is_staff || caller.is_superuser);
+      const staff = caller !== null && isStaff(caller);
       return { staff, jobs: await failingJobs(caller) };
     } catch (error) {
       request.log.debug({ err: error }, 'whoever asks for the health is told what a guest is told');
