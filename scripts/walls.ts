@@ -57,7 +57,7 @@ const doors: [text: RegExp, allowed: RegExp, rule: string][] = [
   ],
   [/\bas (Staff|Superuser)\b/, /^$/, 'admission alone tells who is staff: admit.ts'],
   [
-    /\bis_staff \|\| \w*\.?is_superuser\b/,
+    /\bis_staff \|\| \w*\.?is_superuser\b(?! [!=]=)/,
     /^server\/platform\/sessions\.ts$|^web\//,
     'isStaff of platform/sessions.ts says who is staff',
   ],

@@ -4,7 +4,7 @@
 -- Whose account has not been deleted.
 create view existing_users as
 select id, username, email, full_name, is_staff, is_superuser, date_joined, email_verified_at, suspended_at,
-  deletion_due_at, password_hash is not null as has_password
+  suspended_reason, deletion_due_at, password_hash is not null as has_password
 from users where anonymised_at is null;
 
 -- Who can sign in and be seen: neither suspended nor gone.
