@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'node:fs';
-import { features } from '@devorbit/server/features.ts';
+import { features } from '@devorbit/server/registry.ts';
 import { tableFaults } from './walls/owned-tables.ts';
 
 const rooms = ['contract', 'content-reader', 'server', 'runner', 'web', 'testkit', 'e2e', 'bench', 'scripts'];

@@ -1,7 +1,7 @@
-import { features } from '@devorbit/server/features.ts';
 import { eraseUser } from '@devorbit/server/features/community/profiles/commands/erase-user.ts';
 import type { Queryable } from '@devorbit/server/platform/database.ts';
 import { erasureOf } from '@devorbit/server/platform/erasure.ts';
+import { features } from '@devorbit/server/registry.ts';
 import { z } from 'zod';
 
 const Leaving = z.object({ id: z.number(), email: z.string(), email_verified: z.boolean(), renamed: z.string() });

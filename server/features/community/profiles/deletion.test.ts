@@ -14,6 +14,7 @@ import { erasureOf } from '@devorbit/server/platform/erasure.ts';
 import { createLog } from '@devorbit/server/platform/log.ts';
 import { openQueue, type Queue } from '@devorbit/server/platform/queue.ts';
 import { createSeal } from '@devorbit/server/platform/sealed.ts';
+import { features, queues } from '@devorbit/server/registry.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
 import { makeSubmission } from '@devorbit/testkit/factories/submission.ts';
@@ -21,7 +22,6 @@ import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { signIn } from '@devorbit/testkit/sign-in.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { features } from '../../../features.ts';
 import { rebuildLeaderboard } from '../../practice/leaderboard/commands/rebuild-leaderboard.ts';
 import { anonymiseDueUsers } from './jobs.ts';
 
@@ -35,7 +35,7 @@ let queue: Queue;
 const log = createLog('silent');
 beforeAll(async () => {
   house = await openHouse({ clock });
-  queue = await openQueue(house.database, log);
+  queue = await openQueue(house.database, log, queues);
 });
 afterAll(async () => {
   await queue.close();

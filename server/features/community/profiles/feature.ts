@@ -1,4 +1,11 @@
-import { defineFeature } from '../../../platform/feature.ts';
+import { defineFeature } from '../../../feature.ts';
+import { erasureOf } from '../../../platform/erasure.ts';
+import { serveDeletion } from './deletion-routes.ts';
+import { anonymiseDueUsers } from './jobs.ts';
+import { picturesPerHour } from './limits.ts';
+import { servePictures } from './picture-routes.ts';
+import { servePublicProfiles } from './public-routes.ts';
+import { serveProfiles } from './routes.ts';
 
 export const profiles = defineFeature({
   name: 'community/profiles',
@@ -7,5 +14,18 @@ export const profiles = defineFeature({
     'profiles.user_id': 'erased',
     'pictures.user_id': 'erased',
     'preferences.user_id': 'erased',
+  },
+  limits: [picturesPerHour],
+  hourly: [
+    {
+      name: 'Account deletion',
+      run: (platform) => anonymiseDueUsers({ ...platform, erasure: erasureOf(platform.features) }),
+    },
+  ],
+  serve(http, platform) {
+    serveProfiles(http, platform);
+    serveDeletion(http, platform);
+    servePictures(http, platform);
+    servePublicProfiles(http, platform);
   },
 });

@@ -1,4 +1,9 @@
-import { defineFeature } from '../../../platform/feature.ts';
+import { defineFeature } from '../../../feature.ts';
+import { createFollowers } from './followers.ts';
+import { purgeNotifications, startTelling } from './jobs.ts';
+import { createUnsubscribeTokens } from './mailing/unsubscribe-token.ts';
+import { serveNotifications } from './routes.ts';
+import { serveUnsubscribe } from './unsubscribe-routes.ts';
 
 export const notifications = defineFeature({
   name: 'identity/notifications',
@@ -7,5 +12,15 @@ export const notifications = defineFeature({
     'notifications.user_id': 'erased',
     'notification_preferences.user_id': 'erased',
     'announcements.author_id': 'kept',
+  },
+  channels: ['notifications'],
+  hourly: [{ name: 'Old notifications', run: purgeNotifications }],
+  work: (platform) =>
+    startTelling({ ...platform, tokens: createUnsubscribeTokens(platform.env.SECRET), publicUrl: platform.site() }),
+  async serve(http, platform) {
+    const followers = createFollowers(platform.changes);
+    platform.closing.addEventListener('abort', () => followers.close());
+    serveNotifications(http, { ...platform, followers });
+    await serveUnsubscribe(http, { ...platform, tokens: createUnsubscribeTokens(platform.env.SECRET) });
   },
 });

@@ -1,4 +1,6 @@
-import { defineFeature } from '../../../platform/feature.ts';
+import { defineFeature } from '../../../feature.ts';
+import { purgeChallenges } from './jobs.ts';
+import { serveSecondFactors } from './routes.ts';
 
 export const secondFactors = defineFeature({
   name: 'identity/second-factors',
@@ -9,5 +11,10 @@ export const secondFactors = defineFeature({
     'second_factor_challenges.user_id': 'erased',
     'passkeys.user_id': 'erased',
     'passkey_challenges.user_id': 'erased',
+  },
+  hourly: [{ name: 'Expired sign-in challenges', run: purgeChallenges }],
+  serve(http, platform) {
+    const { SESSION_HOURS: sessionHours, SECRET: secret, PUBLIC_URL: publicUrl } = platform.env;
+    serveSecondFactors(http, { ...platform, sessionHours, secret, publicUrl });
   },
 });

@@ -1,4 +1,6 @@
-import { defineFeature } from '../../../platform/feature.ts';
+import { defineFeature } from '../../../feature.ts';
+import { purgeExpiredTokens } from './jobs.ts';
+import { serveTokens } from './routes.ts';
 
 export const tokens = defineFeature({
   name: 'identity/tokens',
@@ -6,4 +8,6 @@ export const tokens = defineFeature({
   userColumns: {
     'access_tokens.user_id': 'erased',
   },
+  hourly: [{ name: 'Expired access tokens', run: purgeExpiredTokens }],
+  serve: serveTokens,
 });

@@ -1,4 +1,6 @@
-import { defineFeature } from '../../../platform/feature.ts';
+import { defineFeature } from '../../../feature.ts';
+import { reportsPerDay } from './limits.ts';
+import { serveReports } from './routes.ts';
 import { updateOwnerName } from './store.ts';
 
 export const reports = defineFeature({
@@ -10,4 +12,6 @@ export const reports = defineFeature({
     'reports.decided_by': 'kept',
   },
   eraseUser: (tx, { id, renamed }) => updateOwnerName(tx, id, renamed),
+  limits: [reportsPerDay],
+  serve: serveReports,
 });

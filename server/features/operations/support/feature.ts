@@ -1,4 +1,7 @@
-import { defineFeature } from '../../../platform/feature.ts';
+import { defineFeature } from '../../../feature.ts';
+import { purgeTickets } from './jobs.ts';
+import { ticketsPerAddress, ticketsPerSender } from './limits.ts';
+import { serveTickets } from './routes.ts';
 import { deleteVisitorTickets } from './store.ts';
 
 export const support = defineFeature({
@@ -15,4 +18,7 @@ export const support = defineFeature({
     // Written from the same address without an account: a confirmed one is known to be theirs.
     if (email_verified) await deleteVisitorTickets(tx, email);
   },
+  limits: [ticketsPerAddress, ticketsPerSender],
+  hourly: [{ name: 'Old messages to staff', run: purgeTickets }],
+  serve: (http, platform) => serveTickets(http, { ...platform, secret: platform.env.SECRET }),
 });

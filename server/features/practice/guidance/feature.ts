@@ -1,4 +1,6 @@
-import { defineFeature } from '../../../platform/feature.ts';
+import { defineFeature } from '../../../feature.ts';
+import { hintsPerMinute } from './limits.ts';
+import { serveGuidance } from './routes.ts';
 
 export const guidance = defineFeature({
   name: 'practice/guidance',
@@ -6,4 +8,6 @@ export const guidance = defineFeature({
   userColumns: {
     'guidance_taken.user_id': 'erased',
   },
+  limits: [hintsPerMinute],
+  serve: serveGuidance,
 });

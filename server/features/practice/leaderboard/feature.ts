@@ -1,4 +1,7 @@
-import { defineFeature } from '../../../platform/feature.ts';
+import { defineFeature } from '../../../feature.ts';
+import { createFollowers } from './followers.ts';
+import { purgePastPeriods } from './jobs.ts';
+import { serveLeaderboard } from './routes.ts';
 
 export const leaderboard = defineFeature({
   name: 'practice/leaderboard',
@@ -6,5 +9,12 @@ export const leaderboard = defineFeature({
   userColumns: {
     // Counted anew without who is gone.
     'leaderboard.user_id': 'kept',
+  },
+  channels: ['leaderboard'],
+  hourly: [{ name: 'Past leaderboard periods', run: purgePastPeriods }],
+  serve(http, platform) {
+    const followers = createFollowers(platform.changes);
+    platform.closing.addEventListener('abort', () => followers.close());
+    serveLeaderboard(http, { ...platform, followers });
   },
 });

@@ -1,4 +1,9 @@
-import { defineFeature } from '../../../platform/feature.ts';
+import { readLanguages } from '@devorbit/content-reader/languages.ts';
+import { defineFeature } from '../../../feature.ts';
+import { contentFolder } from '../../../folders.ts';
+import { problemsPerDay } from './limits.ts';
+import { createListCache } from './listing/cache.ts';
+import { serveProblems } from './routes.ts';
 import { deleteUnpublishedStatementFiles } from './statement-store.ts';
 
 export const problems = defineFeature({
@@ -8,4 +13,13 @@ export const problems = defineFeature({
     'problems.author_id': 'kept',
   },
   eraseUser: (tx, { id }) => deleteUnpublishedStatementFiles(tx, id),
+  channels: ['problems'],
+  limits: [problemsPerDay],
+  serve: (http, platform) =>
+    serveProblems(http, {
+      ...platform,
+      languages: readLanguages(contentFolder('languages')),
+      listCache: createListCache(platform.changes),
+      secret: platform.env.SECRET,
+    }),
 });
