@@ -105,6 +105,11 @@ test.each([
     [...features, { name: 'library/cards', tables: ['books'] }],
     'a table has one owner: books has library/books and library/cards',
   ],
+  [
+    "a feature gives another's rows away",
+    [...features, { name: 'library/cards', userColumns: { 'notes.user_id': 'erased' } }],
+    'a feature tells what becomes of its own rows: notes.user_id is not of library/cards',
+  ],
 ])('%s', (_what, owners: Owner[], fault) => {
   expect(tableFaults({ sources: [], migrations, features: owners })).toEqual([fault]);
 });

@@ -1,7 +1,7 @@
 import { type SqlText, sqlTexts } from './sql-texts.ts';
 import { bare, migratedTables, writtenTables } from './sql-writes.ts';
 
-export type Owner = { name: string; tables?: readonly string[] };
+export type Owner = { name: string; tables?: readonly string[]; userColumns?: Readonly<Record<string, string>> };
 type Source = { file: string; source: string };
 type House = {
   /** The house's programs. */
@@ -47,13 +47,17 @@ const featureOf = (file: string): string | null => /^server\/features\/([^/]+\/[
 function ownersOf(features: readonly Owner[], made: string[]): { owners: Map<string, string>; faults: string[] } {
   const owners = new Map<string, string>(PLATFORM_TABLES.map((table) => [table, 'platform']));
   const faults: string[] = [];
-  for (const { name, tables = [] } of features)
+  for (const { name, tables = [], userColumns = {} } of features) {
+    for (const column of Object.keys(userColumns))
+      if (!tables.some((table) => column.startsWith(`${table}.`)))
+        faults.push(`a feature tells what becomes of its own rows: ${column} is not of ${name}`);
     for (const table of tables) {
       const other = owners.get(table);
       if (other !== undefined) faults.push(`a table has one owner: ${table} has ${other} and ${name}`);
       if (!made.includes(table)) faults.push(`an owned table is made by a migration: ${table} of ${name} is not`);
       owners.set(table, name);
     }
+  }
   for (const table of made)
     if (!owners.has(table)) faults.push(`a table has an owner: nobody's feature.ts names ${table}`);
   return { owners, faults };
