@@ -1,6 +1,7 @@
 import { defineFeature } from '../../../feature.ts';
 import { erasureOf } from '../../../platform/erasure.ts';
 import { serveDeletion } from './deletion-routes.ts';
+import { heads } from './head.ts';
 import { anonymiseDueUsers } from './jobs.ts';
 import { picturesPerHour } from './limits.ts';
 import { servePictures } from './picture-routes.ts';
@@ -22,6 +23,8 @@ export const profiles = defineFeature({
       run: (platform) => anonymiseDueUsers({ ...platform, erasure: erasureOf(platform.features) }),
     },
   ],
+  heads,
+  search: [{ kind: 'person' }],
   serve(http, platform) {
     serveProfiles(http, platform);
     serveDeletion(http, platform);
