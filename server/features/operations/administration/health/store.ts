@@ -2,6 +2,8 @@ import { SystemHealth } from '@devorbit/contract/operations/administration.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../../platform/database.ts';
 
+export const selectNothing = async (db: Queryable): Promise<void> => void (await db.raw('select 1'));
+
 const Facts = z.object({ bytes: z.number(), migrations: z.number(), last_migration: z.string() });
 
 export const selectFacts = (db: Queryable): Promise<z.infer<typeof Facts>> =>

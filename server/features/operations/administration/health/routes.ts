@@ -1,11 +1,12 @@
 import type { Health } from '@devorbit/contract/operations/health.ts';
 import type { FastifyRequest } from 'fastify';
-import { AWAY_RETRY_S } from '../database-away.ts';
-import type { Database } from '../database.ts';
-import type { JudgeClient } from '../judge-client.ts';
-import { type Caller, isStaff } from '../sessions.ts';
-import type { Http } from './bind.ts';
-import { identify } from './identify.ts';
+import { AWAY_RETRY_S } from '../../../../platform/database-away.ts';
+import type { Database } from '../../../../platform/database.ts';
+import type { Http } from '../../../../platform/http/bind.ts';
+import { identify } from '../../../../platform/http/identify.ts';
+import type { JudgeClient } from '../../../../platform/judge-client.ts';
+import { type Caller, isStaff } from '../../../../platform/sessions.ts';
+import { reachDatabase } from './probe.ts';
 
 type Deps = {
   database: Database;
@@ -42,7 +43,7 @@ export function serveHealth({ app, sessions }: Http, { database, judge, failingJ
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await database.raw('select 1');
+      await reachDatabase(database);
       return { status: 'ready' };
     } catch (error) {
       request.log.error({ err: error }, 'the database cannot be reached');
