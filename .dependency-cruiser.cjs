@@ -98,7 +98,10 @@ module.exports = {
       'server-feature-doors',
       'Another feature is known only by its commands, policy, present, errors, limits and door.',
       { path: '^server/features/([^/]+/[^/]+)/', pathNot: tests },
-      { path: '^server/features/', pathNot: '^server/features/$1/|/commands/|/(policy|present|errors|limits|door)\\.ts$' },
+      {
+        path: '^server/features/',
+        pathNot: '^server/features/$1/|/commands/|/(policy|present|errors|limits|door)\\.ts$',
+      },
     ),
     ...areaWalls,
     wall(
