@@ -186,7 +186,7 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
     const describe = (path: string) => describePage({ database, languages }, path, isPage);
     const built = await serveWeb(app, env.WEB_DIR, { origin, describe });
     const { email } = readSite(contentFolder('site'));
-    serveFindability(app, { database, clock, origin, pages: listedPages(built), email });
+    serveFindability(app, { database, clock, origin, pages: listedPages(built.keys()), email });
   }
 
   await app.listen({ host: env.HOST, port: env.PORT });

@@ -4,6 +4,7 @@ import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { listBundledFiles } from './notices/list-bundled-files.ts';
 import { VITES_LIST } from './notices/write-notices.ts';
+import { computedPages, pageHeads } from './page-modules.ts';
 import { siteModule } from './site-module.ts';
 import { themeVariablesPlugin } from './styles/theme-variables.ts';
 
@@ -12,6 +13,8 @@ const bundledFiles = listBundledFiles();
 export default defineConfig({
   plugins: [
     siteModule(),
+    pageHeads(),
+    computedPages(),
     themeVariablesPlugin(),
     reactRouter(),
     babel({ presets: [reactCompilerPreset()] }),

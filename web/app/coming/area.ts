@@ -16,7 +16,7 @@ export type Today = { to: string; label: string; text: string };
 
 /** A part of the site that is still being built, and what its page says until then. */
 export type Area = {
-  /** As in routes.ts; one with a parameter is listed in server/pages.ts too. */
+  /** As in contract/pages.ts. */
   path: string;
   title: string;
   /** One or two sentences, at most 160 characters: what it will be. */

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
+import { barLinks, footerColumns } from '../../../contract/navigation.ts';
+import { pageIds, pages } from '../../../contract/pages.ts';
 import { isPage } from '../../../server/pages.ts';
 import { prerendered } from '../prerendered.ts';
-import { destinations, footerColumns } from '../shell/navigation.ts';
-import { areaAt, areas, comingPaths } from './areas.ts';
+import { areaAt, areas } from './areas.ts';
+
+const comingPaths: string[] = pageIds.filter((id) => pages[id].coming).map((id) => pages[id].path);
 
 const exists = (to: string): boolean => {
   const path = to.replace(/[?#].*$/, '');
   return prerendered.includes(path) || isPage(path);
 };
+
+test('every page that is being built has a text, and no other has one', () => {
+  expect(areas.map(({ path }) => path).toSorted()).toEqual(comingPaths.toSorted());
+});
 
 test.each(areas)('$path says what will be there, and leads on to what exists', ({ path, lead, plans, today }) => {
   expect(lead.length).toBeLessThanOrEqual(160);
@@ -20,7 +27,7 @@ test.each(areas)('$path says what will be there, and leads on to what exists', (
 });
 
 test('no link of the bar or the footer is a dead end', () => {
-  const links = [...destinations, ...footerColumns.flatMap((column) => column.links)].map(({ to }) => to);
+  const links = [...barLinks, ...footerColumns.flatMap((column) => column.links)].map(({ to }) => to);
   expect(links.filter((to) => !exists(to))).toEqual([]);
 });
 

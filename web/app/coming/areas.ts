@@ -5,11 +5,8 @@ import { resources } from './resources.ts';
 import { roadmaps } from './roadmaps.ts';
 import { tools } from './tools.ts';
 
-/** Every part of the site that is still being built. Whoever builds one takes its row out and gives its path a page of its own in routes.ts. */
+/** What every page of contract/pages.ts that is still being built says of itself. Whoever builds one takes its row out here. */
 export const areas: readonly Area[] = [...resources, ...learning, ...roadmaps, ...community, ...tools];
-
-/** Those whose page can be written while the app is built. */
-export const comingPaths: string[] = areas.map(({ path }) => path).filter((path) => !path.includes(':'));
 
 const fits = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i').test(path);

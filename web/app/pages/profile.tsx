@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { type MetaFunction, Navigate, useLocation } from 'react-router';
+import head from 'virtual:page-head/profile';
 import { accountQuery } from '../../features/community/profiles/api.ts';
 import { ProfileLoading, ProfileMissing } from '../../features/community/profiles/components/profile-notice.tsx';
 import { ProfileScreen } from '../../features/community/profiles/components/profile-screen.tsx';
@@ -12,8 +13,9 @@ import { DeletionNotice } from '../../features/community/profiles/settings/compo
 import { endSession } from '../../features/identity/accounts/api.ts';
 import { VerifyBanner } from '../../features/identity/accounts/components/verify-banner.tsx';
 import { readSession, useSession } from '../../platform/session.ts';
+import { pageMeta } from '../page-meta.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Profile · DevOrbit' }];
+export const meta: MetaFunction = () => pageMeta(head);
 
 const Settings = lazy(() => import('../profile/settings.tsx'));
 const Security = lazy(() => import('../profile/security.tsx'));

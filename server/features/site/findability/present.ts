@@ -1,4 +1,6 @@
 import { plainText } from '@devorbit/content-reader/about.ts';
+import { pages } from '@devorbit/contract/pages.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { ANY_ORIGIN, escapeHtml, type PageWords } from '../../../platform/http/page-words.ts';
 
@@ -21,7 +23,7 @@ const titled = (title: string): string => clip(title, TITLE_LENGTH - SITE.length
 
 const trail = (...steps: [name: string, path: string][]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [['Home', '/'] as const, ...steps].map(([name, path], at) => ({
+  itemListElement: [[pages.home.title, pathOf('home')] as const, ...steps].map(([name, path], at) => ({
     '@type': 'ListItem',
     position: at + 1,
     name,
@@ -45,7 +47,7 @@ const markdown = (text: string): string => {
 /** A problem as everybody may read it. */
 export function wordsOfProblem(problem: ProblemDetail): PageWords {
   const { id, title, statement, difficulty, tags, examples, constraints, created_at } = problem;
-  const path = `/problems/${id}`;
+  const path = pathOf('problem', { id });
   const description = clip(`${difficulty} problem. ${plainText(statement)}`, DESCRIPTION_LENGTH);
   const text = article(
     `<h1>${escapeHtml(title)}</h1>`,
@@ -72,14 +74,14 @@ export function wordsOfProblem(problem: ProblemDetail): PageWords {
     isAccessibleForFree: true,
     provider: { '@id': `${ANY_ORIGIN}/#organization` },
   };
-  const data = [exercise, trail(['QuickDSA', '/QuickDSA'], [title, path])];
+  const data = [exercise, trail([pages.practice.title, pathOf('practice')], [title, path])];
   return { title: titled(title), description, path, type: 'website', data, text };
 }
 
 /** A user as everybody may see them. */
 export function wordsOfUser(user: { username: string; full_name: string; bio: string }): PageWords {
   const { username, full_name } = user;
-  const path = `/u/${encodeURIComponent(username)}`;
+  const path = pathOf('public-profile', { username });
   const name = full_name.trim() || username;
   const bio = clip(user.bio, DESCRIPTION_LENGTH);
   const description = bio || clip(`${name} practises algorithms on DevOrbit as ${username}.`, DESCRIPTION_LENGTH);

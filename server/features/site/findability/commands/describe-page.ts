@@ -1,4 +1,6 @@
 import type { AuthoredLanguage } from '@devorbit/content-reader/languages.ts';
+import { pageAt, type Place } from '@devorbit/contract/page-at.ts';
+import type { PageId } from '@devorbit/contract/pages.ts';
 import { ProblemId } from '@devorbit/contract/practice/problems.ts';
 import { z } from 'zod';
 import type { Database } from '../../../../platform/database.ts';
@@ -11,7 +13,7 @@ import { existsSubmission } from '../store.ts';
 
 type Deps = { database: Database; languages: AuthoredLanguage[] };
 
-type Place = { pattern: RegExp; describe: (deps: Deps, name: string) => Promise<Described> };
+type Describe = (deps: Deps, params: Place['params']) => Promise<Described>;
 
 /** Thrown away for others than everybody: what only some may see is not there. */
 const asEverybody = async (describe: () => Promise<Described>): Promise<Described> => {
@@ -23,42 +25,37 @@ const asEverybody = async (describe: () => Promise<Described>): Promise<Describe
   }
 };
 
-const problem = (deps: Deps, name: string) => {
-  const id = ProblemId.safeParse(name);
-  return id.success ? showProblem(deps, null, id.data) : null;
+const problemOf = (deps: Deps, { id }: Place['params']) => {
+  const known = ProblemId.safeParse(id);
+  return known.success ? showProblem(deps, null, known.data) : null;
 };
 
+const problem: Describe = async (deps, params) => {
+  const found = await problemOf(deps, params);
+  return found ? { found: true, words: wordsOfProblem(found) } : { found: false };
+};
+const ofProblem: Describe = async (deps, params) => ({ found: (await problemOf(deps, params)) !== null });
+
 /** Pages about one thing, which may not exist. */
-const places: Place[] = [
-  {
-    pattern: /^(?:\/dsa-challenges)?\/problems\/(\d+)$/,
-    describe: async (deps, name) => {
-      const found = await problem(deps, name);
-      return found ? { found: true, words: wordsOfProblem(found) } : { found: false };
-    },
-  },
-  {
-    pattern: /^\/problems\/(\d+)\/\w+$/,
-    describe: async (deps, name) => ({ found: (await problem(deps, name)) !== null }),
-  },
-  {
-    pattern: /^\/u\/([^/]+)$/,
-    describe: async (deps, name) => ({ found: true, words: wordsOfUser(await introduceUser(deps, name)) }),
-  },
-  {
-    pattern: /^\/submissions\/([^/]+)$/,
-    describe: async ({ database }, name) => ({
-      found: z.uuid().safeParse(name).success && (await existsSubmission(database, name)),
-    }),
-  },
-];
+const pagesOfOne: Partial<Record<PageId, Describe>> = {
+  problem,
+  'dsa-challenges-problem': problem,
+  'edit-problem': ofProblem,
+  'problem-versions': ofProblem,
+  solutions: ofProblem,
+  'public-profile': async (deps, { username = '' }) => ({
+    found: true,
+    words: wordsOfUser(await introduceUser(deps, username)),
+  }),
+  submission: async ({ database }, { id = '' }) => ({
+    found: z.uuid().safeParse(id).success && (await existsSubmission(database, id)),
+  }),
+};
 
 /** What everybody may know of a page of the app; `isPage` tells which paths are pages at all. */
 export async function describePage(deps: Deps, path: string, isPage: (path: string) => boolean): Promise<Described> {
-  if (!isPage(path)) return { found: false };
-  for (const { pattern, describe } of places) {
-    const name = pattern.exec(path)?.[1];
-    if (name !== undefined) return asEverybody(() => describe(deps, name));
-  }
-  return { found: true };
+  const place = isPage(path) ? pageAt(path) : null;
+  if (!place) return { found: false };
+  const describe = pagesOfOne[place.id];
+  return describe ? asEverybody(() => describe(deps, place.params)) : { found: true };
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { plainText, readFaq, readSections } from '@devorbit/content-reader/about.ts';
 import { readUniversities } from '@devorbit/content-reader/universities.ts';
-import { sitePages } from '@devorbit/contract/site-pages.ts';
+import { listedPages } from '@devorbit/contract/listed-pages.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { SearchSource } from '../entry.ts';
 
 /** What can be found of `root`, the folder `content`, and the pages of the app. A kind joins by one more function here. */
@@ -9,7 +10,7 @@ export const contentSources = (root: string): SearchSource[] => [pages(), help(r
 
 const pages = (): SearchSource => ({
   kind: 'page',
-  entries: sitePages
+  entries: listedPages
     .filter((page) => page.for !== 'staff')
     .map((page) => ({
       ref: page.path,
@@ -39,7 +40,7 @@ function help(content: string): SearchSource {
       title,
       note,
       body: text,
-      link: `/about#${id}`,
+      link: `${pathOf('about')}#${id}`,
     })),
   };
 }
@@ -52,6 +53,6 @@ const universities = (content: string): SearchSource => ({
     note: `${city.value} · ${kind.value}`,
     keywords: aliases.join(', '),
     body: description,
-    link: `/universities/${slug}`,
+    link: pathOf('university', { slug }),
   })),
 });

@@ -1,0 +1,34 @@
+import { pageHead } from '@devorbit/contract/page-head.ts';
+import { pageIds } from '@devorbit/contract/pages.ts';
+import type { Plugin } from 'vite';
+
+const HEAD = 'virtual:page-head/';
+
+/** Gives each page its own row of heads: `virtual:page-head/about`. No page's scripts hold the words of another. */
+export const pageHeads = (): Plugin => ({
+  name: 'page-heads',
+  resolveId: (id) => (id.startsWith(HEAD) ? `\0${id}` : null),
+  load(id) {
+    if (!id.startsWith(`\0${HEAD}`)) return null;
+    const wanted = id.slice(HEAD.length + 1);
+    const known = pageIds.find((one) => one === wanted);
+    const head = known && pageHead(known);
+    if (!head) throw new Error(`contract/pages.ts has no head for '${wanted}'`);
+    return `export default ${JSON.stringify(head)}`;
+  },
+});
+
+/** Modules of the contract that compute constants from the table of pages. */
+const computed = /\/contract\/(page-paths|navigation|listed-pages)\.ts$/;
+
+/** Puts what those modules compute into the built app in their place: the table itself, which is long, stays out of it. */
+export const computedPages = (): Plugin => ({
+  name: 'computed-pages',
+  apply: 'build',
+  enforce: 'pre',
+  async load(id) {
+    if (!computed.test(id)) return null;
+    const values = Object.entries((await import(id)) as Record<string, unknown>);
+    return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+  },
+});
