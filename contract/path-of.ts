@@ -12,12 +12,14 @@ export type PlainPageId = { [Id in PageId]: NamesIn<PathOf<Id>> extends never ? 
 
 /**
  * The address of a page, the only way to write one: `pathOf('about')`, `pathOf('problem', { id: 7 })`. Parameters are
- * encoded. What stands behind `?` and `#` is the caller's: `${pathOf('about')}#help`.
+ * encoded; one that is missing throws. What stands behind `?` and `#` is the caller's: `${pathOf('about')}#help`.
  */
 export const pathOf = <Id extends PageId>(
   id: Id,
   ...[params]: Id extends PlainPageId ? [] : [params: Params<Id>]
 ): string =>
-  pagePaths[id].replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent((params as Record<string, string | number>)[name] ?? ''),
-  );
+  pagePaths[id].replace(/:(\w+)/g, (_, name) => {
+    const value = (params as Record<string, string | number>)[name];
+    if (value === undefined) throw new Error(`The page '${id}' needs '${name}'`);
+    return encodeURIComponent(value);
+  });

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Link, type MetaFunction } from 'react-router';
 import head from 'virtual:page-head/forgot-password';
 import { AccountFrame } from '../../features/identity/accounts/components/account-frame.tsx';
@@ -13,7 +14,7 @@ export default function ForgotPasswordPage() {
     <AccountFrame title={FORGOT_TITLE} aside="Every orbit finds its way back." scene="return">
       <ForgotForm />
       <p className={classes.other}>
-        <Link to="/signin">{BACK_TO_SIGN_IN}</Link>
+        <Link to={pathOf('sign-in')}>{BACK_TO_SIGN_IN}</Link>
       </p>
     </AccountFrame>
   );

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -41,8 +42,9 @@ export default function ProfilePage() {
   };
 
   if (!session) {
-    if (leaving) return <Navigate to="/login" replace />;
-    if (!cameSignedIn) return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+    if (leaving) return <Navigate to={pathOf('login')} replace />;
+    if (!cameSignedIn)
+      return <Navigate to={`${pathOf('login')}?next=${encodeURIComponent(pathname + search)}`} replace />;
     return <ProfileMissing text={FETCH_FAILED} signedIn={false} />;
   }
   if (isPending) return <ProfileLoading />;

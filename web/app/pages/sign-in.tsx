@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Link, type MetaFunction, useSearchParams } from 'react-router';
 import head from 'virtual:page-head/sign-in';
 import { AccountFrame } from '../../features/identity/accounts/components/account-frame.tsx';
@@ -17,7 +18,7 @@ export default function SignInPage() {
       <SignInForm place={place} />
       <SocialButtons place={place} />
       <p className={classes.other}>
-        New here? <Link to="/signup">Create an account</Link>
+        New here? <Link to={pathOf('sign-up')}>Create an account</Link>
       </p>
     </AccountFrame>
   );

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Link, type MetaFunction } from 'react-router';
 import head from 'virtual:page-head/sign-up';
 import { AccountFrame } from '../../features/identity/accounts/components/account-frame.tsx';
@@ -14,7 +15,7 @@ export default function SignUpPage() {
       <SignUpForm />
       <SocialButtons />
       <p className={classes.other}>
-        Already have an account? <Link to="/signin">Sign In</Link>
+        Already have an account? <Link to={pathOf('sign-in')}>Sign In</Link>
       </p>
     </AccountFrame>
   );

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Mark, SearchKind, SearchPage } from '@devorbit/contract/site/search.ts';
 
 /** Longest question, as the contract has it. */
@@ -35,7 +36,7 @@ export function placeAddress({ q, kind, page = 1 }: Partial<Place>): string {
     ...(kind ? { kind } : {}),
     ...(page > 1 ? { page: String(page) } : {}),
   });
-  return params.size > 0 ? `/search?${params}` : '/search';
+  return params.size > 0 ? `${pathOf('search')}?${params}` : pathOf('search');
 }
 
 export const pagesOf = (total: number): number => Math.min(LAST_PAGE, Math.ceil(total / PAGE_SIZE));
