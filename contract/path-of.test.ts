@@ -14,11 +14,11 @@ test('no parameter reaches beyond its place', () => {
 
 test('ids and parameters are checked by the compiler', () => {
   // @ts-expect-error There is no such page.
-  expect(() => pathOf('no-such-page')).toThrow();
+  expect(() => pathOf('no-such-page')).toThrow(TypeError);
   // @ts-expect-error The page has a parameter.
-  expect(() => pathOf('problem')).toThrow();
+  expect(() => pathOf('problem')).toThrow(TypeError);
   // @ts-expect-error The parameter has another name.
-  expect(() => pathOf('problem', { number: 7 })).toThrow();
+  expect(() => pathOf('problem', { number: 7 })).toThrow("needs 'id'");
   // @ts-expect-error The page has no parameter.
   expect(pathOf('about', { id: 7 })).toBe('/about');
 });

@@ -39,32 +39,28 @@ describe('the table of pages', () => {
     expect(twice(pageIds.flatMap((id) => pages[id].bar ?? []).map(String))).toEqual([]);
   });
 
-  test('aliases and sections name pages; an alias has the make, parameters and audience of its page', () => {
-    for (const id of pageIds) {
-      const { section, alias, kind, for: whose, head, module } = pages[id];
-      if (section !== undefined) expect(pages[section as PageId]?.bar, id).toBeDefined();
-      if (alias === undefined) continue;
+  test.each(pageIds.filter((id) => pages[id].section !== undefined))('the section of %s is a link of the bar', (id) => {
+    expect(pages[pages[id].section as PageId]?.bar).toBeDefined();
+  });
+
+  test.each(pageIds.filter((id) => pages[id].alias !== undefined))(
+    '%s has the make and the audience of the page that it shows, and no head or module of its own',
+    (id) => {
+      const { alias, kind, for: whose, head, module } = pages[id];
       const page = pages[alias as PageId];
-      expect([page?.kind, page?.for, page?.alias, head, module], id).toEqual([
-        kind,
-        whose,
-        undefined,
-        undefined,
-        undefined,
-      ]);
-    }
-  });
+      expect([page?.kind, page?.for, page?.alias]).toEqual([kind, whose, undefined]);
+      expect([head, module]).toEqual([undefined, undefined]);
+    },
+  );
 
-  test('shapes are those of parameters that the address has', () => {
-    for (const id of pageIds)
-      for (const name of Object.keys(pages[id].shapes ?? {})) expect(pages[id].path, id).toContain(`/:${name}`);
-  });
-
-  test('a page with parameters is written ahead for entries of the content alone', () => {
-    for (const id of pageIds)
-      if (pages[id].path.includes(':')) expect(pages[id].prerendered, id).not.toBe(true);
-      else expect([true, undefined], id).toContain(pages[id].prerendered);
-  });
+  test.each(pageIds)(
+    '%s has shapes for the parameters of its address alone, which need entries to be written ahead',
+    (id) => {
+      const { path, shapes = {}, prerendered: how } = pages[id];
+      expect(Object.keys(shapes).filter((name) => !path.split('/').includes(`:${name}`))).toEqual([]);
+      expect([undefined, path.includes(':') ? 'universities' : true]).toContain(how);
+    },
+  );
 });
 
 describe('heads', () => {
@@ -75,15 +71,14 @@ describe('heads', () => {
     expect(imported).toEqual(pageHead(id) === null ? [] : [id]);
   });
 
-  test('what search engines may list has a description, at most 160 characters long', () => {
-    for (const id of shown) {
+  test.each(shown.filter((id) => pages[id].prerendered && !pages[id].noindex && pageHead(id) !== null))(
+    '%s, which search engines may list, has a description of at most 160 characters and names its address',
+    (id) => {
       const head = pageHead(id);
-      if (head === null || pages[id].noindex || pages[id].prerendered === undefined) continue;
-      expect(head.description?.length ?? 0, id).toBeGreaterThan(0);
-      expect(head.description?.length ?? 0, id).toBeLessThanOrEqual(160);
-      expect(head.path, id).toBe(pages[id].path);
-    }
-  });
+      expect(head?.description).toMatch(/^.{1,160}$/);
+      expect(head?.path).toBe(pages[id].path);
+    },
+  );
 
   test('an alias has the head and the one address of its page', () => {
     expect(pageHead('login')).toEqual(pageHead('sign-in'));
@@ -93,16 +88,17 @@ describe('heads', () => {
 });
 
 describe('what follows from the table', () => {
-  test('the router has a route for every page, inside the kit where the page is made with it', () => {
-    const kit = entries.find(({ file }) => file === 'kit-layout.tsx');
-    const inKit = new Set(kit?.children?.map(({ id }) => id));
-    for (const id of pageIds) {
-      const route = entries.find((entry) => entry.id === id);
-      expect(`/${route?.path ?? ''}`, id).toBe(pages[id].path);
-      expect(route?.file, id).toBe(`pages/${moduleOf(pageShown(id))}.tsx`);
-      expect(inKit.has(id), id).toBe(pages[id].kind === 'kit');
-    }
-    expect(entries.map(({ path }) => path).filter((path) => path === '*')).toHaveLength(1);
+  const kit = new Set(entries.find(({ file }) => file === 'kit-layout.tsx')?.children?.map(({ id }) => id));
+
+  test.each(pageIds)('the router has a route for %s, inside the kit where it is made with it', (id) => {
+    const route = entries.find((entry) => entry.id === id);
+    expect(`/${route?.path ?? ''}`).toBe(pages[id].path);
+    expect(route?.file).toBe(`pages/${moduleOf(pageShown(id))}.tsx`);
+    expect(kit.has(id)).toBe(pages[id].kind === 'kit');
+  });
+
+  test('every other address has the page that says so', () => {
+    expect(entries.filter(({ path }) => path === '*').map(({ file }) => file)).toEqual(['pages/not-found.tsx']);
   });
 
   test.each(pageIds)('the server knows the page %s', (id) => {

@@ -1,7 +1,6 @@
 import { type MetaFunction, useLoaderData } from 'react-router';
 import head from 'virtual:page-head/team';
 import { TeamPage } from '../../features/site/team/components/team-page.tsx';
-import { copy } from '../../features/site/team/copy.ts';
 import { team } from '../content.server.ts';
 import { pageMeta } from '../page-meta.ts';
 

@@ -37,7 +37,7 @@ export function AuthoringScreen({ param }: { param: string | undefined }) {
       <div className={classes.doors}>
         <Button
           component={Link}
-          to={status === 403 ? pathOf('problem', { id }) : pathOf('practice')}
+          to={status === 403 && id !== null ? pathOf('problem', { id }) : pathOf('practice')}
           variant={final ? 'filled' : 'default'}
         >
           {status === 403 ? 'Open the problem' : 'Back to Problems'}
