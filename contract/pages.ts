@@ -30,8 +30,8 @@ export type Page = {
   module?: string;
   /** Made of plain elements, or with Mantine and queries (docs/decisions/0015). */
   kind: 'plain' | 'kit';
-  /** Still being built: its page says what it will be. */
-  coming?: true;
+  /** Still being built: its page shows a picture (web/app/coming/scenes.ts), and what it will be (content/site/coming.yaml) under the heading, or its title. */
+  coming?: { scene: string; heading?: string };
   for?: Audience;
   /** Written while the app is built: itself, or one page for each entry of the content. */
   prerendered?: true | 'universities';
@@ -50,7 +50,7 @@ export type Page = {
   budget?: { js?: number; css?: number };
 };
 
-const coming = { kind: 'plain', coming: true, module: 'coming', head: 'own', noindex: true } as const;
+const coming = { kind: 'plain', module: 'coming', head: 'own', noindex: true } as const;
 const problem = { id: 'digits' } as const;
 /** Before its editor, which is fetched when the page is up. */
 const withEditor = { js: 220 } as const;
@@ -180,6 +180,7 @@ const table = {
     ...coming,
     path: '/resources',
     title: 'Resources',
+    coming: { scene: 'shelf', heading: 'Resource Hub' },
     prerendered: true,
     listed: { text: 'Study documents, shared between students.', keywords: 'notes papers lab manuals documents hub' },
     bar: 2,
@@ -189,6 +190,7 @@ const table = {
     ...coming,
     path: '/resources/tutorials',
     title: 'Tutorials',
+    coming: { scene: 'lesson' },
     prerendered: true,
     section: 'resources',
     footer: { group: 'Resources', at: 2 },
@@ -197,6 +199,7 @@ const table = {
     ...coming,
     path: '/resources/articles',
     title: 'Articles',
+    coming: { scene: 'shelf' },
     prerendered: true,
     section: 'resources',
     footer: { group: 'Resources', at: 3 },
@@ -205,6 +208,7 @@ const table = {
     ...coming,
     path: '/resources/courses',
     title: 'Courses',
+    coming: { scene: 'lesson' },
     prerendered: true,
     section: 'resources',
     footer: { group: 'Resources', at: 4 },
@@ -213,6 +217,7 @@ const table = {
     ...coming,
     path: '/resources/books',
     title: 'Books',
+    coming: { scene: 'shelf' },
     prerendered: true,
     section: 'resources',
     footer: { group: 'Resources', at: 5 },
@@ -221,6 +226,7 @@ const table = {
     ...coming,
     path: '/DevCourses',
     title: 'DevCourses',
+    coming: { scene: 'lesson' },
     prerendered: true,
     listed: { text: 'Courses over all learning paths.', keywords: 'courses lessons learning frameworks' },
     bar: 3,
@@ -231,6 +237,7 @@ const table = {
     path: '/learn/:frameworkId/:moduleId',
     shapes: { frameworkId: 'word', moduleId: 'word' },
     title: 'Lesson',
+    coming: { scene: 'lesson', heading: 'This lesson is being written' },
     section: 'dev-courses',
   },
   verify: {
@@ -238,30 +245,81 @@ const table = {
     path: '/verify/:certificateId',
     shapes: { certificateId: 'word' },
     title: 'Verify a certificate',
+    coming: { scene: 'seal', heading: 'Certificates can be verified here soon' },
   },
   roadmaps: {
     ...coming,
     path: '/roadmaps',
     title: 'Roadmaps',
+    coming: { scene: 'constellation' },
     prerendered: true,
     listed: { text: 'Ways through roles and skills, step by step.', keywords: 'paths career role skill guide' },
     footer: { group: 'Explore', at: 5 },
   },
-  'role-roadmap': { ...coming, path: '/roadmaps/role/:id', shapes: { id: 'slug' }, title: 'Roadmap of a role' },
-  'skill-roadmap': { ...coming, path: '/roadmaps/skill/:id', shapes: { id: 'slug' }, title: 'Roadmap of a skill' },
-  'project-brief': { ...coming, path: '/roadmaps/project/:id', shapes: { id: 'slug' }, title: 'Project' },
-  'roadmap-guide': { ...coming, path: '/roadmaps/guide/:id', shapes: { id: 'slug' }, title: 'Guide' },
-  'roadmap-video': { ...coming, path: '/roadmaps/video/:id', shapes: { id: 'slug' }, title: 'Video' },
-  roles: { ...coming, path: '/role', title: 'Role-based roadmaps', prerendered: true },
-  skills: { ...coming, path: '/skill', title: 'Skill-based roadmaps', prerendered: true },
-  projects: { ...coming, path: '/project', title: 'Projects', prerendered: true },
-  guides: { ...coming, path: '/guide', title: 'Guides', prerendered: true },
-  videos: { ...coming, path: '/video', title: 'Videos', prerendered: true },
-  'my-roadmaps': { ...coming, path: '/my-roadmaps', title: 'My Roadmaps', prerendered: true },
+  'role-roadmap': {
+    ...coming,
+    path: '/roadmaps/role/:id',
+    shapes: { id: 'slug' },
+    title: 'Roadmap of a role',
+    coming: { scene: 'constellation', heading: 'This roadmap is being drawn' },
+  },
+  'skill-roadmap': {
+    ...coming,
+    path: '/roadmaps/skill/:id',
+    shapes: { id: 'slug' },
+    title: 'Roadmap of a skill',
+    coming: { scene: 'constellation', heading: 'This roadmap is being drawn' },
+  },
+  'project-brief': {
+    ...coming,
+    path: '/roadmaps/project/:id',
+    shapes: { id: 'slug' },
+    title: 'Project',
+    coming: { scene: 'constellation', heading: 'This project is being prepared' },
+  },
+  'roadmap-guide': {
+    ...coming,
+    path: '/roadmaps/guide/:id',
+    shapes: { id: 'slug' },
+    title: 'Guide',
+    coming: { scene: 'constellation', heading: 'This guide is being written' },
+  },
+  'roadmap-video': {
+    ...coming,
+    path: '/roadmaps/video/:id',
+    shapes: { id: 'slug' },
+    title: 'Video',
+    coming: { scene: 'constellation', heading: 'This video is being made' },
+  },
+  roles: {
+    ...coming,
+    path: '/role',
+    title: 'Role-based roadmaps',
+    coming: { scene: 'constellation' },
+    prerendered: true,
+  },
+  skills: {
+    ...coming,
+    path: '/skill',
+    title: 'Skill-based roadmaps',
+    coming: { scene: 'constellation' },
+    prerendered: true,
+  },
+  projects: { ...coming, path: '/project', title: 'Projects', coming: { scene: 'docking' }, prerendered: true },
+  guides: { ...coming, path: '/guide', title: 'Guides', coming: { scene: 'shelf' }, prerendered: true },
+  videos: { ...coming, path: '/video', title: 'Videos', coming: { scene: 'lesson' }, prerendered: true },
+  'my-roadmaps': {
+    ...coming,
+    path: '/my-roadmaps',
+    title: 'My Roadmaps',
+    coming: { scene: 'constellation' },
+    prerendered: true,
+  },
   'ai-learning-roadmap': {
     ...coming,
     path: '/ai-learning-roadmap',
     title: 'AI Roadmap',
+    coming: { scene: 'compass', heading: 'AI learning roadmap' },
     prerendered: true,
     listed: {
       text: 'A plan from what you know to what you want to know.',
@@ -272,6 +330,7 @@ const table = {
     ...coming,
     path: '/collaboration',
     title: 'Collaboration',
+    coming: { scene: 'docking' },
     prerendered: true,
     listed: {
       text: 'Projects, communities and mentorship.',
@@ -284,6 +343,7 @@ const table = {
     ...coming,
     path: '/events-hackathons',
     title: 'Hackathons',
+    coming: { scene: 'launchpad', heading: 'Hackathons and events' },
     prerendered: true,
     listed: { text: 'Hackathons, competitions and other events.', keywords: 'events competitions meetups' },
     bar: 6,
@@ -293,6 +353,7 @@ const table = {
     ...coming,
     path: '/community',
     title: 'Community',
+    coming: { scene: 'voices' },
     prerendered: true,
     listed: {
       text: 'Discussions, mentors, events and posts of members.',
@@ -304,6 +365,7 @@ const table = {
     ...coming,
     path: '/community/discussions',
     title: 'Discussions',
+    coming: { scene: 'voices' },
     prerendered: true,
     footer: { group: 'Community', at: 2 },
   },
@@ -311,6 +373,7 @@ const table = {
     ...coming,
     path: '/community/mentors',
     title: 'Mentors',
+    coming: { scene: 'helmet' },
     prerendered: true,
     footer: { group: 'Community', at: 3 },
   },
@@ -318,6 +381,7 @@ const table = {
     ...coming,
     path: '/community/events',
     title: 'Events',
+    coming: { scene: 'launchpad', heading: 'Community events' },
     prerendered: true,
     footer: { group: 'Community', at: 4 },
   },
@@ -325,6 +389,7 @@ const table = {
     ...coming,
     path: '/community/blogs',
     title: 'Blogs',
+    coming: { scene: 'craft' },
     prerendered: true,
     footer: { group: 'Community', at: 5 },
   },
@@ -332,6 +397,7 @@ const table = {
     ...coming,
     path: '/ai-mentor',
     title: 'AI Mentor',
+    coming: { scene: 'helmet', heading: 'AI mentor' },
     prerendered: true,
     listed: { text: 'Somebody to ask, at any hour.', keywords: 'assistant chat help ask bot' },
   },
@@ -339,6 +405,7 @@ const table = {
     ...coming,
     path: '/online-ide',
     title: 'Online IDE',
+    coming: { scene: 'console' },
     prerendered: true,
     listed: {
       text: 'Files, a terminal and a run button, in the browser.',
@@ -533,6 +600,8 @@ const table = {
 
 export type PageId = keyof typeof table;
 export type PathOf<Id extends PageId> = (typeof table)[Id]['path'];
+type Row = (typeof table)[PageId];
+export type SceneName = Extract<Row, { coming: object }>['coming']['scene'];
 
 export const pages: Readonly<Record<PageId, Page>> = table;
 export const pageIds = Object.keys(table) as readonly PageId[];

@@ -19,7 +19,7 @@ export const pageHeads = (): Plugin => ({
 });
 
 /** Modules of the contract that compute constants from the table of pages. */
-const computed = /\/contract\/(page-paths|navigation|listed-pages)\.ts$/;
+const computed = /\/contract\/(page-paths|navigation|listed-pages|coming-pages)\.ts$/;
 
 /** Puts what those modules compute into the built app in their place: the table itself, which is long, stays out of it. */
 export const computedPages = (): Plugin => ({
