@@ -2,7 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'node:fs';
-import { literalAddresses } from './literal-addresses.ts';
+import { basename } from 'node:path';
+import { literalAddresses } from './walls/literal-addresses.ts';
+import { featureNouns, namedNouns } from './walls/platform-nouns.ts';
 
 const rooms = [
   'contract',
@@ -85,6 +87,17 @@ for (const { file, place } of written)
 for (const known of byHand)
   if (!written.some(({ file }) => file.startsWith(known)))
     faults.push(`no address is written by hand any more, take it off the list: ${known}`);
+
+/** Words of others, and the session's own shape, which its platform keeps. */
+const notOurs: Record<string, string[]> = {
+  'server/platform/changes.ts': ['notification'],
+  'server/platform/http/page-words.ts': ['profile'],
+  'web/platform/notify.ts': ['notification'],
+};
+const nouns = featureNouns(globSync('{server,web}/features/*/*').map((folder) => basename(folder)));
+for (const file of own.filter((name) => /^(server|web)\/platform\//.test(name) && !/\.test\.tsx?$|\/_/.test(name)))
+  for (const noun of namedNouns(readFileSync(file, 'utf8'), nouns))
+    if (!notOurs[file]?.includes(noun)) faults.push(`the platform names no feature: ${noun} in ${file}`);
 
 for (const fault of faults) console.log(fault);
 console.log(`${own.length} files, ${faults.length} broken walls`);

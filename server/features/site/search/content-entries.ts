@@ -3,14 +3,11 @@ import { plainText, readFaq, readSections } from '@devorbit/content-reader/about
 import { readUniversities } from '@devorbit/content-reader/universities.ts';
 import { listedPages } from '@devorbit/contract/listed-pages.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import type { SearchSource } from '../entry.ts';
+import type { SearchEntry } from '../../../feature.ts';
 
-/** What can be found of `root`, the folder `content`, and the pages of the app. A kind joins by one more function here. */
-export const contentSources = (root: string): SearchSource[] => [pages(), help(root), universities(root)];
-
-const pages = (): SearchSource => ({
-  kind: 'page',
-  entries: listedPages
+/** The pages of the app. */
+export const pageEntries = (): SearchEntry[] =>
+  listedPages
     .filter((page) => page.for !== 'staff')
     .map((page) => ({
       ref: page.path,
@@ -19,10 +16,10 @@ const pages = (): SearchSource => ({
       keywords: page.keywords,
       link: page.path,
       members: page.for === 'members',
-    })),
-});
+    }));
 
-function help(content: string): SearchSource {
+/** Help, and answers to questions, in the folder `content`. */
+export function helpEntries(content: string): SearchEntry[] {
   const root = join(content, 'about');
   const questions = readFaq(root).map(({ id, question, answer }) => ({
     id: `faq-${id}`,
@@ -33,26 +30,22 @@ function help(content: string): SearchSource {
   const topics = readSections(root).flatMap(({ title: note, topics: parts }) =>
     parts.map((part) => ({ ...part, note })),
   );
-  return {
-    kind: 'help',
-    entries: [...questions, ...topics].map(({ id, title, text, note }) => ({
-      ref: id,
-      title,
-      note,
-      body: text,
-      link: `${pathOf('about')}#${id}`,
-    })),
-  };
+  return [...questions, ...topics].map(({ id, title, text, note }) => ({
+    ref: id,
+    title,
+    note,
+    body: text,
+    link: `${pathOf('about')}#${id}`,
+  }));
 }
 
-const universities = (content: string): SearchSource => ({
-  kind: 'university',
-  entries: readUniversities(join(content, 'universities')).map(({ slug, name, city, kind, aliases, description }) => ({
+/** Universities in the folder `content`. */
+export const universityEntries = (content: string): SearchEntry[] =>
+  readUniversities(join(content, 'universities')).map(({ slug, name, city, kind, aliases, description }) => ({
     ref: slug,
     title: name,
     note: `${city.value} · ${kind.value}`,
     keywords: aliases.join(', '),
     body: description,
     link: pathOf('university', { slug }),
-  })),
-});
+  }));

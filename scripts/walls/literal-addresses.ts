@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { pageIds, pages } from '../contract/pages.ts';
+import { pageIds, pages } from '../../contract/pages.ts';
 
 const segments = [...new Set(pageIds.map((id) => pages[id].path.split('/')[1] ?? ''))].filter((name) => name !== '');
 const either = segments.join('|');
