@@ -21,12 +21,14 @@ export const pageHeads = (): Plugin => ({
 /** Modules of the contract that compute constants from the table of pages. */
 const computed = /\/contract\/(page-paths|navigation|listed-pages|coming-pages)\.ts$/;
 
-/** Puts what those modules compute into the built app in their place: the table itself, which is long, stays out of it. */
+/** Puts what those modules compute into the built app in their place. The table itself, which is long, ends the build of whatever brings it to the browser. */
 export const computedPages = (): Plugin => ({
   name: 'computed-pages',
   apply: 'build',
   enforce: 'pre',
   async load(id) {
+    if (this.environment.name === 'client' && id.endsWith('/contract/pages.ts'))
+      this.error('contract/pages.ts is not for the browser: import what is computed from it, or its types');
     if (!computed.test(id)) return null;
     const values = Object.entries((await import(id)) as Record<string, unknown>);
     return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
