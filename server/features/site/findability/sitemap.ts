@@ -1,6 +1,6 @@
 import { pageAt } from '@devorbit/contract/page-at.ts';
 import { pages } from '@devorbit/contract/pages.ts';
-import { escapeHtml } from '../../../platform/http/page-words.ts';
+import escapeHtml from 'escape-html';
 
 /** Most addresses of one file: the protocol's bound is 50,000. */
 export const PART = 40_000;
