@@ -27,7 +27,7 @@ export function checkTexts(texts: PlacedText[], explained: PlacedText[], known: 
   const used = new Set<string>();
   const meet = (name: string, place: string, names: Set<string>, within: string[]): void => {
     used.add(name);
-    const word = known.words[name];
+    const word = words.includes(name) ? known.words[name] : undefined;
     if (within.includes(name)) throw new Error(`${place}: the word ${name} stands in itself`);
     if (word !== undefined) walk({ place: `family.yaml: words.${name}`, text: word }, names, [...within, name]);
     else if (!names.has(name)) {

@@ -18,7 +18,7 @@ export type Meanings = { values: Record<string, FamilyValue>; words: Record<stri
 export function fill(text: FamilyText, meanings: Meanings): string {
   if (typeof text === 'string')
     return text.replaceAll(placeholder, (_, name: string) => {
-      const word = meanings.words[name];
+      const word = Object.hasOwn(meanings.words, name) ? meanings.words[name] : undefined;
       return word === undefined ? valueOf(name, meanings) : fill(word, meanings);
     });
   const chosen = valueOf(text.by, meanings);
@@ -29,7 +29,7 @@ export function fill(text: FamilyText, meanings: Meanings): string {
 }
 
 function valueOf(name: string, { values }: Meanings): string {
-  const value = values[name];
+  const value = Object.hasOwn(values, name) ? values[name] : undefined;
   if (value === undefined) throw new Error(`${name} has no value`);
   return String(value);
 }

@@ -74,6 +74,11 @@ const faults: [what: string, files: Record<string, string>, message: RegExp][] =
     changed('solution.cpp', '{{k}}', '{{K}}'),
     /^few-above\/solution\.cpp: \{\{K\}\} is no placeholder/,
   ],
+  [
+    'a name that every object has',
+    changed('solution.py', '{{k}}', '{{constructor}}'),
+    /^few-above\/solution\.py: \{\{constructor\}\} is no value/,
+  ],
   ['one with spaces', changed('brute.py', '{{k}}', '{{ k }}'), /^few-above\/brute\.py: \{\{ k \}\} is no placeholder/],
   [
     'one in a field',
@@ -140,6 +145,11 @@ const faults: [what: string, files: Record<string, string>, message: RegExp][] =
   ['no solution', without('solution.cpp'), /^few-above\/solution\.cpp is missing, beside family\.yaml or in easy\/$/],
   ['an empty statement', { ...smallFamily, 'statement.md': '\n' }, /^few-above\/statement\.md: it is empty$/],
   ['a stray file', { ...smallFamily, 'solution.java': 'return;' }, /^few-above\/solution\.java: nothing reads it$/],
+  [
+    'a stray file of a variant',
+    { ...smallFamily, 'easy/solution.java': 'return;' },
+    /^few-above\/easy\/solution\.java: nothing reads it$/,
+  ],
   ['a stray folder', { ...smallFamily, 'medium/brute.py': 'return' }, /^few-above\/medium: nothing reads it$/],
   [
     'a file behind another',

@@ -21,6 +21,9 @@ const drafts = ({ env, log }: Platform) =>
 export const generation = defineFeature({
   name: 'practice/generation',
   tables: ['generations', 'generated_problems'],
+  userColumns: {
+    'generations.user_id': 'erased',
+  },
   channels: ['generations'],
   queues: [
     // About five minutes of trying: somebody waits for it, and may ask again.

@@ -8,7 +8,7 @@ import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { answering, type FakeRunner, outcome, startFakeRunner } from '@devorbit/testkit/fake-runner.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rebuildLeaderboard } from '../../leaderboard/commands/rebuild-leaderboard.ts';
+import { rebuildLeaderboard } from '../leaderboard/commands/rebuild-leaderboard.ts';
 
 let house: House;
 let runner: FakeRunner;

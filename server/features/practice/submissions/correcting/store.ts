@@ -2,35 +2,23 @@ import { z } from 'zod';
 import type { Queryable } from '../../../../platform/database.ts';
 import { pointsOfEach } from '../../guidance/commands/points-of.ts';
 
-type Rejudge = { id: string; problem_id: number };
 const User = z.object({ user_id: z.number() });
 const usersOf = (rows: z.infer<typeof User>[]): number[] => rows.map(({ user_id }) => user_id);
 
 /** A failure of ours leaves a submission as it is. */
 const judgedAnew = `j.rejudge_id = $1 and j.status is not null and j.status <> 'Judge Error'`;
 
-/** Whose verdicts change. */
-export const selectConcerned = async (db: Queryable, id: string): Promise<number[]> =>
-  usersOf(
-    await db.rows(
-      User,
-      `select distinct s.user_id from rejudged_submissions j join submissions s on s.id = j.submission_id
-       where j.rejudge_id = $1 and j.changed order by s.user_id`,
-      [id],
-    ),
-  );
-
-/** The submissions get their new results, and who looks at one whose verdict changes is told. */
-export async function replaceResults(db: Queryable, id: string): Promise<void> {
+/** The submissions of a ready rejudge get their new results, and who looks at one whose verdict changes is told. */
+export async function replaceResults(db: Queryable, rejudge: string): Promise<void> {
   await db.run(
     `update submissions s set status = j.status, message = j.message, runtime_ms = j.runtime_ms, memory_kb = j.memory_kb,
        tests_total = r.tests_total, package_digest = r.package_digest, problem_version = r.version
      from rejudges r, rejudged_submissions j where r.id = $1 and j.submission_id = s.id and ${judgedAnew}`,
-    [id],
+    [rejudge],
   );
   await db.run(
     `delete from test_results t using rejudged_submissions j where j.submission_id = t.submission_id and ${judgedAnew}`,
-    [id],
+    [rejudge],
   );
   await db.run(
     `insert into test_results (submission_id, index, name, sample, passed, verdict, time_ms, memory_kb, message, input, expected, got)
@@ -38,12 +26,12 @@ export async function replaceResults(db: Queryable, id: string): Promise<void> {
      from rejudged_submissions j, jsonb_to_recordset(j.tests) t (index integer, name text, sample boolean, passed boolean,
        verdict text, time_ms double precision, memory_kb integer, message text, input text, expected text, got text)
      where ${judgedAnew}`,
-    [id],
+    [rejudge],
   );
   const changed = await db.rows(
     z.object({ submission_id: z.string() }),
     'select submission_id from rejudged_submissions where rejudge_id = $1 and changed',
-    [id],
+    [rejudge],
   );
   for (const { submission_id } of changed) await db.notify('submissions', submission_id);
 }
@@ -73,7 +61,7 @@ const firstAccepted = `first as (
  * Makes the first Accepted submissions of these users what they are now; one that stays the first keeps its points. Answers
  * the users for whom anything has changed.
  */
-export async function replaceSolved(db: Queryable, { problem_id }: Rejudge, users: number[]): Promise<number[]> {
+export async function replaceSolved(db: Queryable, problem_id: number, users: number[]): Promise<number[]> {
   const gone = await db.rows(
     User,
     `with ${firstAccepted}
@@ -94,14 +82,3 @@ export async function replaceSolved(db: Queryable, { problem_id }: Rejudge, user
   );
   return [...new Set([...usersOf(gone), ...usersOf(come)])].toSorted((a, b) => a - b);
 }
-
-export const addToCounts = (
-  db: Queryable,
-  problemId: number,
-  { attempts, solves }: z.infer<typeof Counts>,
-): Promise<number> =>
-  db.run('update problems set attempts = attempts + $2, solves = solves + $3 where id = $1', [
-    problemId,
-    attempts,
-    solves,
-  ]);
