@@ -25,6 +25,7 @@ import { findability } from './features/site/findability/feature.ts';
 import { home } from './features/site/home/feature.ts';
 import { mentor } from './features/site/mentor/feature.ts';
 import { search } from './features/site/search/feature.ts';
+import type { BlobReference } from './platform/blobs/sweep.ts';
 import type { Feature } from './platform/feature.ts';
 
 /** All features, those that others build on first. */
@@ -57,3 +58,6 @@ export const features: readonly Feature[] = [
   mentor,
   search,
 ];
+
+/** Every column that refers to a blob: what stands in none of them is swept. */
+export const blobReferences: readonly BlobReference[] = features.flatMap(({ blobs = [] }) => blobs);

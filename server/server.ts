@@ -3,6 +3,7 @@ import { readLanguages } from '@devorbit/content-reader/languages.ts';
 import { readSite } from '@devorbit/content-reader/site.ts';
 import { serveDeletion } from './features/community/profiles/deletion-routes.ts';
 import { anonymiseDueUsers } from './features/community/profiles/jobs.ts';
+import { movePictures } from './features/community/profiles/commands/move-pictures.ts';
 import { servePictures } from './features/community/profiles/picture-routes.ts';
 import { servePublicProfiles } from './features/community/profiles/public-routes.ts';
 import { serveProfiles } from './features/community/profiles/routes.ts';
@@ -63,8 +64,13 @@ import { listedPages } from './features/site/findability/sitemap.ts';
 import { serveHome } from './features/site/home/routes.ts';
 import { serveMentor } from './features/site/mentor/routes.ts';
 import { serveSearch } from './features/site/search/routes.ts';
+import { blobReferences } from './features.ts';
 import { contentFolder } from './folders.ts';
 import { isPage } from './pages.ts';
+import { createBlobs } from './platform/blobs/blobs.ts';
+import { openBlobStore } from './platform/blobs/open-store.ts';
+import { claimStore } from './platform/blobs/store-identity.ts';
+import { sweepBlobs } from './platform/blobs/sweep.ts';
 import { openChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database.ts';
@@ -80,6 +86,7 @@ import type { Log } from './platform/log.ts';
 import { createMailTransport } from './platform/mail-transport.ts';
 import { ownAddress } from './platform/own-address.ts';
 import { openQueue } from './platform/queue.ts';
+import { createEncoder } from './platform/pictures/encoder.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { createRunners } from './platform/runners.ts';
 import { createSeal } from './platform/sealed.ts';
@@ -94,12 +101,19 @@ export type Server = {
 const CALL_CONNECTIONS = 10;
 const BACKGROUND_CONNECTIONS = 8;
 
-/** Opens the server on a migrated database. What stands at its edges is given here. */
+/** Opens the server on a migrated database. What stands at its edges is given here. Throws WrongStore where its files are not those of the database. */
 export async function openServer(env: Env, { log, clock }: { log: Log; clock: Clock }): Promise<Server> {
   const closing = new AbortController();
   const connect = (max: number) =>
     connectDatabase(env.DATABASE_URL, (error) => log.error({ err: error }, 'an idle database connection failed'), max);
   const database = connect(CALL_CONNECTIONS);
+  const store = await openBlobStore(env);
+  try {
+    await claimStore(database, store);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
   const background = connect(BACKGROUND_CONNECTIONS);
   const changes = await openChanges(env.DATABASE_URL, log);
   const queue = await openQueue(background, log);
@@ -120,7 +134,8 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
   const limits = createRateLimits(database, env);
   const mailTransport = createMailTransport(env, clock);
   const seal = createSeal(env.SECRET, 'mail');
-  const deps = { database, clock, changes, queue, judge, limits, streams, log, seal, closing: closing.signal };
+  const blobs = createBlobs({ database, clock }, store);
+  const deps = { database, clock, changes, queue, judge, limits, streams, log, seal, blobs, closing: closing.signal };
   const languages = readLanguages(contentFolder('languages'));
 
   const allowances = { perAddress: env.LOGINS_PER_ADDRESS, perAccount: env.FAILED_LOGINS_PER_ACCOUNT };
@@ -130,7 +145,7 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
   serveRecovery(http, deps);
   serveProfiles(http, deps);
   serveDeletion(http, deps);
-  servePictures(http, deps);
+  servePictures(http, { ...deps, encodePicture: createEncoder() });
   servePublicProfiles(http, deps);
   serveProblems(http, {
     ...deps,
@@ -189,6 +204,7 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
     serveFindability(app, { database, clock, origin, pages: listedPages(built), email });
   }
 
+  await movePictures(deps);
   await app.listen({ host: env.HOST, port: env.PORT });
   const port = listeningPort();
   const base = (env.SERVER_URL ?? `http://127.0.0.1:${port}`).replace(/\/+$/, '');
@@ -214,6 +230,10 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
     { name: 'Old notifications', run: () => purgeNotifications(work) },
     { name: 'Expired email links', run: () => purgeExpiredLinks(work) },
     { name: 'Old messages to staff', run: () => purgeTickets(work) },
+    {
+      name: 'Files without an owner',
+      run: () => sweepBlobs({ ...work, store, references: blobReferences }),
+    },
     { name: 'Old emails', run: () => purgeMails({ ...work, mailTransport }) },
   ];
   const loops = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
-const least = { DATABASE_URL: 'postgres://user@/database', SECRET: 'x'.repeat(32) };
+const least = { DATABASE_URL: 'postgres://user@/database', DATA_DIR: 'var', SECRET: 'x'.repeat(32) };
 const provider = { AI_BASE_URL: 'https://api.example.com/v1', AI_MODEL: 'some-model', AI_API_KEY: 'sk-0123456789' };
 
 describe('an AI provider', () => {

@@ -27,7 +27,7 @@ export class Written {
 }
 
 /** `status` is one of the endpoint's; its first where none is given. */
-type Answer<E extends Endpoint> = { status?: number; body: Reply<E> | Written; headers?: Record<string, string> };
+export type Answer<E extends Endpoint> = { status?: number; body: Reply<E> | Written; headers?: Record<string, string> };
 
 /** `unauthenticated` is the sentence for a caller without a session, where the specification has one of its own. */
 type Options = { errors?: ErrorStyle; bodyLimit?: number; unauthenticated?: string };
@@ -47,22 +47,25 @@ export function bind<const E extends Endpoint>(
   // A large body is only read for somebody who may send one.
   const onRequest = async (request: FastifyRequest) =>
     void (await identifyFor(http, endpoint, request, unauthenticated));
-  const [usual = 200] = Object.keys(endpoint.replies).map(Number);
   http.app.route({
     method: endpoint.method,
     url: endpoint.path,
     ...(bodyLimit === undefined ? {} : { bodyLimit, onRequest }),
     errorHandler: (error, request, reply) => void replyWithError(error, request, reply, errors),
     handler: async (request, reply) => {
-      const {
-        status = usual,
-        body,
-        headers = {},
-      } = await handle({ ...(await receive(http, endpoint, request, unauthenticated)), request, reply });
-      reply.code(status).headers(headers);
-      return body instanceof Written ? reply.type('application/json; charset=utf-8').send(body.json) : reply.send(body);
+      const call = { ...(await receive(http, endpoint, request, unauthenticated)), request, reply };
+      return sendAnswer(reply, endpoint, await handle(call));
     },
   });
+}
+
+export function sendAnswer<E extends Endpoint>(
+  reply: FastifyReply,
+  { replies }: E,
+  { status, body, headers = {} }: Answer<E>,
+): FastifyReply {
+  reply.code(status ?? Number(Object.keys(replies)[0] ?? 200)).headers(headers);
+  return body instanceof Written ? reply.type('application/json; charset=utf-8').send(body.json) : reply.send(body);
 }
 
 /** Who calls, and the checked input. */

@@ -1,10 +1,10 @@
 import { createTestDatabase } from '@devorbit/testkit/database.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { blobReferences } from './blob-references.ts';
+import { blobReferences } from './features.ts';
 import { connectDatabase } from './platform/database.ts';
 
-test('every foreign key to blobs is in the list, and nothing else', async () => {
+test('every foreign key to blobs is named by its feature, and nothing else', async () => {
   const base = await createTestDatabase();
   const database = connectDatabase(base.url, () => undefined, 1);
   const found = await database.rows(
