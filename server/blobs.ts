@@ -26,7 +26,7 @@ function tellFaults({ missing, damaged }: { missing: string[]; damaged: string[]
   return missing.length + damaged.length === 0 ? 0 : 1;
 }
 
-async function run(database: Database, [command, place]: string[]): Promise<number> {
+async function run(database: Database, command: string, place: string): Promise<number> {
   const env = readOperatorEnv();
   const store = await openBlobStore(env);
   const id = await claimStore(database, store);
@@ -48,8 +48,8 @@ async function run(database: Database, [command, place]: string[]): Promise<numb
     say(`${count(whole)} whole, ${faults.missing.length} missing, ${faults.damaged.length} damaged.`);
     return code;
   }
-  const url = /^(s3|file):/.test(place ?? '') ? place : pathToFileURL(resolve(place ?? '')).href;
-  const target = readOperatorEnv({ ...process.env, BLOBS_URL: url });
+  const url = /^(s3|file):/.test(place) ? place : pathToFileURL(resolve(place)).href;
+  const target = readOperatorEnv({ BLOBS_URL: url });
   const { copied, there, ...faults } = await copyBlobs(database, { id, from: store, to: await openBlobStore(target) });
   const code = tellFaults(faults);
   say(`${count(copied)} copied, ${there} there before. Stop the servers, copy once more, and start with BLOBS_URL=${url}`);
@@ -65,7 +65,7 @@ if (!(['verify', 'gc'].includes(command) && place === undefined) && !(command ==
   const url = DATABASE_URL ?? postgresUrl(resolve(DATA_DIR, 'run'), 'devorbit');
   const database = connectDatabase(url, () => undefined, 2);
   try {
-    process.exitCode = await run(database, [command, place ?? '']);
+    process.exitCode = await run(database, command, place ?? '');
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -12,6 +12,7 @@ const env = readEnv();
 const log = createLog(env.LOG_LEVEL);
 const server = await openServer(env, { log, clock: systemClock }).catch((error: unknown) => {
   if (!(error instanceof WrongStore)) throw error;
+  process.stderr.write(`${error.message}\n`);
   // For the supervisor, which does not try again.
   process.stdout.write(`${JSON.stringify({ refused: error.message })}\n`);
   return null;

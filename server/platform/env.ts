@@ -216,5 +216,7 @@ const OperatorEnv = z
   .refine(hasKeys, keysMissing);
 
 /** Where an operator's command finds the database, at its address, else in the folder of the embedded one, and the files. */
-export const readOperatorEnv = (source: NodeJS.ProcessEnv = process.env): z.infer<typeof OperatorEnv> =>
-  check(OperatorEnv, source);
+export const readOperatorEnv = (
+  instead: { BLOBS_URL?: string } = {},
+  source: NodeJS.ProcessEnv = process.env,
+): z.infer<typeof OperatorEnv> => check(OperatorEnv, { ...source, ...instead });

@@ -69,7 +69,7 @@ export function createDiskStore(root: string): BlobStore {
       return file?.createReadStream(range) ?? null;
     },
     has: async (digest) => (await unlessMissing(stat(pathOf(digest)))) !== null,
-    delete: (digest) => rm(pathOf(digest), { force: true }),
+    delete: async (digest) => rm(pathOf(digest), { force: true }),
     list,
     readId: async () => (await unlessMissing(readFile(idFile, 'utf8')))?.trim() ?? null,
     async writeId(id) {

@@ -24,7 +24,7 @@ export async function sweepBlobs({ database, clock, store, references }: Deps): 
   await store.removeUnfinished(due);
   const referenced = isReferenced(references);
   await database.run(
-    `update blobs b set unreferenced_since = case when ${referenced} then null else $1 end
+    `update blobs b set unreferenced_since = case when ${referenced} then null else $1::timestamptz end
      where (unreferenced_since is null) <> (${referenced})`,
     [now],
   );

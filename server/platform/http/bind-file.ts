@@ -81,6 +81,8 @@ function hasIt({ headers }: FastifyRequest, { digest }: FileAnswer): boolean {
 function rangeOf({ headers }: FastifyRequest, { digest, size }: FileAnswer): ByteRange | 'outside' | null {
   const unchanged = headers['if-range'] ?? `"${digest}"`;
   if (headers.range === undefined || unchanged !== `"${digest}"`) return null;
+  // The last bytes, more than there are: all of it, which the library takes for none.
+  if (Number(/^bytes=-(\d+)$/.exec(headers.range)?.[1]) > size) return null;
   const ranges = parseRanges(size, headers.range);
   if (ranges === -1) return 'outside';
   if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
