@@ -1,7 +1,6 @@
 // npm run -s blobs verify | gc | copy PLACE: what an operator does with the files of an installation.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { blobReferences } from './features.ts';
 import { copyBlobs } from './platform/blobs/copy.ts';
 import { openBlobStore } from './platform/blobs/open-store.ts';
 import { claimStore } from './platform/blobs/store-identity.ts';
@@ -11,6 +10,7 @@ import { systemClock } from './platform/clock.ts';
 import { connectDatabase, type Database } from './platform/database.ts';
 import { postgresUrl } from './platform/embedded-postgres.ts';
 import { readOperatorEnv } from './platform/env.ts';
+import { blobReferences } from './registry.ts';
 
 const USAGE = `npm run -s blobs verify       reads every file and compares it with its digest and size
 npm run -s blobs gc           deletes what nothing has referred to for a day
@@ -52,7 +52,9 @@ async function run(database: Database, command: string, place: string): Promise<
   const target = readOperatorEnv({ BLOBS_URL: url });
   const { copied, there, ...faults } = await copyBlobs(database, { id, from: store, to: await openBlobStore(target) });
   const code = tellFaults(faults);
-  say(`${count(copied)} copied, ${there} there before. Stop the servers, copy once more, and start with BLOBS_URL=${url}`);
+  say(
+    `${count(copied)} copied, ${there} there before. Stop the servers, copy once more, and start with BLOBS_URL=${url}`,
+  );
   return code;
 }
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openS3 } from '@devorbit/testkit/s3.ts';
-import { type BlobSettings, openBlobStore } from './open-store.ts';
 import type { BlobStore } from './blob-store.ts';
+import { type BlobSettings, openBlobStore } from './open-store.ts';
 
 export type TestStore = { store: BlobStore; settings: BlobSettings; dataDir: string; close(): Promise<void> };
 

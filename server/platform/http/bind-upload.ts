@@ -88,11 +88,11 @@ async function readForm<E extends Endpoint, File>(
       fields.set(part.fieldname, part.value);
     } else {
       if (part.fieldname !== field) return refuse();
-      const file = await take(Readable.from(bounded(part.file, maxBytes, refusals.tooLarge), { objectMode: false })).catch(
-        (error: unknown) => {
-          throw error instanceof BrokenForm ? refusals.noForm() : error;
-        },
-      );
+      const file = await take(
+        Readable.from(bounded(part.file, maxBytes, refusals.tooLarge), { objectMode: false }),
+      ).catch((error: unknown) => {
+        throw error instanceof BrokenForm ? refusals.noForm() : error;
+      });
       taken = { file, name: part.filename };
     }
   }

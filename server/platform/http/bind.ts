@@ -27,7 +27,11 @@ export class Written {
 }
 
 /** `status` is one of the endpoint's; its first where none is given. */
-export type Answer<E extends Endpoint> = { status?: number; body: Reply<E> | Written; headers?: Record<string, string> };
+export type Answer<E extends Endpoint> = {
+  status?: number;
+  body: Reply<E> | Written;
+  headers?: Record<string, string>;
+};
 
 /** `unauthenticated` is the sentence for a caller without a session, where the specification has one of its own. */
 type Options = { errors?: ErrorStyle; bodyLimit?: number; unauthenticated?: string };

@@ -72,7 +72,10 @@ describe.each(['disk', 's3'] as const)('200 MB, on %s', { timeout: 300_000 }, (k
       for (; !over; await sleep(100)) most = Math.max(most, await rss());
     })();
     try {
-      expect(await send(server.url, SIZE)).toEqual({ status: 201, body: { digest: expected, size: SIZE, title: 'Large' } });
+      expect(await send(server.url, SIZE)).toEqual({
+        status: 201,
+        body: { digest: expected, size: SIZE, title: 'Large' },
+      });
       expect(await read(`${server.url}/api/files/${expected}`)).toBe(expected);
     } finally {
       over = true;

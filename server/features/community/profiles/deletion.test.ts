@@ -13,6 +13,7 @@ import { showLeaderboard } from '@devorbit/contract/practice/leaderboard.ts';
 import { createLog } from '@devorbit/server/platform/log.ts';
 import { openQueue, type Queue } from '@devorbit/server/platform/queue.ts';
 import { createSeal } from '@devorbit/server/platform/sealed.ts';
+import { queues } from '@devorbit/server/registry.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
 import { makeSubmission } from '@devorbit/testkit/factories/submission.ts';
@@ -34,7 +35,7 @@ let queue: Queue;
 const log = createLog('silent');
 beforeAll(async () => {
   house = await openHouse({ clock });
-  queue = await openQueue(house.database, log);
+  queue = await openQueue(house.database, log, queues);
 });
 afterAll(async () => {
   await queue.close();
@@ -152,7 +153,9 @@ describe('when the time has come', () => {
       body: { bio: 'secret bio', phone: '+91 20', skills: ['weaving'] },
     });
     await call(house.url, updatePreferences, { as: code, body: { theme: 'dark' } });
-    await house.database.raw('insert into blobs (digest, size) values ($1, 1) on conflict do nothing', ['a'.repeat(64)]);
+    await house.database.raw('insert into blobs (digest, size) values ($1, 1) on conflict do nothing', [
+      'a'.repeat(64),
+    ]);
     await house.database.raw('insert into pictures (user_id, digest, created_at) values ($1, $2, now())', [
       user.id,
       'a'.repeat(64),

@@ -18,6 +18,7 @@ import { removePicture } from './commands/remove-picture.ts';
 import { setPicture } from './commands/set-picture.ts';
 import { showPicture } from './commands/show-picture.ts';
 import { largePicture, noUpload } from './errors.ts';
+import { picturesPerHour } from './limits.ts';
 
 type Deps = { database: Database; clock: Clock; limits: RateLimits; blobs: Blobs; encodePicture: Encoder };
 
@@ -30,7 +31,7 @@ export function servePictures(http: Http, deps: Deps): void {
       field: 'profile_picture',
       maxBytes: PICTURE_BYTES,
       refusals: { noForm: noUpload, noFile: notAPicture, tooLarge: largePicture },
-      admit: ({ id }) => deps.limits.picture.take(String(id)),
+      admit: ({ id }) => deps.limits.take(picturesPerHour, String(id)),
       take: buffer,
     },
     async ({ actor, file }) => {

@@ -38,5 +38,9 @@ export const selectPicturesToMove = (
   );
 
 /** Unless the user has another picture meanwhile. */
-export const movePicture = (db: Queryable, userId: number, { from, to }: { from: string; to: string }): Promise<number> =>
+export const movePicture = (
+  db: Queryable,
+  userId: number,
+  { from, to }: { from: string; to: string },
+): Promise<number> =>
   db.run('update pictures set digest = $3, bytes = null where user_id = $1 and digest = $2', [userId, from, to]);

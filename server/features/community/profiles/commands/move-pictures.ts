@@ -10,7 +10,15 @@ const BATCH = 20;
  * Moves pictures that an earlier version kept in the database into the store, a few at a time. One that is moved does not
  * come again, so it may be broken off and called again, by several servers at once.
  */
-export async function movePictures({ database, blobs, log }: { database: Database; blobs: Blobs; log: Log }): Promise<void> {
+export async function movePictures({
+  database,
+  blobs,
+  log,
+}: {
+  database: Database;
+  blobs: Blobs;
+  log: Log;
+}): Promise<void> {
   let moved = 0;
   for (;;) {
     const pictures = await selectPicturesToMove(database, BATCH);

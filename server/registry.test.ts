@@ -1,8 +1,8 @@
 import { createTestDatabase } from '@devorbit/testkit/database.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { blobReferences } from './features.ts';
 import { connectDatabase } from './platform/database.ts';
+import { blobReferences } from './registry.ts';
 
 test('every foreign key to blobs is named by its feature, and nothing else', async () => {
   const base = await createTestDatabase();
