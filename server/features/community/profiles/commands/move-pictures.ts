@@ -4,24 +4,17 @@ import type { Database } from '../../../../platform/database.ts';
 import type { Log } from '../../../../platform/log.ts';
 import { movePicture, selectPicturesToMove } from '../picture-store.ts';
 
-const BATCH = 20;
-
 /**
  * Moves pictures that an earlier version kept in the database into the store, a few at a time. One that is moved does not
  * come again, so it may be broken off and called again, by several servers at once.
  */
-export async function movePictures({
-  database,
-  blobs,
-  log,
-}: {
-  database: Database;
-  blobs: Blobs;
-  log: Log;
-}): Promise<void> {
+export async function movePictures(
+  { database, blobs, log }: { database: Database; blobs: Blobs; log: Log },
+  atOnce = 20,
+): Promise<void> {
   let moved = 0;
   for (;;) {
-    const pictures = await selectPicturesToMove(database, BATCH);
+    const pictures = await selectPicturesToMove(database, atOnce);
     if (pictures.length === 0) break;
     for (const { user_id, digest, bytes } of pictures) {
       const kept = await blobs.put(Readable.from([bytes]), { max: bytes.length });
