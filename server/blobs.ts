@@ -10,7 +10,6 @@ import { systemClock } from './platform/clock.ts';
 import { connectDatabase, type Database } from './platform/database.ts';
 import { postgresUrl } from './platform/embedded-postgres.ts';
 import { readOperatorEnv } from './platform/env.ts';
-import { blobReferences } from './registry.ts';
 
 const USAGE = `npm run -s blobs verify       reads every file and compares it with its digest and size
 npm run -s blobs gc           deletes what nothing has referred to for a day
@@ -31,6 +30,8 @@ async function run(database: Database, command: string, place: string): Promise<
   const store = await openBlobStore(env);
   const id = await claimStore(database, store);
   if (command === 'gc') {
+    // All features come with it: the other commands start without them.
+    const { blobReferences } = await import('./registry.ts');
     const { adopted, swept } = await collectGarbage({
       database,
       clock: systemClock,
