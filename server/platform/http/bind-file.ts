@@ -19,8 +19,6 @@ export type FileAnswer = {
   /** Whether a browser may show it: only what we have made ourselves. Else it is saved. */
   inline?: boolean;
   cacheControl?: string;
-  /** In place of the policy under which nothing in it runs. */
-  headers?: Record<string, string>;
 };
 
 /** Without its own name for a folder, and without what turns the order of letters round or breaks a line. */
@@ -36,7 +34,6 @@ const headersOf = (file: FileAnswer): Record<string, string> => ({
   'cache-control': file.cacheControl ?? 'private',
   'accept-ranges': 'bytes',
   etag: `"${file.digest}"`,
-  ...file.headers,
 });
 
 /**
