@@ -1,4 +1,4 @@
-import type { Feature } from './feature.ts';
+import type { Feature, SearchSource } from './feature.ts';
 import * as listed from './features.ts';
 import type { BlobReference } from './platform/blobs/sweep.ts';
 import { queueChannel, type QueueSettings } from './platform/queue.ts';
@@ -10,6 +10,7 @@ export const queues: readonly QueueSettings[] = features.flatMap((feature) => fe
 export const rateLimits: readonly RateLimit[] = features.flatMap((feature) => feature.limits ?? []);
 /** Every column that refers to a blob: what stands in none of them is swept. */
 export const blobReferences: readonly BlobReference[] = features.flatMap(({ blobs = [] }) => blobs);
+export const searchSources: readonly SearchSource[] = features.flatMap((feature) => feature.search ?? []);
 export const channels: readonly string[] = [
   ...features.flatMap((feature) => feature.channels ?? []),
   ...queues.flatMap(({ name, wake }) => (wake ? [queueChannel(name)] : [])),

@@ -1,6 +1,7 @@
 import { defineFeature } from '../../../feature.ts';
 import { movePictures } from './commands/move-pictures.ts';
 import { serveDeletion } from './deletion-routes.ts';
+import { heads } from './head.ts';
 import { anonymiseDueUsers } from './jobs.ts';
 import { picturesPerHour } from './limits.ts';
 import { servePictures } from './picture-routes.ts';
@@ -13,6 +14,8 @@ export const profiles = defineFeature({
   blobs: [['pictures', 'digest']],
   limits: [picturesPerHour],
   hourly: [{ name: 'Account deletion', run: anonymiseDueUsers }],
+  heads,
+  search: [{ kind: 'person' }],
   async serve(http, platform) {
     serveProfiles(http, platform);
     serveDeletion(http, platform);
