@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import { type Answer, type Http, type Parts, receive, sendAnswer } from './bind.ts';
 import { parseInput } from './parse-input.ts';
+import { FILE_RECEIVE_MS } from './receive-time.ts';
 
 /** For the lines that are wrapped around the file, and for the other fields. */
 const WRAPPING_BYTES = 64 * 1024;
@@ -49,6 +50,7 @@ export function bindUpload<const E extends Endpoint, File>(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      config: { receiveMs: FILE_RECEIVE_MS },
       onRequest: async (request, reply) => {
         cutAfterAnswer(request, reply);
         const { actor } = await receiveHead(request);

@@ -32,7 +32,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** In pixels; a picture of other proportions is cut. `maxBytes` is what is kept at most: 0.8 bytes a pixel always do. */
+/** In pixels; a picture of other proportions is cut. `maxBytes` is what is kept at most: 0.8 bytes a pixel do for noise too. */
 export type PictureSize = { width: number; height: number; maxBytes: number };
 
 /**
