@@ -102,6 +102,12 @@ module.exports = {
     ),
     ...areaWalls,
     wall(
+      'platform-knows-no-area',
+      'The platform knows shapes that belong to no feature; the judge and the session are its own.',
+      { path: '^(server|web)/platform/', pathNot: tests },
+      { path: '^contract/[^/]+/', pathNot: '^contract/execution/judging\\.ts$|^contract/identity/accounts\\.ts$' },
+    ),
+    wall(
       'features-in-areas',
       'A feature stands in an area.',
       { path: `^(server|web)/features/`, pathNot: `^(server|web)/features/(${names})/[^/]+/` },
