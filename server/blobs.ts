@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { copyBlobs } from './platform/blobs/copy.ts';
 import { openBlobStore } from './platform/blobs/open-store.ts';
-import { claimStore } from './platform/blobs/store-identity.ts';
+import { claimStore, WrongStore } from './platform/blobs/store-identity.ts';
 import { collectGarbage } from './platform/blobs/sweep.ts';
 import { verifyBlobs } from './platform/blobs/verify.ts';
 import { systemClock } from './platform/clock.ts';
@@ -70,7 +70,9 @@ if (!(['verify', 'gc'].includes(command) && place === undefined) && !(command ==
   try {
     process.exitCode = await run(database, command, place ?? '');
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    const why = error instanceof Error ? error.message : String(error);
+    const advice = `It did not work (${why}). Is DevOrbit running? With another database, set DATABASE_URL.`;
+    process.stderr.write(`${error instanceof WrongStore ? why : advice}\n`);
     process.exitCode = 1;
   } finally {
     await database.close();
