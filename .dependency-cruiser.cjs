@@ -38,7 +38,7 @@ module.exports = {
     wall(
       'contract-libraries',
       'contract knows zod only',
-      { path: '^contract/' },
+      { path: '^contract/', pathNot: tests },
       { dependencyTypes: ['npm', 'core'], pathNot: 'node_modules/zod/' },
     ),
     only('content-reader', ['contract'], 'content-reader knows contract'),
@@ -157,7 +157,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(web/build|web/\\.react-router|var)/' },
+    exclude: { path: '^(web/build|web/\\.react-router|var|scripts/sample-feature/tree)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

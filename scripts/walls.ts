@@ -52,7 +52,7 @@ const doors: [text: RegExp, allowed: RegExp, rule: string][] = [
   [/<iframe\b/, /statement-pdf\.tsx$|\.test\.tsx$|^scripts\/walls\.ts$/, 'frames are made by statement-pdf.tsx only'],
   [
     /\bpg_notify\b/,
-    /^server\/platform\/database\.ts$|^scripts\/walls\.ts$/,
+    /^server\/platform\/database\.ts$|^bench\/server\/bench-notices\.ts$|^scripts\/walls\.ts$/,
     'notices leave after the commit, by notify of the Queryable',
   ],
   [/\bMath\.random\b/, /^$/, 'randomness comes from node:crypto'],
