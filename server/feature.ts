@@ -6,6 +6,7 @@ import type { Changes } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import type { Env } from './platform/env.ts';
+import type { EraseUser, UserColumns } from './platform/erasure.ts';
 import type { Http } from './platform/http/bind.ts';
 import type { EventStreams } from './platform/http/event-stream.ts';
 import type { Described } from './platform/http/web.ts';
@@ -116,6 +117,10 @@ export type Feature = {
   tables?: readonly string[];
   /** The columns of its tables that refer to blobs: what none of them names is swept after a day. */
   blobs?: readonly BlobReference[];
+  /** Which columns of its tables name a user, and what becomes of their rows when the account is deleted. */
+  userColumns?: UserColumns;
+  /** What it erases of a user beside those rows. */
+  eraseUser?: EraseUser;
   /** What its stores tell all servers, beside the names of its queues. */
   channels?: readonly string[];
   /** How often callers may do something. */

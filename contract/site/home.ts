@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 
 const Text = z.string().trim().min(1);
 /** An address of our own. */
-const Place = z.string().regex(/^\/(?!\/)\S*$/, 'Must be a path of this site');
+export const Place = z.string().regex(/^\/(?!\/)\S*$/, 'Must be a path of this site');
 
 /** The four figures of the home page, in the specification's order. */
 export const figureIds = ['learners', 'paths', 'challenges', 'certification'] as const;

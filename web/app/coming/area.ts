@@ -11,18 +11,10 @@ export type SceneName =
   | 'shelf'
   | 'voices';
 
-/** A link to something that exists. */
-export type Today = { to: string; label: string; text: string };
-
-/** A part of the site that is still being built, and what its page says until then. */
+/** A part of the site that is still being built. */
 export type Area = {
   /** As in routes.ts; one with a parameter is listed in server/pages.ts too. */
   path: string;
   title: string;
-  /** One or two sentences, at most 160 characters: what it will be. */
-  lead: string;
   scene: SceneName;
-  /** What people will be able to do there. */
-  plans: readonly string[];
-  today: readonly Today[];
 };

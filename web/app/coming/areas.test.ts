@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPage } from '../../../server/pages.ts';
+import { coming } from '../content.server.ts';
 import { prerendered } from '../prerendered.ts';
 import { destinations, footerColumns } from '../shell/navigation.ts';
 import { areaAt, areas, comingPaths } from './areas.ts';
@@ -9,7 +10,13 @@ const exists = (to: string): boolean => {
   return prerendered.includes(path) || isPage(path);
 };
 
-test.each(areas)('$path says what will be there, and leads on to what exists', ({ path, lead, plans, today }) => {
+test('every area that is being built has its texts, and no other page has any', () => {
+  expect(Object.keys(coming).toSorted()).toEqual(areas.map(({ path }) => path).toSorted());
+});
+
+test.each(areas)('$path says what will be there, and leads on to what exists', ({ path }) => {
+  const { lead = '', plans = [], today = [] } = coming[path] ?? {};
+  expect(lead).not.toBe('');
   expect(lead.length).toBeLessThanOrEqual(160);
   expect(plans.length).toBeGreaterThanOrEqual(2);
   const places = today.map(({ to }) => to);

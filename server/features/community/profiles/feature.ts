@@ -1,4 +1,5 @@
 import { defineFeature } from '../../../feature.ts';
+import { erasureOf } from '../../../platform/erasure.ts';
 import { movePictures } from './commands/move-pictures.ts';
 import { serveDeletion } from './deletion-routes.ts';
 import { heads } from './head.ts';
@@ -12,8 +13,18 @@ export const profiles = defineFeature({
   name: 'community/profiles',
   tables: ['profiles', 'pictures', 'preferences'],
   blobs: [['pictures', 'digest']],
+  userColumns: {
+    'profiles.user_id': 'erased',
+    'pictures.user_id': 'erased',
+    'preferences.user_id': 'erased',
+  },
   limits: [picturesPerHour],
-  hourly: [{ name: 'Account deletion', run: anonymiseDueUsers }],
+  hourly: [
+    {
+      name: 'Account deletion',
+      run: (platform) => anonymiseDueUsers({ ...platform, erasure: erasureOf(platform.features) }),
+    },
+  ],
   heads,
   search: [{ kind: 'person' }],
   async serve(http, platform) {

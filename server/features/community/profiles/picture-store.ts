@@ -21,8 +21,7 @@ export const selectOptionalPicture = (db: Queryable, digest: string): Promise<Bl
   db.optionalRow(
     z.object({ digest: z.string(), size: z.number() }),
     `select b.digest, b.size from blobs b where b.digest = $1 and exists (
-       select from pictures c join users u on u.id = c.user_id
-       where c.digest = b.digest and u.suspended_at is null and u.anonymised_at is null)`,
+       select from pictures c join active_users u on u.id = c.user_id where c.digest = b.digest)`,
     [digest],
   );
 

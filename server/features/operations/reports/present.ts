@@ -1,5 +1,5 @@
 import type { Report, ReportSubject } from '@devorbit/contract/operations/reports.ts';
-import type { Actor } from '../../../platform/sessions.ts';
+import type { Staff } from '../../../platform/sessions.ts';
 import { mayModerate } from '../administration/policy.ts';
 import { mayDecide } from './policy.ts';
 
@@ -25,7 +25,7 @@ const links: Record<ReportSubject, (row: Kept) => string> = {
 };
 
 /** A report as `actor` sees it. */
-export function presentReport(row: Kept, actor: Actor): Report {
+export function presentReport(row: Kept, actor: Staff): Report {
   const owner = { id: row.owner_id, is_staff: row.owner_is_staff, is_superuser: row.owner_is_superuser };
   return {
     id: row.id,

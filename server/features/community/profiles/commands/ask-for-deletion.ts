@@ -2,8 +2,8 @@ import { DELETION_DAYS } from '@devorbit/contract/community/profiles.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
+import { isLastSuperuser, updateDeletionDue } from '../../../identity/accounts/door.ts';
 import { notify } from '../../../identity/notifications/commands/notify.ts';
-import { isLastSuperuser, updateDeletionDue } from '../deletion-store.ts';
 import { lastSuperuser, wrongConfirmation } from '../errors.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
