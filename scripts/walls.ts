@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { features } from '@devorbit/server/registry.ts';
+import { literalAddresses } from './walls/literal-addresses.ts';
 import { tableFaults } from './walls/owned-tables.ts';
 import { featureNouns, namedNouns } from './walls/platform-nouns.ts';
 
@@ -89,6 +90,20 @@ faults.push(
     features,
   }),
 );
+/** Files that write addresses of pages by hand, as '<path>' or '<folder>/'. The list only shrinks. */
+const byHand = [
+  // Addresses of GitHub.
+  'server/features/identity/social/providers/github-provider.ts',
+];
+const written = own
+  .filter((file) => /^(web|server)\//.test(file) && !/\.test\.tsx?$|\/_/.test(file))
+  .flatMap((file) => literalAddresses(file, readFileSync(file, 'utf8')).map((place) => ({ file, place })));
+for (const { file, place } of written)
+  if (!byHand.some((known) => file.startsWith(known)))
+    faults.push(`addresses of pages come from pathOf: ${file}:${place}`);
+for (const known of byHand)
+  if (!written.some(({ file }) => file.startsWith(known)))
+    faults.push(`no address is written by hand any more, take it off the list: ${known}`);
 
 /** Words of others, and the session's own shape, which its platform keeps. */
 const notOurs: Record<string, string[]> = {

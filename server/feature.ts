@@ -1,4 +1,6 @@
 import type { SearchKind } from '@devorbit/contract/kinds.ts';
+import type { Place } from '@devorbit/contract/page-at.ts';
+import type { PageId } from '@devorbit/contract/pages.ts';
 import type { BlobStore } from './platform/blobs/blob-store.ts';
 import type { Blobs } from './platform/blobs/blobs.ts';
 import type { BlobReference } from './platform/blobs/sweep.ts';
@@ -103,10 +105,10 @@ export type SearchSource = {
 
 /** What the server says of a page about one thing: to search engines, previews, and readers without JavaScript. */
 export type Head = {
-  /** Of the page's path; its first group is the thing's name. */
-  pattern: RegExp;
+  /** The pages that it describes, each by the parameters of its address. */
+  pages: readonly PageId[];
   /** What everybody may know. A Refusal says that there is no such thing for everybody. */
-  describe: (platform: Platform, name: string) => Promise<Described>;
+  describe: (platform: Platform, params: Place['params']) => Promise<Described>;
 };
 
 /** What a feature is to the house. It stands in the feature's `feature.ts`; `server/features.ts` lists them. */

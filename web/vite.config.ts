@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { contentModules } from './content-modules.ts';
 import { listBundledFiles } from './notices/list-bundled-files.ts';
 import { VITES_LIST } from './notices/write-notices.ts';
+import { computedPages, pageHeads } from './page-modules.ts';
 import { themeVariablesPlugin } from './styles/theme-variables.ts';
 
 const bundledFiles = listBundledFiles();
@@ -12,6 +13,8 @@ const bundledFiles = listBundledFiles();
 export default defineConfig({
   plugins: [
     contentModules(),
+    pageHeads(),
+    computedPages(),
     themeVariablesPlugin(),
     reactRouter(),
     babel({ presets: [reactCompilerPreset()] }),

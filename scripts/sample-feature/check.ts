@@ -115,7 +115,18 @@ function line(at: number): Pick<Omission, 'file' | 'change'> {
 /** The code of the tree; what authors write and all packages are those of the tree itself. */
 function copyTree(): string {
   const copy = mkdtempSync(join(tmpdir(), 'devorbit-sample-'));
-  const code = ['bench', 'content/generation', 'content-reader', 'contract', 'e2e', 'runner', 'scripts', 'server', 'testkit', 'web'];
+  const code = [
+    'bench',
+    'content/generation',
+    'content-reader',
+    'contract',
+    'e2e',
+    'runner',
+    'scripts',
+    'server',
+    'testkit',
+    'web',
+  ];
   const left = new Set(['node_modules', 'build', '.react-router']);
   for (const room of code)
     cpSync(join(root, room), join(copy, room), {

@@ -1,19 +1,19 @@
+import type { ComingPage } from '@devorbit/contract/coming-pages.ts';
 import type { ComingTexts } from '@devorbit/contract/site/coming.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Area } from './area.ts';
 import { scenes } from './scenes.ts';
 import classes from './coming-page.module.css';
 
 /** What an area will be, and what exists today. */
-export function ComingPage({ area, texts }: { area: Area; texts: ComingTexts }) {
-  const Picture = scenes[area.scene];
+export function ComingScreen({ page, texts }: { page: ComingPage; texts: ComingTexts }) {
+  const Picture = scenes[page.scene];
   return (
     <div className={classes.page}>
       <header className={classes.head}>
         <div className={classes.words}>
           <p className={classes.state}>Being built</p>
-          <h1 className={classes.title}>{area.title}</h1>
+          <h1 className={classes.title}>{page.heading}</h1>
           <p className={classes.lead}>{texts.lead}</p>
         </div>
         <Picture size="large" />

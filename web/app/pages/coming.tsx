@@ -1,25 +1,27 @@
-import { type MetaFunction, useLocation } from 'react-router';
+import { comingPages } from '@devorbit/contract/coming-pages.ts';
+import type { PageId } from '@devorbit/contract/pages.ts';
+import { type MetaFunction, useMatches } from 'react-router';
 import { coming } from 'virtual:coming';
-import { areaAt } from '../coming/areas.ts';
-import { ComingPage } from '../coming/coming-page.tsx';
+import { ComingScreen } from '../coming/coming-page.tsx';
 import { pageMeta } from '../page-meta.ts';
 
-function pageAt(pathname: string) {
-  const area = areaAt(pathname);
-  const texts = coming[area.path];
-  if (!texts) throw new Error(`content/site/coming.yaml says nothing of ${area.path}`);
-  return { area, texts };
+/** What stands on the page of these matches; every page's route has the page's id. */
+function pageOf(matches: readonly ({ id: string } | undefined)[]) {
+  const id = matches.at(-1)?.id as PageId;
+  const page = comingPages[id];
+  const texts = page && coming[page.path];
+  if (!texts) throw new Error(`content/site/coming.yaml says nothing of ${id}`);
+  return { page, texts };
 }
 
-export const meta: MetaFunction = ({ location: { pathname } }) => {
-  const { area, texts } = pageAt(pathname);
+export const meta: MetaFunction = ({ location: { pathname }, matches }) => {
+  const { page, texts } = pageOf(matches);
   const path = pathname.replace(/(.)\/$/, '$1');
   // Searches begin to find it when there is something to find.
-  return [...pageMeta({ title: area.title, description: texts.lead, path }), { name: 'robots', content: 'noindex' }];
+  return pageMeta({ title: page.heading, description: texts.lead, path, noindex: true });
 };
 
-/** Where an area will be that is still being built. */
-export default function ComingAreaPage() {
-  const { pathname } = useLocation();
-  return <ComingPage {...pageAt(pathname)} />;
+/** A page that is still being built. */
+export default function ComingPage() {
+  return <ComingScreen {...pageOf(useMatches())} />;
 }

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
@@ -13,6 +14,6 @@ export const keepAccount = ({ database, clock }: { database: Database; clock: Cl
       kind: 'security',
       at: clock.now(),
       title: 'Your account will not be deleted.',
-      link: '/profile?tab=security',
+      link: `${pathOf('profile')}?tab=security`,
     });
   });

@@ -1,4 +1,5 @@
 import { type AccessToken, MAX_TOKENS, type NewToken } from '@devorbit/contract/identity/tokens.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { z } from 'zod';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
@@ -37,7 +38,7 @@ export async function makeToken(
       at,
       title: `The access token '${name}' was made`,
       body: `It may ${scopes.join(', ')}. If this was not you, revoke it and change your password.`,
-      link: '/profile?tab=security',
+      link: `${pathOf('profile')}?tab=security`,
     });
     return { ...made, token };
   });

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { notify } from '../../../identity/notifications/commands/notify.ts';
 import { unhideProblem } from '../../../practice/problems/commands/unhide-problem.ts';
@@ -20,7 +21,7 @@ export async function bringBackProblem({ database, clock }: Deps, { actor, ip }:
         kind: 'community',
         at,
         title: `Your problem '${title}' is in sight again.`,
-        link: `/problems/${id}`,
+        link: pathOf('problem', { id }),
       });
   });
 }

@@ -1,4 +1,5 @@
 import type { Decision, Report } from '@devorbit/contract/operations/reports.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import { clearProfile } from '../../../community/profiles/commands/clear-profile.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
@@ -77,7 +78,7 @@ async function tellOwner(tx: Queryable, report: ReportRow, note: string, at: Dat
     profile: 'The moderators have cleared the texts, links and picture of your profile.',
   };
   const title = titles[report.subject_kind];
-  const link = report.subject_kind === 'problem' ? `/problems/${report.subject_id}` : undefined;
+  const link = report.subject_kind === 'problem' ? pathOf('problem', { id: report.subject_id }) : undefined;
   await notify(tx, {
     user_id: report.owner_id,
     kind: 'community',

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../../platform/database.ts';
 import type { Staff } from '../../../../platform/sessions.ts';
@@ -44,7 +45,7 @@ export async function applyRejudge(
       at: now,
       title: `A verdict of yours in “${problem.title}” has changed`,
       body: 'The problem has new tests, and your submissions were judged again.',
-      link: '/submissions',
+      link: pathOf('submissions'),
     });
   });
 }
