@@ -11,6 +11,26 @@ const only = (room, allowed, comment, more = {}) =>
     { path: ours, pathNot: `^(${[room, ...allowed].join('|')})/`, ...more },
   );
 
+/** The areas and the ones each may know: ARCHITECTURE.md draws them. None is named below itself, so there are no circles. */
+const areas = {
+  identity: [],
+  execution: ['identity'],
+  practice: ['identity', 'execution'],
+  community: ['identity', 'execution', 'practice'],
+  operations: ['identity', 'execution', 'practice', 'community'],
+  site: ['identity', 'execution', 'practice', 'community', 'operations'],
+};
+const names = Object.keys(areas).join('|');
+const inArea = (area) => `^(contract|server/features|web/features)/${area}/`;
+const areaWalls = Object.entries(areas).map(([area, known]) =>
+  wall(
+    `area-${area}`,
+    'An area knows those before it.',
+    { path: inArea(area), pathNot: tests },
+    { path: inArea(`(${names})`), pathNot: inArea(`(${[area, ...known].join('|')})`) },
+  ),
+);
+
 module.exports = {
   forbidden: [
     wall('no-circles', 'Data flows downhill.', {}, { circular: true }),
@@ -64,8 +84,8 @@ module.exports = {
     wall(
       'web-feature-doors',
       'Another feature is known only by its api.ts, model.ts and copy.ts; pages bring features together.',
-      { path: '^web/features/([^/]+)/' },
-      { path: '^web/features/([^/]+)/', pathNot: '^web/features/$1/|/(api|model|copy)\\.ts$' },
+      { path: '^web/features/([^/]+/[^/]+)/' },
+      { path: '^web/features/', pathNot: '^web/features/$1/|/(api|model|copy)\\.ts$' },
     ),
 
     wall(
@@ -77,8 +97,15 @@ module.exports = {
     wall(
       'server-feature-doors',
       'Another feature is known only by its commands, policy, present and errors.',
-      { path: '^server/features/([^/]+)/', pathNot: tests },
-      { path: '^server/features/([^/]+)/', pathNot: '^server/features/$1/|/commands/|/(policy|present|errors)\\.ts$' },
+      { path: '^server/features/([^/]+/[^/]+)/', pathNot: tests },
+      { path: '^server/features/', pathNot: '^server/features/$1/|/commands/|/(policy|present|errors)\\.ts$' },
+    ),
+    ...areaWalls,
+    wall(
+      'features-in-areas',
+      'A feature stands in an area.',
+      { path: `^(server|web)/features/`, pathNot: `^(server|web)/features/(${names})/[^/]+/` },
+      {},
     ),
     wall(
       'server-routes-no-sql',

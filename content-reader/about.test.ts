@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aboutSections } from '@devorbit/contract/about.ts';
+import { aboutSections } from '@devorbit/contract/site/about.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainText, readFaq, readHelp, readSection, readSections } from './about.ts';
 

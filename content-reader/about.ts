@@ -7,7 +7,7 @@ import {
   type AboutTopic,
   Faq,
   type Question,
-} from '@devorbit/contract/about.ts';
+} from '@devorbit/contract/site/about.ts';
 import { readContent } from './read-content.ts';
 
 /** The questions of `root` (`content/about`), in the order of the file. Throws for a fault in it. */

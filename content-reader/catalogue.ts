@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { CatalogueLanguage } from '@devorbit/contract/catalogue.ts';
+import { CatalogueLanguage } from '@devorbit/contract/execution/catalogue.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
 

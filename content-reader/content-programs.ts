@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AuthoredProgram, type AuthoredSolution, SolutionRole } from '@devorbit/contract/authoring.ts';
-import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { type AuthoredProgram, type AuthoredSolution, SolutionRole } from '@devorbit/contract/practice/authoring.ts';
 
 export const extensions: Record<string, PracticeLanguage> = {
   js: 'javascript',

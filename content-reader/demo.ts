@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Verdict } from '@devorbit/contract/judging.ts';
-import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
+import type { Verdict } from '@devorbit/contract/execution/judging.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { z } from 'zod';
 import { languageOf } from './content-programs.ts';
 import { packageNames, readSubmissions } from './problem-package.ts';

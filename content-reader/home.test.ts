@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { featureIds, FiguresFile, TestimonialsFile } from '@devorbit/contract/home.ts';
+import { featureIds, FiguresFile, TestimonialsFile } from '@devorbit/contract/site/home.ts';
 import { afterAll, expect, test } from 'vitest';
 import { readHome } from './home.ts';
 import { packageNames, readProblem } from './problem-package.ts';

@@ -10,7 +10,7 @@ import {
   type SearchIndex,
   TeasersFile,
   TestimonialsFile,
-} from '@devorbit/contract/home.ts';
+} from '@devorbit/contract/site/home.ts';
 import { z } from 'zod';
 import { packageNames } from './problem-package.ts';
 import { readContent } from './read-content.ts';

@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LanguageFile, type LanguageOption, practiceLanguages, type Signature } from '@devorbit/contract/languages.ts';
+import {
+  LanguageFile,
+  type LanguageOption,
+  practiceLanguages,
+  type Signature,
+} from '@devorbit/contract/execution/languages.ts';
 import { parse } from 'yaml';
 import { starterCode } from './starter-code.ts';
 

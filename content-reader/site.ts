@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Site } from '@devorbit/contract/site.ts';
+import { Site } from '@devorbit/contract/site/site.ts';
 import { readContent } from './read-content.ts';
 
 /** Who runs the site; `root` is `content/site`. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { practiceLanguages, type Signature } from '@devorbit/contract/languages.ts';
+import { practiceLanguages, type Signature } from '@devorbit/contract/execution/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { languageOptions, readLanguages } from './languages.ts';
 

@@ -1,4 +1,4 @@
-import type { PracticeLanguage, Signature, ValueType } from '@devorbit/contract/languages.ts';
+import type { PracticeLanguage, Signature, ValueType } from '@devorbit/contract/execution/languages.ts';
 
 type Dialect = {
   comment: string;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Team } from '@devorbit/contract/team.ts';
+import { Team } from '@devorbit/contract/site/team.ts';
 import { readContent } from './read-content.ts';
 
 /** The team of `root` (`content/team`); throws where two members share a slug. */

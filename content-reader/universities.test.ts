@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { University } from '@devorbit/contract/universities.ts';
+import { University } from '@devorbit/contract/site/universities.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readUniversities, universityNames } from './universities.ts';
 

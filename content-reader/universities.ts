@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { University } from '@devorbit/contract/universities.ts';
+import { University } from '@devorbit/contract/site/universities.ts';
 import { readContent } from './read-content.ts';
 
 /**

@@ -9,6 +9,3 @@ export type TokenScope = z.infer<typeof TokenScope>;
 
 /** How long a session may do dangerous acts after its holder has proved who they are, in ms. */
 export const FRESH_MS = 10 * 60 * 1000;
-
-/** What a 403 says in `details` where the caller has to prove who they are first (POST /api/reauthenticate/). */
-export const ReauthenticationNeeded = z.object({ reauthenticate: z.literal(true) });

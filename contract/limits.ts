@@ -12,7 +12,6 @@ export const MAX_STATEMENT_PDF_BYTES = 8 * 1024 * 1024;
 export const MAX_PAGE_SIZE = 200;
 /** Output that is shown or kept for one test, in characters: enough to see the mistake, small enough to keep. */
 export const MAX_SHOWN_CHARS = 4_000;
-/** Content is pushed down by the top bar's height, in px; the bar gains a shadow after this scroll, in px; breakpoint, in px. */
-export const CONTENT_OFFSET_PX = 80;
+/** The top bar gains a shadow after this scroll, in px; breakpoint, in px. */
 export const SHADOW_AFTER_PX = 50;
 export const MOBILE_BREAKPOINT_PX = 850;

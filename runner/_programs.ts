@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { languageOptions, readLanguages } from '@devorbit/content-reader/languages.ts';
-import type { JudgePackage, OutputValidator } from '@devorbit/contract/judging.ts';
-import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
+import type { JudgePackage, OutputValidator } from '@devorbit/contract/execution/judging.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 
 const options = languageOptions(readLanguages(join(import.meta.dirname, '../content/languages')), {
   params: [{ name: 'nums', type: 'int[]' }],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { RunnerHealth } from '@devorbit/contract/judging.ts';
+import { RunnerHealth } from '@devorbit/contract/execution/judging.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allGone, descendants } from './_processes.ts';
 import { sums } from './_programs.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { RunnerHealth } from '@devorbit/contract/judging.ts';
+import { RunnerHealth } from '@devorbit/contract/execution/judging.ts';
 
 /** How long a language may take from being installed to being ready, in ms. */
 const PATIENCE_MS = 15_000;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { RunResult, showSubmission, submitSolution } from '../contract/submissions.ts';
+import { RunResult, showSubmission, submitSolution } from '../contract/practice/submissions.ts';
 import { allGone, descendants } from '../runner/_processes.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { connectDatabase } from '../server/platform/database.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { makeSuperuser } from './features/administration/setup/commands/make-superuser.ts';
+import { makeSuperuser } from './features/operations/administration/setup/commands/make-superuser.ts';
 import { systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database.ts';
 import { postgresUrl } from './platform/embedded-postgres.ts';

@@ -1,4 +1,4 @@
-import { openSetup } from './features/administration/setup/commands/open-setup.ts';
+import { openSetup } from './features/operations/administration/setup/commands/open-setup.ts';
 import { systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database.ts';
 import { readDatabaseUrl } from './platform/env.ts';

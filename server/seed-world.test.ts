@@ -1,7 +1,7 @@
-import { login } from '@devorbit/contract/accounts.ts';
-import { showLeaderboard } from '@devorbit/contract/leaderboard.ts';
-import { listProblems } from '@devorbit/contract/problems.ts';
-import { listSubmissions } from '@devorbit/contract/submissions.ts';
+import { login } from '@devorbit/contract/identity/accounts.ts';
+import { showLeaderboard } from '@devorbit/contract/practice/leaderboard.ts';
+import { listProblems } from '@devorbit/contract/practice/problems.ts';
+import { listSubmissions } from '@devorbit/contract/practice/submissions.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
 import { makeSubmission } from '@devorbit/testkit/factories/submission.ts';
@@ -9,7 +9,7 @@ import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { findFigures } from './features/submissions/commands/find-figures.ts';
+import { findFigures } from './features/practice/submissions/commands/find-figures.ts';
 import { numberedLearners, seedWorld } from './seed-world.ts';
 
 let house: House;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { AuthorsProgram, DemoLearner } from '@devorbit/content-reader/demo.ts';
 import { z } from 'zod';
-import { hashPassword } from './features/accounts/password.ts';
-import { pointsOfEach } from './features/guidance/commands/points-of.ts';
-import { rebuildLeaderboard } from './features/leaderboard/commands/rebuild-leaderboard.ts';
+import { hashPassword } from './features/identity/accounts/password.ts';
+import { pointsOfEach } from './features/practice/guidance/commands/points-of.ts';
+import { rebuildLeaderboard } from './features/practice/leaderboard/commands/rebuild-leaderboard.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Queryable } from './platform/database.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { authorsPrograms } from '@devorbit/content-reader/demo.ts';
-import { listProblems, showProblem } from '@devorbit/contract/problems.ts';
+import { listProblems, showProblem } from '@devorbit/contract/practice/problems.ts';
 import { call } from '@devorbit/testkit/call.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { signIn } from '@devorbit/testkit/sign-in.ts';

@@ -1,4 +1,4 @@
-import type { ProviderAnswer } from '@devorbit/server/features/generation/provider/answer.ts';
+import type { ProviderAnswer } from '@devorbit/server/features/practice/generation/provider/answer.ts';
 
 const statement = (place: string): string =>
   `The keeper of ${place} writes down how many litres of water each pump gives, one number for each pump in the row.

@@ -6,8 +6,8 @@ import {
   showAuthoring,
   Verification,
   verifyDraft,
-} from '@devorbit/contract/authoring.ts';
-import { createCommunityProblem } from '@devorbit/contract/problems.ts';
+} from '@devorbit/contract/practice/authoring.ts';
+import { createCommunityProblem } from '@devorbit/contract/practice/problems.ts';
 import { call } from './call.ts';
 import { readEvents } from './events.ts';
 import type { House } from './house.ts';

@@ -1,4 +1,4 @@
-import { ConsoleFrame } from '@devorbit/contract/execution.ts';
+import { ConsoleFrame } from '@devorbit/contract/execution/execution.ts';
 import { eventually } from './eventually.ts';
 
 type Options = { path?: string; protocols?: string[]; headers?: Record<string, string> };

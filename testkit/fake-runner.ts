@@ -1,8 +1,13 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type JudgeEvent, JudgeRequest, type RunnerHealth, type TestOutcome } from '@devorbit/contract/judging.ts';
-import { ideLanguages, practiceLanguages } from '@devorbit/contract/languages.ts';
+import {
+  type JudgeEvent,
+  JudgeRequest,
+  type RunnerHealth,
+  type TestOutcome,
+} from '@devorbit/contract/execution/judging.ts';
+import { ideLanguages, practiceLanguages } from '@devorbit/contract/execution/languages.ts';
 
 /** Answers one judge request as it likes: with events, with another status, or not at all. */
 export type Script = (request: JudgeRequest, reply: ServerResponse) => void | Promise<void>;

@@ -1,4 +1,4 @@
-import { followSubmission, SubmissionEvent } from '@devorbit/contract/submissions.ts';
+import { followSubmission, SubmissionEvent } from '@devorbit/contract/practice/submissions.ts';
 import { readEvents } from './events.ts';
 
 /** The events of a submission up to the last, each checked against the contract. `onEvent` sees them as they come. */

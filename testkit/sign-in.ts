@@ -1,4 +1,4 @@
-import { login, type Session } from '@devorbit/contract/accounts.ts';
+import { login, type Session } from '@devorbit/contract/identity/accounts.ts';
 import { call } from './call.ts';
 
 /** Signs in over HTTP with a password alone; fails where a second factor is asked for. */

@@ -1,5 +1,5 @@
-import type { Verdict } from '@devorbit/contract/judging.ts';
-import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
+import type { Verdict } from '@devorbit/contract/execution/judging.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 
 type Program = { language: PracticeLanguage; code: string };
 

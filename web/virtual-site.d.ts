@@ -1,3 +1,3 @@
 declare module 'virtual:site' {
-  export const site: import('@devorbit/contract/site.ts').Site;
+  export const site: import('@devorbit/contract/site/site.ts').Site;
 }

@@ -8,9 +8,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Generation, GENERATIONS_PER_DAY } from '@devorbit/contract/generation.ts';
-import { Difficulty } from '@devorbit/contract/problems.ts';
-import { allFamilies } from '@devorbit/server/features/generation/families/all-families.ts';
+import { Generation, GENERATIONS_PER_DAY } from '@devorbit/contract/practice/generation.ts';
+import { Difficulty } from '@devorbit/contract/practice/problems.ts';
+import { allFamilies } from '@devorbit/server/features/practice/generation/families/all-families.ts';
 import { migrateAll } from '@devorbit/server/migrate.ts';
 import { systemClock } from '@devorbit/server/platform/clock.ts';
 import { connectDatabase } from '@devorbit/server/platform/database.ts';

@@ -7,15 +7,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rebuildLeaderboard } from '@devorbit/server/features/leaderboard/commands/rebuild-leaderboard.ts';
-import { showLeaderboard } from '@devorbit/server/features/leaderboard/commands/show-leaderboard.ts';
-import { periods, periodStart } from '@devorbit/server/features/leaderboard/periods.ts';
+import { rebuildLeaderboard } from '@devorbit/server/features/practice/leaderboard/commands/rebuild-leaderboard.ts';
+import { showLeaderboard } from '@devorbit/server/features/practice/leaderboard/commands/show-leaderboard.ts';
+import { periods, periodStart } from '@devorbit/server/features/practice/leaderboard/periods.ts';
 import {
   addToLeaderboard,
   countUsers,
   selectOptionalRow,
   selectPage,
-} from '@devorbit/server/features/leaderboard/store.ts';
+} from '@devorbit/server/features/practice/leaderboard/store.ts';
 import { migrateAll } from '@devorbit/server/migrate.ts';
 import { systemClock as clock } from '@devorbit/server/platform/clock.ts';
 import { connectDatabase, type Database, type Queryable } from '@devorbit/server/platform/database.ts';

@@ -6,8 +6,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { selectCards } from '@devorbit/server/features/problems/listing/store.ts';
-import { searchSite } from '@devorbit/server/features/search/commands/search-site.ts';
+import { selectCards } from '@devorbit/server/features/practice/problems/listing/store.ts';
+import { searchSite } from '@devorbit/server/features/site/search/commands/search-site.ts';
 import { migrateAll } from '@devorbit/server/migrate.ts';
 import { connectDatabase, type Database } from '@devorbit/server/platform/database.ts';
 import { startPostgres } from '@devorbit/server/platform/embedded-postgres.ts';

@@ -1,5 +1,5 @@
-import type { AuthoredDraft } from '@devorbit/contract/authoring.ts';
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
+import type { AuthoredDraft } from '@devorbit/contract/practice/authoring.ts';
 import type { Texts } from '../packages/_packages.ts';
 
 const validator = 'import sys\nsys.exit(42 if 0 <= int(sys.stdin.read()) <= 99 else 43)\n';

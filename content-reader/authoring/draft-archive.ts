@@ -1,6 +1,6 @@
-import type { AuthoredDraft } from '@devorbit/contract/authoring.ts';
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
-import type { Difficulty } from '@devorbit/contract/problems.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
+import type { AuthoredDraft } from '@devorbit/contract/practice/authoring.ts';
+import type { Difficulty } from '@devorbit/contract/practice/problems.ts';
 import { archiveOf, withoutTopFolder } from '../packages/archive.ts';
 import { PackageError, type Rights } from '../packages/imported-problem.ts';
 import { readPackage } from '../packages/read-package.ts';

@@ -1,5 +1,5 @@
-import type { AuthoredChecker } from '@devorbit/contract/authoring.ts';
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
+import type { AuthoredChecker } from '@devorbit/contract/practice/authoring.ts';
 import { PackageError } from '../packages/imported-problem.ts';
 import { NoPracticeProgram, practiceProgram } from './practice-program.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { AuthoredDraft, AuthoredProgram, SolutionRole } from '@devorbit/contract/authoring.ts';
-import { Difficulty } from '@devorbit/contract/problems.ts';
+import { AuthoredDraft, AuthoredProgram, SolutionRole } from '@devorbit/contract/practice/authoring.ts';
+import { Difficulty } from '@devorbit/contract/practice/problems.ts';
 import { z } from 'zod';
 import type { PackageFiles } from '../packages/imported-problem.ts';
 import { readYaml, textOf } from '../packages/package-text.ts';

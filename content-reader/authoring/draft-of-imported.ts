@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { AuthoredDraft } from '@devorbit/contract/authoring.ts';
-import type { Difficulty } from '@devorbit/contract/problems.ts';
+import { AuthoredDraft } from '@devorbit/contract/practice/authoring.ts';
+import type { Difficulty } from '@devorbit/contract/practice/problems.ts';
 import { type ImportedProblem, PackageError } from '../packages/imported-problem.ts';
 import { collectNotes } from '../packages/notes.ts';
 import { draftChecker } from './draft-checker.ts';

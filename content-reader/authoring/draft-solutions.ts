@@ -1,5 +1,5 @@
-import type { AuthoredSolution, SolutionRole } from '@devorbit/contract/authoring.ts';
-import type { Verdict } from '@devorbit/contract/judging.ts';
+import type { Verdict } from '@devorbit/contract/execution/judging.ts';
+import type { AuthoredSolution, SolutionRole } from '@devorbit/contract/practice/authoring.ts';
 import type { PackagedSubmission } from '../packages/imported-problem.ts';
 import type { DraftNotes } from './draft-notes.ts';
 import { NoPracticeProgram, practiceProgram } from './practice-program.ts';

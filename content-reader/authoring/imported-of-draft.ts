@@ -1,6 +1,6 @@
-import type { AuthoredDraft, SolutionRole } from '@devorbit/contract/authoring.ts';
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
-import { PDF_STATEMENT } from '@devorbit/contract/problems.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
+import type { AuthoredDraft, SolutionRole } from '@devorbit/contract/practice/authoring.ts';
+import { PDF_STATEMENT } from '@devorbit/contract/practice/problems.ts';
 import type { ImportedProblem, PackagedSubmission } from '../packages/imported-problem.ts';
 import { folderRules, promiseOf } from '../packages/promises.ts';
 import { catalogueProgram, judgeProgram } from './practice-program.ts';

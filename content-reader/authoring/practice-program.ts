@@ -1,7 +1,7 @@
-import type { AuthoredProgram } from '@devorbit/contract/authoring.ts';
-import type { JudgeProgram } from '@devorbit/contract/judging.ts';
-import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
+import type { JudgeProgram } from '@devorbit/contract/execution/judging.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { MAX_CODE_BYTES } from '@devorbit/contract/limits.ts';
+import type { AuthoredProgram } from '@devorbit/contract/practice/authoring.ts';
 import { extensionFor, tellsLanguage } from '../packages/program-language.ts';
 import { inOneFile } from './one-file.ts';
 

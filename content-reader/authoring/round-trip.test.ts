@@ -1,4 +1,4 @@
-import type { AuthoredDraft } from '@devorbit/contract/authoring.ts';
+import type { AuthoredDraft } from '@devorbit/contract/practice/authoring.ts';
 import { expect, it } from 'vitest';
 import { decode, encode } from '../packages/package-text.ts';
 import { readZip, writeZip } from '../packages/zip.ts';

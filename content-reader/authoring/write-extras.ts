@@ -1,4 +1,4 @@
-import type { AuthoredDraft, AuthoredTest } from '@devorbit/contract/authoring.ts';
+import type { AuthoredDraft, AuthoredTest } from '@devorbit/contract/practice/authoring.ts';
 import { stringify } from 'yaml';
 import { exportNames } from '../packages/export-names.ts';
 import type { ImportedProblem, PackageFiles } from '../packages/imported-problem.ts';

@@ -1,4 +1,4 @@
-import type { JudgePackage, TestGroup } from '@devorbit/contract/judging.ts';
+import type { JudgePackage, TestGroup } from '@devorbit/contract/execution/judging.ts';
 import { expect, it } from 'vitest';
 import { packageFiles, scoring } from './_packages.ts';
 import type { ImportedProblem } from './imported-problem.ts';

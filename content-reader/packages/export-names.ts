@@ -1,4 +1,4 @@
-import type { JudgePackage, TestGroup } from '@devorbit/contract/judging.ts';
+import type { JudgePackage, TestGroup } from '@devorbit/contract/execution/judging.ts';
 import { SAMPLE } from './groups-2025.ts';
 import { byPath } from './package-text.ts';
 

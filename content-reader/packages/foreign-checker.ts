@@ -1,4 +1,4 @@
-import type { JudgeProgram } from '@devorbit/contract/judging.ts';
+import type { JudgeProgram } from '@devorbit/contract/execution/judging.ts';
 import { programOf } from './foreign-language.ts';
 import { type PackageFiles, PackageError } from './imported-problem.ts';
 import { textOf } from './package-text.ts';

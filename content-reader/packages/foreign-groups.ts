@@ -1,4 +1,4 @@
-import type { TestGroup } from '@devorbit/contract/judging.ts';
+import type { TestGroup } from '@devorbit/contract/execution/judging.ts';
 import { PackageError } from './imported-problem.ts';
 
 /** The contract's bound. */

@@ -1,4 +1,4 @@
-import type { JudgeProgram } from '@devorbit/contract/judging.ts';
+import type { JudgeProgram } from '@devorbit/contract/execution/judging.ts';
 import { languageOfFile } from './program-language.ts';
 
 /** What other judges call a language, by the beginning of the name; the first that fits counts. */

@@ -1,4 +1,4 @@
-import type { Limits } from '@devorbit/contract/judging.ts';
+import type { Limits } from '@devorbit/contract/execution/judging.ts';
 import { PackageError } from './imported-problem.ts';
 
 /** What the contract carries. */

@@ -1,4 +1,4 @@
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import { checkCount } from './foreign-limits.ts';
 
 type Test = JudgePackage['tests'][number];

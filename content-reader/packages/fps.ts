@@ -1,4 +1,4 @@
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import { languageOfName, programOf } from './foreign-language.ts';
 import { checkCount, limitsOf } from './foreign-limits.ts';
 import { shortName, withNamesOfTheirOwn } from './foreign-roots.ts';

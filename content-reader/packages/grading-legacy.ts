@@ -1,4 +1,4 @@
-import type { GradedGroup, Grading, JudgePackage, TestGroup } from '@devorbit/contract/judging.ts';
+import type { GradedGroup, Grading, JudgePackage, TestGroup } from '@devorbit/contract/execution/judging.ts';
 import type { Names } from './export-names.ts';
 import { SAMPLE } from './groups-2025.ts';
 import { PackageError } from './imported-problem.ts';

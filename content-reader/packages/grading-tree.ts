@@ -1,4 +1,4 @@
-import type { GradedGroup, Grading, JudgePackage } from '@devorbit/contract/judging.ts';
+import type { GradedGroup, Grading, JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import type { Grouping } from './groups-2025.ts';
 import { type PackageFiles, PackageError } from './imported-problem.ts';
 import type { TestFiles } from './test-files.ts';

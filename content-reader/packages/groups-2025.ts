@@ -1,4 +1,4 @@
-import type { TestGroup } from '@devorbit/contract/judging.ts';
+import type { TestGroup } from '@devorbit/contract/execution/judging.ts';
 import { type PackageFiles, PackageError } from './imported-problem.ts';
 import type { FillIn } from './programs.ts';
 import type { TestFiles } from './test-files.ts';

@@ -1,4 +1,4 @@
-import type { TestGroup } from '@devorbit/contract/judging.ts';
+import type { TestGroup } from '@devorbit/contract/execution/judging.ts';
 import { type TreeGrading, readGradingTree } from './grading-tree.ts';
 import { type Grouping, SAMPLE, withSamples } from './groups-2025.ts';
 import type { PackageFiles } from './imported-problem.ts';

@@ -1,4 +1,4 @@
-import type { JudgePackage, JudgeProgram } from '@devorbit/contract/judging.ts';
+import type { JudgePackage, JudgeProgram } from '@devorbit/contract/execution/judging.ts';
 import { checkerOf } from './foreign-checker.ts';
 import type { HydroConfig } from './hydro-config.ts';
 import { testFile } from './hydro-files.ts';

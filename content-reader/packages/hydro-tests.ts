@@ -1,4 +1,4 @@
-import type { JudgePackage, Limits } from '@devorbit/contract/judging.ts';
+import type { JudgePackage, Limits } from '@devorbit/contract/execution/judging.ts';
 import { type PointedGroup, testGroups } from './foreign-groups.ts';
 import { checkCount, limitsOf } from './foreign-limits.ts';
 import { type HydroCase, type HydroConfig, type HydroSubtask, kibibytes, milliseconds } from './hydro-config.ts';

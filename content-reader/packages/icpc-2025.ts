@@ -1,4 +1,4 @@
-import type { JudgePackage, OutputValidator } from '@devorbit/contract/judging.ts';
+import type { JudgePackage, OutputValidator } from '@devorbit/contract/execution/judging.ts';
 import { fillInConstants } from './constants.ts';
 import { checkDefaultFlags } from './default-flags.ts';
 import { INI, givenTimeLimit, noteIni } from './domjudge.ts';

@@ -1,4 +1,4 @@
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import { checkDefaultFlags } from './default-flags.ts';
 import { INI, givenTimeLimit, noteIni, readIni } from './domjudge.ts';
 import { gradedBy } from './grading-tree.ts';

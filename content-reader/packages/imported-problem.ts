@@ -1,4 +1,4 @@
-import type { JudgePackage, JudgeProgram, Verdict } from '@devorbit/contract/judging.ts';
+import type { JudgePackage, JudgeProgram, Verdict } from '@devorbit/contract/execution/judging.ts';
 
 /** Files of a package by their path below its root: `/` between folders, no leading `/`, no `..`. */
 export type PackageFiles = ReadonlyMap<string, Uint8Array>;

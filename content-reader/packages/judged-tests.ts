@@ -1,4 +1,4 @@
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import { PackageError } from './imported-problem.ts';
 import type { TestFiles } from './test-files.ts';
 

@@ -1,4 +1,4 @@
-import type { Limits } from '@devorbit/contract/judging.ts';
+import type { Limits } from '@devorbit/contract/execution/judging.ts';
 import { PackageError } from './imported-problem.ts';
 
 /** Our own limits, which a package may ask to be others: MiB of output, KiB of code. */

@@ -1,4 +1,4 @@
-import type { JudgeProgram } from '@devorbit/contract/judging.ts';
+import type { JudgeProgram } from '@devorbit/contract/execution/judging.ts';
 import { PackageError } from './imported-problem.ts';
 
 const INTERACTOR = 'part-interactor.cpp';

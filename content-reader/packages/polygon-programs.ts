@@ -1,4 +1,4 @@
-import type { JudgePackage, JudgeProgram, Verdict } from '@devorbit/contract/judging.ts';
+import type { JudgePackage, JudgeProgram, Verdict } from '@devorbit/contract/execution/judging.ts';
 import { checkerOf } from './foreign-checker.ts';
 import { languageOfName, programOf } from './foreign-language.ts';
 import { all, type Element, one } from './foreign-xml.ts';

@@ -1,4 +1,4 @@
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import { type PointedGroup, testGroups } from './foreign-groups.ts';
 import { all, type Element, one } from './foreign-xml.ts';
 import { type PackageFiles, PackageError } from './imported-problem.ts';

@@ -1,4 +1,4 @@
-import type { JudgeProgram } from '@devorbit/contract/judging.ts';
+import type { JudgeProgram } from '@devorbit/contract/execution/judging.ts';
 import { type PackageFiles, PackageError } from './imported-problem.ts';
 import { below, decode } from './package-text.ts';
 import { languageOfFile } from './program-language.ts';

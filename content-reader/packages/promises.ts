@@ -1,4 +1,4 @@
-import type { Verdict } from '@devorbit/contract/judging.ts';
+import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 
 /** What the package format knows of a test: accepted, wrong answer, too slow, crashed. */
 export type Outcome = 'AC' | 'WA' | 'TLE' | 'RTE';

@@ -1,4 +1,4 @@
-import { JudgePackage } from '@devorbit/contract/judging.ts';
+import { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import { describe, expect, it } from 'vitest';
 import { packageFiles } from './_packages.ts';
 import { isQduoj, readQduoj } from './qduoj.ts';

@@ -1,4 +1,4 @@
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import { z } from 'zod';
 import { testGroups } from './foreign-groups.ts';
 import { languageOfName, programOf } from './foreign-language.ts';

@@ -1,4 +1,4 @@
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import { expect, it } from 'vitest';
 import { pack, unpack } from '../problem-package.ts';
 import { type Texts, legacyNested, legacyScoring, packageFiles, passFail, scoring, testTexts } from './_packages.ts';

@@ -1,4 +1,4 @@
-import { JudgePackage } from '@devorbit/contract/judging.ts';
+import { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import { parse } from 'yaml';
 import { rootDotfiles } from './archive-limits.ts';
 import { type Archive, withoutTopFolder } from './archive.ts';

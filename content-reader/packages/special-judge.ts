@@ -1,4 +1,4 @@
-import type { JudgeProgram, OutputValidator } from '@devorbit/contract/judging.ts';
+import type { JudgeProgram, OutputValidator } from '@devorbit/contract/execution/judging.ts';
 import { PackageError } from './imported-problem.ts';
 
 /** The arguments of a special judge, from ours: 1 input, 2 output, 3 answer; and what its exit code 1 and above mean. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JudgePackage, JudgeProgram } from '@devorbit/contract/judging.ts';
+import type { JudgePackage, JudgeProgram } from '@devorbit/contract/execution/judging.ts';
 
 /** Checkers that accept what our default validator accepts with these flags, which needs no program. */
 const asDefault: Record<string, string[]> = { wcmp: ['case_sensitive'], ncmp: ['case_sensitive'] };

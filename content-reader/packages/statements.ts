@@ -1,5 +1,5 @@
 import { MAX_STATEMENT_PDF_BYTES } from '@devorbit/contract/limits.ts';
-import { PDF_STATEMENT } from '@devorbit/contract/problems.ts';
+import { PDF_STATEMENT } from '@devorbit/contract/practice/problems.ts';
 import { type PackageFiles, type Statement } from './imported-problem.ts';
 import { below, decode } from './package-text.ts';
 import { isPdf } from './pdf.ts';

@@ -1,4 +1,4 @@
-import type { JudgeProgram } from '@devorbit/contract/judging.ts';
+import type { JudgeProgram } from '@devorbit/contract/execution/judging.ts';
 import { type PackageFiles, type PackagedSubmission, PackageError } from './imported-problem.ts';
 import { languageOfCode } from './program-language.ts';
 import { type FillIn, isEntry, type ProgramFiles, programsIn, programsOf, readProgram } from './programs.ts';

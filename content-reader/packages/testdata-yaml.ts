@@ -1,4 +1,4 @@
-import type { GradedGroup } from '@devorbit/contract/judging.ts';
+import type { GradedGroup } from '@devorbit/contract/execution/judging.ts';
 import { type PackageFiles, PackageError } from './imported-problem.ts';
 import { readYaml, textOf } from './package-text.ts';
 import { type Flags, TestdataYaml } from './problem-yaml-legacy.ts';

@@ -1,4 +1,4 @@
-import type { OutputValidator } from '@devorbit/contract/judging.ts';
+import type { OutputValidator } from '@devorbit/contract/execution/judging.ts';
 import { type ImportedProblem, type PackageFiles, PackageError } from './imported-problem.ts';
 import { type FillIn, type ProgramFiles, programsOf, readJudgeProgram } from './programs.ts';
 import type { TestFiles } from './test-files.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { JudgePackage, TestGroup } from '@devorbit/contract/judging.ts';
+import type { JudgePackage, TestGroup } from '@devorbit/contract/execution/judging.ts';
 import { stringify } from 'yaml';
 import { exportJudging } from './export-judging.ts';
 import { type Names, exportNames } from './export-names.ts';

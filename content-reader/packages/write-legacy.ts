@@ -1,4 +1,4 @@
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import { stringify } from 'yaml';
 import { exportJudging } from './export-judging.ts';
 import { type Names, exportNames } from './export-names.ts';

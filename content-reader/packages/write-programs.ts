@@ -1,4 +1,4 @@
-import type { JudgeProgram } from '@devorbit/contract/judging.ts';
+import type { JudgeProgram } from '@devorbit/contract/execution/judging.ts';
 import type { ImportedProblem } from './imported-problem.ts';
 import { encode } from './package-text.ts';
 import { extensionFor, tellsLanguage } from './program-language.ts';

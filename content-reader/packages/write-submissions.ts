@@ -1,4 +1,4 @@
-import type { Verdict } from '@devorbit/contract/judging.ts';
+import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import { stringify } from 'yaml';
 import type { ImportedProblem, PackagedSubmission } from './imported-problem.ts';
 import { encode } from './package-text.ts';

@@ -1,4 +1,4 @@
-import type { Verdict } from '@devorbit/contract/judging.ts';
+import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 
 /** A hostile program and the answer that it must get. The expected output of every one is `42`. */
 export type Attack = {

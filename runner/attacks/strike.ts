@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { JudgeEvent, JudgePackage, OutputValidator } from '@devorbit/contract/judging.ts';
+import type { JudgeEvent, JudgePackage, OutputValidator } from '@devorbit/contract/execution/judging.ts';
 import { judge } from '../judging/flow.ts';
 import type { Languages } from '../languages/detect.ts';
 import type { Tools } from '../languages/language.ts';

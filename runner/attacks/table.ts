@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Verdict } from '@devorbit/contract/judging.ts';
+import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { Attack } from './attacks.ts';
 import { programs, type Struck } from './strike.ts';
 

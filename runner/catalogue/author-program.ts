@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { JudgeProgram } from '@devorbit/contract/judging.ts';
+import type { JudgeProgram } from '@devorbit/contract/execution/judging.ts';
 import { BOX_ENV } from '../languages/box.ts';
 import { entryOf } from './known-languages.ts';
 import { expand, withPlainNames } from './lines.ts';

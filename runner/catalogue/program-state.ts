@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { CatalogueLanguage } from '@devorbit/contract/catalogue.ts';
+import type { CatalogueLanguage } from '@devorbit/contract/execution/catalogue.ts';
 import { isInstalled, onThisMachine } from './program.ts';
 
 /** What changes when a language is installed again or otherwise; null where it is not installed. */

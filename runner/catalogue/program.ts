@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises';
-import type { CatalogueLanguage } from '@devorbit/contract/catalogue.ts';
+import type { CatalogueLanguage } from '@devorbit/contract/execution/catalogue.ts';
 import { isExecutable } from '../languages/version.ts';
 import { ESBUILD_IN_BOX, esbuildOnHost, NODE_IN_BOX } from '../sandbox/box-view.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueLanguage } from '@devorbit/contract/catalogue.ts';
+import type { CatalogueLanguage } from '@devorbit/contract/execution/catalogue.ts';
 
 /** The language with a standard of it in its line of `compile`. Throws with those there are where that is none of them. */
 export function inStandard<Entry extends Pick<CatalogueLanguage, 'name' | 'compile' | 'standards'>>(

@@ -1,4 +1,4 @@
-import type { CatalogueLanguage } from '@devorbit/contract/catalogue.ts';
+import type { CatalogueLanguage } from '@devorbit/contract/execution/catalogue.ts';
 import { onThisMachine } from '../catalogue/program.ts';
 import { BOX_ENV } from '../languages/box.ts';
 import { versionOf } from '../languages/version.ts';

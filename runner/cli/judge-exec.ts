@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { JudgeProgram, Limits } from '@devorbit/contract/judging.ts';
+import type { JudgeProgram, Limits } from '@devorbit/contract/execution/judging.ts';
 import { compilerLimit, withoutInvitations } from '../judging/compiler-end.ts';
 import { BOX_ENV, COMPILE_LIMITS, runLimits } from '../languages/box.ts';
 import type { Tools } from '../languages/language.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { ImportedProblem } from '@devorbit/content-reader/packages/imported-problem.ts';
 import { readProblem } from '@devorbit/content-reader/problem-package.ts';
-import type { JudgeEvent, JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgeEvent, JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import { judge } from '../judging/flow.ts';
 import type { Languages } from '../languages/detect.ts';
 import { noTools } from '../packages/judge-submission.ts';

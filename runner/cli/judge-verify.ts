@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { ImportedProblem } from '@devorbit/content-reader/packages/imported-problem.ts';
 import { languageOfFile } from '@devorbit/content-reader/packages/program-language.ts';
 import { type AuthoredSubmission, readProblem, readSubmissions } from '@devorbit/content-reader/problem-package.ts';
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import type { Languages } from '../languages/detect.ts';
 import { inPool } from '../packages/pool.ts';
 import { reportedLanguage } from '../packages/program-tools.ts';

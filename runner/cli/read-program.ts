@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { PackageError } from '@devorbit/content-reader/packages/imported-problem.ts';
 import { languageOfFile } from '@devorbit/content-reader/packages/program-language.ts';
 import { readProgram } from '@devorbit/content-reader/packages/programs.ts';
-import type { JudgeProgram } from '@devorbit/contract/judging.ts';
+import type { JudgeProgram } from '@devorbit/contract/execution/judging.ts';
 import { MAX_CODE_BYTES } from '@devorbit/contract/limits.ts';
 import { entryOf, languageOfExtension } from '../catalogue/known-languages.ts';
 import { Cannot, inWords } from './cannot.ts';

@@ -1,6 +1,6 @@
 import { languageOfFile } from '@devorbit/content-reader/packages/program-language.ts';
 import type { AuthoredSubmission } from '@devorbit/content-reader/problem-package.ts';
-import type { JudgeEvent, JudgePackage, Verdict } from '@devorbit/contract/judging.ts';
+import type { JudgeEvent, JudgePackage, Verdict } from '@devorbit/contract/execution/judging.ts';
 import { judge } from '../judging/flow.ts';
 import { BOX_ENV, runLimits } from '../languages/box.ts';
 import type { Languages } from '../languages/detect.ts';

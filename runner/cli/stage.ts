@@ -1,4 +1,4 @@
-import type { Limits } from '@devorbit/contract/judging.ts';
+import type { Limits } from '@devorbit/contract/execution/judging.ts';
 import { signalName } from '../judging/signals.ts';
 import { failureOf } from '../judging/verdict.ts';
 import type { Tools } from '../languages/language.ts';

@@ -1,4 +1,4 @@
-import type { JudgeProgram } from '@devorbit/contract/judging.ts';
+import type { JudgeProgram } from '@devorbit/contract/execution/judging.ts';
 import type { Languages } from '../languages/detect.ts';
 import type { Tools } from '../languages/language.ts';
 import { programTools } from '../packages/program-tools.ts';

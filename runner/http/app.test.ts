@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RunnerHealth } from '@devorbit/contract/judging.ts';
-import { ideLanguages, practiceLanguages } from '@devorbit/contract/languages.ts';
+import { RunnerHealth } from '@devorbit/contract/execution/judging.ts';
+import { ideLanguages, practiceLanguages } from '@devorbit/contract/execution/languages.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sums } from '../_programs.ts';
 import { openService, openTestService, post, type TestService } from '../_service.ts';

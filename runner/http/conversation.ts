@@ -3,7 +3,7 @@ import {
   type ConsoleClosing,
   consoleClosings,
   type ConsoleFrame,
-} from '@devorbit/contract/execution.ts';
+} from '@devorbit/contract/execution/execution.ts';
 import type { WebSocket } from '@fastify/websocket';
 import { BadRequest } from '../piston/bad-request.ts';
 import { type ConsoleInput, createConsoleInput } from '../piston/console-input.ts';

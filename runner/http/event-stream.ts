@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { JudgeEvent, Verdict } from '@devorbit/contract/judging.ts';
+import type { JudgeEvent, Verdict } from '@devorbit/contract/execution/judging.ts';
 
 /** Shorter than what proxies and clients take for a dead connection, in ms. */
 const HEARTBEAT_MS = 2_000;

@@ -1,5 +1,5 @@
-import type { RunnerHealth } from '@devorbit/contract/judging.ts';
-import { ideLanguages } from '@devorbit/contract/languages.ts';
+import type { RunnerHealth } from '@devorbit/contract/execution/judging.ts';
+import { ideLanguages } from '@devorbit/contract/execution/languages.ts';
 import type { FastifyInstance } from 'fastify';
 import { catalogueEntry } from '../catalogue/screens.ts';
 import type { Service } from './service.ts';

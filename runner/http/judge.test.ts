@@ -1,4 +1,4 @@
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sums } from '../_programs.ts';
 import { allEventsOf, eventsOf, judged, openService, openTestService, post, type TestService } from '../_service.ts';

@@ -1,4 +1,4 @@
-import { JudgeRequest } from '@devorbit/contract/judging.ts';
+import { JudgeRequest } from '@devorbit/contract/execution/judging.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { judgeWork } from '../worker/judge-work.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ExecuteReply, PackageRow, RuntimeRow } from '@devorbit/contract/execution.ts';
+import { ExecuteReply, PackageRow, RuntimeRow } from '@devorbit/contract/execution/execution.ts';
 import { PistonClient, NodePistonClient } from 'piston-api-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { CatalogueLanguage } from '@devorbit/contract/catalogue.ts';
+import type { CatalogueLanguage } from '@devorbit/contract/execution/catalogue.ts';
 import type { FreshLanguages } from '../languages/fresh-languages.ts';
 import type { PackageCache } from '../package-cache/package-cache.ts';
 import type { Runtimes } from '../piston/known-runtimes.ts';

@@ -1,4 +1,4 @@
-import type { Limits } from '@devorbit/contract/judging.ts';
+import type { Limits } from '@devorbit/contract/execution/judging.ts';
 import type { Tools } from '../languages/language.ts';
 import { timed } from '../platform/metrics.ts';
 import { isSameOutput } from './compare.ts';

@@ -1,5 +1,5 @@
-import { MAX_AUTHOR_OUTPUT_BYTES, MAX_AUTHOR_OUTPUTS_BYTES } from '@devorbit/contract/judging.ts';
-import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
+import { MAX_AUTHOR_OUTPUT_BYTES, MAX_AUTHOR_OUTPUTS_BYTES } from '@devorbit/contract/execution/judging.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { laneOf } from '../_lanes.ts';
 import { sums } from '../_programs.ts';

@@ -5,7 +5,7 @@ import {
   MAX_AUTHOR_OUTPUT_BYTES,
   MAX_AUTHOR_OUTPUTS_BYTES,
   type Verdict,
-} from '@devorbit/contract/judging.ts';
+} from '@devorbit/contract/execution/judging.ts';
 import type { Build, Tools } from '../languages/language.ts';
 import type { RunOutcome } from '../sandbox/sandbox.ts';
 import type { AuthorTask, Done, Run } from './run.ts';

@@ -1,4 +1,4 @@
-import type { JudgeEvent, Limits, Verdict } from '@devorbit/contract/judging.ts';
+import type { JudgeEvent, Limits, Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { Tools } from '../languages/language.ts';
 import type { RunOutcome } from '../sandbox/sandbox.ts';
 import type { CustomTask, Run } from './run.ts';

@@ -1,4 +1,4 @@
-import type { JudgeEvent, JudgePackage, Limits, TestOutcome } from '@devorbit/contract/judging.ts';
+import type { JudgeEvent, JudgePackage, Limits, TestOutcome } from '@devorbit/contract/execution/judging.ts';
 import { BOX_ENV, runLimits } from '../languages/box.ts';
 import type { Build, Tools } from '../languages/language.ts';
 import { startedAhead } from '../languages/started-ahead.ts';

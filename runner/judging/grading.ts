@@ -1,4 +1,4 @@
-import type { GradedGroup, Grading, JudgePackage, TestOutcome } from '@devorbit/contract/judging.ts';
+import type { GradedGroup, Grading, JudgePackage, TestOutcome } from '@devorbit/contract/execution/judging.ts';
 import type { Given } from './judgement.ts';
 
 type Grades = { tests: JudgePackage['tests']; grading: Grading };

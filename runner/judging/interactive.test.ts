@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { descendants } from '../_processes.ts';
 import { bisection, guess, ICPC, validatorOf } from '../_programs.ts';

@@ -1,4 +1,4 @@
-import type { JudgeEvent, JudgePackage, TestGroup, TestOutcome } from '@devorbit/contract/judging.ts';
+import type { JudgeEvent, JudgePackage, TestGroup, TestOutcome } from '@devorbit/contract/execution/judging.ts';
 import { foldersOf, gradeOf, whyNotGraded } from './grading.ts';
 import { judgeTest, type Placed, skippedTest } from './one-test.ts';
 import { totalOf, whySkipped } from './scoring.ts';

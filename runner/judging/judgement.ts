@@ -1,4 +1,4 @@
-import type { OutputValidator } from '@devorbit/contract/judging.ts';
+import type { OutputValidator } from '@devorbit/contract/execution/judging.ts';
 import type { Feedback } from './feedback.ts';
 import { ValidatorError } from './validator-error.ts';
 

@@ -1,4 +1,4 @@
-import type { GradedGroup, JudgePackage, TestGroup, TestOutcome } from '@devorbit/contract/judging.ts';
+import type { GradedGroup, JudgePackage, TestGroup, TestOutcome } from '@devorbit/contract/execution/judging.ts';
 import { gradedScore } from './grading.ts';
 import { judgeInPasses } from './passes.ts';
 import { isScored, scoreOf } from './scoring.ts';

@@ -1,4 +1,4 @@
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ICPC, pairs, validatorOf } from '../_programs.ts';
 import { openTestService, type TestService } from '../_service.ts';

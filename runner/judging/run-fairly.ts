@@ -1,4 +1,4 @@
-import type { Limits } from '@devorbit/contract/judging.ts';
+import type { Limits } from '@devorbit/contract/execution/judging.ts';
 import type { Lane, RunOutcome, RunSpec } from '../sandbox/sandbox.ts';
 import { wasKept } from './verdict.ts';
 

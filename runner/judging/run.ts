@@ -1,4 +1,4 @@
-import type { JudgePackage, JudgeRequest, Limits, TestOutcome } from '@devorbit/contract/judging.ts';
+import type { JudgePackage, JudgeRequest, Limits, TestOutcome } from '@devorbit/contract/execution/judging.ts';
 import type { RunOutcome } from '../sandbox/sandbox.ts';
 
 /** Runs the compiled program once, in a box of its own; `args` stand behind its name. */

@@ -1,4 +1,4 @@
-import type { JudgePackage, TestGroup, TestOutcome } from '@devorbit/contract/judging.ts';
+import type { JudgePackage, TestGroup, TestOutcome } from '@devorbit/contract/execution/judging.ts';
 import type { Given } from './judgement.ts';
 import { ValidatorError } from './validator-error.ts';
 

@@ -1,4 +1,4 @@
-import type { JudgePackage, TestOutcome } from '@devorbit/contract/judging.ts';
+import type { JudgePackage, TestOutcome } from '@devorbit/contract/execution/judging.ts';
 import { expectedGot, shownErrors, shownText } from './shown-text.ts';
 import type { Test, Trial } from './trial.ts';
 

@@ -1,4 +1,4 @@
-import type { JudgeEvent, TestOutcome, Verdict } from '@devorbit/contract/judging.ts';
+import type { JudgeEvent, TestOutcome, Verdict } from '@devorbit/contract/execution/judging.ts';
 
 type Finished = Extract<JudgeEvent, { type: 'finished' }>;
 

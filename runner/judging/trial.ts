@@ -1,4 +1,4 @@
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import type { RunOutcome } from '../sandbox/sandbox.ts';
 import type { Feedback } from './feedback.ts';
 import type { Judgement } from './judgement.ts';

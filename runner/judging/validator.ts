@@ -1,4 +1,4 @@
-import type { JudgePackage, JudgeProgram, OutputValidator } from '@devorbit/contract/judging.ts';
+import type { JudgePackage, JudgeProgram, OutputValidator } from '@devorbit/contract/execution/judging.ts';
 import { type AuthorProgram, authorProgram } from '../catalogue/author-program.ts';
 import { BOX_ENV, COMPILE_LIMITS, OUTPUT_BYTES } from '../languages/box.ts';
 import { observe } from '../platform/metrics.ts';

@@ -1,4 +1,4 @@
-import type { Limits, Verdict } from '@devorbit/contract/judging.ts';
+import type { Limits, Verdict } from '@devorbit/contract/execution/judging.ts';
 import { OUTPUT_BYTES } from '../languages/box.ts';
 import type { Tools } from '../languages/language.ts';
 import type { RunOutcome } from '../sandbox/sandbox.ts';

@@ -1,4 +1,4 @@
-import type { Limits } from '@devorbit/contract/judging.ts';
+import type { Limits } from '@devorbit/contract/execution/judging.ts';
 import type { RunLimits } from '../sandbox/sandbox.ts';
 
 /** The whole environment of a program. */

@@ -1,4 +1,4 @@
-import { type PracticeLanguage, practiceLanguages } from '@devorbit/contract/languages.ts';
+import { type PracticeLanguage, practiceLanguages } from '@devorbit/contract/execution/languages.ts';
 import { notInstalled } from '../catalogue/program.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
 import { BOX_ENV, COMPILE_LIMITS } from './box.ts';

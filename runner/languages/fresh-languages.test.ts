@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCatalogue } from '@devorbit/content-reader/catalogue.ts';
-import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestSandbox } from '../sandbox/_boxes.ts';
 import type { Lane, Sandbox } from '../sandbox/sandbox.ts';

@@ -1,5 +1,5 @@
-import type { Limits } from '@devorbit/contract/judging.ts';
-import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
+import type { Limits } from '@devorbit/contract/execution/judging.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 
 /** How one source becomes a program: its files, the line that compiles or checks them, the line that runs the result. */
 export type Build = {

@@ -1,5 +1,5 @@
-import type { Verdict } from '@devorbit/contract/judging.ts';
-import { type PracticeLanguage, practiceLanguages } from '@devorbit/contract/languages.ts';
+import type { Verdict } from '@devorbit/contract/execution/judging.ts';
+import { type PracticeLanguage, practiceLanguages } from '@devorbit/contract/execution/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rightSolve, solved } from '../_programs.ts';
 import { openTestService, type TestService } from '../_service.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pack } from '@devorbit/content-reader/problem-package.ts';
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLog } from '../platform/log.ts';
 import { openDisk } from './disk.ts';

@@ -1,5 +1,5 @@
 import { unpack } from '@devorbit/content-reader/problem-package.ts';
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import type { Log } from '../platform/log.ts';
 import type { Disk } from './disk.ts';
 import { fetchPackage } from './fetch-package.ts';

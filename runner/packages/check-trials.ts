@@ -1,5 +1,5 @@
 import type { ImportedProblem } from '@devorbit/content-reader/packages/imported-problem.ts';
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
 import { judgeWhole, noTools } from './judge-submission.ts';
 

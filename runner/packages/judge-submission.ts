@@ -1,5 +1,5 @@
 import type { PackagedSubmission } from '@devorbit/content-reader/packages/imported-problem.ts';
-import type { JudgePackage, TestOutcome, Verdict } from '@devorbit/contract/judging.ts';
+import type { JudgePackage, TestOutcome, Verdict } from '@devorbit/contract/execution/judging.ts';
 import { judge } from '../judging/flow.ts';
 import type { Languages } from '../languages/detect.ts';
 import type { Tools } from '../languages/language.ts';

@@ -1,5 +1,5 @@
-import type { JudgeProgram } from '@devorbit/contract/judging.ts';
-import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
+import type { JudgeProgram } from '@devorbit/contract/execution/judging.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { authorProgram } from '../catalogue/author-program.ts';
 import { BOX_ENV } from '../languages/box.ts';
 import type { Languages } from '../languages/detect.ts';

@@ -1,5 +1,5 @@
 import type { PackagedSubmission } from '@devorbit/content-reader/packages/imported-problem.ts';
-import type { JudgeEvent, JudgePackage, TestOutcome, Verdict } from '@devorbit/contract/judging.ts';
+import type { JudgeEvent, JudgePackage, TestOutcome, Verdict } from '@devorbit/contract/execution/judging.ts';
 
 export type Finished = Extract<JudgeEvent, { type: 'finished' }>;
 

@@ -1,6 +1,6 @@
 import type { ImportedProblem, PackagedSubmission } from '@devorbit/content-reader/packages/imported-problem.ts';
 import { MAX_PACKAGE_BYTES } from '@devorbit/content-reader/problem-package.ts';
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import type { Languages } from '../languages/detect.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
 import { checkInputs } from './check-inputs.ts';

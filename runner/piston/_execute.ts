@@ -1,4 +1,4 @@
-import { ExecuteReply } from '@devorbit/contract/execution.ts';
+import { ExecuteReply } from '@devorbit/contract/execution/execution.ts';
 import { expect } from 'vitest';
 
 export type Body = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { CatalogueLanguage } from '@devorbit/contract/catalogue.ts';
+import { CatalogueLanguage } from '@devorbit/contract/execution/catalogue.ts';
 import { describe, expect, it } from 'vitest';
 import { commandLines } from './command-lines.ts';
 import type { SourceFile } from './source-files.ts';

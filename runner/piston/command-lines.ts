@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { CatalogueLanguage } from '@devorbit/contract/catalogue.ts';
+import type { CatalogueLanguage } from '@devorbit/contract/execution/catalogue.ts';
 import { expand, withPlainNames } from '../catalogue/lines.ts';
 import { javaTypes } from '../languages/java-types.ts';
 import { BadRequest } from './bad-request.ts';

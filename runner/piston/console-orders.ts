@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { type ConsoleClosing, TerminalSize } from '@devorbit/contract/execution.ts';
+import { type ConsoleClosing, TerminalSize } from '@devorbit/contract/execution/execution.ts';
 import type { Session } from '../sandbox/sandbox.ts';
 import { BadRequest } from './bad-request.ts';
 

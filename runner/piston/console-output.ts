@@ -1,4 +1,4 @@
-import type { ConsoleFrame } from '@devorbit/contract/execution.ts';
+import type { ConsoleFrame } from '@devorbit/contract/execution/execution.ts';
 
 type Stream = 'stdout' | 'stderr';
 

@@ -1,5 +1,5 @@
-import type { CatalogueLanguage } from '@devorbit/contract/catalogue.ts';
-import type { TerminalSize } from '@devorbit/contract/execution.ts';
+import type { CatalogueLanguage } from '@devorbit/contract/execution/catalogue.ts';
+import type { TerminalSize } from '@devorbit/contract/execution/execution.ts';
 import { BadRequest } from './bad-request.ts';
 import { type Message, readSize } from './console-orders.ts';
 import { LONGEST_CONSOLE_MS } from './limits.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readCatalogue } from '@devorbit/content-reader/catalogue.ts';
-import type { ConsoleFrame } from '@devorbit/contract/execution.ts';
+import type { ConsoleFrame } from '@devorbit/contract/execution/execution.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { laneOf } from '../_lanes.ts';
 import { createLog } from '../platform/log.ts';

@@ -1,4 +1,4 @@
-import type { ConsoleFrame } from '@devorbit/contract/execution.ts';
+import type { ConsoleFrame } from '@devorbit/contract/execution/execution.ts';
 import { BOX_ENV } from '../languages/box.ts';
 import type { Lane, SessionSpec } from '../sandbox/sandbox.ts';
 import { commandLines } from './command-lines.ts';

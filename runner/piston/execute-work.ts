@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ExecuteReply } from '@devorbit/contract/execution.ts';
+import type { ExecuteReply } from '@devorbit/contract/execution/execution.ts';
 import { observe } from '../platform/metrics.ts';
 import type { Work } from '../worker/worker.ts';
 import { execute } from './execute.ts';

@@ -1,4 +1,4 @@
-import { ExecuteReply } from '@devorbit/contract/execution.ts';
+import { ExecuteReply } from '@devorbit/contract/execution/execution.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { laneOf } from '../_lanes.ts';
 import { openService, openTestService, type TestService } from '../_service.ts';

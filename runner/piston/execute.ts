@@ -1,4 +1,4 @@
-import type { ExecuteReply, Stage, TestStage } from '@devorbit/contract/execution.ts';
+import type { ExecuteReply, Stage, TestStage } from '@devorbit/contract/execution/execution.ts';
 import { BOX_ENV } from '../languages/box.ts';
 import { startedAhead } from '../languages/started-ahead.ts';
 import type { Lane, RunOutcome } from '../sandbox/sandbox.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CatalogueLanguage } from '@devorbit/contract/catalogue.ts';
+import { CatalogueLanguage } from '@devorbit/contract/execution/catalogue.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '../platform/log.ts';
 import { openTestSandbox } from '../sandbox/_boxes.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueLanguage } from '@devorbit/contract/catalogue.ts';
+import type { CatalogueLanguage } from '@devorbit/contract/execution/catalogue.ts';
 import { stateOf } from '../catalogue/program-state.ts';
 import { notInstalled } from '../catalogue/program.ts';
 import { type Fresh, fresh } from '../platform/fresh.ts';

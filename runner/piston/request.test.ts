@@ -1,4 +1,4 @@
-import { CatalogueLanguage } from '@devorbit/contract/catalogue.ts';
+import { CatalogueLanguage } from '@devorbit/contract/execution/catalogue.ts';
 import { describe, expect, it } from 'vitest';
 import { BadRequest } from './bad-request.ts';
 import { MOST } from './limits.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueLanguage } from '@devorbit/contract/catalogue.ts';
+import type { CatalogueLanguage } from '@devorbit/contract/execution/catalogue.ts';
 import { BadRequest } from './bad-request.ts';
 import { readLimits, type StageLimits } from './limits.ts';
 import { findRuntime, howToInstall, type Runtime } from './runtimes.ts';

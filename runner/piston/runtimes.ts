@@ -1,5 +1,5 @@
-import type { CatalogueLanguage } from '@devorbit/contract/catalogue.ts';
-import type { PackageRow, RuntimeRow } from '@devorbit/contract/execution.ts';
+import type { CatalogueLanguage } from '@devorbit/contract/execution/catalogue.ts';
+import type { PackageRow, RuntimeRow } from '@devorbit/contract/execution/execution.ts';
 import { notInstalled } from '../catalogue/program.ts';
 import { BOX_ENV, COMPILE_LIMITS } from '../languages/box.ts';
 import { versionOf } from '../languages/version.ts';

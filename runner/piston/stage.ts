@@ -1,4 +1,4 @@
-import type { Stage } from '@devorbit/contract/execution.ts';
+import type { Stage } from '@devorbit/contract/execution/execution.ts';
 import { compilerLimit, withoutInvitations } from '../judging/compiler-end.ts';
 import { signalInWords, signalName } from '../judging/signals.ts';
 import type { RunLimits, RunOutcome } from '../sandbox/sandbox.ts';

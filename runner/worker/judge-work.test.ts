@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { JudgePackage } from '@devorbit/contract/judging.ts';
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { laneOf } from '../_lanes.ts';
 import { descendants } from '../_processes.ts';

@@ -1,4 +1,4 @@
-import type { JudgeEvent, JudgeRequest } from '@devorbit/contract/judging.ts';
+import type { JudgeEvent, JudgeRequest } from '@devorbit/contract/execution/judging.ts';
 import { judge } from '../judging/flow.ts';
 import { nothingDone, type Task } from '../judging/run.ts';
 import type { Tools } from '../languages/language.ts';

@@ -1,4 +1,4 @@
-import type { JudgeEvent } from '@devorbit/contract/judging.ts';
+import type { JudgeEvent } from '@devorbit/contract/execution/judging.ts';
 import { describe, expect, it } from 'vitest';
 import { laneOf } from '../_lanes.ts';
 import { createLog } from '../platform/log.ts';

@@ -1,4 +1,4 @@
-import type { JudgeEvent } from '@devorbit/contract/judging.ts';
+import type { JudgeEvent } from '@devorbit/contract/execution/judging.ts';
 import type { Log } from '../platform/log.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
 import { createQueue } from './queue.ts';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { TokenScope } from '@devorbit/contract/access.ts';
-import { makeToken, revokeToken } from '@devorbit/contract/tokens.ts';
+import { makeToken, revokeToken } from '@devorbit/contract/identity/tokens.ts';
 import { call } from '@devorbit/testkit/call.ts';
 import { makeSubmission } from '@devorbit/testkit/factories/submission.ts';
 import type { House } from '@devorbit/testkit/house.ts';
 import { z } from 'zod';
-import { openSession } from '../features/accounts/commands/open-session.ts';
-import { hashPassword } from '../features/accounts/password.ts';
+import { openSession } from '../features/identity/accounts/commands/open-session.ts';
+import { hashPassword } from '../features/identity/accounts/password.ts';
 
 export const PASSWORD = 'orbits are ellipses, mostly';
 const passwordHash = hashPassword(PASSWORD);

@@ -1,10 +1,10 @@
-import { register } from '@devorbit/contract/accounts.ts';
-import { runSample } from '@devorbit/contract/home.ts';
-import { askMentor } from '@devorbit/contract/mentor.ts';
-import { forgotPassword } from '@devorbit/contract/recovery.ts';
-import { searchSite } from '@devorbit/contract/search.ts';
-import { startPasskeyLogin } from '@devorbit/contract/second-factors.ts';
-import { sendTicket } from '@devorbit/contract/tickets.ts';
+import { register } from '@devorbit/contract/identity/accounts.ts';
+import { forgotPassword } from '@devorbit/contract/identity/recovery.ts';
+import { startPasskeyLogin } from '@devorbit/contract/identity/second-factors.ts';
+import { sendTicket } from '@devorbit/contract/operations/support.ts';
+import { runSample } from '@devorbit/contract/site/home.ts';
+import { askMentor } from '@devorbit/contract/site/mentor.ts';
+import { searchSite } from '@devorbit/contract/site/search.ts';
 import { startFakeRunner } from '@devorbit/testkit/fake-runner.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { raw } from '@devorbit/testkit/raw.ts';

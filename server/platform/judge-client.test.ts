@@ -3,7 +3,7 @@ import {
   type JudgeEvent,
   type JudgeRequest,
   MAX_AUTHOR_OUTPUT_BYTES,
-} from '@devorbit/contract/judging.ts';
+} from '@devorbit/contract/execution/judging.ts';
 import { type FakeRunner, startFakeRunner } from '@devorbit/testkit/fake-runner.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createJudgeClient, JudgeBroken } from './judge-client.ts';

@@ -1,5 +1,10 @@
-import type { Running } from '@devorbit/contract/health.ts';
-import { JudgeEvent, type JudgeRequest, MAX_AUTHOR_OUTPUT_BYTES, RunnerHealth } from '@devorbit/contract/judging.ts';
+import {
+  JudgeEvent,
+  type JudgeRequest,
+  MAX_AUTHOR_OUTPUT_BYTES,
+  RunnerHealth,
+} from '@devorbit/contract/execution/judging.ts';
+import type { Running } from '@devorbit/contract/operations/health.ts';
 import { z } from 'zod';
 import { ndjson } from './ndjson.ts';
 import type { Runners } from './runners.ts';

@@ -1,5 +1,5 @@
-import { login, register } from '@devorbit/contract/accounts.ts';
-import { runCode, submitSolution } from '@devorbit/contract/submissions.ts';
+import { login, register } from '@devorbit/contract/identity/accounts.ts';
+import { runCode, submitSolution } from '@devorbit/contract/practice/submissions.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';

@@ -1,4 +1,4 @@
-import type { AuthoredDraft, AuthoredSolution } from '@devorbit/contract/authoring.ts';
+import type { AuthoredDraft, AuthoredSolution } from '@devorbit/contract/practice/authoring.ts';
 
 /** Programs of the draft: two numbers in a line, and their sum. */
 export const sumPrograms = {

@@ -1,6 +1,6 @@
 import type { AuthoredProblem } from '@devorbit/content-reader/problem-package.ts';
-import type { Difficulty } from '@devorbit/contract/problems.ts';
-import { importPackage } from '@devorbit/server/features/problems/commands/import-package.ts';
+import type { Difficulty } from '@devorbit/contract/practice/problems.ts';
+import { importPackage } from '@devorbit/server/features/practice/problems/commands/import-package.ts';
 import { z } from 'zod';
 import type { House } from '../house.ts';
 

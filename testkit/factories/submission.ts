@@ -1,8 +1,8 @@
-import type { Verdict } from '@devorbit/contract/judging.ts';
-import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
-import { findJudging } from '@devorbit/server/features/problems/commands/find-judging.ts';
-import { recordVerdict } from '@devorbit/server/features/submissions/commands/record-verdict.ts';
-import { insertSubmission } from '@devorbit/server/features/submissions/store.ts';
+import type { Verdict } from '@devorbit/contract/execution/judging.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { findJudging } from '@devorbit/server/features/practice/problems/commands/find-judging.ts';
+import { recordVerdict } from '@devorbit/server/features/practice/submissions/commands/record-verdict.ts';
+import { insertSubmission } from '@devorbit/server/features/practice/submissions/store.ts';
 import type { House } from '../house.ts';
 
 type Options = {

@@ -1,6 +1,6 @@
-import type { User } from '@devorbit/contract/accounts.ts';
-import { openSession } from '@devorbit/server/features/accounts/commands/open-session.ts';
-import { registerUser } from '@devorbit/server/features/accounts/commands/register-user.ts';
+import type { User } from '@devorbit/contract/identity/accounts.ts';
+import { openSession } from '@devorbit/server/features/identity/accounts/commands/open-session.ts';
+import { registerUser } from '@devorbit/server/features/identity/accounts/commands/register-user.ts';
 import type { House } from '../house.ts';
 
 export type SignedIn = { user: User; code: string; password: string };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import type { AboutPart } from '../features/about/model.ts';
+import type { AboutPart } from '../features/site/about/model.ts';
 import { aboutTexts } from './content.server.ts';
 
 // Rendered while the app is built: no parser of Markdown reaches the browser with this page.

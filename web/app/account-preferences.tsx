@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { accountQuery } from '../features/account-profile/api.ts';
-import { themeToApply } from '../features/account-profile/model.ts';
+import { accountQuery } from '../features/community/profiles/api.ts';
+import { themeToApply } from '../features/community/profiles/model.ts';
 import { chooseColorScheme } from '../platform/color-scheme.ts';
 import { keepPreferences, readPreferences } from '../platform/preferences.ts';
 import { useSession } from '../platform/session.ts';

@@ -1,5 +1,5 @@
-import type { Preferences } from '@devorbit/contract/profile.ts';
-import { savePreferences } from '../features/account-profile/api.ts';
+import type { Preferences } from '@devorbit/contract/community/profiles.ts';
+import { savePreferences } from '../features/community/profiles/api.ts';
 import { sharedQueryClient } from '../platform/query-client.ts';
 
 /** Saves a colour scheme with the account of who is signed in. */

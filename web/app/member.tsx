@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { accountQuery } from '../features/account-profile/api.ts';
-import { resumeSession } from '../features/accounts/api.ts';
+import { accountQuery } from '../features/community/profiles/api.ts';
+import { resumeSession } from '../features/identity/accounts/api.ts';
 import { forgetDraftsOfOthers } from '../platform/drafts.ts';
 import { sharedQueryClient } from '../platform/query-client.ts';
 import { useSession } from '../platform/session.ts';

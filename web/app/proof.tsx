@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { provideProof } from '../platform/proof.ts';
 
 const ProofDialog = lazy(async () => ({
-  default: (await import('../features/security/components/proof-dialog.tsx')).ProofDialog,
+  default: (await import('../features/identity/security/components/proof-dialog.tsx')).ProofDialog,
 }));
 
 const PasskeyProof = lazy(async () => ({
-  default: (await import('../features/second-factors/components/passkey-proof.tsx')).PasskeyProof,
+  default: (await import('../features/identity/second-factors/components/passkey-proof.tsx')).PasskeyProof,
 }));
 
 /** Where people are asked who they are before a dangerous act; its code is fetched with the first question. */

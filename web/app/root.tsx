@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { AssistantButton } from '../features/assistant/components/assistant-button.tsx';
+import { AssistantButton } from '../features/site/mentor/components/assistant-button.tsx';
 import { COLOR_SCHEME_ATTRIBUTE, followColorScheme } from '../platform/color-scheme.ts';
 import '../styles/global.css';
 import 'virtual:theme-variables.css';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { login, type Session } from '@devorbit/contract/accounts.ts';
-import type { listProblems, showProblem } from '@devorbit/contract/problems.ts';
-import { showAccount } from '@devorbit/contract/profile.ts';
+import { showAccount } from '@devorbit/contract/community/profiles.ts';
+import { login, type Session } from '@devorbit/contract/identity/accounts.ts';
+import type { listProblems, showProblem } from '@devorbit/contract/practice/problems.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startServer } from './_test-server.ts';
 import { ApiError, UnreachableError } from './api-error.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { followSubmission } from '@devorbit/contract/submissions.ts';
+import type { followSubmission } from '@devorbit/contract/practice/submissions.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startServer } from './_test-server.ts';
 import { route } from './http-client.ts';

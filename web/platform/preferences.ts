@@ -1,4 +1,4 @@
-import type { Preferences } from '@devorbit/contract/profile.ts';
+import type { Preferences } from '@devorbit/contract/community/profiles.ts';
 
 /** What the account prefers, as the server last said: known before it is asked again. */
 export type KeptPreferences = Pick<Preferences, 'theme' | 'time_zone' | 'code_language'> & { user_id: number };

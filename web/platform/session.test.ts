@@ -1,4 +1,4 @@
-import type { Session } from '@devorbit/contract/accounts.ts';
+import type { Session } from '@devorbit/contract/identity/accounts.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropSession, keepSession, keepUser, onSessionChange, readSession, SESSION_KEY } from './session.ts';
 

@@ -1,4 +1,4 @@
-import type { Session } from '@devorbit/contract/accounts.ts';
+import type { Session } from '@devorbit/contract/identity/accounts.ts';
 import { useSyncExternalStore } from 'react';
 import { now } from './clock.ts';
 

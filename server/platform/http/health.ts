@@ -1,4 +1,4 @@
-import type { Health } from '@devorbit/contract/health.ts';
+import type { Health } from '@devorbit/contract/operations/health.ts';
 import type { FastifyRequest } from 'fastify';
 import { AWAY_RETRY_S } from '../database-away.ts';
 import type { Database } from '../database.ts';

@@ -1,5 +1,5 @@
+import { makeToken } from '@devorbit/contract/identity/tokens.ts';
 import { MAX_CODE_BYTES } from '@devorbit/contract/limits.ts';
-import { makeToken } from '@devorbit/contract/tokens.ts';
 import { call } from '@devorbit/testkit/call.ts';
 import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';

@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from 'react-router';
-import { AboutPage } from '../../features/about/components/about-page.tsx';
-import { LazyContact } from '../../features/tickets/components/lazy-contact.tsx';
-import { OperatorCard } from '../../features/tickets/components/operator-card.tsx';
+import { LazyContact } from '../../features/operations/support/components/lazy-contact.tsx';
+import { OperatorCard } from '../../features/operations/support/components/operator-card.tsx';
+import { AboutPage } from '../../features/site/about/components/about-page.tsx';
 import { about } from '../about.server.tsx';
 import { site } from '../content.server.ts';
 import { pageMeta } from '../page-meta.ts';

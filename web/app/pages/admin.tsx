@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
-import { isAdmin } from '../../features/problems/authoring/model.ts';
+import { isAdmin } from '../../features/practice/problems/authoring/model.ts';
 import { useSession } from '../../platform/session.ts';
 import { LostPage } from '../shell/lost-page.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'DevOrbit' }, { name: 'robots', content: 'noindex' }];
 
 const AdminPage = lazy(async () => ({
-  default: (await import('../../features/administration/components/admin-page.tsx')).AdminPage,
+  default: (await import('../../features/operations/administration/components/admin-page.tsx')).AdminPage,
 }));
 
 /** For all but staff there is nothing here. */

@@ -1,8 +1,8 @@
 import type { MetaFunction } from 'react-router';
-import { DailyChallenge } from '../../features/challenges/components/daily-challenge.tsx';
-import { PracticeWays } from '../../features/challenges/components/practice-ways.tsx';
-import { statementPreview } from '../../features/problems/catalogue/statement-preview.ts';
-import { DifficultyBadge, SolvedMark } from '../../features/problems/components/problem-badges.tsx';
+import { DailyChallenge } from '../../features/practice/challenges/components/daily-challenge.tsx';
+import { PracticeWays } from '../../features/practice/challenges/components/practice-ways.tsx';
+import { statementPreview } from '../../features/practice/problems/catalogue/statement-preview.ts';
+import { DifficultyBadge, SolvedMark } from '../../features/practice/problems/components/problem-badges.tsx';
 import { Message } from '../../ui/message.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { pageMeta } from '../page-meta.ts';

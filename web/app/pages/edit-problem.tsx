@@ -1,6 +1,6 @@
 import { type MetaFunction, useParams } from 'react-router';
-import { AuthoringScreen } from '../../features/authoring/components/authoring-screen.tsx';
-import { SignInFirst } from '../../features/authoring/components/sign-in-first.tsx';
+import { AuthoringScreen } from '../../features/practice/authoring/components/authoring-screen.tsx';
+import { SignInFirst } from '../../features/practice/authoring/components/sign-in-first.tsx';
 import { useSession } from '../../platform/session.ts';
 import type { PageHandle } from '../shell/shell.tsx';
 

@@ -1,9 +1,9 @@
 import { Link, type MetaFunction } from 'react-router';
-import { AccountFrame } from '../../features/accounts/components/account-frame.tsx';
-import { ForgotForm } from '../../features/accounts/components/forgot-form.tsx';
-import { BACK_TO_SIGN_IN, FORGOT_TITLE } from '../../features/accounts/recovery/copy.ts';
+import { AccountFrame } from '../../features/identity/accounts/components/account-frame.tsx';
+import { ForgotForm } from '../../features/identity/accounts/components/forgot-form.tsx';
+import { BACK_TO_SIGN_IN, FORGOT_TITLE } from '../../features/identity/accounts/recovery/copy.ts';
 import { pageMeta } from '../page-meta.ts';
-import classes from '../../features/accounts/components/form.module.css';
+import classes from '../../features/identity/accounts/components/form.module.css';
 
 export const meta: MetaFunction = () =>
   pageMeta({

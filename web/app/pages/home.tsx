@@ -1,13 +1,13 @@
 import { type MetaFunction, useLoaderData } from 'react-router';
-import { CodeLab } from '../../features/home/components/code-lab.tsx';
-import { FeatureGrid } from '../../features/home/components/feature-grid.tsx';
-import { Figures } from '../../features/home/components/figures.tsx';
-import { Hero } from '../../features/home/components/hero.tsx';
-import { JudgeSection } from '../../features/home/components/judge-section.tsx';
-import { LaunchCall } from '../../features/home/components/launch-call.tsx';
-import { Preview } from '../../features/home/components/preview.tsx';
-import { Testimonials } from '../../features/home/components/testimonials.tsx';
-import { highlight } from '../../features/home/highlight.server.ts';
+import { CodeLab } from '../../features/site/home/components/code-lab.tsx';
+import { FeatureGrid } from '../../features/site/home/components/feature-grid.tsx';
+import { Figures } from '../../features/site/home/components/figures.tsx';
+import { Hero } from '../../features/site/home/components/hero.tsx';
+import { JudgeSection } from '../../features/site/home/components/judge-section.tsx';
+import { LaunchCall } from '../../features/site/home/components/launch-call.tsx';
+import { Preview } from '../../features/site/home/components/preview.tsx';
+import { Testimonials } from '../../features/site/home/components/testimonials.tsx';
+import { highlight } from '../../features/site/home/highlight.server.ts';
 import { home } from '../content.server.ts';
 import { pageMeta } from '../page-meta.ts';
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
-import { NotificationsPage } from '../../features/notifications/components/notifications-page.tsx';
-import { SignInFirst } from '../../features/notifications/components/sign-in-first.tsx';
+import { NotificationsPage } from '../../features/identity/notifications/components/notifications-page.tsx';
+import { SignInFirst } from '../../features/identity/notifications/components/sign-in-first.tsx';
 import { useSession } from '../../platform/session.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Notifications · DevOrbit' }];

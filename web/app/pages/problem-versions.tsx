@@ -1,11 +1,11 @@
 import { type MetaFunction, useParams } from 'react-router';
-import { isAdmin } from '../../features/problems/authoring/model.ts';
-import { PROBLEM_NOT_FOUND } from '../../features/problems/copy.ts';
-import { problemIdFrom } from '../../features/problems/model.ts';
-import { ProblemMissing } from '../../features/problems/reading/components/problem-missing.tsx';
-import { VerdictMark } from '../../features/submissions/history/components/verdict-mark.tsx';
-import { VersionsSignIn } from '../../features/versions/components/versions-notice.tsx';
-import { VersionsScreen } from '../../features/versions/components/versions-screen.tsx';
+import { isAdmin } from '../../features/practice/problems/authoring/model.ts';
+import { PROBLEM_NOT_FOUND } from '../../features/practice/problems/copy.ts';
+import { problemIdFrom } from '../../features/practice/problems/model.ts';
+import { ProblemMissing } from '../../features/practice/problems/reading/components/problem-missing.tsx';
+import { VerdictMark } from '../../features/practice/submissions/history/components/verdict-mark.tsx';
+import { VersionsSignIn } from '../../features/practice/versions/components/versions-notice.tsx';
+import { VersionsScreen } from '../../features/practice/versions/components/versions-screen.tsx';
 import { useSession } from '../../platform/session.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Versions · DevOrbit' }];

@@ -1,7 +1,7 @@
 import { type MetaFunction, useParams } from 'react-router';
-import { ProblemScreen } from '../../features/problems/reading/components/problem-screen.tsx';
-import { StatementPane } from '../../features/problems/reading/components/statement-pane.tsx';
-import { Workbench } from '../../features/submissions/workbench/components/workbench.tsx';
+import { ProblemScreen } from '../../features/practice/problems/reading/components/problem-screen.tsx';
+import { StatementPane } from '../../features/practice/problems/reading/components/statement-pane.tsx';
+import { Workbench } from '../../features/practice/submissions/workbench/components/workbench.tsx';
 import { Help } from '../practice/help.tsx';
 import type { PageHandle } from '../shell/shell.tsx';
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MetaFunction, useParams } from 'react-router';
-import { accountQuery, publicProfileQuery } from '../../features/account-profile/api.ts';
+import { accountQuery, publicProfileQuery } from '../../features/community/profiles/api.ts';
 import {
   PublicFailure,
   PublicLoading,
   UserMissing,
-} from '../../features/account-profile/public/components/public-notice.tsx';
-import { PublicProfile } from '../../features/account-profile/public/components/public-profile.tsx';
-import { UserActivity } from '../../features/profile/components/user-activity.tsx';
-import { ReportButton } from '../../features/reports/components/report-button.tsx';
+} from '../../features/community/profiles/public/components/public-notice.tsx';
+import { PublicProfile } from '../../features/community/profiles/public/components/public-profile.tsx';
+import { ReportButton } from '../../features/operations/reports/components/report-button.tsx';
+import { UserActivity } from '../../features/practice/activity/components/user-activity.tsx';
 import { ApiError, plainSentence } from '../../platform/api-error.ts';
 import { useSession } from '../../platform/session.ts';
 

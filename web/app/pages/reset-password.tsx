@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router';
-import { AccountFrame } from '../../features/accounts/components/account-frame.tsx';
-import { ResetForm } from '../../features/accounts/components/reset-form.tsx';
-import { RESET_TITLE } from '../../features/accounts/recovery/copy.ts';
+import { AccountFrame } from '../../features/identity/accounts/components/account-frame.tsx';
+import { ResetForm } from '../../features/identity/accounts/components/reset-form.tsx';
+import { RESET_TITLE } from '../../features/identity/accounts/recovery/copy.ts';
 
 export const meta: MetaFunction = () => [
   { title: 'Set a new password · DevOrbit' },

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { SearchPage } from '../../features/search/components/search-page.tsx';
+import { SearchPage } from '../../features/site/search/components/search-page.tsx';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta: MetaFunction = () => [

@@ -1,9 +1,9 @@
 import { type MetaFunction, useLocation } from 'react-router';
-import { AccountFrame } from '../../features/accounts/components/account-frame.tsx';
-import { SetupForm } from '../../features/administration/components/setup-form.tsx';
-import { SETUP, SETUP_LEAD, SETUP_NO_TOKEN } from '../../features/administration/copy.ts';
+import { AccountFrame } from '../../features/identity/accounts/components/account-frame.tsx';
+import { SetupForm } from '../../features/operations/administration/components/setup-form.tsx';
+import { SETUP, SETUP_LEAD, SETUP_NO_TOKEN } from '../../features/operations/administration/copy.ts';
 import { Message } from '../../ui/message.tsx';
-import classes from '../../features/accounts/components/form.module.css';
+import classes from '../../features/identity/accounts/components/form.module.css';
 
 export const meta: MetaFunction = () => [
   { title: `${SETUP} · DevOrbit` },

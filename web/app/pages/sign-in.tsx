@@ -1,10 +1,10 @@
 import { Link, type MetaFunction, useSearchParams } from 'react-router';
-import { AccountFrame } from '../../features/accounts/components/account-frame.tsx';
-import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
-import { placeAfterSignIn } from '../../features/accounts/model.ts';
-import { SocialButtons } from '../../features/social/components/social-buttons.tsx';
+import { AccountFrame } from '../../features/identity/accounts/components/account-frame.tsx';
+import { SignInForm } from '../../features/identity/accounts/components/sign-in-form.tsx';
+import { placeAfterSignIn } from '../../features/identity/accounts/model.ts';
+import { SocialButtons } from '../../features/identity/social/components/social-buttons.tsx';
 import { pageMeta } from '../page-meta.ts';
-import classes from '../../features/accounts/components/form.module.css';
+import classes from '../../features/identity/accounts/components/form.module.css';
 
 export const meta: MetaFunction = () =>
   pageMeta({

@@ -1,9 +1,9 @@
 import { Link, type MetaFunction } from 'react-router';
-import { AccountFrame } from '../../features/accounts/components/account-frame.tsx';
-import { SignUpForm } from '../../features/accounts/components/sign-up-form.tsx';
-import { SocialButtons } from '../../features/social/components/social-buttons.tsx';
+import { AccountFrame } from '../../features/identity/accounts/components/account-frame.tsx';
+import { SignUpForm } from '../../features/identity/accounts/components/sign-up-form.tsx';
+import { SocialButtons } from '../../features/identity/social/components/social-buttons.tsx';
 import { pageMeta } from '../page-meta.ts';
-import classes from '../../features/accounts/components/form.module.css';
+import classes from '../../features/identity/accounts/components/form.module.css';
 
 export const meta: MetaFunction = () =>
   pageMeta({

@@ -1,11 +1,11 @@
-import type { Provider } from '@devorbit/contract/social.ts';
+import type { Provider } from '@devorbit/contract/identity/social.ts';
 import { type MetaFunction, Navigate, useLocation } from 'react-router';
-import { AccountFrame } from '../../features/accounts/components/account-frame.tsx';
-import { SecondFactorForm } from '../../features/accounts/components/second-factor-form.tsx';
-import { placeAfterSignIn } from '../../features/accounts/model.ts';
-import { FailedArrival } from '../../features/social/components/failed-arrival.tsx';
-import { useArrival } from '../../features/social/components/use-arrival.ts';
-import { REDIRECTING, SIGNING_IN, signInWith } from '../../features/social/copy.ts';
+import { AccountFrame } from '../../features/identity/accounts/components/account-frame.tsx';
+import { SecondFactorForm } from '../../features/identity/accounts/components/second-factor-form.tsx';
+import { placeAfterSignIn } from '../../features/identity/accounts/model.ts';
+import { FailedArrival } from '../../features/identity/social/components/failed-arrival.tsx';
+import { useArrival } from '../../features/identity/social/components/use-arrival.ts';
+import { REDIRECTING, SIGNING_IN, signInWith } from '../../features/identity/social/copy.ts';
 
 const providerOf = (pathname: string): Provider => (/^\/auth\/github\/?$/i.test(pathname) ? 'github' : 'google');
 

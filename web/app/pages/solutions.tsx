@@ -1,10 +1,10 @@
 import { type MetaFunction, useParams } from 'react-router';
-import { PROBLEM_NOT_FOUND } from '../../features/problems/copy.ts';
-import { problemIdFrom } from '../../features/problems/model.ts';
-import { ProblemMissing } from '../../features/problems/reading/components/problem-missing.tsx';
-import { ReportButton } from '../../features/reports/components/report-button.tsx';
-import { SignInForSolutions } from '../../features/submissions/sharing/components/solutions-notices.tsx';
-import { SolutionsPage } from '../../features/submissions/sharing/components/solutions-page.tsx';
+import { ReportButton } from '../../features/operations/reports/components/report-button.tsx';
+import { PROBLEM_NOT_FOUND } from '../../features/practice/problems/copy.ts';
+import { problemIdFrom } from '../../features/practice/problems/model.ts';
+import { ProblemMissing } from '../../features/practice/problems/reading/components/problem-missing.tsx';
+import { SignInForSolutions } from '../../features/practice/submissions/sharing/components/solutions-notices.tsx';
+import { SolutionsPage } from '../../features/practice/submissions/sharing/components/solutions-page.tsx';
 import { useSession } from '../../platform/session.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Solutions of others · DevOrbit' }];

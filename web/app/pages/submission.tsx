@@ -1,8 +1,8 @@
 import { type MetaFunction, useParams } from 'react-router';
-import { isAdmin } from '../../features/problems/authoring/model.ts';
-import { SignInFirst } from '../../features/submissions/history/components/sign-in-first.tsx';
-import { SubmissionScreen } from '../../features/submissions/history/components/submission-screen.tsx';
-import { SubmissionVersion } from '../../features/versions/components/submission-version.tsx';
+import { isAdmin } from '../../features/practice/problems/authoring/model.ts';
+import { SignInFirst } from '../../features/practice/submissions/history/components/sign-in-first.tsx';
+import { SubmissionScreen } from '../../features/practice/submissions/history/components/submission-screen.tsx';
+import { SubmissionVersion } from '../../features/practice/versions/components/submission-version.tsx';
 import { useSession } from '../../platform/session.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Submission · DevOrbit' }];

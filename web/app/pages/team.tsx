@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData } from 'react-router';
-import { TeamPage } from '../../features/team/components/team-page.tsx';
-import { copy } from '../../features/team/copy.ts';
+import { TeamPage } from '../../features/site/team/components/team-page.tsx';
+import { copy } from '../../features/site/team/copy.ts';
 import { team } from '../content.server.ts';
 import { pageMeta } from '../page-meta.ts';
 

@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from 'react-router';
-import { Directory } from '../../features/universities/components/directory.tsx';
-import { copy } from '../../features/universities/copy.ts';
-import { directoryEntry } from '../../features/universities/model.ts';
+import { Directory } from '../../features/site/universities/components/directory.tsx';
+import { copy } from '../../features/site/universities/copy.ts';
+import { directoryEntry } from '../../features/site/universities/model.ts';
 import { universities } from '../content.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import classes from './directory-page.module.css';

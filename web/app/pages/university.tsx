@@ -8,8 +8,8 @@ import {
   useLoaderData,
   useRouteError,
 } from 'react-router';
-import { UniversityPage } from '../../features/universities/components/university-page.tsx';
-import { neighboursOf, pageTitle } from '../../features/universities/model.ts';
+import { UniversityPage } from '../../features/site/universities/components/university-page.tsx';
+import { neighboursOf, pageTitle } from '../../features/site/universities/model.ts';
 import { universities } from '../content.server.ts';
 import { pageMeta } from '../page-meta.ts';
 

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { UnsubscribePage } from '../../features/notifications/components/unsubscribe-page.tsx';
+import { UnsubscribePage } from '../../features/identity/notifications/components/unsubscribe-page.tsx';
 
 export const meta: MetaFunction = () => [
   { title: 'Unsubscribe · DevOrbit' },

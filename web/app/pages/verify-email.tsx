@@ -1,17 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { MetaFunction } from 'react-router';
-import { AccountFrame } from '../../features/accounts/components/account-frame.tsx';
-import { AddressCheck } from '../../features/accounts/components/address-check.tsx';
-import { VERIFY_TITLE } from '../../features/accounts/recovery/copy.ts';
+import { accountQuery } from '../../features/community/profiles/api.ts';
+import { AccountFrame } from '../../features/identity/accounts/components/account-frame.tsx';
+import { AddressCheck } from '../../features/identity/accounts/components/address-check.tsx';
+import { VERIFY_TITLE } from '../../features/identity/accounts/recovery/copy.ts';
 
 export const meta: MetaFunction = () => [
   { title: 'Confirm your address · DevOrbit' },
   { name: 'robots', content: 'noindex' },
 ];
 
+const account = (client: QueryClient) => client.fetchQuery(accountQuery());
+
 export default function VerifyEmailPage() {
   return (
     <AccountFrame title={VERIFY_TITLE} aside="Now we know where to reach you." scene="launch">
-      <AddressCheck />
+      <AddressCheck account={account} />
     </AccountFrame>
   );
 }

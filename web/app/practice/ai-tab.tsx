@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { ArrowRight, Sparkles } from 'lucide-react';
-import { GENERATE_NEW_CHALLENGE } from '../../features/generation/copy.ts';
-import { AiProblems } from '../../features/problems/catalogue/components/ai-problems.tsx';
-import { EXPLORE_COMMUNITY } from '../../features/problems/copy.ts';
+import { GENERATE_NEW_CHALLENGE } from '../../features/practice/generation/copy.ts';
+import { AiProblems } from '../../features/practice/problems/catalogue/components/ai-problems.tsx';
+import { EXPLORE_COMMUNITY } from '../../features/practice/problems/copy.ts';
 import { Banner } from './banner.tsx';
 import type { TabProps } from './tab-props.ts';
 import classes from './practice.module.css';

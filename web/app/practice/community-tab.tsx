@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { isAdmin } from '../../features/problems/authoring/model.ts';
-import { CommunityProblems } from '../../features/problems/catalogue/components/community-problems.tsx';
-import { CREATE_COMMUNITY_PROBLEM, CREATE_NEW_PROBLEM, VIEW_MY_SUBMISSIONS } from '../../features/problems/copy.ts';
+import { isAdmin } from '../../features/practice/problems/authoring/model.ts';
+import { CommunityProblems } from '../../features/practice/problems/catalogue/components/community-problems.tsx';
+import {
+  CREATE_COMMUNITY_PROBLEM,
+  CREATE_NEW_PROBLEM,
+  VIEW_MY_SUBMISSIONS,
+} from '../../features/practice/problems/copy.ts';
 import { useSession } from '../../platform/session.ts';
 import { Banner } from './banner.tsx';
 import type { TabProps } from './tab-props.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
-import { isAdmin } from '../../features/problems/authoring/model.ts';
-import { ProblemCatalogue } from '../../features/problems/catalogue/components/problem-catalogue.tsx';
-import { ADMIN_CREATE_NEW_PROBLEM } from '../../features/problems/copy.ts';
-import { ForYou } from '../../features/problems/recommended/components/for-you.tsx';
-import { Dashboard } from '../../features/submissions/progress/components/dashboard.tsx';
+import { isAdmin } from '../../features/practice/problems/authoring/model.ts';
+import { ProblemCatalogue } from '../../features/practice/problems/catalogue/components/problem-catalogue.tsx';
+import { ADMIN_CREATE_NEW_PROBLEM } from '../../features/practice/problems/copy.ts';
+import { ForYou } from '../../features/practice/problems/recommended/components/for-you.tsx';
+import { Dashboard } from '../../features/practice/submissions/progress/components/dashboard.tsx';
 import { useSession } from '../../platform/session.ts';
 import type { TabProps } from './tab-props.ts';
 

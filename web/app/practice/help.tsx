@@ -1,12 +1,14 @@
-import type { ProblemDetail } from '@devorbit/contract/problems.ts';
+import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { lazy, Suspense } from 'react';
-import { GuidanceWaiting } from '../../features/guidance/components/guidance-waiting.tsx';
-import { HINTS_FAILURE } from '../../features/guidance/copy.ts';
+import { GuidanceWaiting } from '../../features/practice/guidance/components/guidance-waiting.tsx';
+import { HINTS_FAILURE } from '../../features/practice/guidance/copy.ts';
 import { ReportProblem } from './report-problem.tsx';
 
 const GuidanceSection = lazy(async () => {
   try {
-    return { default: (await import('../../features/guidance/components/guidance-section.tsx')).GuidanceSection };
+    return {
+      default: (await import('../../features/practice/guidance/components/guidance-section.tsx')).GuidanceSection,
+    };
   } catch (error) {
     globalThis.reportError(error);
     return { default: Unloaded };

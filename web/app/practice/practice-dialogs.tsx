@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { ADD_TESTS } from '../../features/problems/copy.ts';
-import { editAddress } from '../../features/problems/model.ts';
+import { ADD_TESTS } from '../../features/practice/problems/copy.ts';
+import { editAddress } from '../../features/practice/problems/model.ts';
 import { notify } from '../../platform/notify.ts';
 
 export type CreateKind = 'admin' | 'community';
@@ -10,10 +10,11 @@ export type OpenForm = CreateKind | 'generate' | null;
 const loadProblem = () => import('./problem-over-page.tsx');
 const ProblemOverPage = lazy(async () => ({ default: (await loadProblem()).ProblemOverPage }));
 const CreateProblemDialog = lazy(async () => ({
-  default: (await import('../../features/problems/authoring/components/create-problem-dialog.tsx')).CreateProblemDialog,
+  default: (await import('../../features/practice/problems/authoring/components/create-problem-dialog.tsx'))
+    .CreateProblemDialog,
 }));
 const GenerateDialog = lazy(async () => ({
-  default: (await import('../../features/generation/components/generate-dialog.tsx')).GenerateDialog,
+  default: (await import('../../features/practice/generation/components/generate-dialog.tsx')).GenerateDialog,
 }));
 
 /** Fetches the problem dialog ahead of the click that will need it. */

@@ -1,5 +1,5 @@
-import { ProblemDialog } from '../../features/problems/reading/components/problem-dialog.tsx';
-import { QuickWorkbench } from '../../features/submissions/dialog/components/quick-workbench.tsx';
+import { ProblemDialog } from '../../features/practice/problems/reading/components/problem-dialog.tsx';
+import { QuickWorkbench } from '../../features/practice/submissions/dialog/components/quick-workbench.tsx';
 import { Help } from './help.tsx';
 
 type Props = { param: string; catalogue: string; onClose: () => void };

@@ -1,6 +1,6 @@
-import type { ProblemDetail } from '@devorbit/contract/problems.ts';
-import { isAdmin } from '../../features/problems/authoring/model.ts';
-import { ReportButton } from '../../features/reports/components/report-button.tsx';
+import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
+import { ReportButton } from '../../features/operations/reports/components/report-button.tsx';
+import { isAdmin } from '../../features/practice/problems/authoring/model.ts';
 import { useSession } from '../../platform/session.ts';
 
 /** For problems that users have made; not for one's own, which its author changes. */

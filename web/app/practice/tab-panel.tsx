@@ -7,10 +7,10 @@ import type { TabId } from './place.ts';
 import type { TabProps } from './tab-props.ts';
 
 const Leaderboard = lazy(async () => ({
-  default: (await import('../../features/leaderboard/components/leaderboard.tsx')).Leaderboard,
+  default: (await import('../../features/practice/leaderboard/components/leaderboard.tsx')).Leaderboard,
 }));
 const PracticeProfile = lazy(async () => ({
-  default: (await import('../../features/profile/components/practice-profile.tsx')).PracticeProfile,
+  default: (await import('../../features/practice/activity/components/practice-profile.tsx')).PracticeProfile,
 }));
 
 const waiting = <Skeleton height={320} radius="lg" />;

@@ -1,8 +1,8 @@
-import type { Account } from '@devorbit/contract/profile.ts';
-import type { Say } from '../../features/account-profile/components/use-banner.ts';
-import { SettingsTab } from '../../features/account-profile/settings/components/settings-tab.tsx';
-import { PreferencesMatrix } from '../../features/notifications/components/preferences-matrix.tsx';
-import { LogoutEverywhere } from '../../features/security/components/logout-everywhere.tsx';
+import type { Account } from '@devorbit/contract/community/profiles.ts';
+import type { Say } from '../../features/community/profiles/components/use-banner.ts';
+import { SettingsTab } from '../../features/community/profiles/settings/components/settings-tab.tsx';
+import { PreferencesMatrix } from '../../features/identity/notifications/components/preferences-matrix.tsx';
+import { LogoutEverywhere } from '../../features/identity/security/components/logout-everywhere.tsx';
 
 /** The settings tab with what other features put into it. */
 export default function Settings({ account, say }: { account: Account; say: Say }) {

@@ -1,7 +1,7 @@
 import { LogOut, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { SocialLinks } from '../../features/social/components/social-links.tsx';
+import { SocialLinks } from '../../features/identity/social/components/social-links.tsx';
 import { dropSession, useSession } from '../../platform/session.ts';
 import { ButtonLink, PlainButton } from '../../ui/button-link.tsx';
 import { currency, destinationsOf } from './navigation.ts';
@@ -9,7 +9,7 @@ import classes from './side-drawer.module.css';
 
 /** Where the code that tells the server cannot be had, the session ends here all the same. */
 const logOut = async (): Promise<void> => {
-  const told = await import('../../features/accounts/api.ts').catch(() => null);
+  const told = await import('../../features/identity/accounts/api.ts').catch(() => null);
   if (told) await told.signOut();
   else dropSession();
 };

@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { AccountBadge } from '../../features/accounts/components/account-badge.tsx';
-import { SearchButton } from '../../features/search/components/search-button.tsx';
-import { SocialLinks } from '../../features/social/components/social-links.tsx';
+import { AccountBadge } from '../../features/identity/accounts/components/account-badge.tsx';
+import { SocialLinks } from '../../features/identity/social/components/social-links.tsx';
+import { SearchButton } from '../../features/site/search/components/search-button.tsx';
 import { useSession } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Brand } from './brand.tsx';
@@ -14,7 +14,9 @@ import { useScrolled } from './use-scrolled.ts';
 import classes from './top-bar.module.css';
 
 /** Only the signed-in have notifications. */
-const Bell = lazy(async () => ({ default: (await import('../../features/notifications/components/bell.tsx')).Bell }));
+const Bell = lazy(async () => ({
+  default: (await import('../../features/identity/notifications/components/bell.tsx')).Bell,
+}));
 
 export function TopBar() {
   const session = useSession();

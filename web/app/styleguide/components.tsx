@@ -1,6 +1,10 @@
 import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { DifficultyBadge, SolvedMark, SourceBadge } from '../../features/problems/components/problem-badges.tsx';
+import {
+  DifficultyBadge,
+  SolvedMark,
+  SourceBadge,
+} from '../../features/practice/problems/components/problem-badges.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { PlainButton } from '../../ui/button-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';

@@ -1,5 +1,5 @@
 import type { Extension } from '@codemirror/state';
-import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 
 /** The grammar of a language, fetched when it is first used. */
 export const grammars: Record<PracticeLanguage, () => Promise<Extension>> = {

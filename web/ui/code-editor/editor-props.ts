@@ -1,4 +1,4 @@
-import type { PracticeLanguage } from '@devorbit/contract/languages.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 
 /** What each of the three editors takes. A new `language` starts a new document, so that undo never crosses languages. */
 export type EditorProps = {

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { TimeZone } from '../time-zone.ts';
+
+export const Day = z.object({
+  /** YYYY-MM-DD in the asked time zone. */
+  day: z.iso.date(),
+  /** Judged submissions on that day. */
+  submissions: z.number().int(),
+  /** Problems first solved on that day. */
+  solved: z.number().int(),
+});
+export type Day = z.infer<typeof Day>;
+
+export const Activity = z.object({
+  year: z.number().int(),
+  /** Days with activity only, in order. */
+  days: z.array(Day).max(366),
+  submissions: z.number().int(),
+  solved: z.number().int(),
+  /** Days in a row with at least one first Accepted, in the asked time zone: that ends today or yesterday; the longest ever. */
+  current_streak: z.number().int(),
+  longest_streak: z.number().int(),
+  /** From the year of joining to the current one. */
+  years: z.array(z.number().int()),
+  /** Problems that the caller has created. */
+  problems_created: z.number().int(),
+  solved_by_difficulty: z.object({ Easy: z.number().int(), Medium: z.number().int(), Hard: z.number().int() }),
+});
+export type Activity = z.infer<typeof Activity>;
+
+export const showActivity = endpoint({
+  method: 'GET',
+  path: '/api/activity/',
+  summary: "The caller's activity in a year, by day of a time zone, and what it adds up to.",
+  audience: 'user',
+  query: z.object({
+    year: z.coerce.number().int().min(2020).max(2100).optional(),
+    time_zone: TimeZone.default('UTC'),
+  }),
+  replies: { 200: Activity },
+});
+
+export const showPublicActivity = endpoint({
+  method: 'GET',
+  path: '/api/users/:username/activity/',
+  summary: "A user's activity in a year, as GET /api/activity/; 404 where the caller may not see it.",
+  audience: 'anyone',
+  params: z.object({ username: z.string().min(1).max(100) }),
+  query: showActivity.query,
+  replies: { 200: Activity },
+});

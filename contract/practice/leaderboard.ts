@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/** Rows of a page (specification §9). */
+export const LEADERBOARD_PAGE_SIZE = 10;
+
+/** All time; or what was first solved in the current month or week (from Monday), in UTC. */
+export const LeaderboardPeriod = z.enum(['all', 'month', 'week']);
+export type LeaderboardPeriod = z.infer<typeof LeaderboardPeriod>;
+
+export const LeaderboardRow = z.object({
+  /** Users with the same points and solved problems share a rank; the next one counts them all: 1, 1, 3. */
+  rank: z.number().int(),
+  user_id: z.number().int(),
+  username: z.string(),
+  full_name: z.string(),
+  solved_count: z.number().int(),
+  points: z.number().int(),
+  /** Of the last problem that counted: within a rank the earlier one stands first. */
+  reached_at: z.iso.datetime(),
+});
+export type LeaderboardRow = z.infer<typeof LeaderboardRow>;
+
+export const Leaderboard = z.object({
+  rows: z.array(LeaderboardRow).max(LEADERBOARD_PAGE_SIZE),
+  /** Users with at least one point in the period. */
+  total: z.number().int(),
+  /** The caller's own row; null for a visitor, and for who has no point in the period. */
+  own: LeaderboardRow.nullable(),
+});
+export type Leaderboard = z.infer<typeof Leaderboard>;
+
+export const showLeaderboard = endpoint({
+  method: 'GET',
+  path: '/api/leaderboard/',
+  summary: 'Ten rows by points, then solved problems, then the earliest; and the caller’s own row.',
+  audience: 'anyone',
+  query: z.object({
+    period: LeaderboardPeriod.default('all'),
+    page: z.coerce.number().int().min(1).max(200_000).default(1),
+  }),
+  replies: { 200: Leaderboard },
+});
+
+/** Sent within two seconds of a change; the page then asks again. */
+export const LeaderboardEvent = z.object({ type: z.literal('changed') });
+export type LeaderboardEvent = z.infer<typeof LeaderboardEvent>;
+
+export const followLeaderboard = endpoint({
+  method: 'GET',
+  path: '/api/leaderboard/events',
+  summary: 'text/event-stream: one event whenever somebody gains points, at most one a second.',
+  audience: 'anyone',
+  replies: { 200: z.string() },
+  events: LeaderboardEvent,
+});

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+const Text = z.string().trim().min(1);
+/** An address of our own. */
+const Place = z.string().regex(/^\/(?!\/)\S*$/, 'Must be a path of this site');
+
+/** The four figures of the home page, in the specification's order. */
+export const figureIds = ['learners', 'paths', 'challenges', 'certification'] as const;
+export const FigureId = z.enum(figureIds);
+export type FigureId = z.infer<typeof FigureId>;
+
+/** `goals` shows what the file says, and says so; `live` asks the server for what is counted. */
+export const FiguresFile = z.strictObject({
+  figures: z.enum(['goals', 'live']),
+  /** What the page says beside them, in either case. */
+  notes: z.strictObject({ goals: Text, live: Text }),
+  goals: z
+    .array(z.strictObject({ id: FigureId, value: Text.max(8), label: Text }))
+    .refine(
+      (goals) => goals.map(({ id }) => id).join() === figureIds.join(),
+      'Must be the four figures in their order',
+    ),
+});
+export type FiguresFile = z.infer<typeof FiguresFile>;
+
+/** Null where nothing of the kind is counted yet. */
+export const LiveFigures = z.object({
+  /** People with a submission in the last 30 days. */
+  learners: z.int(),
+  paths: z.int().nullable(),
+  /** Problems that can be solved. */
+  challenges: z.int(),
+  /** Percent. */
+  certification: z.int().nullable(),
+});
+export type LiveFigures = z.infer<typeof LiveFigures>;
+
+export const featureIds = ['roadmaps', 'challenges', 'ide', 'events', 'resources', 'mentor'] as const;
+export const FeaturesFile = z.array(
+  z.strictObject({
+    id: z.enum(featureIds),
+    title: Text,
+    text: Text,
+    to: Place,
+    /** Its screen is still being built: the link says so. */
+    soon: z.boolean().default(false),
+  }),
+);
+export type Feature = z.infer<typeof FeaturesFile>[number];
+
+export const TeasersFile = z.strictObject({
+  /** What the page says about the counts. */
+  note: Text,
+  roadmaps: z.array(
+    z.strictObject({
+      title: Text,
+      description: Text,
+      level: z.enum(['Beginner', 'Intermediate', 'Advanced']),
+      duration: Text,
+      courses: z.int().positive(),
+      to: Place,
+    }),
+  ),
+  challenges: z.array(
+    z.strictObject({
+      title: Text,
+      difficulty: z.enum(['Easy', 'Medium', 'Hard']),
+      tags: z.array(Text).min(1),
+      solved: z.int().nonnegative(),
+    }),
+  ),
+});
+export type TeasersFile = z.infer<typeof TeasersFile>;
+
+export const TestimonialsFile = z.strictObject({
+  /** While true, the page marks every card as a sample. */
+  samples: z.boolean(),
+  testimonials: z.array(
+    z.strictObject({
+      name: Text,
+      role: Text,
+      text: Text.max(400),
+      rating: z.int().min(1).max(5),
+      /** One of the planets' colours, dark letters on each being AA. */
+      avatar_color: z.enum(['fern', 'amber', 'rose', 'sun']),
+    }),
+  ),
+});
+export type TestimonialsFile = z.infer<typeof TestimonialsFile>;
+
+/** Pages and roadmaps that the hero's search knows; `words` are found beside the title. */
+export const SearchFile = z.strictObject({
+  pages: z.array(z.strictObject({ title: Text, to: Place, words: z.string().default('') })),
+  roadmaps: z.array(z.strictObject({ title: Text, to: Place, words: z.string().default('') })),
+});
+
+/** The sample program: its files in the order of their tabs, the first being the one that runs. */
+export const SampleFile = z.strictObject({
+  language: Text,
+  files: z.array(z.strictObject({ tab: Text, file: z.string().regex(/^[a-z]+\.mjs$/) })).length(3),
+});
+export type Sample = { language: string; files: { tab: string; name: string; source: string }[] };
+
+/** What the search box looks through: a problem is found by its title, and by its topics, which are tags. */
+export type SearchIndex = z.infer<typeof SearchFile> & { topics: string[]; problems: string[] };
+
+/** Everything on the home page that authors write. */
+export type HomeContent = {
+  figures: FiguresFile;
+  features: Feature[];
+  teasers: TeasersFile;
+  testimonials: TestimonialsFile;
+  search: SearchIndex;
+  sample: Sample;
+};
+
+/** Four digits, so that a sky is easily told to somebody else. */
+export const MAX_SEED = 9999;
+
+/** How a run of the sample goes. `place` counts from 1, for the one who is next. */
+export const SampleEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('waiting'), place: z.int().positive() }),
+  z.object({ type: z.literal('running') }),
+  z.object({
+    type: z.literal('finished'),
+    seed: z.int(),
+    /** What the program wrote, and nothing else. */
+    output: z.string(),
+    /** Null where it did not end by itself. */
+    exit_code: z.int().nullable(),
+    /** By the clock, in ms. */
+    time_ms: z.int(),
+    language: z.string(),
+    version: z.string(),
+  }),
+  /** It was not run, or not to its end. */
+  z.object({ type: z.literal('failed'), message: z.string() }),
+]);
+export type SampleEvent = z.infer<typeof SampleEvent>;
+
+/** Refused with 429 for who runs it too often, and 503 where nothing can run or too many wait. */
+export const runSample = endpoint({
+  method: 'POST',
+  path: '/api/home/run/',
+  summary:
+    "text/event-stream: a run of the home page's own program, on a seed or on one that is drawn, from the waiting line to its end.",
+  audience: 'anyone',
+  body: z.strictObject({ seed: z.int().min(1).max(MAX_SEED).optional() }),
+  replies: { 200: z.string() },
+  events: SampleEvent,
+});
+
+export const showFigures = endpoint({
+  method: 'GET',
+  path: '/api/home/figures/',
+  summary: "The home page's figures as they are counted, at most five minutes old.",
+  audience: 'anyone',
+  replies: { 200: LiveFigures },
+});

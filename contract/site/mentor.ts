@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { MAX_ANSWER_LINKS, MAX_QUESTION_CHARS } from './mentor-words.ts';
+
+export const MentorLink = z.object({
+  title: z.string(),
+  /** A path of the web app. */
+  link: z.string(),
+});
+export type MentorLink = z.infer<typeof MentorLink>;
+
+/** A piece of an answer, in the order in which it is read; what streams an answer sends it part by part. */
+export const AnswerPart = z.discriminatedUnion('kind', [
+  /** Plain text, never markup. */
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  z.object({ kind: z.literal('links'), links: z.array(MentorLink).min(1).max(MAX_ANSWER_LINKS) }),
+]);
+export type AnswerPart = z.infer<typeof AnswerPart>;
+
+export const MentorAnswer = z.object({
+  /** `built-in`: from the platform's own content. `canned`: nothing there fits. */
+  source: z.enum(['built-in', 'canned']),
+  parts: z.array(AnswerPart).min(1),
+});
+export type MentorAnswer = z.infer<typeof MentorAnswer>;
+
+export const askMentor = endpoint({
+  method: 'POST',
+  path: '/api/mentor/ask/',
+  summary: 'Answers a question from help, pages and problems that the caller may see. Nothing of it is kept.',
+  audience: 'anyone',
+  scope: 'read',
+  body: z.object({
+    question: z
+      .string('Ask a question')
+      .trim()
+      .min(1, 'Ask a question')
+      .max(MAX_QUESTION_CHARS, `Must be at most ${MAX_QUESTION_CHARS} characters`),
+  }),
+  replies: { 200: MentorAnswer },
+});

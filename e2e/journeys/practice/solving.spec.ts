@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { expect, problemId, signInFresh, test } from '../../fixtures/test.ts';
+
+const TITLE = 'Pair for the Docking Bay';
+const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 850;
+const result = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: /^Result/ }) }).last();
+
+async function openTab(page: Page, name: 'Problem' | 'Code' | 'Result'): Promise<void> {
+  if (!isWide(page)) await page.getByRole('tab', { name }).click();
+}
+
+test('figures wait, and say which of them failed', async ({ page }, { project }) => {
+  await page.goto('/');
+  await signInFresh(page, project.name, '/');
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/progress/*', async (route) => {
+    await held;
+    await route.fulfill({ status: 418, json: { detail: 'No tea' } });
+  });
+  await page.goto('/QuickDSA');
+  const figures = page.locator('dl[aria-busy]').first();
+  await expect(figures).toHaveAttribute('aria-busy', 'true');
+  await expect(figures.locator('dd')).toHaveText(['', '', '']);
+  answer();
+  await expect(figures.locator('dd')).toHaveText(['Failed to load', 'Streak unavailable', 'Points unavailable']);
+  await expect(page.getByText('Failed to load dashboard. No tea')).toBeVisible();
+});
+
+test('the solving screen loads, has its parts, and keeps the editor’s options', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  const id = await problemId(page, TITLE);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**/api/problems/${id}/`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/problems/${id}`);
+  await expect(page.getByText('Loading problem...')).toBeVisible();
+  answer();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await expect(main.getByText('Back to Problems')).toBeVisible();
+  await expect(main.getByText('Admin', { exact: true })).toBeVisible();
+  await expect(main.getByText('Easy', { exact: true }).first()).toBeVisible();
+  for (const heading of ['Examples', 'Constraints', 'Tags'])
+    await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  for (const label of ['Input', 'Output', 'Explanation']) await expect(main.getByText(label).first()).toBeVisible();
+  for (const figure of ['Attempts', 'Solves', 'Success rate', 'Hardness score'])
+    await expect(main.locator('dt', { hasText: figure })).toBeVisible();
+  await openTab(page, 'Code');
+  const languages = page.getByRole('combobox', { name: 'Language' }).locator('option');
+  await expect(languages).toHaveText([/JavaScript/, /Python/, /Java/, /C\+\+/]);
+  await expect(page.getByRole('textbox', { name: /^Code in/ })).toBeVisible();
+  const line = page.locator('.view-line, .cm-line').first();
+  await expect(line).toBeVisible();
+  expect(await line.evaluate((element) => getComputedStyle(element).fontSize)).toBe('14px');
+  if (isWide(page)) await expect(page.locator('.minimap')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Code in/ }).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  const lines = page.locator('.view-line, .cm-line');
+  await expect(lines).toHaveCount(1);
+  const start = (await lines.first().boundingBox())?.height ?? 0;
+  if (isWide(page)) {
+    await page.keyboard.press('Tab');
+    await expect(lines.first()).toHaveText(/^\s{2}$/);
+  }
+  await page.keyboard.insertText('wrapped '.repeat(60));
+  const height = () => lines.evaluateAll((all) => all.reduce((sum, each) => sum + each.clientHeight, 0));
+  await expect.poll(height).toBeGreaterThan(2 * start);
+  for (const name of [/Run Tests/, /Submit Solution/, 'Reset', 'Custom Input'])
+    await expect(page.getByRole('button', { name }).first()).toBeVisible();
+});
+
+test('the badges of difficulties are green, amber and rose', async ({ page }) => {
+  for (const [difficulty, inOrder] of [
+    ['Easy', 'g>r g>b'],
+    ['Medium', 'r>g g>b'],
+    ['Hard', 'r>b b>g'],
+  ] as const) {
+    await page.goto(`/QuickDSA?difficulty=${difficulty}`);
+    const badge = page.getByRole('article').first().getByText(difficulty, { exact: true });
+    const colour = await badge.evaluate((element) => getComputedStyle(element).color);
+    const [r = 0, g = 0, b = 0] = (colour.match(/\d+(\.\d+)?/g) ?? []).map(Number);
+    const amounts: Record<string, number> = { r, g, b };
+    for (const pair of inOrder.split(' ')) {
+      const [more = '', less = ''] = pair.split('>');
+      expect(amounts[more], `${difficulty} is ${colour}`).toBeGreaterThan(amounts[less] ?? 0);
+    }
+  }
+});
+
+test('a failing problem says so, with the way back', async ({ page }) => {
+  await page.route('**/api/problems/7777/', (route) => route.fulfill({ status: 418, json: { detail: 'No tea' } }));
+  await page.goto('/problems/7777');
+  await expect(page.getByText('No tea')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Back/ })).toBeVisible();
+});
+
+test('a run that cannot be taken is an Error in words; a session that ended ends here too', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/');
+  const id = await problemId(page, TITLE);
+  await signInFresh(page, project.name, `/problems/${id}`);
+  await openTab(page, 'Code');
+  await expect(page.getByRole('textbox', { name: /^Code in/ })).toBeVisible();
+  const answers = (status: number, detail: string) =>
+    page.route('**/api/run/', (route) => route.fulfill({ status, json: { error: detail, detail, message: detail } }));
+  for (const [status, detail, said] of [
+    [503, 'The judge rests', 'Piston API error: Service Unavailable'],
+    [400, 'Selected language not supported', 'Selected language not supported'],
+    [400, 'No test cases available for this problem', 'No test cases available for this problem'],
+    [418, 'No tea', 'API Error 418: No tea'],
+  ] as const) {
+    await answers(status, detail);
+    await openTab(page, 'Code');
+    await page.getByRole('button', { name: /Run Tests/ }).click();
+    await expect(result(page)).toContainText('Error');
+    await expect(result(page)).toContainText(said);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+  await answers(401, 'No session');
+  await openTab(page, 'Code');
+  await page.getByRole('button', { name: /Run Tests/ }).click();
+  await openTab(page, 'Code');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Sign In/i })
+      .first(),
+  ).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('devorbit.session'))).toBeNull();
+});
+
+test('long messages are capped: 160 px, and 96 px of a test', async ({ page }, { project }) => {
+  await page.goto('/');
+  const id = await problemId(page, TITLE);
+  await signInFresh(page, project.name, `/problems/${id}`);
+  const long = Array.from({ length: 60 }, (_, line) => `line ${line}`).join('\n');
+  const test = { name: 'Example 1', passed: false, message: long, verdict: 'Runtime Error', time_ms: 1, memory_kb: 9 };
+  await page.route('**/api/run/', (route) =>
+    route.fulfill({
+      json: {
+        status: 'Runtime Error',
+        message: long,
+        runtime_ms: 1,
+        memory_kb: 9,
+        test_results: [test],
+        submission_id: '019ab0de-0000-7000-8000-000000000000',
+        problem_id: id,
+        kind: 'run',
+        language: 'javascript',
+        tests_total: 1,
+        created_at: new Date().toISOString(),
+        judged_at: new Date().toISOString(),
+      },
+    }),
+  );
+  await openTab(page, 'Code');
+  await page.getByRole('button', { name: /Run Tests/ }).click();
+  const height = async (name: string): Promise<number> =>
+    (
+      await page
+        .getByRole('region', { name })
+        .or(page.getByLabel(name, { exact: true }))
+        .first()
+        .boundingBox()
+    )?.height ?? 0;
+  await expect(page.getByText('Example 1: FAILED')).toBeVisible();
+  expect(await height('Message')).toBe(160);
+  expect(await height('Message of Example 1')).toBe(96);
+});
+
+test('the whole way by keyboard alone: to a problem, its language, its code, its verdict, and back', async ({ page }, {
+  project,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await signInFresh(page, project.name, '/');
+  await page.goto('/QuickDSA');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  /** Tab until what has the focus is named so; a person would do no other. */
+  const tabTo = async (name: RegExp, most = 80): Promise<void> => {
+    for (let presses = 0; presses < most; presses++) {
+      await page.keyboard.press('Tab');
+      const named = await page.evaluate(() => {
+        const focused = document.activeElement?.matches('body, main') ? null : document.activeElement;
+        const labels = focused instanceof HTMLElement && 'labels' in focused ? focused.labels : null;
+        const label = labels instanceof NodeList ? [...labels].map((each) => each.textContent).join(' ') : '';
+        return `${focused?.getAttribute('aria-label') ?? ''} ${label} ${focused?.textContent ?? ''}`.trim();
+      });
+      if (name.test(named)) return;
+    }
+    throw new Error(`the focus never came to ${name}`);
+  };
+  await tabTo(/search problems/i);
+  await page.keyboard.type('docking');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await tabTo(/Solve Challenge/);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: TITLE });
+  await expect(dialog).toBeVisible();
+  await tabTo(/Language/);
+  await page.keyboard.press('p');
+  await expect(dialog.getByRole('combobox', { name: 'Language' })).toHaveValue('python');
+  await tabTo(/code/i);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('import json, sys\nd = json.load(sys.stdin)\nprint(d["target"])');
+  await tabTo(/Submit Solution/);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('Wrong Answer', { timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('article').getByRole('link', { name: /Solve Challenge/ })).toBeFocused();
+  await page.goto('/submissions');
+  await expect(page.getByRole('link', { name: new RegExp(TITLE) }).first()).toBeVisible();
+  await tabTo(new RegExp(TITLE));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/submissions\/.+/);
+  await expect(page.getByText('Wrong Answer').first()).toBeVisible();
+});

@@ -1,7 +1,0 @@
-import type { Activity } from '@devorbit/contract/activity.ts';
-import type { Queryable } from '../../../platform/database.ts';
-import { selectAbout } from '../store.ts';
-
-/** A user's solved problems that count, by difficulty. Not for users: it asks no policy. */
-export const findSolved = async (db: Queryable, userId: number): Promise<Activity['solved_by_difficulty']> =>
-  (await selectAbout(db, userId)).solved_by_difficulty;

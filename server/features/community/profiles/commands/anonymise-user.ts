@@ -1,0 +1,25 @@
+import type { Database } from '../../../../platform/database.ts';
+import { type MailDeps, sendMail } from '../../../identity/mail/commands/send-mail.ts';
+import { recountUsers } from '../../../practice/leaderboard/commands/recount-users.ts';
+import { deleteRowsOf, isLastSuperuser, lockDue, renameDeleted } from '../deletion-store.ts';
+import { deletedLetter } from '../letters.ts';
+
+export type AnonymiseDeps = MailDeps & { database: Database };
+
+/**
+ * Makes an account whose deletion is due nobody's, for good: what is personal goes, what others build on stays under the
+ * name of a deleted user. In one transaction; a second time it does nothing. Answers whether it was done: not before its
+ * time, and not while nobody else is superuser.
+ */
+export const anonymiseUser = (deps: AnonymiseDeps, userId: number): Promise<boolean> =>
+  deps.database.transaction(async (tx) => {
+    const now = deps.clock.now();
+    if (await isLastSuperuser(tx, userId)) return false;
+    const user = await lockDue(tx, userId, now);
+    if (user === null) return false;
+    await deleteRowsOf(tx, user.id, user.email);
+    await renameDeleted(tx, user.id, now);
+    await sendMail(deps, tx, deletedLetter(user));
+    await recountUsers(tx, [user.id], now);
+    return true;
+  });

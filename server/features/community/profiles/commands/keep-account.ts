@@ -1,0 +1,18 @@
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Database } from '../../../../platform/database.ts';
+import type { Actor } from '../../../../platform/sessions.ts';
+import { notify } from '../../../identity/notifications/commands/notify.ts';
+import { clearDeletionDue } from '../deletion-store.ts';
+
+/** Takes the deletion of the caller's own account back; it need not have been asked for. */
+export const keepAccount = ({ database, clock }: { database: Database; clock: Clock }, actor: Actor): Promise<void> =>
+  database.transaction(async (tx) => {
+    if (!(await clearDeletionDue(tx, actor.id))) return;
+    await notify(tx, {
+      user_id: actor.id,
+      kind: 'security',
+      at: clock.now(),
+      title: 'Your account will not be deleted.',
+      link: '/profile?tab=security',
+    });
+  });

@@ -1,0 +1,61 @@
+import type { ProfileSection, PublicProfile } from '@devorbit/contract/community/profiles.ts';
+import type { Database } from '../../../../platform/database.ts';
+import type { Actor } from '../../../../platform/sessions.ts';
+import { databaseTimeZone } from '../../../../platform/time-zones.ts';
+import { findSolved } from '../../../practice/activity/commands/find-solved.ts';
+import { findStanding } from '../../../practice/leaderboard/commands/find-standing.ts';
+import { listSkills } from '../../../practice/recommendations/commands/list-skills.ts';
+import { noUser } from '../errors.ts';
+import { maySee } from '../policy.ts';
+import { presentAbout, presentLinks, presentPublic } from '../present.ts';
+import { presentBadges } from '../public/badges.ts';
+import { selectCreated, selectEarned } from '../public/store.ts';
+import type { PublicRow } from '../rows.ts';
+import { selectOptionalPublicUser } from '../store.ts';
+
+type Deps = { database: Database };
+
+const MAX_TAGS = 20;
+
+/** What a viewer, or a visitor, may see of a user; a section that is hidden is not even asked for. Throws a Refusal for who is unknown, suspended or gone. */
+export async function showPublicProfile(deps: Deps, viewer: Actor | null, username: string): Promise<PublicProfile> {
+  const { database } = deps;
+  const user = await selectOptionalPublicUser(database, username);
+  if (user === null) throw noUser();
+  const seen = async <T>(section: ProfileSection, find: () => Promise<T> | T): Promise<T | null> =>
+    maySee(viewer, user, section) ? find() : null;
+  const zone = databaseTimeZone(user.time_zone ?? 'UTC');
+  const [about, links, solved, rating, created, badges] = await Promise.all([
+    seen('about', () => presentAbout(user)),
+    seen('links', () => presentLinks(user)),
+    seen('solved', () => findSolvedOf(deps, user)),
+    seen('rating', () => findRating(deps, user)),
+    seen('created', () => selectCreated(database, user.id)),
+    seen('badges', async () => presentBadges(await selectEarned(database, user.id, zone))),
+  ]);
+  return {
+    ...presentPublic(user, viewer),
+    about,
+    links,
+    solved,
+    rating,
+    created,
+    badges,
+    activity_visible: maySee(viewer, user, 'activity'),
+  };
+}
+
+async function findSolvedOf(deps: Deps, user: PublicRow): Promise<NonNullable<PublicProfile['solved']>> {
+  const [by_difficulty, skills] = await Promise.all([findSolved(deps.database, user.id), listSkills(deps, user)]);
+  const by_tag = skills
+    .filter(({ solved }) => solved > 0)
+    .toSorted((a, b) => b.solved - a.solved || a.tag.localeCompare(b.tag))
+    .slice(0, MAX_TAGS)
+    .map(({ tag, solved }) => ({ tag, solved }));
+  return { total: by_difficulty.Easy + by_difficulty.Medium + by_difficulty.Hard, by_difficulty, by_tag };
+}
+
+async function findRating({ database }: Deps, user: PublicRow): Promise<NonNullable<PublicProfile['rating']>> {
+  const standing = await findStanding(database, user.id);
+  return { points: standing?.points ?? 0, rank: standing?.rank ?? null };
+}

@@ -1,0 +1,28 @@
+import type { Log } from '../../../platform/log.ts';
+import { type AnonymiseDeps, anonymiseUser } from './commands/anonymise-user.ts';
+import { selectDue } from './deletion-store.ts';
+
+/** The rest waits for the next hour. */
+const AT_ONCE = 200;
+
+/**
+ * Every hour: accounts whose deletion is due are made nobody's. One that fails keeps no other from its turn; at the end
+ * it throws where there was one.
+ */
+export async function anonymiseDueUsers(deps: AnonymiseDeps & { log: Log }): Promise<void> {
+  const failures: unknown[] = [];
+  for (const id of await selectDue(deps.database, deps.clock.now(), AT_ONCE)) {
+    try {
+      await anonymiseUser(deps, id);
+    } catch (error) {
+      deps.log.error({ err: error, user: id }, 'an account could not be deleted');
+      failures.push(error);
+    }
+  }
+  const [first] = failures;
+  if (failures.length > 0)
+    throw new Error(
+      `Not deleted: ${failures.length === 1 ? 'one account' : `${failures.length} accounts`}. ${first instanceof Error ? first.message : String(first)}`,
+      { cause: first },
+    );
+}

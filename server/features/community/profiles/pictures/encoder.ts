@@ -1,0 +1,28 @@
+import { Refusal } from '../../../../platform/errors.ts';
+import { encodePicture } from './encode-picture.ts';
+
+/** Pictures decoded at a time: each may hold its pixels, 160 MB, for a moment. */
+const AT_ONCE = 2;
+/** Uploads that wait for their turn, of 5 MB each. */
+const MOST_WAITING = 10;
+
+export type Encoder = (file: Buffer) => Promise<Buffer>;
+
+/** `encodePicture` in turns. Throws a Refusal where too many wait already. */
+export function createEncoder(encode: Encoder = encodePicture): Encoder {
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+  return async (file) => {
+    if (busy < AT_ONCE) busy++;
+    else if (waiting.length >= MOST_WAITING)
+      throw new Refusal('unavailable', 'Many pictures are being read. Please try again in a moment.', 5);
+    else await new Promise<void>((go) => waiting.push(go));
+    try {
+      return await encode(file);
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else busy--;
+    }
+  };
+}

@@ -1,0 +1,34 @@
+import type { Badge } from '@devorbit/contract/community/profiles.ts';
+
+export const badgeIds = [
+  'first-orbit',
+  'ten-solved',
+  'fifty-solved',
+  'hard-landing',
+  'week-streak',
+  'month-streak',
+  'polyglot',
+  'author',
+] as const;
+
+type BadgeId = (typeof badgeIds)[number];
+/** When each was earned; null where it was not. */
+export type Earned = Record<BadgeId, string | null>;
+
+const texts: Record<BadgeId, [name: string, description: string]> = {
+  'first-orbit': ['First orbit', 'Solved a first problem'],
+  'ten-solved': ['Ten solved', 'Solved ten problems'],
+  'fifty-solved': ['Fifty solved', 'Solved fifty problems'],
+  'hard-landing': ['Hard landing', 'Solved a first Hard problem'],
+  'week-streak': ['Week in orbit', 'Solved a problem on each of 7 days in a row'],
+  'month-streak': ['Month in orbit', 'Solved a problem on each of 30 days in a row'],
+  polyglot: ['Polyglot', 'Had programs accepted in three languages'],
+  author: ['Author', 'Published a community problem with verified tests'],
+};
+
+/** What was earned, in the order of the list. */
+export const presentBadges = (earned: Earned): Badge[] =>
+  badgeIds.flatMap((id) => {
+    const [name, description] = texts[id];
+    return earned[id] === null ? [] : [{ id, name, description, earned_at: earned[id] }];
+  });

@@ -1,0 +1,26 @@
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Database } from '../../../../platform/database.ts';
+import { ipPrefix } from '../../../../platform/ip-prefix.ts';
+import type { Caller } from '../../../../platform/sessions.ts';
+import { findTokenHolder, isToken } from '../../tokens/commands/find-token-holder.ts';
+import { digestOf } from '../session-code.ts';
+import { selectOptionalCaller, updateLastUse } from '../store.ts';
+
+/** How exactly the last use of a session is known, in ms: not every call writes. */
+const LAST_USE_MS = 60_000;
+
+/** Whose session or personal access token a code is; null where it is unknown, ended or expired, or its owner is suspended or gone. */
+export async function findActor(
+  { database, clock }: { database: Database; clock: Clock },
+  code: string,
+  ip: string,
+): Promise<Caller | null> {
+  if (isToken(code)) return findTokenHolder({ database, clock }, code, ip);
+  const now = clock.now();
+  const found = await selectOptionalCaller(database, digestOf(code), now);
+  if (found === null) return null;
+  const { session_id, authenticated_at, last_used_at, ...actor } = found;
+  if (now.getTime() - Date.parse(last_used_at) > LAST_USE_MS)
+    await updateLastUse(database, session_id, now, ipPrefix(ip));
+  return { ...actor, credential: { kind: 'session', id: session_id, authenticatedAt: new Date(authenticated_at) } };
+}

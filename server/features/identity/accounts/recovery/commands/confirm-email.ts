@@ -1,0 +1,33 @@
+import type { Clock } from '../../../../../platform/clock.ts';
+import type { Database } from '../../../../../platform/database.ts';
+import { type MailDeps, sendMail } from '../../../mail/commands/send-mail.ts';
+import { notify } from '../../../notifications/commands/notify.ts';
+import { linkDead } from '../../errors.ts';
+import { leftLetter } from '../letters.ts';
+import { deleteTokens, lockAddress, updateEmail, updateVerified } from '../store.ts';
+import { redeemToken } from '../tokens.ts';
+
+type Deps = MailDeps & { database: Database; clock: Clock };
+
+/** Confirms the address that a letter went to; where it was a new one, it takes the old one's place. Throws a Refusal for a link that is dead. */
+export const confirmEmail = (deps: Deps, token: string): Promise<{ email: string; changed: boolean }> =>
+  deps.database.transaction(async (tx) => {
+    const now = deps.clock.now();
+    const { user, taken } = await redeemToken(tx, token, ['verify', 'change'], now);
+    if (taken.purpose === 'verify') {
+      await updateVerified(tx, user.id, now);
+      return { email: user.email, changed: false };
+    }
+    await lockAddress(tx, taken.email);
+    if ((await updateEmail(tx, user.id, taken.email, now)) === 0) throw linkDead();
+    await deleteTokens(tx, user.id);
+    await sendMail(deps, tx, leftLetter(user));
+    await notify(tx, {
+      user_id: user.id,
+      kind: 'security',
+      at: now,
+      title: `Your email address is now ${taken.email}`,
+      link: '/profile',
+    });
+    return { email: taken.email, changed: true };
+  });

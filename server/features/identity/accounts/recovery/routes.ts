@@ -1,0 +1,65 @@
+import {
+  changeEmail as changeEmailEndpoint,
+  forgotPassword,
+  resendVerification,
+  revokeTokensAfterReset,
+  resetPassword as resetPasswordEndpoint,
+  verifyEmail,
+} from '@devorbit/contract/identity/recovery.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Database } from '../../../../platform/database.ts';
+import { bind, type Http } from '../../../../platform/http/bind.ts';
+import { callerAddress } from '../../../../platform/ip-prefix.ts';
+import type { RateLimits } from '../../../../platform/rate-limits.ts';
+import type { MailDeps } from '../../mail/commands/send-mail.ts';
+import { foldName } from '../commands/fold-name.ts';
+import { changeEmail } from './commands/change-email.ts';
+import { confirmEmail } from './commands/confirm-email.ts';
+import { resetPassword } from './commands/reset-password.ts';
+import { revokeTokens } from './commands/revoke-tokens.ts';
+import { wishLetter } from './commands/wish-letter.ts';
+
+type Deps = MailDeps & { database: Database; clock: Clock; limits: RateLimits };
+
+const ON_ITS_WAY = 'If an account with that address exists, a letter with a link is on its way.';
+
+/** Forgotten passwords, and proofs of addresses. Limits count what was typed, so that they tell nothing of accounts either. */
+export function serveRecovery(http: Http, deps: Deps): void {
+  const { database, limits } = deps;
+  const noStore = { 'cache-control': 'no-store' };
+
+  bind(http, forgotPassword, async ({ body: { email }, request }) => {
+    await limits.letterAddress.take(callerAddress(request.ip));
+    await limits.letterAccount.take(`forgot ${await foldName(database, email)}`);
+    await database.transaction((tx) => wishLetter(deps, tx, { kind: 'forgot', email }));
+    return { body: { message: ON_ITS_WAY } };
+  });
+
+  bind(http, resetPasswordEndpoint, async ({ body }) => {
+    const left = await resetPassword(deps, body);
+    return { body: { message: 'Your password is changed. You can sign in with it now.', ...left }, headers: noStore };
+  });
+
+  bind(http, revokeTokensAfterReset, async ({ body }) => {
+    const revoked = await revokeTokens(deps, body.token);
+    return { body: { message: 'Your access tokens are revoked.', revoked } };
+  });
+
+  bind(http, verifyEmail, async ({ body }) => {
+    const { email, changed } = await confirmEmail(deps, body.token);
+    return { body: { message: changed ? 'Your new address is confirmed.' : 'Your address is confirmed.', email } };
+  });
+
+  bind(http, resendVerification, async ({ actor }) => {
+    await limits.letterAccount.take(`verify ${actor.id}`);
+    await database.transaction((tx) => wishLetter(deps, tx, { kind: 'verify', user: actor.id }));
+    return { body: { message: 'A letter with a link is on its way.' } };
+  });
+
+  bind(http, changeEmailEndpoint, async ({ actor, body, request }) => {
+    await limits.letterAddress.take(callerAddress(request.ip));
+    await limits.letterAccount.take(`change ${actor.id}`);
+    await changeEmail(deps, actor, body.email);
+    return { body: { message: 'A letter with a link is on its way to the new address.' } };
+  });
+}

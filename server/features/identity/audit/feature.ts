@@ -1,0 +1,6 @@
+import { defineFeature } from '../../../platform/feature.ts';
+
+export const audit = defineFeature({
+  name: 'identity/audit',
+  tables: ['audit_log'],
+});

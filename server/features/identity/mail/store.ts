@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Queryable } from '../../../platform/database.ts';
+
+const MailRow = z.object({
+  id: z.number(),
+  at: z.string(),
+  to_address: z.string(),
+  subject: z.string(),
+  status: z.enum(['queued', 'sent', 'failed']),
+  error: z.string(),
+  attempts: z.number(),
+  file: z.string().nullable(),
+});
+export type MailRow = z.infer<typeof MailRow>;
+
+const columns = 'id, at, to_address, subject, status, error, attempts, file';
+
+export async function insertMail(db: Queryable, mail: { at: Date; to: string; subject: string }): Promise<number> {
+  const { id } = await db.row(
+    z.object({ id: z.number() }),
+    'insert into mails (at, to_address, subject) values ($1, $2, $3) returning id',
+    [mail.at, mail.to, mail.subject],
+  );
+  return id;
+}
+
+export const selectOptionalMail = (db: Queryable, id: number): Promise<MailRow | null> =>
+  db.optionalRow(MailRow, `select ${columns} from mails where id = $1`, [id]);
+
+/** The newest first; those before the id `before`, where one is given. */
+export const selectMails = (db: Queryable, before: number | null, count: number): Promise<MailRow[]> =>
+  db.rows(
+    MailRow,
+    `select ${columns} from mails where $1::bigint is null or id < $1::bigint order by id desc limit $2`,
+    [before, count],
+  );
+
+/** One try more, and what came of it. */
+export const updateMail = (
+  db: Queryable,
+  id: number,
+  { status, error, file }: { status: MailRow['status']; error: string; file: string | null },
+): Promise<number> =>
+  db.run('update mails set attempts = attempts + 1, status = $2, error = $3, file = $4 where id = $1', [
+    id,
+    status,
+    error,
+    file,
+  ]);
+
+/** Answers the files of those that were deleted. */
+export async function deleteMailsBefore(db: Queryable, before: Date): Promise<string[]> {
+  const rows = await db.rows(
+    z.object({ file: z.string().nullable() }),
+    'delete from mails where at < $1 returning file',
+    [before],
+  );
+  return rows.flatMap(({ file }) => file ?? []);
+}

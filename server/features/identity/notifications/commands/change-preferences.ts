@@ -1,0 +1,39 @@
+import type { Received } from '@devorbit/contract/endpoint.ts';
+import type {
+  NotificationPreference,
+  updateNotificationPreferences,
+} from '@devorbit/contract/identity/notifications.ts';
+import type { Database, Queryable } from '../../../../platform/database.ts';
+import { isMailFixed, matrixOf } from '../defaults.ts';
+import { securityMailStays } from '../errors.ts';
+import { lockUser, selectChosen, updateNotMailed, upsertChosen } from '../preferences/store.ts';
+
+type Changes = Received<typeof updateNotificationPreferences>['body']['preferences'];
+
+/** How a user is told of each kind. */
+export const showPreferences = async (db: Queryable, userId: number): Promise<NotificationPreference[]> =>
+  matrixOf(await selectChosen(db, userId));
+
+/**
+ * Changes how a user is told; what is absent stays. Where a mail is turned off, what waits to be mailed is not sent any
+ * more. Refuses to turn off mail that is fixed. The caller has checked that it is the user's wish.
+ */
+export const changePreferences = (
+  { database }: { database: Database },
+  userId: number,
+  changes: Changes,
+): Promise<NotificationPreference[]> =>
+  database.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const matrix = await showPreferences(tx, userId);
+    for (const { kind, in_app, email } of changes) {
+      if (isMailFixed(kind) && email !== undefined && email !== 'instant') throw securityMailStays();
+      const row = matrix.find((known) => known.kind === kind);
+      if (!row) continue;
+      row.in_app = in_app ?? row.in_app;
+      row.email = email ?? row.email;
+      await upsertChosen(tx, userId, row);
+      if (row.email === 'off') await updateNotMailed(tx, userId, kind);
+    }
+    return matrix;
+  });

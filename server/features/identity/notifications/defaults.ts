@@ -1,0 +1,25 @@
+import {
+  type MailChoice,
+  NotificationKind,
+  type NotificationPreference,
+} from '@devorbit/contract/identity/notifications.ts';
+
+/** How mail goes for who has chosen nothing. */
+export const defaultMail = (kind: NotificationKind): MailChoice => (kind === 'security' ? 'instant' : 'daily');
+
+/** Whether its mail cannot be turned off: who owns an account has to hear what happens to it. */
+export const isMailFixed = (kind: NotificationKind): boolean => kind === 'security';
+
+type Chosen = Pick<NotificationPreference, 'kind' | 'in_app' | 'email'>;
+
+/** One row for each kind, with the defaults where nothing is chosen. */
+export const matrixOf = (chosen: Chosen[]): NotificationPreference[] =>
+  NotificationKind.options.map((kind) => {
+    const own = chosen.find((row) => row.kind === kind);
+    return {
+      kind,
+      in_app: own?.in_app ?? true,
+      email: isMailFixed(kind) ? 'instant' : (own?.email ?? defaultMail(kind)),
+      email_fixed: isMailFixed(kind),
+    };
+  });

@@ -1,0 +1,36 @@
+import type { Env } from '../../../../platform/env.ts';
+import { githubProvider } from './github-provider.ts';
+import { openIdProvider } from './openid-provider.ts';
+import type { SocialProviders } from './provider.ts';
+
+type Settings = Pick<
+  Env,
+  | 'GOOGLE_CLIENT_ID'
+  | 'GOOGLE_CLIENT_SECRET'
+  | 'GOOGLE_ISSUER'
+  | 'GITHUB_CLIENT_ID'
+  | 'GITHUB_CLIENT_SECRET'
+  | 'GITHUB_URL'
+  | 'GITHUB_API_URL'
+>;
+
+/** What the operator has set up. */
+export const chosenProviders = (env: Settings): SocialProviders => ({
+  google:
+    env.GOOGLE_CLIENT_ID !== undefined && env.GOOGLE_CLIENT_SECRET !== undefined
+      ? openIdProvider({
+          issuer: env.GOOGLE_ISSUER,
+          clientId: env.GOOGLE_CLIENT_ID,
+          clientSecret: env.GOOGLE_CLIENT_SECRET,
+        })
+      : null,
+  github:
+    env.GITHUB_CLIENT_ID !== undefined && env.GITHUB_CLIENT_SECRET !== undefined
+      ? githubProvider({
+          url: env.GITHUB_URL.replace(/\/+$/, ''),
+          apiUrl: env.GITHUB_API_URL.replace(/\/+$/, ''),
+          clientId: env.GITHUB_CLIENT_ID,
+          clientSecret: env.GITHUB_CLIENT_SECRET,
+        })
+      : null,
+});

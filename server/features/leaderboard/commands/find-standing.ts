@@ -1,7 +1,0 @@
-import type { LeaderboardRow } from '@devorbit/contract/leaderboard.ts';
-import type { Queryable } from '../../../platform/database.ts';
-import { selectOptionalRow } from '../store.ts';
-
-/** Where a user stands of all time; null where nothing has counted yet. Not for users: it asks no policy. */
-export const findStanding = (db: Queryable, userId: number): Promise<LeaderboardRow | null> =>
-  selectOptionalRow(db, { period: 'all', period_start: '1970-01-01' }, userId);

@@ -1,9 +1,0 @@
-import { InvalidInput, Refusal } from '../../platform/errors.ts';
-
-export const notificationNotFound = (): Refusal => new Refusal('missing', 'This notification does not exist');
-export const tooManyFollowers = (): Refusal =>
-  new Refusal('unavailable', 'Too many pages follow notifications. Try again later.', 30);
-export const securityMailStays = (): InvalidInput =>
-  new InvalidInput([{ path: 'preferences', message: 'Security mail cannot be turned off' }]);
-export const notAnUnsubscribeLink = (): Refusal => new Refusal('missing', 'This unsubscribe link is not valid');
-export const mayNotAnnounce = (): Refusal => new Refusal('forbidden', 'Only staff may make announcements');

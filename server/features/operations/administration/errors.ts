@@ -1,0 +1,12 @@
+import { Refusal } from '../../../platform/errors.ts';
+
+export const forStaff = (): Refusal => new Refusal('forbidden', 'Only staff may do this');
+export const forSuperusers = (): Refusal => new Refusal('forbidden', 'Only superusers may do this');
+export const userNotFound = (): Refusal => new Refusal('missing', 'There is no such user');
+export const notOneself = (): Refusal => new Refusal('forbidden', 'Nobody does this to their own account');
+export const notStaff = (): Refusal => new Refusal('forbidden', 'Only superusers do this to staff and superusers');
+export const alreadySuspended = (): Refusal => new Refusal('conflict', 'This account is suspended already');
+export const notSuspended = (): Refusal => new Refusal('conflict', 'This account is not suspended');
+export const letterNotFound = (): Refusal => new Refusal('missing', 'There is no such letter, or its text is not kept');
+export const setupClosed = (): Refusal =>
+  new Refusal('missing', 'There is nothing to set up here: this address has been used, or was never valid');

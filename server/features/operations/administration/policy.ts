@@ -1,0 +1,14 @@
+import type { Actor } from '../../../platform/sessions.ts';
+
+type Person = { id: number; is_staff: boolean; is_superuser: boolean };
+
+export const mayAdminister = ({ is_staff, is_superuser }: Actor): boolean => is_staff || is_superuser;
+
+/** Suspend, restore, sign out: staff do it to learners, superusers to all others, nobody to themselves. */
+export const mayModerate = (actor: Actor, person: Person): boolean =>
+  actor.id !== person.id && (actor.is_superuser || (actor.is_staff && !person.is_staff && !person.is_superuser));
+
+export const maySetRoles = (actor: Actor, person: Person): boolean => actor.is_superuser && actor.id !== person.id;
+
+/** Letters hold links that open accounts. */
+export const mayReadLetters = ({ is_superuser }: Actor): boolean => is_superuser;

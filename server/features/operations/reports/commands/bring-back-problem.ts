@@ -1,0 +1,27 @@
+import { recordAct } from '../../../identity/audit/commands/record-act.ts';
+import { notify } from '../../../identity/notifications/commands/notify.ts';
+import { unhideProblem } from '../../../practice/problems/commands/unhide-problem.ts';
+import type { By, Deps } from '../../administration/commands/hold-person.ts';
+import { forModerators, notAboutOneself, notHidden } from '../errors.ts';
+import { mayDecide, mayModerateReports } from '../policy.ts';
+
+/** Staff bring a hidden problem back. Throws where it is not hidden, and for one's own. */
+export async function bringBackProblem({ database, clock }: Deps, { actor, ip }: By, id: number): Promise<void> {
+  if (!mayModerateReports(actor)) throw forModerators();
+  await database.transaction(async (tx) => {
+    const problem = await unhideProblem(tx, id);
+    if (problem === null) throw notHidden();
+    const { author_id, title } = problem;
+    if (author_id !== null && !mayDecide(actor, { owner_id: author_id })) throw notAboutOneself();
+    const at = clock.now();
+    await recordAct(tx, { at, actor, ip, act: 'problem.show_again', subject: `problem ${id}`, detail: { title } });
+    if (author_id !== null)
+      await notify(tx, {
+        user_id: author_id,
+        kind: 'community',
+        at,
+        title: `Your problem '${title}' is in sight again.`,
+        link: `/problems/${id}`,
+      });
+  });
+}

@@ -1,0 +1,34 @@
+import type { OwnTicket } from '@devorbit/contract/operations/support.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Database } from '../../../../platform/database.ts';
+import type { RateLimits } from '../../../../platform/rate-limits.ts';
+import type { Actor } from '../../../../platform/sessions.ts';
+import { ticketNotFound } from '../errors.ts';
+import { isSender } from '../policy.ts';
+import { presentOwn } from '../present.ts';
+import { insertMessage, lockTicket, selectMessages, selectOptionalTicket, updateState } from '../store.ts';
+import { tellStaff } from './tell-staff.ts';
+
+/**
+ * The sender goes on: the message is open again, and who had taken it, or all staff, are told. What lies among the spam
+ * stays there. Throws 404 for what is not the caller's own.
+ */
+export async function writeAgain(
+  { database, clock, limits }: { database: Database; clock: Clock; limits: RateLimits },
+  actor: Actor,
+  id: number,
+  text: string,
+): Promise<OwnTicket> {
+  await limits.ticketSender.take(String(actor.id));
+  const at = clock.now();
+  return database.transaction(async (tx) => {
+    const row = await lockTicket(tx, id);
+    if (row === null || !isSender(actor, row)) throw ticketNotFound();
+    await insertMessage(tx, { ticket_id: id, kind: 'sender', author_id: actor.id, text, at });
+    const spam = row.state === 'spam';
+    await updateState(tx, id, spam ? 'spam' : 'open', at);
+    if (!spam) await tellStaff(tx, { id, topic: row.topic, at, by: actor.id, assigned: row.assigned_id });
+    const after = await selectOptionalTicket(tx, id);
+    return presentOwn(after ?? row, await selectMessages(tx, [id]));
+  });
+}

@@ -1,0 +1,300 @@
+import { listAudit } from '@devorbit/contract/identity/audit.ts';
+import { listNotifications } from '@devorbit/contract/identity/notifications.ts';
+import {
+  listOwnTickets,
+  listTickets,
+  moveTicket,
+  noteOnTicket,
+  openTicketForm,
+  replyToTicket,
+  sendTicket,
+  showTicket,
+  SPAM_DAYS,
+  TICKET_DAYS,
+  TICKETS_PAGE_SIZE,
+  type TicketState,
+  writeAgain,
+} from '@devorbit/contract/operations/support.ts';
+import { call, refused } from '@devorbit/testkit/call.ts';
+import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
+import { type House, openHouse } from '@devorbit/testkit/house.ts';
+import { letterTo } from '@devorbit/testkit/outbox.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { systemClock } from '../../../platform/clock.ts';
+import { deleteRowsOf } from '../../community/profiles/deletion-store.ts';
+import { makeFormToken } from './form-token.ts';
+import { purgeTickets } from './jobs.ts';
+
+let house: House;
+let ada: SignedIn;
+let other: SignedIn;
+let staff: SignedIn;
+let colleague: SignedIn;
+beforeAll(async () => {
+  house = await openHouse({ env: { TICKETS_PER_SENDER: '6' } });
+  ada = await makeUser(house, { username: 'ada' });
+  other = await makeUser(house, { username: 'other' });
+  staff = await makeUser(house, { username: 'stan', role: 'staff' });
+  colleague = await makeUser(house, { username: 'cora', role: 'superuser' });
+  await house.database.raw('update users set email_verified_at = now() where id = $1', [ada.user.id]);
+});
+afterAll(() => house.close());
+
+type Body = z.input<typeof sendTicket.body>;
+let sent = 0;
+const read = () => makeFormToken(house.env.SECRET, new Date(Date.now() - 60_000));
+const bodyOf = (more: Partial<Body> = {}): Body => ({
+  name: 'Vera Visitor',
+  email: `vera${++sent}@example.org`,
+  topic: 'account',
+  message: `My message number ${sent}`,
+  form: read(),
+  ...more,
+});
+const send = async (more: Partial<Body> = {}, by?: SignedIn) =>
+  (await call(house.url, sendTicket, { as: by?.code, body: bodyOf(more) })).body.id;
+const show = async (id: number, by = staff) =>
+  (await call(house.url, showTicket, { as: by.code, params: { id } })).body;
+const list = async (state: TicketState, page = 1) =>
+  (await call(house.url, listTickets, { as: staff.code, query: { state, page } })).body;
+const told = async (by: SignedIn) =>
+  (await call(house.url, listNotifications, { as: by.code })).body.notifications.map(({ title }) => title);
+/** The subjects of the letters to an address, as they were posted. */
+const posted = async (address: string) =>
+  (
+    await house.database.rows(
+      z.object({ subject: z.string() }),
+      'select subject from mails where to_address = $1 order by id',
+      [address],
+    )
+  ).map(({ subject }) => subject);
+const acts = async (id: number) =>
+  (await call(house.url, listAudit, { as: staff.code })).body
+    .filter(({ subject }) => subject === `ticket ${id}`)
+    .map(({ act, detail }) => [act, detail]);
+
+describe('sending', () => {
+  test('a visitor’s message waits for staff, who are told; no letter goes to the address that was typed', async () => {
+    const form = (await call(house.url, openTicketForm)).body.form;
+    expect(form).toMatch(/^[a-z0-9]+\.[\w-]{43}$/);
+    const body = bodyOf({ name: '  Vera \u0007 Visitor ', message: 'Line one\r\nline\u200b two' });
+    const { id } = (await call(house.url, sendTicket, { body })).body;
+    expect(await show(id)).toMatchObject({
+      state: 'open',
+      topic: 'account',
+      name: 'Vera Visitor',
+      email: body.email,
+      username: null,
+      suspicions: [],
+      by_mail: true,
+      assigned_to: null,
+      excerpt: 'Line one\nline two',
+      thread: [{ kind: 'sender', author: null, text: 'Line one\nline two' }],
+    });
+    expect((await list('open')).map((row) => row.id)).toContain(id);
+    const title = `Message #${id} waits for an answer: account and sign-in`;
+    for (const by of [staff, colleague]) expect(await told(by)).toContain(title);
+    expect(await told(other)).not.toContain(title);
+
+    const reply = { params: { id }, body: { message: 'Use the link in the letter.' } };
+    await call(house.url, replyToTicket, { as: staff.code, ...reply });
+    const letter = await letterTo(house, body.email);
+    expect(letter.subject).toBe(`An answer to your message #${id}`);
+    expect(letter.text).toContain('Use the link in the letter.');
+    expect(await posted(body.email)).toEqual([letter.subject]);
+  });
+
+  test('faults are told field by field', async () => {
+    const empty = { name: '', email: 'x', topic: 'x', message: ' ' } as unknown as Body;
+    const { status, body } = await refused(house.url, sendTicket, { body: empty });
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      name: ['Name is required'],
+      email: ['Enter a valid email address'],
+      topic: ['Choose what it is about'],
+      message: ['Message is required'],
+    });
+    const long = await refused(house.url, sendTicket, { body: bodyOf({ message: 'x'.repeat(4001) }) });
+    expect(long.body).toEqual({ message: ['Must be at most 4000 characters'] });
+  });
+
+  test('a user gets a letter at their own confirmed address, whatever address they typed', async () => {
+    const id = await send({ email: 'stranger@example.net', message: 'From Ada' }, ada);
+    expect((await letterTo(house, 'ada@example.com')).subject).toBe(`We have your message #${id}`);
+    expect(await posted('stranger@example.net')).toEqual([]);
+    const unconfirmed = await send({ message: 'From another' }, other);
+    expect(await show(unconfirmed)).toMatchObject({ username: 'other', by_mail: false });
+    await call(house.url, replyToTicket, { as: staff.code, params: { id: unconfirmed }, body: { message: 'So' } });
+    expect(await told(other)).toContain(`Staff have answered your message #${unconfirmed}.`);
+    expect(await posted('other@example.com')).toEqual([]);
+  });
+
+  test('suspected spam is answered like all else, kept apart, told to nobody, and can be taken out', async () => {
+    const id = await send({ website: 'https://example.com', message: 'Buy now' });
+    expect(await show(id)).toMatchObject({ state: 'spam', suspicions: ['hidden_field'] });
+    expect((await list('open')).map((row) => row.id)).not.toContain(id);
+    expect((await list('spam')).map((row) => row.id)).toContain(id);
+    expect((await told(staff)).join()).not.toContain(`#${id} `);
+    const fast = await send({ form: makeFormToken(house.env.SECRET, new Date()), website: '' });
+    expect((await show(fast)).suspicions).toEqual(['too_fast']);
+    expect((await show(await send({ form: 'made.up' }))).suspicions).toEqual(['no_form']);
+
+    const reply = { as: staff.code, params: { id }, body: { message: 'No, thank you' } };
+    expect((await refused(house.url, replyToTicket, reply)).status).toBe(409);
+    await call(house.url, moveTicket, { as: staff.code, params: { id }, body: { state: 'open' } });
+    expect((await call(house.url, replyToTicket, reply)).body.state).toBe('answered');
+  });
+
+  test('the same text twice is one message of one sender, and spam of several', async () => {
+    const body = bodyOf({ message: 'The same words' });
+    const id = await send(body);
+    expect(await send({ ...body, email: body.email.toUpperCase() })).toBe(id);
+    expect((await show(id)).thread).toHaveLength(1);
+    const again = await send({ message: 'The same words' });
+    expect(await show(again)).toMatchObject({ state: 'spam', suspicions: ['repeated'] });
+    const user = await send({ message: 'The same words' }, ada);
+    expect((await show(user)).suspicions).toEqual(['repeated']);
+    const mine = (await call(house.url, listOwnTickets, { as: ada.code })).body.find((row) => row.id === user);
+    expect(mine?.state).toBe('open');
+  });
+
+  test('one sender and one network send only so much', async () => {
+    const email = 'many@example.org';
+    for (let count = 0; count < 6; count++) await send({ email });
+    const more = await refused(house.url, sendTicket, { body: bodyOf({ email: 'Many@example.org' }) });
+    expect(more.status).toBe(429);
+    expect(Number(more.headers.get('retry-after'))).toBeGreaterThan(60 * 60);
+    await house.database.raw("update rate_limits set points = 10000 where key like 'ticket_address%'", []);
+    const network = await refused(house.url, sendTicket, { body: bodyOf() });
+    expect(network.status).toBe(429);
+    await house.database.raw("delete from rate_limits where key like 'ticket_address%'", []);
+  });
+});
+
+describe('answering', () => {
+  test('thread, note, assignment and states; the sender sees answers, never notes or names', async () => {
+    const id = await send({ message: 'Why Wrong Answer?', topic: 'judge' }, ada);
+    const to = { as: staff.code, params: { id } };
+    await call(house.url, noteOnTicket, { ...to, body: { message: 'A secret note' } });
+    expect((await show(id)).state).toBe('open');
+    const answered = (await call(house.url, replyToTicket, { ...to, body: { message: 'Look at test 3.' } })).body;
+    expect(answered).toMatchObject({ state: 'answered', assigned_to: 'stan' });
+    expect(answered.thread.map(({ kind, author, text }) => [kind, author, text])).toEqual([
+      ['sender', 'ada', 'Why Wrong Answer?'],
+      ['note', 'stan', 'A secret note'],
+      ['reply', 'stan', 'Look at test 3.'],
+    ]);
+    expect((await list('answered')).map((row) => row.id)).toContain(id);
+    expect(await told(ada)).toContain(`Staff have answered your message #${id}.`);
+    const letter = await letterTo(house, 'ada@example.com', `An answer to your message #${id}`);
+    expect(letter.links).toEqual([`${house.url.replace('127.0.0.1', 'localhost')}/about#contact`]);
+
+    const own = await call(house.url, listOwnTickets, { as: ada.code });
+    expect(own.body.find((row) => row.id === id)).toMatchObject({
+      state: 'answered',
+      thread: [
+        { from: 'you', text: 'Why Wrong Answer?' },
+        { from: 'staff', text: 'Look at test 3.' },
+      ],
+    });
+    expect(JSON.stringify(own.body)).not.toMatch(/secret|stan/);
+
+    const more = { as: ada.code, params: { id }, body: { message: 'I see, thank you' } };
+    expect((await call(house.url, writeAgain, more)).body).toMatchObject({ state: 'open' });
+    const news = `Message #${id} waits for an answer: a verdict or the judge`;
+    expect((await told(staff)).filter((title) => title === news)).toHaveLength(2);
+    expect((await told(colleague)).filter((title) => title === news)).toHaveLength(1);
+
+    await call(house.url, moveTicket, { ...to, body: { state: 'closed' } });
+    await call(house.url, moveTicket, { ...to, as: colleague.code, body: { mine: true } });
+    expect((await call(house.url, moveTicket, { ...to, body: { state: 'open', mine: false } })).body).toMatchObject({
+      state: 'open',
+      assigned_to: null,
+    });
+    expect(await acts(id)).toEqual([
+      ['ticket.leave', { before: 'cora' }],
+      ['ticket.reopen', { before: 'closed' }],
+      ['ticket.take', { before: 'stan' }],
+      ['ticket.close', { before: 'open' }],
+      ['ticket.reply', {}],
+      ['ticket.note', {}],
+    ]);
+  });
+
+  test('who may not: visitors and learners read no message of others, and do nothing to any', async () => {
+    const id = await send({ message: 'Of Ada alone' }, ada);
+    for (const [as, status] of [
+      [undefined, 401],
+      [other.code, 403],
+      [ada.code, 403],
+    ] as const) {
+      const to = { as, params: { id } };
+      const message = { body: { message: 'x' } };
+      expect((await refused(house.url, listTickets, { as })).status).toBe(status);
+      expect((await refused(house.url, showTicket, to)).status).toBe(status);
+      expect((await refused(house.url, replyToTicket, { ...to, ...message })).status).toBe(status);
+      expect((await refused(house.url, noteOnTicket, { ...to, ...message })).status).toBe(status);
+      expect((await refused(house.url, moveTicket, { ...to, body: { state: 'closed' } })).status).toBe(status);
+    }
+    const again = { params: { id }, body: { message: 'x' } };
+    expect((await refused(house.url, writeAgain, again)).status).toBe(401);
+    expect((await refused(house.url, writeAgain, { as: other.code, ...again })).status).toBe(404);
+    expect((await refused(house.url, writeAgain, { as: staff.code, ...again })).status).toBe(404);
+    expect((await call(house.url, listOwnTickets, { as: other.code })).body.map((row) => row.id)).not.toContain(id);
+    expect((await refused(house.url, showTicket, { as: staff.code, params: { id: 9 } })).status).toBe(404);
+    expect((await show(id)).thread).toHaveLength(1);
+  });
+
+  test('the list has pages', async () => {
+    await house.database.raw(
+      `with made as (
+         insert into tickets (name, email, topic, state, created_at, updated_at)
+         select 'Old', 'old@example.org', 'idea', 'closed', '2020-01-01', '2020-01-01' from generate_series(1, $1)
+         returning id, created_at)
+       insert into ticket_messages (ticket_id, kind, text, at) select id, 'sender', 'Old', created_at from made`,
+      [TICKETS_PAGE_SIZE + 1],
+    );
+    const first = await call(house.url, listTickets, { as: staff.code, query: { state: 'closed' } });
+    expect(first.body).toHaveLength(TICKETS_PAGE_SIZE);
+    const second = await list('closed', 2);
+    expect(Number(first.headers.get('x-total-count'))).toBe(TICKETS_PAGE_SIZE + second.length);
+  });
+});
+
+describe('what goes', () => {
+  const left = async () =>
+    (await house.database.rows(z.object({ message: z.string() }), 'select text as message from ticket_messages')).map(
+      ({ message }) => message,
+    );
+
+  test('spam and what is done, when its time is over; what is open stays', async () => {
+    const ages = { open: TICKET_DAYS * 3, answered: TICKET_DAYS - 1, closed: TICKET_DAYS + 1, spam: SPAM_DAYS + 1 };
+    const ids: Record<string, number> = {};
+    for (const [state, days] of Object.entries(ages)) {
+      ids[state] = await send();
+      await house.database.raw('update tickets set state = $2, updated_at = $3 where id = $1', [
+        ids[state],
+        state,
+        new Date(Date.now() - days * 24 * 60 * 60 * 1000),
+      ]);
+    }
+    await purgeTickets({ database: house.database, clock: systemClock });
+    const kept = await house.database.rows(z.object({ id: z.number() }), 'select id from tickets where id = any ($1)', [
+      Object.values(ids),
+    ]);
+    expect(kept.map(({ id }) => id).toSorted()).toEqual([ids['open'], ids['answered']].toSorted());
+  });
+
+  test('with an account its messages, and those without one from its confirmed address', async () => {
+    const id = await send({ message: 'Signed in' }, ada);
+    await call(house.url, replyToTicket, { as: staff.code, params: { id }, body: { message: 'Answered' } });
+    await send({ message: 'Signed out', email: 'ADA@example.com' });
+    await send({ message: 'Signed out too', email: 'other@example.com' });
+    await house.database.transaction((tx) => deleteRowsOf(tx, ada.user.id, 'ada@example.com'));
+    await house.database.transaction((tx) => deleteRowsOf(tx, other.user.id, 'other@example.com'));
+    const rest = await left();
+    for (const gone of ['Signed in', 'Answered', 'Signed out']) expect(rest).not.toContain(gone);
+    expect(rest).toContain('Signed out too');
+  });
+});

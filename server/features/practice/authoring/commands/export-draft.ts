@@ -1,0 +1,50 @@
+import type { DraftFormat } from '@devorbit/content-reader/authoring/draft-archive.ts';
+import type { AuthoredDraft } from '@devorbit/contract/practice/authoring.ts';
+import type { Database } from '../../../../platform/database.ts';
+import { Refusal } from '../../../../platform/errors.ts';
+import type { Actor } from '../../../../platform/sessions.ts';
+import { findStatement } from '../../problems/commands/find-statement.ts';
+import { draftOfProblem } from '../draft/from-problem.ts';
+import { type PackageDesk, PackageFault } from '../packages/package-desk.ts';
+import type { WrittenPackage } from '../packages/package-task.ts';
+import { type AuthoredProblem, selectOptionalPackage, selectRights } from '../problem-store.ts';
+import { ensureAuthor } from './ensure-author.ts';
+import { readDraft } from './read-draft.ts';
+
+type Deps = { database: Database; desk: PackageDesk };
+
+/**
+ * What is written: the draft, where it is the one that was verified last; else what learners meet, with the programs that
+ * the draft has now.
+ */
+async function exported(deps: Deps, actor: Actor, problem: AuthoredProblem): Promise<AuthoredDraft> {
+  const { draft, revision, verification } = await readDraft(deps, actor, problem.id);
+  if (verification?.state === 'passed' && verification.revision === revision) return draft;
+  const { validator, generators, solutions } = draft;
+  return { ...draftOfProblem(problem, null), validator, generators, solutions };
+}
+
+/** The problem's live tests, with all that belongs to them, as a zip archive. Throws where there are none (409). */
+export async function exportDraft(
+  deps: Deps,
+  actor: Actor,
+  problemId: number,
+  format: DraftFormat,
+): Promise<WrittenPackage> {
+  const problem = await ensureAuthor(deps, actor, problemId);
+  const digest = problem.package_digest;
+  const judging = digest === null ? null : await selectOptionalPackage(deps.database, digest);
+  if (digest === null || judging === null)
+    throw new Refusal('conflict', 'This problem has no verified tests yet. Verify its draft, then export it.');
+  const draft = await exported(deps, actor, problem);
+  const rights = await selectRights(deps.database, problemId);
+  const named = draft.statement_pdf;
+  const pdf = named === undefined ? null : await findStatement(deps.database, problemId, named);
+  try {
+    return await deps.desk.write(actor.id, { draft, judging, digest, format, rights, ...(pdf ? { pdf } : {}) });
+  } catch (error) {
+    if (error instanceof PackageFault)
+      throw new Refusal('conflict', `This problem cannot be written in the format ${format}: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,6 @@
+import { defineFeature } from '../../../platform/feature.ts';
+
+export const authoring = defineFeature({
+  name: 'practice/authoring',
+  tables: ['problem_drafts', 'verifications'],
+});

@@ -1,0 +1,52 @@
+import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
+import type { AuthoredDraft, AuthoredSolution } from '@devorbit/contract/practice/authoring.ts';
+import { JudgeError } from '../../trials/commands/judge-trial.ts';
+import type { Board, Change } from './board.ts';
+import type { Desk } from './desk.ts';
+import { isTimely, standing } from './promised-verdicts.ts';
+
+/** Solutions that are judged at a time. */
+const AT_ONCE = 2;
+
+/** Has every solution judged, the reference first, and tells whether each gets what its role promises. */
+export async function judgeSolutions(
+  { solutions, checker }: AuthoredDraft,
+  judging: JudgePackage,
+  desk: Desk,
+  board: Board,
+): Promise<void> {
+  const waiting = solutions.toSorted((a, b) => Number(b.role === 'reference') - Number(a.role === 'reference'));
+  const judgeOne = async (solution: AuthoredSolution): Promise<Change> => {
+    const onTest = ({ index, total }: { index: number; total: number }) =>
+      board.tell('solution', solution.name, { message: `Test ${index} of ${total}` });
+    const judge = () => desk.judge(solution, judging, onTest);
+    /** Once more where time alone speaks against it: a busy machine inflates it. */
+    const timely = async () => {
+      const judged = await judge();
+      return isTimely(solution, judged, judging) ? judged : judge();
+    };
+    if (checker.kind === 'default') return standing(solution, await timely(), judging);
+    try {
+      // Twice: a Judge Error may be the runner's own.
+      return standing(solution, await timely().catch(() => judge()), judging);
+    } catch (error) {
+      if (!(error instanceof JudgeError)) throw error;
+      return {
+        state: 'bad',
+        message: `The checker '${checker.program.name}' did not judge its output: ${howToEnd[checker.protocol]}`,
+      };
+    }
+  };
+  const work = async () => {
+    for (let solution = waiting.shift(); solution; solution = waiting.shift()) {
+      board.tell('solution', solution.name, { state: 'running' });
+      board.tell('solution', solution.name, await judgeOne(solution));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+const howToEnd = {
+  icpc: 'it must end with exit code 42 or 43.',
+  testlib: 'it must end with a verdict of testlib.h.',
+};

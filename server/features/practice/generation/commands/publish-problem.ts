@@ -1,0 +1,61 @@
+import { pack } from '@devorbit/content-reader/problem-package.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Database, Queryable } from '../../../../platform/database.ts';
+import { keepGuidance } from '../../guidance/commands/keep-guidance.ts';
+import { forgetTrials } from '../../trials/commands/forget-trials.ts';
+import { recordVersion } from '../../versions/commands/record-version.ts';
+import type { Draft } from '../drafts/draft.ts';
+import { fingerprintOf } from '../drafts/fingerprint.ts';
+import { insertGenerated, lockPublishing, selectIsPublished, selectIsTitleTaken } from '../published-store.ts';
+import { published } from '../step-messages.ts';
+import { updateFinished, type Work } from '../store.ts';
+import { packageOf } from '../verification/trial.ts';
+
+type Deps = { database: Database; clock: Clock };
+
+/** Another go has begun elsewhere, or it is finished: what this one has made is stale. */
+export class Overtaken extends Error {}
+
+/**
+ * Publishes a verified draft and finishes its generation, in one transaction: either both or neither. False, and nothing
+ * is written, where the same statement has been published meanwhile. Throws Overtaken.
+ */
+export async function publishProblem(
+  { database, clock }: Deps,
+  work: Work,
+  draft: Draft,
+  mutantsRejected: number,
+): Promise<boolean> {
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    await lockPublishing(tx);
+    const fingerprint = fingerprintOf(draft.statement);
+    if (await selectIsPublished(tx, fingerprint)) return false;
+    const title = await freeTitle(tx, draft.title);
+    const id = await insertGenerated(tx, {
+      ...draft,
+      title,
+      author_id: work.user_id,
+      fingerprint,
+      package: pack(packageOf(work.id, draft.limits, draft.tests)),
+      mutantsRejected,
+      created_at: now,
+    });
+    await keepGuidance(tx, id, draft);
+    await recordVersion(tx, id, work.user_id, now);
+    const outcome = { step: 'published', message: published(title), problem_id: id } as const;
+    if (!(await updateFinished(tx, work, outcome, now))) throw new Overtaken();
+    await forgetTrials(tx, work.id);
+    await tx.notify('generations', work.id);
+    await tx.notify('problems', String(id));
+    return true;
+  });
+}
+
+/** The title, with the smallest number behind it that makes it new. */
+async function freeTitle(db: Queryable, title: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? title : `${title} ${number}`;
+    if (!(await selectIsTitleTaken(db, candidate))) return candidate;
+  }
+}

@@ -1,0 +1,23 @@
+import { GENERATIONS_PER_DAY } from '@devorbit/contract/practice/generation.ts';
+import { Refusal } from '../../../platform/errors.ts';
+
+export const generationNotFound = (): Refusal => new Refusal('missing', 'Generation not found.');
+
+export const noneLeftToday = (retryAfter: number): Refusal =>
+  new Refusal(
+    'too_many',
+    `You have generated ${GENERATIONS_PER_DAY} problems today, which is the limit. You can generate more tomorrow (UTC).`,
+    retryAfter,
+  );
+
+/** A draft that our judge does not bear out, or that was not written. The message is for the person who waits. */
+export class Unsound extends Error {
+  override name = 'Unsound';
+  /** What is wrong, for who wrote the draft; null where another try can make nothing good. */
+  readonly report: string | null;
+
+  constructor(message: string, report: string | null = null) {
+    super(message);
+    this.report = report;
+  }
+}

@@ -1,0 +1,62 @@
+import { type listProblems, Problem, type ProblemSort } from '@devorbit/contract/practice/problems.ts';
+import { z } from 'zod';
+import type { Queryable } from '../../../../platform/database.ts';
+
+export type ListQuery = z.output<typeof listProblems.query>;
+/** A problem as all see it: who has solved it is added later. */
+export const Card = Problem.omit({ user_solved: true });
+export type Card = z.infer<typeof Card>;
+
+const columns =
+  'id, title, statement, difficulty, source, tags, solves, attempts, success_rate, hardness_score, tests, created_at';
+
+/** Specification §9, all descending; the id makes the order the same every time. */
+const orders: Record<ProblemSort, string> = {
+  newest: 'created_at desc, id desc',
+  hardest: 'coalesce(hardness_score, difficulty_rank) desc, id desc',
+  most_solved: 'solves desc, id desc',
+  highest_success_rate: 'success_rate desc, id desc',
+};
+
+const matching = `
+  hidden_at is null and ($1::text is null or difficulty = $1) and ($2::text is null or source = $2) and ($3::text is null or $3 = any (tags))
+  and ($4::text is null or title ilike $4 or exists (select from unnest(tags) tag where tag ilike $4))
+  and ($5::boolean is null or $5 = exists (select from solved_problems s where s.user_id = $6 and s.problem_id = p.id))`;
+
+const pattern = (search: string): string => `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** A page of the problems that match, and how many match in all. `viewer` is needed for the filter `solved` alone. */
+export async function selectCards(
+  db: Queryable,
+  query: ListQuery,
+  viewer: number | null,
+): Promise<{ total: number; cards: Card[] }> {
+  const solved = viewer === null || query.solved === undefined ? null : query.solved === 'true';
+  const filters = [
+    query.difficulty ?? null,
+    query.source ?? null,
+    query.tag ?? null,
+    query.search ? pattern(query.search) : null,
+    solved,
+    viewer,
+  ];
+  const [{ total }, cards] = await Promise.all([
+    db.row(z.object({ total: z.number() }), `select count(*) as total from problems p where ${matching}`, filters),
+    db.rows(
+      Card,
+      `select ${columns} from problems p where ${matching} order by ${orders[query.sort]} limit $7 offset $8`,
+      [...filters, query.page_size, (query.page - 1) * query.page_size],
+    ),
+  ]);
+  return { total, cards };
+}
+
+/** Which of these problems a user has solved. */
+export async function selectSolved(db: Queryable, userId: number, problemIds: number[]): Promise<Set<number>> {
+  const { ids } = await db.row(
+    z.object({ ids: z.array(z.number()) }),
+    `select coalesce(array_agg(problem_id), '{}') as ids from solved_problems where user_id = $1 and problem_id = any ($2)`,
+    [userId, problemIds],
+  );
+  return new Set(ids);
+}

@@ -1,0 +1,8 @@
+import type { Skill } from '@devorbit/contract/practice/guidance.ts';
+import type { Database } from '../../../../platform/database.ts';
+import type { Actor } from '../../../../platform/sessions.ts';
+import { selectTags } from '../store.ts';
+
+/** Somebody's skills, the tags with the most problems first. */
+export const listSkills = async ({ database }: { database: Database }, actor: Pick<Actor, 'id'>): Promise<Skill[]> =>
+  (await selectTags(database, actor.id)).map(({ best_rank: _best, ...skill }) => skill);

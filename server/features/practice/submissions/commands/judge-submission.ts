@@ -1,0 +1,73 @@
+import type { JudgeEvent, TestOutcome } from '@devorbit/contract/execution/judging.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Database } from '../../../../platform/database.ts';
+import { type Finished, JudgeBroken, type JudgeClient } from '../../../../platform/judge-client.ts';
+import { findJudging, findLimits } from '../../problems/commands/find-judging.ts';
+import { checkFinished } from '../check-finished.ts';
+import { judgeRequest } from '../judge-request.ts';
+import { beginJudging, updateFailed, updateRunning, type Work } from '../store.ts';
+import { recordTestResult } from './record-test-result.ts';
+import { recordVerdict } from './record-verdict.ts';
+
+export type JudgeDeps = {
+  database: Database;
+  clock: Clock;
+  judge: JudgeClient;
+  packageUrl: (digest: string) => string;
+};
+
+/** A runner that breaks off this often on the same submission is not given it again. */
+const MAX_FAILURES = 5;
+
+/** Another go has begun elsewhere, or the verdict has fallen: what is still coming here is stale. */
+class Overtaken extends Error {}
+
+/**
+ * Has a queued submission judged, keeping each result as it comes. Does nothing for one that has its verdict. Throws
+ * where the runner could not do it; the submission is then queued as before. Not for users: it asks no policy.
+ */
+export async function judgeSubmission(deps: JudgeDeps, id: string, signal: AbortSignal): Promise<void> {
+  const { database } = deps;
+  const work = await database.transaction((tx) => beginJudging(tx, id));
+  if (work === null) return;
+  await database.notify('submissions', id);
+  try {
+    await recordVerdict(deps, id, await judgeWork(deps, work, signal));
+  } catch (error) {
+    if (error instanceof Overtaken) return;
+    const broken = error instanceof JudgeBroken;
+    const failures = await updateFailed(database, id, work.judging, broken);
+    if (!broken || failures < MAX_FAILURES) throw error;
+    await recordJudgeError(deps, id);
+  }
+}
+
+/** Our own failure, after all tries. */
+export const recordJudgeError = (deps: Pick<JudgeDeps, 'database' | 'clock'>, id: string): Promise<void> =>
+  recordVerdict(deps, id, {
+    verdict: 'Judge Error',
+    message: 'The judge failed. This does not count against you; please submit again.',
+    runtime_ms: 0,
+    memory_kb: 0,
+  });
+
+async function judgeWork(deps: JudgeDeps, work: Work, signal: AbortSignal): Promise<Finished> {
+  const { database, judge, packageUrl } = deps;
+  const [problem, limits] = await Promise.all([findJudging(deps, work.problem_id), findLimits(deps, work.problem_id)]);
+  const request = judgeRequest(work, { limits, examples: problem?.examples ?? [] }, packageUrl);
+  const tests: TestOutcome[] = [];
+  const onEvent = async (event: Exclude<JudgeEvent, Finished>) => {
+    if (event.type === 'test' && event.test.index !== tests.push(event.test))
+      throw new JudgeBroken(`The runner sent test ${event.test.index} as number ${tests.length}`);
+    if (event.type === 'queued' || event.type === 'compiled') return;
+    const current =
+      event.type === 'test'
+        ? await recordTestResult(deps, work.id, work.judging, event.test)
+        : await updateRunning(database, work.id, work.judging);
+    if (!current) throw new Overtaken();
+    if (event.type === 'compiling') await database.notify('submissions', work.id);
+  };
+  const finished = await judge.judge(request, onEvent, signal);
+  checkFinished(finished, tests, work);
+  return finished;
+}

@@ -1,0 +1,10 @@
+import type { TestOutcome } from '@devorbit/contract/execution/judging.ts';
+import { keptText } from './kept-text.ts';
+
+const optional = (text: string | undefined): string | undefined => (text === undefined ? undefined : keptText(text));
+
+/** A test's outcome as it may be kept: of a secret test neither input nor output is. */
+export function keptTest({ input, expected, got, ...outcome }: TestOutcome): TestOutcome {
+  const shown = outcome.sample ? { input: optional(input), expected: optional(expected), got: optional(got) } : {};
+  return { ...outcome, ...shown, name: keptText(outcome.name), message: keptText(outcome.message) };
+}

@@ -1,0 +1,178 @@
+import {
+  listSolutions,
+  shareSubmission,
+  showSolution,
+  showSubmission,
+  SOLVE_FIRST,
+} from '@devorbit/contract/practice/submissions.ts';
+import { call, refused } from '@devorbit/testkit/call.ts';
+import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
+import { makeSubmission } from '@devorbit/testkit/factories/submission.ts';
+import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
+import { type House, openHouse } from '@devorbit/testkit/house.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { z } from 'zod';
+
+let house: House;
+let reader: SignedIn;
+let author: SignedIn;
+let staff: SignedIn;
+beforeAll(async () => {
+  house = await openHouse();
+  reader = await makeUser(house);
+  author = await makeUser(house, { username: 'grace', name: 'Grace Hopper' });
+  staff = await makeUser(house, { role: 'staff' });
+});
+afterAll(() => house.close());
+
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+type Made = Parameters<typeof makeSubmission>[2];
+const submit = ({ user }: SignedIn, problem_id: number, more: Made = {}) =>
+  makeSubmission(house, { user_id: user.id, problem_id }, more);
+const share = (by: SignedIn, id: string, shared = true) =>
+  call(house.url, shareSubmission, { as: by.code, params: { id }, body: { shared } });
+const submitShared = async (by: SignedIn, problem: number, more: Made = {}) => {
+  const id = await submit(by, problem, more);
+  expect((await share(by, id)).body).toEqual({ shared: true });
+  return id;
+};
+const list = (by: SignedIn, id: number, query: z.input<typeof listSolutions.query> = {}) =>
+  call(house.url, listSolutions, { as: by.code, params: { id }, query });
+const listed = async (by: SignedIn, id: number, query = {}) =>
+  (await list(by, id, query)).body.map(({ submission_id }) => submission_id);
+
+test('others see what its author shares once they have solved the problem, and no more once it is taken back', async () => {
+  const problem = await makeProblem(house);
+  await submit(reader, problem, { language: 'python' });
+  const kept = await submit(author, problem, { runtime_ms: 1 });
+  expect(await listed(reader, problem)).toEqual([]);
+  const id = await submit(author, problem, { runtime_ms: 12.5, memory_kb: 900, at: new Date('2026-03-01T00:00:00Z') });
+  expect((await share(author, id)).body).toEqual({ shared: true });
+  expect((await share(author, id)).body).toEqual({ shared: true });
+
+  const solution = {
+    submission_id: id,
+    username: 'grace',
+    language: 'cpp',
+    runtime_ms: 12.5,
+    memory_kb: 900,
+    created_at: '2026-03-01T00:00:00.000Z',
+  };
+  for (const by of [reader, author, staff]) {
+    const { body, headers } = await list(by, problem);
+    expect(body).toEqual([solution]);
+    expect(headers.get('x-total-count')).toBe('1');
+    expect((await call(house.url, showSolution, { as: by.code, params: { id } })).body).toEqual({
+      ...solution,
+      problem_id: problem,
+      code: 'int main() {}',
+    });
+  }
+  const shown = async (of: string) =>
+    (await call(house.url, showSubmission, { as: author.code, params: { id: of } })).body.shared;
+  expect(await shown(id)).toBe(true);
+  expect(await shown(kept)).toBe(false);
+  expect((await refused(house.url, showSolution, { as: reader.code, params: { id: kept } })).status).toBe(404);
+
+  expect((await share(author, id, false)).body).toEqual({ shared: false });
+  expect(await shown(id)).toBe(false);
+  expect(await listed(reader, problem)).toEqual([]);
+  for (const by of [reader, author, staff])
+    expect((await refused(house.url, showSolution, { as: by.code, params: { id } })).status).toBe(404);
+});
+
+test('who has not solved the problem is told to, and finds no solution; a visitor must sign in', async () => {
+  const problem = await makeProblem(house);
+  const id = await submitShared(author, problem);
+  const other = await makeUser(house);
+  const ask = (as: string | undefined, of = problem) =>
+    refused(house.url, listSolutions, { as, params: { id: of }, query: {} });
+  const show = async (as: string | undefined) =>
+    (await refused(house.url, showSolution, { as, params: { id } })).status;
+  const refusals = async () => {
+    expect(await ask(other.code)).toMatchObject({ status: 403, body: { error: SOLVE_FIRST } });
+    expect(await show(other.code)).toBe(404);
+  };
+  await refusals();
+  await submit(other, problem, { verdict: 'Wrong Answer' });
+  await submit(other, problem, { kind: 'run' });
+  await submit(other, await makeProblem(house));
+  await refusals();
+  expect((await ask(undefined)).status).toBe(401);
+  expect(await show(undefined)).toBe(401);
+  expect((await ask(staff.code, 2_000_000_000)).status).toBe(404);
+  await submit(other, problem);
+  expect(await listed(other, problem)).toEqual([id]);
+});
+
+test('what is Accepted no more, after a corrected verdict, is shared no more', async () => {
+  const problem = await makeProblem(house);
+  await submit(reader, problem);
+  const id = await submitShared(author, problem);
+  await house.database.raw(`update submissions set status = 'Wrong Answer' where id = $1`, [id]);
+  expect(await listed(reader, problem)).toEqual([]);
+  expect((await refused(house.url, showSolution, { as: reader.code, params: { id } })).status).toBe(404);
+  const { body } = await call(house.url, showSubmission, { as: author.code, params: { id } });
+  expect(body.shared).toBe(false);
+});
+
+test('the author of a problem must solve it too', async () => {
+  const problem = await makeProblem(house);
+  const owner = await makeUser(house);
+  await house.database.raw('update problems set author_id = $2 where id = $1', [problem, owner.user.id]);
+  const id = await submitShared(author, problem);
+  expect((await refused(house.url, listSolutions, { as: owner.code, params: { id: problem }, query: {} })).status).toBe(
+    403,
+  );
+  await submit(owner, problem);
+  expect(await listed(owner, problem)).toEqual([id]);
+});
+
+test('only an Accepted submission of one’s own is shared', async () => {
+  const problem = await makeProblem(house);
+  const put = (as: string | undefined, id: string) =>
+    refused(house.url, shareSubmission, { as, params: { id }, body: { shared: true } });
+  const id = await submit(author, problem);
+  for (const by of [reader, staff])
+    expect(await put(by.code, id)).toMatchObject({ status: 404, body: { error: 'Submission not found.' } });
+  expect((await put(author.code, NOBODYS)).status).toBe(404);
+  expect((await put(author.code, 'x')).status).toBe(400);
+  expect((await put(undefined, id)).status).toBe(401);
+  for (const more of [{ verdict: 'Wrong Answer' }, { kind: 'run' }] as const)
+    expect(await put(author.code, await submit(author, problem, more))).toMatchObject({
+      status: 400,
+      body: { error: 'Only an Accepted submission can be shared.' },
+    });
+  expect(await listed(author, problem)).toEqual([]);
+});
+
+test('each author has one row a language, the fastest; the fastest of all come first, by language where that is asked', async () => {
+  const problem = await makeProblem(house);
+  await submit(reader, problem);
+  const other = await makeUser(house);
+  await submitShared(author, problem, { runtime_ms: 30 });
+  const fast = await submitShared(author, problem, { runtime_ms: 10 });
+  await submitShared(author, problem, { runtime_ms: 10, memory_kb: 50 });
+  const python = await submitShared(author, problem, { runtime_ms: 80, language: 'python' });
+  const lean = await submitShared(other, problem, { runtime_ms: 40, memory_kb: 10 });
+  const fat = await submitShared(other, problem, { runtime_ms: 40, memory_kb: 20, language: 'java' });
+  // Faster than all, and not shared.
+  await submit(other, problem, { runtime_ms: 1 });
+  expect(await listed(reader, problem)).toEqual([fast, lean, fat, python]);
+  expect(await listed(reader, problem, { language: 'cpp' })).toEqual([fast, lean]);
+  expect((await list(reader, problem, { language: 'python' })).headers.get('x-total-count')).toBe('1');
+  expect(await listed(reader, problem, { language: 'javascript' })).toEqual([]);
+});
+
+test('twenty rows a page, none twice', async () => {
+  const problem = await makeProblem(house);
+  await submit(reader, problem);
+  for (let made = 0; made < 12; made++) {
+    const by = await makeUser(house);
+    for (const language of ['cpp', 'java'] as const) await submitShared(by, problem, { language });
+  }
+  const pages = await Promise.all([1, 2, 3].map((page) => list(reader, problem, { page })));
+  expect(pages.map(({ body }) => body.length)).toEqual([20, 4, 0]);
+  expect(pages.every(({ headers }) => headers.get('x-total-count') === '24')).toBe(true);
+  expect(new Set(pages.flatMap(({ body }) => body.map(({ submission_id }) => submission_id))).size).toBe(24);
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Queryable } from '../../../platform/database.ts';
+
+const Listed = z.object({ id: z.number(), updated_at: z.string() });
+export type Listed = z.infer<typeof Listed>;
+
+/** Problems that everybody may see, with ids above `after` and up to `last`. */
+export const selectListed = (db: Queryable, after: number, last: number): Promise<Listed[]> =>
+  db.rows(Listed, 'select id, updated_at from problems where id > $1 and id <= $2 and hidden_at is null order by id', [
+    after,
+    last,
+  ]);
+
+/** 0 where there is none. */
+export const selectLastProblem = async (db: Queryable): Promise<number> => {
+  const { last } = await db.row(z.object({ last: z.number() }), 'select coalesce(max(id), 0) as last from problems');
+  return last;
+};
+
+export const existsSubmission = async (db: Queryable, id: string): Promise<boolean> => {
+  const { found } = await db.row(
+    z.object({ found: z.boolean() }),
+    'select exists (select from submissions where id = $1) as found',
+    [id],
+  );
+  return found;
+};

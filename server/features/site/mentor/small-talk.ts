@@ -1,0 +1,46 @@
+import type { MentorLink } from '@devorbit/contract/site/mentor.ts';
+
+type Said = { text: string; links: MentorLink[] };
+
+const begin: MentorLink[] = [
+  { title: 'Help', link: '/about#help' },
+  { title: 'Practice problems', link: '/QuickDSA' },
+];
+
+const talk: readonly [RegExp, Said][] = [
+  [
+    /^(?:hi|hello|hey|hiya|howdy|namaste|greetings|good (?:morning|afternoon|evening|day))(?: there| again| everyone| devorbit)?$/,
+    {
+      text: 'Hello! Ask me how something works here, or name a topic that you would like to practise.',
+      links: begin,
+    },
+  ],
+  [
+    /^(?:thanks|thank you|thx|ty|cheers|great thanks|ok thanks|many thanks|thank you so much|thanks a lot|thank you very much)(?: devorbit)?$/,
+    {
+      text: 'You are welcome. Good luck with the next problem!',
+      links: [{ title: 'Practice problems', link: '/QuickDSA' }],
+    },
+  ],
+  [
+    /^(?:bye|goodbye|good ?night|see you|cya)(?: later)?$/,
+    { text: 'See you. Your code and your streak wait for you.', links: [] },
+  ],
+  [
+    /^(?:who|what) are you$|^are you (?:a |an )?(?:human|person|bot|robot|ai|real)$|^what can you do$|^help(?: me)?$/,
+    {
+      text: 'I am the assistant of this site. I answer from its help, its pages and its problems, and keep nothing of what you ask. For anything else, people read the contact form.',
+      links: [...begin, { title: 'Contact', link: '/about#contact' }],
+    },
+  ],
+];
+
+/** What to say to a greeting, to thanks, or to who asks who this is; null for a real question. */
+export function smallTalk(question: string): Said | null {
+  const said = question
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\s]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return talk.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+}

@@ -1,0 +1,98 @@
+import type { Account } from '@devorbit/contract/community/profiles.ts';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { CANCEL, SAVE_CHANGES } from '../copy.ts';
+import { type Faults, networks, type ProfileDraft } from '../model.ts';
+import { ChipsInput } from './chips-input.tsx';
+import classes from './information.module.css';
+
+type Props = {
+  account: Account;
+  draft: ProfileDraft;
+  faults: Faults;
+  saving: boolean;
+  /** Anything is under way: no button does anything then. */
+  busy: boolean;
+  picture: ReactNode;
+  /** Above the buttons. */
+  note: ReactNode;
+  onChange: (change: Partial<ProfileDraft>) => void;
+  /** Answers the names of faulty fields, in no order. */
+  onSave: () => Promise<Faults>;
+  onCancel: () => void;
+};
+
+/** The personal information while it is edited. */
+export function InformationForm({
+  account,
+  draft,
+  faults,
+  saving,
+  busy,
+  picture,
+  note,
+  onChange,
+  onSave,
+  onCancel,
+}: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const found = await onSave();
+    const first = [...(form.current?.elements ?? [])].find(
+      (field): field is HTMLInputElement => field instanceof HTMLElement && Object.hasOwn(found, field.id.slice(8)),
+    );
+    first?.focus();
+  };
+  const field = (name: Exclude<keyof ProfileDraft, 'skills' | 'interests'>) => ({
+    id: `profile-${name}`,
+    value: draft[name],
+    error: faults[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange({ [name]: currentTarget.value }),
+  });
+  return (
+    <form className={classes.form} ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <div data-wide>{picture}</div>
+      <TextInput label="Username" value={account.username} readOnly variant="filled" />
+      <TextInput label="Email" value={account.email} readOnly variant="filled" />
+      <TextInput label="Full Name" autoComplete="name" maxLength={80} {...field('full_name')} />
+      <TextInput label="Phone" type="tel" autoComplete="tel" maxLength={30} {...field('phone')} />
+      <div data-wide>
+        <TextInput label="Location" maxLength={80} {...field('location')} />
+      </div>
+      <div data-wide>
+        <Textarea label="Bio" autosize minRows={3} maxRows={10} maxLength={1000} {...field('bio')} />
+      </div>
+      {networks.map(({ id, name }) => (
+        <div data-wide key={id}>
+          <TextInput label={name} type="url" placeholder="https://" maxLength={200} {...field(id)} />
+        </div>
+      ))}
+      <div data-wide className={classes.form}>
+        <ChipsInput
+          label="Skills"
+          placeholder="TypeScript"
+          chips={draft.skills}
+          error={faults.skills}
+          onChange={(skills) => onChange({ skills })}
+        />
+        <ChipsInput
+          label="Interests"
+          placeholder="Graph theory"
+          chips={draft.interests}
+          error={faults.interests}
+          onChange={(interests) => onChange({ interests })}
+        />
+      </div>
+      <div data-wide>{note}</div>
+      <div data-wide className={classes.buttons}>
+        <Button type="submit" loading={saving} disabled={busy}>
+          {SAVE_CHANGES}
+        </Button>
+        <Button variant="default" disabled={busy} onClick={onCancel}>
+          {CANCEL}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Account } from '@devorbit/contract/community/profiles.ts';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useDraft } from '../../../../platform/use-draft.ts';
+import { DraftNote } from '../../../../ui/draft-note.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
+import { saveProfile } from '../api.ts';
+import { EDIT_PROFILE, PERSONAL_INFORMATION, PROFILE_UPDATED, UPDATE_FAILED } from '../copy.ts';
+import { draftOf, failureText, type Faults, faultsOf, faultsOfError, type ProfileDraft, updateOf } from '../model.ts';
+import { InformationForm } from './information-form.tsx';
+import { InformationList } from './information-list.tsx';
+import { PictureField } from './picture-field.tsx';
+import type { Say } from './use-banner.ts';
+import { usePicture } from './use-picture.ts';
+
+/** The personal information, to read or to edit. What was typed is lost by Cancel alone. */
+export function PersonalInformation({ account, say }: { account: Account; say: Say }) {
+  const client = useQueryClient();
+  const [draft, setDraft] = useState<ProfileDraft | null>(null);
+  const initial = draftOf(account);
+  const kept = useDraft({ name: 'profile', value: draft ?? initial, initial, onRestore: setDraft });
+  const [faults, setFaults] = useState<Faults>({});
+  const [saving, setSaving] = useState(false);
+  const picture = usePicture(say);
+  const busy = saving ? 'save' : picture.busy;
+
+  const close = () => {
+    setDraft(null);
+    setFaults({});
+    kept.forget();
+  };
+  const save = async (): Promise<Faults> => {
+    if (!draft || busy) return {};
+    const found = faultsOf(draft);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return found;
+    setSaving(true);
+    say(null);
+    try {
+      await saveProfile(client, updateOf(draft));
+      setSaving(false);
+      close();
+      say({ tone: 'good', text: PROFILE_UPDATED });
+      return {};
+    } catch (error) {
+      const named = faultsOfError(error, draft);
+      setSaving(false);
+      setFaults(named);
+      say({ tone: 'bad', text: failureText(UPDATE_FAILED, error) });
+      return named;
+    }
+  };
+  return (
+    <Panel
+      title={PERSONAL_INFORMATION}
+      action={
+        draft === null && (
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<Pencil size={15} aria-hidden="true" />}
+            onClick={() => setDraft(draftOf(account))}
+          >
+            {EDIT_PROFILE}
+          </Button>
+        )
+      }
+    >
+      {draft === null ? (
+        <InformationList account={account} />
+      ) : (
+        <InformationForm
+          account={account}
+          draft={draft}
+          faults={faults}
+          saving={saving}
+          busy={busy !== null}
+          onChange={(change) => {
+            setDraft({ ...draft, ...change });
+            setFaults(Object.fromEntries(Object.entries(faults).filter(([name]) => !Object.hasOwn(change, name))));
+          }}
+          onSave={save}
+          onCancel={close}
+          note={<DraftNote draft={kept} />}
+          picture={
+            <PictureField
+              account={account}
+              busy={busy}
+              progress={picture.progress}
+              onPick={(file) => void picture.pick(file)}
+              onRemove={() => void picture.remove()}
+            />
+          }
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, Loader } from '@mantine/core';
+import { Link } from 'react-router';
+import { Message } from '../../../../ui/message.tsx';
+import { PROFILE } from '../copy.ts';
+import classes from './profile-notice.module.css';
+
+export function ProfileLoading() {
+  return (
+    <div className={classes.page} role="status" aria-label="Loading profile">
+      <Loader />
+    </div>
+  );
+}
+
+type Props = { text: string } & ({ signedIn: true; busy: boolean; onRetry: () => void } | { signedIn: false });
+
+/** Why there is no profile, and what to do about it: without a session trying again is of no use. */
+export function ProfileMissing(props: Props) {
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{PROFILE}</h1>
+      <Message tone="bad">{props.text}</Message>
+      {props.signedIn ? (
+        <Button variant="default" loading={props.busy} onClick={props.onRetry}>
+          Try again
+        </Button>
+      ) : (
+        <Button component={Link} to="/login?next=%2Fprofile">
+          Sign In
+        </Button>
+      )}
+    </div>
+  );
+}

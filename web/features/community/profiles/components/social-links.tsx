@@ -1,0 +1,22 @@
+import type { SocialLinks as Links } from '@devorbit/contract/community/profiles.ts';
+import { ExternalLink } from 'lucide-react';
+import { shownLinks } from '../model.ts';
+import classes from './social-links.module.css';
+
+/** The networks whose address is set. */
+export function SocialLinks({ links }: { links: Links }) {
+  const shown = shownLinks(links);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={classes.links} aria-label="Social links">
+      {shown.map(({ name, href }) => (
+        <li key={name}>
+          <a className={classes.link} href={href} target="_blank" rel="noopener noreferrer nofollow" title={href}>
+            {name}
+            <ExternalLink size={14} aria-hidden="true" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PublicProfile } from '@devorbit/contract/community/profiles.ts';
+import { Link } from 'react-router';
+import { Panel } from '../../../../../ui/panel.tsx';
+import { VisibilityMark } from './visibility-mark.tsx';
+import classes from './public-profile.module.css';
+
+type Props = { created: NonNullable<PublicProfile['created']>; mark: string | null };
+
+/** The problems that a user has written. */
+export function CreatedPanel({ created, mark }: Props) {
+  return (
+    <Panel title="Created problems" action={<VisibilityMark text={mark} />}>
+      {created.length === 0 ? (
+        <p className={classes.none}>None yet. A problem that you write in the practice area stands here.</p>
+      ) : (
+        <ul className={classes.rows}>
+          {created.map(({ id, title, difficulty, solved_count }) => (
+            <li className={classes.row} key={id}>
+              <Link to={`/problems/${id}`}>{title}</Link>
+              <span className={classes.side}>
+                {difficulty}, {solved_count.toLocaleString('en')} solved
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

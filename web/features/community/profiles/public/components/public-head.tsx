@@ -1,0 +1,77 @@
+import type { PublicProfile as Profile } from '@devorbit/contract/community/profiles.ts';
+import { Button } from '@mantine/core';
+import { CalendarDays, MapPin, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ownTimeZone } from '../../../../../platform/time-zone.ts';
+import { Avatar } from '../../../../../ui/avatar.tsx';
+import { displayNameOf } from '../../../../identity/accounts/model.ts';
+import { monthText } from '../../../../practice/activity/model.ts';
+import { avatarInitial } from '../../../../practice/activity/model.ts';
+import { ChipList } from '../../components/chip-list.tsx';
+import { SocialLinks } from '../../components/social-links.tsx';
+import type { MarkOf } from '../../model.ts';
+import { VisibilityMark } from './visibility-mark.tsx';
+import classes from './public-head.module.css';
+
+type Props = {
+  profile: Profile;
+  mark: MarkOf;
+  /** How others tell the moderators of it. */
+  report: ReactNode;
+};
+
+/** Who it is. */
+export function PublicHead({ profile, mark, report }: Props) {
+  const { about, links } = profile;
+  return (
+    <header className={classes.head}>
+      <Avatar initial={avatarInitial(profile)} image={profile.profile_image} />
+      <div className={classes.words}>
+        <div className={classes.line}>
+          <h1 className={classes.name}>{displayNameOf(profile)}</h1>
+          {profile.own ? (
+            <Button
+              component={Link}
+              to="/profile"
+              variant="default"
+              size="sm"
+              leftSection={<Pencil size={15} aria-hidden="true" />}
+            >
+              Edit profile
+            </Button>
+          ) : (
+            report
+          )}
+        </div>
+        <p className={classes.facts}>
+          <span>@{profile.username}</span>
+          <span className={classes.fact}>
+            <CalendarDays size={15} aria-hidden="true" />
+            Member since {monthText(profile.date_joined, ownTimeZone())}
+          </span>
+          {about && about.location !== '' && (
+            <span className={classes.fact}>
+              <MapPin size={15} aria-hidden="true" />
+              {about.location}
+            </span>
+          )}
+          {about && <VisibilityMark text={mark('about')} />}
+        </p>
+        {about && about.bio !== '' && <p className={classes.bio}>{about.bio}</p>}
+        {links && (
+          <div className={classes.facts}>
+            <SocialLinks links={links} />
+            <VisibilityMark text={mark('links')} />
+          </div>
+        )}
+        {about && (
+          <div className={classes.chips}>
+            <ChipList title="Skills" chips={about.skills} />
+            <ChipList title="Interests" chips={about.interests} />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Preferences, PublicProfile as Profile } from '@devorbit/contract/community/profiles.ts';
+import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { markOf, type MarkOf } from '../../model.ts';
+import { BadgesPanel } from './badges-panel.tsx';
+import { CreatedPanel } from './created-panel.tsx';
+import { PublicHead } from './public-head.tsx';
+import { RatingPanel } from './rating-panel.tsx';
+import { SolvedPanel } from './solved-panel.tsx';
+import { VisibilityMark } from './visibility-mark.tsx';
+import classes from './public-profile.module.css';
+
+type Props = {
+  profile: Profile;
+  /** The owner's choices, for the marks beside the sections; undefined for everybody else. */
+  visibility: Preferences['visibility'] | undefined;
+  /** The contribution graph, where it may be seen. */
+  activity: ReactNode;
+  /** How others tell the moderators of it. */
+  report: ReactNode;
+};
+
+/** What others see of a user: sections that the caller may not see are not there. */
+export function PublicProfile({ profile, visibility, activity, report }: Props) {
+  const mark: MarkOf = (section) => markOf(visibility, section);
+  return (
+    <div className={classes.page}>
+      <PublicHead profile={profile} mark={mark} report={report} />
+      <VisuallyHidden component="h2">Practice</VisuallyHidden>
+      {(profile.rating ?? profile.solved) && (
+        <div className={classes.upper}>
+          {profile.solved && <SolvedPanel solved={profile.solved} mark={mark('solved')} />}
+          {profile.rating && <RatingPanel rating={profile.rating} mark={mark('rating')} />}
+        </div>
+      )}
+      {profile.activity_visible && (
+        <div className={classes.activity}>
+          <VisibilityMark text={mark('activity')} />
+          {activity}
+        </div>
+      )}
+      {profile.created && (profile.created.length > 0 || profile.own) && (
+        <CreatedPanel created={profile.created} mark={mark('created')} />
+      )}
+      {profile.badges && (profile.badges.length > 0 || profile.own) && (
+        <BadgesPanel badges={profile.badges} mark={mark('badges')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Account } from '@devorbit/contract/community/profiles.ts';
+import { Button, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dialog } from '../../../../../ui/dialog.tsx';
+import { Message } from '../../../../../ui/message.tsx';
+import { askForDeletion } from '../../api.ts';
+import type { Say } from '../../components/use-banner.ts';
+import { CANCEL, DELETION_FAILED } from '../../copy.ts';
+import { failureText } from '../../model.ts';
+import classes from './settings.module.css';
+
+type Props = { account: Account; say: Say; onClose: () => void };
+
+/** The username, typed: nobody deletes an account by a slip. */
+export function DeletionDialog({ account, say, onClose }: Props) {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const deletion = useMutation({
+    mutationFn: () => askForDeletion(client, typed.trim()),
+    onSuccess: () => {
+      say(null);
+      onClose();
+    },
+  });
+  return (
+    <Dialog title="Delete account" onClose={onClose}>
+      <form
+        className={classes.dialog}
+        onSubmit={(event) => {
+          event.preventDefault();
+          deletion.mutate();
+        }}
+      >
+        <p>In 14 days your account, your submissions and your settings are erased. Sign in before then to keep them.</p>
+        <TextInput
+          data-autofocus
+          label={`Type ${account.username} to confirm`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        {deletion.isError && <Message tone="bad">{failureText(DELETION_FAILED, deletion.error)}</Message>}
+        <div className={classes.doors}>
+          <Button
+            type="submit"
+            color="var(--bad)"
+            variant="outline"
+            loading={deletion.isPending}
+            disabled={typed.trim() !== account.username}
+          >
+            Delete my account
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {CANCEL}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

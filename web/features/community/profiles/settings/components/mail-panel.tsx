@@ -1,0 +1,20 @@
+import { Switch } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import type { ReactNode } from 'react';
+import { Panel } from '../../../../../ui/panel.tsx';
+import type { PreferenceControl } from './use-preferences.ts';
+
+/** One toggle over all mail, and what it stands for below it. */
+export function MailPanel({ preferences, matrix }: { preferences: PreferenceControl; matrix: ReactNode }) {
+  return (
+    <Panel title="Notifications" lead="Mail about the safety of your account is sent in any case.">
+      <Switch
+        label="Email notifications"
+        checked={preferences.shown.email_notifications}
+        onChange={({ currentTarget }) => preferences.save({ email_notifications: currentTarget.checked })}
+      />
+      {matrix}
+    </Panel>
+  );
+}

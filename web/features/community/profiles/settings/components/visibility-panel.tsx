@@ -1,0 +1,54 @@
+import type { Visibility } from '@devorbit/contract/community/profiles.ts';
+import { NativeSelect } from '@mantine/core';
+import { Link } from 'react-router';
+import { Panel } from '../../../../../ui/panel.tsx';
+import { profilePath, sections } from '../../model.ts';
+import type { PreferenceControl } from './use-preferences.ts';
+import classes from './settings.module.css';
+
+const choices: { value: Visibility; label: string }[] = [
+  { value: 'everyone', label: 'Everyone' },
+  { value: 'members', label: 'Members' },
+  { value: 'nobody', label: 'Nobody' },
+];
+
+/** Who may see which section of the public profile. */
+export function VisibilityPanel({ preferences, username }: { preferences: PreferenceControl; username: string }) {
+  return (
+    <Panel
+      title="Public profile"
+      lead="Who sees what of you. Your name and picture are seen by everyone, and you see everything."
+      action={
+        <Link className={classes.way} to={profilePath(username)}>
+          Look at it
+        </Link>
+      }
+    >
+      <ul className={classes.rows}>
+        {sections.map(({ id, name, shows }) => (
+          <li className={classes.row} key={id}>
+            <div>
+              <label className={classes.name} htmlFor={`visible-${id}`}>
+                {name}
+              </label>
+              <p className={classes.shows} id={`shows-${id}`}>
+                {shows}
+              </p>
+            </div>
+            <NativeSelect
+              id={`visible-${id}`}
+              aria-describedby={`shows-${id}`}
+              size="sm"
+              value={preferences.shown.visibility[id]}
+              data={choices}
+              onChange={({ currentTarget }) => {
+                const chosen = choices.find(({ value }) => value === currentTarget.value);
+                if (chosen) preferences.save({ visibility: { [id]: chosen.value } });
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Notification, NotificationKind } from '@devorbit/contract/identity/notifications.ts';
+import { Check, FileCode, Megaphone, Puzzle, ShieldCheck, Users, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { now } from '../../../../platform/clock.ts';
+import { KIND_NAMES, MARK_ONE, REMOVE } from '../copy.ts';
+import { agoText } from '../model.ts';
+import classes from './notification-item.module.css';
+
+const shapes: Record<NotificationKind, typeof Check> = {
+  security: ShieldCheck,
+  submissions: FileCode,
+  problems: Puzzle,
+  community: Users,
+  announcements: Megaphone,
+};
+
+type Props = { notification: Notification; onRead: () => void; onRemove: () => void };
+
+/** One line of the list: what happened, when, and where it leads; going there reads it. */
+export function NotificationItem({ notification, onRead, onRemove }: Props) {
+  const { kind, at, title, body, link, read } = notification;
+  const Shape = shapes[kind];
+  return (
+    <li className={classes.item} data-unread={!read || undefined}>
+      <Shape className={classes.shape} size={20} aria-hidden="true" />
+      <div className={classes.text}>
+        <p className={classes.title}>
+          {!read && <span className={classes.said}>Unread: </span>}
+          {link === null ? (
+            title
+          ) : (
+            <Link className={classes.link} to={link} onClick={read ? undefined : onRead}>
+              {title}
+            </Link>
+          )}
+        </p>
+        {body !== '' && <p className={classes.body}>{body}</p>}
+        <p className={classes.when}>
+          {KIND_NAMES[kind]} · <time dateTime={at}>{agoText(at, now())}</time>
+        </p>
+      </div>
+      <div className={classes.acts}>
+        {!read && (
+          <button
+            className={classes.act}
+            type="button"
+            title={MARK_ONE}
+            aria-label={`${MARK_ONE}: ${title}`}
+            onClick={onRead}
+          >
+            <Check size={18} aria-hidden="true" />
+          </button>
+        )}
+        <button
+          className={classes.act}
+          type="button"
+          title={REMOVE}
+          aria-label={`${REMOVE}: ${title}`}
+          onClick={onRemove}
+        >
+          <X size={18} aria-hidden="true" />
+        </button>
+      </div>
+    </li>
+  );
+}

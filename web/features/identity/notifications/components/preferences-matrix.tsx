@@ -1,0 +1,123 @@
+import type { MailChoice, NotificationPreference } from '@devorbit/contract/identity/notifications.ts';
+import { Button, NativeSelect, Skeleton, Switch } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { plainSentence } from '../../../../platform/api-error.ts';
+import { Message } from '../../../../ui/message.tsx';
+import { changePreference, preferencesQuery } from '../api.ts';
+import {
+  CHANGE_FAILURE,
+  EMAIL_COLUMN,
+  IN_APP_COLUMN,
+  KIND_COLUMN,
+  KIND_LEADS,
+  KIND_NAMES,
+  MAIL_FIXED,
+  MAIL_NAMES,
+  MATRIX,
+  MATRIX_FAILURE,
+  MATRIX_NOTE,
+  SAVED,
+} from '../copy.ts';
+import classes from './preferences-matrix.module.css';
+
+const choices: MailChoice[] = ['off', 'daily', 'instant'];
+
+/** How a signed-in person is told of each kind; each change is saved at once. */
+export function PreferencesMatrix() {
+  const client = useQueryClient();
+  const { queryKey } = preferencesQuery;
+  const matrix = useQuery(preferencesQuery);
+  const change = useMutation({
+    mutationFn: changePreference,
+    onMutate: async (wish) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (rows) => rows?.map((row) => (row.kind === wish.kind ? { ...row, ...wish } : row)));
+    },
+    onSuccess: (rows) => client.setQueryData(queryKey, rows),
+    onError: () => client.invalidateQueries({ queryKey }),
+    scope: { id: 'notification-preferences' },
+  });
+  if (matrix.isPending) return <Skeleton height={320} radius="md" />;
+  if (!matrix.data)
+    return (
+      <div className={classes.failed} role="alert">
+        <p>{plainSentence(matrix.error, MATRIX_FAILURE)}</p>
+        <Button variant="default" loading={matrix.isFetching} onClick={() => void matrix.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  return (
+    <div className={classes.box}>
+      <table className={classes.table}>
+        <caption className={classes.said}>{MATRIX}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{KIND_COLUMN}</th>
+            <th scope="col">{IN_APP_COLUMN}</th>
+            <th scope="col">{EMAIL_COLUMN}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {matrix.data.map((row) => (
+            <MatrixRow
+              key={row.kind}
+              row={row}
+              onInApp={(in_app) => change.mutate({ kind: row.kind, in_app })}
+              onEmail={(email) => change.mutate({ kind: row.kind, email })}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className={classes.note}>{MATRIX_NOTE}</p>
+      {change.isError ? (
+        <Message tone="bad">{plainSentence(change.error, CHANGE_FAILURE)}</Message>
+      ) : (
+        <p className={classes.saved} aria-live="polite">
+          {change.isSuccess && SAVED}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type RowProps = {
+  row: NotificationPreference;
+  onInApp: (inApp: boolean) => void;
+  onEmail: (email: MailChoice) => void;
+};
+
+function MatrixRow({ row: { kind, in_app, email, email_fixed }, onInApp, onEmail }: RowProps) {
+  const name = KIND_NAMES[kind];
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <span className={classes.lead}>{KIND_LEADS[kind]}</span>
+      </th>
+      <td>
+        <Switch
+          size="md"
+          aria-label={`${name}: ${IN_APP_COLUMN}`}
+          checked={in_app}
+          onChange={({ currentTarget }) => onInApp(currentTarget.checked)}
+        />
+      </td>
+      <td>
+        {email_fixed ? (
+          <span className={classes.fixed}>{MAIL_FIXED}</span>
+        ) : (
+          <NativeSelect
+            classNames={{ input: classes.choice }}
+            aria-label={`${name}: ${EMAIL_COLUMN}`}
+            value={email}
+            data={choices.map((value) => ({ value, label: MAIL_NAMES[value] }))}
+            onChange={({ currentTarget }) => onEmail(choices.find((choice) => choice === currentTarget.value) ?? email)}
+          />
+        )}
+      </td>
+    </tr>
+  );
+}

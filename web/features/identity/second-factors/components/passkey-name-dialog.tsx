@@ -1,0 +1,53 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Message } from '../../../../ui/message.tsx';
+import classes from './factors.module.css';
+
+type Props = {
+  title: string;
+  name: string;
+  act: string;
+  busy: boolean;
+  said: string | null;
+  onName: (name: string) => void;
+  onClose: () => void;
+};
+
+const MAX_NAME = 60;
+
+/** Asks for a passkey's name. */
+export function PasskeyNameDialog({ title, name: given, act, busy, said, onName, onClose }: Props) {
+  const [name, setName] = useState(given);
+  const [missing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(name.trim() === '');
+    if (name.trim() !== '') onName(name.trim());
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form className={classes.confirm} noValidate onSubmit={submit}>
+        <TextInput
+          label="Name of the passkey"
+          description="Such as the device that holds it, so that you know it again."
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          error={missing && 'Name is required'}
+          maxLength={MAX_NAME}
+          size="md"
+          data-autofocus
+        />
+        {said !== null && <Message tone="bad">{said}</Message>}
+        <div className={classes.buttons}>
+          <Button type="submit" size="md" aria-disabled={busy}>
+            {act}
+          </Button>
+          <Button variant="default" size="md" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { CopyButton } from '../../../../ui/copy-button.tsx';
+import { Message } from '../../../../ui/message.tsx';
+import { confirmTotp } from '../api.ts';
+import { CODE_LABEL, CODE_REQUIRED, VERIFY, VERIFYING } from '../copy.ts';
+import { inGroups } from '../model.ts';
+import { QrCode } from './qr-code.tsx';
+import { useAct } from './use-act.ts';
+import classes from './factors.module.css';
+
+type Props = { secret: string; uri: string; onDone: (recoveryCodes: string[]) => void; onCancel: () => void };
+
+/** The secret for an app, and the first code of it. */
+export function TotpSetup({ secret, uri, onDone, onCancel }: Props) {
+  const { busy, said, run } = useAct();
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(code.trim() === '');
+    if (code.trim() === '') return;
+    const codes = await run(() => confirmTotp(code));
+    if (codes) onDone(codes);
+  };
+  return (
+    <div className={classes.setup}>
+      <QrCode text={uri} label="QR code for your authenticator app" />
+      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <div>
+          <p>Scan the code with an authenticator app, or type this key into it:</p>
+          <p className={classes.secret}>
+            <code>{inGroups(secret)}</code>
+            <CopyButton text={secret} label="Copy the key" />
+          </p>
+        </div>
+        <TextInput
+          label={CODE_LABEL}
+          value={code}
+          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          error={missing && CODE_REQUIRED}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          size="md"
+        />
+        {said !== null && <Message tone="bad">{said}</Message>}
+        <div className={classes.buttons}>
+          <Button type="submit" size="md" aria-disabled={busy}>
+            {busy ? VERIFYING : VERIFY}
+          </Button>
+          <Button variant="default" size="md" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Provider } from '@devorbit/contract/identity/social.ts';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { useSession } from '../../../../platform/session.ts';
+import { Message } from '../../../../ui/message.tsx';
+import { BACK_TO_PROFILE, TRY_AGAIN, USE_PASSWORD } from '../copy.ts';
+import classes from './failed-arrival.module.css';
+
+/** Why a sign-in by a provider did not come about, and the ways on. */
+export function FailedArrival({ provider, reason, message }: { provider: Provider; reason: string; message: string }) {
+  const session = useSession();
+  const connecting = reason === 'confirm';
+  const profile = `/profile?tab=security${connecting ? `&connect=${provider}` : ''}`;
+  return (
+    <div className={classes.ways}>
+      <Message tone="bad">{message}</Message>
+      {session ? (
+        <Button component={Link} to={profile} size="md">
+          {BACK_TO_PROFILE}
+        </Button>
+      ) : (
+        <>
+          <Button
+            component={Link}
+            to={connecting ? `/signin?next=${encodeURIComponent(profile)}` : '/signin'}
+            size="md"
+          >
+            {USE_PASSWORD}
+          </Button>
+          {reason !== 'unavailable' && !connecting && (
+            <Button component={Link} to={`/auth/${provider}`} reloadDocument size="md" variant="default">
+              {TRY_AGAIN}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

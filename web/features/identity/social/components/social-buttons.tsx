@@ -1,0 +1,57 @@
+import type { Provider } from '@devorbit/contract/identity/social.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { providersQuery } from '../api.ts';
+import { continueWith, REDIRECTING } from '../copy.ts';
+import { loginAddress, unavailableText } from '../model.ts';
+import { ProviderMark } from './provider-mark.tsx';
+import classes from './social-buttons.module.css';
+
+const providers: Provider[] = ['google', 'github'];
+
+/** Sign-in and sign-up by a provider, below the form of the page. `place` is where a signed-in person goes. */
+export function SocialButtons({ place = '/' }: { place?: string }) {
+  const noteId = useId();
+  const { data: states = [] } = useQuery(providersQuery);
+  const [leaving, setLeaving] = useState<Provider | null>(null);
+  // The browser may bring the page back as it was left.
+  useEffect(() => {
+    const back = () => setLeaving(null);
+    globalThis.addEventListener('pageshow', back);
+    return () => globalThis.removeEventListener('pageshow', back);
+  }, []);
+
+  const leave = (provider: Provider) => {
+    setLeaving(provider);
+    globalThis.location.assign(loginAddress(provider, place));
+  };
+
+  return (
+    <div>
+      <p className={classes.or}>or</p>
+      <div className={classes.buttons}>
+        {providers.map((provider) => {
+          const missing = states.some((state) => state.provider === provider && !state.available);
+          return (
+            <Button
+              key={provider}
+              className={classes.button}
+              variant="default"
+              size="md"
+              leftSection={<ProviderMark provider={provider} />}
+              aria-disabled={missing || leaving !== null}
+              aria-describedby={missing ? noteId : undefined}
+              onClick={() => !missing && leaving === null && leave(provider)}
+            >
+              {leaving === provider ? REDIRECTING : continueWith(provider)}
+            </Button>
+          );
+        })}
+      </div>
+      <p className={classes.note} id={noteId}>
+        {unavailableText(states)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Provider, SocialFailure } from '@devorbit/contract/identity/social.ts';
+
+export const names: Record<Provider, string> = { google: 'Google', github: 'GitHub' };
+
+export const REDIRECTING = 'Redirecting...';
+export const SIGNING_IN = 'Signing In...';
+export const TRY_AGAIN = 'Try again';
+export const USE_PASSWORD = 'Sign in with your password';
+export const BACK_TO_PROFILE = 'Back to your profile';
+export const SIGN_IN_FAILED = 'Sign in failed. Please try again.';
+export const CALL_FAILED = 'That did not work. Please try again.';
+export const CONNECT = 'Connect';
+export const DISCONNECT = 'Disconnect';
+export const NOT_CONNECTED = 'Not connected';
+
+/** To somebody who came from the provider, and has only this left to do. */
+export const lastStep = (provider: Provider): string =>
+  `One step left: connect ${names[provider]} to sign in with it from now on.`;
+
+export const continueWith = (provider: Provider): string => `Continue with ${names[provider]}`;
+export const signInWith = (provider: Provider): string => `Sign in with ${names[provider]}`;
+
+const failures: Record<SocialFailure, (name: string) => string> = {
+  unavailable: (name) => `Sign-in with ${name} is not set up on this server.`,
+  cancelled: (name) => `You did not allow the sign-in at ${name}.`,
+  expired: () => 'This sign-in has expired, or was begun in another window. Please start again.',
+  failed: (name) => `${name} could not be reached, or its answer does not hold. Please try again.`,
+  unverified: (name) => `${name} knows no verified e-mail address of yours. Verify one there, then try again.`,
+  exists: (name) =>
+    `An account here already uses your e-mail address. Sign in with your password and connect ${name} in your profile.`,
+  confirm: (name) =>
+    `Your account has staff rights, so we ask for your password once before ${name} can open it. Sign in, then connect ${name} in your profile.`,
+  taken: (name) => `This ${name} account is connected to another account here.`,
+  another: (name) => `Your account is connected to another ${name} account. Disconnect that one first.`,
+  busy: () => 'Too many tries. Please wait a quarter of an hour.',
+};
+
+/** `reason` is what the address says: anything may stand there. */
+export const failureText = (reason: string, provider: Provider): string =>
+  Object.hasOwn(failures, reason) ? failures[reason as SocialFailure](names[provider]) : SIGN_IN_FAILED;

@@ -1,0 +1,35 @@
+import type { Identity, Provider, ProviderState } from '@devorbit/contract/identity/social.ts';
+import { names } from './copy.ts';
+
+/** What the address of /auth/{provider} says: a code to turn into a session, why there is none, or nothing yet. */
+export type Arrival =
+  | { kind: 'handoff'; code: string; next: string | null }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'start'; next: string | null };
+
+export const readArrival = ({ hash, search }: { hash: string; search: string }): Arrival => {
+  const fragment = new URLSearchParams(hash.slice(1));
+  const query = new URLSearchParams(search);
+  const code = fragment.get('handoff');
+  const reason = query.get('error');
+  if (code !== null) return { kind: 'handoff', code, next: fragment.get('next') };
+  if (reason !== null) return { kind: 'failed', reason };
+  return { kind: 'start', next: query.get('next') };
+};
+
+/** Where the sign-in begins: a navigation, not a call. `next` is a path of our own. */
+export const loginAddress = (provider: Provider, next = '/'): string =>
+  `/api/auth/${provider}/login/${next === '/' ? '' : `?next=${encodeURIComponent(next)}`}`;
+
+/** One sentence about the providers that are not set up; '' where all are. */
+export const unavailableText = (states: ProviderState[]): string => {
+  const missing = states.filter(({ available }) => !available);
+  if (missing.length < 2) return missing[0]?.message ?? '';
+  return `Sign-in with ${missing.map(({ provider }) => names[provider]).join(' and ')} is not set up on this server.`;
+};
+
+const day = (moment: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone }).format(new Date(moment));
+
+export const identityText = ({ label, linked_at, last_used_at }: Identity, timeZone?: string): string =>
+  `${label} · connected ${day(linked_at, timeZone)} · last used ${day(last_used_at, timeZone)}`;

@@ -1,0 +1,120 @@
+import type { listAudit } from '@devorbit/contract/identity/audit.ts';
+import type {
+  listLetters,
+  listUsers,
+  readLetter,
+  restoreUser,
+  setRoles,
+  setUp,
+  showHealth,
+  showUser,
+  signOutUser,
+  suspendUser,
+} from '@devorbit/contract/operations/administration.ts';
+import type { decideReport, Decision, listReports, showProblemAgain } from '@devorbit/contract/operations/reports.ts';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call, route, send } from '../../../platform/http-client.ts';
+import { withProof } from '../../../platform/proof.ts';
+import { type AuditFilters, flagsOf, type ReportsFilters, type Role, type UsersFilters } from './model.ts';
+
+const usersRoute = route<typeof listUsers>('GET', '/api/admin/users/');
+const userRoute = route<typeof showUser>('GET', '/api/admin/users/:id/');
+const rolesRoute = route<typeof setRoles>('PUT', '/api/admin/users/:id/roles/');
+const suspendRoute = route<typeof suspendUser>('POST', '/api/admin/users/:id/suspend/');
+const restoreRoute = route<typeof restoreUser>('POST', '/api/admin/users/:id/restore/');
+const signOutRoute = route<typeof signOutUser>('POST', '/api/admin/users/:id/sign-out/');
+const reportsRoute = route<typeof listReports>('GET', '/api/admin/reports/');
+const decideRoute = route<typeof decideReport>('POST', '/api/admin/reports/:id/decide/');
+const showAgainRoute = route<typeof showProblemAgain>('POST', '/api/admin/problems/:id/show/');
+const auditRoute = route<typeof listAudit>('GET', '/api/admin/audit/');
+const lettersRoute = route<typeof listLetters>('GET', '/api/admin/mails/');
+const letterRoute = route<typeof readLetter>('GET', '/api/admin/mails/:id/');
+const healthRoute = route<typeof showHealth>('GET', '/api/admin/health/');
+const setUpRoute = route<typeof setUp>('POST', '/api/setup/');
+
+/** How often the state of the system is asked for while it is looked at, in ms. */
+const HEALTH_EVERY_MS = 15_000;
+
+const counted = (headers: Headers): number => Number(headers.get('x-total-count') ?? 0);
+const kept = { placeholderData: keepPreviousData, staleTime: 0 };
+
+export const usersQuery = (filters: UsersFilters) =>
+  queryOptions({
+    queryKey: ['admin', 'users', filters] as const,
+    queryFn: async ({ signal }) => {
+      const { body, headers } = await send(usersRoute, { query: filters, signal });
+      return { rows: body, total: counted(headers) };
+    },
+    ...kept,
+  });
+
+export const userQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['admin', 'user', id] as const,
+    queryFn: ({ signal }) => call(userRoute, { params: { id }, signal }),
+    staleTime: 0,
+  });
+
+export const reportsQuery = (filters: ReportsFilters) =>
+  queryOptions({
+    queryKey: ['admin', 'reports', filters] as const,
+    queryFn: async ({ signal }) => {
+      const { body, headers } = await send(reportsRoute, { query: filters, signal });
+      return { rows: body, total: counted(headers) };
+    },
+    ...kept,
+  });
+
+export const auditQuery = (filters: AuditFilters) =>
+  queryOptions({
+    queryKey: ['admin', 'audit', filters] as const,
+    queryFn: ({ signal }) => call(auditRoute, { query: filters, signal }),
+    ...kept,
+  });
+
+export const lettersQuery = (before: number | undefined) =>
+  queryOptions({
+    queryKey: ['admin', 'mail', before] as const,
+    queryFn: ({ signal }) => call(lettersRoute, { query: { before }, signal }),
+    ...kept,
+  });
+
+export const healthQuery = queryOptions({
+  queryKey: ['admin', 'health'] as const,
+  queryFn: ({ signal }) => call(healthRoute, { signal }),
+  staleTime: 0,
+  refetchInterval: HEALTH_EVERY_MS,
+});
+
+/** A dangerous act, after which everything that the page shows is asked for again. */
+async function act(client: QueryClient, work: () => Promise<unknown>): Promise<void> {
+  await withProof(work);
+  await client.invalidateQueries({ queryKey: ['admin'] });
+}
+
+export const giveRole = (client: QueryClient, id: number, role: Role): Promise<void> =>
+  act(client, () => call(rolesRoute, { params: { id }, body: flagsOf(role) }));
+
+export const suspend = (client: QueryClient, id: number, reason: string): Promise<void> =>
+  act(client, () => call(suspendRoute, { params: { id }, body: { reason } }));
+
+export const restore = (client: QueryClient, id: number): Promise<void> =>
+  act(client, () => call(restoreRoute, { params: { id } }));
+
+export const endSessions = (client: QueryClient, id: number): Promise<void> =>
+  act(client, () => call(signOutRoute, { params: { id } }));
+
+export const decide = (client: QueryClient, id: number, decision: Decision, note: string): Promise<void> =>
+  act(client, () => call(decideRoute, { params: { id }, body: { decision, note } }));
+
+export const bringBack = (client: QueryClient, problemId: number): Promise<void> =>
+  act(client, () => call(showAgainRoute, { params: { id: problemId } }));
+
+export const openLetter = async (id: number): Promise<string> =>
+  (await withProof(() => call(letterRoute, { params: { id } }))).text;
+
+export type Founder = { token: string; username: string; name: string; email: string; password: string };
+
+/** Makes the first superuser. */
+export const foundInstallation = async (founder: Founder): Promise<void> =>
+  void (await call(setUpRoute, { body: founder }));

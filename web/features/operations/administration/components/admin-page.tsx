@@ -1,0 +1,46 @@
+import type { User } from '@devorbit/contract/identity/accounts.ts';
+import { VisuallyHidden } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import { PageHead } from '../../../../ui/page-head.tsx';
+import { ADMINISTRATION, ADMINISTRATION_LEAD } from '../copy.ts';
+import { sectionFrom, sections } from '../model.ts';
+import { AuditSection } from './audit-section.tsx';
+import { HealthSection } from './health-section.tsx';
+import { MailSection } from './mail-section.tsx';
+import { ReportsSection } from './reports-section.tsx';
+import { TicketsSection } from './tickets-section.tsx';
+import { UsersSection } from './users-section.tsx';
+import classes from './admin-page.module.css';
+
+/** For staff: one section at a time, named in the address. */
+export function AdminPage({ user }: { user: User }) {
+  const [params] = useSearchParams();
+  const here = sectionFrom(params);
+  const label = sections.find(({ id }) => id === here)?.label ?? '';
+  return (
+    <div className={classes.page}>
+      <title>{`${label} · ${ADMINISTRATION} · DevOrbit`}</title>
+      <PageHead title={ADMINISTRATION} lead={ADMINISTRATION_LEAD} />
+      <nav className={classes.sections} aria-label={ADMINISTRATION}>
+        {sections.map(({ id, label: name }) => (
+          <Link
+            className={classes.section}
+            key={id}
+            to={`?section=${id}`}
+            aria-current={id === here ? 'page' : undefined}
+            preventScrollReset
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <VisuallyHidden component="h2">{label}</VisuallyHidden>
+      {here === 'users' && <UsersSection self={user.id} />}
+      {here === 'reports' && <ReportsSection />}
+      {here === 'tickets' && <TicketsSection self={user.username} />}
+      {here === 'mail' && <MailSection />}
+      {here === 'audit' && <AuditSection />}
+      {here === 'health' && <HealthSection />}
+    </div>
+  );
+}

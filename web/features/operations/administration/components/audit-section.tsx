@@ -1,0 +1,82 @@
+import { Button, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Table } from '../../../../ui/table.tsx';
+import { momentText } from '../../../practice/submissions/history/model.ts';
+import { auditQuery } from '../api.ts';
+import { AUDIT_FAILURE } from '../copy.ts';
+import { auditFilters, changed, detailText } from '../model.ts';
+import { NewestOlder } from './newest-older.tsx';
+import { SectionState } from './section-state.tsx';
+import tableClasses from '../../../../ui/table.module.css';
+import classes from './admin-page.module.css';
+
+const columns = ['When', 'Who', 'Act', 'Upon', 'Detail', 'From'];
+
+/** Privileged acts, newest first; nothing changes them. */
+export function AuditSection() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const filters = auditFilters(params);
+  const [actor, setActor] = useState(filters.actor);
+  const [act, setAct] = useState(filters.act);
+  const list = useQuery(auditQuery(filters));
+  return (
+    <section className={classes.panel} aria-label="Audit log">
+      <form
+        className={classes.filters}
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void navigate(changed(params, { actor: actor.trim(), act: act.trim() }), { preventScrollReset: true });
+        }}
+      >
+        <TextInput
+          label="Who"
+          placeholder="A username, or operator"
+          maxLength={60}
+          value={actor}
+          onChange={({ currentTarget }) => setActor(currentTarget.value)}
+        />
+        <TextInput
+          label="Act begins with"
+          placeholder="user."
+          maxLength={60}
+          value={act}
+          onChange={({ currentTarget }) => setAct(currentTarget.value)}
+        />
+        <Button type="submit" variant="default">
+          Filter
+        </Button>
+      </form>
+      <SectionState
+        query={list}
+        failure={AUDIT_FAILURE}
+        empty={(rows) => (rows.length === 0 ? 'No act matches.' : null)}
+      >
+        {(rows) => (
+          <>
+            <Table label="Privileged acts" columns={columns} stale={list.isPlaceholderData}>
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  <td data-label="When">
+                    <time dateTime={row.at}>{momentText(row.at)}</time>
+                  </td>
+                  <td data-label="Who">{row.actor}</td>
+                  <td data-label="Act">{row.act}</td>
+                  <td data-label="Upon">{row.subject}</td>
+                  <td className={tableClasses.wide} data-label="Detail">
+                    {detailText(row.detail)}
+                  </td>
+                  <td data-label="From">{row.ip_prefix || '–'}</td>
+                </tr>
+              ))}
+            </Table>
+            <NewestOlder rows={rows} />
+          </>
+        )}
+      </SectionState>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Decision, Report } from '@devorbit/contract/operations/reports.ts';
+import { Button, Radio, Stack, Textarea } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDraft } from '../../../../platform/use-draft.ts';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { DraftNote } from '../../../../ui/draft-note.tsx';
+import { Message } from '../../../../ui/message.tsx';
+import { decide } from '../api.ts';
+import { useAct } from './use-act.ts';
+import classes from './admin-page.module.css';
+
+const hiding = {
+  problem: 'The problem leaves the list and nobody solves it; its author still sees it.',
+  solution: 'The solution is shared no more.',
+  profile: 'Texts, links and picture of the profile are cleared.',
+} as const;
+
+const undecided = { decision: 'dismiss' as Decision, note: '' };
+
+/** Chooses what becomes of what was reported; reporter and owner are told. */
+export function DecideDialog({ report, onClose }: { report: Report; onClose: () => void }) {
+  const client = useQueryClient();
+  const { busy, said, run } = useAct();
+  const [decided, setDecided] = useState(undecided);
+  const { decision, note } = decided;
+  const draft = useDraft({ name: `decide.${report.id}`, value: decided, initial: undecided, onRestore: setDecided });
+  return (
+    <Dialog title={`Decide about ${report.name}`} onClose={onClose}>
+      <form
+        className={classes.dialog}
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(
+            () => decide(client, report.id, decision, note),
+            () => {
+              draft.forget();
+              onClose();
+            },
+          );
+        }}
+      >
+        <Radio.Group
+          label="Decision"
+          value={decision}
+          onChange={(value) =>
+            setDecided({
+              ...decided,
+              decision: (['hide', 'suspend'] as const).find((one) => one === value) ?? 'dismiss',
+            })
+          }
+        >
+          <Stack gap="sm" mt="xs">
+            <Radio value="dismiss" label="Leave it" description="Nothing changes." />
+            <Radio value="hide" label="Hide it" description={hiding[report.kind]} />
+            {report.may_suspend && (
+              <Radio
+                value="suspend"
+                label={`Hide it and suspend @${report.owner.username}`}
+                description="Every session of theirs ends at once."
+              />
+            )}
+          </Stack>
+        </Radio.Group>
+        <Textarea
+          label={decision === 'suspend' ? 'Reason' : 'Note'}
+          description={decision === 'dismiss' ? 'For the log.' : 'The owner reads it.'}
+          autosize
+          minRows={3}
+          maxLength={decision === 'suspend' ? 300 : 500}
+          required={decision === 'suspend'}
+          withAsterisk={false}
+          value={note}
+          onChange={({ currentTarget }) => setDecided({ ...decided, note: currentTarget.value })}
+        />
+        {said !== null && <Message tone="bad">{said}</Message>}
+        <DraftNote draft={draft} />
+        <div className={classes.buttons}>
+          <Button
+            variant="default"
+            onClick={() => {
+              draft.forget();
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
+          <Button type="submit" loading={busy} disabled={decision === 'suspend' && note.trim() === ''}>
+            Decide
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SystemHealth } from '@devorbit/contract/operations/administration.ts';
+import { Table } from '../../../../ui/table.tsx';
+import { agoText } from '../model.ts';
+import { Tag } from './tag.tsx';
+import tableClasses from '../../../../ui/table.module.css';
+
+const columns = ['Job', 'State', 'Last success'];
+
+type Props = { jobs: NonNullable<SystemHealth['hourly_jobs']>; now: number };
+
+/** What the server does every hour, and what the last failure of each said. */
+export function HourlyJobsTable({ jobs, now }: Props) {
+  return (
+    <Table label="Hourly jobs" columns={columns}>
+      {jobs.map(({ name, last_success_at, failing_since, error }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td className={tableClasses.wide} data-label="State">
+            {failing_since === null ? (
+              <Tag tone="good">works</Tag>
+            ) : (
+              <>
+                <Tag tone="bad">failing for {agoText(failing_since, now)}</Tag> {error}
+              </>
+            )}
+          </td>
+          <td data-label="Last success">
+            {last_success_at === null ? 'Never' : `${agoText(last_success_at, now)} ago`}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

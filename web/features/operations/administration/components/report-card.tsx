@@ -1,0 +1,68 @@
+import type { Report } from '@devorbit/contract/operations/reports.ts';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Message } from '../../../../ui/message.tsx';
+import { momentText } from '../../../practice/submissions/history/model.ts';
+import { reasons } from '../../reports/copy.ts';
+import { bringBack } from '../api.ts';
+import { Tag } from './tag.tsx';
+import { useAct } from './use-act.ts';
+import classes from './admin-page.module.css';
+
+const decisions = { dismiss: 'left as it is', hide: 'hidden', suspend: 'hidden, owner suspended' } as const;
+
+/** One report: what it is about, why, and what became of it. */
+export function ReportCard({ report, onDecide }: { report: Report; onDecide: () => void }) {
+  const client = useQueryClient();
+  const { busy, said, run } = useAct();
+  const { kind, name, link, reason, note, open, decision } = report;
+  const problem = kind === 'problem' && decision !== null && decision !== 'dismiss';
+  return (
+    <li className={classes.card}>
+      <div className={classes.cardText}>
+        <h3 className={classes.heading}>
+          <span className={classes.quiet}>
+            {{ problem: 'Problem', solution: 'Solution by', profile: 'Profile' }[kind]}{' '}
+          </span>
+          <Link to={link}>{kind === 'problem' ? name : `@${name}`}</Link>
+        </h3>
+        <p>
+          <strong>{reasons.find(({ value }) => value === reason)?.label}</strong>
+          {note !== '' && `: ${note}`}
+        </p>
+        <p className={classes.quiet}>
+          @{report.reporter.username} about @{report.owner.username}, {momentText(report.created_at)}
+          {open > 1 && `; ${open} open reports of this`}
+        </p>
+        {decision !== null && report.decided_at !== null && (
+          <p>
+            <Tag tone={decision === 'dismiss' ? 'plain' : 'bad'}>{decisions[decision]}</Tag>{' '}
+            <span className={classes.quiet}>
+              {report.decided_by === null ? '' : `@${report.decided_by}, `}
+              {momentText(report.decided_at)}
+              {report.decision_note !== '' && `: ${report.decision_note}`}
+            </span>
+          </p>
+        )}
+        {said !== null && <Message tone="bad">{said}</Message>}
+      </div>
+      {decision === null && report.may_decide && (
+        <Button variant="default" onClick={onDecide} aria-label={`Decide about ${name}`}>
+          Decide
+        </Button>
+      )}
+      {decision === null && !report.may_decide && <p className={classes.quiet}>About you: others decide.</p>}
+      {problem && report.may_decide && (
+        <Button
+          variant="default"
+          loading={busy}
+          aria-label={`Show ${name} again`}
+          onClick={() => run(() => bringBack(client, Number(link.split('/').at(-1))))}
+        >
+          Show again
+        </Button>
+      )}
+    </li>
+  );
+}

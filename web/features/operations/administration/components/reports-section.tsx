@@ -1,0 +1,73 @@
+import type { Report } from '@devorbit/contract/operations/reports.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { NoSuchPage } from '../../../../ui/no-such-page.tsx';
+import { Pager } from '../../../../ui/pager.tsx';
+import { reportsQuery } from '../api.ts';
+import { REPORTS_FAILURE } from '../copy.ts';
+import { changed, reportsFilters } from '../model.ts';
+import { DecideDialog } from './decide-dialog.tsx';
+import { ReportCard } from './report-card.tsx';
+import { SectionState } from './section-state.tsx';
+import classes from './admin-page.module.css';
+
+const PAGE_SIZE = 20;
+
+/** What people have reported: the queue, and what was decided. */
+export function ReportsSection() {
+  const [params] = useSearchParams();
+  const filters = reportsFilters(params);
+  const list = useQuery(reportsQuery(filters));
+  const [deciding, setDeciding] = useState<Report | null>(null);
+  return (
+    <section className={classes.panel} aria-label="Reports">
+      <nav className={classes.sections} aria-label="State of the reports">
+        {(['open', 'decided'] as const).map((state) => (
+          <Link
+            className={classes.section}
+            key={state}
+            to={changed(params, { state })}
+            aria-current={state === filters.state ? 'page' : undefined}
+            preventScrollReset
+          >
+            {state === 'open' ? 'Open' : 'Decided'}
+          </Link>
+        ))}
+      </nav>
+      <SectionState
+        query={list}
+        failure={REPORTS_FAILURE}
+        beyond={({ rows, total }) =>
+          rows.length === 0 && total > 0 ? (
+            <NoSuchPage frame="bare" page={filters.page} first={changed(params, {})} />
+          ) : null
+        }
+        empty={({ rows }) =>
+          rows.length > 0
+            ? null
+            : filters.state === 'open'
+              ? 'No report waits for a decision.'
+              : 'Nothing was decided yet.'
+        }
+      >
+        {({ rows, total }) => (
+          <>
+            <ul className={classes.cards} data-stale={list.isPlaceholderData || undefined}>
+              {rows.map((report) => (
+                <ReportCard key={report.id} report={report} onDecide={() => setDeciding(report)} />
+              ))}
+            </ul>
+            <Pager
+              label="Pages of reports"
+              page={filters.page}
+              pages={Math.ceil(total / PAGE_SIZE)}
+              addressOf={(page) => changed(params, { page })}
+            />
+          </>
+        )}
+      </SectionState>
+      {deciding !== null && <DecideDialog report={deciding} onClose={() => setDeciding(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { userQuery } from '../api.ts';
+import { USERS_FAILURE } from '../copy.ts';
+import { SectionState } from './section-state.tsx';
+import { UserActs } from './user-acts.tsx';
+import { UserFacts } from './user-facts.tsx';
+import classes from './admin-page.module.css';
+
+type Props = { id: number; own: boolean; onClose: () => void };
+
+/** One person: what is known of them, and what may be done. */
+export function UserDialog({ id, own, onClose }: Props) {
+  const query = useQuery(userQuery(id));
+  return (
+    <Dialog title={query.data ? `@${query.data.username}` : 'User'} onClose={onClose}>
+      <div className={classes.dialog}>
+        <SectionState query={query} failure={USERS_FAILURE}>
+          {(user) => (
+            <>
+              <UserFacts user={user} />
+              {own ? (
+                <p className={classes.quiet}>This is you: others decide about your account.</p>
+              ) : (
+                <UserActs key={`${user.is_staff}${user.is_superuser}${user.suspended_at}`} user={user} />
+              )}
+            </>
+          )}
+        </SectionState>
+      </div>
+    </Dialog>
+  );
+}

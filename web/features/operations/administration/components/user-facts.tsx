@@ -1,0 +1,55 @@
+import type { AdminUserDetail } from '@devorbit/contract/operations/administration.ts';
+import { momentText } from '../../../practice/submissions/history/model.ts';
+import { roleOf } from '../model.ts';
+import classes from './admin-page.module.css';
+
+/** What is known of a person, and how they last signed in. */
+export function UserFacts({ user }: { user: AdminUserDetail }) {
+  const facts = [
+    ['Name', user.full_name || '–'],
+    ['Email', `${user.email} (${user.email_verified_at === null ? 'not verified' : 'verified'})`],
+    ['Role', roleOf(user)],
+    [
+      'State',
+      user.suspended_at === null ? 'active' : `suspended ${momentText(user.suspended_at)}: ${user.suspended_reason}`,
+    ],
+    ...(user.deletion_due_at === null ? [] : [['To be deleted', momentText(user.deletion_due_at)]]),
+    ['Joined', momentText(user.date_joined)],
+    ['Sessions', user.sessions.toLocaleString('en')],
+    ['Solved', user.solved.toLocaleString('en')],
+    ['Problems created', user.problems_created.toLocaleString('en')],
+    ['Reports about them', `${user.reports.open} open of ${user.reports.total}`],
+  ] as const;
+  return (
+    <>
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="sign-ins">
+        <h3 className={classes.heading} id="sign-ins">
+          Last sign-ins
+        </h3>
+        {user.sign_ins.length === 0 ? (
+          <p className={classes.quiet}>None is known.</p>
+        ) : (
+          <ul className={classes.lines}>
+            {user.sign_ins.map(({ at, outcome, method, ip_prefix }, index) => (
+              <li key={index}>
+                <time dateTime={at}>{momentText(at)}</time>
+                <span>
+                  {outcome.replaceAll('_', ' ')}, {method}
+                </span>
+                <span className={classes.quiet}>{ip_prefix}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { NoSuchPage } from '../../../../ui/no-such-page.tsx';
+import { Pager } from '../../../../ui/pager.tsx';
+import { usersQuery } from '../api.ts';
+import { USERS_FAILURE } from '../copy.ts';
+import { changed, userFrom, usersFilters } from '../model.ts';
+import { SectionState } from './section-state.tsx';
+import { UserDialog } from './user-dialog.tsx';
+import { UsersTable } from './users-table.tsx';
+import classes from './admin-page.module.css';
+
+const PAGE_SIZE = 20;
+
+/** Everybody, with search and filters; one person at a time in a dialog. */
+export function UsersSection({ self }: { self: number }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const filters = usersFilters(params);
+  const [search, setSearch] = useState(filters.search);
+  const list = useQuery(usersQuery(filters));
+  const person = userFrom(params);
+  const go = (changes: Record<string, string | number | null>) =>
+    void navigate(changed(params, changes), { preventScrollReset: true });
+  return (
+    <section className={classes.panel} aria-label="Users">
+      <form
+        className={classes.filters}
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          go({ search: search.trim() });
+        }}
+      >
+        <TextInput
+          className={classes.search}
+          type="search"
+          label="Search"
+          placeholder="Username, email or name begins with …"
+          maxLength={100}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+        <NativeSelect
+          label="Role"
+          value={filters.role ?? ''}
+          onChange={({ currentTarget }) => go({ role: currentTarget.value })}
+          data={[
+            { value: '', label: 'Every role' },
+            { value: 'learner', label: 'Learners' },
+            { value: 'staff', label: 'Staff' },
+            { value: 'superuser', label: 'Superusers' },
+          ]}
+        />
+        <NativeSelect
+          label="State"
+          value={filters.state ?? ''}
+          onChange={({ currentTarget }) => go({ state: currentTarget.value })}
+          data={[
+            { value: '', label: 'Every state' },
+            { value: 'active', label: 'Active' },
+            { value: 'suspended', label: 'Suspended' },
+            { value: 'leaving', label: 'Being deleted' },
+          ]}
+        />
+        <Button type="submit" variant="default">
+          Search
+        </Button>
+      </form>
+      <SectionState
+        query={list}
+        failure={USERS_FAILURE}
+        beyond={({ rows, total }) =>
+          rows.length === 0 && total > 0 ? (
+            <NoSuchPage frame="bare" page={filters.page} first={changed(params, {})} />
+          ) : null
+        }
+        empty={({ rows }) => (rows.length === 0 ? 'Nobody matches.' : null)}
+      >
+        {({ rows, total }) => (
+          <>
+            <p className={classes.count} role="status">
+              {total.toLocaleString('en')} {total === 1 ? 'user' : 'users'}
+            </p>
+            <UsersTable
+              rows={rows}
+              stale={list.isPlaceholderData}
+              addressOf={(id) => changed(params, { user: id, page: filters.page })}
+            />
+            <Pager
+              label="Pages of users"
+              page={filters.page}
+              pages={Math.ceil(total / PAGE_SIZE)}
+              addressOf={(page) => changed(params, { page })}
+            />
+          </>
+        )}
+      </SectionState>
+      {person !== null && (
+        <UserDialog
+          key={person}
+          id={person}
+          own={person === self}
+          onClose={() => go({ user: null, page: filters.page > 1 ? filters.page : null })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AdminUser } from '@devorbit/contract/operations/administration.ts';
+import { Link } from 'react-router';
+import { Table } from '../../../../ui/table.tsx';
+import { momentText } from '../../../practice/submissions/history/model.ts';
+import { roleOf } from '../model.ts';
+import { Tag } from './tag.tsx';
+import tableClasses from '../../../../ui/table.module.css';
+
+const columns = ['Username', 'Name', 'Email', 'Role', 'State', 'Joined', 'Last seen'];
+
+type Props = { rows: readonly AdminUser[]; stale: boolean; addressOf: (id: number) => string };
+
+export function UsersTable({ rows, stale, addressOf }: Props) {
+  return (
+    <Table label="Users" columns={columns} stale={stale}>
+      {rows.map((user) => (
+        <tr key={user.id}>
+          <th scope="row" className={tableClasses.wide}>
+            <Link to={addressOf(user.id)} preventScrollReset>
+              {user.username}
+            </Link>
+          </th>
+          <td className={tableClasses.wide} data-label="Name">
+            {user.full_name}
+          </td>
+          <td className={tableClasses.wide} data-label="Email">
+            {user.email}
+          </td>
+          <td data-label="Role">{roleOf(user)}</td>
+          <td data-label="State">
+            <Tag tone={user.suspended_at === null ? 'good' : 'bad'}>
+              {user.suspended_at === null ? 'active' : 'suspended'}
+            </Tag>
+          </td>
+          <td data-label="Joined">{momentText(user.date_joined)}</td>
+          <td data-label="Last seen">{user.last_seen_at === null ? 'not signed in' : momentText(user.last_seen_at)}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,117 @@
+import type { SystemHealth } from '@devorbit/contract/operations/administration.ts';
+import { expect, test } from 'vitest';
+import {
+  agoText,
+  auditFilters,
+  bytesText,
+  changed,
+  concerns,
+  detailText,
+  flagsOf,
+  reportsFilters,
+  roleOf,
+  roles,
+  sectionFrom,
+  ticketFrom,
+  ticketsFilters,
+  userFrom,
+  usersFilters,
+} from './model.ts';
+
+const from = (text: string) => new URLSearchParams(text);
+
+test('the URL names the section and its filters; nonsense counts as nothing', () => {
+  expect(sectionFrom(from(''))).toBe('users');
+  expect(sectionFrom(from('section=audit'))).toBe('audit');
+  expect(sectionFrom(from('section=money'))).toBe('users');
+  expect(usersFilters(from('search= ada &role=staff&state=suspended&page=3'))).toEqual({
+    search: 'ada',
+    role: 'staff',
+    state: 'suspended',
+    page: 3,
+  });
+  expect(usersFilters(from('role=king&state=x&page=-1'))).toEqual({
+    search: '',
+    role: undefined,
+    state: undefined,
+    page: 1,
+  });
+  expect(userFrom(from('user=7'))).toBe(7);
+  expect(userFrom(from('user=x'))).toBe(null);
+  expect(reportsFilters(from('state=decided&page=2'))).toEqual({ state: 'decided', page: 2 });
+  expect(reportsFilters(from('state=active'))).toEqual({ state: 'open', page: 1 });
+  expect(ticketsFilters(from('state=spam&page=3'))).toEqual({ state: 'spam', page: 3 });
+  expect(ticketsFilters(from('state=decided'))).toEqual({ state: 'open', page: 1 });
+  expect(ticketFrom(from('ticket=1001'))).toBe(1001);
+  expect(ticketFrom(from('ticket=-1'))).toBe(null);
+  expect(auditFilters(from('actor=ada&before=9'))).toEqual({ actor: 'ada', act: '', before: 9 });
+});
+
+test('another filter begins at the first page again', () => {
+  const params = from('section=users&search=a&page=4');
+  expect(changed(params, { role: 'staff' })).toBe('?section=users&search=a&role=staff');
+  expect(changed(params, { search: '', page: 2 })).toBe('?section=users&page=2');
+  expect(changed(from('section=audit&before=3'), { act: 'user.' })).toBe('?section=audit&act=user.');
+});
+
+test('each role has its flags and back', () => {
+  for (const role of roles) expect(roleOf(flagsOf(role))).toBe(role);
+  expect(flagsOf('superuser')).toEqual({ is_staff: true, is_superuser: true });
+});
+
+test('details, sizes and times in words', () => {
+  expect(detailText({ title: 'A', fields: ['x'] })).toBe('title: A · fields: ["x"]');
+  expect(bytesText(5 * 1024 ** 2)).toBe('5.0 MB');
+  expect(bytesText(1.5 * 1024 ** 3)).toBe('1.50 GB');
+  const now = Date.parse('2026-05-01T12:00:00Z');
+  expect(agoText('2026-05-01T11:59:00Z', now)).toBe('1 minute');
+  expect(agoText('2026-05-01T09:30:00Z', now)).toBe('2 hours');
+  expect(agoText('2026-04-20T12:00:00Z', now)).toBe('11 days');
+});
+
+const well: SystemHealth = {
+  version: '1',
+  started_at: '2026-05-01T12:00:00Z',
+  database: { ok: true, bytes: 1, migrations: 1, last_migration: 'x' },
+  queues: [{ name: 'judge', waiting: 9, running: 1, oldest_at: null }],
+  hourly_jobs: [{ name: 'Old emails', last_success_at: '2026-05-01T12:00:00Z', failing_since: null, error: '' }],
+  runners: [{ name: 'a:1', state: { ok: true }, lanes: 2, waiting: 0, isolation: { ok: true } }],
+  mail: 'outbox',
+  sign_in_with: { google: false, github: false },
+  ai_provider: false,
+  counts: null,
+};
+
+test('what an operator should look at', () => {
+  expect(concerns(well)).toEqual([]);
+  const [runner] = well.runners;
+  if (!runner) throw new Error('no runner');
+  expect(
+    concerns({
+      ...well,
+      database: { ok: false, reason: 'It is away' },
+      queues: [{ name: 'judge_dead', waiting: 2, running: 0, oldest_at: null }],
+      hourly_jobs: [
+        {
+          name: 'Account deletion',
+          last_success_at: null,
+          failing_since: '2026-05-01T10:00:00Z',
+          error: 'Not deleted: one account.',
+        },
+      ],
+      runners: [
+        { ...runner, isolation: { ok: false, reason: 'no cgroups' } },
+        { ...runner, state: { ok: false, reason: 'gone' } },
+      ],
+      mail: 'none',
+    }),
+  ).toEqual([
+    'The database: It is away.',
+    'The runner a:1 refuses to run code: no cgroups.',
+    'The runner a:1: gone.',
+    '2 in the queue judge_dead were given up.',
+    'The hourly job ‘Account deletion’ is failing.',
+    'Letters go nowhere: neither a mail server nor an outbox is set.',
+  ]);
+  expect(concerns({ ...well, runners: [] })).toEqual(['No runner is configured: code cannot be run.']);
+});

@@ -1,0 +1,94 @@
+import type { ReportSubject } from '@devorbit/contract/operations/reports.ts';
+import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { plainSentence } from '../../../../platform/api-error.ts';
+import { useDraft } from '../../../../platform/use-draft.ts';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { DraftNote } from '../../../../ui/draft-note.tsx';
+import { Message } from '../../../../ui/message.tsx';
+import { tellModerators } from '../api.ts';
+import { REPORT, REPORT_FAILURE, REPORTED, reasons } from '../copy.ts';
+import classes from './report-dialog.module.css';
+
+export type ReportDialogProps = { kind: ReportSubject; id: string; name: string; onClose: () => void };
+
+type Told = { reason: (typeof reasons)[number]['value']; note: string };
+const untold: Told = { reason: 'spam', note: '' };
+
+type State = { step: 'asking' | 'sending' | 'sent' } | { step: 'failed'; message: string };
+
+/** Why something should be looked at; the moderators alone read it. */
+export function ReportDialog({ kind, id, name, onClose }: ReportDialogProps) {
+  const [told, setTold] = useState(untold);
+  const { reason, note } = told;
+  const draft = useDraft({ name: `report.${kind}.${id}`, value: told, initial: untold, onRestore: setTold });
+  const [state, setState] = useState<State>({ step: 'asking' });
+  const send = async () => {
+    setState({ step: 'sending' });
+    try {
+      await tellModerators({ kind, id, reason, note });
+      draft.forget();
+      setState({ step: 'sent' });
+    } catch (error) {
+      setState({ step: 'failed', message: plainSentence(error, REPORT_FAILURE) });
+    }
+  };
+  if (state.step === 'sent')
+    return (
+      <Dialog title={REPORT} onClose={onClose}>
+        <div className={classes.form}>
+          <Message tone="good">{REPORTED}</Message>
+          <Button className={classes.end} variant="default" data-autofocus onClick={onClose}>
+            Done
+          </Button>
+        </div>
+      </Dialog>
+    );
+  return (
+    <Dialog title={`${REPORT} ${name}`} onClose={onClose}>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (state.step !== 'sending') void send();
+        }}
+      >
+        <NativeSelect
+          label="What is wrong"
+          size="md"
+          data={[...reasons]}
+          value={reason}
+          onChange={({ currentTarget }) =>
+            setTold({ ...told, reason: reasons.find(({ value }) => value === currentTarget.value)?.value ?? reason })
+          }
+        />
+        <Textarea
+          label="In your words (optional)"
+          description="The moderators read it, nobody else."
+          size="md"
+          autosize
+          minRows={3}
+          maxLength={500}
+          value={note}
+          onChange={({ currentTarget }) => setTold({ ...told, note: currentTarget.value })}
+        />
+        {state.step === 'failed' && <Message tone="bad">{state.message}</Message>}
+        <DraftNote draft={draft} />
+        <div className={classes.end}>
+          <Button
+            variant="default"
+            onClick={() => {
+              draft.forget();
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
+          <Button type="submit" loading={state.step === 'sending'}>
+            Send report
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { PlainButton } from '../../../../ui/button-link.tsx';
+import { nextSteps, numberOf, SENT, WRITE_ANOTHER } from '../copy.ts';
+import classes from './contact.module.css';
+
+type Props = { id: number; email: string; signedIn: boolean; onAnother: () => void };
+
+/** Says that the message has arrived, under which number, and what happens next. */
+export function SentNote({ id, email, signedIn, onAnother }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={classes.sent} role="status">
+      <CircleCheck className={classes.tick} size={28} aria-hidden="true" />
+      <h3 className={classes.sentTitle} ref={heading} tabIndex={-1}>
+        {SENT}
+      </h3>
+      <p>
+        It has the number <strong>{numberOf(id)}</strong>. {nextSteps(signedIn, email)}
+      </p>
+      <PlainButton tone="plain" size="small" onClick={onAnother}>
+        {WRITE_ANOTHER}
+      </PlainButton>
+    </div>
+  );
+}

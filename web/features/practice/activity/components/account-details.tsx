@@ -1,0 +1,31 @@
+import type { User } from '@devorbit/contract/identity/accounts.ts';
+import { dayOf, longDay } from '../model.ts';
+import classes from './account-details.module.css';
+
+const roleOf = ({ is_staff, is_superuser }: User): string =>
+  is_superuser ? 'Superuser' : is_staff ? 'Staff' : 'Learner';
+
+export function AccountDetails({ user, timeZone }: { user: User; timeZone: string }) {
+  const details = [
+    ['Full name', user.full_name.trim() || '–'],
+    ['Username', user.username],
+    ['Email', user.email],
+    ['Role', roleOf(user)],
+    ['Joined', longDay(dayOf(Date.parse(user.date_joined), timeZone))],
+  ];
+  return (
+    <section aria-labelledby="account-details">
+      <h3 className={classes.heading} id="account-details">
+        Account details
+      </h3>
+      <dl className={classes.list}>
+        {details.map(([label, value]) => (
+          <div className={classes.detail} key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

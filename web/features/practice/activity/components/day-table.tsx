@@ -1,0 +1,40 @@
+import type { Day } from '@devorbit/contract/practice/activity.ts';
+import { ScrollBox } from '../../../../ui/scroll-box.tsx';
+import { longDay } from '../model.ts';
+import classes from './day-table.module.css';
+
+/** The most that is shown at once, in px. */
+const HEIGHT = 320;
+
+/** The graph in words and numbers: the days on which something happened, the latest first. */
+export function DayTable({ days, year }: { days: readonly Day[]; year: number }) {
+  return (
+    <details className={classes.box}>
+      <summary className={classes.summary}>Days as a table</summary>
+      {days.length === 0 ? (
+        <p className={classes.nothing}>Nothing has happened in {year} yet.</p>
+      ) : (
+        <ScrollBox label={`Days of ${year}`} maxHeight={HEIGHT}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                <th scope="col">Submissions</th>
+                <th scope="col">Solved</th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.toReversed().map(({ day, submissions, solved }) => (
+                <tr key={day}>
+                  <th scope="row">{longDay(day)}</th>
+                  <td>{submissions.toLocaleString('en')}</td>
+                  <td>{solved.toLocaleString('en')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+      )}
+    </details>
+  );
+}

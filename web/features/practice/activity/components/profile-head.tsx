@@ -1,0 +1,26 @@
+import type { User } from '@devorbit/contract/identity/accounts.ts';
+import { Skeleton } from '@mantine/core';
+import { Avatar } from '../../../../ui/avatar.tsx';
+import { memberSince, problemsCreated } from '../copy.ts';
+import { avatarInitial, monthText } from '../model.ts';
+import classes from './profile-head.module.css';
+
+type Props = { user: User; created: number | undefined; timeZone: string };
+
+export function ProfileHead({ user, created, timeZone }: Props) {
+  return (
+    <header className={classes.head}>
+      <Avatar initial={avatarInitial(user)} size="medium" />
+      <div className={classes.words}>
+        <h3 className={classes.name}>{user.username}</h3>
+        <p className={classes.email}>{user.email}</p>
+        <p className={classes.since}>{memberSince(monthText(user.date_joined, timeZone))}</p>
+        {created === undefined ? (
+          <Skeleton height={14} width={150} radius="xl" mt={6} />
+        ) : (
+          <p className={classes.since}>{problemsCreated(created)}</p>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { plainSentence } from '../../../../platform/api-error.ts';
+import { skillsQuery } from '../api.ts';
+import { NO_SKILLS, SHOW_ALL_SKILLS, SHOW_FEWER_SKILLS, SKILLS, SKILLS_FAILURE } from '../copy.ts';
+import { orderSkills, SKILLS_AT_FIRST } from '../model.ts';
+import { SkillBar } from './skill-bar.tsx';
+import classes from './skills.module.css';
+
+/** How far one has come in each tag, as bars. */
+export function Skills() {
+  const list = useQuery(skillsQuery());
+  const [all, setAll] = useState(false);
+  const skills = list.data && orderSkills(list.data);
+  return (
+    <section className={classes.panel} aria-labelledby="skills" aria-busy={list.isPending}>
+      <h3 className={classes.heading} id="skills">
+        {SKILLS}
+      </h3>
+      {!skills ? (
+        list.isPending ? (
+          <Skeleton height={220} radius="md" />
+        ) : (
+          <div className={classes.notice} role="alert">
+            <p>
+              {SKILLS_FAILURE}. {plainSentence(list.error, '')}
+            </p>
+            <Button variant="default" size="sm" loading={list.isFetching} onClick={() => void list.refetch()}>
+              Try again
+            </Button>
+          </div>
+        )
+      ) : !skills.some(({ attempts }) => attempts > 0) ? (
+        <div className={classes.notice}>
+          <p>{NO_SKILLS}</p>
+          <Button component={Link} to="/QuickDSA" variant="default" size="sm">
+            Choose a problem
+          </Button>
+        </div>
+      ) : (
+        <>
+          <ul className={classes.bars}>
+            {(all ? skills : skills.slice(0, SKILLS_AT_FIRST)).map((skill) => (
+              <SkillBar key={skill.tag} skill={skill} />
+            ))}
+          </ul>
+          {skills.length > SKILLS_AT_FIRST && (
+            <Button
+              className={classes.more}
+              variant="default"
+              size="sm"
+              aria-expanded={all}
+              onClick={() => setAll(!all)}
+            >
+              {all ? SHOW_FEWER_SKILLS : `${SHOW_ALL_SKILLS} (${skills.length})`}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

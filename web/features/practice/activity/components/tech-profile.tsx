@@ -1,0 +1,59 @@
+import type { User } from '@devorbit/contract/identity/accounts.ts';
+import type { Activity } from '@devorbit/contract/practice/activity.ts';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { progressQuery } from '../../submissions/api.ts';
+import { ownProgress } from '../../submissions/model.ts';
+import { DSA, POINTS_EARNED, PROBLEMS_SOLVED } from '../copy.ts';
+import { levelOf } from '../model.ts';
+import { SolvedByDifficulty } from './solved-by-difficulty.tsx';
+import classes from './tech-profile.module.css';
+
+type Props = { user: User; byDifficulty: Activity['solved_by_difficulty'] | undefined; failed: boolean };
+
+/** The level that the points stand for, the figures behind it, and how the solved problems divide. */
+export function TechProfile({ user, byDifficulty, failed }: Props) {
+  const progress = useQuery(progressQuery());
+  const own = progress.data && ownProgress(progress.data, user);
+  const level = own && levelOf(own.points);
+  const figure = (value: number | undefined) =>
+    value !== undefined ? value.toLocaleString('en') : progress.isError ? '–' : <Skeleton height={28} width={72} />;
+  return (
+    <section className={classes.panel} aria-labelledby="tech-profile">
+      <h3 className={classes.heading} id="tech-profile">
+        Tech profile
+      </h3>
+      <div>
+        <div className={classes.skill}>
+          <p>{DSA}</p>
+          {level && <p className={classes.level}>{level.name}</p>}
+        </div>
+        {level ? (
+          <>
+            <span className={classes.track} aria-hidden="true">
+              <span className={classes.fill} style={{ width: `${level.done * 100}%` }} />
+            </span>
+            <p className={classes.way}>
+              {level.next
+                ? `${(own?.points ?? 0).toLocaleString('en')} of ${level.next.from.toLocaleString('en')} points to ${level.next.name}`
+                : 'The highest level'}
+            </p>
+          </>
+        ) : (
+          !progress.isError && <Skeleton height={10} radius="xl" mt={14} />
+        )}
+      </div>
+      <dl className={classes.figures}>
+        <div>
+          <dt>{POINTS_EARNED}</dt>
+          <dd>{figure(own?.points)}</dd>
+        </div>
+        <div>
+          <dt>{PROBLEMS_SOLVED}</dt>
+          <dd>{figure(own?.solved_count)}</dd>
+        </div>
+      </dl>
+      <SolvedByDifficulty counts={byDifficulty} failed={failed} />
+    </section>
+  );
+}

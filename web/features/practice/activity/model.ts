@@ -1,0 +1,116 @@
+import type { Activity, Day } from '@devorbit/contract/practice/activity.ts';
+import type { Skill } from '@devorbit/contract/practice/guidance.ts';
+import { percentText } from '../problems/model.ts';
+
+/** Points from which a level is reached, in order. A rule of ours: everybody begins as the specification's Beginner. */
+const levels = [
+  { name: 'Beginner', from: 0 },
+  { name: 'Intermediate', from: 1_000 },
+  { name: 'Advanced', from: 5_000 },
+  { name: 'Expert', from: 15_000 },
+] as const;
+
+export type Level = {
+  name: (typeof levels)[number]['name'];
+  /** The level after it and the points it begins with; null at the top. */
+  next: { name: string; from: number } | null;
+  /** How much of the way to the next level is done, 0 to 1; 1 at the top. */
+  done: number;
+};
+
+/** The level in data structures and algorithms that so many points stand for. */
+export function levelOf(points: number): Level {
+  const reached = Math.max(
+    0,
+    levels.findLastIndex(({ from }) => points >= from),
+  );
+  const { name, from } = levels[reached] ?? levels[0];
+  const next = levels[reached + 1] ?? null;
+  return { name, next, done: next ? Math.max(0, (points - from) / (next.from - from)) : 1 };
+}
+
+/** `September 2025`, in a time zone. */
+export const monthText = (moment: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone }).format(new Date(moment));
+
+/** The first letter of the name, else of the username. */
+export const avatarInitial = ({ full_name, username }: { full_name: string; username: string }): string =>
+  ([...(full_name.trim() || username)][0] ?? '?').toUpperCase();
+
+/** YYYY-MM-DD of a moment in a time zone. */
+export const dayOf = (moment: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
+
+/** `Saturday, 21 November 2026` of a YYYY-MM-DD. */
+export const longDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** 0 for none, then four steps of submissions on a day: 1, 2–3, 4–6, more. */
+export const stepOf = (submissions: number): 0 | 1 | 2 | 3 | 4 =>
+  submissions <= 0 ? 0 : submissions === 1 ? 1 : submissions <= 3 ? 2 : submissions <= 6 ? 3 : 4;
+
+/** A day's place in the graph: weeks are columns, Monday is row 0. */
+export type Cell = { day: string; column: number; row: number; submissions: number; solved: number };
+export type Half = { cells: Cell[]; columns: number; months: { name: string; column: number }[] };
+
+const DAY_MS = 86_400_000;
+const fromMonday = (moment: number): number => (new Date(moment).getUTCDay() + 6) % 7;
+const iso = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+/** One half of a year as a grid (0 is January to June): every day of it, with what happened on it. */
+export function halfOf(year: number, half: 0 | 1, days: readonly Day[]): Half {
+  const known = new Map(days.map((day) => [day.day, day]));
+  const first = Date.UTC(year, half * 6, 1);
+  const end = Date.UTC(year, half * 6 + 6, 1);
+  const cells: Cell[] = [];
+  const months: Half['months'] = [];
+  for (let moment = first; moment < end; moment += DAY_MS) {
+    const day = iso(moment);
+    const column = Math.floor((fromMonday(first) + (moment - first) / DAY_MS) / 7);
+    const { submissions = 0, solved = 0 } = known.get(day) ?? {};
+    cells.push({ day, column, row: fromMonday(moment), submissions, solved });
+    if (day.endsWith('-01')) months.push({ name: monthName(moment), column });
+  }
+  return { cells, columns: (cells.at(-1)?.column ?? 0) + 1, months };
+}
+
+const monthName = (moment: number): string =>
+  new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }).format(moment);
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+/** `34 submissions on 12 days, 9 problems solved`: what the graph says to who cannot see it. */
+export const yearSummary = ({ submissions, solved, days }: Pick<Activity, 'submissions' | 'solved' | 'days'>): string =>
+  `${counted(submissions, 'submission', 'submissions')} on ${counted(days.length, 'day', 'days')}, ` +
+  `${counted(solved, 'problem', 'problems')} solved`;
+
+export const dayText = ({ day, submissions, solved }: Pick<Cell, 'day' | 'submissions' | 'solved'>): string =>
+  submissions === 0
+    ? `${longDay(day)}: nothing`
+    : `${longDay(day)}: ${counted(submissions, 'submission', 'submissions')}, ${solved.toLocaleString('en')} solved`;
+
+/** The year that the address asks for, where it is one that can be shown; null means the current one. */
+export function yearFromUrl(params: URLSearchParams): number | null {
+  const year = Number(params.get('year'));
+  return Number.isInteger(year) && year >= 2020 && year <= 2100 ? year : null;
+}
+
+/** Skills that are shown before all are asked for. */
+export const SKILLS_AT_FIRST = 12;
+
+/** What one has done most in first; then what one has tried; then by the number of problems and by name. */
+export const orderSkills = (skills: readonly Skill[]): Skill[] =>
+  skills.toSorted(
+    (a, b) => b.solved - a.solved || b.attempts - a.attempts || b.total - a.total || a.tag.localeCompare(b.tag),
+  );
+
+/** `3 of 9 solved` */
+export const solvedOfText = ({ solved, total }: Pick<Skill, 'solved' | 'total'>): string =>
+  `${solved.toLocaleString('en')} of ${total.toLocaleString('en')} solved`;
+
+/** `43% of 7 attempts`, `Not tried yet` */
+export const attemptsText = ({ attempts, success_rate }: Pick<Skill, 'attempts' | 'success_rate'>): string =>
+  attempts === 0 || success_rate === null
+    ? 'Not tried yet'
+    : `${percentText(success_rate)} of ${counted(attempts, 'attempt', 'attempts')} succeeded`;

@@ -1,0 +1,105 @@
+import type { ValueType } from '@devorbit/contract/execution/languages.ts';
+import type { AuthoredDraft, Authoring, SolutionRole } from '@devorbit/contract/practice/authoring.ts';
+
+/** The contract's bounds, without its schemas. */
+export const MAX_DRAFT_TESTS = 200;
+export const MAX_DRAFT_CHARS = 16 * 1024 * 1024;
+export const MAX_IMPORT_BYTES = 32 * 1024 * 1024;
+export const MAX_EXAMPLES = 10;
+export const MAX_CONSTRAINTS = 20;
+export const MAX_HINTS = 5;
+export const MAX_GENERATORS = 10;
+export const MAX_SOLUTIONS = 30;
+export const MAX_PARAMS = 8;
+
+/** The parts of the page in their order, by what stands in the address. */
+export const parts = [
+  { id: 'statement', name: 'Statement' },
+  { id: 'examples', name: 'Examples' },
+  { id: 'tests', name: 'Tests' },
+  { id: 'code', name: 'Generators and validator' },
+  { id: 'checker', name: 'Checker and limits' },
+  { id: 'solutions', name: 'Solutions' },
+  { id: 'starter', name: 'Starter code' },
+  { id: 'help', name: 'Hints and editorial' },
+  { id: 'verify', name: 'Verification' },
+] as const;
+export type Part = (typeof parts)[number]['id'];
+
+/** What the address asks for, else the statement. */
+export const partFrom = (param: string | null): Part => parts.find(({ id }) => id === param)?.id ?? 'statement';
+
+/** The address of a part, on the page itself. */
+/** What unsaved work on a problem is kept under. */
+export const deskDraft = (problemId: number): string => `desk.${problemId}`;
+
+export const partAddress = (part: Part): string => `?part=${part}`;
+
+/** What learners meet now. */
+export const liveText = ({ version, tests }: Pick<Authoring, 'version' | 'tests'>): string =>
+  tests === 0 ? 'No tests yet' : `Live: version ${version}, ${tests} ${tests === 1 ? 'test' : 'tests'}`;
+
+export const roles: readonly SolutionRole[] = [
+  'reference',
+  'accepted',
+  'wrong_answer',
+  'time_limit_exceeded',
+  'run_time_error',
+];
+export const roleNames: Record<SolutionRole, string> = {
+  reference: 'Reference',
+  accepted: 'Correct',
+  wrong_answer: 'Wrong answer',
+  time_limit_exceeded: 'Too slow',
+  run_time_error: 'Crashes',
+};
+
+const scalars = ['int', 'long', 'float', 'bool', 'string'] as const;
+export const valueTypes: readonly ValueType[] = [
+  ...scalars,
+  ...scalars.map((type) => `${type}[]` as const),
+  ...scalars.map((type) => `${type}[][]` as const),
+  'tree',
+];
+
+/** How many things a part holds; null where a number says nothing. */
+export function partCount(draft: AuthoredDraft, part: Part): number | null {
+  switch (part) {
+    case 'examples':
+      return draft.examples.length;
+    case 'tests':
+      return draft.tests.length;
+    case 'code':
+      return draft.generators.length + (draft.validator ? 1 : 0);
+    case 'solutions':
+      return draft.solutions.length;
+    case 'help':
+      return draft.hints.length;
+    default:
+      return null;
+  }
+}
+
+/** A list with the entry at `index` moved by `by` places; the same list where it cannot go there. */
+export function moved<T>(list: readonly T[], index: number, by: number): T[] {
+  const entry = list[index];
+  const to = index + by;
+  if (entry === undefined || to < 0 || to >= list.length) return [...list];
+  return list.toSpliced(index, 1).toSpliced(to, 0, entry);
+}
+
+/** What an import or a reload would replace, in words: '2 examples, 14 tests and 3 solutions'. */
+export function contentsText(draft: AuthoredDraft): string {
+  const counted = (count: number, one: string): string[] =>
+    count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}`];
+  const things = [
+    'the statement',
+    ...counted(draft.examples.length, 'example'),
+    ...counted(draft.tests.length, 'test'),
+    ...counted(draft.generators.length, 'generator'),
+    ...counted(draft.solutions.length, 'solution'),
+    ...counted(draft.hints.length, 'hint'),
+    ...(draft.editorial.trim() === '' ? [] : ['the editorial']),
+  ];
+  return things.length === 1 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+}

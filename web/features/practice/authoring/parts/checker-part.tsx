@@ -1,0 +1,121 @@
+import type { AuthoredChecker } from '@devorbit/contract/practice/authoring.ts';
+import { NativeSelect, Switch } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { NumberField } from '../components/number-field.tsx';
+import { faultsOf } from '../gaps.ts';
+import { freeFile } from '../programs/model.ts';
+import { ProgramFields } from '../programs/program-fields.tsx';
+import { ProtocolSelect } from '../programs/protocol-select.tsx';
+import type { PartProps } from './part-props.ts';
+import classes from './parts.module.css';
+
+const plain: AuthoredChecker = {
+  kind: 'default',
+  case_sensitive: false,
+  space_change_sensitive: false,
+  float_tolerance: null,
+};
+
+export function CheckerPart({ draft, change }: PartProps) {
+  const { checker, limits } = draft;
+  const fault = (word: string): string | null =>
+    faultsOf(draft).find(({ part, text }) => part === 'checker' && text.includes(word))?.text ?? null;
+  const put = (next: AuthoredChecker) => change({ checker: next });
+  return (
+    <div className={classes.fields}>
+      <section className={classes.block} aria-labelledby="checker">
+        <h3 className={classes.subheading} id="checker">
+          Checker
+        </h3>
+        <div className={classes.pair}>
+          <NativeSelect
+            label="An output is compared"
+            size="md"
+            value={checker.kind}
+            onChange={({ currentTarget }) =>
+              put(
+                currentTarget.value === 'default'
+                  ? plain
+                  : {
+                      kind: 'program',
+                      protocol: 'icpc',
+                      program: {
+                        name: freeFile(
+                          'checker',
+                          'python',
+                          draft.solutions.map(({ name }) => name),
+                        ),
+                        language: 'python',
+                        source: '',
+                      },
+                    },
+              )
+            }
+            data={[
+              { value: 'default', label: 'With the answer, word by word' },
+              { value: 'program', label: 'By a program of mine' },
+            ]}
+          />
+          {checker.kind === 'default' && (
+            <NumberField
+              label="Numbers may differ by"
+              description="Absolute or relative, such as 1e-6; empty compares text"
+              value={checker.float_tolerance}
+              error={fault('tolerance')}
+              onChange={(float_tolerance) => put({ ...checker, float_tolerance })}
+            />
+          )}
+        </div>
+        {checker.kind === 'default' ? (
+          <>
+            <Switch
+              size="md"
+              label="Capital and small letters differ"
+              checked={checker.case_sensitive}
+              onChange={({ currentTarget }) => put({ ...checker, case_sensitive: currentTarget.checked })}
+            />
+            <Switch
+              size="md"
+              label="Every space and line end counts"
+              checked={checker.space_change_sensitive}
+              onChange={({ currentTarget }) => put({ ...checker, space_change_sensitive: currentTarget.checked })}
+            />
+          </>
+        ) : (
+          <div className={classes.card}>
+            <ProgramFields program={checker.program} onChange={(program) => put({ ...checker, program })}>
+              <ProtocolSelect
+                label="It is called as"
+                names={{ icpc: 'ICPC output validator', testlib: 'Testlib checker' }}
+                value={checker.protocol}
+                onChange={(protocol) => put({ ...checker, protocol })}
+              />
+            </ProgramFields>
+          </div>
+        )}
+      </section>
+      <section className={classes.block} aria-labelledby="limits">
+        <h3 className={classes.subheading} id="limits">
+          Limits of one test
+        </h3>
+        <div className={classes.pair}>
+          <NumberField
+            label="Time in ms"
+            description="CPU time, from 100 to 20,000"
+            value={limits.time_ms}
+            error={fault('time limit')}
+            onChange={(time) => change({ limits: { ...limits, time_ms: time ?? Number.NaN } })}
+          />
+          <NumberField
+            label="Memory in MB"
+            description="From 16 to 2,048"
+            value={limits.memory_kb / 1024}
+            error={fault('memory limit')}
+            onChange={(memory) => change({ limits: { ...limits, memory_kb: (memory ?? Number.NaN) * 1024 } })}
+          />
+        </div>
+      </section>
+    </div>
+  );
+}

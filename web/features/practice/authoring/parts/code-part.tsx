@@ -1,0 +1,130 @@
+import type { AuthoredProgram } from '@devorbit/contract/practice/authoring.ts';
+import { Button } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { LANGUAGE_NAMES } from '../../submissions/history/copy.ts';
+import { MAX_GENERATORS } from '../model.ts';
+import { freeFile } from '../programs/model.ts';
+import { ProgramFields } from '../programs/program-fields.tsx';
+import { ProgramRow } from '../programs/program-row.tsx';
+import { ProtocolSelect } from '../programs/protocol-select.tsx';
+import type { PartProps } from './part-props.ts';
+import programClasses from '../programs/programs.module.css';
+import classes from './parts.module.css';
+
+export function CodePart({ draft: { generators, validator, tests }, change }: PartProps) {
+  const [open, setOpen] = useState<number | 'validator' | null>(null);
+  const taken = [...generators, ...(validator ? [validator.program] : [])].map(({ name }) => name);
+  /** Tests name their generator: they follow its new name. */
+  const put = (index: number, next: AuthoredProgram) => {
+    const before = generators[index]?.name;
+    change({
+      generators: generators.with(index, next),
+      ...(before === next.name
+        ? {}
+        : {
+            tests: tests.map((test) =>
+              test.kind === 'generated' && test.generator === before ? { ...test, generator: next.name } : test,
+            ),
+          }),
+    });
+  };
+  const used = (name: string) => tests.filter((test) => test.kind === 'generated' && test.generator === name).length;
+  const toggle = (row: number | 'validator') => setOpen(open === row ? null : row);
+  return (
+    <div className={classes.fields}>
+      <section className={classes.block} aria-labelledby="generators">
+        <h3 className={classes.subheading} id="generators">
+          Generators
+        </h3>
+        <p className={classes.note}>
+          A generator prints one input. It is called with the arguments of a test: the same arguments give the same
+          input.
+        </p>
+        {generators.length > 0 && (
+          <ul className={programClasses.list}>
+            {generators.map((generator, index) => (
+              <ProgramRow
+                key={index}
+                name={generator.name}
+                aside={
+                  <>
+                    <span>{used(generator.name) === 1 ? '1 test' : `${used(generator.name)} tests`}</span>
+                    <span className={programClasses.language}>{LANGUAGE_NAMES[generator.language]}</span>
+                  </>
+                }
+                open={open === index}
+                onToggle={() => toggle(index)}
+                onRemove={() => {
+                  change({ generators: generators.toSpliced(index, 1) });
+                  setOpen(null);
+                }}
+              >
+                <ProgramFields program={generator} onChange={(next) => put(index, next)} />
+              </ProgramRow>
+            ))}
+          </ul>
+        )}
+        <div className={classes.doors}>
+          <Button
+            variant="default"
+            leftSection={<Plus size={17} aria-hidden="true" />}
+            disabled={generators.length >= MAX_GENERATORS}
+            onClick={() => {
+              const name = freeFile('generator', 'python', taken);
+              change({ generators: [...generators, { name, language: 'python', source: '' }] });
+              setOpen(generators.length);
+            }}
+          >
+            Add a generator
+          </Button>
+        </div>
+      </section>
+      <section className={classes.block} aria-labelledby="validator">
+        <h3 className={classes.subheading} id="validator">
+          Input validator
+        </h3>
+        <p className={classes.note}>
+          It reads an input and ends with the exit code that says whether the input keeps the constraints.
+        </p>
+        {validator ? (
+          <ul className={programClasses.list}>
+            <ProgramRow
+              name={validator.program.name}
+              aside={<span className={programClasses.language}>{LANGUAGE_NAMES[validator.program.language]}</span>}
+              open={open === 'validator'}
+              onToggle={() => toggle('validator')}
+              onRemove={() => change({ validator: null })}
+            >
+              <ProgramFields
+                program={validator.program}
+                onChange={(program) => change({ validator: { ...validator, program } })}
+              >
+                <ProtocolSelect
+                  label="Valid is"
+                  names={{ icpc: 'Exit code 42', testlib: 'Exit code 0 (testlib)' }}
+                  value={validator.protocol}
+                  onChange={(protocol) => change({ validator: { ...validator, protocol } })}
+                />
+              </ProgramFields>
+            </ProgramRow>
+          </ul>
+        ) : (
+          <div className={classes.doors}>
+            <Button
+              variant="default"
+              leftSection={<Plus size={17} aria-hidden="true" />}
+              onClick={() => {
+                const name = freeFile('validator', 'python', taken);
+                change({ validator: { protocol: 'icpc', program: { name, language: 'python', source: '' } } });
+                setOpen('validator');
+              }}
+            >
+              Add a validator
+            </Button>
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

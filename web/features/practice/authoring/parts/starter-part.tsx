@@ -1,0 +1,96 @@
+import type { PracticeLanguage, Signature } from '@devorbit/contract/execution/languages.ts';
+import { Button, NativeSelect, Switch } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CodeEditor } from '../../../../ui/code-editor/code-editor.tsx';
+import { languageIds } from '../../submissions/drafts/model.ts';
+import { LANGUAGE_NAMES } from '../../submissions/history/copy.ts';
+import { startersQuery } from '../api.ts';
+import { faultsOf } from '../gaps.ts';
+import type { PartProps } from './part-props.ts';
+import { SignatureFields } from './signature-fields.tsx';
+import programClasses from '../programs/programs.module.css';
+import classes from './parts.module.css';
+
+const TYPING_PAUSE_MS = 400;
+const first: Signature = { params: [{ name: 'n', type: 'int' }], returns: 'int' };
+
+export function StarterPart({ draft, change }: PartProps) {
+  const { signature, starters } = draft;
+  const [language, setLanguage] = useState<PracticeLanguage>('python');
+  const wrong = faultsOf(draft).some(({ part }) => part === 'starter');
+  const [asked] = useDebouncedValue(signature, TYPING_PAUSE_MS);
+  const made = useQuery({ ...startersQuery(asked), enabled: !wrong });
+  const own = starters[language];
+  const code = made.data?.find(({ id }) => id === language)?.starter_code ?? '';
+  const put = (text: string | undefined) => {
+    const { [language]: _old, ...rest } = starters;
+    change({ starters: text === undefined ? rest : { ...rest, [language]: text } });
+  };
+  return (
+    <div className={classes.fields}>
+      <section className={classes.block} aria-labelledby="signature">
+        <h3 className={classes.subheading} id="signature">
+          What a learner writes
+        </h3>
+        <Switch
+          size="md"
+          label="A function solve, with the input as its parameters"
+          checked={signature !== null}
+          onChange={({ currentTarget }) => change({ signature: currentTarget.checked ? first : null })}
+        />
+        <p className={classes.note}>
+          {signature
+            ? 'The input is a JSON object with these names. What solve returns is printed as JSON.'
+            : 'The program reads plain input and prints plain output.'}
+        </p>
+        {signature && <SignatureFields signature={signature} onChange={(next) => change({ signature: next })} />}
+      </section>
+      <section className={classes.block} aria-labelledby="starter-code">
+        <h3 className={classes.subheading} id="starter-code">
+          In the editor
+        </h3>
+        <div className={classes.doors}>
+          <NativeSelect
+            aria-label="Language"
+            value={language}
+            onChange={({ currentTarget }) =>
+              setLanguage(languageIds.find((id) => id === currentTarget.value) ?? language)
+            }
+            data={languageIds.map((id) => ({
+              value: id,
+              label: `${LANGUAGE_NAMES[id]}${starters[id] === undefined ? '' : ' (your own)'}`,
+            }))}
+          />
+          <Button variant="default" onClick={() => put(own === undefined ? code : undefined)}>
+            {own === undefined ? 'Write your own' : 'Use what is made'}
+          </Button>
+        </div>
+        {own === undefined ? (
+          <pre
+            className={classes.code}
+            tabIndex={0}
+            role="group"
+            aria-label={`Starter code in ${LANGUAGE_NAMES[language]}`}
+          >
+            {code}
+          </pre>
+        ) : (
+          <div className={programClasses.editor}>
+            <CodeEditor
+              value={own}
+              onChange={put}
+              language={language}
+              label={`Starter code in ${LANGUAGE_NAMES[language]}`}
+              onRun={() => undefined}
+              onSubmit={() => undefined}
+            />
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

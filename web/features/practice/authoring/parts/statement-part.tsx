@@ -1,0 +1,149 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Download, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { plainSentence } from '../../../../platform/api-error.ts';
+import { saveFile } from '../../../../platform/save-file.ts';
+import { fetchStatementPdf } from '../../problems/api.ts';
+import { tagsFault, tagsFrom, STATEMENT_CHARS, TITLE_CHARS } from '../../problems/authoring/model.ts';
+import { PDF_FAILED } from '../../problems/copy.ts';
+import { difficulties } from '../../problems/model.ts';
+import { MarkdownField } from '../components/markdown-field.tsx';
+import { RowTools } from '../components/row-tools.tsx';
+import { MAX_CONSTRAINTS, moved } from '../model.ts';
+import type { PartProps } from './part-props.ts';
+import classes from './parts.module.css';
+
+const CONSTRAINT_CHARS = 300;
+
+export function StatementPart({ problemId, draft, change }: PartProps) {
+  const { constraints } = draft;
+  const put = (list: string[]) => change({ constraints: list });
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label="Title"
+        size="md"
+        maxLength={TITLE_CHARS}
+        value={draft.title}
+        onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+      />
+      <MarkdownField
+        label="Statement"
+        description="Markdown"
+        value={draft.statement}
+        rows={16}
+        maxLength={STATEMENT_CHARS}
+        onChange={(statement) => change({ statement })}
+      />
+      {draft.statement_pdf !== undefined && (
+        <section className={classes.block} aria-labelledby="pdf">
+          <h3 className={classes.subheading} id="pdf">
+            PDF
+          </h3>
+          <p className={classes.note}>
+            The package brought the statement as a PDF. Learners see it below the text above.
+          </p>
+          <PdfDoors
+            problemId={problemId}
+            digest={draft.statement_pdf}
+            onRemove={() => change({ statement_pdf: undefined })}
+          />
+        </section>
+      )}
+      <div className={classes.pair}>
+        <NativeSelect
+          label="Difficulty"
+          size="md"
+          value={draft.difficulty}
+          onChange={({ currentTarget }) =>
+            change({ difficulty: difficulties.find((one) => one === currentTarget.value) ?? 'Easy' })
+          }
+          data={[...difficulties]}
+        />
+        <TagsField tags={draft.tags} onChange={(tags) => change({ tags })} />
+      </div>
+      <section className={classes.block} aria-labelledby="constraints">
+        <h3 className={classes.subheading} id="constraints">
+          Constraints
+        </h3>
+        {constraints.length === 0 && (
+          <p className={classes.note}>None yet. They say how large an input can be, one a line.</p>
+        )}
+        {constraints.map((constraint, index) => (
+          <div key={index} className={classes.line}>
+            <TextInput
+              aria-label={`Constraint ${index + 1}`}
+              size="md"
+              placeholder="1 ≤ n ≤ 100 000"
+              maxLength={CONSTRAINT_CHARS}
+              value={constraint}
+              onChange={({ currentTarget }) => put(constraints.with(index, currentTarget.value))}
+            />
+            <RowTools
+              name={`constraint ${index + 1}`}
+              index={index}
+              count={constraints.length}
+              onMove={(by) => put(moved(constraints, index, by))}
+              onRemove={() => put(constraints.toSpliced(index, 1))}
+            />
+          </div>
+        ))}
+        <div className={classes.doors}>
+          <Button
+            variant="default"
+            leftSection={<Plus size={17} aria-hidden="true" />}
+            disabled={constraints.length >= MAX_CONSTRAINTS}
+            onClick={() => put([...constraints, ''])}
+          >
+            Add a constraint
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function PdfDoors({ problemId, digest, onRemove }: { problemId: number; digest: string; onRemove: () => void }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = async () => {
+    setFailure(null);
+    try {
+      saveFile(await fetchStatementPdf(problemId, digest));
+    } catch (error) {
+      setFailure(plainSentence(error, PDF_FAILED));
+    }
+  };
+  return (
+    <>
+      <div className={classes.doors}>
+        <Button variant="default" leftSection={<Download size={17} aria-hidden="true" />} onClick={() => void save()}>
+          Download the PDF
+        </Button>
+        <Button variant="default" onClick={onRemove}>
+          Remove the PDF
+        </Button>
+      </div>
+      {failure !== null && <p role="alert">{failure}</p>}
+    </>
+  );
+}
+
+/** Tags as they are typed: a comma that is not finished yet stays. */
+function TagsField({ tags, onChange }: { tags: readonly string[]; onChange: (tags: string[]) => void }) {
+  const [typed, setTyped] = useState(tags.join(', '));
+  return (
+    <TextInput
+      label="Tags"
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      description="Separated by commas, at most 10"
+      placeholder="arrays, two pointers"
+      size="md"
+      value={typed}
+      error={tagsFault(tags)}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(tagsFrom(currentTarget.value));
+      }}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import type { AuthoredTest } from '@devorbit/contract/practice/authoring.ts';
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { useDraft } from '../../../../../platform/use-draft.ts';
+import { Dialog } from '../../../../../ui/dialog.tsx';
+import { DraftNote } from '../../../../../ui/draft-note.tsx';
+import { MAX_DRAFT_TESTS, partAddress } from '../../model.ts';
+import { argumentLines, generatedTests } from '../repeats.ts';
+import partClasses from '../../parts/parts.module.css';
+import classes from './tests.module.css';
+
+type Generated = Extract<AuthoredTest, { kind: 'generated' }>;
+type Props = {
+  tests: readonly AuthoredTest[];
+  /** File names. */
+  generators: readonly string[];
+  edited: Generated | null;
+  onClose: () => void;
+  onAdd: (tests: AuthoredTest[]) => void;
+  onEdit: (test: Generated) => void;
+};
+
+/** Lines shown of what will be added. */
+const SHOWN = 5;
+
+/** Tests by calls of a generator, many at once by repeats; or one of them, changed. */
+export function GeneratorDialog({ tests, generators, edited, onClose, onAdd, onEdit }: Props) {
+  const [generator, setGenerator] = useState(edited?.generator ?? generators[0] ?? '');
+  const [prefix, setPrefix] = useState(edited?.name ?? generator.replace(/\.\w+$/, ''));
+  const [text, setText] = useState(edited?.args ?? '');
+  const { id = '' } = useParams();
+  const draft = useDraft({
+    name: `generated.${id}.${edited ? edited.name : '+'}`,
+    value: text,
+    initial: edited?.args ?? '',
+    onRestore: setText,
+  });
+  const taken = tests.filter((test) => test !== edited).map(({ name }) => name);
+  const lines = edited ? [text.trim()] : argumentLines(text, MAX_DRAFT_TESTS - tests.length);
+  const fault = edited && taken.includes(prefix.trim()) ? 'Another test has this name' : null;
+  const tooLong = lines.some((line) => line.length > 500);
+  const done = () => {
+    draft.forget();
+    if (edited) onEdit({ ...edited, name: prefix.trim() || edited.name, generator, args: lines[0] ?? '' });
+    else onAdd(generatedTests({ generator, prefix, lines }, taken));
+    onClose();
+  };
+  return (
+    <Dialog title={edited ? 'Edit a test' : 'Add by generator'} onClose={onClose}>
+      {generators.length === 0 && !edited ? (
+        <div className={classes.form}>
+          <p>
+            There is no generator yet. <Link to={partAddress('code')}>Write one</Link> first.
+          </p>
+        </div>
+      ) : (
+        <form
+          className={classes.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (fault === null && !tooLong) done();
+          }}
+        >
+          <div className={partClasses.pair}>
+            <NativeSelect
+              label="Generator"
+              size="md"
+              value={generator}
+              onChange={({ currentTarget }) => setGenerator(currentTarget.value)}
+              data={[...new Set([...generators, ...(edited ? [edited.generator] : [])])]}
+            />
+            <TextInput
+              label={edited ? 'Name' : 'Names begin with'}
+              size="md"
+              maxLength={edited ? 60 : 50}
+              error={fault}
+              value={prefix}
+              onChange={({ currentTarget }) => setPrefix(currentTarget.value)}
+            />
+          </div>
+          <Textarea
+            className={partClasses.mono}
+            label="Arguments"
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            description={
+              edited ? 'Split at spaces' : 'A test a line. 100 {1..5} is five lines, {10,100} {1..3} is six.'
+            }
+            error={tooLong && 'A line has at most 500 characters'}
+            size="md"
+            rows={edited ? 2 : 5}
+            spellCheck={false}
+            data-autofocus
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          {!edited && (
+            <div className={classes.calls} role="status">
+              {lines.slice(0, SHOWN).map((line, index) => (
+                <code key={index}>
+                  {generator} {line}
+                </code>
+              ))}
+              {lines.length > SHOWN && <p>and {lines.length - SHOWN} more</p>}
+            </div>
+          )}
+          <DraftNote draft={draft} />
+          <div className={classes.doors}>
+            <Button
+              variant="default"
+              size="md"
+              onClick={() => {
+                draft.forget();
+                onClose();
+              }}
+            >
+              Cancel
+            </Button>
+            <Button type="submit" size="md">
+              {edited ? 'Change the test' : lines.length === 1 ? 'Add 1 test' : `Add ${lines.length} tests`}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}

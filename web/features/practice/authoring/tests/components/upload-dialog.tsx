@@ -1,0 +1,96 @@
+import type { AuthoredTest } from '@devorbit/contract/practice/authoring.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Dialog } from '../../../../../ui/dialog.tsx';
+import { Message } from '../../../../../ui/message.tsx';
+import { FileDrop } from '../../components/file-drop.tsx';
+import { MAX_DRAFT_CHARS, MAX_DRAFT_TESTS } from '../../model.ts';
+import { sizeText, testChars } from '../../sizes.ts';
+import { type Pairing, pairFiles, withTests } from '../pair-files.ts';
+import classes from './tests.module.css';
+
+type Props = { tests: readonly AuthoredTest[]; onClose: () => void; onAdd: (tests: AuthoredTest[]) => void };
+
+/** Inputs and answers from files: they are paired and shown before they are added. */
+export function UploadDialog({ tests, onClose, onAdd }: Props) {
+  const [pairing, setPairing] = useState<Pairing | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const read = async (files: File[]) => {
+    setPairing(null);
+    setFault(null);
+    const size = files.reduce((sum, file) => sum + file.size, 0);
+    // A character has at most four bytes.
+    if (size > MAX_DRAFT_CHARS * 4) return setFault(`These files have ${sizeText(size)}, which is too much.`);
+    try {
+      setPairing(
+        pairFiles(await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })))),
+      );
+    } catch (error) {
+      globalThis.reportError(error);
+      setFault('The files could not be read.');
+    }
+  };
+  const there = new Set(tests.map(({ name }) => name));
+  const found = pairing?.tests ?? [];
+  const after = withTests(tests, found);
+  const tooMany = after.length > MAX_DRAFT_TESTS;
+  return (
+    <Dialog title="Upload tests" onClose={onClose}>
+      <div className={classes.form}>
+        <p className={classes.lead}>
+          Files that belong together have one name: 1.in with 1.ans or 1.out. An input alone gets the answer of the
+          reference.
+        </p>
+        <FileDrop
+          label="Choose the files, or drop them here"
+          accept="*/*"
+          multiple
+          onFiles={(files) => void read(files)}
+        />
+        {fault !== null && <Message tone="bad">{fault}</Message>}
+        {found.length > 0 && (
+          <ul className={classes.found} aria-label="Tests found" tabIndex={0}>
+            {found.map((test) => (
+              <li key={test.name}>
+                <span className={classes.name}>{test.name}</span>
+                <span>{test.answer === null ? 'input alone' : 'input and answer'}</span>
+                <span className={classes.number}>
+                  {sizeText(testChars(test))}
+                  {there.has(test.name) && ', replaces'}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {pairing && (pairing.notes.length > 0 || found.length === 0) && (
+          <Message tone="bad">
+            {found.length === 0 && <p>No test was found.</p>}
+            {pairing.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </Message>
+        )}
+        {tooMany && (
+          <Message tone="bad">
+            There would be {after.length} tests; {MAX_DRAFT_TESTS} is the most.
+          </Message>
+        )}
+        <div className={classes.doors}>
+          <Button variant="default" size="md" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            size="md"
+            disabled={found.length === 0 || tooMany}
+            onClick={() => {
+              onAdd(after);
+              onClose();
+            }}
+          >
+            {found.length === 1 ? 'Add 1 test' : `Add ${found.length} tests`}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

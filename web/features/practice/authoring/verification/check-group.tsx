@@ -1,0 +1,69 @@
+import type { AuthoredDraft, VerificationCheck } from '@devorbit/contract/practice/authoring.ts';
+import { VisuallyHidden } from '@mantine/core';
+import { Check, Circle, Loader, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { NOT_LOOKED_AT, STATE_NAMES } from '../copy.ts';
+import { partAddress, parts } from '../model.ts';
+import { memoryText, partOf, timeText } from './model.ts';
+import classes from './verification.module.css';
+
+const icons = { waiting: Circle, running: Loader, ok: Check, bad: X } as const;
+/** A group of more rows than these is folded when nothing in it is wrong. */
+const OPEN_ROWS = 12;
+
+type Props = {
+  name: string;
+  checks: readonly VerificationCheck[];
+  draft: AuthoredDraft;
+  /** Whether the verification has ended: what waits then is not looked at any more. */
+  over: boolean;
+};
+
+/** The checks of one kind; folded while they are many and none needs a look. */
+export function CheckGroup({ name, checks, draft, over }: Props) {
+  const bad = checks.filter(({ state }) => state === 'bad').length;
+  const ok = checks.filter(({ state }) => state === 'ok').length;
+  return (
+    <details className={classes.group} open={bad > 0 || checks.length <= OPEN_ROWS}>
+      <summary className={classes.groupHead}>
+        <h3 className={classes.groupName}>{name}</h3>
+        <span className={classes.small}>
+          {ok} of {checks.length} fine{bad > 0 && <span className={classes.badCount}>, {bad} not</span>}
+        </span>
+      </summary>
+      <ul className={classes.checks}>
+        {checks.map((check, index) => (
+          <CheckRow key={index} check={check} draft={draft} over={over} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type RowProps = Pick<Props, 'draft' | 'over'> & { check: VerificationCheck };
+
+function CheckRow({ check, draft, over }: RowProps) {
+  const { name, state } = check;
+  const message = over && state === 'waiting' ? NOT_LOOKED_AT : check.message;
+  const Icon = icons[state];
+  const part = partOf(check, draft);
+  return (
+    <li className={classes.check} data-state={state}>
+      <Icon className={classes.mark} size={17} strokeWidth={2.4} aria-hidden="true" />
+      <VisuallyHidden>{STATE_NAMES[state]}: </VisuallyHidden>
+      <div className={classes.words}>
+        <p className={classes.name}>{name}</p>
+        {message !== '' && <p className={classes.message}>{message}</p>}
+        {state === 'bad' && (
+          <Link className={classes.way} to={partAddress(part)} preventScrollReset>
+            Go to {parts.find(({ id }) => id === part)?.name}
+          </Link>
+        )}
+      </div>
+      <p className={classes.figures}>
+        {check.time_ms !== null && <span>{timeText(check.time_ms)}</span>}
+        {check.memory_kb !== null && <span>{memoryText(check.memory_kb)}</span>}
+      </p>
+    </li>
+  );
+}

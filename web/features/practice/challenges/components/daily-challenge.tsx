@@ -1,0 +1,73 @@
+import type { Problem } from '@devorbit/contract/practice/problems.ts';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { plainSentence } from '../../../../platform/api-error.ts';
+import { useSession } from '../../../../platform/session.ts';
+import { bankQuery } from '../api.ts';
+import { DAILY_CHALLENGE, DAILY_FAILURE } from '../copy.ts';
+import { dailyProblem, dayName, timeLeft, utcDay } from '../model.ts';
+import { DailyStreak } from './daily-streak.tsx';
+import { DayOrbit } from './day-orbit.tsx';
+import { useNow } from './use-now.ts';
+import classes from './daily-challenge.module.css';
+
+/** Today's problem, how long it lasts, and one's own row of days. `children` shows the problem itself. */
+export function DailyChallenge({ children }: { children: (problem: Problem) => ReactNode }) {
+  const moment = useNow();
+  const session = useSession();
+  const bank = useQuery(bankQuery());
+  const today = moment === null ? null : utcDay(moment);
+  const problem = bank.data && today !== null ? dailyProblem(bank.data, today) : undefined;
+  return (
+    <section className={classes.panel} aria-labelledby="daily" aria-busy={bank.isPending}>
+      <div className={classes.today}>
+        <div className={classes.head}>
+          <h2 className={classes.heading} id="daily">
+            {DAILY_CHALLENGE}
+          </h2>
+          <p className={classes.date}>{today === null ? '\u00a0' : dayName(today)}</p>
+        </div>
+        {bank.isPending || moment === null ? (
+          <div className={classes.loading}>
+            <Skeleton height="1.75rem" width="60%" />
+            <Skeleton height="1.5rem" width="40%" />
+            <Skeleton height="6rem" />
+          </div>
+        ) : !bank.data ? (
+          <div className={classes.loading} role="alert">
+            <p>{`${DAILY_FAILURE}. ${plainSentence(bank.error, '')}`.trim()}</p>
+            <Button variant="default" loading={bank.isFetching} onClick={() => void bank.refetch()}>
+              Try again
+            </Button>
+          </div>
+        ) : problem ? (
+          <div className={classes.known}>
+            {children(problem)}
+            <div className={classes.doors}>
+              <Button component={Link} to={`/problems/${problem.id}`} size="md">
+                {problem.user_solved ? 'Open it again' : 'Solve it today'}
+              </Button>
+              <p className={classes.left}>A new one in {timeLeft(moment)}</p>
+            </div>
+          </div>
+        ) : (
+          <p className={classes.none}>There is no problem with tests yet. The first one will be today’s challenge.</p>
+        )}
+      </div>
+      <div className={classes.side}>
+        <DayOrbit moment={moment} />
+        {session ? (
+          <div className={classes.streak}>
+            {problem && bank.data && today !== null && <DailyStreak bank={bank.data} today={today} />}
+          </div>
+        ) : (
+          <p className={classes.visitor}>
+            <Link to="/signin?next=/challenges">Sign in</Link> and the days on which you solve it become your streak.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

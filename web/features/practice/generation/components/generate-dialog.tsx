@@ -1,0 +1,120 @@
+import type { Difficulty } from '@devorbit/contract/practice/problems.ts';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '../../../../platform/session.ts';
+import { useDraft } from '../../../../platform/use-draft.ts';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { DraftNote } from '../../../../ui/draft-note.tsx';
+import { Message } from '../../../../ui/message.tsx';
+import { tagsFault, tagsFrom } from '../../problems/authoring/model.ts';
+import { CANCEL } from '../../problems/copy.ts';
+import { difficulties } from '../../problems/model.ts';
+import { quotaQuery } from '../api.ts';
+import { GENERATE_AI_PROBLEM, SIGN_IN_TO_GENERATE } from '../copy.ts';
+import { quotaText } from '../model.ts';
+import { GenerationSteps } from './generation-steps.tsx';
+import { useGeneration } from './use-generation.ts';
+import classes from './generate-dialog.module.css';
+
+const emptyWish = { difficulty: 'Easy' as Difficulty, tags: '' };
+
+type Props = { onClose: () => void; onOpen: (problemId: number) => void };
+
+/** 'Generate AI Problem': what is wished for, then how it is made, step by step, and the way to it. */
+export function GenerateDialog({ onClose, onOpen }: Props) {
+  const session = useSession();
+  const quota = useQuery({ ...quotaQuery(), enabled: session !== null });
+  const { making, start, again } = useGeneration();
+  const [wish, setWish] = useState(emptyWish);
+  const { difficulty, tags } = wish;
+  const draft = useDraft({ name: 'generate', value: wish, initial: emptyWish, onRestore: setWish });
+  const fault = tagsFault(tagsFrom(tags));
+  const used = quota.data?.left_today === 0;
+  const asking = making.phase === 'form' || making.phase === 'sending' || making.phase === 'failed';
+  return (
+    <Dialog title={GENERATE_AI_PROBLEM} onClose={onClose}>
+      {asking ? (
+        <form
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (session && fault === null && making.phase !== 'sending')
+              void start({ difficulty, tags: tagsFrom(tags) }, draft.forget);
+          }}
+        >
+          <p className={classes.lead}>
+            A new problem with its own tests. It is published only when the judge has checked its solutions.
+          </p>
+          <NativeSelect
+            label="Difficulty"
+            size="md"
+            data-autofocus
+            value={difficulty}
+            onChange={({ currentTarget }) =>
+              setWish({ ...wish, difficulty: difficulties.find((one) => one === currentTarget.value) ?? 'Easy' })
+            }
+            data={[...difficulties]}
+          />
+          <TextInput
+            label="Tags"
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            description="Separated by commas; empty for any"
+            placeholder="arrays, two pointers"
+            size="md"
+            value={tags}
+            error={fault}
+            onChange={({ currentTarget }) => setWish({ ...wish, tags: currentTarget.value })}
+          />
+          {making.phase === 'failed' && <Message tone="bad">{making.message}</Message>}
+          {session === null && <SignInFirst />}
+          <DraftNote draft={draft} />
+          <div className={classes.actions}>
+            <p className={classes.quota} role="status">
+              {quota.data && quotaText(quota.data)}
+            </p>
+            <Button variant="default" size="md" onClick={onClose}>
+              {CANCEL}
+            </Button>
+            <Button type="submit" size="md" loading={making.phase === 'sending'} disabled={session === null || used}>
+              Generate
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div className={classes.form}>
+          <GenerationSteps generation={making.generation} />
+          <div className={classes.actions}>
+            <p className={classes.quota}>
+              {quota.data && quotaText({ ...quota.data, left_today: making.generation.left_today })}
+            </p>
+            {making.phase === 'published' ? (
+              <>
+                <Button variant="default" size="md" onClick={again}>
+                  Generate another
+                </Button>
+                <Button size="md" onClick={() => onOpen(making.problemId)}>
+                  Open the problem
+                </Button>
+              </>
+            ) : (
+              <Button variant="default" size="md" onClick={onClose}>
+                Go on in the background
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function SignInFirst() {
+  const { pathname, search } = useLocation();
+  return (
+    <Message tone="bad">
+      {SIGN_IN_TO_GENERATE}. <Link to={`/signin?next=${encodeURIComponent(pathname + search)}`}>Sign In</Link>
+    </Message>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Generation, GenerationStep } from '@devorbit/contract/practice/generation.ts';
+import { ApiError } from '../../../platform/api-error.ts';
+import { GENERATE_FAILED } from './copy.ts';
+
+/** What the dialog is about. `failed`: nothing was published; the form can be sent again. */
+export type Making =
+  | { phase: 'form' }
+  | { phase: 'sending' }
+  | { phase: 'making'; generation: Generation }
+  | { phase: 'published'; generation: Generation; problemId: number }
+  | { phase: 'failed'; message: string };
+
+/** The steps in the order in which a problem goes through them, in words. */
+export const stepNames: readonly (readonly [GenerationStep, string])[] = [
+  ['queued', 'Waiting'],
+  ['writing', 'Writing'],
+  ['solving', 'Solving'],
+  ['judging', 'Judging'],
+  ['published', 'Published'],
+];
+
+/** Where each step stands while the generation is at `now`. */
+export function stepStates(now: GenerationStep): { name: string; state: 'done' | 'now' | 'ahead' }[] {
+  const at = stepNames.findIndex(([step]) => step === now);
+  return stepNames.map(([, name], index) => ({
+    name,
+    state: index < at || now === 'published' ? 'done' : index === at ? 'now' : 'ahead',
+  }));
+}
+
+/**
+ * A message without the count that grows in it every second (`: 1,240 characters so far`), which is for the eye alone: a
+ * screen reader would say it again and again.
+ */
+export function messageParts(message: string): { said: string; count: string } {
+  const at = message.search(/: [\d,]+ characters so far$/);
+  return at < 0 ? { said: message, count: '' } : { said: message.slice(0, at), count: message.slice(at) };
+}
+
+export const isOver = ({ step }: Generation): boolean => step === 'published' || step === 'failed';
+
+/** What the dialog shows of a generation. */
+export function makingOf(generation: Generation): Making {
+  if (generation.step === 'failed') return { phase: 'failed', message: generation.message || GENERATE_FAILED };
+  if (generation.step === 'published' && generation.problem_id !== null)
+    return { phase: 'published', generation, problemId: generation.problem_id };
+  return { phase: 'making', generation };
+}
+
+/** The server's sentence where it refused this wish (its fields, the quota), else the fallback of the specification. */
+export const failureText = (error: unknown): string =>
+  error instanceof ApiError && [400, 403, 409, 429].includes(error.status) ? error.sentence : GENERATE_FAILED;
+
+/** `3 of 10 left today` */
+export const quotaText = ({ left_today, per_day }: { left_today: number; per_day: number }): string =>
+  `${left_today} of ${per_day} left today`;

@@ -1,0 +1,58 @@
+import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '../../../../platform/session.ts';
+import { guidanceQuery } from '../api.ts';
+import { HINTS, HINTS_FAILURE, SIGN_IN_TO_SEE_HINTS } from '../copy.ts';
+import { hasHelp } from '../model.ts';
+import { Editorial } from './editorial.tsx';
+import { GuidanceWaiting } from './guidance-waiting.tsx';
+import { Hints } from './hints.tsx';
+import classes from './guidance.module.css';
+
+type Problem = Pick<ProblemDetail, 'id' | 'difficulty'>;
+
+/** Hints in steps and the editorial, as far as the user has unlocked them. */
+export function GuidanceSection({ problem }: { problem: Problem }) {
+  const session = useSession();
+  const query = useQuery({ ...guidanceQuery(problem.id), enabled: session !== null });
+  if (session === null) return <ForVisitors />;
+  if (query.data) {
+    if (!hasHelp(query.data)) return null;
+    return (
+      <div className={classes.guidance}>
+        <Hints guidance={query.data} difficulty={problem.difficulty} />
+        {query.data.has_editorial && <Editorial guidance={query.data} />}
+      </div>
+    );
+  }
+  if (query.isPending) return <GuidanceWaiting />;
+  return (
+    <section className={classes.guidance} aria-labelledby="hints">
+      <h2 className={classes.heading} id="hints">
+        {HINTS}
+      </h2>
+      <div className={classes.row} role="alert">
+        <p>{HINTS_FAILURE}</p>
+        <Button variant="default" size="sm" onClick={() => void query.refetch()}>
+          Try again
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function ForVisitors() {
+  const { pathname, search } = useLocation();
+  return (
+    <section className={classes.guidance} aria-labelledby="hints">
+      <h2 className={classes.heading} id="hints">
+        {HINTS}
+      </h2>
+      <p className={classes.row}>
+        <Link to={`/signin?next=${encodeURIComponent(pathname + search)}`}>{SIGN_IN_TO_SEE_HINTS}</Link>
+      </p>
+    </section>
+  );
+}

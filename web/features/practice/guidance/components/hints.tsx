@@ -1,0 +1,71 @@
+import type { Guidance } from '@devorbit/contract/practice/guidance.ts';
+import type { Difficulty } from '@devorbit/contract/practice/problems.ts';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { Lightbulb } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Markdown } from '../../../../ui/markdown/markdown.tsx';
+import { Message } from '../../../../ui/message.tsx';
+import { showHint } from '../api.ts';
+import { HINTS, NO_HINTS, ONE_MOMENT } from '../copy.ts';
+import { fullPoints, hintTitle, nextHint, pointsText, showHintText } from '../model.ts';
+import { useUnlock } from './use-unlock.ts';
+import classes from './guidance.module.css';
+
+type Props = { guidance: Guidance; difficulty: Difficulty };
+
+/** The hints that are shown, and the next one with its cost. A new hint gets the focus. */
+export function Hints({ guidance, difficulty }: Props) {
+  const [shown, setShown] = useState<number | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const { unlock, pending, failure } = useUnlock(({ hints }) => setShown(hints.length));
+  const { problem_id, hints, hints_total } = guidance;
+  const left = pointsText(guidance, fullPoints(difficulty));
+  const next = nextHint(guidance);
+  useEffect(() => {
+    if (shown !== null) list.current?.querySelector<HTMLElement>(`[data-hint='${shown}']`)?.focus();
+  }, [shown]);
+
+  return (
+    <section className={classes.section} aria-labelledby="hints">
+      <div className={classes.head}>
+        <h2 className={classes.heading} id="hints">
+          {HINTS}
+        </h2>
+        {left !== null && <p className={classes.points}>{left}</p>}
+      </div>
+      {hints_total === 0 && <p className={classes.note}>{NO_HINTS}</p>}
+      {hints_total > 0 && (
+        <ol ref={list} className={classes.hints}>
+          {hints.map((hint, index) => (
+            <li key={index} className={classes.hint}>
+              <h3 className={classes.number} data-hint={index + 1} tabIndex={-1}>
+                {hintTitle(index + 1, hints_total)}
+              </h3>
+              <Markdown text={hint} />
+            </li>
+          ))}
+          {next && (
+            <li className={classes.next}>
+              <span className={classes.number}>
+                <Lightbulb size={16} aria-hidden="true" />
+                {hintTitle(next.hint, hints_total)}
+              </span>
+              <Button
+                variant="default"
+                size="sm"
+                aria-disabled={pending}
+                onClick={() => unlock((client) => showHint(client, problem_id, next.hint))}
+              >
+                {pending ? ONE_MOMENT : showHintText(next.hint, next.cost)}
+              </Button>
+            </li>
+          )}
+        </ol>
+      )}
+      {failure !== null && <Message tone="bad">{failure}</Message>}
+      <VisuallyHidden role="status" aria-live="polite">
+        {shown === null ? '' : `${hintTitle(shown, hints_total)} is shown. ${left ?? ''}`}
+      </VisuallyHidden>
+    </section>
+  );
+}

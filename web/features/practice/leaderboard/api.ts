@@ -1,0 +1,28 @@
+import type { followLeaderboard, showLeaderboard } from '@devorbit/contract/practice/leaderboard.ts';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call, route } from '../../../platform/http-client.ts';
+import { liveEvents } from '../../../platform/live-events.ts';
+import type { View } from './model.ts';
+
+const showRoute = route<typeof showLeaderboard>('GET', '/api/leaderboard/');
+const followRoute = route<typeof followLeaderboard>('GET', '/api/leaderboard/events');
+
+const leaderboardKey = ['leaderboard'] as const;
+/** How often the board is asked for whatever the events say, in ms: an event may be lost between two connections. */
+const ASK_ANYWAY_MS = 30_000;
+
+export const leaderboardQuery = ({ period, page }: View) =>
+  queryOptions({
+    queryKey: [...leaderboardKey, period, page] as const,
+    queryFn: ({ signal }) => call(showRoute, { query: { period, page }, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ASK_ANYWAY_MS,
+  });
+
+/** Asks for the board again at each of its events, until `signal` aborts. Throws ApiError where the server refuses. */
+export async function keepLeaderboardFresh(client: QueryClient, signal: AbortSignal): Promise<void> {
+  // What was shown before the page was hidden, or left, is old by now; a first answer is already on its way.
+  await client.invalidateQueries({ queryKey: leaderboardKey, predicate: ({ state }) => state.dataUpdatedAt > 0 });
+  for await (const event of liveEvents(followRoute, { signal }))
+    if (event.type === 'changed') void client.invalidateQueries({ queryKey: leaderboardKey });
+}

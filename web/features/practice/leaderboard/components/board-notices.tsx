@@ -1,0 +1,71 @@
+import type { LeaderboardPeriod, LeaderboardRow } from '@devorbit/contract/practice/leaderboard.ts';
+import { Button } from '@mantine/core';
+import { Link, useLocation } from 'react-router';
+import { plainSentence } from '../../../../platform/api-error.ts';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { LostSignalScene } from '../../../../ui/scenes/lost-signal-scene.tsx';
+import { PodiumScene } from '../../../../ui/scenes/podium-scene.tsx';
+import { TelescopeScene } from '../../../../ui/scenes/telescope-scene.tsx';
+import { LEADERBOARD_FAILURE, NOBODY } from '../copy.ts';
+import classes from './leaderboard.module.css';
+
+export function FailedBoard({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
+  return (
+    <EmptyState
+      frame="bare"
+      role="alert"
+      scene={<LostSignalScene />}
+      title={LEADERBOARD_FAILURE}
+      action={
+        <Button variant="default" loading={busy} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {plainSentence(error, 'Please try again.')}
+    </EmptyState>
+  );
+}
+
+/** Nobody at all, or a page behind the last one. */
+export function EmptyBoard(props: { period: LeaderboardPeriod; total: number; firstPage: string }) {
+  if (props.total > 0)
+    return (
+      <EmptyState
+        frame="bare"
+        scene={<TelescopeScene />}
+        title="The board does not reach this far"
+        action={
+          <Button component={Link} to={props.firstPage} variant="default" preventScrollReset>
+            To the first page
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState frame="bare" scene={<PodiumScene />} title={NOBODY[props.period]}>
+      Solve a problem, and the first line is yours.
+    </EmptyState>
+  );
+}
+
+type Place = { own: LeaderboardRow | null; signedIn: boolean; period: LeaderboardPeriod };
+
+/** Why there is no own row, and what to do about it. */
+export function OwnPlace({ own, signedIn, period }: Place) {
+  const { pathname, search } = useLocation();
+  if (own) return null;
+  if (signedIn)
+    return (
+      <p className={classes.place}>
+        {period === 'all'
+          ? 'Your first solved problem puts you on the board.'
+          : 'A problem that you solve for the first time puts you on this board.'}
+      </p>
+    );
+  return (
+    <p className={classes.place}>
+      <Link to={`/signin?next=${encodeURIComponent(pathname + search)}`}>Sign in</Link> to see your own place.
+    </p>
+  );
+}

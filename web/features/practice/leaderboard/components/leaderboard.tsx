@@ -1,0 +1,74 @@
+import { SegmentedControl, VisuallyHidden } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../../../platform/session.ts';
+import { Pager } from '../../../../ui/pager.tsx';
+import { leaderboardQuery } from '../api.ts';
+import { LEADERBOARD, PERIOD_NAMES } from '../copy.ts';
+import { numberText, pageCount, periods, type View, viewFromUrl, viewToUrl } from '../model.ts';
+import { EmptyBoard, FailedBoard, OwnPlace } from './board-notices.tsx';
+import { RankTable, RankTableSkeleton } from './rank-table.tsx';
+import { useLiveLeaderboard } from './use-live-leaderboard.ts';
+import classes from './leaderboard.module.css';
+
+/** Who has the most points: period and page are in the address, and the board moves by itself. */
+export function Leaderboard() {
+  const session = useSession();
+  const [params, setParams] = useSearchParams();
+  const view = viewFromUrl(params);
+  const board = useQuery(leaderboardQuery(view));
+  useLiveLeaderboard();
+  const addressOf = (part: Partial<View>) => `?${viewToUrl({ ...view, ...part }, params)}`;
+  const { data } = board;
+  return (
+    <section className={classes.section} aria-labelledby="leaderboard" aria-busy={board.isPending}>
+      <div className={classes.head}>
+        <div>
+          <h2 className={classes.heading} id="leaderboard">
+            {LEADERBOARD}
+          </h2>
+          <p className={classes.lead}>
+            {data && data.total > 0
+              ? `${numberText(data.total)} ${data.total === 1 ? 'person' : 'people'} with points. The board moves while you watch.`
+              : 'Points come from problems solved for the first time.'}
+          </p>
+        </div>
+        <SegmentedControl
+          className={classes.switch}
+          aria-label="Period"
+          value={view.period}
+          data={periods.map((period) => ({ value: period, label: PERIOD_NAMES[period] }))}
+          onChange={(value) => {
+            const period = periods.find((known) => known === value) ?? 'all';
+            setParams((current) => viewToUrl({ period, page: 1 }, current), { preventScrollReset: true });
+          }}
+        />
+      </div>
+      <div className={classes.board}>
+        {board.isPending ? (
+          <RankTableSkeleton />
+        ) : !data ? (
+          <FailedBoard error={board.error} busy={board.isFetching} onRetry={() => void board.refetch()} />
+        ) : data.rows.length === 0 ? (
+          <EmptyBoard period={view.period} total={data.total} firstPage={addressOf({ page: 1 })} />
+        ) : (
+          <RankTable rows={data.rows} own={data.own} stale={board.isPlaceholderData} />
+        )}
+      </div>
+      {data && (
+        <Pager
+          label="Pages of the leaderboard"
+          page={view.page}
+          pages={pageCount(data.total)}
+          addressOf={(page) => addressOf({ page })}
+        />
+      )}
+      {data && <OwnPlace own={data.own} signedIn={session !== null} period={view.period} />}
+      <VisuallyHidden role="status">
+        {data?.own && `Your rank: ${numberText(data.own.rank)}, ${numberText(data.own.points)} points`}
+      </VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LeaderboardRow } from '@devorbit/contract/practice/leaderboard.ts';
+import { Link } from 'react-router';
+import { medalOf, numberText } from '../model.ts';
+import { Medal } from './medal.tsx';
+import classes from './rank-table.module.css';
+
+/** One user of the board. `own` marks the caller's row, in words as well. */
+export function RankRow({ row, own }: { row: LeaderboardRow; own: boolean }) {
+  const metal = medalOf(row.rank);
+  const name = row.full_name.trim() || row.username;
+  return (
+    <tr className={classes.row} data-own={own || undefined}>
+      <td className={classes.rank}>{metal ? <Medal metal={metal} rank={row.rank} /> : numberText(row.rank)}</td>
+      <th className={classes.who} scope="row">
+        <span className={classes.name}>
+          <Link className={classes.full} title={name} to={`/u/${encodeURIComponent(row.username)}`}>
+            {name}
+          </Link>
+          {own && <span className={classes.you}>You</span>}
+        </span>
+        <span className={classes.username}>@{row.username}</span>
+      </th>
+      <td className={classes.solved}>{numberText(row.solved_count)}</td>
+      <td className={classes.points}>{numberText(row.points)}</td>
+    </tr>
+  );
+}

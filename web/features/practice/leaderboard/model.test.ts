@@ -1,0 +1,53 @@
+import { LEADERBOARD_PAGE_SIZE, type LeaderboardRow } from '@devorbit/contract/practice/leaderboard.ts';
+import { describe, expect, it } from 'vitest';
+import { medalOf, numberText, PAGE_SIZE, pageCount, pinnedRow, viewFromUrl, viewToUrl } from './model.ts';
+
+const row = (user_id: number, rank = user_id): LeaderboardRow => ({
+  rank,
+  user_id,
+  username: `user${user_id}`,
+  full_name: '',
+  solved_count: 1,
+  points: 100,
+  reached_at: '2026-11-21T10:00:00.000Z',
+});
+
+describe('the view in the address', () => {
+  it('is read, and nonsense is the first page of all time', () => {
+    expect(viewFromUrl(new URLSearchParams('period=week&rank_page=3'))).toEqual({ period: 'week', page: 3 });
+    for (const nonsense of ['', 'period=year&rank_page=0', 'rank_page=-1', 'rank_page=1.5', 'rank_page=x'])
+      expect(viewFromUrl(new URLSearchParams(nonsense))).toEqual({ period: 'all', page: 1 });
+    expect(viewFromUrl(new URLSearchParams('rank_page=200001')).page).toBe(1);
+  });
+
+  it('is written without defaults and leaves other parameters alone', () => {
+    const current = new URLSearchParams('tab=leaderboard&period=week&rank_page=4');
+    expect(viewToUrl({ period: 'month', page: 2 }, current).toString()).toBe(
+      'tab=leaderboard&period=month&rank_page=2',
+    );
+    expect(viewToUrl({ period: 'all', page: 1 }, current).toString()).toBe('tab=leaderboard');
+  });
+});
+
+describe('the board', () => {
+  it('has ten rows a page', () => {
+    expect(PAGE_SIZE).toBe(10);
+    expect(PAGE_SIZE).toBe(LEADERBOARD_PAGE_SIZE);
+    expect([0, 1, 10, 11, 200].map(pageCount)).toEqual([1, 1, 1, 2, 20]);
+  });
+
+  it('gives medals to ranks 1 to 3 alone', () => {
+    expect([0, 1, 2, 3, 4, 10].map(medalOf)).toEqual([null, 'gold', 'silver', 'bronze', null, null]);
+  });
+
+  it('pins the own row only where the page does not hold it', () => {
+    const rows = [row(1), row(2)];
+    expect(pinnedRow(rows, row(7))?.user_id).toBe(7);
+    expect(pinnedRow(rows, row(2))).toBeNull();
+    expect(pinnedRow(rows, null)).toBeNull();
+  });
+
+  it('separates thousands', () => {
+    expect(numberText(1_234_500)).toBe('1,234,500');
+  });
+});

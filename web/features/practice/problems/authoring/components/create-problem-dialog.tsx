@@ -1,0 +1,77 @@
+import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
+import { ApiError } from '../../../../../platform/api-error.ts';
+import { useSession } from '../../../../../platform/session.ts';
+import { Dialog } from '../../../../../ui/dialog.tsx';
+import { createAsAdmin, createAsUser } from '../../api.ts';
+import {
+  CREATE_ADMIN_PROBLEM,
+  CREATE_COMMUNITY_PROBLEM,
+  CREATE_FAILED,
+  ONLY_ADMINS_CREATE,
+  SIGN_IN_TO_CREATE,
+} from '../../copy.ts';
+import { emptyDraft, type Fields, isAdmin, refusalText } from '../model.ts';
+import { ProblemForm } from './problem-form.tsx';
+import classes from './problem-form.module.css';
+
+type Props = {
+  /** `admin`: by staff, source Admin. `community`: by any user, source User. */
+  kind: 'admin' | 'community';
+  onClose: () => void;
+  onCreated: (problem: ProblemDetail) => void;
+};
+
+/** 'Create Admin Problem' and 'Create Community Problem': after Cancel it is empty, else as it was left. */
+export function CreateProblemDialog({ kind, onClose, onCreated }: Props) {
+  const client = useQueryClient();
+  const session = useSession();
+  const admin = kind === 'admin';
+  const refusal = admin
+    ? isAdmin(session?.user)
+      ? null
+      : ONLY_ADMINS_CREATE
+    : session === null
+      ? SIGN_IN_TO_CREATE
+      : null;
+  const title = admin ? CREATE_ADMIN_PROBLEM : CREATE_COMMUNITY_PROBLEM;
+  const send = async (fields: Fields): Promise<string | null> => {
+    try {
+      onCreated(await (admin ? createAsAdmin : createAsUser)(client, fields));
+      return null;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return admin ? ONLY_ADMINS_CREATE : SIGN_IN_TO_CREATE;
+      return refusalText(error, CREATE_FAILED);
+    }
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <ProblemForm
+        initial={emptyDraft}
+        draftName={`problem.new.${kind}`}
+        action="Create Problem"
+        refusal={refusal}
+        barred={admin && refusal !== null}
+        onSend={send}
+        onCancel={onClose}
+        note={
+          <p className={classes.note}>
+            It is listed at once. Until it has tests it is marked, and nobody can submit to it.
+            {session === null && <SignInHint />}
+          </p>
+        }
+      />
+    </Dialog>
+  );
+}
+
+function SignInHint() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {' '}
+      <Link to={`/signin?next=${encodeURIComponent(pathname + search)}`}>Sign In</Link> first.
+    </>
+  );
+}

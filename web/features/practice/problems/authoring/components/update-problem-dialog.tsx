@@ -1,0 +1,43 @@
+import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../../../platform/api-error.ts';
+import { notify } from '../../../../../platform/notify.ts';
+import { useSession } from '../../../../../platform/session.ts';
+import { Dialog } from '../../../../../ui/dialog.tsx';
+import { changeProblem } from '../../api.ts';
+import { ONLY_ADMINS_UPDATE, UPDATE_FAILED, UPDATE_PROBLEM } from '../../copy.ts';
+import { draftOf, type Fields, isAdmin, refusalText } from '../model.ts';
+import { ProblemForm } from './problem-form.tsx';
+
+type Props = { problem: ProblemDetail; onClose: () => void };
+
+/** Changes title, statement, difficulty and tags; it opens with the problem as it is. */
+export function UpdateProblemDialog({ problem, onClose }: Props) {
+  const client = useQueryClient();
+  const session = useSession();
+  const send = async (fields: Fields): Promise<string | null> => {
+    try {
+      await changeProblem(client, problem.id, fields);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return ONLY_ADMINS_UPDATE;
+      return refusalText(error, UPDATE_FAILED);
+    }
+    void notify({ message: 'Problem updated', tone: 'good' });
+    onClose();
+    return null;
+  };
+  const refusal = isAdmin(session?.user) ? null : ONLY_ADMINS_UPDATE;
+  return (
+    <Dialog title={UPDATE_PROBLEM} onClose={onClose}>
+      <ProblemForm
+        initial={draftOf(problem)}
+        draftName={`problem.${problem.id}`}
+        action={UPDATE_PROBLEM}
+        refusal={refusal}
+        barred={refusal !== null}
+        onSend={send}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Problem } from '@devorbit/contract/practice/problems.ts';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { DifficultyBadge, NoTestsMark, SolvedMark, SourceBadge } from '../../components/problem-badges.tsx';
+import { SOLVE_CHALLENGE } from '../../copy.ts';
+import { CARD_TAGS, countText, percentText } from '../../model.ts';
+import { type FromCatalogue, isPlainClick } from '../../reading/model.ts';
+import { statementPreview } from '../statement-preview.ts';
+import classes from './problem-card.module.css';
+
+type Props = {
+  problem: Problem;
+  /** The address of the list that the card stands in, for the way back. */
+  catalogue: string;
+  /** Opens the problem over the page. */
+  onOpen: (id: number) => void;
+};
+
+/** Its link leads to the problem's page; a plain click opens the problem over this one instead. */
+export function ProblemCard({ problem, catalogue, onOpen }: Props) {
+  const { id, title, difficulty, source, tags, solves, attempts, success_rate } = problem;
+  return (
+    <article className={classes.card}>
+      <div className={classes.badges}>
+        <DifficultyBadge difficulty={difficulty} />
+        <SourceBadge source={source} />
+        {problem.tests === 0 && <NoTestsMark />}
+        {problem.user_solved && <SolvedMark />}
+      </div>
+      <h3 className={classes.title}>{title}</h3>
+      <p className={classes.statement}>{statementPreview(problem.statement)}</p>
+      {tags.length > 0 && (
+        <ul className={classes.tags} aria-label="Tags">
+          {tags.slice(0, CARD_TAGS).map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+      <dl className={classes.figures}>
+        <div>
+          <dt>Solves</dt>
+          <dd>{countText(solves)}</dd>
+        </div>
+        <div>
+          <dt>Attempts</dt>
+          <dd>{countText(attempts)}</dd>
+        </div>
+        <div>
+          <dt>Success</dt>
+          <dd>{percentText(success_rate)}</dd>
+        </div>
+      </dl>
+      <Link
+        className={classes.solve}
+        to={`/problems/${id}`}
+        state={{ catalogue } satisfies FromCatalogue}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          onOpen(id);
+        }}
+        aria-label={`${SOLVE_CHALLENGE}: ${title}`}
+      >
+        {SOLVE_CHALLENGE}
+        <ArrowRight className={classes.arrow} size={17} aria-hidden="true" />
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../../../../../platform/session.ts';
+import { RECOMMENDED_PROBLEMS } from '../../copy.ts';
+import { counted } from '../../model.ts';
+import { isFiltered, noFilters } from '../model.ts';
+import { CatalogueFilterBar } from './catalogue-filters.tsx';
+import { NoProblems, ProblemResults, useProblems } from './problem-results.tsx';
+import { useFilters } from './use-filters.ts';
+import classes from './problem-catalogue.module.css';
+
+type Props = {
+  onOpen: (id: number) => void;
+  /** Beside the heading: what staff may do here. */
+  actions?: ReactNode;
+};
+
+/** All problems, filtered and sorted as the address bar says. */
+export function ProblemCatalogue({ onOpen, actions }: Props) {
+  const session = useSession();
+  const [read, change] = useFilters();
+  const filters = session ? read : { ...read, solved: null };
+  const problems = useProblems(filters);
+  const { list, total } = problems;
+  const clear = () => change({ ...noFilters, sort: filters.sort });
+  return (
+    <section className={classes.section} aria-labelledby="recommended" aria-busy={list.isFetching}>
+      <div className={classes.head}>
+        <h2 className={classes.heading} id="recommended">
+          {RECOMMENDED_PROBLEMS}
+        </h2>
+        <p className={classes.count} role="status">
+          {list.isSuccess && counted(total, 'problem', 'problems')}
+        </p>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+      <CatalogueFilterBar filters={filters} onChange={change} withSolved={session !== null} withTags={list.isSuccess} />
+      <ProblemResults
+        {...problems}
+        onOpen={onOpen}
+        empty={<NoProblems text="There are no problems yet." onClear={isFiltered(filters) ? clear : undefined} />}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { ApiError } from '../../../../../platform/api-error.ts';
+import { preloadMarkdown } from '../../../../../ui/markdown/markdown.tsx';
+import { problemQuery } from '../../api.ts';
+import { PROBLEM_NOT_FOUND } from '../../copy.ts';
+import { problemIdFrom } from '../../model.ts';
+import { ProblemHeader } from './problem-header.tsx';
+import { ProblemLoading } from './problem-loading.tsx';
+import { ProblemMissing } from './problem-missing.tsx';
+import classes from './problem-screen.module.css';
+
+type Props = {
+  /** The route's id, whatever was typed there. */
+  param: string | undefined;
+  /** What one works with, below the header. */
+  children: (problem: ProblemDetail) => ReactNode;
+};
+
+/** The solving screen: the problem's header over its workbench, or why there is none. */
+export function ProblemScreen({ param, children }: Props) {
+  const id = problemIdFrom(param);
+  const query = useQuery({ ...problemQuery(id ?? 0), enabled: id !== null });
+  useEffect(preloadMarkdown, []);
+  return (
+    <>
+      <title>{`${query.data?.title ?? 'Problem'} · DevOrbit`}</title>
+      {query.data ? (
+        <div className={classes.screen}>
+          <ProblemHeader problem={query.data} />
+          {children(query.data)}
+        </div>
+      ) : id !== null && query.isPending ? (
+        <ProblemLoading />
+      ) : (
+        <Missing error={query.error} onRetry={() => void query.refetch()} />
+      )}
+    </>
+  );
+}
+
+/** Without an error the address itself names no problem. */
+function Missing({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const missing = error === null || (error instanceof ApiError && error.status === 404);
+  return <ProblemMissing message={missing ? PROBLEM_NOT_FOUND : error.message} {...(missing ? {} : { onRetry })} />;
+}

@@ -1,0 +1,91 @@
+import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
+import type { ReactNode } from 'react';
+import { Markdown } from '../../../../../ui/markdown/markdown.tsx';
+import { HIDDEN } from '../../copy.ts';
+import { countText, hardnessText, licenceOf, memoryLimitText, percentText, timeLimitText } from '../../model.ts';
+import { ExampleBlock } from './example-block.tsx';
+import { StatementPdf } from './statement-pdf.tsx';
+import classes from './statement-pane.module.css';
+
+/** What a problem asks for, its figures and, below them, what helps. */
+export function StatementPane({ problem, help }: { problem: ProblemDetail; help: ReactNode }) {
+  const figures = [
+    ['Attempts', countText(problem.attempts)],
+    ['Solves', countText(problem.solves)],
+    ['Success rate', percentText(problem.success_rate)],
+    ['Hardness score', problem.hardness_score === null ? '–' : `${hardnessText(problem.hardness_score)}/10`],
+    ['Time limit', timeLimitText(problem.time_limit_ms)],
+    ['Memory limit', memoryLimitText(problem.memory_limit_kb)],
+  ] as const;
+  const licence = licenceOf(problem);
+  return (
+    <div className={classes.pane}>
+      {problem.hidden && (
+        <p role="note">
+          <strong>{HIDDEN}</strong>
+        </p>
+      )}
+      <Markdown text={problem.statement} leads />
+      {problem.statement_pdf !== undefined && (
+        <StatementPdf
+          id={problem.id}
+          digest={problem.statement_pdf}
+          title={problem.title}
+          isPublic={problem.hidden === undefined}
+        />
+      )}
+      {problem.examples.length > 0 && (
+        <section className={classes.section} aria-labelledby="examples">
+          <h2 className={classes.heading} id="examples">
+            Examples
+          </h2>
+          {problem.examples.map((example, index) => (
+            <ExampleBlock key={index} example={example} number={index + 1} />
+          ))}
+        </section>
+      )}
+      {problem.constraints.length > 0 && (
+        <section className={classes.section} aria-labelledby="constraints">
+          <h2 className={classes.heading} id="constraints">
+            Constraints
+          </h2>
+          <ul className={classes.constraints}>
+            {problem.constraints.map((constraint) => (
+              <li key={constraint}>{constraint}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {problem.tags.length > 0 && (
+        <section className={classes.section} aria-labelledby="tags">
+          <h2 className={classes.heading} id="tags">
+            Tags
+          </h2>
+          <ul className={classes.tags}>
+            {problem.tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <dl className={classes.figures}>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {licence && (
+        <p className={classes.licence}>
+          By {licence.owner}, licensed under{' '}
+          <a href={licence.url} rel="license external">
+            {licence.label}
+          </a>
+          .
+        </p>
+      )}
+      {help}
+    </div>
+  );
+}

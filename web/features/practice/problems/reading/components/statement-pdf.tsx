@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { Download, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { plainSentence } from '../../../../../platform/api-error.ts';
+import { saveFile } from '../../../../../platform/save-file.ts';
+import { fetchStatementPdf, statementPdfAddress } from '../../api.ts';
+import { PDF_FAILED } from '../../copy.ts';
+import classes from './statement-pdf.module.css';
+
+/** Asks readers of PDFs for the page alone, as wide as the frame. */
+const WHOLE_WIDTH = '#navpanes=0&view=FitH';
+
+type Props = { id: number; digest: string; title: string; isPublic: boolean };
+
+/**
+ * The PDF that is a problem's statement: in a frame where the browser has a reader of PDFs, and behind links for all
+ * others. What not everybody may see (`isPublic`) no frame and no link can ask for, as they send no session.
+ */
+export function StatementPdf({ id, digest, title, isPublic }: Props) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const address = statementPdfAddress(id, digest);
+  const save = async () => {
+    setFailure(null);
+    try {
+      saveFile(await fetchStatementPdf(id, digest));
+    } catch (error) {
+      setFailure(plainSentence(error, PDF_FAILED));
+    }
+  };
+  return (
+    <div className={classes.pdf}>
+      <div className={classes.doors}>
+        {isPublic && (
+          <Button
+            component="a"
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            variant="default"
+            size="sm"
+            leftSection={<ExternalLink size={16} aria-hidden="true" />}
+          >
+            Open the PDF
+          </Button>
+        )}
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<Download size={16} aria-hidden="true" />}
+          onClick={() => void save()}
+        >
+          Download the PDF
+        </Button>
+      </div>
+      {failure !== null && <p role="alert">{failure}</p>}
+      {isPublic && navigator.pdfViewerEnabled && (
+        <iframe className={classes.frame} src={`${address}${WHOLE_WIDTH}`} title={`Statement of ${title}`} />
+      )}
+    </div>
+  );
+}

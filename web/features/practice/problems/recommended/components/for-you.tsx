@@ -1,0 +1,51 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { plainSentence } from '../../../../../platform/api-error.ts';
+import { useSession } from '../../../../../platform/session.ts';
+import { recommendationsQuery } from '../api.ts';
+import { FOR_YOU, FOR_YOU_FAILURE, WHERE_TO_BEGIN } from '../copy.ts';
+import { RecommendedCard } from './recommended-card.tsx';
+import classes from './for-you.module.css';
+
+/** As many as the server gives at the most. */
+const PLACEHOLDERS = 4;
+
+/** Problems that suit the one who asks, each with its reason; absent where there are none. */
+export function ForYou({ onOpen }: { onOpen: (id: number) => void }) {
+  const session = useSession();
+  const list = useQuery(recommendationsQuery());
+  if (list.data?.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby="for-you" aria-busy={list.isPending}>
+      <h2 className={classes.heading} id="for-you">
+        {session ? FOR_YOU : WHERE_TO_BEGIN}
+      </h2>
+      {list.data ? (
+        <ul className={classes.row}>
+          {list.data.map((one) => (
+            <RecommendedCard key={one.problem.id} recommendation={one} onOpen={onOpen} />
+          ))}
+        </ul>
+      ) : list.isPending ? (
+        <div className={classes.row} aria-hidden="true">
+          {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+            <div className={classes.card} key={index}>
+              <Skeleton height={22} width={64} radius="xl" />
+              <Skeleton height={22} width="80%" />
+              <Skeleton height={32} />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <div className={classes.notice} role="alert">
+          <p>
+            {FOR_YOU_FAILURE}. {plainSentence(list.error, '')}
+          </p>
+          <Button variant="default" size="sm" loading={list.isFetching} onClick={() => void list.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

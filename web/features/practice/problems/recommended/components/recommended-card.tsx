@@ -1,0 +1,39 @@
+import type { Recommendation } from '@devorbit/contract/practice/guidance.ts';
+import { useId } from 'react';
+import { Link, useLocation } from 'react-router';
+import { DifficultyBadge } from '../../components/problem-badges.tsx';
+import { countText } from '../../model.ts';
+import { type FromCatalogue, isPlainClick } from '../../reading/model.ts';
+import classes from './for-you.module.css';
+
+type Props = { recommendation: Recommendation; onOpen: (id: number) => void };
+
+/** As with the other cards, a plain click opens the problem over the page. */
+export function RecommendedCard({ recommendation: { problem, reason }, onOpen }: Props) {
+  const { pathname, search } = useLocation();
+  const why = useId();
+  return (
+    <li className={classes.card}>
+      <div className={classes.figures}>
+        <DifficultyBadge difficulty={problem.difficulty} />
+        <span>Solved by {countText(problem.solves)}</span>
+      </div>
+      <Link
+        className={classes.title}
+        to={`/problems/${problem.id}`}
+        state={{ catalogue: pathname + search } satisfies FromCatalogue}
+        aria-describedby={why}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          onOpen(problem.id);
+        }}
+      >
+        {problem.title}
+      </Link>
+      <p className={classes.reason} id={why}>
+        {reason}
+      </p>
+    </li>
+  );
+}

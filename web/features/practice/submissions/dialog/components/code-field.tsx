@@ -1,0 +1,46 @@
+import type { LanguageOption } from '@devorbit/contract/execution/languages.ts';
+import { Button, NativeSelect } from '@mantine/core';
+import { RotateCcw, Undo2 } from 'lucide-react';
+import { PlainEditor } from '../../../../../ui/code-editor/plain-editor.tsx';
+import { RESET_CODE } from '../../copy.ts';
+import type { CodeDraft } from '../../workbench/components/use-code.ts';
+import classes from './quick-workbench.module.css';
+
+/** Language, Reset Code and the text area. */
+export function CodeField({ draft, languages }: { draft: CodeDraft; languages: readonly LanguageOption[] }) {
+  const name = languages.find(({ id }) => id === draft.language)?.display_name ?? draft.language;
+  return (
+    <>
+      <div className={classes.toolbar}>
+        <NativeSelect
+          className={classes.language}
+          size="sm"
+          aria-label="Language"
+          value={draft.language}
+          onChange={({ currentTarget }) => {
+            const chosen = languages.find(({ id }) => id === currentTarget.value);
+            if (chosen) draft.choose(chosen.id);
+          }}
+          data={languages.map(({ id, display_name }) => ({ value: id, label: display_name }))}
+        />
+        {draft.canUndo && (
+          <Button variant="subtle" size="sm" leftSection={<Undo2 size={16} aria-hidden="true" />} onClick={draft.undo}>
+            Undo reset
+          </Button>
+        )}
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<RotateCcw size={16} aria-hidden="true" />}
+          onClick={draft.reset}
+          title="Restores the starter code"
+        >
+          {RESET_CODE}
+        </Button>
+      </div>
+      <div className={classes.code}>
+        <PlainEditor value={draft.code} onChange={draft.type} language={draft.language} label={`Code in ${name}`} />
+      </div>
+    </>
+  );
+}

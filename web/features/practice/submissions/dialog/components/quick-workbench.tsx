@@ -1,0 +1,74 @@
+import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
+import { VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../../../../platform/session.ts';
+import { runOnExamples, submitSolutionForJudging } from '../../api.ts';
+import { NO_TESTS, RUN_CODE } from '../../copy.ts';
+import { isBusy } from '../../model.ts';
+import { ResultPanel } from '../../results/components/result-panel.tsx';
+import { announcement } from '../../results/model.ts';
+import { ActionBar } from '../../workbench/components/action-bar.tsx';
+import { useCode } from '../../workbench/components/use-code.ts';
+import { useJudging } from '../../workbench/components/use-judging.ts';
+import { useWide } from '../../workbench/components/use-wide.ts';
+import { CodeField } from './code-field.tsx';
+import classes from './quick-workbench.module.css';
+
+/** A text area, Run Code and Submit Solution: what the solving screen has, small enough for a dialog. The draft is the same. */
+export function QuickWorkbench({ problem }: { problem: ProblemDetail }) {
+  const session = useSession();
+  const owner = session?.user.id ?? 'visitor';
+  const draft = useCode(problem, owner);
+  const { judging, start, fail } = useJudging(problem, owner);
+  // Closed until something runs.
+  const [folded, setFolded] = useState(true);
+  const signIn = useRef<HTMLAnchorElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const wide = useWide();
+  const { phase } = judging;
+  useEffect(() => {
+    // On a phone the result stands below what is in view.
+    if (!wide && phase !== 'idle') result.current?.scrollIntoView({ block: 'start' });
+  }, [phase, wide]);
+
+  const work = { problem_id: problem.id, code: draft.code, language: draft.language };
+  const asUser = (act: () => unknown) => () => {
+    if (!session) signIn.current?.focus();
+    else if (!isBusy(judging)) {
+      setFolded(false);
+      act();
+    }
+  };
+  const run = asUser(() =>
+    problem.examples.length === 0 ? fail(NO_TESTS) : start('run', (signal) => runOnExamples(work, signal)),
+  );
+  const submit = asUser(() =>
+    problem.tests === 0 ? fail(NO_TESTS) : start('submit', (signal) => submitSolutionForJudging(work, signal)),
+  );
+  return (
+    <div
+      className={classes.bench}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+        event.preventDefault();
+        if (!event.repeat) (event.shiftKey ? submit : run)();
+      }}
+    >
+      <CodeField draft={draft} languages={problem.languages} />
+      <ActionBar
+        judging={judging}
+        visitor={session === null}
+        signIn={signIn}
+        runText={RUN_CODE}
+        onRun={run}
+        onSubmit={submit}
+      />
+      <div ref={result} className={classes.result}>
+        <ResultPanel judging={judging} folded={folded} onFold={setFolded} onReadEditorial={() => undefined} />
+      </div>
+      <VisuallyHidden role="status" aria-live="polite">
+        {announcement(judging)}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import * as drafts from '../../../../platform/drafts.ts';
+import { readPreferences } from '../../../../platform/preferences.ts';
+import { languageIds, languageKey, runningKey } from './model.ts';
+
+type Owner = drafts.Owner;
+
+const LANGUAGE_KEY = 'devorbit.language';
+
+type Kind = 'localStorage' | 'sessionStorage';
+
+/** What a browser that blocks storage, or whose storage is full, answers with: nothing kept. */
+const attempt = <T>(kind: Kind, act: (store: Storage) => T, otherwise: T): T => {
+  try {
+    return act(globalThis[kind]);
+  } catch {
+    return otherwise;
+  }
+};
+
+const read = (kind: Kind, key: string) => attempt(kind, (store) => store.getItem(key), null);
+const write = (kind: Kind, key: string, value: string) =>
+  attempt(kind, (store) => (store.setItem(key, value), true), false);
+const remove = (kind: Kind, key: string) => attempt(kind, (store) => (store.removeItem(key), true), false);
+
+const placeOf = (owner: Owner, problemId: number, language: PracticeLanguage): drafts.DraftPlace => ({
+  owner,
+  name: drafts.codeDraft(problemId, language),
+});
+
+/** One's own draft, else what was typed before signing in; null where there is neither. */
+export const readDraft = (owner: Owner, problemId: number, language: PracticeLanguage): string | null => {
+  const data = drafts.readDraft(placeOf(owner, problemId, language))?.data;
+  return typeof data === 'string' ? data : null;
+};
+
+/** When the draft was typed that `readDraft` answers, in ms; null where there is none. */
+export const readTypedAt = (owner: Owner, problemId: number, language: PracticeLanguage): number | null =>
+  drafts.readDraft(placeOf(owner, problemId, language))?.at ?? null;
+
+/** Calls `listener` when another tab has kept a draft here, until the returned function is called. */
+export const onTypedElsewhere = (
+  owner: Owner,
+  problemId: number,
+  language: PracticeLanguage,
+  listener: () => void,
+): (() => void) => {
+  const heard = ({ key, newValue }: StorageEvent): void => {
+    if (newValue !== null && key === drafts.keyOf(placeOf(owner, problemId, language))) listener();
+  };
+  globalThis.addEventListener('storage', heard);
+  return () => globalThis.removeEventListener('storage', heard);
+};
+
+/** Keeps the code, or forgets it where it is null. False when the browser refuses to keep it. A user's draft takes the place of the visitor's. */
+export const keepDraft = (owner: Owner, problemId: number, language: PracticeLanguage, code: string | null): boolean =>
+  code === null
+    ? drafts.forgetDraft(placeOf(owner, problemId, language))
+    : drafts.keepDraft(placeOf(owner, problemId, language), code) === 'kept';
+
+/** The language to open a problem with: the one chosen there last, else the preferred one, else the one chosen last anywhere. */
+export function readLanguage(owner: Owner, problemId: number): PracticeLanguage | null {
+  const candidates = [
+    read('localStorage', languageKey(owner, problemId)),
+    read('localStorage', languageKey('visitor', problemId)),
+    owner === 'visitor' ? null : readPreferences()?.code_language,
+    read('localStorage', LANGUAGE_KEY),
+  ];
+  const known = candidates.map((kept) => languageIds.find((language) => language === kept));
+  return known.find((language) => language !== undefined) ?? null;
+}
+
+/** False when the browser refuses to keep it. */
+export function keepLanguage(owner: Owner, problemId: number, language: PracticeLanguage): boolean {
+  if (owner !== 'visitor') remove('localStorage', languageKey('visitor', problemId));
+  write('localStorage', LANGUAGE_KEY, language);
+  return write('localStorage', languageKey(owner, problemId), language);
+}
+
+/** The submission that this tab is waiting for, so that a reload finds it again. */
+export const readRunning = (owner: Owner, problemId: number): string | null =>
+  read('sessionStorage', runningKey(owner, problemId));
+export const keepRunning = (owner: Owner, problemId: number, submissionId: string): boolean =>
+  write('sessionStorage', runningKey(owner, problemId), submissionId);
+export const forgetRunning = (owner: Owner, problemId: number): boolean =>
+  remove('sessionStorage', runningKey(owner, problemId));

@@ -1,0 +1,98 @@
+import type { User } from '@devorbit/contract/identity/accounts.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { plainSentence } from '../../../../../platform/api-error.ts';
+import { EmptyState } from '../../../../../ui/empty-state.tsx';
+import { NoSuchPage } from '../../../../../ui/no-such-page.tsx';
+import { Pager } from '../../../../../ui/pager.tsx';
+import { CraftScene } from '../../../../../ui/scenes/craft-scene.tsx';
+import { LostSignalScene } from '../../../../../ui/scenes/lost-signal-scene.tsx';
+import { TelescopeScene } from '../../../../../ui/scenes/telescope-scene.tsx';
+import { historyQuery } from '../api.ts';
+import { EVERYONES_SUBMISSIONS, MY_SUBMISSIONS, SUBMISSIONS_FAILURE } from '../copy.ts';
+import { filtersFromUrl, filtersToUrl, type HistoryFilters, isFiltered, pageCount } from '../model.ts';
+import { HistoryFilterBar } from './history-filters.tsx';
+import { HistorySkeleton, HistoryTable } from './history-table.tsx';
+import classes from './history-page.module.css';
+
+/** The list of submissions: one's own, for staff everybody's, as the address says. */
+export function HistoryPage({ user }: { user: User }) {
+  const [params, setParams] = useSearchParams();
+  const staff = user.is_staff || user.is_superuser;
+  const read = filtersFromUrl(params);
+  const filters = staff ? read : { ...read, everyone: false };
+  const list = useQuery(historyQuery(filters));
+  const change = (part: Partial<HistoryFilters>) =>
+    setParams((current) => filtersToUrl({ ...filtersFromUrl(current), page: 1, ...part }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const { data } = list;
+  const addressOf = (page: number) => `?${filtersToUrl({ ...filters, page })}`;
+  const beyond = data !== undefined && data.rows.length === 0 && data.total > 0;
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1 className={classes.title}>{filters.everyone ? EVERYONES_SUBMISSIONS : MY_SUBMISSIONS}</h1>
+        <p className={classes.count} role="status">
+          {data && `${data.total.toLocaleString('en')} ${data.total === 1 ? 'submission' : 'submissions'}`}
+        </p>
+      </header>
+      <HistoryFilterBar filters={filters} onChange={change} staff={staff} />
+      {list.isPending || (beyond && list.isPlaceholderData) ? (
+        <HistorySkeleton />
+      ) : !data ? (
+        <EmptyState
+          role="alert"
+          scene={<LostSignalScene />}
+          title={SUBMISSIONS_FAILURE}
+          action={
+            <Button variant="default" loading={list.isFetching} onClick={() => void list.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {plainSentence(list.error, 'Please try again.')}
+        </EmptyState>
+      ) : data.rows.length > 0 ? (
+        <HistoryTable rows={data.rows} everyone={filters.everyone} stale={list.isPlaceholderData} />
+      ) : beyond ? (
+        <NoSuchPage page={filters.page} first={addressOf(1)} />
+      ) : (
+        <Nothing filtered={isFiltered(filters)} everyone={filters.everyone} />
+      )}
+      {data && !beyond && (
+        <Pager label="Pages of submissions" page={filters.page} pages={pageCount(data.total)} addressOf={addressOf} />
+      )}
+    </div>
+  );
+}
+
+function Nothing({ filtered, everyone }: { filtered: boolean; everyone: boolean }) {
+  if (filtered)
+    return (
+      <EmptyState
+        scene={<TelescopeScene />}
+        title="No submission matches these filters"
+        action={
+          <Button component={Link} to={everyone ? '?everyone=true' : '?'} variant="default">
+            Clear filters
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      scene={<CraftScene />}
+      title={everyone ? 'Nobody has submitted yet' : 'Nothing submitted yet'}
+      action={
+        <Button component={Link} to="/QuickDSA">
+          Choose a problem
+        </Button>
+      }
+    >
+      Every solution that you submit is kept here, with its verdict and its code.
+    </EmptyState>
+  );
+}

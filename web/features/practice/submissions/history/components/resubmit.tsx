@@ -1,0 +1,51 @@
+import type { RunResult } from '@devorbit/contract/practice/submissions.ts';
+import { Button } from '@mantine/core';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Message } from '../../../../../ui/message.tsx';
+import { keepDraft, keepLanguage, readDraft } from '../../drafts/state.ts';
+import { LANGUAGE_NAMES, RESUBMIT } from '../copy.ts';
+import classes from './submission-screen.module.css';
+
+type Props = { submission: Pick<RunResult, 'problem_id' | 'language'> & { code: string }; owner: number };
+
+/** Opens the problem with this code in the editor. Another draft there is replaced only when that is wanted. */
+export function Resubmit({ submission: { problem_id, language, code }, owner }: Props) {
+  const navigate = useNavigate();
+  const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle');
+  const open = () => {
+    keepLanguage(owner, problem_id, language);
+    void navigate(`/problems/${problem_id}`);
+  };
+  const replace = () => (keepDraft(owner, problem_id, language, code) ? open() : setState('refused'));
+  const begin = () => {
+    const draft = readDraft(owner, problem_id, language);
+    if (draft !== null && draft.trimEnd() !== code.trimEnd()) setState('asking');
+    else replace();
+  };
+  if (state === 'asking')
+    return (
+      <div className={classes.question} role="group" aria-label="Replace the draft">
+        <p>You have another draft in {LANGUAGE_NAMES[language]} for this problem.</p>
+        <div className={classes.doors}>
+          <Button onClick={replace} autoFocus>
+            Replace it
+          </Button>
+          <Button variant="default" onClick={open}>
+            Keep it and open
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <div>
+      <Button leftSection={<RotateCw size={17} aria-hidden="true" />} onClick={begin}>
+        {RESUBMIT}
+      </Button>
+      {state === 'refused' && (
+        <Message tone="bad">This browser keeps no drafts. Copy the code and paste it into the editor.</Message>
+      )}
+    </div>
+  );
+}

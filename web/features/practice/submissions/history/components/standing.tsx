@@ -1,0 +1,31 @@
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { standingQuery } from '../api.ts';
+import { standingTexts } from '../model.ts';
+import classes from './standing.module.css';
+
+/** How an Accepted submission compares with those of others. */
+export function Standing({ id, language }: { id: string; language: PracticeLanguage }) {
+  const { data } = useQuery(standingQuery(id));
+  if (!data) return null;
+  const bars = [data.faster_than, data.leaner_than].filter((percent) => percent !== null);
+  return (
+    <section className={classes.standing} aria-labelledby="standing">
+      <h2 className={classes.heading} id="standing">
+        Among those who solved it
+      </h2>
+      <ul className={classes.texts}>
+        {standingTexts(data, language).map((text, index) => (
+          <li key={text}>
+            {text}
+            {bars[index] !== undefined && (
+              <span className={classes.track} aria-hidden="true">
+                <span className={classes.fill} style={{ width: `${bars[index]}%` }} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Reply } from '@devorbit/contract/endpoint.ts';
+import type { showSubmission } from '@devorbit/contract/practice/submissions.ts';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { ApiError, plainSentence } from '../../../../../platform/api-error.ts';
+import { problemQuery } from '../../../problems/api.ts';
+import { hasVerdict } from '../../model.ts';
+import { ResultBody } from '../../results/components/result-body.tsx';
+import { ShareSwitch } from '../../sharing/components/share-switch.tsx';
+import { submissionQuery } from '../api.ts';
+import { LANGUAGE_NAMES, MY_SUBMISSIONS, SUBMISSION_NOT_FOUND, SUBMISSIONS_FAILURE } from '../copy.ts';
+import { listAddress, momentText } from '../model.ts';
+import { CodeListing } from './code-listing.tsx';
+import { EarlierComparison } from './earlier-comparison.tsx';
+import { Resubmit } from './resubmit.tsx';
+import { Standing } from './standing.tsx';
+import classes from './submission-screen.module.css';
+
+type Shown = Reply<typeof showSubmission>;
+type Props = {
+  id: string;
+  owner: number;
+  /** What else is told of it, below its date. */
+  note: (submission: Shown) => ReactNode;
+};
+
+/** One submission: what became of it, its code, what changed since an earlier one, and the way to send it again. */
+export function SubmissionScreen({ id, owner, note }: Props) {
+  const { state } = useLocation();
+  const query = useQuery(submissionQuery(id));
+  return (
+    <div className={classes.page}>
+      <Link className={classes.back} to={listAddress(state)}>
+        <ArrowLeft size={17} aria-hidden="true" />
+        {MY_SUBMISSIONS}
+      </Link>
+      {query.data ? (
+        <Submission submission={query.data} owner={owner} note={note} />
+      ) : query.isPending ? (
+        <div className={classes.loading} aria-busy="true">
+          <Skeleton height={40} width="40%" />
+          <Skeleton height={240} radius="lg" />
+        </div>
+      ) : (
+        <Missing error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+      )}
+    </div>
+  );
+}
+
+function Submission({ submission, owner, note }: Omit<Props, 'id'> & { submission: Shown }) {
+  const problem = useQuery(problemQuery(submission.problem_id));
+  const title = problem.data?.title ?? `Problem ${submission.problem_id}`;
+  const judged = hasVerdict(submission.status);
+  return (
+    <>
+      <title>{`Submission: ${title} · DevOrbit`}</title>
+      <header className={classes.head}>
+        <div>
+          <h1 className={classes.title}>
+            <Link className={classes.problem} to={`/problems/${submission.problem_id}`}>
+              {title}
+            </Link>
+          </h1>
+          <p className={classes.meta}>
+            Submitted <time dateTime={submission.created_at}>{momentText(submission.created_at)}</time> in{' '}
+            {LANGUAGE_NAMES[submission.language]}
+          </p>
+          {note(submission)}
+        </div>
+        <Resubmit submission={submission} owner={owner} />
+      </header>
+      <div className={classes.columns}>
+        <section className={classes.panel} aria-labelledby="result">
+          <h2 className={classes.heading} id="result">
+            Result
+          </h2>
+          <ResultBody judging={{ phase: judged ? 'finished' : 'judging', result: submission }} />
+          {submission.status === 'Accepted' && (
+            <>
+              <Standing id={submission.submission_id} language={submission.language} />
+              <ShareSwitch id={submission.submission_id} shared={submission.shared} />
+            </>
+          )}
+        </section>
+        <CodeListing code={submission.code} language={submission.language} />
+      </div>
+      <EarlierComparison submission={submission} />
+    </>
+  );
+}
+
+function Missing({ error, busy, onRetry }: { error: Error | null; busy: boolean; onRetry: () => void }) {
+  const absent = error instanceof ApiError && [400, 403, 404].includes(error.status);
+  return (
+    <div className={classes.missing}>
+      <h1 className={classes.title} role="alert">
+        {absent ? SUBMISSION_NOT_FOUND : plainSentence(error, SUBMISSIONS_FAILURE)}
+      </h1>
+      {!absent && (
+        <Button loading={busy} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { SUBMISSIONS_PAGE_SIZE, type SubmissionRow } from '@devorbit/contract/practice/submissions.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  earlierThan,
+  filtersFromUrl,
+  filtersToUrl,
+  type HistoryFilters,
+  isFiltered,
+  listAddress,
+  momentText,
+  PAGE_SIZE,
+  pageCount,
+  standingTexts,
+} from './model.ts';
+
+const none: HistoryFilters = { verdict: null, language: null, search: '', everyone: false, page: 1 };
+const row = (submission_id: string, created_at: string): SubmissionRow => ({
+  submission_id,
+  problem_id: 1,
+  problem_title: 'Pair',
+  username: 'ada',
+  language: 'python',
+  status: 'Accepted',
+  runtime_ms: 1,
+  memory_kb: 1,
+  tests_passed: 1,
+  tests_total: 1,
+  problem_version: 1,
+  created_at,
+});
+
+describe('filters in the address', () => {
+  it('come back as they were written', () => {
+    const filters: HistoryFilters = {
+      verdict: 'Wrong Answer',
+      language: 'cpp',
+      search: 'docking bay',
+      everyone: true,
+      page: 4,
+    };
+    expect(filtersFromUrl(filtersToUrl(filters))).toEqual(filters);
+    expect(filtersToUrl(none).toString()).toBe('');
+  });
+
+  it('that mean nothing are ignored', () => {
+    expect(filtersFromUrl(new URLSearchParams('verdict=Success&language=cobol&everyone=1&page=0'))).toEqual(none);
+    expect(filtersFromUrl(new URLSearchParams('page=10001')).page).toBe(1);
+  });
+
+  it('hide something or not', () => {
+    expect(isFiltered({ ...none, everyone: true, page: 3 })).toBe(false);
+    expect(isFiltered({ ...none, language: 'java' })).toBe(true);
+    expect(isFiltered({ ...none, search: 'x' })).toBe(true);
+  });
+});
+
+describe('the list', () => {
+  it('has the pages of the contract', () => {
+    expect(PAGE_SIZE).toBe(SUBMISSIONS_PAGE_SIZE);
+    expect([0, 20, 21].map(pageCount)).toEqual([1, 1, 2]);
+  });
+
+  it('says when in the time zone of the reader', () => {
+    expect(momentText('2026-11-21T23:43:00Z', 'Asia/Tokyo')).toBe('22 Nov 2026, 08:43');
+  });
+
+  it('finds what came before a submission, the latest first', () => {
+    const rows = [
+      row('d', '2026-11-04T00:00:00Z'),
+      row('a', '2026-11-01T00:00:00Z'),
+      row('c', '2026-11-03T00:00:00Z'),
+      row('b', '2026-11-02T00:00:00Z'),
+    ];
+    expect(earlierThan(rows, row('c', '2026-11-03T00:00:00Z')).map(({ submission_id }) => submission_id)).toEqual([
+      'b',
+      'a',
+    ]);
+  });
+});
+
+describe('the way back', () => {
+  it('leads to the list as it was left, and nowhere else', () => {
+    expect(listAddress({ list: '/submissions?page=2' })).toBe('/submissions?page=2');
+    for (const other of [null, 'x', {}, { list: '//evil.example' }, { list: '/signin' }])
+      expect(listAddress(other)).toBe('/submissions');
+  });
+});
+
+describe('the standing', () => {
+  it('is told in percent of the others', () => {
+    expect(standingTexts({ others: 14, faster_than: 81.6, leaner_than: 0 }, 'cpp')).toEqual([
+      'Faster than 82% of the 14 others who solved it in C++',
+      'Less memory than 0% of the 14 others who solved it in C++',
+    ]);
+  });
+
+  it('waits for five others', () => {
+    const few = { faster_than: null, leaner_than: null };
+    expect(standingTexts({ others: 0, ...few }, 'python')).toEqual(['Nobody else has solved it in Python yet.']);
+    expect(standingTexts({ others: 1, ...few }, 'python')).toEqual([
+      '1 other has solved it in Python: from five on we compare.',
+    ]);
+    expect(standingTexts({ others: 4, ...few }, 'java')[0]).toContain('4 others have');
+  });
+});

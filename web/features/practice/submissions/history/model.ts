@@ -1,0 +1,98 @@
+import type { Verdict } from '@devorbit/contract/execution/judging.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import type * as contract from '@devorbit/contract/practice/submissions.ts';
+import type { Standing, SubmissionRow } from '@devorbit/contract/practice/submissions.ts';
+import { languageIds } from '../drafts/model.ts';
+import { LANGUAGE_NAMES } from './copy.ts';
+
+/** Rows of a page, held against the contract by the compiler. */
+export const PAGE_SIZE: typeof contract.SUBMISSIONS_PAGE_SIZE = 20;
+/** The contract's last page. */
+const LAST_PAGE = 10_000;
+
+/** What a submission can end with, in the order of the menu; a run's own answers (Success, Error) are none of them. */
+export const verdicts = [
+  'Accepted',
+  'Wrong Answer',
+  'Time Limit Exceeded',
+  'Idleness Limit Exceeded',
+  'Memory Limit Exceeded',
+  'Output Limit Exceeded',
+  'Runtime Error',
+  'Compilation Error',
+  'Judge Error',
+] as const satisfies readonly Verdict[];
+
+export type HistoryFilters = {
+  verdict: (typeof verdicts)[number] | null;
+  language: PracticeLanguage | null;
+  search: string;
+  everyone: boolean;
+  page: number;
+};
+
+/** Filters as the address has them; what it cannot mean is ignored. */
+export function filtersFromUrl(params: URLSearchParams): HistoryFilters {
+  const page = Number(params.get('page') ?? 1);
+  return {
+    verdict: verdicts.find((verdict) => verdict === params.get('verdict')) ?? null,
+    language: languageIds.find((language) => language === params.get('language')) ?? null,
+    search: (params.get('search') ?? '').trim().slice(0, 100),
+    everyone: params.get('everyone') === 'true',
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+  };
+}
+
+/** The address of these filters; defaults are left out. */
+export function filtersToUrl({ verdict, language, search, everyone, page }: HistoryFilters): URLSearchParams {
+  const params = new URLSearchParams();
+  if (verdict) params.set('verdict', verdict);
+  if (language) params.set('language', language);
+  if (search.trim() !== '') params.set('search', search.trim());
+  if (everyone) params.set('everyone', 'true');
+  if (page > 1) params.set('page', String(page));
+  return params;
+}
+
+/** Whether fewer than all are asked for. */
+export const isFiltered = ({ verdict, language, search }: HistoryFilters): boolean =>
+  verdict !== null || language !== null || search !== '';
+
+export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
+
+/** `21 Nov 2026, 18:43`, in the reader's time zone. */
+export const momentText = (moment: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(moment));
+
+/** Submissions of the list that were made before this one, the latest first. */
+export const earlierThan = (
+  rows: readonly SubmissionRow[],
+  { submission_id, created_at }: Pick<SubmissionRow, 'submission_id' | 'created_at'>,
+): SubmissionRow[] =>
+  rows
+    .filter((row) => row.submission_id !== submission_id && Date.parse(row.created_at) <= Date.parse(created_at))
+    .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+
+/** What the percentiles are, in sentences. */
+export function standingTexts(standing: Standing, language: PracticeLanguage): string[] {
+  const name = LANGUAGE_NAMES[language];
+  const { others, faster_than, leaner_than } = standing;
+  if (faster_than === null && leaner_than === null)
+    return [
+      others === 0
+        ? `Nobody else has solved it in ${name} yet.`
+        : `${others} ${others === 1 ? 'other has' : 'others have'} solved it in ${name}: from five on we compare.`,
+    ];
+  const of = `of the ${others.toLocaleString('en')} others who solved it in ${name}`;
+  return [
+    ...(faster_than === null ? [] : [`Faster than ${Math.round(faster_than)}% ${of}`]),
+    ...(leaner_than === null ? [] : [`Less memory than ${Math.round(leaner_than)}% ${of}`]),
+  ];
+}
+
+const hasList = (state: unknown): state is { list: string } =>
+  typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string';
+
+/** Where the way back leads: to the list as it was left. */
+export const listAddress = (state: unknown): string =>
+  hasList(state) && /^\/submissions(\?|$)/.test(state.list) ? state.list : '/submissions';

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '../../../../../platform/session.ts';
+import { ProgressFigures } from './progress-figures.tsx';
+import classes from './dashboard.module.css';
+
+/** The figures of a signed-in person; a visitor is invited to have some. */
+export function Dashboard() {
+  const session = useSession();
+  return (
+    <section className={classes.dashboard} aria-labelledby="dashboard">
+      <h2 className={classes.heading} id="dashboard">
+        Dashboard
+      </h2>
+      {session ? <ProgressFigures user={session.user} /> : <Invitation />}
+    </section>
+  );
+}
+
+function Invitation() {
+  const { pathname, search } = useLocation();
+  const next = encodeURIComponent(pathname + search);
+  return (
+    <div className={classes.invitation}>
+      <div className={classes.words}>
+        <p className={classes.title}>Keep what you solve</p>
+        <p className={classes.text}>
+          With an account the judge runs your code, and solved problems, your streak and your points are kept here.
+        </p>
+      </div>
+      <div className={classes.doors}>
+        <Button component={Link} to={`/signin?next=${next}`}>
+          Sign In
+        </Button>
+        <Button component={Link} to="/signup" variant="default">
+          Sign Up
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Switch } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { plainSentence } from '../../../../../platform/api-error.ts';
+import { Message } from '../../../../../ui/message.tsx';
+import { standingQuery } from '../../history/api.ts';
+import { shareOwn } from '../api.ts';
+import { NOT_SHARED, SHARE, SHARE_FAILURE, SHARED } from '../copy.ts';
+import classes from './share-switch.module.css';
+
+/** Whether an Accepted submission of one's own is shared. Absent for another's, whose standing the server does not tell. */
+export function ShareSwitch({ id, shared }: { id: string; shared: boolean }) {
+  const client = useQueryClient();
+  const own = useQuery(standingQuery(id));
+  const change = useMutation({ mutationFn: (wanted: boolean) => shareOwn(client, id, wanted) });
+  if (own.isPending) return <div className={classes.sharing} data-waiting />;
+  if (!own.data) return null;
+  const shown = change.isPending ? change.variables : shared;
+  return (
+    <div className={classes.sharing}>
+      <Switch
+        size="md"
+        label={SHARE}
+        checked={shown}
+        aria-describedby="sharing"
+        onChange={({ currentTarget }) => {
+          if (!change.isPending) change.mutate(currentTarget.checked);
+        }}
+      />
+      <p className={classes.state} id="sharing" role="status">
+        {shown ? SHARED : NOT_SHARED}
+      </p>
+      {change.isError && <Message tone="bad">{plainSentence(change.error, SHARE_FAILURE)}</Message>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { plainSentence } from '../../../../../platform/api-error.ts';
+import { CodeListing } from '../../history/components/code-listing.tsx';
+import { solutionQuery } from '../api.ts';
+import { SOLUTION_FAILURE } from '../copy.ts';
+import classes from './solutions-page.module.css';
+
+/** The code of a shared solution, fetched when it is opened. */
+export function SolutionCode({ id, language }: { id: string; language: PracticeLanguage }) {
+  const solution = useQuery(solutionQuery(id));
+  return (
+    <div className={classes.code}>
+      {solution.data ? (
+        <CodeListing code={solution.data.code} language={language} />
+      ) : solution.isPending ? (
+        <Skeleton height={180} radius="lg" />
+      ) : (
+        <div className={classes.failure} role="alert">
+          <p>{plainSentence(solution.error, SOLUTION_FAILURE)}</p>
+          <Button variant="default" size="sm" loading={solution.isFetching} onClick={() => void solution.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Skeleton } from '@mantine/core';
+import { Link, useLocation } from 'react-router';
+import { ApiError, plainSentence } from '../../../../../platform/api-error.ts';
+import { SOLUTIONS_OF_OTHERS } from '../../../problems/copy.ts';
+import { NO_SOLUTIONS, SOLUTIONS_FAILURE, SOLVE_FIRST } from '../copy.ts';
+import classes from './solutions-page.module.css';
+
+export function SolutionsSkeleton() {
+  return (
+    <div className={classes.list} aria-hidden="true">
+      {Array.from({ length: 6 }, (_, index) => (
+        <div className={classes.row} key={index}>
+          <Skeleton height={24} mx={24} my={22} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type Refused = { problemId: number; error: Error | null; busy: boolean; onRetry: () => void };
+
+/** Why the solutions are not shown: the problem is unsolved or unknown, or the call failed. */
+export function SolutionsRefused({ problemId, error, busy, onRetry }: Refused) {
+  const unsolved = error instanceof ApiError && error.status === 403;
+  const unknown = error instanceof ApiError && error.status === 404;
+  return (
+    <div className={classes.notice} role="alert">
+      <p className={classes.noticeTitle}>{unsolved ? SOLVE_FIRST : plainSentence(error, SOLUTIONS_FAILURE)}</p>
+      {unsolved ? (
+        <Button component={Link} to={`/problems/${problemId}`}>
+          Back to the problem
+        </Button>
+      ) : unknown ? (
+        <Button component={Link} to="/QuickDSA">
+          All problems
+        </Button>
+      ) : (
+        <Button variant="default" loading={busy} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function NoSolutions({ filtered }: { filtered: boolean }) {
+  return (
+    <div className={classes.notice}>
+      <p className={classes.noticeTitle}>{filtered ? 'No solution matches this choice' : NO_SOLUTIONS}</p>
+      {filtered ? (
+        <Button component={Link} to="?" variant="default">
+          All languages
+        </Button>
+      ) : (
+        <p>Yours may be the first.</p>
+      )}
+    </div>
+  );
+}
+
+/** What a visitor finds here. */
+export function SignInForSolutions() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{SOLUTIONS_OF_OTHERS}</h1>
+      <div className={classes.notice}>
+        <p className={classes.noticeTitle}>{SOLVE_FIRST}</p>
+        <Button component={Link} to={`/signin?next=${encodeURIComponent(pathname + search)}`}>
+          Sign In
+        </Button>
+      </div>
+    </div>
+  );
+}

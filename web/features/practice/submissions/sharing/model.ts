@@ -1,0 +1,33 @@
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import type * as contract from '@devorbit/contract/practice/submissions.ts';
+import { languageIds } from '../drafts/model.ts';
+
+/** Rows of a page, held against the contract by the compiler. */
+const PAGE_SIZE: typeof contract.SOLUTIONS_PAGE_SIZE = 20;
+/** The contract's last page. */
+const LAST_PAGE = 10_000;
+
+export type SolutionFilters = { language: PracticeLanguage | null; page: number };
+
+/** Filters as the address has them; what it cannot mean is ignored. */
+export function solutionFilters(params: URLSearchParams): SolutionFilters {
+  const page = Number(params.get('page') ?? 1);
+  return {
+    language: languageIds.find((language) => language === params.get('language')) ?? null,
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+  };
+}
+
+/** The address of these filters; defaults are left out. */
+export function solutionAddress({ language, page }: SolutionFilters): URLSearchParams {
+  const params = new URLSearchParams();
+  if (language) params.set('language', language);
+  if (page > 1) params.set('page', String(page));
+  return params;
+}
+
+export const solutionPages = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
+
+/** Where one's own Accepted submissions to a problem are listed, to be shared. */
+export const ownAcceptedAddress = (title: string): string =>
+  `/submissions?${new URLSearchParams({ verdict: 'Accepted', search: title.slice(0, 100) })}`;

@@ -1,0 +1,85 @@
+import type { LanguageOption } from '@devorbit/contract/execution/languages.ts';
+import { Button, NativeSelect } from '@mantine/core';
+import { RotateCcw, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { now } from '../../../../../platform/clock.ts';
+import { useConnection } from '../../../../../platform/connection.ts';
+import { CodeEditor } from '../../../../../ui/code-editor/code-editor.tsx';
+import { KEPT_OFFLINE, typedAgo } from '../../../../../ui/draft-note-text.ts';
+import { RESET } from '../../copy.ts';
+import type { CodeDraft } from './use-code.ts';
+import classes from './workbench.module.css';
+
+type Props = { draft: CodeDraft; languages: readonly LanguageOption[]; onRun: () => void; onSubmit: () => void };
+
+/** A draft that was typed longer ago than this, in ms, says how long. */
+const OLD_MS = 60_000;
+
+/** Where the code is kept, in one quiet line. */
+function Kept({ draft: { kept, edited, typedAt } }: { draft: CodeDraft }) {
+  const [opened] = useState(now);
+  const connection = useConnection();
+  const text = !kept
+    ? 'This browser does not keep drafts'
+    : connection !== 'online'
+      ? KEPT_OFFLINE
+      : typedAt !== null && opened - typedAt > OLD_MS
+        ? `Draft restored from ${typedAgo(typedAt, opened)}`
+        : edited && 'Draft kept in this browser';
+  return (
+    <span className={classes.saved} role="status">
+      {text}
+    </span>
+  );
+}
+
+/** Language, Reset and the editor. */
+export function CodePane({ draft, languages, onRun, onSubmit }: Props) {
+  const option = languages.find(({ id }) => id === draft.language);
+  return (
+    <>
+      <div className={classes.toolbar}>
+        <NativeSelect
+          className={classes.language}
+          size="sm"
+          aria-label="Language"
+          title={option && `Requested version: ${option.version}`}
+          value={draft.language}
+          onChange={({ currentTarget }) => {
+            const chosen = languages.find(({ id }) => id === currentTarget.value);
+            if (chosen) draft.choose(chosen.id);
+          }}
+          data={languages.map(({ id, display_name }) => ({ value: id, label: display_name }))}
+        />
+        <Kept draft={draft} />
+        {draft.canUndo && (
+          <Button variant="subtle" size="sm" leftSection={<Undo2 size={16} aria-hidden="true" />} onClick={draft.undo}>
+            Undo reset
+          </Button>
+        )}
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<RotateCcw size={16} aria-hidden="true" />}
+          onClick={draft.reset}
+          // Looks idle where there is nothing to reset, and keeps the focus when it becomes so.
+          {...(!draft.edited && { 'data-disabled': true })}
+          aria-disabled={!draft.edited}
+          title="Restores the starter code"
+        >
+          {RESET}
+        </Button>
+      </div>
+      <div className={classes.editor}>
+        <CodeEditor
+          value={draft.code}
+          onChange={draft.type}
+          language={draft.language}
+          label={`Code in ${option?.display_name ?? draft.language}. Control M lets Tab leave the editor.`}
+          onRun={onRun}
+          onSubmit={onSubmit}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Rejudge } from '@devorbit/contract/practice/versions.ts';
+import { Button } from '@mantine/core';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { APPLY, CANCEL } from '../copy.ts';
+import { effects } from '../model.ts';
+import classes from './rejudge-preview.module.css';
+
+type Props = { rejudge: Rejudge; onApply: () => void; onClose: () => void };
+
+/** Asks before figures of others move, and names them. */
+export function ApplyDialog({ rejudge, onApply, onClose }: Props) {
+  return (
+    <Dialog title="Apply the new verdicts?" onClose={onClose}>
+      <div className={classes.confirm}>
+        <ul className={classes.effects}>
+          {effects(rejudge).map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </ul>
+        <p>This cannot be taken back.</p>
+        <div className={classes.doors}>
+          <Button variant="default" size="md" data-autofocus onClick={onClose}>
+            {CANCEL}
+          </Button>
+          <Button size="md" onClick={onApply}>
+            {APPLY}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

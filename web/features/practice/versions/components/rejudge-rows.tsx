@@ -1,0 +1,74 @@
+import type { Rejudge } from '@devorbit/contract/practice/versions.ts';
+import { SegmentedControl } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { Link, useSearchParams } from 'react-router';
+import { Pager } from '../../../../ui/pager.tsx';
+import { Table } from '../../../../ui/table.tsx';
+import { pageCount, versionText, type View, viewToUrl } from '../model.ts';
+import type { VerdictMark } from './verdict.ts';
+import tableClasses from '../../../../ui/table.module.css';
+import classes from './versions-screen.module.css';
+
+type Props = { rejudge: Rejudge; view: View; stale: boolean; mark: VerdictMark };
+
+const columns = ['User', 'Judged against', 'Before', 'Now'];
+
+/** The submissions that change, or all of them: each leads to its page. */
+export function RejudgeRows({ rejudge, view, stale, mark: Mark }: Props) {
+  const [, setParams] = useSearchParams();
+  const { rows, total, changed } = rejudge;
+  return (
+    <>
+      <div className={`${classes.row} ${classes.spread}`}>
+        <h3>Submissions</h3>
+        <SegmentedControl
+          aria-label="Rows"
+          value={view.all ? 'all' : 'changed'}
+          data={[
+            { value: 'changed', label: `Changed (${changed.toLocaleString('en')})` },
+            { value: 'all', label: `All (${total.toLocaleString('en')})` },
+          ]}
+          onChange={(value) =>
+            setParams(viewToUrl({ ...view, all: value === 'all', page: 1 }), {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        />
+      </div>
+      {rows.length === 0 ? (
+        <p className={classes.quiet}>
+          {view.page > 1
+            ? 'There are no rows on this page.'
+            : rejudge.state === 'judging'
+              ? 'No verdict changes so far.'
+              : 'No verdict is another one.'}
+        </p>
+      ) : (
+        <Table label="Submissions that are judged again" columns={columns} stale={stale}>
+          {rows.map(({ submission_id, username, version, before, after }) => (
+            <tr key={submission_id}>
+              <th scope="row">
+                <Link to={`/submissions/${submission_id}`}>@{username}</Link>
+              </th>
+              <td>{versionText(version)}</td>
+              <td className={tableClasses.line} data-label="Before">
+                <Mark status={before} />
+              </td>
+              <td className={tableClasses.line} data-label="Now">
+                {after === null ? 'Waiting' : <Mark status={after} />}
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+      <Pager
+        label="Pages of submissions"
+        page={view.page}
+        pages={pageCount(rejudge, view.all)}
+        addressOf={(page) => `?${viewToUrl({ ...view, page })}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type * as contract from '@devorbit/contract/practice/versions.ts';
+import type { ProblemVersion, RejudgeSummary } from '@devorbit/contract/practice/versions.ts';
+
+/** Rows of a page, held against the contract by the compiler. */
+export const PAGE_SIZE: typeof contract.REJUDGE_PAGE_SIZE = 50;
+const LAST_PAGE = 1_000;
+
+/** What the page shows: a rejudge, or the one that is open; rows that change, or all. */
+export type View = { rejudge: string | null; all: boolean; page: number };
+
+const RejudgeId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The view as the address has it; what it cannot mean is ignored. */
+export function viewFromUrl(params: URLSearchParams): View {
+  const page = Number(params.get('page') ?? 1);
+  const rejudge = params.get('rejudge') ?? '';
+  return {
+    rejudge: RejudgeId.test(rejudge) ? rejudge : null,
+    all: params.get('show') === 'all',
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+  };
+}
+
+export function viewToUrl({ rejudge, all, page }: View): URLSearchParams {
+  const params = new URLSearchParams();
+  if (rejudge) params.set('rejudge', rejudge);
+  if (all) params.set('show', 'all');
+  if (page > 1) params.set('page', String(page));
+  return params;
+}
+
+export const rejudgeAddress = (problemId: number, rejudge: string): string =>
+  `/problems/${problemId}/versions?rejudge=${rejudge}`;
+
+export const isOpen = ({ state }: Pick<RejudgeSummary, 'state'>): boolean => state === 'judging' || state === 'ready';
+
+export const pageCount = ({ total, changed }: Pick<RejudgeSummary, 'total' | 'changed'>, all: boolean): number =>
+  Math.max(1, Math.ceil((all ? total : changed) / PAGE_SIZE));
+
+const numberText = (count: number): string => count.toLocaleString('en');
+const users = (count: number): string => `${numberText(count)} ${count === 1 ? 'user' : 'users'}`;
+
+/** `1 user gains the problem, 2 lose it`; null where nobody does. */
+function impactText(gained: number, lost: number, past: boolean): string | null {
+  const verb = (count: number, one: string, many: string, then: string) => (past ? then : count === 1 ? one : many);
+  const gains = `${users(gained)} ${verb(gained, 'gains', 'gain', 'gained')} the problem`;
+  const loses = verb(lost, 'loses', 'lose', 'lost');
+  if (gained > 0 && lost > 0) return `${gains}, ${numberText(lost)} ${loses} it`;
+  if (gained > 0) return gains;
+  return lost > 0 ? `${users(lost)} ${loses} the problem` : null;
+}
+
+type Outcome = Pick<RejudgeSummary, 'state' | 'total' | 'changed' | 'gained' | 'lost'>;
+
+/** `3 of 120 verdicts change; 1 user gains the problem, 2 lose it.` */
+export function summaryText({ state, total, changed, gained, lost }: Outcome): string {
+  const past = state === 'applied';
+  const verdicts = `${numberText(total)} ${total === 1 ? 'verdict' : 'verdicts'}`;
+  if (changed === 0) return `None of ${verdicts} ${past ? 'changed' : 'changes'}.`;
+  const change = `${numberText(changed)} of ${verdicts} ${past ? 'changed' : changed === 1 ? 'changes' : 'change'}`;
+  return `${change}; ${impactText(gained, lost, past) ?? `nobody ${past ? 'gained or lost' : 'gains or loses'} the problem`}.`;
+}
+
+/** What applying moves, a sentence each. */
+export function effects({ total, changed, gained, lost }: Outcome): string[] {
+  const submissions = (count: number) => `${numberText(count)} ${count === 1 ? 'submission' : 'submissions'}`;
+  const impact = impactText(gained, lost, false);
+  return [
+    changed === 0
+      ? `No verdict changes. ${submissions(total)} ${total === 1 ? 'gets' : 'get'} the tests, time and memory of this judging.`
+      : `${submissions(changed)} ${changed === 1 ? 'gets' : 'get'} another verdict; all ${numberText(total)} get the tests, time and memory of this judging.`,
+    ...(impact === null ? [] : [`${impact}, with its points.`]),
+    ...(changed === 0 ? [] : ["The problem's attempts and solves, the leaderboard and streaks move with them."]),
+  ];
+}
+
+/** Of a submission: null is one of before there were versions. */
+export const versionText = (version: number | null): string => (version === null ? 'No version' : `Version ${version}`);
+
+/** Whether the problem has moved on since the rejudge began: it cannot be applied any more. */
+export const isStale = (
+  { version, state }: Pick<RejudgeSummary, 'version' | 'state'>,
+  versions: readonly Pick<ProblemVersion, 'version'>[],
+): boolean => isOpen({ state }) && versions.some((each) => each.version > version);
+
+/** `2 s`, `256 MB`. */
+export const limitsText = ({
+  time_limit_ms,
+  memory_limit_kb,
+}: Pick<ProblemVersion, 'time_limit_ms' | 'memory_limit_kb'>): string =>
+  `${(time_limit_ms / 1000).toLocaleString('en')} s, ${Math.round(memory_limit_kb / 1024).toLocaleString('en')} MB`;

@@ -1,0 +1,92 @@
+import { Play } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { PlainButton } from '../../../../ui/button-link.tsx';
+import { LARGEST_SEED, runCopy } from '../copy.ts';
+import { isBusy, type Line, readSeed } from '../model.ts';
+import { useRun } from '../use-run.ts';
+import { CodePane } from './code-pane.tsx';
+import { RunOutput } from './run-output.tsx';
+import { TabRow } from './tab-row.tsx';
+import classes from './code-lab.module.css';
+
+type File = { tab: string; name: string; lines: Line[] };
+
+/** Three files of a small game, and a Run that runs them. */
+export function CodeLab({ files }: { files: File[] }) {
+  const [chosen, setChosen] = useState(0);
+  const [typed, setTyped] = useState('');
+  const [state, start] = useRun();
+  const seed = readSeed(typed, LARGEST_SEED);
+  const busy = isBusy(state);
+  const run = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (seed !== null) start(seed);
+  };
+  return (
+    <section className={classes.section} aria-labelledby="lab-title">
+      <div className={classes.words}>
+        <h2 className={classes.title} id="lab-title">
+          Press Run. It really runs.
+        </h2>
+        <p className={classes.lead}>
+          Three files, one small flight through the rocks. Every seed makes another sky, and the same seed always makes
+          the same one.
+        </p>
+      </div>
+      <div className={`${classes.window} night`}>
+        <form className={classes.bar} onSubmit={run} noValidate>
+          <TabRow
+            id="lab"
+            label="Files"
+            tabs={files.map(({ tab }) => tab)}
+            chosen={chosen}
+            onChoose={setChosen}
+            className={classes.tabs}
+            tabClassName={classes.tab}
+          />
+          <div className={classes.controls}>
+            <label className={classes.seed}>
+              Seed
+              <input
+                className={classes.input}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={4}
+                placeholder="any"
+                aria-invalid={seed === null}
+                aria-describedby={seed === null ? 'lab-seed-fault' : undefined}
+                value={typed}
+                onChange={(event) => setTyped(event.currentTarget.value)}
+              />
+            </label>
+            <PlainButton className={classes.run} type="submit" size="small" aria-disabled={busy}>
+              <Play size={15} fill="currentColor" aria-hidden="true" />
+              {busy ? 'Running…' : 'Run'}
+            </PlainButton>
+          </div>
+          <p className={classes.fault} id="lab-seed-fault" aria-live="polite">
+            {seed === null && runCopy.badSeed}
+          </p>
+          <p className={classes.noScript}>{runCopy.noScript}</p>
+        </form>
+        <div className={classes.panes}>
+          <div className={classes.stack}>
+            {files.map(({ name, lines }, at) => (
+              <div
+                className={classes.panel}
+                key={name}
+                id={`lab-panel-${at}`}
+                role="tabpanel"
+                aria-labelledby={`lab-${at}`}
+                data-away={at !== chosen}
+              >
+                <CodePane name={name} lines={lines} />
+              </div>
+            ))}
+          </div>
+          <RunOutput state={state} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SearchIndex } from '@devorbit/contract/site/home.ts';
+import { ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { ButtonLink } from '../../../../ui/button-link.tsx';
+import { StarField } from '../../../../ui/star-field.tsx';
+import { entriesOf } from '../site-index.ts';
+import { OrbitChart } from './orbit-chart.tsx';
+import { SiteSearch } from './site-search.tsx';
+import classes from './hero.module.css';
+
+export function Hero({ search }: { search: SearchIndex }) {
+  const index = useMemo(() => entriesOf(search), [search]);
+  return (
+    <section className={classes.hero} aria-labelledby="hero-title">
+      <div className={classes.sky}>
+        <StarField id="hero-sky" />
+      </div>
+      <div className={classes.inner}>
+        <div className={classes.words}>
+          <h1 className={classes.title} id="hero-title">
+            Solve it. <br />
+            Run it. <br />
+            Reach orbit.
+          </h1>
+          <p className={classes.lead}>
+            Learn by doing: roadmaps that know where you are going, and original problems with a judge that runs your
+            code against every test.
+          </p>
+          <SiteSearch index={index} />
+          <div className={classes.buttons}>
+            <ButtonLink to="/dsa-challenges">
+              Start practising
+              <ArrowRight size={18} aria-hidden="true" />
+            </ButtonLink>
+            <ButtonLink to="/roadmaps" tone="plain">
+              Explore roadmaps
+            </ButtonLink>
+          </div>
+        </div>
+        <OrbitChart className={classes.chart} />
+      </div>
+    </section>
+  );
+}

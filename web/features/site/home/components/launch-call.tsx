@@ -1,0 +1,42 @@
+import { useSession } from '../../../../platform/session.ts';
+import { ButtonLink } from '../../../../ui/button-link.tsx';
+import { StarField } from '../../../../ui/star-field.tsx';
+import classes from './launch-call.module.css';
+
+export function LaunchCall() {
+  const session = useSession();
+  return (
+    <section className={classes.section} aria-labelledby="launch-title">
+      <div className={`${classes.panel} night`}>
+        <StarField id="launch-sky" x={-100} y={-30} />
+        <svg
+          className={classes.limb}
+          viewBox="0 0 1200 400"
+          preserveAspectRatio="xMidYMax slice"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <circle className={classes.air} cx="600" cy="1290" r="1010" />
+          <circle className={classes.ground} cx="600" cy="1300" r="1000" />
+          <path className={classes.ascent} d="M790 318C880 300 1010 190 1120 -20" />
+        </svg>
+        <div className={classes.words}>
+          <h2 className={classes.title} id="launch-title">
+            The first orbit is one problem away
+          </h2>
+          <p className={classes.lead}>
+            {session
+              ? 'One small problem a day, the same for everybody.'
+              : 'An account keeps what you have solved, your points and your streak.'}
+          </p>
+          <div className={classes.buttons}>
+            {!session && <ButtonLink to="/signup">Create an account</ButtonLink>}
+            <ButtonLink to="/challenges" tone={session ? 'signal' : 'plain'}>
+              Today’s challenge
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

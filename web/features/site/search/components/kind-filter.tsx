@@ -1,0 +1,34 @@
+import type { SearchKind, SearchPage } from '@devorbit/contract/site/search.ts';
+import { Link } from 'react-router';
+import { kindNames } from '../copy.ts';
+import { kindOrder, type Place, placeAddress } from '../model.ts';
+import { KindIcon } from './kind-icon.tsx';
+import classes from './kind-filter.module.css';
+
+/** Every kind that has results, and the one that is chosen, with how many there are. */
+export function KindFilter({ place, counts }: { place: Place; counts: SearchPage['counts'] }) {
+  const shown = kindOrder.filter((kind) => counts[kind] > 0 || kind === place.kind);
+  const all = kindOrder.reduce((sum, kind) => sum + counts[kind], 0);
+  if (shown.length === 0) return null;
+  const step = (kind: SearchKind | undefined, name: string, count: number) => (
+    <li key={name}>
+      <Link
+        className={classes.kind}
+        to={placeAddress({ q: place.q, kind })}
+        aria-current={kind === place.kind ? 'true' : undefined}
+        preventScrollReset
+      >
+        {kind && <KindIcon kind={kind} size={16} />}
+        {name} <span className={classes.count}>{count.toLocaleString('en')}</span>
+      </Link>
+    </li>
+  );
+  return (
+    <nav aria-label="Kinds of results">
+      <ul className={classes.kinds}>
+        {step(undefined, 'All', all)}
+        {shown.map((kind) => step(kind, kindNames[kind][1], counts[kind]))}
+      </ul>
+    </nav>
+  );
+}

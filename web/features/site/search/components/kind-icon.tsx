@@ -1,0 +1,15 @@
+import type { SearchKind } from '@devorbit/contract/site/search.ts';
+import { CircleQuestionMark, FileText, GraduationCap, Puzzle, UserRound } from 'lucide-react';
+
+const shapes = {
+  page: FileText,
+  help: CircleQuestionMark,
+  problem: Puzzle,
+  person: UserRound,
+  university: GraduationCap,
+};
+
+export function KindIcon({ kind, size = 18 }: { kind: SearchKind; size?: number }) {
+  const Shape = shapes[kind];
+  return <Shape size={size} aria-hidden="true" />;
+}

@@ -1,0 +1,24 @@
+import type { SearchKind } from '@devorbit/contract/site/search.ts';
+
+export const SEARCH = 'Search';
+/** What the field asks for. */
+export const SEARCH_FOR = 'Pages, problems, people …';
+export const SEARCHING = 'Searching …';
+export const FAILED = 'The search cannot be reached right now.';
+export const TRY_AGAIN = 'Try again';
+
+/** Of one result, and of many. */
+export const kindNames: Record<SearchKind, [one: string, many: string]> = {
+  page: ['Page', 'Pages'],
+  help: ['Help', 'Help'],
+  problem: ['Problem', 'Problems'],
+  person: ['Person', 'People'],
+  university: ['University', 'Universities'],
+};
+
+export const resultsIn = (count: number): string =>
+  count === 0 ? 'No results' : `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'}`;
+export const nothingFor = (question: string): string => `Nothing found for “${question}”`;
+export const nearTo = (question: string): string =>
+  `Nothing is written like “${question}”. This is what comes closest to it.`;
+export const allResultsFor = (question: string): string => `All results for “${question}”`;

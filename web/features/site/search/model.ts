@@ -1,0 +1,87 @@
+import type { Mark, SearchKind, SearchPage } from '@devorbit/contract/site/search.ts';
+
+/** Longest question, as the contract has it. */
+export const MAX_QUESTION = 200;
+export const PAGE_SIZE = 20;
+/** The server goes no further. */
+const LAST_PAGE = 50;
+
+const kinds = ['page', 'help', 'problem', 'person', 'university'] as const satisfies readonly SearchKind[];
+/** In the order of filters and groups. */
+export const kindOrder: readonly SearchKind[] = kinds;
+
+/** Where on /search one is. */
+export type Place = { q: string; kind: SearchKind | undefined; page: number };
+
+const isKind = (value: string | null): value is SearchKind => kinds.some((kind) => kind === value);
+
+/** The place that an address names; what is not one counts as not given. */
+export function placeIn(params: URLSearchParams): Place {
+  const kind = params.get('kind');
+  const page = Number(params.get('page'));
+  return {
+    q: (params.get('q') ?? '')
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, MAX_QUESTION),
+    kind: isKind(kind) ? kind : undefined,
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+  };
+}
+
+export function placeAddress({ q, kind, page = 1 }: Partial<Place>): string {
+  const params = new URLSearchParams({
+    ...(q ? { q } : {}),
+    ...(kind ? { kind } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
+  return params.size > 0 ? `/search?${params}` : '/search';
+}
+
+export const pagesOf = (total: number): number => Math.min(LAST_PAGE, Math.ceil(total / PAGE_SIZE));
+
+/** Whether there are results, all of them on pages before this one. */
+export const isBeyond = ({ results, total }: Pick<SearchPage, 'results' | 'total'>): boolean =>
+  results.length === 0 && total > 0;
+
+export type Segment = { text: string; marked: boolean };
+
+/** A text cut at its marks. */
+export function segments(text: string, marks: readonly Mark[]): Segment[] {
+  const cut: Segment[] = [];
+  let at = 0;
+  for (const [from, to] of marks) {
+    cut.push({ text: text.slice(at, from), marked: false }, { text: text.slice(from, to), marked: true });
+    at = to;
+  }
+  return [...cut, { text: text.slice(at), marked: false }].filter((segment) => segment.text !== '');
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase();
+const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether every word of the question begins a word of the text. */
+export function fits(question: string, text: string): boolean {
+  const known = wordsOf(text);
+  return wordsOf(question).every((wanted) => known.some((word) => word.startsWith(wanted)));
+}
+
+/** The number of a problem that the question names: `12`, `#12`. */
+export const problemNumber = (question: string): number | null => {
+  const [, digits] = /^#?(\d{1,9})$/.exec(question.trim()) ?? [];
+  const id = Number(digits);
+  return id > 0 ? id : null;
+};
+
+/** Where the marker goes in a list of `count` options, round and round; -1 is nowhere. */
+export function moved(key: string, at: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}

@@ -1,0 +1,97 @@
+import type { University } from '@devorbit/contract/site/universities.ts';
+import { ArrowLeft, ArrowUpRight, CalendarDays, FileText } from 'lucide-react';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../../../ui/button-link.tsx';
+import { copy } from '../copy.ts';
+import type { DirectoryEntry } from '../model.ts';
+import { CampusScene } from './campus-scene.tsx';
+import { FactsTable } from './facts-table.tsx';
+import { UniversityRows } from './university-rows.tsx';
+import classes from './university-page.module.css';
+
+const later = [
+  {
+    id: 'documents',
+    Icon: FileText,
+    title: copy.documentsTitle,
+    text: copy.documents,
+    to: '/resources',
+    link: copy.documentsLink,
+  },
+  {
+    id: 'events',
+    Icon: CalendarDays,
+    title: copy.eventsTitle,
+    text: copy.events,
+    to: '/events-hackathons',
+    link: copy.eventsLink,
+  },
+];
+
+/** Everything about one university: who it is, facts with sources, what the platform will have of it, its neighbours. */
+export function UniversityPage({ university, neighbours }: { university: University; neighbours: DirectoryEntry[] }) {
+  const { slug, name, aliases, description, kind, city, district, website } = university;
+  return (
+    <article className={classes.page}>
+      <header className={classes.head}>
+        <div className={classes.words}>
+          <Link className={classes.back} to="/universities">
+            <ArrowLeft size={17} aria-hidden="true" />
+            {copy.back}
+          </Link>
+          <h1 className={classes.name}>{name}</h1>
+          <p className={classes.place}>
+            {kind.value} in {city.value === district.value ? city.value : `${city.value}, ${district.value} district`}
+          </p>
+          <p className={classes.text}>{description}</p>
+          {aliases.length > 0 && (
+            <ul className={classes.aliases} aria-label="Also known as">
+              {aliases.map((alias) => (
+                <li key={alias}>{alias}</li>
+              ))}
+            </ul>
+          )}
+          <a className={classes.visit} href={website.value} target="_blank" rel="noopener noreferrer">
+            {copy.visit}
+            <ArrowUpRight size={19} aria-hidden="true" />
+          </a>
+        </div>
+        <figure className={classes.picture}>
+          <CampusScene slug={slug} className={classes.scene} />
+          <figcaption className={classes.caption}>{copy.drawing}</figcaption>
+        </figure>
+      </header>
+      <section className={classes.facts} aria-labelledby="facts-title">
+        <div>
+          <h2 className={classes.title} id="facts-title">
+            {copy.facts}
+          </h2>
+          <p className={classes.lead}>{copy.factsLead}</p>
+        </div>
+        <FactsTable university={university} />
+      </section>
+      <div className={classes.later}>
+        {later.map(({ id, Icon, title, text, to, link }) => (
+          <section className={classes.room} key={id} aria-labelledby={`${id}-title`}>
+            <Icon className={classes.icon} size={24} aria-hidden="true" />
+            <h2 className={classes.roomTitle} id={`${id}-title`}>
+              {title}
+            </h2>
+            <p className={classes.roomText}>{text}</p>
+            <ButtonLink tone="plain" size="small" to={to}>
+              {link}
+            </ButtonLink>
+          </section>
+        ))}
+      </div>
+      {neighbours.length > 0 && (
+        <section aria-labelledby="neighbours-title">
+          <h2 className={classes.title} id="neighbours-title">
+            {neighbours.every((neighbour) => neighbour.city === city.value) ? `Also in ${city.value}` : 'Nearby'}
+          </h2>
+          <UniversityRows entries={neighbours} />
+        </section>
+      )}
+    </article>
+  );
+}
