@@ -55,7 +55,8 @@ async function run(suite: Suite): Promise<void> {
     `${failed === 0 ? 'ok  ' : 'FAIL'} ${suite.name}: ${passed} passed, ${failed} failed (${Math.round(seconds)} s)`,
   );
   // What the ledger vouches for was not run, and is not counted.
-  for (const [line] of output.matchAll(/^\d+ [a-z]+ unchanged since they were .*?(?=:|$)/gm)) console.log(`     ${line}`);
+  for (const [line] of output.matchAll(/^\d+ [a-z]+ unchanged since they were .*?(?=:|$)/gm))
+    console.log(`     ${line}`);
   if (failed === 0) return;
   console.log([...failures.map((line) => `failed: ${suite.name}: ${line}`), output.slice(-20_000)].join('\n'));
 }

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Process, startProcess } from './process.ts';
 
-/** The runner that TEST_RUNNER names, which stays, or one of its own. For tests that neither stop it nor need it idle. */
-export async function sharedRealRunner(): Promise<{ url: string; kill(): Promise<void> }> {
+/** A runner that others may use as well; `kill` ends one's own alone. */
+export type RunnerInUse = { url: string; kill(): Promise<void> };
+
+/** The runner that TEST_RUNNER names, or one of its own: for tests that neither stop it nor need it idle. */
+export async function sharedRealRunner(): Promise<RunnerInUse> {
   const url = process.env['TEST_RUNNER'];
   return url ? { url, kill: () => Promise.resolve() } : startRealRunner();
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from '@devorbit/contract/judging.ts';
+import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import { expect } from 'vitest';
 import type { Languages } from '../languages/detect.ts';
 import { runIn } from '../sandbox/_boxes.ts';

@@ -98,7 +98,9 @@ await withLanes(env.lanes, async (lanes, languages) => {
   await inPool(lanes, tasks, tell);
   if (root !== ours) return;
   const wrong = new Set(rows.filter(({ ok }) => !ok).map(({ problem }) => problem));
-  for (const [name, content] of contents) wrong.has(name) ? ledger.drop(name) : ledger.add(name, content);
+  for (const [name, content] of contents)
+    if (wrong.has(name)) ledger.drop(name);
+    else ledger.add(name, content);
   ledger.save();
 });
 

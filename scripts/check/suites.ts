@@ -47,8 +47,17 @@ function vitest(project: string, options: string[] = [], more: Partial<Suite> = 
 function closingLine(output: string): Report {
   const match = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
   if (!match) throw new Error('no closing line');
-  const failures = new Set([...output.matchAll(/^FAIL +(.*)$/gm)].map(([, line]) => line?.replaceAll(/\s+/g, ' ') ?? ''));
-  return { passed: Number(match[1]), failed: Number(match[2]), failures: [...failures], retried: [], files: [], tests: [] };
+  const failures = new Set(
+    [...output.matchAll(/^FAIL +(.*)$/gm)].map(([, line]) => line?.replaceAll(/\s+/g, ' ') ?? ''),
+  );
+  return {
+    passed: Number(match[1]),
+    failed: Number(match[2]),
+    failures: [...failures],
+    retried: [],
+    files: [],
+    tests: [],
+  };
 }
 
 const BUILD = 'build of the web app';
