@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './fixtures/browser.ts';
 import { address, openIdProvider, port } from './fixtures/house.ts';
 
+const postgres = process.env['TEST_POSTGRES'];
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../var/e2e/results',
@@ -32,6 +34,8 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATA_DIR: 'var/e2e/house',
+      // Where `npm test` has a database server for all, a database of this run's own there.
+      ...(postgres ? { DATABASE_URL: postgres.replace('NAME', 'journeys') } : {}),
       DEMO: 'accounts',
       REGISTRATIONS_PER_ADDRESS: '100000',
       LOGINS_PER_ADDRESS: '100000',

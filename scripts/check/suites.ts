@@ -76,7 +76,7 @@ export const suites: Suite[] = [
     report: () => playwrightReport(read<PlaywrightJson>(browserReport)),
   },
   vitest('server', [PATIENT, '--maxWorkers=3'], { shares: ['postgres', 'runner'] }),
-  vitest('rules'),
+  vitest('rules', [], { after: BUILD }),
   { name: 'problem packages', command: ['runner/cli/verify-content.ts'], report: closingLine },
   vitest('web'),
   { name: 'walls', command: ['scripts/walls.ts'] },
