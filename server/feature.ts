@@ -1,9 +1,11 @@
+import type { SearchKind } from '@devorbit/contract/kinds.ts';
 import type { Changes } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import type { Env } from './platform/env.ts';
 import type { Http } from './platform/http/bind.ts';
 import type { EventStreams } from './platform/http/event-stream.ts';
+import type { Described } from './platform/http/web.ts';
 import type { JudgeClient } from './platform/judge-client.ts';
 import type { Log } from './platform/log.ts';
 import type { MailTransport } from './platform/mail-transport.ts';
@@ -65,6 +67,38 @@ export type HourlyJob = {
   run: (platform: Platform) => Promise<unknown>;
 };
 
+/** Something that can be found. */
+export type SearchEntry = {
+  /** Names it within its kind. */
+  ref: string;
+  title: string;
+  /** Shown beside the title. */
+  note?: string;
+  /** Further names, which are found and never shown. */
+  keywords?: string;
+  /** Plain text. */
+  body?: string;
+  /** A path of the web app. */
+  link: string;
+  /** Found by who is signed in only. */
+  members?: boolean;
+};
+
+/** A kind of things that can be found. */
+export type SearchSource = {
+  kind: SearchKind;
+  /** All there are in the folder `content`, written at each start; without it triggers keep them. */
+  entries?: (content: string) => SearchEntry[];
+};
+
+/** What the server says of a page about one thing: to search engines, previews, and readers without JavaScript. */
+export type Head = {
+  /** Of the page's path; its first group is the thing's name. */
+  pattern: RegExp;
+  /** What everybody may know. A Refusal says that there is no such thing for everybody. */
+  describe: (platform: Platform, name: string) => Promise<Described>;
+};
+
 /** What a feature is to the house. It stands in the feature's `feature.ts`; `server/features.ts` lists them. */
 export type Feature = {
   /** Its folder below `server/features/`: area and noun. */
@@ -79,6 +113,8 @@ export type Feature = {
   hourly?: readonly HourlyJob[];
   /** Work of another kind that goes on as long as the server does. */
   work?: (platform: Platform) => WorkLoop;
+  heads?: readonly Head[];
+  search?: readonly SearchSource[];
   /** Answers calls. Called once, before the server listens. */
   serve?: (http: Http, platform: Platform) => void | Promise<void>;
 };

@@ -75,25 +75,37 @@ const optionsOf = ({ name, retry, expires, dead: taken }: QueueSettings) => ({
   ...(taken === undefined ? {} : { deadLetter: deadQueue(name) }),
 });
 
-/** Makes the queues and their schema, or brings them up to date. */
-export async function migrateQueues(database: Database, log: Log, queues: readonly QueueSettings[]): Promise<void> {
+/** Makes the schema that queues are kept in, or brings it up to date. */
+export async function migrateQueueSchema(database: Database, log: Log): Promise<void> {
   const migrating = boss(database, log, { migrate: true, cron: false });
   await migrating.start();
-  const keep = async (name: string, options: object) =>
-    (await migrating.getQueue(name)) ? migrating.updateQueue(name, options) : migrating.createQueue(name, options);
-  for (const settings of queues) {
-    if (settings.dead !== undefined) await keep(deadQueue(settings.name), dead);
-    await keep(settings.name, optionsOf(settings));
-    if (settings.cron !== undefined) await migrating.schedule(settings.name, settings.cron);
-  }
   await migrating.stop({ graceful: false });
 }
 
-/** Opens the queues that `migrateQueues` made. Throws where they are missing or of another version. */
+/** Writes only what has changed, so that a start asks twice and no more. */
+async function keepQueues(running: PgBoss, queues: readonly QueueSettings[]): Promise<void> {
+  const kept = new Map((await running.getQueues()).map((queue) => [queue.name, queue]));
+  const keep = async (name: string, options: Record<string, unknown>) => {
+    const there = kept.get(name) as Record<string, unknown> | undefined;
+    if (there === undefined) await running.createQueue(name, options);
+    else if (Object.entries(options).some(([key, value]) => there[key] !== value))
+      await running.updateQueue(name, options);
+  };
+  const schedules = new Map((await running.getSchedules()).map(({ name, cron }) => [name, cron]));
+  for (const settings of queues) {
+    const { name, cron } = settings;
+    if (settings.dead !== undefined) await keep(deadQueue(name), dead);
+    await keep(name, optionsOf(settings));
+    if (cron !== undefined && schedules.get(name) !== cron) await running.schedule(name, cron);
+  }
+}
+
+/** Opens these queues, which are made where they are missing. Throws where their schema is missing or of another version. */
 export async function openQueue(database: Database, log: Log, queues: readonly QueueSettings[]): Promise<Queue> {
   const told = new Set(queues.flatMap(({ name, wake }) => (wake ? [name] : [])));
   const running = boss(database, log, { migrate: false, cron: true });
   await running.start();
+  await keepQueues(running, queues);
   const attempt = ({ id, retryCount }: Job<unknown>) => ({ id, retryCount });
   return {
     send: async (tx, name, data, options = {}) => {

@@ -1,5 +1,6 @@
 import { defineFeature } from '../../../feature.ts';
 import { serveDeletion } from './deletion-routes.ts';
+import { heads } from './head.ts';
 import { anonymiseDueUsers } from './jobs.ts';
 import { picturesPerHour } from './limits.ts';
 import { servePictures } from './picture-routes.ts';
@@ -11,6 +12,8 @@ export const profiles = defineFeature({
   tables: ['profiles', 'pictures', 'preferences'],
   limits: [picturesPerHour],
   hourly: [{ name: 'Account deletion', run: anonymiseDueUsers }],
+  heads,
+  search: [{ kind: 'person' }],
   serve(http, platform) {
     serveProfiles(http, platform);
     serveDeletion(http, platform);

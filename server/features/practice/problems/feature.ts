@@ -1,6 +1,6 @@
-import { readLanguages } from '@devorbit/content-reader/languages.ts';
 import { defineFeature } from '../../../feature.ts';
-import { contentFolder } from '../../../folders.ts';
+import { authoredLanguages } from './authored-languages.ts';
+import { heads } from './head.ts';
 import { problemsPerDay } from './limits.ts';
 import { createListCache } from './listing/cache.ts';
 import { serveProblems } from './routes.ts';
@@ -10,10 +10,12 @@ export const problems = defineFeature({
   tables: ['problems', 'problem_packages', 'content_programs', 'statement_files'],
   channels: ['problems'],
   limits: [problemsPerDay],
+  heads,
+  search: [{ kind: 'problem' }],
   serve: (http, platform) =>
     serveProblems(http, {
       ...platform,
-      languages: readLanguages(contentFolder('languages')),
+      languages: authoredLanguages(),
       listCache: createListCache(platform.changes),
       secret: platform.env.SECRET,
     }),

@@ -3,6 +3,7 @@ import { MINUTE_S } from '../../../platform/rate-limits.ts';
 import { packageUrls } from '../problems/commands/package-urls.ts';
 import { judgeSubmission, recordJudgeError } from './commands/judge-submission.ts';
 import type { JudgeJob } from './commands/queue-submission.ts';
+import { heads } from './head.ts';
 import { purgeRuns } from './jobs.ts';
 import { submitsPerMinute } from './limits.ts';
 import { serveSubmissions } from './routes.ts';
@@ -32,5 +33,6 @@ export const submissions = defineFeature({
     }),
   ],
   hourly: [{ name: 'Runs of yesterday', run: purgeRuns }],
+  heads,
   serve: serveSubmissions,
 });

@@ -1,4 +1,3 @@
-import { readLanguages } from '@devorbit/content-reader/languages.ts';
 import { readSite } from '@devorbit/content-reader/site.ts';
 import { defineFeature } from '../../../feature.ts';
 import { contentFolder } from '../../../folders.ts';
@@ -11,10 +10,9 @@ import { listedPages } from './sitemap.ts';
 export const findability = defineFeature({
   name: 'site/findability',
   async serve({ app }, platform) {
-    const { database, env, site: origin } = platform;
+    const { env, site: origin } = platform;
     if (env.WEB_DIR === undefined) return;
-    const languages = readLanguages(contentFolder('languages'));
-    const describe = (path: string) => describePage({ database, languages }, path, isPage);
+    const describe = (path: string) => describePage(platform, path, isPage);
     const built = await serveWeb(app, env.WEB_DIR, { origin, describe });
     const { email } = readSite(contentFolder('site'));
     serveFindability(app, { ...platform, origin, pages: listedPages(built), email });

@@ -1,20 +1,9 @@
-import type { SearchKind } from '@devorbit/contract/site/search.ts';
-
 export const SEARCH = 'Search';
 /** What the field asks for. */
 export const SEARCH_FOR = 'Pages, problems, people …';
 export const SEARCHING = 'Searching …';
 export const FAILED = 'The search cannot be reached right now.';
 export const TRY_AGAIN = 'Try again';
-
-/** Of one result, and of many. */
-export const kindNames: Record<SearchKind, [one: string, many: string]> = {
-  page: ['Page', 'Pages'],
-  help: ['Help', 'Help'],
-  problem: ['Problem', 'Problems'],
-  person: ['Person', 'People'],
-  university: ['University', 'Universities'],
-};
 
 export const resultsIn = (count: number): string =>
   count === 0 ? 'No results' : `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'}`;
