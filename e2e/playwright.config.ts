@@ -29,7 +29,8 @@ export default defineConfig({
     command: 'node scripts/serve.ts',
     cwd: '..',
     url: `${address}/readyz`,
-    timeout: 180_000,
+    // It may have to build the app first, beside others.
+    timeout: 900_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       PORT: String(port),
