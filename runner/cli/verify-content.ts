@@ -13,10 +13,10 @@ import { lacks, strangeFolders } from './check-package.ts';
 import { type Checked, checkInputs, checkSubmission } from './run-check.ts';
 import { withLanes } from './with-lanes.ts';
 
-const USAGE = `usage: content:verify [--all] [--json] [--root FOLDER] [NAME…]
+const USAGE = `usage: content:verify [--all] [--json] [--root FOLDER] [--ledger FILE] [NAME…]
 Judges every submission of the problem packages and compares the verdict with its folder. Packages that were right when
-this judge judged them with the same tools are not judged again (runner/ledger/packages.txt); those that are named are,
-and with --all every one is.`;
+this judge judged them with the same tools are not judged again, which is kept in runner/ledger/packages.txt, or in FILE
+where FOLDER is given; those that are named are, and with --all every one is.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,6 +24,7 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     root: { type: 'string' },
+    ledger: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -36,8 +37,9 @@ const ours = join(import.meta.dirname, '../../content/problems');
 const root = values.root ?? ours;
 const names = positionals.length > 0 ? positionals : packageNames(root);
 const env = readEnv();
-/** Packages of others, and those that are asked for by name, are judged whatever was known of them. */
-const anew = env.judgeAll || values.all || npmTook('all') || positionals.length > 0 || root !== ours;
+/** Where packages stand elsewhere, it is known of none that it was judged, unless somebody says where that is kept. */
+const ledgerFile = values.ledger ?? (root === ours ? join(import.meta.dirname, '../ledger/packages.txt') : null);
+const anew = env.judgeAll || values.all || npmTook('all') || positionals.length > 0;
 const rows: Checked[] = [];
 const unchanged: string[] = [];
 
@@ -60,7 +62,7 @@ async function twice(check: (lane: Lane) => Promise<Checked>, lane: Lane): Promi
 }
 
 await withLanes(env.lanes, async (lanes, languages) => {
-  const ledger = openLedger(join(import.meta.dirname, '../ledger/packages.txt'), packageNames(ours), {
+  const ledger = openLedger(ledgerFile, packageNames(root), {
     judge: judgeDigest(['runner/cli/run-check.ts', 'runner/cli/with-lanes.ts']),
     toolchain: toolchain(languages),
   });
@@ -96,7 +98,6 @@ await withLanes(env.lanes, async (lanes, languages) => {
     }
   }
   await inPool(lanes, tasks, tell);
-  if (root !== ours) return;
   const wrong = new Set(rows.filter(({ ok }) => !ok).map(({ problem }) => problem));
   for (const [name, content] of contents)
     if (wrong.has(name)) ledger.drop(name);

@@ -24,9 +24,9 @@ export type Ledger = {
 const HEAD =
   '# What was judged and found right: a name, and the digest of it, of the judge and of the tools. Written by npm test.\n';
 
-/** Of `names`, which are all that there are. Of two lines that a merge left of one name, either may be right. */
-export function openLedger(file: string, names: string[], { judge, toolchain }: Basis): Ledger {
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+/** Of `names`, which are all that there are; without a file it knows of nothing. Of two lines that a merge left of one name, either may be right. */
+export function openLedger(file: string | null, names: string[], { judge, toolchain }: Basis): Ledger {
+  const before = file !== null && existsSync(file) ? readFileSync(file, 'utf8') : '';
   const lines = new Set(before.split('\n').filter((line) => line !== '' && !line.startsWith('#')));
   const lineOf = (name: string, content: string): string => {
     const parts = { name, content, judge, toolchain: toolchain.join('\n') };
@@ -50,7 +50,7 @@ export function openLedger(file: string, names: string[], { judge, toolchain }: 
         .sort()
         .map((line) => `${line}\n`)
         .join('')}`;
-      if (after !== before) writeFileSync(file, after);
+      if (file !== null && after !== before) writeFileSync(file, after);
     },
   };
 }
