@@ -70,7 +70,13 @@ const omissions: Omission[] = [
   { what: 'its line in features.ts', ...line(0), check: rules, says: /feature\.ts is listed/ },
   { what: 'its page in contract/pages.ts', ...line(1), check: rules, says: /is that of a page, or of none/ },
   { what: 'its kind in contract/kinds.ts', ...line(2), check: types, says: /postcards.*not assignable/s },
-  { what: 'the module of its page', file: 'web/app/pages/postcards.tsx', change: gone, check: rules, says: /postcards/ },
+  {
+    what: 'the module of its page',
+    file: 'web/app/pages/postcards.tsx',
+    change: gone,
+    check: rules,
+    says: /postcards/,
+  },
   { what: 'who may call it', file: `${feature}/_access.ts`, change: gone, check: access, says: /api\/postcards/ },
   { what: 'the table that it owns', ...ownPart("  tables: ['postcards'],\n"), check: walls, says: /postcards/ },
   {
@@ -80,7 +86,13 @@ const omissions: Omission[] = [
     says: /postcards/,
   },
   { what: 'its rate limit', ...ownPart('  limits: [postcardsPerDay],\n'), check: rules, says: /rate limit/ },
-  { what: 'its queue', file: `${feature}/feature.ts`, change: (text) => text.replace(/ {2}queues: [\s\S]*?\n {2}\],\n/, ''), check: rules, says: /declared queue/ },
+  {
+    what: 'its queue',
+    file: `${feature}/feature.ts`,
+    change: (text) => text.replace(/ {2}queues: [\s\S]*?\n {2}\],\n/, ''),
+    check: rules,
+    says: /declared queue/,
+  },
   {
     what: 'its hourly purge',
     ...ownPart("  hourly: [{ name: 'Old postcards', run: purgePostcards }],\n"),

@@ -1,6 +1,6 @@
 import { listNotifications } from '@devorbit/contract/identity/notifications.ts';
-import { searchSite } from '@devorbit/contract/site/search.ts';
 import { listPostcards, POSTCARD_DAYS, sendPostcard } from '@devorbit/contract/site/postcards.ts';
+import { searchSite } from '@devorbit/contract/site/search.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { eventually } from '@devorbit/testkit/eventually.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';

@@ -10,11 +10,11 @@ export const selectPostcards = (db: Queryable): Promise<Postcard[]> =>
   );
 
 export const insertPostcard = (db: Queryable, userId: number, text: string, at: Date): Promise<{ id: number }> =>
-  db.row(z.object({ id: z.number() }), 'insert into postcards (user_id, text, sent_at) values ($1, $2, $3) returning id', [
-    userId,
-    text,
-    at,
-  ]);
+  db.row(
+    z.object({ id: z.number() }),
+    'insert into postcards (user_id, text, sent_at) values ($1, $2, $3) returning id',
+    [userId, text, at],
+  );
 
 /** Null where it hangs already, or is gone. */
 export const updateHung = (db: Queryable, id: number, at: Date): Promise<{ user_id: number } | null> =>

@@ -10,7 +10,11 @@ import type { HangJob } from './hang-postcard.ts';
 type Deps = { database: Database; clock: Clock; queue: Queue; limits: RateLimits };
 
 /** Keeps a postcard; it hangs when its job has been done. */
-export async function sendPostcard({ database, clock, queue, limits }: Deps, actor: Actor, text: string): Promise<void> {
+export async function sendPostcard(
+  { database, clock, queue, limits }: Deps,
+  actor: Actor,
+  text: string,
+): Promise<void> {
   await limits.take(postcardsPerDay, String(actor.id));
   await database.transaction(async (tx) => {
     const { id } = await insertPostcard(tx, actor.id, text, clock.now());
