@@ -1,11 +1,12 @@
-import { startTestCluster } from '@devorbit/testkit/postgres-cluster.ts';
-import { startRealRunner } from '@devorbit/testkit/real-runner.ts';
-
-/** What suites that neither stop nor break it may use together, with the variable that names its address. */
+/**
+ * What suites that neither stop nor break it may use together, with the variable that names its address. Loaded when it is
+ * asked for: a fault in the server's modules fails the suites that need them, and not the whole run.
+ */
 const services = {
   postgres: {
     variable: 'TEST_POSTGRES',
     async start() {
+      const { startTestCluster } = await import('@devorbit/testkit/postgres-cluster.ts');
       const { url, stop } = await startTestCluster();
       return { address: url('NAME'), stop };
     },
@@ -13,6 +14,7 @@ const services = {
   runner: {
     variable: 'TEST_RUNNER',
     async start() {
+      const { startRealRunner } = await import('@devorbit/testkit/real-runner.ts');
       const { url, kill } = await startRealRunner();
       return { address: url, stop: () => kill() };
     },
