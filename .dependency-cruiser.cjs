@@ -1,5 +1,5 @@
 // The walls of ARCHITECTURE.md. `npm run walls` also fails when nothing was cruised.
-const ours = '^(contract|content-reader|server|runner|web|testkit|e2e|bench|scripts)/';
+const ours = '^(contract|content|content-reader|server|runner|web|testkit|e2e|bench|scripts)/';
 const tests = '\\.test\\.tsx?$|(^|/)_';
 
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -40,6 +40,18 @@ module.exports = {
       'contract knows zod only',
       { path: '^contract/', pathNot: tests },
       { dependencyTypes: ['npm', 'core'], pathNot: 'node_modules/zod/' },
+    ),
+    wall(
+      'content-knows',
+      'What families of problems draw by knows the types of the contract, and what families share.',
+      { path: '^content/generation/' },
+      { pathNot: '^content/generation/drawing/', dependencyTypesNot: ['type-only'] },
+    ),
+    wall(
+      'content-types',
+      'What families of problems draw by knows the types of the contract, and what families share.',
+      { path: '^content/generation/' },
+      { pathNot: '^content/generation/drawing/|^contract/practice/families\\.ts$' },
     ),
     only('content-reader', ['contract'], 'content-reader knows contract'),
     wall(
@@ -96,9 +108,12 @@ module.exports = {
     ),
     wall(
       'server-feature-doors',
-      'Another feature is known only by its commands, policy, present, errors and limits.',
+      'Another feature is known only by its commands, policy, present, errors, limits and door.',
       { path: '^server/features/([^/]+/[^/]+)/', pathNot: tests },
-      { path: '^server/features/', pathNot: '^server/features/$1/|/commands/|/(policy|present|errors|limits)\\.ts$' },
+      {
+        path: '^server/features/',
+        pathNot: '^server/features/$1/|/commands/|/(policy|present|errors|limits|door)\\.ts$',
+      },
     ),
     ...areaWalls,
     wall(

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listedPages } from '@devorbit/contract/listed-pages.ts';
+import { footerColumns } from '@devorbit/contract/navigation.ts';
 import {
   FeaturesFile,
   FiguresFile,
@@ -31,11 +33,23 @@ export function readSample(root: string): Sample {
 const Named = z.object({ name: z.string() });
 const Tagged = z.object({ tags: z.array(z.string()) });
 
+/** The pages that are everybody's, and the parts of /about; not the home page itself, nor what is listed as a roadmap. */
+const searchedPages = (roadmaps: SearchIndex['roadmaps']): SearchIndex['pages'] => {
+  const elsewhere = new Set(['/', ...roadmaps.map(({ to }) => to)]);
+  const listed = listedPages
+    .filter((page) => page.for === undefined && !elsewhere.has(page.path))
+    .map(({ path, title, keywords }) => ({ title, to: path, words: keywords }));
+  const support = footerColumns.find(({ title }) => title === 'Support')?.links ?? [];
+  return [...listed, ...support.map(({ to, label, words = '' }) => ({ title: label, to, words }))];
+};
+
 function readSearchIndex(root: string, problems: string): SearchIndex {
   const folders = packageNames(problems).map((name) => join(problems, name));
   const tags = folders.flatMap((folder) => readContent(Tagged, join(folder, '.devorbit.yaml')).tags);
+  const { roadmaps } = readContent(SearchFile, join(root, 'search.yaml'));
   return {
-    ...readContent(SearchFile, join(root, 'search.yaml')),
+    pages: searchedPages(roadmaps),
+    roadmaps,
     topics: [...new Set(tags)].sort(),
     problems: folders.map((folder) => readContent(Named, join(folder, 'problem.yaml')).name).sort(),
   };

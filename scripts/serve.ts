@@ -1,6 +1,7 @@
-// The supervisor behind `npm start` and `npm run dev`: database, migrations, demo world, runner, server, one port.
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
+// The supervisor behind `npm start` and `npm run dev`: database, migrations, demo world, runner, server, one port.
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { runnerEnvironment, serverEnvironment, settings } from './environment.ts';
 import { keepPostgres } from './keep-postgres.ts';
 import { openLog } from './log-file.ts';
@@ -189,7 +190,9 @@ async function main(): Promise<void> {
     say('  demo_learner   a learner\n  demo_staff     a staff member\n  demo_admin     a superuser\n');
   }
   if (setup !== null)
-    say(`There is no superuser yet. Whoever opens this address becomes one:\n  ${address}/setup#token=${setup}\n`);
+    say(
+      `There is no superuser yet. Whoever opens this address becomes one:\n  ${address}${pathOf('setup')}#token=${setup}\n`,
+    );
   say(`${developing ? '' : `Logs: ${join(settings.dataDir, 'logs')}. `}Ctrl-C stops everything.\n`);
   if (runnerPort !== null)
     await openRunner(runnerPort).catch((error: unknown) => {

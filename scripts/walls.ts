@@ -3,9 +3,23 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { features } from '@devorbit/server/registry.ts';
+import { literalAddresses } from './walls/literal-addresses.ts';
+import { tableFaults } from './walls/owned-tables.ts';
 import { featureNouns, namedNouns } from './walls/platform-nouns.ts';
 
-const rooms = ['contract', 'content-reader', 'server', 'runner', 'web', 'testkit', 'e2e', 'bench', 'scripts'];
+const rooms = [
+  'contract',
+  'content/generation',
+  'content-reader',
+  'server',
+  'runner',
+  'web',
+  'testkit',
+  'e2e',
+  'bench',
+  'scripts',
+];
 
 const cruise = spawnSync(
   process.execPath,
@@ -45,9 +59,9 @@ const doors: [text: RegExp, allowed: RegExp, rule: string][] = [
     'process.env stands in platform/env.ts only',
   ],
   [
-    /\bfrom ['"](pg|drizzle-orm)['"/]|\bsql`/,
-    /store\.ts$|^server\/platform\/|^server\/(migrate|seed|main|app)\.ts$|^(testkit|bench)\/|\.test\.ts$/,
-    'SQL stands in store.ts only',
+    /\bfrom ['"]pg['"]/,
+    /^server\/platform\/|^(testkit|bench)\/|\.test\.ts$/,
+    'the database is reached by platform/database.ts',
   ],
   [/<iframe\b/, /statement-pdf\.tsx$|\.test\.tsx$|^scripts\/walls\.ts$/, 'frames are made by statement-pdf.tsx only'],
   [
@@ -55,11 +69,41 @@ const doors: [text: RegExp, allowed: RegExp, rule: string][] = [
     /^server\/platform\/database\.ts$|^bench\/server\/bench-notices\.ts$|^scripts\/walls\.ts$/,
     'notices leave after the commit, by notify of the Queryable',
   ],
+  [/\bas (Staff|Superuser)\b/, /^$/, 'admission alone tells who is staff: admit.ts'],
+  [
+    /\bis_staff \|\| \w*\.?is_superuser\b(?! [!=]=)/,
+    /^server\/platform\/sessions\.ts$|^web\//,
+    'isStaff of platform/sessions.ts says who is staff',
+  ],
   [/\bMath\.random\b/, /^$/, 'randomness comes from node:crypto'],
 ];
 for (const file of own)
   for (const [text, allowed, rule] of doors)
     if (!allowed.test(file) && text.test(readFileSync(file, 'utf8'))) faults.push(`${rule}: ${file}`);
+
+faults.push(
+  ...tableFaults({
+    sources: own.map((file) => ({ file, source: readFileSync(file, 'utf8') })),
+    migrations: globSync('server/migrations/*.sql')
+      .toSorted()
+      .map((file) => readFileSync(file, 'utf8')),
+    features,
+  }),
+);
+/** Files that write addresses of pages by hand, as '<path>' or '<folder>/'. The list only shrinks. */
+const byHand = [
+  // Addresses of GitHub.
+  'server/features/identity/social/providers/github-provider.ts',
+];
+const written = own
+  .filter((file) => /^(web|server)\//.test(file) && !/\.test\.tsx?$|\/_/.test(file))
+  .flatMap((file) => literalAddresses(file, readFileSync(file, 'utf8')).map((place) => ({ file, place })));
+for (const { file, place } of written)
+  if (!byHand.some((known) => file.startsWith(known)))
+    faults.push(`addresses of pages come from pathOf: ${file}:${place}`);
+for (const known of byHand)
+  if (!written.some(({ file }) => file.startsWith(known)))
+    faults.push(`no address is written by hand any more, take it off the list: ${known}`);
 
 /** Words of others, and the session's own shape, which its platform keeps. */
 const notOurs: Record<string, string[]> = {

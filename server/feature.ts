@@ -1,8 +1,11 @@
 import type { SearchKind } from '@devorbit/contract/kinds.ts';
+import type { Place } from '@devorbit/contract/page-at.ts';
+import type { PageId } from '@devorbit/contract/pages.ts';
 import type { Changes } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import type { Env } from './platform/env.ts';
+import type { EraseUser, UserColumns } from './platform/erasure.ts';
 import type { Http } from './platform/http/bind.ts';
 import type { EventStreams } from './platform/http/event-stream.ts';
 import type { Described } from './platform/http/web.ts';
@@ -93,10 +96,10 @@ export type SearchSource = {
 
 /** What the server says of a page about one thing: to search engines, previews, and readers without JavaScript. */
 export type Head = {
-  /** Of the page's path; its first group is the thing's name. */
-  pattern: RegExp;
+  /** The pages that it describes, each by the parameters of its address. */
+  pages: readonly PageId[];
   /** What everybody may know. A Refusal says that there is no such thing for everybody. */
-  describe: (platform: Platform, name: string) => Promise<Described>;
+  describe: (platform: Platform, params: Place['params']) => Promise<Described>;
 };
 
 /** What a feature is to the house. It stands in the feature's `feature.ts`; `server/features.ts` lists them. */
@@ -105,6 +108,10 @@ export type Feature = {
   name: string;
   /** The tables that only its own stores write. */
   tables?: readonly string[];
+  /** Which columns of its tables name a user, and what becomes of their rows when the account is deleted. */
+  userColumns?: UserColumns;
+  /** What it erases of a user beside those rows. */
+  eraseUser?: EraseUser;
   /** What its stores tell all servers, beside the names of its queues. */
   channels?: readonly string[];
   /** How often callers may do something. */

@@ -2,16 +2,19 @@ import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contentModules } from './content-modules.ts';
 import { listBundledFiles } from './notices/list-bundled-files.ts';
 import { VITES_LIST } from './notices/write-notices.ts';
-import { siteModule } from './site-module.ts';
+import { computedPages, pageHeads } from './page-modules.ts';
 import { themeVariablesPlugin } from './styles/theme-variables.ts';
 
 const bundledFiles = listBundledFiles();
 
 export default defineConfig({
   plugins: [
-    siteModule(),
+    contentModules(),
+    pageHeads(),
+    computedPages(),
     themeVariablesPlugin(),
     reactRouter(),
     babel({ presets: [reactCompilerPreset()] }),

@@ -10,7 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Generation, GENERATIONS_PER_DAY } from '@devorbit/contract/practice/generation.ts';
 import { Difficulty } from '@devorbit/contract/practice/problems.ts';
-import { allFamilies } from '@devorbit/server/features/practice/generation/families/all-families.ts';
+import { loadFamilies } from '@devorbit/server/features/practice/generation/families/load-families.ts';
+import { contentFolder } from '@devorbit/server/folders.ts';
 import { migrateAll } from '@devorbit/server/migrate.ts';
 import { systemClock } from '@devorbit/server/platform/clock.ts';
 import { connectDatabase } from '@devorbit/server/platform/database.ts';
@@ -75,7 +76,8 @@ try {
   });
   started.push(server);
   const base = server.url;
-  const asked = allFamilies.filter(({ name }) => name === (process.argv[3] ?? name));
+  const families = loadFamilies(contentFolder('generation'));
+  const asked = families.filter(({ name }) => name === (process.argv[3] ?? name));
   const wishes = asked.flatMap(({ tags, difficulties }) =>
     difficulties.map((difficulty) => ({ difficulty: Difficulty.parse(difficulty), tags: [...tags] })),
   );

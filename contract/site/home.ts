@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 
 const Text = z.string().trim().min(1);
 /** An address of our own. */
-const Place = z.string().regex(/^\/(?!\/)\S*$/, 'Must be a path of this site');
+export const Place = z.string().regex(/^\/(?!\/)\S*$/, 'Must be a path of this site');
 
 /** The four figures of the home page, in the specification's order. */
 export const figureIds = ['learners', 'paths', 'challenges', 'certification'] as const;
@@ -89,11 +89,10 @@ export const TestimonialsFile = z.strictObject({
 });
 export type TestimonialsFile = z.infer<typeof TestimonialsFile>;
 
-/** Pages and roadmaps that the hero's search knows; `words` are found beside the title. */
-export const SearchFile = z.strictObject({
-  pages: z.array(z.strictObject({ title: Text, to: Place, words: z.string().default('') })),
-  roadmaps: z.array(z.strictObject({ title: Text, to: Place, words: z.string().default('') })),
-});
+const Found = z.strictObject({ title: Text, to: Place, words: z.string().default('') });
+
+/** Roadmaps that the hero's search knows; `words` are found beside the title. */
+export const SearchFile = z.strictObject({ roadmaps: z.array(Found) });
 
 /** The sample program: its files in the order of their tabs, the first being the one that runs. */
 export const SampleFile = z.strictObject({
@@ -103,7 +102,11 @@ export const SampleFile = z.strictObject({
 export type Sample = { language: string; files: { tab: string; name: string; source: string }[] };
 
 /** What the search box looks through: a problem is found by its title, and by its topics, which are tags. */
-export type SearchIndex = z.infer<typeof SearchFile> & { topics: string[]; problems: string[] };
+export type SearchIndex = z.infer<typeof SearchFile> & {
+  pages: z.infer<typeof Found>[];
+  topics: string[];
+  problems: string[];
+};
 
 /** Everything on the home page that authors write. */
 export type HomeContent = {

@@ -1,16 +1,13 @@
+import { pageAt } from '@devorbit/contract/page-at.ts';
 import { expect, type Page } from '@playwright/test';
 import { look } from './dead-ends.ts';
 import { settled } from './settled.ts';
 
-/** Pages of the same make have one shape: /problems/7 and /problems/8 are /problems/…. */
-const shapeOf = (path: string): string =>
-  path
-    .split(/[?#]/)[0]!
-    .replace(/^\/(dsa-challenges\/)?(problems|universities|u|submissions|verify)\/[^/]+/, '/$1$2/…')
-    .replace(/^\/(roadmaps|learn)\/[^/]+\/[^/]+/, '/$1/…');
-
-/** How many pages of one shape are opened; of the others only the address is asked. */
-const OF_A_SHAPE = 1;
+/** Pages of the same make have one shape: /problems/7 and /problems/8 are the page `problem`. Of a shape one page is opened; of the others only the address is asked. */
+const shapeOf = (address: string): string => {
+  const path = address.split(/[?#]/)[0]!;
+  return pageAt(path)?.id ?? path;
+};
 
 export type Crawled = { opened: string[]; asked: number; faults: string[] };
 
@@ -26,7 +23,7 @@ export async function crawl(
 ): Promise<Crawled> {
   const waiting = [...starts];
   const seenAddresses = new Set<string>();
-  const shapes = new Map<string, number>();
+  const shapes = new Set<string>();
   const texts = new Map<string, string>();
   const opened: string[] = [];
   const faults: string[] = [];
@@ -37,21 +34,19 @@ export async function crawl(
     if (seenAddresses.has(address)) continue;
     seenAddresses.add(address);
     const shape = shapeOf(address);
-    // Of the same page with another query only the first is opened.
-    const times = shapes.get(shape) ?? 0;
     // Whoever opens the start of a sign-in elsewhere is led there, and a file is no page.
     if (
       address.startsWith('/auth/') ||
       /\.[a-z]+$/.test(address) ||
       (isKnown(address) && !starts.includes(address)) ||
-      times >= (shape.includes('…') ? OF_A_SHAPE : 1)
+      shapes.has(shape)
     ) {
       const answer = await page.request.get(address);
       asked += 1;
       if (answer.status() >= 400) faults.push(`${address} answers ${answer.status()}`);
       continue;
     }
-    shapes.set(shape, times + 1);
+    shapes.add(shape);
     const answer = await page.goto(address);
     const status = answer?.status() ?? 0;
     if (status >= 400) {

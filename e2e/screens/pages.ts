@@ -1,63 +1,89 @@
+import { type PageId, pageIds, pages } from '@devorbit/contract/pages.ts';
+import type { Params, PlainPageId } from '@devorbit/contract/path-of.ts';
+
 /** Who looks at a page: nobody signed in, a member, or a superuser of the demo world. */
 export type Viewer = 'visitor' | 'demo_learner' | 'demo_admin';
 
 /** A page of the gallery; `{problem}` stands for a seeded problem's id. */
 export type Screen = { name: string; path: string; viewer: Viewer };
 
-const seen = (viewer: Viewer, pages: Record<string, string>): Screen[] =>
-  Object.entries(pages).map(([name, path]) => ({ name, path, viewer }));
+/** What a page with parameters is shown with. */
+const params: { [Id in Exclude<PageId, PlainPageId>]: Params<Id> | null } = {
+  university: { slug: 'coep-technological-university' },
+  problem: { id: '{problem}' },
+  'edit-problem': { id: '{problem}' },
+  'problem-versions': { id: '{problem}' },
+  solutions: { id: '{problem}' },
+  'public-profile': { username: 'asha_iyer' },
+  'role-roadmap': { id: 'frontend' },
+  verify: { certificateId: 'DEVORBIT-1' },
+  // As another page of the gallery, or of the same make.
+  'dsa-challenges-problem': null,
+  lesson: null,
+  'skill-roadmap': null,
+  'project-brief': null,
+  'roadmap-guide': null,
+  'roadmap-video': null,
+  // Its id is another one in every house.
+  submission: null,
+};
 
-/** Every page of the app, as those see it whom it is for. */
+/** Who looks at a page that its audience does not tell. */
+const viewers: Partial<Record<PageId, Viewer>> = {
+  practice: 'demo_learner',
+  problem: 'demo_learner',
+  challenges: 'demo_learner',
+  'public-profile': 'demo_learner',
+  'edit-problem': 'demo_admin',
+  'problem-versions': 'demo_admin',
+};
+
+/** What a page is asked for, and the names of its other views. */
+const views: Partial<Record<PageId, Record<string, string>>> = {
+  search: { search: '?q=graph' },
+  'role-roadmap': { roadmap: '' },
+  practice: {
+    practice: '',
+    'practice-ai': '?tab=ai',
+    'practice-community': '?tab=community',
+    leaderboard: '?tab=leaderboard',
+    'practice-profile': '?tab=profile',
+  },
+  profile: { profile: '', settings: '?tab=settings', security: '?tab=security' },
+  admin: { admin: '', 'admin-reports': '?section=reports', 'admin-health': '?section=health' },
+};
+
+/** Nobody is on their way back from a provider, and the demo world has its superuser. */
+const nothingToSee = new Set<PageId>(['github-sign-in', 'google-sign-in', 'setup']);
+
+const hasParams = (id: PageId): id is keyof typeof params => id in params;
+
+/** Of the pages that are being built, which are all of one make, those that people look for by name. */
+const isShown = (id: PageId): boolean => {
+  const { alias, coming, listed } = pages[id];
+  if (alias !== undefined || nothingToSee.has(id)) return false;
+  return hasParams(id) ? params[id] !== null : !coming || listed !== undefined || id === 'my-roadmaps';
+};
+
+/** With its braces, which stand for what is only known when the gallery opens. */
+const addressOf = (id: PageId): string => {
+  const known: Readonly<Record<string, string | number>> = (hasParams(id) && params[id]) || {};
+  return pages[id].path.replace(/:(\w+)/g, (_, name: string) => `${known[name]}`);
+};
+
+const viewerOf = (id: PageId): Viewer => {
+  const { for: whose } = pages[id];
+  return viewers[id] ?? (whose === 'staff' ? 'demo_admin' : whose === 'members' ? 'demo_learner' : 'visitor');
+};
+
+/** Every page of the app, as those see it whom it is for, and the one for addresses that are none. */
 export const screens: Screen[] = [
-  ...seen('visitor', {
-    home: '/',
-    about: '/about',
-    team: '/team',
-    universities: '/universities',
-    university: '/universities/coep-technological-university',
-    search: '/search?q=graph',
-    'sign-in': '/signin',
-    'sign-up': '/signup',
-    'forgot-password': '/forgot-password',
-    'reset-password': '/reset-password',
-    'verify-email': '/verify-email',
-    unsubscribe: '/unsubscribe',
-    'lost-in-space': '/no/such/orbit',
-    styleguide: '/styleguide',
-    resources: '/resources',
-    'dev-courses': '/DevCourses',
-    collaboration: '/collaboration',
-    'events-hackathons': '/events-hackathons',
-    roadmaps: '/roadmaps',
-    roadmap: '/roadmaps/role/frontend',
-    'my-roadmaps': '/my-roadmaps',
-    community: '/community',
-    'ai-learning-roadmap': '/ai-learning-roadmap',
-    'ai-mentor': '/ai-mentor',
-    'online-ide': '/online-ide',
-    verify: '/verify/DEVORBIT-1',
-  }),
-  ...seen('demo_learner', {
-    practice: '/QuickDSA',
-    'practice-ai': '/QuickDSA?tab=ai',
-    'practice-community': '/QuickDSA?tab=community',
-    leaderboard: '/QuickDSA?tab=leaderboard',
-    'practice-profile': '/QuickDSA?tab=profile',
-    problem: '/problems/{problem}',
-    solutions: '/problems/{problem}/solutions',
-    challenges: '/challenges',
-    submissions: '/submissions',
-    notifications: '/notifications',
-    profile: '/profile',
-    settings: '/profile?tab=settings',
-    security: '/profile?tab=security',
-    'public-profile': '/u/asha_iyer',
-  }),
-  ...seen('demo_admin', {
-    'edit-problem': '/problems/{problem}/edit',
-    'problem-versions': '/problems/{problem}/versions',
-    admin: '/admin',
-    'admin-reports': '/admin?section=reports',
-    'admin-health': '/admin?section=health',
-  }),
+  ...pageIds.filter(isShown).flatMap((id) =>
+    Object.entries(views[id] ?? { [id]: '' }).map(([name, asked]) => ({
+      name,
+      path: addressOf(id) + asked,
+      viewer: viewerOf(id),
+    })),
+  ),
+  { name: 'lost-in-space', path: '/no/such/orbit', viewer: 'visitor' },
 ];

@@ -115,7 +115,18 @@ function line(at: number): Pick<Omission, 'file' | 'change'> {
 /** The code of the tree; what authors write and all packages are those of the tree itself. */
 function copyTree(): string {
   const copy = mkdtempSync(join(tmpdir(), 'devorbit-sample-'));
-  const code = ['bench', 'content-reader', 'contract', 'e2e', 'runner', 'scripts', 'server', 'testkit', 'web'];
+  const code = [
+    'bench',
+    'content/generation',
+    'content-reader',
+    'contract',
+    'e2e',
+    'runner',
+    'scripts',
+    'server',
+    'testkit',
+    'web',
+  ];
   const left = new Set(['node_modules', 'build', '.react-router']);
   for (const room of code)
     cpSync(join(root, room), join(copy, room), {
@@ -126,7 +137,8 @@ function copyTree(): string {
   for (const { name } of files) cpSync(join(root, name), join(copy, name));
   mkdirSync(join(copy, 'docs'));
   cpSync(join(root, 'docs/limits.md'), join(copy, 'docs/limits.md'));
-  symlinkSync(join(root, 'content'), join(copy, 'content'));
+  for (const name of readdirSync(join(root, 'content')).filter((entry) => entry !== 'generation'))
+    symlinkSync(join(root, 'content', name), join(copy, 'content', name));
   const modules = join(copy, 'node_modules');
   mkdirSync(join(modules, '@devorbit'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => entry !== '@devorbit'))

@@ -3,6 +3,17 @@ import type { TokenScope } from '@devorbit/contract/access.ts';
 /** Who calls. */
 export type Actor = { id: number; username: string; is_staff: boolean; is_superuser: boolean };
 
+export const isStaff = ({ is_staff, is_superuser }: Pick<Actor, 'is_staff' | 'is_superuser'>): boolean =>
+  is_staff || is_superuser;
+
+declare const staff: unique symbol;
+declare const superuser: unique symbol;
+
+/** Somebody of whom admission has found out that they are staff or superuser: nothing else makes one. */
+export type Staff = Actor & { readonly [staff]: true };
+/** The same of a superuser. */
+export type Superuser = Staff & { readonly [superuser]: true };
+
 /** What the caller showed. A token without the scope `staff` has no role, whatever its owner's is. */
 export type Credential =
   | { kind: 'session'; id: string; authenticatedAt: Date }

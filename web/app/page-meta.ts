@@ -1,14 +1,5 @@
+import type { PageHead } from '@devorbit/contract/page-head.ts';
 import type { MetaDescriptor } from 'react-router';
-
-/** What a public page says of itself to readers of its address: browsers, search engines, previews of links. */
-export type PageMeta = {
-  /** At most 60 characters with the product's name, which is added where it is missing. */
-  title: string;
-  /** One or two sentences, at most 160 characters. */
-  description: string;
-  /** Its one address, `/about`. */
-  path: string;
-};
 
 /** Stands in built pages for the address that visitors know, until the server, which knows it, serves them. */
 export const ANY_ORIGIN = 'https://origin.invalid';
@@ -21,8 +12,10 @@ const origin = (): string => {
 };
 
 /** What previews of links need beyond this is written into the built page by optimize/describe-pages.ts. */
-export const pageMeta = ({ title, description, path }: PageMeta): MetaDescriptor[] => [
+export const pageMeta = ({ title, description, path, noindex, referrer }: PageHead): MetaDescriptor[] => [
   { title: title.includes('DevOrbit') ? title : `${title} · DevOrbit` },
-  { name: 'description', content: description },
-  { tagName: 'link', rel: 'canonical', href: origin() + path },
+  ...(description === undefined ? [] : [{ name: 'description', content: description }]),
+  ...(path === undefined ? [] : [{ tagName: 'link' as const, rel: 'canonical', href: origin() + path }]),
+  ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+  ...(referrer === undefined ? [] : [{ name: 'referrer', content: referrer }]),
 ];

@@ -1,41 +1,20 @@
+import { type Page, pageIds, pages, pageShown } from '@devorbit/contract/pages.ts';
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { areas } from './coming/areas.ts';
+
+/** The routes of the pages of one kind. */
+const routesOf = (kind: Page['kind']) =>
+  pageIds
+    .filter((id) => pages[id].kind === kind)
+    .map((id) => {
+      const shown = pageShown(id);
+      const file = `pages/${pages[shown].module ?? shown}.tsx`;
+      const path = pages[id].path.slice(1);
+      return path === '' ? index(file, { id }) : route(path, file, { id });
+    });
 
 export default [
   // Made of plain elements: nothing of Mantine's and no query client comes with them.
-  index('pages/home.tsx'),
-  route('about', 'pages/about.tsx'),
-  route('search', 'pages/search.tsx'),
-  route('team', 'pages/team.tsx'),
-  route('universities', 'pages/universities.tsx'),
-  route('universities/:slug', 'pages/university.tsx'),
-  ...areas.map(({ path }) => route(path.slice(1), 'pages/coming.tsx', { id: `coming${path}` })),
+  ...routesOf('plain'),
   route('*', 'pages/not-found.tsx'),
-  layout('kit-layout.tsx', [
-    route('signin', 'pages/sign-in.tsx'),
-    route('login', 'pages/sign-in.tsx', { id: 'login' }),
-    route('signup', 'pages/sign-up.tsx'),
-    route('auth/github', 'pages/social-sign-in.tsx', { id: 'auth-github' }),
-    route('auth/google', 'pages/social-sign-in.tsx', { id: 'auth-google' }),
-    route('forgot-password', 'pages/forgot-password.tsx'),
-    route('reset-password', 'pages/reset-password.tsx'),
-    route('verify-email', 'pages/verify-email.tsx'),
-    route('QuickDSA', 'pages/practice.tsx', { id: 'quick-dsa' }),
-    route('dsa-challenges', 'pages/practice.tsx', { id: 'dsa-challenges' }),
-    route('problems/:id', 'pages/problem.tsx', { id: 'problem' }),
-    route('problems/:id/edit', 'pages/edit-problem.tsx', { id: 'edit-problem' }),
-    route('problems/:id/versions', 'pages/problem-versions.tsx'),
-    route('problems/:id/solutions', 'pages/solutions.tsx'),
-    route('dsa-challenges/problems/:id', 'pages/problem.tsx', { id: 'dsa-challenges-problem' }),
-    route('submissions', 'pages/submissions.tsx'),
-    route('submissions/:id', 'pages/submission.tsx'),
-    route('challenges', 'pages/challenges.tsx'),
-    route('notifications', 'pages/notifications.tsx'),
-    route('unsubscribe', 'pages/unsubscribe.tsx'),
-    route('profile', 'pages/profile.tsx'),
-    route('u/:username', 'pages/public-profile.tsx'),
-    route('admin', 'pages/admin.tsx'),
-    route('setup', 'pages/setup.tsx'),
-    route('styleguide', 'pages/styleguide.tsx'),
-  ]),
+  layout('kit-layout.tsx', routesOf('kit')),
 ] satisfies RouteConfig;

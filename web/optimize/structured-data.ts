@@ -1,3 +1,6 @@
+import { pageAt, type Place } from '@devorbit/contract/page-at.ts';
+import { type PageId, pages } from '@devorbit/contract/pages.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { faq, site, universities } from '../app/content.server.ts';
 import { ANY_ORIGIN } from '../app/page-meta.ts';
 
@@ -8,7 +11,7 @@ const organisation = { '@id': address('/#organization') };
 
 const trail = (...steps: [name: string, path: string][]): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [['Home', '/'] as const, ...steps].map(([name, path], at) => ({
+  itemListElement: [[pages.home.title, pathOf('home')] as const, ...steps].map(([name, path], at) => ({
     '@type': 'ListItem',
     position: at + 1,
     name,
@@ -23,7 +26,7 @@ const home = (): Thing[] => [
     name: 'DevOrbit',
     legalName: site.operator,
     email: site.email,
-    url: address('/'),
+    url: address(pathOf('home')),
     logo: address('/icon-512.png'),
     sameAs: site.social.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/'),
   },
@@ -31,12 +34,12 @@ const home = (): Thing[] => [
     '@type': 'WebSite',
     '@id': address('/#website'),
     name: 'DevOrbit',
-    url: address('/'),
+    url: address(pathOf('home')),
     inLanguage: 'en',
     publisher: organisation,
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${address('/search')}?q={search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${address(pathOf('search'))}?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
   },
@@ -51,11 +54,11 @@ const about = (): Thing[] => [
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   },
-  trail(['About', '/about']),
+  trail([pages.about.title, pathOf('about')]),
 ];
 
-const university = (path: string): Thing[] => {
-  const found = universities.find(({ slug }) => path === `/universities/${slug}`);
+const university = (slug: string | undefined): Thing[] => {
+  const found = universities.find((one) => one.slug === slug);
   if (!found) return [];
   const { name, aliases, description, established, website, city } = found;
   return [
@@ -68,23 +71,31 @@ const university = (path: string): Thing[] => {
       address: { '@type': 'PostalAddress', addressLocality: city.value },
       ...(established ? { foundingDate: String(established.value) } : {}),
     },
-    trail(['Universities', '/universities'], [name, path]),
+    trail([pages.universities.title, pathOf('universities')], [name, pathOf('university', { slug: found.slug })]),
   ];
 };
 
-const pages: Record<string, () => Thing[]> = {
-  '/': home,
-  '/about': about,
-  '/team': () => [trail(['Team', '/team'])],
-  '/universities': () => [trail(['Universities', '/universities'])],
-  '/QuickDSA': () => [trail(['QuickDSA', '/QuickDSA'])],
-  '/challenges': () => [trail(['Challenges', '/challenges'])],
+/** Pages with nothing to say but where they stand, and what they are called there. */
+const places: Partial<Record<PageId, string>> = {
+  team: 'Team',
+  universities: pages.universities.title,
+  practice: pages.practice.title,
+  challenges: pages.challenges.title,
+};
+
+const things = ({ id, params }: Place): Thing[] => {
+  if (id === 'home') return home();
+  if (id === 'about') return about();
+  if (id === 'university') return university(params['slug']);
+  const name = places[id];
+  return name === undefined ? [] : [trail([name, pages[id].path])];
 };
 
 /** What the page at `path` says to search engines as JSON-LD of schema.org, null where it has nothing to say. */
 export const structuredData = (path: string): string | null => {
-  const things = pages[path]?.() ?? university(path);
-  if (things.length === 0) return null;
+  const place = pageAt(path);
+  const said = place ? things(place) : [];
+  if (said.length === 0) return null;
   // No text of an author ends the script that holds it.
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', String.raw`\u003c`);
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': said }).replaceAll('<', String.raw`\u003c`);
 };

@@ -1,16 +1,40 @@
+import { pageAt } from '@devorbit/contract/page-at.ts';
+import { type PageId, pageIds, pages } from '@devorbit/contract/pages.ts';
 import type { Page } from '@playwright/test';
 import { crawl } from '../../crawl/crawl.ts';
 import { pressButtons } from '../../crawl/press-buttons.ts';
 import { expect, signInAs, signInFresh, test } from '../../fixtures/test.ts';
 
-/** Pages that nothing links to, or only after an act. */
-const ALSO = ['/', '/login', '/forgot-password', '/search', '/submissions', '/notifications', '/styleguide'];
+/** Every page whose address has no parameter, but those of staff: also what nothing links to, or only after an act. */
+const STARTS = pageIds
+  .filter((id) => pages[id].for !== 'staff')
+  .map((id) => pages[id].path)
+  .filter((path) => !path.includes(':') && !path.startsWith('/auth/'));
 
-/** Pages that are others for members. */
-const MEMBERS = /^\/(QuickDSA|dsa-challenges|problems|submissions|challenges|notifications|profile|u)\b/;
+const idAt = (address: string): PageId | undefined => pageAt(address.split(/[?#]/)[0]!)?.id;
 
-/** Pages that only staff have; every other is the same for them as for members. */
-const STAFF_ONLY = /^\/(admin|problems\/[^/]+\/(edit|versions)|submissions)\b/;
+/** Pages for everybody that are others for members. */
+const also: ReadonlySet<PageId | undefined> = new Set<PageId>([
+  'practice',
+  'dsa-challenges',
+  'problem',
+  'dsa-challenges-problem',
+  'challenges',
+  'public-profile',
+]);
+const isForMembers = (address: string): boolean => {
+  const id = idAt(address);
+  return id !== undefined && (also.has(id) || pages[id].for === 'members');
+};
+
+/** Pages that are others for staff than for members. */
+const ofStaff: ReadonlySet<PageId | undefined> = new Set<PageId>([
+  'admin',
+  'edit-problem',
+  'problem-versions',
+  'submissions',
+  'submission',
+]);
 const STAFF = ['/admin', '/submissions', '/problems/1', '/QuickDSA'];
 
 /** A page is as wide as the smallest screen. */
@@ -28,7 +52,7 @@ async function sideways(page: Page): Promise<string[]> {
 test('a visitor finds no dead end', async ({ page }) => {
   test.setTimeout(600_000);
   const pressed = new Set<string>();
-  const { faults } = await crawl(page, ALSO, async (path) => [
+  const { faults } = await crawl(page, STARTS, async (path) => [
     ...(await sideways(page)),
     ...(path === '/styleguide' ? [] : await pressButtons(page, path, pressed)),
   ]);
@@ -39,9 +63,9 @@ test('somebody signed in finds no dead end', async ({ page }, { project }) => {
   test.setTimeout(600_000);
   await signInFresh(page, project.name);
   const pressed = new Set<string>();
-  const { faults } = await crawl(page, [...ALSO, '/profile'], async (path) => [
+  const { faults } = await crawl(page, STARTS, async (path) => [
     ...(await sideways(page)),
-    ...(MEMBERS.test(path) ? await pressButtons(page, path, pressed) : []),
+    ...(isForMembers(path) ? await pressButtons(page, path, pressed) : []),
   ]);
   expect(faults).toEqual([]);
 });
@@ -53,7 +77,7 @@ test('a superuser finds no dead end', async ({ page }) => {
     page,
     STAFF,
     () => sideways(page),
-    (path) => !STAFF_ONLY.test(path),
+    (path) => !ofStaff.has(idAt(path)),
   );
   expect(faults).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Endpoint, Received, Reply } from '@devorbit/contract/endpoint.ts';
 import type { FastifyReply, FastifyRequest, FastifyInstance } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { Caller as Known, SessionReader } from '../sessions.ts';
-import { admit } from './admit.ts';
+import { admit, type Admitted } from './admit.ts';
 import { type ErrorStyle, replyWithError } from './error-replies.ts';
 import { identify } from './identify.ts';
 import { parseInput } from './parse-input.ts';
@@ -15,7 +15,7 @@ export type Http = {
   endpoints: Endpoint[];
 };
 
-type Caller<E extends Endpoint> = E['audience'] extends 'anyone' ? Known | null : Known;
+type Caller<E extends Endpoint> = E['audience'] extends 'anyone' ? Known | null : Admitted<E['audience']>;
 type Call<E extends Endpoint> = Received<E> & { actor: Caller<E>; request: FastifyRequest; reply: FastifyReply };
 
 /** JSON that is already written. */
@@ -29,24 +29,24 @@ export class Written {
 /** `status` is one of the endpoint's; its first where none is given. */
 type Answer<E extends Endpoint> = { status?: number; body: Reply<E> | Written; headers?: Record<string, string> };
 
-/** `unauthenticated` is the sentence for a caller without a session, where the specification has one of its own. */
-type Options = { errors?: ErrorStyle; bodyLimit?: number; unauthenticated?: string };
+/** The sentences for a caller without a session, and for one whom the endpoint is not for, where they have one of their own. */
+type Sentences = { unauthenticated?: string; forbidden?: string };
+type Options = Sentences & { errors?: ErrorStyle; bodyLimit?: number };
 
 /**
  * Serves one endpoint of the contract: identifies the caller, checks the input against the endpoint's schemas and hands
- * both to `handle`. A caller without a session gets 401 where the audience is not everybody, and 403 where a token's scopes or the session's freshness do not do; staff's roles
- * are the command's to judge.
+ * both to `handle`. A caller without a session gets 401 where the audience is not everybody, and 403 where a token's
+ * scopes, the session's freshness or the caller's role do not do.
  */
 export function bind<const E extends Endpoint>(
   http: Http,
   endpoint: E,
   handle: (call: Call<E>) => Promise<Answer<E>>,
-  { errors = 'sentence', bodyLimit, unauthenticated }: Options = {},
+  { errors = 'sentence', bodyLimit, ...sentences }: Options = {},
 ): void {
   http.endpoints.push(endpoint);
   // A large body is only read for somebody who may send one.
-  const onRequest = async (request: FastifyRequest) =>
-    void (await identifyFor(http, endpoint, request, unauthenticated));
+  const onRequest = async (request: FastifyRequest) => void (await identifyFor(http, endpoint, request, sentences));
   const [usual = 200] = Object.keys(endpoint.replies).map(Number);
   http.app.route({
     method: endpoint.method,
@@ -58,7 +58,7 @@ export function bind<const E extends Endpoint>(
         status = usual,
         body,
         headers = {},
-      } = await handle({ ...(await receive(http, endpoint, request, unauthenticated)), request, reply });
+      } = await handle({ ...(await receive(http, endpoint, request, sentences)), request, reply });
       reply.code(status).headers(headers);
       return body instanceof Written ? reply.type('application/json; charset=utf-8').send(body.json) : reply.send(body);
     },
@@ -70,17 +70,17 @@ export type Parts<E extends Endpoint> = Received<E> & { actor: Caller<E> };
 
 const SIGNED_IN = 'You must be signed in';
 
-/** The caller. Throws where the endpoint is not for visitors and this is one. */
-async function identifyFor(
+/** The caller. Throws where the endpoint is not for visitors and this is one, or not for this caller. */
+async function identifyFor<const E extends Endpoint>(
   http: Http,
-  endpoint: Endpoint,
+  endpoint: E,
   request: FastifyRequest,
-  unauthenticated = SIGNED_IN,
-): Promise<Known | null> {
-  const actor = await identify(request, http.sessions);
-  if (actor === null && endpoint.audience !== 'anyone') throw new Refusal('unauthenticated', unauthenticated);
-  if (actor !== null) admit(endpoint, actor, http.now());
-  return actor;
+  { unauthenticated = SIGNED_IN, forbidden }: Sentences,
+): Promise<Admitted<E['audience']> | null> {
+  const caller = await identify(request, http.sessions);
+  if (caller !== null) return admit(endpoint, caller, http.now(), forbidden);
+  if (endpoint.audience !== 'anyone') throw new Refusal('unauthenticated', unauthenticated);
+  return null;
 }
 
 /** The checked input and the caller of a request to `endpoint`. */
@@ -88,10 +88,10 @@ export async function receive<const E extends Endpoint>(
   http: Http,
   endpoint: E,
   request: FastifyRequest,
-  unauthenticated?: string,
+  sentences: Sentences = {},
 ): Promise<Parts<E>> {
   return {
-    actor: await identifyFor(http, endpoint, request, unauthenticated),
+    actor: await identifyFor(http, endpoint, request, sentences),
     params: endpoint.params && parseInput(endpoint.params, request.params),
     query: endpoint.query && parseInput(endpoint.query, request.query),
     body: endpoint.body && parseInput(endpoint.body, request.body === undefined ? {} : request.body),

@@ -1,19 +1,20 @@
+import type { ComingPage } from '@devorbit/contract/coming-pages.ts';
+import type { ComingTexts } from '@devorbit/contract/site/coming.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Area } from './area.ts';
 import { scenes } from './scenes.ts';
 import classes from './coming-page.module.css';
 
 /** What an area will be, and what exists today. */
-export function ComingPage({ area }: { area: Area }) {
-  const Picture = scenes[area.scene];
+export function ComingScreen({ page, texts }: { page: ComingPage; texts: ComingTexts }) {
+  const Picture = scenes[page.scene];
   return (
     <div className={classes.page}>
       <header className={classes.head}>
         <div className={classes.words}>
           <p className={classes.state}>Being built</p>
-          <h1 className={classes.title}>{area.title}</h1>
-          <p className={classes.lead}>{area.lead}</p>
+          <h1 className={classes.title}>{page.heading}</h1>
+          <p className={classes.lead}>{texts.lead}</p>
         </div>
         <Picture size="large" />
       </header>
@@ -23,7 +24,7 @@ export function ComingPage({ area }: { area: Area }) {
             What will be here
           </h2>
           <ul className={classes.plans}>
-            {area.plans.map((plan) => (
+            {texts.plans.map((plan) => (
               <li className={classes.plan} key={plan}>
                 {plan}
               </li>
@@ -35,7 +36,7 @@ export function ComingPage({ area }: { area: Area }) {
             Here today
           </h2>
           <ul className={classes.offers}>
-            {area.today.map(({ to, label, text }) => (
+            {texts.today.map(({ to, label, text }) => (
               <li key={to}>
                 <Link className={classes.offer} to={to}>
                   <span className={classes.label}>

@@ -1,3 +1,4 @@
+import type { SceneName } from '@devorbit/contract/pages.ts';
 import { CompassScene } from '../../ui/scenes/compass-scene.tsx';
 import { ConsoleScene } from '../../ui/scenes/console-scene.tsx';
 import { ConstellationScene } from '../../ui/scenes/constellation-scene.tsx';
@@ -9,7 +10,6 @@ import { LessonScene } from '../../ui/scenes/lesson-scene.tsx';
 import { SealScene } from '../../ui/scenes/seal-scene.tsx';
 import { ShelfScene } from '../../ui/scenes/shelf-scene.tsx';
 import { VoicesScene } from '../../ui/scenes/voices-scene.tsx';
-import type { SceneName } from './area.ts';
 
 export const scenes: Record<SceneName, typeof CraftScene> = {
   compass: CompassScene,

@@ -1,4 +1,5 @@
 import { type MetaFunction, useLoaderData } from 'react-router';
+import head from 'virtual:page-head/about';
 import { LazyContact } from '../../features/operations/support/components/lazy-contact.tsx';
 import { OperatorCard } from '../../features/operations/support/components/operator-card.tsx';
 import { AboutPage } from '../../features/site/about/components/about-page.tsx';
@@ -6,13 +7,7 @@ import { about } from '../about.server.tsx';
 import { site } from '../content.server.ts';
 import { pageMeta } from '../page-meta.ts';
 
-export const meta: MetaFunction = () =>
-  pageMeta({
-    title: 'About, help and contact',
-    description:
-      'What DevOrbit is for, how verdicts, hints, points and streaks work, how to reach us, and what becomes of your data.',
-    path: '/about',
-  });
+export const meta: MetaFunction = () => pageMeta(head);
 
 export const loader = () => ({ parts: about, operator: site.operator, email: site.email });
 

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
+import head from 'virtual:page-head/admin';
 import { isAdmin } from '../../features/practice/problems/authoring/model.ts';
 import { useSession } from '../../platform/session.ts';
+import { pageMeta } from '../page-meta.ts';
 import { LostPage } from '../shell/lost-page.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'DevOrbit' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => pageMeta(head);
 
 const AdminPage = lazy(async () => ({
   default: (await import('../../features/operations/administration/components/admin-page.tsx')).AdminPage,

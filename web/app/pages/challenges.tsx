@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router';
+import head from 'virtual:page-head/challenges';
 import { DailyChallenge } from '../../features/practice/challenges/components/daily-challenge.tsx';
 import { PracticeWays } from '../../features/practice/challenges/components/practice-ways.tsx';
 import { statementPreview } from '../../features/practice/problems/catalogue/statement-preview.ts';
@@ -8,12 +9,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { pageMeta } from '../page-meta.ts';
 import classes from './challenges.module.css';
 
-export const meta: MetaFunction = () =>
-  pageMeta({
-    title: 'Daily challenge and ways to practise',
-    description: 'One problem a day, the same for everybody, and a row of days of your own.',
-    path: '/challenges',
-  });
+export const meta: MetaFunction = () => pageMeta(head);
 
 export default function ChallengesPage() {
   return (

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { pageIds, pages } from '../../../contract/pages.ts';
 import { isPage } from '../../../server/pages.ts';
-import { comingPaths } from '../coming/areas.ts';
 import { home } from '../content.server.ts';
 import { prerendered } from '../prerendered.ts';
 
+const comingPaths: string[] = pageIds.filter((id) => pages[id].coming).map((id) => pages[id].path);
 const bare = (to: string): string => to.replace(/[?#].*$/, '');
 const exists = (to: string): boolean => prerendered.includes(bare(to)) || isPage(bare(to));
 

@@ -1,4 +1,5 @@
 import { type MetaFunction, useLoaderData } from 'react-router';
+import head from 'virtual:page-head/home';
 import { CodeLab } from '../../features/site/home/components/code-lab.tsx';
 import { FeatureGrid } from '../../features/site/home/components/feature-grid.tsx';
 import { Figures } from '../../features/site/home/components/figures.tsx';
@@ -16,13 +17,7 @@ export const loader = () => {
   return { ...rest, files: sample.files.map(({ tab, name, source }) => ({ tab, name, lines: highlight(source) })) };
 };
 
-export const meta: MetaFunction = () =>
-  pageMeta({
-    title: 'DevOrbit: learn by doing, with a real judge',
-    description:
-      'Roadmaps, original algorithm problems in JavaScript, Python, Java and C++, and a judge that runs your code against every test.',
-    path: '/',
-  });
+export const meta: MetaFunction = () => pageMeta(head);
 
 export default function HomePage() {
   const { search, figures, files, features, teasers, testimonials } = useLoaderData<typeof loader>();

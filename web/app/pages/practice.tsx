@@ -1,7 +1,8 @@
 import { Tabs } from '@mantine/core';
-import '@mantine/core/styles/Tabs.layer.css';
 import { useEffect, useRef, useState } from 'react';
+import '@mantine/core/styles/Tabs.layer.css';
 import type { MetaFunction } from 'react-router';
+import head from 'virtual:page-head/practice';
 import { Message } from '../../ui/message.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -13,13 +14,7 @@ import { usePlace } from '../practice/use-place.ts';
 import classes from '../practice/practice.module.css';
 
 /** Its two addresses are one page to search engines. */
-export const meta: MetaFunction = () =>
-  pageMeta({
-    title: 'QuickDSA: algorithm practice',
-    description:
-      'Original algorithm problems with hints and editorials, and a real judge that runs every test, in JavaScript, Python, Java and C++.',
-    path: '/QuickDSA',
-  });
+export const meta: MetaFunction = () => pageMeta(head);
 
 export default function PracticePage() {
   const place = usePlace();

@@ -1,4 +1,5 @@
 import { type MetaFunction, useParams } from 'react-router';
+import head from 'virtual:page-head/problem-versions';
 import { isAdmin } from '../../features/practice/problems/authoring/model.ts';
 import { PROBLEM_NOT_FOUND } from '../../features/practice/problems/copy.ts';
 import { problemIdFrom } from '../../features/practice/problems/model.ts';
@@ -7,8 +8,9 @@ import { VerdictMark } from '../../features/practice/submissions/history/compone
 import { VersionsSignIn } from '../../features/practice/versions/components/versions-notice.tsx';
 import { VersionsScreen } from '../../features/practice/versions/components/versions-screen.tsx';
 import { useSession } from '../../platform/session.ts';
+import { pageMeta } from '../page-meta.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Versions · DevOrbit' }];
+export const meta: MetaFunction = () => pageMeta(head);
 
 export default function ProblemVersionsPage() {
   const session = useSession();

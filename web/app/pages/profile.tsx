@@ -1,7 +1,9 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { type MetaFunction, Navigate, useLocation } from 'react-router';
+import head from 'virtual:page-head/profile';
 import { accountQuery } from '../../features/community/profiles/api.ts';
 import { ProfileLoading, ProfileMissing } from '../../features/community/profiles/components/profile-notice.tsx';
 import { ProfileScreen } from '../../features/community/profiles/components/profile-screen.tsx';
@@ -12,8 +14,9 @@ import { DeletionNotice } from '../../features/community/profiles/settings/compo
 import { endSession } from '../../features/identity/accounts/api.ts';
 import { VerifyBanner } from '../../features/identity/accounts/components/verify-banner.tsx';
 import { readSession, useSession } from '../../platform/session.ts';
+import { pageMeta } from '../page-meta.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Profile · DevOrbit' }];
+export const meta: MetaFunction = () => pageMeta(head);
 
 const Settings = lazy(() => import('../profile/settings.tsx'));
 const Security = lazy(() => import('../profile/security.tsx'));
@@ -39,8 +42,9 @@ export default function ProfilePage() {
   };
 
   if (!session) {
-    if (leaving) return <Navigate to="/login" replace />;
-    if (!cameSignedIn) return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+    if (leaving) return <Navigate to={pathOf('login')} replace />;
+    if (!cameSignedIn)
+      return <Navigate to={`${pathOf('login')}?next=${encodeURIComponent(pathname + search)}`} replace />;
     return <ProfileMissing text={FETCH_FAILED} signedIn={false} />;
   }
   if (isPending) return <ProfileLoading />;

@@ -1,4 +1,6 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Link, type MetaFunction, useSearchParams } from 'react-router';
+import head from 'virtual:page-head/sign-in';
 import { AccountFrame } from '../../features/identity/accounts/components/account-frame.tsx';
 import { SignInForm } from '../../features/identity/accounts/components/sign-in-form.tsx';
 import { placeAfterSignIn } from '../../features/identity/accounts/model.ts';
@@ -6,12 +8,7 @@ import { SocialButtons } from '../../features/identity/social/components/social-
 import { pageMeta } from '../page-meta.ts';
 import classes from '../../features/identity/accounts/components/form.module.css';
 
-export const meta: MetaFunction = () =>
-  pageMeta({
-    title: 'Sign in',
-    description: 'Sign in to DevOrbit with your username or e-mail, with a passkey, or with GitHub or Google.',
-    path: '/signin',
-  });
+export const meta: MetaFunction = () => pageMeta(head);
 
 export default function SignInPage() {
   const [search] = useSearchParams();
@@ -21,7 +18,7 @@ export default function SignInPage() {
       <SignInForm place={place} />
       <SocialButtons place={place} />
       <p className={classes.other}>
-        New here? <Link to="/signup">Create an account</Link>
+        New here? <Link to={pathOf('sign-up')}>Create an account</Link>
       </p>
     </AccountFrame>
   );

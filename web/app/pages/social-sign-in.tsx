@@ -1,4 +1,5 @@
 import type { Provider } from '@devorbit/contract/identity/social.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { type MetaFunction, Navigate, useLocation } from 'react-router';
 import { AccountFrame } from '../../features/identity/accounts/components/account-frame.tsx';
 import { SecondFactorForm } from '../../features/identity/accounts/components/second-factor-form.tsx';
@@ -7,7 +8,8 @@ import { FailedArrival } from '../../features/identity/social/components/failed-
 import { useArrival } from '../../features/identity/social/components/use-arrival.ts';
 import { REDIRECTING, SIGNING_IN, signInWith } from '../../features/identity/social/copy.ts';
 
-const providerOf = (pathname: string): Provider => (/^\/auth\/github\/?$/i.test(pathname) ? 'github' : 'google');
+const providerOf = (pathname: string): Provider =>
+  pathname.toLowerCase().replace(/\/$/, '') === pathOf('github-sign-in') ? 'github' : 'google';
 
 export const meta: MetaFunction = ({ location }) => [
   { title: `${signInWith(providerOf(location.pathname))} · DevOrbit` },

@@ -1,4 +1,5 @@
 import { type MetaFunction, useParams } from 'react-router';
+import head from 'virtual:page-head/solutions';
 import { ReportButton } from '../../features/operations/reports/components/report-button.tsx';
 import { PROBLEM_NOT_FOUND } from '../../features/practice/problems/copy.ts';
 import { problemIdFrom } from '../../features/practice/problems/model.ts';
@@ -6,8 +7,9 @@ import { ProblemMissing } from '../../features/practice/problems/reading/compone
 import { SignInForSolutions } from '../../features/practice/submissions/sharing/components/solutions-notices.tsx';
 import { SolutionsPage } from '../../features/practice/submissions/sharing/components/solutions-page.tsx';
 import { useSession } from '../../platform/session.ts';
+import { pageMeta } from '../page-meta.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Solutions of others · DevOrbit' }];
+export const meta: MetaFunction = () => pageMeta(head);
 
 export default function ProblemSolutionsPage() {
   const session = useSession();

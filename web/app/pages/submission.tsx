@@ -1,11 +1,13 @@
 import { type MetaFunction, useParams } from 'react-router';
+import head from 'virtual:page-head/submission';
 import { isAdmin } from '../../features/practice/problems/authoring/model.ts';
 import { SignInFirst } from '../../features/practice/submissions/history/components/sign-in-first.tsx';
 import { SubmissionScreen } from '../../features/practice/submissions/history/components/submission-screen.tsx';
 import { SubmissionVersion } from '../../features/practice/versions/components/submission-version.tsx';
 import { useSession } from '../../platform/session.ts';
+import { pageMeta } from '../page-meta.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Submission · DevOrbit' }];
+export const meta: MetaFunction = () => pageMeta(head);
 
 export default function SubmissionPage() {
   const session = useSession();

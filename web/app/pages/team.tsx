@@ -1,15 +1,10 @@
 import { type MetaFunction, useLoaderData } from 'react-router';
+import head from 'virtual:page-head/team';
 import { TeamPage } from '../../features/site/team/components/team-page.tsx';
-import { copy } from '../../features/site/team/copy.ts';
 import { team } from '../content.server.ts';
 import { pageMeta } from '../page-meta.ts';
 
-export const meta: MetaFunction = () =>
-  pageMeta({
-    title: copy.title,
-    description: 'The people behind DevOrbit: what each of them does, knows and has done, and how to reach them.',
-    path: '/team',
-  });
+export const meta: MetaFunction = () => pageMeta(head);
 
 export const loader = () => team;
 

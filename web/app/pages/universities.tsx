@@ -1,4 +1,5 @@
 import { type MetaFunction, useLoaderData } from 'react-router';
+import head from 'virtual:page-head/universities';
 import { Directory } from '../../features/site/universities/components/directory.tsx';
 import { copy } from '../../features/site/universities/copy.ts';
 import { directoryEntry } from '../../features/site/universities/model.ts';
@@ -6,13 +7,7 @@ import { universities } from '../content.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import classes from './directory-page.module.css';
 
-export const meta: MetaFunction = () =>
-  pageMeta({
-    title: copy.title,
-    description:
-      'Colleges and universities of Pune and Maharashtra, searchable by name, city and kind, with facts that name their sources.',
-    path: '/universities',
-  });
+export const meta: MetaFunction = () => pageMeta(head);
 
 export const loader = () => universities.map(directoryEntry);
 

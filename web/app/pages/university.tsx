@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { lazy, Suspense } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -33,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     : pageMeta({
         title: pageTitle(loaderData.university),
         description: short(loaderData.university.description),
-        path: `/universities/${loaderData.university.slug}`,
+        path: pathOf('university', { slug: loaderData.university.slug }),
       });
 
 export default function UniversityRoute() {

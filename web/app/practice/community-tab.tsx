@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
@@ -29,7 +30,7 @@ export function CommunityTab({ onOpen, onCreate }: TabProps) {
         >
           {admin ? CREATE_NEW_PROBLEM : CREATE_COMMUNITY_PROBLEM}
         </Button>
-        <Button component={Link} to="/submissions" size="md" variant="default">
+        <Button component={Link} to={pathOf('submissions')} size="md" variant="default">
           {VIEW_MY_SUBMISSIONS}
         </Button>
       </Banner>

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Link } from 'react-router';
 import classes from './brand.module.css';
 
@@ -17,7 +18,7 @@ export function BrandMark({ size = 30 }: { size?: number }) {
 
 export function Brand() {
   return (
-    <Link to="/" className={classes.brand} aria-label="DevOrbit home">
+    <Link to={pathOf('home')} className={classes.brand} aria-label="DevOrbit home">
       <BrandMark />
       <span className={classes.word}>DevOrbit</span>
     </Link>

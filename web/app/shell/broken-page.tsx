@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import type { SceneProps } from '../../ui/scenes/scene.tsx';
@@ -41,7 +42,7 @@ export function BrokenPage({ error }: { error: unknown }) {
           >
             Load again
           </button>
-          <a className={buttons.button} data-tone="plain" href="/">
+          <a className={buttons.button} data-tone="plain" href={pathOf('home')}>
             To the home page
           </a>
         </div>

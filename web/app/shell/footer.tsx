@@ -1,8 +1,8 @@
+import { footerColumns } from '@devorbit/contract/navigation.ts';
 import { ArrowUpRight, ChevronDown, Mail } from 'lucide-react';
 import { Link } from 'react-router';
 import { site } from 'virtual:site';
 import { Brand } from './brand.tsx';
-import { footerColumns } from './navigation.ts';
 import classes from './footer.module.css';
 
 /** Columns from 850 px up; below, each folds behind its title, by the browser alone. */

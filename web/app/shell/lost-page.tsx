@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useNavigate } from 'react-router';
 import { ButtonLink, PlainButton } from '../../ui/button-link.tsx';
 import { LostScene } from './lost-scene.tsx';
@@ -12,13 +13,13 @@ export function LostPage() {
         <h1 className={classes.title}>Lost in Space</h1>
         <p className={classes.text}>There is nothing at this address. It may have drifted off, or it never was.</p>
         <div className={classes.buttons}>
-          <ButtonLink to="/">Return to Earth</ButtonLink>
+          <ButtonLink to={pathOf('home')}>Return to Earth</ButtonLink>
           <PlainButton
             tone="plain"
             onClick={() => {
               // Whoever begins here has no page to go back to.
               if (globalThis.history.length > 1) void navigate(-1);
-              else void navigate('/');
+              else void navigate(pathOf('home'));
             }}
           >
             Previous Orbit

@@ -1,11 +1,12 @@
+import { footerColumns } from '@devorbit/contract/navigation.ts';
 import { expect, test } from 'vitest';
-import { currency, destinations, destinationsOf, footerColumns } from './navigation.ts';
+import { currency, destinationsOf } from './navigation.ts';
 
 const home = { to: '/', label: 'Home' };
 const practice = { to: '/QuickDSA', label: 'QuickDSA', within: ['/dsa-challenges', '/problems'] };
 
 test('the bar has the six links of the specification in their order', () => {
-  expect(destinations.map(({ to, label }) => [label, to])).toEqual([
+  expect(destinationsOf(undefined).map(({ to, label }) => [label, to])).toEqual([
     ['Home', '/'],
     ['Resources', '/resources'],
     ['DevCourses', '/DevCourses'],

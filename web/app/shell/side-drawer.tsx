@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { LogOut, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -56,7 +57,7 @@ export function SideDrawer({ opened, onClose }: { opened: boolean; onClose: () =
         </nav>
         {session ? (
           <div className={classes.foot}>
-            <ButtonLink to="/profile" tone="plain" onClick={onClose}>
+            <ButtonLink to={pathOf('profile')} tone="plain" onClick={onClose}>
               Profile
             </ButtonLink>
             <PlainButton
@@ -72,10 +73,10 @@ export function SideDrawer({ opened, onClose }: { opened: boolean; onClose: () =
           </div>
         ) : (
           <div className={classes.foot}>
-            <ButtonLink to="/signin" onClick={onClose}>
+            <ButtonLink to={pathOf('sign-in')} onClick={onClose}>
               Sign In
             </ButtonLink>
-            <ButtonLink to="/signup" tone="plain" onClick={onClose}>
+            <ButtonLink to={pathOf('sign-up')} tone="plain" onClick={onClose}>
               Sign Up
             </ButtonLink>
             <SocialLinks named listClass={classes.social} linkClass={classes.provider} onFollow={onClose} />

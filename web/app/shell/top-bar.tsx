@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -51,7 +52,7 @@ export function TopBar() {
           ) : (
             <div className={classes.visitor}>
               <SocialLinks listClass={classes.social} linkClass={classes.provider} />
-              <ButtonLink className={classes.signIn} to="/signin" tone="plain" size="small">
+              <ButtonLink className={classes.signIn} to={pathOf('sign-in')} tone="plain" size="small">
                 Sign In
               </ButtonLink>
             </div>

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -133,7 +134,7 @@ export function Components({ theme }: { theme: string }) {
           </Table>
         </Specimen>
         <Specimen name="Pager" wide>
-          <Pager label={`Pages, ${theme}`} page={2} pages={9} addressOf={() => '/styleguide'} />
+          <Pager label={`Pages, ${theme}`} page={2} pages={9} addressOf={() => pathOf('styleguide')} />
         </Specimen>
         <Specimen name="StarField" wide>
           <div className={classes.sky}>

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import {
   Button,
   Checkbox,
@@ -32,7 +33,7 @@ export function Controls() {
       <Group title="Buttons that lead on" note="ui/button-link: plain elements, for every page; one signal a page.">
         {(['signal', 'plain', 'quiet'] as const).map((tone) => (
           <Specimen name={tone} key={tone}>
-            <ButtonLink to="/styleguide" tone={tone}>
+            <ButtonLink to={pathOf('styleguide')} tone={tone}>
               Set off
             </ButtonLink>
           </Specimen>

@@ -10,10 +10,11 @@ import {
 } from '@devorbit/contract/community/profiles.ts';
 import { register } from '@devorbit/contract/identity/accounts.ts';
 import { showLeaderboard } from '@devorbit/contract/practice/leaderboard.ts';
+import { erasureOf } from '@devorbit/server/platform/erasure.ts';
 import { createLog } from '@devorbit/server/platform/log.ts';
 import { openQueue, type Queue } from '@devorbit/server/platform/queue.ts';
 import { createSeal } from '@devorbit/server/platform/sealed.ts';
-import { queues } from '@devorbit/server/registry.ts';
+import { features, queues } from '@devorbit/server/registry.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
 import { makeSubmission } from '@devorbit/testkit/factories/submission.ts';
@@ -22,7 +23,6 @@ import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { signIn } from '@devorbit/testkit/sign-in.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { rebuildLeaderboard } from '../../practice/leaderboard/commands/rebuild-leaderboard.ts';
-import { erasedRows, keptRows } from './erased-rows.ts';
 import { anonymiseDueUsers } from './jobs.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -52,7 +52,14 @@ const goOn = (days: number) => {
   now = new Date(NOW.getTime() + days * DAY_MS);
 };
 const housekeeping = () =>
-  anonymiseDueUsers({ database: house.database, clock, queue, seal: createSeal(house.env.SECRET, 'mail'), log });
+  anonymiseDueUsers({
+    database: house.database,
+    clock,
+    queue,
+    seal: createSeal(house.env.SECRET, 'mail'),
+    log,
+    erasure: erasureOf(features),
+  });
 
 describe('asking for the deletion', () => {
   test('is due 14 days later, is told, and can be taken back; the account works meanwhile', async () => {
@@ -182,7 +189,7 @@ describe('when the time has come', () => {
       deletion_due_at: null,
       anonymised_at: now.toISOString(),
     });
-    for (const [table, column] of erasedRows)
+    for (const { table, column } of erasureOf(features).columns)
       expect({ table, rows: await rows(`select * from ${table} where ${column} = $1`, [user.id]) }).toEqual({
         table,
         rows: [],
@@ -310,5 +317,5 @@ test('every column that names a user is either erased or kept on purpose', async
      where c.contype = 'f' and c.confrelid = 'users'::regclass`,
   )) as { table: string; column: string }[];
   const named = columns.map(({ table, column }) => `${table}.${column}`).toSorted();
-  expect(named).toEqual([...erasedRows, ...keptRows].map(([table, column]) => `${table}.${column}`).toSorted());
+  expect(features.flatMap(({ userColumns = {} }) => Object.keys(userColumns)).toSorted()).toEqual(named);
 });

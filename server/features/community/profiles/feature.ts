@@ -1,4 +1,5 @@
 import { defineFeature } from '../../../feature.ts';
+import { erasureOf } from '../../../platform/erasure.ts';
 import { serveDeletion } from './deletion-routes.ts';
 import { heads } from './head.ts';
 import { anonymiseDueUsers } from './jobs.ts';
@@ -10,8 +11,18 @@ import { serveProfiles } from './routes.ts';
 export const profiles = defineFeature({
   name: 'community/profiles',
   tables: ['profiles', 'pictures', 'preferences'],
+  userColumns: {
+    'profiles.user_id': 'erased',
+    'pictures.user_id': 'erased',
+    'preferences.user_id': 'erased',
+  },
   limits: [picturesPerHour],
-  hourly: [{ name: 'Account deletion', run: anonymiseDueUsers }],
+  hourly: [
+    {
+      name: 'Account deletion',
+      run: (platform) => anonymiseDueUsers({ ...platform, erasure: erasureOf(platform.features) }),
+    },
+  ],
   heads,
   search: [{ kind: 'person' }],
   serve(http, platform) {

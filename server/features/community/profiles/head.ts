@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import escapeHtml from 'escape-html';
 import type { Head } from '../../../feature.ts';
 import { article, clip, DESCRIPTION_LENGTH, titled } from '../../../platform/http/page-text.ts';
@@ -7,7 +8,7 @@ import { introduceUser } from './commands/introduce-user.ts';
 /** A user as everybody may see them. */
 function wordsOfUser(user: { username: string; full_name: string; bio: string }): PageWords {
   const { username, full_name } = user;
-  const path = `/u/${encodeURIComponent(username)}`;
+  const path = pathOf('public-profile', { username });
   const name = full_name.trim() || username;
   const bio = clip(user.bio, DESCRIPTION_LENGTH);
   const description = bio || clip(`${name} practises algorithms on DevOrbit as ${username}.`, DESCRIPTION_LENGTH);
@@ -29,7 +30,10 @@ function wordsOfUser(user: { username: string; full_name: string; bio: string })
 
 export const heads: Head[] = [
   {
-    pattern: /^\/u\/([^/]+)$/,
-    describe: async (platform, name) => ({ found: true, words: wordsOfUser(await introduceUser(platform, name)) }),
+    pages: ['public-profile'],
+    describe: async (platform, { username = '' }) => ({
+      found: true,
+      words: wordsOfUser(await introduceUser(platform, username)),
+    }),
   },
 ];

@@ -1,6 +1,6 @@
 import type { Log } from '../../../platform/log.ts';
+import { selectDue } from '../../identity/accounts/door.ts';
 import { type AnonymiseDeps, anonymiseUser } from './commands/anonymise-user.ts';
-import { selectDue } from './deletion-store.ts';
 
 /** The rest waits for the next hour. */
 const AT_ONCE = 200;

@@ -19,8 +19,8 @@ export const deletePicture = (db: Queryable, userId: number): Promise<number> =>
 export async function selectOptionalPicture(db: Queryable, digest: string): Promise<Buffer | null> {
   const found = await db.optionalRow(
     z.object({ bytes: z.instanceof(Buffer) }),
-    `select c.bytes from pictures c join users u on u.id = c.user_id
-     where c.digest = $1 and u.suspended_at is null and u.anonymised_at is null limit 1`,
+    `select c.bytes from pictures c join active_users u on u.id = c.user_id
+     where c.digest = $1 limit 1`,
     [digest],
   );
   return found?.bytes ?? null;

@@ -15,16 +15,17 @@ const aboutColumns = `coalesce(p.bio, '') as bio, coalesce(p.location, '') as lo
   coalesce(p.skills, '{}') as skills, coalesce(p.interests, '{}') as interests,
   coalesce(p.github, '') as github, coalesce(p.linkedin, '') as linkedin, coalesce(p.twitter, '') as twitter,
   c.digest as picture`;
-const joined = `users u left join profiles p on p.user_id = u.id left join pictures c on c.user_id = u.id
+/** For `users` or one of the views on it, called `u`. */
+const joined = `left join profiles p on p.user_id = u.id left join pictures c on c.user_id = u.id
   left join preferences r on r.user_id = u.id`;
 
 export const selectAccount = (db: Queryable, userId: number): Promise<AccountRow> =>
   db.row(
     AccountRow,
     `select u.id, u.username, u.email, u.full_name, u.is_staff, u.is_superuser, u.date_joined,
-       u.email_verified_at is not null as email_verified, u.password_hash is not null as has_password, u.deletion_due_at,
+       u.email_verified_at is not null as email_verified, u.has_password, u.deletion_due_at,
        coalesce(p.phone, '') as phone, ${aboutColumns}, ${preferenceColumns}
-     from ${joined} where u.id = $1 and u.anonymised_at is null`,
+     from existing_users u ${joined} where u.id = $1`,
     [userId],
   );
 
@@ -33,12 +34,9 @@ export const selectOptionalPublicUser = (db: Queryable, username: string): Promi
   db.optionalRow(
     PublicRow,
     `select u.id, u.username, u.full_name, u.date_joined, ${aboutColumns}, ${preferenceColumns}
-     from ${joined} where lower(u.username) = lower($1) and u.suspended_at is null and u.anonymised_at is null`,
+     from active_users u ${joined} where lower(u.username) = lower($1)`,
     [username],
   );
-
-export const updateFullName = (db: Queryable, userId: number, fullName: string): Promise<number> =>
-  db.run('update users set full_name = $2 where id = $1', [userId, fullName]);
 
 export type ProfileChange = {
   phone?: string | undefined;

@@ -12,6 +12,11 @@ import { serveAccountSecurity } from './security-routes.ts';
 export const accounts = defineFeature({
   name: 'identity/accounts',
   tables: ['users', 'sessions', 'sign_ins', 'proof_tries', 'mail_tokens'],
+  userColumns: {
+    'sessions.user_id': 'erased',
+    'sign_ins.user_id': 'erased',
+    'mail_tokens.user_id': 'erased',
+  },
   limits: [loginsPerAddress, registrationsPerAddress, lettersPerAddress, lettersPerAccount],
   queues: [
     // What letters are to say is found out here, so that no call's time tells whether an address is known.

@@ -7,6 +7,6 @@ export type MailAddress = z.infer<typeof MailAddress>;
 export const selectOptionalMailAddress = (db: Queryable, userId: number): Promise<MailAddress | null> =>
   db.optionalRow(
     MailAddress,
-    'select email, email_verified_at is not null as verified from users where id = $1 and anonymised_at is null',
+    'select email, email_verified_at is not null as verified from existing_users where id = $1',
     [userId],
   );

@@ -78,8 +78,8 @@ export const selectDoor = (
        select from sign_ins s
        where s.user_id = u.id and s.outcome = 'success' and s.ip_prefix = $2 and s.user_agent = $3
      ) as known
-     from (values (1)) one left join users u
-       on ${login.includes('@') ? 'lower(u.email)' : 'lower(u.username)'} = lower($1) and u.anonymised_at is null`,
+     from (values (1)) one left join existing_users u
+       on ${login.includes('@') ? 'lower(u.email)' : 'lower(u.username)'} = lower($1)`,
     [login, ipPrefix, userAgent],
   );
 

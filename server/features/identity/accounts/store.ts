@@ -75,6 +75,21 @@ export const selectOptionalUserByLogin = (db: Queryable, login: string): Promise
 export const selectLoginUser = (db: Queryable, id: number): Promise<LoginUser> =>
   db.row(LoginUser, `select ${loginColumns} from users where id = $1 and anonymised_at is null`, [id]);
 
+export const updateFullName = (db: Queryable, id: number, fullName: string): Promise<number> =>
+  db.run('update users set full_name = $2 where id = $1', [id, fullName]);
+
+/** They count from the next call on. */
+export const updateRoles = (
+  db: Queryable,
+  id: number,
+  { is_staff, is_superuser }: { is_staff: boolean; is_superuser: boolean },
+): Promise<number> =>
+  db.run('update users set is_staff = $2, is_superuser = $3 where id = $1', [id, is_staff, is_superuser]);
+
+/** `at` is null for a suspension that is taken back. Sessions are ended apart. */
+export const updateSuspension = (db: Queryable, id: number, at: Date | null, reason: string): Promise<number> =>
+  db.run('update users set suspended_at = $2, suspended_reason = $3 where id = $1', [id, at, reason]);
+
 export const updatePassword = (db: Queryable, id: number, passwordHash: string): Promise<number> =>
   db.run('update users set password_hash = $2 where id = $1', [id, passwordHash]);
 
@@ -118,9 +133,8 @@ export const selectOptionalCaller = (db: Queryable, codeDigest: Buffer, now: Dat
   db.optionalRow(
     CallerRow,
     `select u.id, u.username, u.is_staff, u.is_superuser, s.id as session_id, s.authenticated_at, s.last_used_at
-     from sessions s join users u on u.id = s.user_id
-     where s.code_digest = $1 and s.expires_at > $2 and s.last_used_at > $3
-       and u.suspended_at is null and u.anonymised_at is null`,
+     from sessions s join active_users u on u.id = s.user_id
+     where s.code_digest = $1 and s.expires_at > $2 and s.last_used_at > $3`,
     [codeDigest, now, idleSince(now)],
   );
 

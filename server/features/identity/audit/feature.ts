@@ -3,4 +3,7 @@ import { defineFeature } from '../../../feature.ts';
 export const audit = defineFeature({
   name: 'identity/audit',
   tables: ['audit_log'],
+  userColumns: {
+    'audit_log.actor_id': 'kept',
+  },
 });

@@ -6,10 +6,12 @@ import { purgeMails } from './jobs.ts';
 
 /** An email is tried so often again: for about a day. */
 const RETRIES = 30;
+import { deleteMailsOf } from './store.ts';
 
 export const mail = defineFeature({
   name: 'identity/mail',
   tables: ['mails'],
+  eraseUser: (tx, { email }) => deleteMailsOf(tx, email),
   queues: [
     queue<MailJob>({
       name: 'mail',

@@ -57,3 +57,7 @@ export async function deleteMailsBefore(db: Queryable, before: Date): Promise<st
   );
   return rows.flatMap(({ file }) => file ?? []);
 }
+
+/** What was sent to an address, or could not be; letters that are on their way stay. */
+export const deleteMailsOf = async (db: Queryable, email: string): Promise<void> =>
+  void (await db.run(`delete from mails where lower(to_address) = lower($1) and status <> 'queued'`, [email]));

@@ -6,4 +6,4 @@ export const tooManyFollowers = (): Refusal =>
 export const securityMailStays = (): InvalidInput =>
   new InvalidInput([{ path: 'preferences', message: 'Security mail cannot be turned off' }]);
 export const notAnUnsubscribeLink = (): Refusal => new Refusal('missing', 'This unsubscribe link is not valid');
-export const mayNotAnnounce = (): Refusal => new Refusal('forbidden', 'Only staff may make announcements');
+export const FOR_STAFF = 'Only staff may make announcements';

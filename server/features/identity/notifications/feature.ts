@@ -8,6 +8,11 @@ import { serveUnsubscribe } from './unsubscribe-routes.ts';
 export const notifications = defineFeature({
   name: 'identity/notifications',
   tables: ['notification_preferences', 'notifications', 'announcements'],
+  userColumns: {
+    'notifications.user_id': 'erased',
+    'notification_preferences.user_id': 'erased',
+    'announcements.author_id': 'kept',
+  },
   channels: ['notifications'],
   hourly: [{ name: 'Old notifications', run: purgeNotifications }],
   work: (platform) =>

@@ -20,6 +20,7 @@ import { followNotifications } from './commands/follow-notifications.ts';
 import { listNotifications } from './commands/list-notifications.ts';
 import { readNotifications } from './commands/read-notifications.ts';
 import { removeNotification } from './commands/remove-notification.ts';
+import { FOR_STAFF } from './errors.ts';
 import type { Followers } from './followers.ts';
 
 type Deps = { database: Database; clock: Clock; streams: EventStreams; followers: Followers };
@@ -49,8 +50,13 @@ export function serveNotifications(http: Http, deps: Deps): void {
     body: { preferences: await changePreferences(deps, actor.id, body.preferences) },
     headers,
   }));
-  bind(http, makeAnnouncement, async ({ actor, body, request }) => {
-    await announce(deps, actor, request.ip, body);
-    return { body: { message: 'Everybody will be told' }, headers };
-  });
+  bind(
+    http,
+    makeAnnouncement,
+    async ({ actor, body, request }) => {
+      await announce(deps, actor, request.ip, body);
+      return { body: { message: 'Everybody will be told' }, headers };
+    },
+    { forbidden: FOR_STAFF },
+  );
 }

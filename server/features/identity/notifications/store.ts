@@ -24,9 +24,9 @@ export async function insertNotifications(db: Queryable, users: number[], news: 
     z.object({ id: z.number(), user_id: z.number() }),
     `insert into notifications (user_id, kind, at, title, body, link, in_app, mail, mail_due_at)
      select u.id, $2, $3, $4, $5, $6, coalesce(p.in_app, true), m.mail, case when m.mail <> 'off' then $3::timestamptz end
-     from users u left join notification_preferences p on p.user_id = u.id and p.kind = $2::text,
+     from existing_users u left join notification_preferences p on p.user_id = u.id and p.kind = $2::text,
        lateral (select coalesce(p.email, $7::text) as mail) m
-     where u.id = any ($1::int[]) and u.anonymised_at is null and (coalesce(p.in_app, true) or m.mail <> 'off')
+     where u.id = any ($1::int[]) and (coalesce(p.in_app, true) or m.mail <> 'off')
      returning id, user_id`,
     [users, news.kind, news.at, news.title, news.body, news.link, news.mail],
   );

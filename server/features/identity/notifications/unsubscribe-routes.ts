@@ -1,4 +1,5 @@
 import { unsubscribe as post } from '@devorbit/contract/identity/notifications.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../../platform/database.ts';
 import { Refusal } from '../../../platform/errors.ts';
@@ -38,7 +39,9 @@ export async function serveUnsubscribe(http: Http, deps: Deps): Promise<void> {
       headers: { 'cache-control': 'no-store' },
     }));
     app.get<{ Params: { token: string } }>(post.path, async ({ params }, reply) =>
-      reply.header('cache-control', 'no-store').redirect(`/unsubscribe#token=${encodeURIComponent(params.token)}`, 303),
+      reply
+        .header('cache-control', 'no-store')
+        .redirect(`${pathOf('unsubscribe')}#token=${encodeURIComponent(params.token)}`, 303),
     );
   });
 }

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Secret, TOTP } from 'otpauth';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/database.ts';
@@ -91,7 +92,7 @@ async function countWrong(
     at,
     title: 'Several wrong codes were given for your account',
     body: 'Somebody who passed the first step gave wrong second-factor codes. If it was not you, change your password.',
-    link: '/profile?tab=security',
+    link: `${pathOf('profile')}?tab=security`,
   });
 }
 
@@ -103,6 +104,6 @@ async function tellOfRecovery(tx: Queryable, userId: number, at: Date): Promise<
     at,
     title: 'A recovery code of your account was used',
     body: `${left} recovery ${left === 1 ? 'code is' : 'codes are'} left. If it was not you, change your password.`,
-    link: '/profile?tab=security',
+    link: `${pathOf('profile')}?tab=security`,
   });
 }

@@ -1,4 +1,5 @@
 import { beginSocialSignIn, finishSocialSignIn, type Provider } from '@devorbit/contract/identity/social.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../../platform/errors.ts';
 import { bind, type Http } from '../../../platform/http/bind.ts';
@@ -16,7 +17,7 @@ import { ownPath } from './own-path.ts';
 /** `secure`: people see us by https, so cookies never leave it. */
 export type NavigationDeps = { limits: RateLimits; secure: boolean };
 
-const PROFILE = '/profile?tab=security';
+const PROFILE = `${pathOf('profile')}?tab=security`;
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** Whether the browser came by another name of this machine than the one that it will come back to: then its cookie would not. */
@@ -42,7 +43,7 @@ export function serveNavigations(http: Http, deps: SocialDeps & NavigationDeps):
   const sayWhyNot = (error: unknown, provider: Provider, request: FastifyRequest) => {
     const told = reasonOf(error);
     if (told.reason === 'failed') request.log.warn({ err: told, provider }, 'a sign-in by a provider failed');
-    return goTo(`${ownAddress()}/auth/${provider}?error=${told.reason}`, forgetBrowser(secure));
+    return goTo(`${ownAddress()}${pathOf(`${provider}-sign-in`)}?error=${told.reason}`, forgetBrowser(secure));
   };
 
   bind(http, beginSocialSignIn, async ({ params: { provider }, query, request }) => {

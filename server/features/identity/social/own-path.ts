@@ -1,5 +1,6 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 const LONGEST = 500;
-const HOME = '/';
+const HOME = pathOf('home');
 
 /**
  * A path of our own to go on to; home where `next` is none. Everything that some browser takes for another site is none:

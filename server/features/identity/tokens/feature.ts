@@ -5,6 +5,9 @@ import { serveTokens } from './routes.ts';
 export const tokens = defineFeature({
   name: 'identity/tokens',
   tables: ['access_tokens'],
+  userColumns: {
+    'access_tokens.user_id': 'erased',
+  },
   hourly: [{ name: 'Expired access tokens', run: purgeExpiredTokens }],
   serve: serveTokens,
 });

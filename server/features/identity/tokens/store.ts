@@ -76,8 +76,8 @@ export const selectOptionalHolder = (
   db.optionalRow(
     Holder,
     `select t.id as token_id, t.scopes, t.last_used_at, u.id, u.username, u.is_staff, u.is_superuser
-     from access_tokens t join users u on u.id = t.user_id
-     where t.token_digest = $1 and t.expires_at > $2 and u.suspended_at is null and u.anonymised_at is null`,
+     from access_tokens t join active_users u on u.id = t.user_id
+     where t.token_digest = $1 and t.expires_at > $2`,
     [tokenDigest, now],
   );
 

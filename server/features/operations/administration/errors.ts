@@ -1,6 +1,5 @@
 import { Refusal } from '../../../platform/errors.ts';
 
-export const forStaff = (): Refusal => new Refusal('forbidden', 'Only staff may do this');
 export const forSuperusers = (): Refusal => new Refusal('forbidden', 'Only superusers may do this');
 export const userNotFound = (): Refusal => new Refusal('missing', 'There is no such user');
 export const notOneself = (): Refusal => new Refusal('forbidden', 'Nobody does this to their own account');

@@ -1,8 +1,6 @@
-import type { Actor } from '../../../platform/sessions.ts';
+import type { Actor, Staff } from '../../../platform/sessions.ts';
 
 type Person = { id: number; is_staff: boolean; is_superuser: boolean };
-
-export const mayAdminister = ({ is_staff, is_superuser }: Actor): boolean => is_staff || is_superuser;
 
 /** Suspend, restore, sign out: staff do it to learners, superusers to all others, nobody to themselves. */
 export const mayModerate = (actor: Actor, person: Person): boolean =>
@@ -11,4 +9,4 @@ export const mayModerate = (actor: Actor, person: Person): boolean =>
 export const maySetRoles = (actor: Actor, person: Person): boolean => actor.is_superuser && actor.id !== person.id;
 
 /** Letters hold links that open accounts. */
-export const mayReadLetters = ({ is_superuser }: Actor): boolean => is_superuser;
+export const mayReadLetters = ({ is_superuser }: Staff): boolean => is_superuser;

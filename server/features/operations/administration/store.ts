@@ -13,8 +13,7 @@ const columns = `u.id, u.username, u.email, u.full_name, u.is_staff, u.is_superu
   (select max(s.last_used_at) from sessions s where s.user_id = u.id) as last_seen_at`;
 
 const matching = `
-  u.anonymised_at is null
-  and ($1::text is null or lower(u.username) like $1 or lower(u.email) like $1 or lower(u.full_name) like $1)
+  ($1::text is null or lower(u.username) like $1 or lower(u.email) like $1 or lower(u.full_name) like $1)
   and case $2::text when 'superuser' then u.is_superuser when 'staff' then u.is_staff and not u.is_superuser
         when 'learner' then not u.is_staff and not u.is_superuser else true end
   and case $3::text when 'suspended' then u.suspended_at is not null when 'active' then u.suspended_at is null
@@ -30,10 +29,14 @@ export async function selectUsers(
 ): Promise<{ total: number; rows: AdminUser[] }> {
   const filters = [search ? beginning(search) : null, role ?? null, state ?? null];
   const [{ total }, rows] = await Promise.all([
-    db.row(z.object({ total: z.number() }), `select count(*) as total from users u where ${matching}`, filters),
+    db.row(
+      z.object({ total: z.number() }),
+      `select count(*) as total from existing_users u where ${matching}`,
+      filters,
+    ),
     db.rows(
       AdminUser,
-      `select ${columns} from users u where ${matching} order by u.date_joined desc, u.id desc limit $4 offset $5`,
+      `select ${columns} from existing_users u where ${matching} order by u.date_joined desc, u.id desc limit $4 offset $5`,
       [...filters, ADMIN_PAGE_SIZE, (page - 1) * ADMIN_PAGE_SIZE],
     ),
   ]);
@@ -51,7 +54,7 @@ export const selectOptionalDetail = (db: Queryable, id: number, now: Date): Prom
        (select count(*) from problems p where p.author_id = u.id) as problems_created,
        (select json_build_object('open', count(*) filter (where r.decision is null), 'total', count(*))
         from reports r where r.owner_id = u.id) as reports
-     from users u where u.id = $1 and u.anonymised_at is null`,
+     from existing_users u where u.id = $1`,
     [id, now],
   );
 
@@ -77,8 +80,8 @@ export type Person = z.infer<typeof Person>;
 export const lockPerson = (db: Queryable, id: number): Promise<Person | null> =>
   db.optionalRow(
     Person,
-    `select id, username, is_staff, is_superuser, suspended_at from users
-     where id = $1 and anonymised_at is null for no key update`,
+    `select id, username, is_staff, is_superuser, suspended_at from existing_users
+     where id = $1 for no key update`,
     [id],
   );
 
@@ -86,22 +89,7 @@ export const lockPerson = (db: Queryable, id: number): Promise<Person | null> =>
 export async function lockSuperusers(db: Queryable): Promise<number[]> {
   const rows = await db.rows(
     z.object({ id: z.number() }),
-    `select id from users where is_superuser and suspended_at is null and anonymised_at is null
-     order by id for no key update`,
+    `select id from active_users where is_superuser order by id for no key update`,
   );
   return rows.map(({ id }) => id);
 }
-
-export const updateRoles = (
-  db: Queryable,
-  id: number,
-  { is_staff, is_superuser }: { is_staff: boolean; is_superuser: boolean },
-): Promise<number> =>
-  db.run('update users set is_staff = $2, is_superuser = $3 where id = $1', [id, is_staff, is_superuser]);
-
-/** `at` is null for a suspension that is taken back. */
-export const updateSuspension = (db: Queryable, id: number, at: Date | null, reason: string): Promise<number> =>
-  db.run('update users set suspended_at = $2, suspended_reason = $3 where id = $1', [id, at, reason]);
-
-export const deleteSessionsOf = (db: Queryable, userId: number): Promise<number> =>
-  db.run('delete from sessions where user_id = $1', [userId]);

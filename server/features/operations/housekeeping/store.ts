@@ -36,9 +36,6 @@ export const deleteOthers = (db: Queryable, names: string[]): Promise<number> =>
   db.run('delete from hourly_jobs where name <> all ($1)', [names]);
 
 export const selectSuperusers = async (db: Queryable): Promise<number[]> =>
-  (
-    await db.rows(
-      z.object({ id: z.number() }),
-      `select id from users where is_superuser and suspended_at is null and anonymised_at is null order by id`,
-    )
-  ).map(({ id }) => id);
+  (await db.rows(z.object({ id: z.number() }), 'select id from active_users where is_superuser order by id')).map(
+    ({ id }) => id,
+  );

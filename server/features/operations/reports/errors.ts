@@ -1,6 +1,5 @@
 import { Refusal } from '../../../platform/errors.ts';
 
-export const forModerators = (): Refusal => new Refusal('forbidden', 'Only staff may do this');
 export const reportNotFound = (): Refusal => new Refusal('missing', 'There is no such report');
 export const subjectNotFound = (): Refusal => new Refusal('missing', 'There is nothing here that can be reported');
 export const notOnesOwn = (): Refusal =>

@@ -1,10 +1,17 @@
 import { defineFeature } from '../../../feature.ts';
 import { reportsPerDay } from './limits.ts';
 import { serveReports } from './routes.ts';
+import { updateOwnerName } from './store.ts';
 
 export const reports = defineFeature({
   name: 'operations/reports',
   tables: ['reports'],
+  userColumns: {
+    'reports.reporter_id': 'erased',
+    'reports.owner_id': 'kept',
+    'reports.decided_by': 'kept',
+  },
+  eraseUser: (tx, { id, renamed }) => updateOwnerName(tx, id, renamed),
   limits: [reportsPerDay],
   serve: serveReports,
 });

@@ -1,7 +1,4 @@
-import type { Actor } from '../../../platform/sessions.ts';
-
-export const mayModerateReports = ({ is_staff, is_superuser }: Actor): boolean => is_staff || is_superuser;
+import type { Staff } from '../../../platform/sessions.ts';
 
 /** Nobody decides about themselves. */
-export const mayDecide = (actor: Actor, { owner_id }: { owner_id: number }): boolean =>
-  mayModerateReports(actor) && actor.id !== owner_id;
+export const mayDecide = (actor: Staff, { owner_id }: { owner_id: number }): boolean => actor.id !== owner_id;

@@ -1,5 +1,6 @@
 import type { Report, ReportSubject } from '@devorbit/contract/operations/reports.ts';
-import type { Actor } from '../../../platform/sessions.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
+import type { Staff } from '../../../platform/sessions.ts';
 import { mayModerate } from '../administration/policy.ts';
 import { mayDecide } from './policy.ts';
 
@@ -19,13 +20,13 @@ type Kept = Omit<Report, 'kind' | 'name' | 'link' | 'owner' | 'reporter' | 'may_
 };
 
 const links: Record<ReportSubject, (row: Kept) => string> = {
-  problem: ({ subject_id }) => `/problems/${subject_id}`,
-  solution: ({ problem_id }) => (problem_id === null ? '/' : `/problems/${problem_id}/solutions`),
-  profile: ({ owner }) => `/u/${encodeURIComponent(owner)}`,
+  problem: ({ subject_id }) => pathOf('problem', { id: subject_id }),
+  solution: ({ problem_id }) => (problem_id === null ? pathOf('home') : pathOf('solutions', { id: problem_id })),
+  profile: ({ owner }) => pathOf('public-profile', { username: owner }),
 };
 
 /** A report as `actor` sees it. */
-export function presentReport(row: Kept, actor: Actor): Report {
+export function presentReport(row: Kept, actor: Staff): Report {
   const owner = { id: row.owner_id, is_staff: row.owner_is_staff, is_superuser: row.owner_is_superuser };
   return {
     id: row.id,

@@ -10,8 +10,8 @@ export type Subject = z.infer<typeof Subject>;
 export const selectOptionalProblem = (db: Queryable, id: number): Promise<Subject | null> =>
   db.optionalRow(
     Subject,
-    `select id::text as subject_id, author_id as owner_id, title as subject_name from problems
-     where id = $1 and source <> 'Admin' and author_id is not null and hidden_at is null`,
+    `select id::text as subject_id, author_id as owner_id, title as subject_name from visible_problems
+     where id = $1 and source <> 'Admin' and author_id is not null`,
     [id],
   );
 
@@ -20,16 +20,15 @@ export const selectOptionalSolution = (db: Queryable, id: string): Promise<(Subj
   db.optionalRow(
     Subject.extend({ problem_id: z.number() }),
     `select s.id::text as subject_id, s.user_id as owner_id, u.username as subject_name, s.problem_id
-     from submissions s join users u on u.id = s.user_id
-     where s.id = $1 and s.shared_at is not null and s.kind = 'submit' and s.status = 'Accepted'`,
+     from shared_solutions s join users u on u.id = s.user_id where s.id = $1`,
     [id],
   );
 
 export const selectOptionalProfile = (db: Queryable, username: string): Promise<Subject | null> =>
   db.optionalRow(
     Subject,
-    `select id::text as subject_id, id as owner_id, username as subject_name from users
-     where lower(username) = lower($1) and anonymised_at is null`,
+    `select id::text as subject_id, id as owner_id, username as subject_name from existing_users
+     where lower(username) = lower($1)`,
     [username],
   );
 
@@ -143,3 +142,10 @@ export const updateDecided = (
     decided.by,
     decided.at,
   ]);
+
+/** Reports of solutions and profiles are called by their owner's name. */
+export const updateOwnerName = async (db: Queryable, ownerId: number, name: string): Promise<void> =>
+  void (await db.run(
+    `update reports set subject_name = $2 where owner_id = $1 and subject_kind in ('solution', 'profile')`,
+    [ownerId, name],
+  ));

@@ -1,6 +1,5 @@
 import { Refusal } from '../../../platform/errors.ts';
 
-export const forStaff = (): Refusal => new Refusal('forbidden', 'Only staff may do this');
 export const ticketNotFound = (): Refusal => new Refusal('missing', 'There is no such message');
 export const amongSpam = (): Refusal =>
   new Refusal('conflict', 'This message lies among the spam. Take it out before you answer.');

@@ -21,13 +21,7 @@ export const selectSender = (db: Queryable, userId: number): Promise<z.infer<typ
 
 /** Everybody who answers. */
 export const selectStaff = async (db: Queryable): Promise<number[]> =>
-  (
-    await db.rows(
-      Id,
-      `select id from users where (is_staff or is_superuser) and suspended_at is null and anonymised_at is null
-       order by id`,
-    )
-  ).map(({ id }) => id);
+  (await db.rows(Id, 'select id from active_users where is_staff or is_superuser order by id')).map(({ id }) => id);
 
 const Repeated = z.object({ id: z.number(), own: z.boolean() });
 
@@ -166,3 +160,7 @@ export const deletePast = (db: Queryable, { spam, rest }: { spam: Date; rest: Da
     `delete from tickets where (state = 'spam' and updated_at < $1) or (state in ('answered', 'closed') and updated_at < $2)`,
     [spam, rest],
   );
+
+/** What was sent from an address without an account. */
+export const deleteVisitorTickets = async (db: Queryable, email: string): Promise<void> =>
+  void (await db.run('delete from tickets where user_id is null and lower(email) = lower($1)', [email]));

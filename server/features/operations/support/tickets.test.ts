@@ -16,13 +16,13 @@ import {
   writeAgain,
 } from '@devorbit/contract/operations/support.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
+import { eraseTraces } from '@devorbit/testkit/erase-user.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { letterTo } from '@devorbit/testkit/outbox.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { systemClock } from '../../../platform/clock.ts';
-import { deleteRowsOf } from '../../community/profiles/deletion-store.ts';
 import { makeFormToken } from './form-token.ts';
 import { purgeTickets } from './jobs.ts';
 
@@ -296,8 +296,8 @@ describe('what goes', () => {
     await call(house.url, replyToTicket, { as: staff.code, params: { id }, body: { message: 'Answered' } });
     await send({ message: 'Signed out', email: 'ADA@example.com' });
     await send({ message: 'Signed out too', email: 'other@example.com' });
-    await house.database.transaction((tx) => deleteRowsOf(tx, ada.user.id, 'ada@example.com'));
-    await house.database.transaction((tx) => deleteRowsOf(tx, other.user.id, 'other@example.com'));
+    await house.database.transaction((tx) => eraseTraces(tx, ada.user.id));
+    await house.database.transaction((tx) => eraseTraces(tx, other.user.id));
     const rest = await left();
     for (const gone of ['Signed in', 'Answered', 'Signed out']) expect(rest).not.toContain(gone);
     expect(rest).toContain('Signed out too');

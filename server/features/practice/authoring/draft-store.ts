@@ -29,3 +29,10 @@ export const saveRevision = async (db: Queryable, saved: SavedDraft): Promise<bo
          where problem_id = $1 and revision = $2`;
   return (await db.run(sql, [problem_id, revision, draft, user_id, updated_at])) === 1;
 };
+
+/** An author's drafts of problems without tests. One with tests has been published: its draft is how others go on with it. */
+export const deleteUnpublishedDrafts = async (db: Queryable, authorId: number): Promise<void> =>
+  void (await db.run(
+    `delete from problem_drafts d using problems p where p.id = d.problem_id and p.author_id = $1 and p.tests = 0`,
+    [authorId],
+  ));

@@ -4,6 +4,7 @@ import { trialUrls } from '../trials/commands/trial-urls.ts';
 import { giveUp } from './commands/give-up.ts';
 import type { VerifyJob } from './commands/queue-verification.ts';
 import { runVerification } from './commands/run-verification.ts';
+import { deleteUnpublishedDrafts } from './draft-store.ts';
 import { draftsPerMinute, verificationsPerHour } from './limits.ts';
 import { serveDraftPackages } from './packages-routes.ts';
 import { serveAuthoring } from './routes.ts';
@@ -12,6 +13,11 @@ import { JUDGE_AWAY } from './verification/sentences.ts';
 export const authoring = defineFeature({
   name: 'practice/authoring',
   tables: ['problem_drafts', 'verifications'],
+  userColumns: {
+    'problem_drafts.user_id': 'kept',
+    'verifications.user_id': 'kept',
+  },
+  eraseUser: (tx, { id }) => deleteUnpublishedDrafts(tx, id),
   channels: ['verifications'],
   limits: [draftsPerMinute, verificationsPerHour],
   queues: [

@@ -13,11 +13,11 @@ import {
 } from '@devorbit/contract/practice/authoring.ts';
 import { createCommunityProblem, PDF_STATEMENT, showProblem } from '@devorbit/contract/practice/problems.ts';
 import { call } from '@devorbit/testkit/call.ts';
+import { eraseTraces } from '@devorbit/testkit/erase-user.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { deleteRowsOf } from '../../community/profiles/deletion-store.ts';
 import { activateDraft } from './commands/activate-draft.ts';
 import { beginVerification, insertVerification } from './verification-store.ts';
 
@@ -212,7 +212,7 @@ describe('a statement that is a PDF', () => {
     await activate(met);
     await house.database
       .transaction(async (tx) => {
-        await deleteRowsOf(tx, author.user.id, 'nobody@example.org');
+        await eraseTraces(tx, author.user.id);
         const kept = await tx.rows(
           z.object({ problem_id: z.number() }),
           'select problem_id from statement_files where problem_id = any($1)',

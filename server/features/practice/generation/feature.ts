@@ -6,17 +6,24 @@ import { trialUrls } from '../trials/commands/trial-urls.ts';
 import { giveUp } from './commands/give-up.ts';
 import { makeProblem } from './commands/make-problem.ts';
 import type { GenerateJob } from './commands/queue-generation.ts';
+import type { Family } from './drafts/sketch.ts';
 import { templatesOf } from './drafts/whole-program.ts';
+import { loadFamilies } from './families/load-families.ts';
 import { chosenDrafts, patienceMs } from './provider/chosen-drafts.ts';
 import { serveGeneration } from './routes.ts';
 import { JUDGE_AWAY } from './step-messages.ts';
 
+let read: readonly Family[] | undefined;
+const families = () => (read ??= loadFamilies(contentFolder('generation')));
 const drafts = ({ env, log }: Platform) =>
-  chosenDrafts(env, templatesOf(readLanguages(contentFolder('languages'))), log);
+  chosenDrafts(env, { families, templates: templatesOf(readLanguages(contentFolder('languages'))) }, log);
 
 export const generation = defineFeature({
   name: 'practice/generation',
   tables: ['generations', 'generated_problems'],
+  userColumns: {
+    'generations.user_id': 'erased',
+  },
   channels: ['generations'],
   queues: [
     // About five minutes of trying: somebody waits for it, and may ask again.

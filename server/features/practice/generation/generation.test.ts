@@ -30,9 +30,13 @@ import { Overtaken, publishProblem } from './commands/publish-problem.ts';
 import { builtInDrafts } from './drafts/built-in.ts';
 import type { Draft } from './drafts/draft.ts';
 import { templatesOf } from './drafts/whole-program.ts';
+import { loadFamilies } from './families/load-families.ts';
 import { beginGeneration, insertGeneration } from './store.ts';
 
-const drafts = builtInDrafts(templatesOf(readLanguages(contentFolder('languages'))));
+const drafts = builtInDrafts(
+  loadFamilies(contentFolder('generation')),
+  templatesOf(readLanguages(contentFolder('languages'))),
+);
 let house: House;
 let runner: FakeRunner;
 

@@ -23,46 +23,24 @@ export const selectIsStatementTaken = (db: Queryable, statement: string): Promis
 export const selectIsTitleTaken = (db: Queryable, title: string): Promise<boolean> =>
   exists(db, 'select from problems where lower(title) = lower($1)', [title]);
 
-export type VerifiedProblem = Draft & {
-  author_id: number;
+export type GeneratedProblem = {
+  problem_id: number;
   fingerprint: string;
-  package: { digest: string; bytes: Buffer };
+  origin: string;
+  solutions: Draft['solutions'];
   mutantsRejected: number;
-  created_at: Date;
 };
 
-/** Writes the problem, its package and what belongs to it. Answers its id. */
-export async function insertGenerated(db: Queryable, problem: VerifiedProblem): Promise<number> {
-  await db.run('insert into problem_packages (digest, bytes, created_at) values ($1, $2, $3) on conflict do nothing', [
-    problem.package.digest,
-    problem.package.bytes,
-    problem.created_at,
-  ]);
-  const { id } = await db.row(
-    z.object({ id: z.number() }),
-    `insert into problems (title, statement, difficulty, tags, examples, constraints, signature, time_limit_ms,
-       memory_limit_kb, tests, package_digest, source, author_id, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'AI', $12, $13, $13) returning id`,
-    [
-      problem.title,
-      problem.statement,
-      problem.difficulty,
-      problem.tags,
-      JSON.stringify(problem.examples),
-      problem.constraints,
-      JSON.stringify(problem.signature),
-      problem.limits.time_ms,
-      problem.limits.memory_kb,
-      problem.tests.length,
-      problem.package.digest,
-      problem.author_id,
-      problem.created_at,
-    ],
-  );
-  await db.run(
+/** What a generated problem has beside its row among the problems. */
+export const insertGenerated = (db: Queryable, problem: GeneratedProblem): Promise<number> =>
+  db.run(
     `insert into generated_problems (problem_id, fingerprint, origin, solutions, mutants_rejected)
      values ($1, $2, $3, $4, $5)`,
-    [id, problem.fingerprint, problem.origin, JSON.stringify(problem.solutions), problem.mutantsRejected],
+    [
+      problem.problem_id,
+      problem.fingerprint,
+      problem.origin,
+      JSON.stringify(problem.solutions),
+      problem.mutantsRejected,
+    ],
   );
-  return id;
-}

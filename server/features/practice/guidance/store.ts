@@ -46,6 +46,8 @@ export const upsertGuidance = (db: Queryable, problemId: number, { hints, editor
 
 export const HelpRow = z.object({
   problem_id: z.number(),
+  author_id: z.number().nullable(),
+  hidden_at: z.string().nullable(),
   hints: z.array(z.string()),
   editorial: z.string(),
   difficulty_rank: z.number(),
@@ -62,15 +64,14 @@ export type HelpRow = z.infer<typeof HelpRow>;
 export const selectOptionalHelp = (db: Queryable, userId: number, problemId: number): Promise<HelpRow | null> =>
   db.optionalRow(
     HelpRow,
-    `select p.id as problem_id, coalesce(g.hints, '{}') as hints, coalesce(g.editorial, '') as editorial, p.difficulty_rank,
+    `select p.id as problem_id, p.author_id, p.hidden_at, coalesce(g.hints, '{}') as hints, coalesce(g.editorial, '') as editorial, p.difficulty_rank,
        exists (select from solved_problems s where s.user_id = $1 and s.problem_id = p.id) as solved,
        coalesce(t.given_up, false) as given_up, coalesce(t.taken, 0) as taken,
        ${pointsExpression({ user_id: '$1::integer', problem_id: 'p.id', solved_at: `'infinity'` })} as points
      from problems p left join problem_guidance g on g.problem_id = p.id, lateral (
        select bool_or(hint = 0) as given_up, max(hint) as taken from guidance_taken
        where user_id = $1 and problem_id = p.id
-     ) t where p.id = $2 and (p.hidden_at is null or p.author_id = $1::integer
-       or exists (select from users u where u.id = $1 and (u.is_staff or u.is_superuser)))`,
+     ) t where p.id = $2`,
     [userId, problemId],
   );
 

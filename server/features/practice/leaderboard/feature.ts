@@ -6,6 +6,10 @@ import { serveLeaderboard } from './routes.ts';
 export const leaderboard = defineFeature({
   name: 'practice/leaderboard',
   tables: ['leaderboard', 'leaderboard_scores'],
+  userColumns: {
+    // Counted anew without who is gone.
+    'leaderboard.user_id': 'kept',
+  },
   channels: ['leaderboard'],
   hourly: [{ name: 'Past leaderboard periods', run: purgePastPeriods }],
   serve(http, platform) {

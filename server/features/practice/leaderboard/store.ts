@@ -104,7 +104,7 @@ export const lockLeaderboard = async (db: Queryable): Promise<void> =>
   void (await db.raw('lock table leaderboard, leaderboard_scores in share row exclusive mode'));
 
 /** Who has deleted the account stands nowhere. */
-const present = 'not exists (select from users u where u.id = s.user_id and u.anonymised_at is not null)';
+const present = 'not exists (select from deleted_users u where u.id = s.user_id)';
 
 /** Rows made of the first Accepted submissions, of all users where `users` is null: all time, and what began on `oldest` or later. */
 async function insertRows(db: Queryable, oldest: string, users: number[] | null): Promise<void> {

@@ -7,7 +7,6 @@ export const statementNotFound = (): Refusal => new Refusal('missing', 'There is
 /** Said to those who may still see it. */
 export const problemHidden = (): Refusal =>
   new Refusal('forbidden', 'The moderators have hidden this problem: it cannot be solved now.');
-export const mayNotCreate = (): Refusal =>
-  new Refusal('forbidden', 'Unauthorized: Only admin users can create problems via this endpoint');
-export const mayNotUpdate = (): Refusal => new Refusal('forbidden', 'Only admin users can update problems');
+export const FOR_STAFF_TO_CREATE = 'Unauthorized: Only admin users can create problems via this endpoint';
+export const FOR_STAFF_TO_UPDATE = 'Only admin users can update problems';
 export const packageNotFound = (): Refusal => new Refusal('missing', 'There is no such package');

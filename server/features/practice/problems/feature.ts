@@ -4,10 +4,15 @@ import { heads } from './head.ts';
 import { problemsPerDay } from './limits.ts';
 import { createListCache } from './listing/cache.ts';
 import { serveProblems } from './routes.ts';
+import { deleteUnpublishedStatementFiles } from './statement-store.ts';
 
 export const problems = defineFeature({
   name: 'practice/problems',
   tables: ['problems', 'problem_packages', 'content_programs', 'statement_files'],
+  userColumns: {
+    'problems.author_id': 'kept',
+  },
+  eraseUser: (tx, { id }) => deleteUnpublishedStatementFiles(tx, id),
   channels: ['problems'],
   limits: [problemsPerDay],
   heads,

@@ -1,4 +1,6 @@
 import { plainText } from '@devorbit/content-reader/markdown-text.ts';
+import { pages } from '@devorbit/contract/pages.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { type ProblemDetail, ProblemId } from '@devorbit/contract/practice/problems.ts';
 import escapeHtml from 'escape-html';
 import type { Head, Platform } from '../../../feature.ts';
@@ -13,7 +15,7 @@ const READ_LENGTH = 1_000;
 /** A problem as everybody may read it. */
 function wordsOfProblem(problem: ProblemDetail): PageWords {
   const { id, title, statement, difficulty, tags, examples, constraints, created_at } = problem;
-  const path = `/problems/${id}`;
+  const path = pathOf('problem', { id });
   const description = clip(`${difficulty} problem. ${plainText(statement.slice(0, READ_LENGTH))}`, DESCRIPTION_LENGTH);
   const text = article(
     `<h1>${escapeHtml(title)}</h1>`,
@@ -40,25 +42,25 @@ function wordsOfProblem(problem: ProblemDetail): PageWords {
     isAccessibleForFree: true,
     provider: { '@id': `${ANY_ORIGIN}/#organization` },
   };
-  const data = [exercise, trail(['QuickDSA', '/QuickDSA'], [title, path])];
+  const data = [exercise, trail([pages.practice.title, pathOf('practice')], [title, path])];
   return { title: titled(title), description, path, type: 'website', data, text };
 }
 
-const shown = (platform: Platform, name: string) => {
+const shown = (platform: Platform, name: string | undefined) => {
   const id = ProblemId.safeParse(name);
   return id.success ? showProblem({ ...platform, languages: authoredLanguages() }, null, id.data) : null;
 };
 
 export const heads: Head[] = [
   {
-    pattern: /^(?:\/dsa-challenges)?\/problems\/(\d+)$/,
-    async describe(platform, name) {
-      const problem = await shown(platform, name);
+    pages: ['problem', 'dsa-challenges-problem'],
+    async describe(platform, { id }) {
+      const problem = await shown(platform, id);
       return problem ? { found: true, words: wordsOfProblem(problem) } : { found: false };
     },
   },
   {
-    pattern: /^\/problems\/(\d+)\/\w+$/,
-    describe: async (platform, name) => ({ found: (await shown(platform, name)) !== null }),
+    pages: ['edit-problem', 'problem-versions', 'solutions'],
+    describe: async (platform, { id }) => ({ found: (await shown(platform, id)) !== null }),
   },
 ];

@@ -1,19 +1,14 @@
 import type { Source } from '@devorbit/contract/practice/problems.ts';
-import type { Actor } from '../../../platform/sessions.ts';
-
-const isAdmin = ({ is_staff, is_superuser }: Actor): boolean => is_staff || is_superuser;
+import { type Actor, isStaff } from '../../../platform/sessions.ts';
 
 type Authored = { source: Source; author_id: number | null };
 
 /** Who writes a problem's tests and all else that learners do not: staff, and the author of a community problem. */
 export const mayAuthorProblem = (actor: Actor | null, { source, author_id }: Authored): boolean =>
-  actor !== null && (isAdmin(actor) || (source === 'User' && author_id === actor.id));
+  actor !== null && (isStaff(actor) || (source === 'User' && author_id === actor.id));
 
 /** A problem that a moderator has hidden is there for staff and its author alone. */
 export const maySeeProblem = (
   actor: Actor | null,
   { hidden_at, author_id }: { hidden_at: string | null; author_id: number | null },
-): boolean => hidden_at === null || (actor !== null && (isAdmin(actor) || author_id === actor.id));
-
-export const mayCreateProblem = isAdmin;
-export const mayUpdateProblem = isAdmin;
+): boolean => hidden_at === null || (actor !== null && (isStaff(actor) || author_id === actor.id));

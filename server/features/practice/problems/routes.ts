@@ -21,7 +21,7 @@ import { listProblems } from './commands/list-problems.ts';
 import { showProblem } from './commands/show-problem.ts';
 import { showStatement } from './commands/show-statement.ts';
 import { updateProblem } from './commands/update-problem.ts';
-import { packageNotFound } from './errors.ts';
+import { FOR_STAFF_TO_CREATE, FOR_STAFF_TO_UPDATE, packageNotFound } from './errors.ts';
 import type { ListCache } from './listing/cache.ts';
 
 type Deps = {
@@ -39,9 +39,14 @@ export function serveProblems(http: Http, deps: Deps): void {
     return { body: new Written(json), headers: { 'x-total-count': String(total), 'cache-control': 'no-cache' } };
   });
   bind(http, show, async ({ actor, params }) => ({ body: await showProblem(deps, actor, params.id) }));
-  bind(http, create, async ({ actor, body }) => ({
-    body: await showProblem(deps, actor, await createProblem(deps, actor, body)),
-  }));
+  bind(
+    http,
+    create,
+    async ({ actor, body }) => ({
+      body: await showProblem(deps, actor, await createProblem(deps, actor, body)),
+    }),
+    { forbidden: FOR_STAFF_TO_CREATE },
+  );
   bind(
     http,
     createInCommunity,
@@ -50,10 +55,15 @@ export function serveProblems(http: Http, deps: Deps): void {
     }),
     { unauthenticated: LOG_IN_TO_CREATE },
   );
-  bind(http, update, async ({ actor, params, body }) => {
-    await updateProblem(deps, actor, params.id, body);
-    return { body: await showProblem(deps, actor, params.id) };
-  });
+  bind(
+    http,
+    update,
+    async ({ actor, params, body }) => {
+      await updateProblem(deps, actor, params.id, body);
+      return { body: await showProblem(deps, actor, params.id) };
+    },
+    { forbidden: FOR_STAFF_TO_UPDATE },
+  );
   bind(http, previewStarters, async ({ body }) => ({ body: languageOptions(deps.languages, body.signature) }));
   servePackages(http, deps);
   serveStatement(http, deps);

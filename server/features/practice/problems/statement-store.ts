@@ -37,3 +37,10 @@ export const deleteStrayStatementFiles = (db: Queryable, problemId: number, kept
        and not exists (select from problem_versions v where v.problem_id = f.problem_id and v.statement_pdf = f.digest)`,
     [problemId, kept],
   );
+
+/** Those of an author's problems without tests: they go with the drafts that name them. */
+export const deleteUnpublishedStatementFiles = async (db: Queryable, authorId: number): Promise<void> =>
+  void (await db.run(
+    `delete from statement_files f using problems p where p.id = f.problem_id and p.author_id = $1 and p.tests = 0`,
+    [authorId],
+  ));

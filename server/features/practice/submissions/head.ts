@@ -5,9 +5,9 @@ import { existsSubmission } from './store.ts';
 /** Nothing is said of a submission: only whether there is one. */
 export const heads: Head[] = [
   {
-    pattern: /^\/submissions\/([^/]+)$/,
-    describe: async ({ database }, name) => ({
-      found: z.uuid().safeParse(name).success && (await existsSubmission(database, name)),
+    pages: ['submission'],
+    describe: async ({ database }, { id = '' }) => ({
+      found: z.uuid().safeParse(id).success && (await existsSubmission(database, id)),
     }),
   },
 ];

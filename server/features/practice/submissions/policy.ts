@@ -1,10 +1,8 @@
-import type { Actor } from '../../../platform/sessions.ts';
-
-export const maySeeEveryone = ({ is_staff, is_superuser }: Actor): boolean => is_staff || is_superuser;
+import { type Actor, isStaff } from '../../../platform/sessions.ts';
 
 /** Code is its author's; staff see all. */
 export const maySeeSubmission = (actor: Actor, submission: { user_id: number }): boolean =>
-  submission.user_id === actor.id || maySeeEveryone(actor);
+  submission.user_id === actor.id || isStaff(actor);
 
 /** What others share is for those who have solved the problem; staff see all. */
-export const maySeeSolutions = (actor: Actor, solved: boolean): boolean => solved || maySeeEveryone(actor);
+export const maySeeSolutions = (actor: Actor, solved: boolean): boolean => solved || isStaff(actor);

@@ -2,7 +2,7 @@ import { Refusal } from '../../../platform/errors.ts';
 
 export const mayNotSeeVersions = (): Refusal =>
   new Refusal('forbidden', "Only staff and a community problem's author see its versions");
-export const mayNotRejudge = (): Refusal => new Refusal('forbidden', 'Only staff may rejudge submissions');
+export const FOR_STAFF = 'Only staff may rejudge submissions';
 export const rejudgeNotFound = (): Refusal => new Refusal('missing', 'Rejudge not found.');
 
 export const rejudgeIsOpen = (): Refusal =>

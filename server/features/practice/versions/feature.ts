@@ -8,6 +8,10 @@ import { serveVersions } from './routes.ts';
 export const versions = defineFeature({
   name: 'practice/versions',
   tables: ['problem_versions', 'rejudges', 'rejudged_submissions'],
+  userColumns: {
+    'problem_versions.user_id': 'kept',
+    'rejudges.user_id': 'kept',
+  },
   queues: [
     // It waits for a runner as long as it takes: whoever began it may cancel it. A batch may take two hours.
     queue<RejudgeJob>({

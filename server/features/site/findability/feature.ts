@@ -15,6 +15,6 @@ export const findability = defineFeature({
     const describe = (path: string) => describePage(platform, path, isPage);
     const built = await serveWeb(app, env.WEB_DIR, { origin, describe });
     const { email } = readSite(contentFolder('site'));
-    serveFindability(app, { ...platform, origin, pages: listedPages(built), email });
+    serveFindability(app, { ...platform, origin, pages: listedPages(built.keys()), email });
   },
 });

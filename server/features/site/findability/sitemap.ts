@@ -1,5 +1,6 @@
+import { pageAt } from '@devorbit/contract/page-at.ts';
+import { pages } from '@devorbit/contract/pages.ts';
 import escapeHtml from 'escape-html';
-import { ANY_ORIGIN } from '../../../platform/http/page-words.ts';
 
 /** Most addresses of one file: the protocol's bound is 50,000. */
 export const PART = 40_000;
@@ -28,13 +29,11 @@ export const writeIndex = (origin: string, last: number): string => {
   );
 };
 
-/** Paths of the built pages that name themselves as the one address of what they show, and do not ask to be left out. */
-export const listedPages = (built: Map<string, string>): string[] =>
+/** Of the paths of built pages those of pages that are for search engines, at their one address. */
+export const listedPages = (built: Iterable<string>): string[] =>
   [...built]
-    .filter(
-      ([path, html]) =>
-        html.includes(`<link rel="canonical" href="${ANY_ORIGIN}${path}"/>`) &&
-        !/<meta name="robots" content="[^"]*noindex/.test(html),
-    )
-    .map(([path]) => path)
+    .filter((path) => {
+      const place = pageAt(path);
+      return place !== null && !pages[place.id].noindex && pages[place.id].alias === undefined;
+    })
     .sort();

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { readFaq, readHelp, readSections } from '@devorbit/content-reader/about.ts';
 import { plainText } from '@devorbit/content-reader/markdown-text.ts';
-import { sitePages } from '@devorbit/contract/site-pages.ts';
+import { listedPages } from '@devorbit/contract/listed-pages.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Entry } from './ranking.ts';
 
+const ABOUT = pathOf('about');
 /** Sections that are no help may answer, where the help does not. */
 const LEGAL_WEIGHT = 0.85;
 
@@ -27,7 +29,7 @@ export function readHelpEntries(content: string): Entry[] {
 }
 
 /** The pages that everybody or every member may open. */
-export const pageEntries: Entry[] = sitePages
+export const pageEntries: Entry[] = listedPages
   .filter((page) => page.for !== 'staff')
   .map(({ path, title, text, keywords }) => ({ title, text, keywords, weight: 1, link: path, onward: [] }));
 
@@ -42,10 +44,10 @@ const entry = (
   text: plainText(markdown.replaceAll(/^\|.*\|$/gm, '').replaceAll(/(^|[.!?]\s+)\[[^\]]+\]\([^)]+\)\.(?=\s|$)/g, '$1')),
   keywords,
   weight,
-  link: `/about#${anchor}`,
+  link: `${ABOUT}#${anchor}`,
   onward: [...markdown.matchAll(/\[([^\]]+)\]\(((?:\/|#)[^)\s]*)\)/g)].map(([, words = '', to = '']) => ({
     title: words.charAt(0).toUpperCase() + words.slice(1),
-    link: to.startsWith('#') ? `/about${to}` : to,
+    link: to.startsWith('#') ? ABOUT + to : to,
   })),
 });
 

@@ -1,10 +1,11 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { MentorLink } from '@devorbit/contract/site/mentor.ts';
 
 type Said = { text: string; links: MentorLink[] };
 
 const begin: MentorLink[] = [
-  { title: 'Help', link: '/about#help' },
-  { title: 'Practice problems', link: '/QuickDSA' },
+  { title: 'Help', link: `${pathOf('about')}#help` },
+  { title: 'Practice problems', link: pathOf('practice') },
 ];
 
 const talk: readonly [RegExp, Said][] = [
@@ -19,7 +20,7 @@ const talk: readonly [RegExp, Said][] = [
     /^(?:thanks|thank you|thx|ty|cheers|great thanks|ok thanks|many thanks|thank you so much|thanks a lot|thank you very much)(?: devorbit)?$/,
     {
       text: 'You are welcome. Good luck with the next problem!',
-      links: [{ title: 'Practice problems', link: '/QuickDSA' }],
+      links: [{ title: 'Practice problems', link: pathOf('practice') }],
     },
   ],
   [
@@ -30,7 +31,7 @@ const talk: readonly [RegExp, Said][] = [
     /^(?:who|what) are you$|^are you (?:a |an )?(?:human|person|bot|robot|ai|real)$|^what can you do$|^help(?: me)?$/,
     {
       text: 'I am the assistant of this site. I answer from its help, its pages and its problems, and keep nothing of what you ask. For anything else, people read the contact form.',
-      links: [...begin, { title: 'Contact', link: '/about#contact' }],
+      links: [...begin, { title: 'Contact', link: `${pathOf('about')}#contact` }],
     },
   ],
 ];

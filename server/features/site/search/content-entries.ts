@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { readFaq, readSections } from '@devorbit/content-reader/about.ts';
 import { plainText } from '@devorbit/content-reader/markdown-text.ts';
 import { readUniversities } from '@devorbit/content-reader/universities.ts';
-import { sitePages } from '@devorbit/contract/site-pages.ts';
+import { listedPages } from '@devorbit/contract/listed-pages.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { SearchEntry } from '../../../feature.ts';
 
 /** The pages of the app. */
 export const pageEntries = (): SearchEntry[] =>
-  sitePages
+  listedPages
     .filter((page) => page.for !== 'staff')
     .map((page) => ({
       ref: page.path,
@@ -35,7 +36,7 @@ export function helpEntries(content: string): SearchEntry[] {
     title,
     note,
     body: text,
-    link: `/about#${id}`,
+    link: `${pathOf('about')}#${id}`,
   }));
 }
 
@@ -47,5 +48,5 @@ export const universityEntries = (content: string): SearchEntry[] =>
     note: `${city.value} · ${kind.value}`,
     keywords: aliases.join(', '),
     body: description,
-    link: `/universities/${slug}`,
+    link: pathOf('university', { slug }),
   }));

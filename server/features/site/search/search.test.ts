@@ -4,9 +4,9 @@ import {
   updateProfile,
   type Visibility,
 } from '@devorbit/contract/community/profiles.ts';
+import { listedPages } from '@devorbit/contract/listed-pages.ts';
 import { restoreUser, suspendUser } from '@devorbit/contract/operations/administration.ts';
 import { createProblem, updateProblem } from '@devorbit/contract/practice/problems.ts';
-import { sitePages } from '@devorbit/contract/site-pages.ts';
 import { MAX_SEARCH_CHARS, searchSite as endpoint, type SearchKind } from '@devorbit/contract/site/search.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
@@ -238,7 +238,7 @@ describe('who finds what', () => {
     expect(await titles('submissions', { kind: 'page' })).not.toContain('Submissions');
     expect(await titles('submissions', { kind: 'page' }, reader)).toContain('Submissions');
     expect(await titles('admin', { kind: 'page' }, staff)).not.toContain('Admin');
-    expect(sitePages.some(({ path }) => path === '/admin')).toBe(true);
+    expect(listedPages.some(({ path }) => path === '/admin')).toBe(true);
   });
 });
 

@@ -6,6 +6,7 @@ import type {
   updateProfile,
 } from '@devorbit/contract/community/profiles.ts';
 import type { Sent } from '@devorbit/contract/endpoint.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { ApiError } from '../../../platform/api-error.ts';
 import type { KeptPreferences } from '../../../platform/preferences.ts';
 import { LINK_FAULT, ONLY_IMAGES, PICTURE_TOO_LARGE, PROBABLY_OFFLINE } from './copy.ts';
@@ -180,7 +181,7 @@ export const markOf = (visibility: Preferences['visibility'] | undefined, sectio
 export type MarkOf = (section: ProfileSection) => string | null;
 
 /** The page of a user. */
-export const profilePath = (username: string): string => `/u/${encodeURIComponent(username)}`;
+export const profilePath = (username: string): string => pathOf('public-profile', { username });
 
 /** Preferences as they are after a change; sections that it does not name stay as they are. */
 export const withChange = (

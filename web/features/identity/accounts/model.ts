@@ -1,4 +1,5 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { ApiError } from '../../../platform/api-error.ts';
 import {
   EMAIL_INVALID,
@@ -45,11 +46,11 @@ export const signUpMessage = (error: unknown): string => {
 
 /** The place to go after signing in: `next` where it is a path of our own origin, else home. */
 export const placeAfterSignIn = (next: string | null, origin: string): string => {
-  if (next === null || !next.startsWith('/') || !URL.canParse(next, origin)) return '/';
+  if (next === null || !next.startsWith('/') || !URL.canParse(next, origin)) return pathOf('home');
   const target = new URL(next, origin);
   // Dots may hide two slashes, which browsers take for another site.
   const ours = target.origin === origin && !target.pathname.startsWith('//');
-  return ours ? target.pathname + target.search + target.hash : '/';
+  return ours ? target.pathname + target.search + target.hash : pathOf('home');
 };
 
 /** What is wrong with an e-mail's form, or null; the server looks closer. */

@@ -1,4 +1,5 @@
 import type { Identity, Provider, ProviderState } from '@devorbit/contract/identity/social.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { names } from './copy.ts';
 
 /** What the address of /auth/{provider} says: a code to turn into a session, why there is none, or nothing yet. */
@@ -18,8 +19,8 @@ export const readArrival = ({ hash, search }: { hash: string; search: string }):
 };
 
 /** Where the sign-in begins: a navigation, not a call. `next` is a path of our own. */
-export const loginAddress = (provider: Provider, next = '/'): string =>
-  `/api/auth/${provider}/login/${next === '/' ? '' : `?next=${encodeURIComponent(next)}`}`;
+export const loginAddress = (provider: Provider, next = pathOf('home')): string =>
+  `/api/auth/${provider}/login/${next === pathOf('home') ? '' : `?next=${encodeURIComponent(next)}`}`;
 
 /** One sentence about the providers that are not set up; '' where all are. */
 export const unavailableText = (states: ProviderState[]): string => {

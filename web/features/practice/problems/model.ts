@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Difficulty, Problem, ProblemDetail, Source } from '@devorbit/contract/practice/problems.ts';
 
 export const difficulties: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
@@ -75,7 +76,7 @@ export function problemIdFrom(param: string | undefined): number | null {
 }
 
 /** Where a problem is written: its tests, solutions, hints. */
-export const editAddress = (id: number): string => `/problems/${id}/edit`;
+export const editAddress = (id: number): string => pathOf('edit-problem', { id });
 
 /** Every row once, as it came last, at the place where it came first. */
 export const uniqueById = <T extends { id: number }>(rows: readonly T[]): T[] => [

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type * as contract from '@devorbit/contract/practice/versions.ts';
 import type { ProblemVersion, RejudgeSummary } from '@devorbit/contract/practice/versions.ts';
 
@@ -30,7 +31,7 @@ export function viewToUrl({ rejudge, all, page }: View): URLSearchParams {
 }
 
 export const rejudgeAddress = (problemId: number, rejudge: string): string =>
-  `/problems/${problemId}/versions?rejudge=${rejudge}`;
+  `${pathOf('problem-versions', { id: problemId })}?rejudge=${rejudge}`;
 
 export const isOpen = ({ state }: Pick<RejudgeSummary, 'state'>): boolean => state === 'judging' || state === 'ready';
 

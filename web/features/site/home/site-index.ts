@@ -1,9 +1,10 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { SearchIndex } from '@devorbit/contract/site/home.ts';
 
 export type Entry = { title: string; kind: 'Page' | 'Roadmap' | 'Topic' | 'Problem'; to: string; words: string };
 
 const practice = (filter: 'tag' | 'search', value: string): string =>
-  `/dsa-challenges?${filter}=${encodeURIComponent(value)}`;
+  `${pathOf('dsa-challenges')}?${filter}=${encodeURIComponent(value)}`;
 
 /** What people call topics besides their names. */
 const otherWords: Record<string, string> = {
@@ -31,7 +32,7 @@ export const entriesOf = ({ pages, roadmaps, topics, problems }: SearchIndex): E
 ];
 
 /** Everything that the site's search finds: where Enter leads. */
-export const searchPage = (query: string): string => `/search?q=${encodeURIComponent(query.trim())}`;
+export const searchPage = (query: string): string => `${pathOf('search')}?q=${encodeURIComponent(query.trim())}`;
 
 /** Most rows that the box shows. */
 const MOST = 6;

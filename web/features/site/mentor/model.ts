@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { cannedReply } from '@devorbit/contract/site/mentor-words.ts';
 import type { MentorAnswer, MentorLink } from '@devorbit/contract/site/mentor.ts';
 import { ApiError } from '../../../platform/api-error.ts';
@@ -37,7 +38,7 @@ export const replyOf = ({ source, parts }: MentorAnswer): Message => ({
 export const replyToFailure = (question: string, error: unknown): Message => ({
   from: 'assistant',
   paragraphs: [error instanceof ApiError && error.status < 500 ? error.sentence : cannedReply(question)],
-  links: [{ title: 'Help', link: '/about#help' }],
+  links: [{ title: 'Help', link: `${pathOf('about')}#help` }],
   canned: true,
 });
 

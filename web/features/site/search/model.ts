@@ -1,4 +1,5 @@
 import { type SearchKind, searchKinds } from '@devorbit/contract/kinds.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Mark, SearchPage } from '@devorbit/contract/site/search.ts';
 
 /** Longest question, as the contract has it. */
@@ -32,7 +33,7 @@ export function placeAddress({ q, kind, page = 1 }: Partial<Place>): string {
     ...(kind ? { kind } : {}),
     ...(page > 1 ? { page: String(page) } : {}),
   });
-  return params.size > 0 ? `/search?${params}` : '/search';
+  return params.size > 0 ? `${pathOf('search')}?${params}` : pathOf('search');
 }
 
 export const pagesOf = (total: number): number => Math.min(LAST_PAGE, Math.ceil(total / PAGE_SIZE));

@@ -1,5 +1,7 @@
 import { searchNames } from '@devorbit/contract/kinds.ts';
-import { sitePages, type SitePage } from '@devorbit/contract/site-pages.ts';
+import { type ListedPage, listedPages } from '@devorbit/contract/listed-pages.ts';
+import type { PageId } from '@devorbit/contract/pages.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Mark, SearchKind, SearchPage } from '@devorbit/contract/site/search.ts';
 import { allResultsFor } from './copy.ts';
 import { fits, placeAddress, problemNumber } from './model.ts';
@@ -25,12 +27,21 @@ type Reader = { is_staff: boolean; is_superuser: boolean } | null;
 /** Pages of the empty palette, and of the one that is asked. */
 const MOST_PAGES = 6;
 /** Pages that the empty palette begins with; the rest follows as it is listed. */
-const first = ['/QuickDSA', '/challenges', '/profile', '/submissions', '/universities', '/about', '/roadmaps', '/team'];
+const first: readonly PageId[] = [
+  'practice',
+  'challenges',
+  'profile',
+  'submissions',
+  'universities',
+  'about',
+  'roadmaps',
+  'team',
+];
 
-const mayOpen = (page: SitePage, reader: Reader): boolean =>
+const mayOpen = (page: ListedPage, reader: Reader): boolean =>
   page.for === undefined || (reader !== null && (page.for === 'members' || reader.is_staff || reader.is_superuser));
 
-const asOption = ({ path, title }: SitePage): Option => ({
+const asOption = ({ path, title }: ListedPage): Option => ({
   id: `page ${path}`,
   title,
   marks: [],
@@ -42,10 +53,10 @@ const asOption = ({ path, title }: SitePage): Option => ({
 const lower = (text: string): string => text.toLowerCase();
 
 /** The pages that this reader may open and the question names; those whose title begins with it come first. */
-export function pageOptions(question: string, reader: Reader, pages: readonly SitePage[] = sitePages): Option[] {
-  const order = ({ path, title }: SitePage): number => {
+export function pageOptions(question: string, reader: Reader, pages: readonly ListedPage[] = listedPages): Option[] {
+  const order = ({ id, title }: ListedPage): number => {
     if (question !== '') return lower(title).startsWith(lower(question)) ? 0 : 1;
-    const at = first.indexOf(path);
+    const at = first.indexOf(id);
     return at < 0 ? first.length : at;
   };
   return pages
@@ -84,7 +95,7 @@ const numbered = (id: number): Option => ({
   marks: [],
   note: '',
   icon: 'problem',
-  to: `/problems/${id}`,
+  to: pathOf('problem', { id }),
 });
 
 const recentOption = (question: string): Option => ({

@@ -1,10 +1,16 @@
 import type { Database } from '../../../../platform/database.ts';
+import type { Erasure } from '../../../../platform/erasure.ts';
+import { isLastSuperuser, lockDue, updateAnonymised } from '../../../identity/accounts/door.ts';
 import { type MailDeps, sendMail } from '../../../identity/mail/commands/send-mail.ts';
 import { recountUsers } from '../../../practice/leaderboard/commands/recount-users.ts';
-import { deleteRowsOf, isLastSuperuser, lockDue, renameDeleted } from '../deletion-store.ts';
 import { deletedLetter } from '../letters.ts';
+import { eraseUser } from './erase-user.ts';
 
-export type AnonymiseDeps = MailDeps & { database: Database };
+export type AnonymiseDeps = MailDeps & {
+  database: Database;
+  /** What the features declare as a user's. */
+  erasure: Erasure;
+};
 
 /**
  * Makes an account whose deletion is due nobody's, for good: what is personal goes, what others build on stays under the
@@ -17,8 +23,8 @@ export const anonymiseUser = (deps: AnonymiseDeps, userId: number): Promise<bool
     if (await isLastSuperuser(tx, userId)) return false;
     const user = await lockDue(tx, userId, now);
     if (user === null) return false;
-    await deleteRowsOf(tx, user.id, user.email);
-    await renameDeleted(tx, user.id, now);
+    const renamed = await updateAnonymised(tx, user.id, now);
+    await eraseUser(tx, deps.erasure, { ...user, renamed });
     await sendMail(deps, tx, deletedLetter(user));
     await recountUsers(tx, [user.id], now);
     return true;

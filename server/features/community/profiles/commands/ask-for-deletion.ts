@@ -1,9 +1,10 @@
 import { DELETION_DAYS } from '@devorbit/contract/community/profiles.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
+import { isLastSuperuser, updateDeletionDue } from '../../../identity/accounts/door.ts';
 import { notify } from '../../../identity/notifications/commands/notify.ts';
-import { isLastSuperuser, updateDeletionDue } from '../deletion-store.ts';
 import { lastSuperuser, wrongConfirmation } from '../errors.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,7 +31,7 @@ export async function askForDeletion(
         at,
         title: `Your account will be deleted on ${longDay.format(new Date(asked.deletion_due_at))}.`,
         body: `Until then you can sign in as before and keep it, in the settings of your profile. If it was not you who asked, keep the account and change your password.`,
-        link: '/profile?tab=security',
+        link: `${pathOf('profile')}?tab=security`,
       });
     return asked.deletion_due_at;
   });

@@ -1,8 +1,9 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
+import { clearDeletionDue } from '../../../identity/accounts/door.ts';
 import { notify } from '../../../identity/notifications/commands/notify.ts';
-import { clearDeletionDue } from '../deletion-store.ts';
 
 /** Takes the deletion of the caller's own account back; it need not have been asked for. */
 export const keepAccount = ({ database, clock }: { database: Database; clock: Clock }, actor: Actor): Promise<void> =>
@@ -13,6 +14,6 @@ export const keepAccount = ({ database, clock }: { database: Database; clock: Cl
       kind: 'security',
       at: clock.now(),
       title: 'Your account will not be deleted.',
-      link: '/profile?tab=security',
+      link: `${pathOf('profile')}?tab=security`,
     });
   });

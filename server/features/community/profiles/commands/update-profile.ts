@@ -2,8 +2,9 @@ import type { Account, updateProfile as endpoint } from '@devorbit/contract/comm
 import type { z } from 'zod';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
+import { updateFullName } from '../../../identity/accounts/door.ts';
 import { presentAccount } from '../present.ts';
-import { selectAccount, updateFullName, upsertProfile } from '../store.ts';
+import { selectAccount, upsertProfile } from '../store.ts';
 
 /** Changes the caller's own profile: what is absent stays, an empty text clears. */
 export const updateProfile = (

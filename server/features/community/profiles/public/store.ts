@@ -11,7 +11,7 @@ const Created = PublicProfile.shape.created.unwrap().element;
 export const selectCreated = (db: Queryable, userId: number): Promise<z.infer<typeof Created>[]> =>
   db.rows(
     Created,
-    `select id, title, difficulty, solves as solved_count from problems where author_id = $1 and hidden_at is null
+    `select id, title, difficulty, solves as solved_count from visible_problems where author_id = $1
      order by created_at desc, id desc limit ${MAX_CREATED}`,
     [userId],
   );
@@ -46,7 +46,7 @@ export const selectEarned = (db: Queryable, userId: number, zone: string): Promi
        (select min(at) from streaks where length = 7) as "week-streak",
        (select min(at) from streaks where length = 30) as "month-streak",
        (select at from languages order by at offset 2 limit 1) as polyglot,
-       (select min(v.created_at) from problems p join problem_versions v on v.problem_id = p.id
-        where p.author_id = $1 and p.source = 'User' and p.hidden_at is null and v.tests > 0) as author`,
+       (select min(v.created_at) from visible_problems p join problem_versions v on v.problem_id = p.id
+        where p.author_id = $1 and p.source = 'User' and v.tests > 0) as author`,
     [userId, zone],
   );

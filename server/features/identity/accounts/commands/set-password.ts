@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import { Refusal } from '../../../../platform/errors.ts';
@@ -40,7 +41,7 @@ export async function setPassword(
     at,
     title: 'Your password was changed',
     body: `Every other session was signed out. ${tokensText(tokens)}If this was not you, reset your password at once.`,
-    link: '/profile?tab=security',
+    link: `${pathOf('profile')}?tab=security`,
   });
   return tokens;
 }

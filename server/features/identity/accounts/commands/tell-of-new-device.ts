@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { deviceOf } from '../device.ts';
@@ -20,6 +21,6 @@ export async function tellOfNewDevice(tx: Queryable, { user_id, at, user_agent, 
     at,
     title: `New sign-in: ${device}`,
     body: `Your account was opened from the network ${ip_prefix || 'unknown'}. If this was not you, log out from all devices and change your password.`,
-    link: '/profile?tab=security',
+    link: `${pathOf('profile')}?tab=security`,
   });
 }

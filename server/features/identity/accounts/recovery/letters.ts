@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Mail } from '../../mail/commands/send-mail.ts';
 
 type Reader = { username: string; full_name: string; email: string };
@@ -5,7 +6,8 @@ type Reader = { username: string; full_name: string; email: string };
 const nameOf = ({ full_name, username }: Reader): string => full_name.trim() || username;
 
 /** The token stands in the fragment, which browsers send to no server and so to no log. */
-const link = (site: string, path: string, token: string): string => `${site}/${path}#token=${token}`;
+const link = (site: string, page: 'reset-password' | 'verify-email', token: string): string =>
+  `${site}${pathOf(page)}#token=${token}`;
 
 export const resetLetter = (site: string, user: Reader, token: string): Mail => ({
   to: user.email,
@@ -34,7 +36,7 @@ export const takenLetter = (site: string, owner: Reader): Mail => ({
   text: `Someone tried to sign up for DevOrbit with this email address, which belongs to your account ${owner.username}. No account was created.
 
 If that was you, sign in as ${owner.username}, or set a new password if you've forgotten yours. If it wasn't you, there's nothing you need to do.`,
-  action: { label: 'Set a new password', url: `${site}/forgot-password` },
+  action: { label: 'Set a new password', url: site + pathOf('forgot-password') },
 });
 
 export const changeLetter = (site: string, user: Reader, email: string, token: string): Mail => ({
@@ -65,7 +67,7 @@ export const leavingLetter = (site: string, user: Reader): Mail => ({
   text: `Someone signed in to your DevOrbit account ${user.username} asked to change its email address. The change takes effect once the new address is confirmed.
 
 If it wasn't you, set a new password now: that also stops the change.`,
-  action: { label: 'Set a new password', url: `${site}/forgot-password` },
+  action: { label: 'Set a new password', url: site + pathOf('forgot-password') },
 });
 
 /** To the address that an account had until now. */

@@ -40,7 +40,7 @@ export const selectUsersAfter = async (
   (
     await db.rows(
       z.object({ id: z.number() }),
-      'select id from users where id > $1 and date_joined <= $2 and anonymised_at is null order by id limit $3',
+      'select id from existing_users where id > $1 and date_joined <= $2 order by id limit $3',
       [after, joined, limit],
     )
   ).map(({ id }) => id);

@@ -1,17 +1,14 @@
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
-import type { Actor } from '../../../../platform/sessions.ts';
+import type { Staff } from '../../../../platform/sessions.ts';
 import { recordAct } from '../../audit/commands/record-act.ts';
 import { insertAnnouncement } from '../announcements/store.ts';
-import { mayNotAnnounce } from '../errors.ts';
-import { mayAnnounce } from '../policy.ts';
 
 type Deps = { database: Database; clock: Clock };
 type News = { title: string; body: string; link?: string | undefined };
 
 /** Staff tell all users something; a job does it. */
-export async function announce({ database, clock }: Deps, actor: Actor, ip: string, news: News): Promise<void> {
-  if (!mayAnnounce(actor)) throw mayNotAnnounce();
+export async function announce({ database, clock }: Deps, actor: Staff, ip: string, news: News): Promise<void> {
   const at = clock.now();
   await database.transaction(async (tx) => {
     const { title, body, link = null } = news;

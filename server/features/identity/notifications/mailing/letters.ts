@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Mail } from '../../mail/commands/send-mail.ts';
 import { isMailFixed } from '../defaults.ts';
 import type { Waiting } from './store.ts';
@@ -23,7 +24,7 @@ export const instantLetter = (
   to: to.email,
   subject: title,
   text: `${sentence(title)}\n\n${body}`.trim(),
-  action: { label: 'Open in DevOrbit', url: deps.publicUrl + (link ?? '/notifications') },
+  action: { label: 'Open in DevOrbit', url: deps.publicUrl + (link ?? pathOf('notifications')) },
   ...(isMailFixed(kind) ? {} : { unsubscribeUrl: unsubscribeUrl(deps, { user: to.user, mail: kind }) }),
 });
 
@@ -42,7 +43,7 @@ export function digestLetter(deps: LetterDeps, to: { user: number; email: string
       ),
       ...(left > 0 ? [`And ${left} more.`] : []),
     ].join('\n\n'),
-    action: { label: 'Open notifications', url: `${deps.publicUrl}/notifications` },
+    action: { label: 'Open notifications', url: deps.publicUrl + pathOf('notifications') },
     unsubscribeUrl: unsubscribeUrl(deps, { user: to.user, mail: 'digest' }),
   };
 }

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
@@ -31,7 +32,7 @@ export const confirmTotp = (deps: Deps, actor: Actor, code: string): Promise<str
       at,
       title: 'Two-factor sign-in was turned on',
       body: 'From now on a code of your authenticator app is asked for after the password.',
-      link: '/profile?tab=security',
+      link: `${pathOf('profile')}?tab=security`,
     });
     return replaceRecoveryCodes(tx, actor.id);
   });

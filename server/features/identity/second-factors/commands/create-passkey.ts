@@ -1,4 +1,5 @@
 import { type CreatedCredential, MAX_PASSKEYS, type Passkey } from '@devorbit/contract/identity/second-factors.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
@@ -28,7 +29,7 @@ export async function createPasskey(deps: Deps, actor: Actor, party: RelyingPart
       at: passkey.at,
       title: `The passkey ‘${made.name}’ was added to your account`,
       body: 'It signs in without your password. If it was not you, remove it and change your password.',
-      link: '/profile?tab=security',
+      link: `${pathOf('profile')}?tab=security`,
     });
     return presentPasskey(kept);
   });

@@ -1,4 +1,5 @@
 import type { SecondFactors } from '@devorbit/contract/identity/second-factors.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
@@ -22,7 +23,7 @@ export async function removePasskey(
       at: clock.now(),
       title: `The passkey ‘${removed.name}’ was removed from your account`,
       body: 'It signs in no more. If it was not you, change your password.',
-      link: '/profile?tab=security',
+      link: `${pathOf('profile')}?tab=security`,
     });
   });
   return showSecondFactors({ database }, actor);

@@ -1,4 +1,5 @@
 import type { SecondFactors } from '@devorbit/contract/identity/second-factors.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
@@ -23,7 +24,7 @@ export async function removeTotp(
       at: clock.now(),
       title: 'Two-factor sign-in was turned off',
       body: 'Only the password is asked for now. If it was not you, change your password.',
-      link: '/profile?tab=security',
+      link: `${pathOf('profile')}?tab=security`,
     });
   });
   return showSecondFactors({ database }, actor);

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
@@ -20,7 +21,7 @@ export const renewRecoveryCodes = (
       at: clock.now(),
       title: 'New recovery codes were made',
       body: 'The earlier ones work no more.',
-      link: '/profile?tab=security',
+      link: `${pathOf('profile')}?tab=security`,
     });
     return replaceRecoveryCodes(tx, actor.id);
   });

@@ -1,4 +1,5 @@
 import type { Provider } from '@devorbit/contract/identity/social.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { z } from 'zod';
 import { callbackAddress } from '../callback-address.ts';
 import type { SocialDeps } from '../deps.ts';
@@ -54,5 +55,5 @@ export async function finishFlow(deps: SocialDeps, given: Return): Promise<strin
   }
   const userId = await findAccount(deps, provider, person, given.mayRegister);
   const code = await issueTicket(deps, { provider, purpose: 'enter', userId, browserDigest: browser });
-  return `/auth/${provider}#${new URLSearchParams({ handoff: code, next })}`;
+  return `${pathOf(`${provider}-sign-in`)}#${new URLSearchParams({ handoff: code, next })}`;
 }

@@ -1,4 +1,5 @@
 import type { Provider } from '@devorbit/contract/identity/social.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import { notify } from '../../notifications/commands/notify.ts';
@@ -31,6 +32,6 @@ export async function linkPerson(
     at,
     title: `A ${names[provider]} account was connected`,
     body: `${label} can now sign in to your account. If that was not you, disconnect it and change your password.`,
-    link: '/profile?tab=security',
+    link: `${pathOf('profile')}?tab=security`,
   });
 }

@@ -1,4 +1,5 @@
 import type { Provider } from '@devorbit/contract/identity/social.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
@@ -24,7 +25,7 @@ export async function unlinkIdentity({ database, clock }: Deps, actor: Actor, pr
       at: clock.now(),
       title: `A ${names[provider]} account was disconnected`,
       body: `It can no longer sign in to your account. If that was not you, change your password.`,
-      link: '/profile?tab=security',
+      link: `${pathOf('profile')}?tab=security`,
     });
   });
 }

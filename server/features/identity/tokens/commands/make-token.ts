@@ -1,9 +1,10 @@
 import { type AccessToken, MAX_TOKENS, type NewToken } from '@devorbit/contract/identity/tokens.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { z } from 'zod';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import { Refusal } from '../../../../platform/errors.ts';
-import type { Actor } from '../../../../platform/sessions.ts';
+import { type Actor, isStaff } from '../../../../platform/sessions.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { insertToken, selectTokenCountForUpdate } from '../store.ts';
 import { digestOfToken, newTokenText } from '../token-text.ts';
@@ -16,7 +17,7 @@ export async function makeToken(
   actor: Actor,
   { name, scopes, expires_in_days }: z.output<typeof NewToken>,
 ): Promise<AccessToken & { token: string }> {
-  if (scopes.includes('staff') && !actor.is_staff && !actor.is_superuser)
+  if (scopes.includes('staff') && !isStaff(actor))
     throw new Refusal('invalid', "Only staff may make tokens with the scope 'staff'");
   const at = clock.now();
   const token = newTokenText();
@@ -37,7 +38,7 @@ export async function makeToken(
       at,
       title: `The access token '${name}' was made`,
       body: `It may ${scopes.join(', ')}. If this was not you, revoke it and change your password.`,
-      link: '/profile?tab=security',
+      link: `${pathOf('profile')}?tab=security`,
     });
     return { ...made, token };
   });

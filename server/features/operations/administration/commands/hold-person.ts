@@ -1,14 +1,14 @@
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../../platform/database.ts';
-import type { Actor } from '../../../../platform/sessions.ts';
-import { forStaff, forSuperusers, notOneself, notStaff, userNotFound } from '../errors.ts';
-import { mayAdminister, mayModerate } from '../policy.ts';
+import type { Actor, Staff } from '../../../../platform/sessions.ts';
+import { forSuperusers, notOneself, notStaff, userNotFound } from '../errors.ts';
+import { mayModerate } from '../policy.ts';
 import { lockPerson, lockSuperusers, type Person } from '../store.ts';
 
 export type Deps = { database: Database; clock: Clock };
 
 /** Who acts, and from which address; of that the audit log keeps a prefix. */
-export type By = { actor: Actor; ip: string };
+export type By<Who extends Staff = Staff> = { actor: Who; ip: string };
 
 /**
  * The person that `actor` acts upon, held to the end of the transaction. Where superusers act, or are acted upon, all of
@@ -18,7 +18,6 @@ export type By = { actor: Actor; ip: string };
  * Since a superuser who acts stays one, there is always one left.
  */
 export async function holdPerson(tx: Queryable, { actor }: By, id: number): Promise<Person> {
-  if (!mayAdminister(actor)) throw forStaff();
   if (actor.is_superuser) await ensureStillSuperuser(tx, actor);
   const person = await lockPerson(tx, id);
   if (person === null) throw userNotFound();

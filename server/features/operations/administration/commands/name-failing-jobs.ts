@@ -1,14 +1,13 @@
 import type { Database } from '../../../../platform/database.ts';
-import type { Actor } from '../../../../platform/sessions.ts';
+import { type Actor, isStaff } from '../../../../platform/sessions.ts';
 import { listHourlyJobs } from '../../housekeeping/commands/list-hourly-jobs.ts';
-import { mayAdminister } from '../policy.ts';
 
 /** The hourly jobs that fail, for staff; null for all others. */
 export async function nameFailingJobs(
   { database }: { database: Database },
   actor: Actor | null,
 ): Promise<string[] | null> {
-  if (actor === null || !mayAdminister(actor)) return null;
+  if (actor === null || !isStaff(actor)) return null;
   const jobs = await listHourlyJobs(database);
   return jobs.filter(({ failing_since }) => failing_since !== null).map(({ name }) => name);
 }

@@ -1,8 +1,8 @@
 import type { AdminUserDetail } from '@devorbit/contract/operations/administration.ts';
+import { updateSuspension } from '../../../identity/accounts/door.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { notify } from '../../../identity/notifications/commands/notify.ts';
 import { notSuspended } from '../errors.ts';
-import { updateSuspension } from '../store.ts';
 import { type By, type Deps, holdPerson } from './hold-person.ts';
 import { showPerson } from './show-person.ts';
 

@@ -1,8 +1,8 @@
 import type { AdminUserDetail } from '@devorbit/contract/operations/administration.ts';
+import type { Superuser } from '../../../../platform/sessions.ts';
+import { updateRoles } from '../../../identity/accounts/door.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { notify } from '../../../identity/notifications/commands/notify.ts';
-import { forSuperusers } from '../errors.ts';
-import { updateRoles } from '../store.ts';
 import { type By, type Deps, holdPerson } from './hold-person.ts';
 import { showPerson } from './show-person.ts';
 
@@ -12,9 +12,13 @@ const inWords = ({ is_staff, is_superuser }: Roles): string =>
   is_superuser ? 'a superuser' : is_staff ? 'a staff member' : 'a learner';
 
 /** Superusers set the roles of others, which count from the next call on. One superuser always stays: whoever acts is one, and acts on nobody but others. */
-export async function setRoles({ database, clock }: Deps, by: By, id: number, roles: Roles): Promise<AdminUserDetail> {
+export async function setRoles(
+  { database, clock }: Deps,
+  by: By<Superuser>,
+  id: number,
+  roles: Roles,
+): Promise<AdminUserDetail> {
   const { actor, ip } = by;
-  if (!actor.is_superuser) throw forSuperusers();
   return database.transaction(async (tx) => {
     const person = await holdPerson(tx, by, id);
     const before = { is_staff: person.is_staff, is_superuser: person.is_superuser };

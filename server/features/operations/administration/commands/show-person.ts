@@ -1,18 +1,17 @@
 import type { AdminUserDetail } from '@devorbit/contract/operations/administration.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Queryable } from '../../../../platform/database.ts';
-import type { Actor } from '../../../../platform/sessions.ts';
-import { forStaff, userNotFound } from '../errors.ts';
-import { mayAdminister, mayModerate, maySetRoles } from '../policy.ts';
+import type { Staff } from '../../../../platform/sessions.ts';
+import { userNotFound } from '../errors.ts';
+import { mayModerate, maySetRoles } from '../policy.ts';
 import { selectOptionalDetail, selectSignIns } from '../store.ts';
 
 /** What staff see of a user. Throws where there is none. */
 export async function showPerson(
   { database, clock }: { database: Queryable; clock: Clock },
-  actor: Actor,
+  actor: Staff,
   id: number,
 ): Promise<AdminUserDetail> {
-  if (!mayAdminister(actor)) throw forStaff();
   const person = await selectOptionalDetail(database, id, clock.now());
   if (person === null) throw userNotFound();
   const may = { moderate: mayModerate(actor, person), set_roles: maySetRoles(actor, person) };

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RunnerHealth } from '@devorbit/contract/execution/judging.ts';
 import type { SystemHealth } from '@devorbit/contract/operations/administration.ts';
+import type { Queryable } from '../../../../platform/database.ts';
+import { selectNothing } from './store.ts';
 
 /** Longest that one probe may take, in ms. */
 const PROBE_MS = 2_000;
@@ -34,3 +36,6 @@ export async function probeRunner(base: string): Promise<RunnerState> {
     return { name, state: { ok: false, reason }, lanes: 0, waiting: 0, isolation: { ok: false, reason } };
   }
 }
+
+/** Throws where the database cannot be reached. */
+export const reachDatabase = (db: Queryable): Promise<void> => selectNothing(db);

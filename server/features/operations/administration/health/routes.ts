@@ -5,7 +5,8 @@ import type { Database } from '../../../../platform/database.ts';
 import type { Http } from '../../../../platform/http/bind.ts';
 import { identify } from '../../../../platform/http/identify.ts';
 import type { JudgeClient } from '../../../../platform/judge-client.ts';
-import type { Caller } from '../../../../platform/sessions.ts';
+import { type Caller, isStaff } from '../../../../platform/sessions.ts';
+import { reachDatabase } from './probe.ts';
 
 type Deps = {
   database: Database;
@@ -23,7 +24,7 @@ export function serveHealth({ app, sessions }: Http, { database, judge, failingJ
   const known = async (request: FastifyRequest): Promise<{ staff: boolean; jobs: string[] | null }> => {
     try {
       const caller = await identify(request, sessions);
-      const staff = caller !== null && (caller.is_staff || caller.is_superuser);
+      const staff = caller !== null && isStaff(caller);
       return { staff, jobs: await failingJobs(caller) };
     } catch (error) {
       request.log.debug({ err: error }, 'whoever asks for the health is told what a guest is told');
@@ -42,7 +43,7 @@ export function serveHealth({ app, sessions }: Http, { database, judge, failingJ
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await database.raw('select 1');
+      await reachDatabase(database);
       return { status: 'ready' };
     } catch (error) {
       request.log.error({ err: error }, 'the database cannot be reached');

@@ -2,6 +2,8 @@ import { SystemHealth } from '@devorbit/contract/operations/administration.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../../platform/database.ts';
 
+export const selectNothing = async (db: Queryable): Promise<void> => void (await db.raw('select 1'));
+
 const Facts = z.object({ bytes: z.number(), migrations: z.number(), last_migration: z.string() });
 
 export const selectFacts = (db: Queryable): Promise<z.infer<typeof Facts>> =>
@@ -30,7 +32,7 @@ const Counts = SystemHealth.shape.counts.unwrap();
 export const selectCounts = (db: Queryable, midnight: Date): Promise<z.infer<typeof Counts>> =>
   db.row(
     Counts,
-    `select (select count(*) from users where anonymised_at is null) as users,
+    `select (select count(*) from existing_users) as users,
        (select count(*) from users where date_joined >= $1) as users_today,
        (select count(*) from submissions where created_at >= $1 and kind = 'submit') as submissions_today,
        (select count(*) from reports where decision is null) as open_reports`,

@@ -9,7 +9,7 @@ export const selectHasSuperuser = async (db: Queryable): Promise<boolean> =>
   (
     await db.row(
       z.object({ found: z.boolean() }),
-      'select exists (select from users where is_superuser and anonymised_at is null) as found',
+      'select exists (select from existing_users where is_superuser) as found',
     )
   ).found;
 
@@ -37,10 +37,7 @@ export const selectOptionalByName = (
 ): Promise<{ id: number; username: string; is_superuser: boolean } | null> =>
   db.optionalRow(
     z.object({ id: z.number(), username: z.string(), is_superuser: z.boolean() }),
-    `select id, username, is_superuser from users
-     where lower(username) = lower($1) and anonymised_at is null for no key update`,
+    `select id, username, is_superuser from existing_users
+     where lower(username) = lower($1) for no key update`,
     [username],
   );
-
-export const updateSuperuser = (db: Queryable, id: number): Promise<number> =>
-  db.run('update users set is_staff = true, is_superuser = true where id = $1', [id]);

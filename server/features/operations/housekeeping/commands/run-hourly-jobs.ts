@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Log } from '../../../../platform/log.ts';
@@ -54,7 +55,7 @@ const keepFailure = ({ database, clock }: Deps, name: string, error: unknown): P
       kind: 'community',
       at,
       title: `The hourly job ‘${name}’ has failed`,
-      link: '/admin?section=health',
+      link: `${pathOf('admin')}?section=health`,
     });
   });
 

@@ -1,13 +1,13 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { notify } from '../../../identity/notifications/commands/notify.ts';
 import { unhideProblem } from '../../../practice/problems/commands/unhide-problem.ts';
 import type { By, Deps } from '../../administration/commands/hold-person.ts';
-import { forModerators, notAboutOneself, notHidden } from '../errors.ts';
-import { mayDecide, mayModerateReports } from '../policy.ts';
+import { notAboutOneself, notHidden } from '../errors.ts';
+import { mayDecide } from '../policy.ts';
 
 /** Staff bring a hidden problem back. Throws where it is not hidden, and for one's own. */
 export async function bringBackProblem({ database, clock }: Deps, { actor, ip }: By, id: number): Promise<void> {
-  if (!mayModerateReports(actor)) throw forModerators();
   await database.transaction(async (tx) => {
     const problem = await unhideProblem(tx, id);
     if (problem === null) throw notHidden();
@@ -21,7 +21,7 @@ export async function bringBackProblem({ database, clock }: Deps, { actor, ip }:
         kind: 'community',
         at,
         title: `Your problem '${title}' is in sight again.`,
-        link: `/problems/${id}`,
+        link: pathOf('problem', { id }),
       });
   });
 }

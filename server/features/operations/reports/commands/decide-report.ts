@@ -1,4 +1,5 @@
 import type { Decision, Report } from '@devorbit/contract/operations/reports.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import { clearProfile } from '../../../community/profiles/commands/clear-profile.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
@@ -7,8 +8,8 @@ import { hideProblem } from '../../../practice/problems/commands/hide-problem.ts
 import { takeBackSharing } from '../../../practice/submissions/sharing/commands/take-back-sharing.ts';
 import type { By, Deps } from '../../administration/commands/hold-person.ts';
 import { suspendWithin } from '../../administration/commands/suspend-user.ts';
-import { alreadyDecided, forModerators, notAboutOneself, reportNotFound } from '../errors.ts';
-import { mayDecide, mayModerateReports } from '../policy.ts';
+import { alreadyDecided, notAboutOneself, reportNotFound } from '../errors.ts';
+import { mayDecide } from '../policy.ts';
 import { presentReport } from '../present.ts';
 import { lockOpen, type ReportRow, selectOptionalReport, updateDecided } from '../store.ts';
 
@@ -24,7 +25,6 @@ export async function decideReport(
   { decision, note }: { decision: Decision; note: string },
 ): Promise<Report> {
   const { actor, ip } = by;
-  if (!mayModerateReports(actor)) throw forModerators();
   return database.transaction(async (tx) => {
     const report = await selectOptionalReport(tx, id);
     if (report === null) throw reportNotFound();
@@ -78,7 +78,7 @@ async function tellOwner(tx: Queryable, report: ReportRow, note: string, at: Dat
     profile: 'The moderators have cleared the texts, links and picture of your profile.',
   };
   const title = titles[report.subject_kind];
-  const link = report.subject_kind === 'problem' ? `/problems/${report.subject_id}` : undefined;
+  const link = report.subject_kind === 'problem' ? pathOf('problem', { id: report.subject_id }) : undefined;
   await notify(tx, {
     user_id: report.owner_id,
     kind: 'community',

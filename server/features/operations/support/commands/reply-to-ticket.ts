@@ -1,4 +1,5 @@
 import type { Ticket } from '@devorbit/contract/operations/support.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Database } from '../../../../platform/database.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { type MailDeps, sendMail } from '../../../identity/mail/commands/send-mail.ts';
@@ -30,7 +31,7 @@ export async function replyToTicket(deps: ReplyDeps, by: By, id: number, text: s
     await updateState(tx, id, 'answered', at);
     if (ticket.assigned_id === null) await updateAssigned(tx, id, actor.id);
     await recordAct(tx, { at, actor, ip, act: 'ticket.reply', subject: `ticket ${id}` });
-    const link = '/about#contact';
+    const link = `${pathOf('about')}#contact`;
     if (ticket.user_id !== null)
       await notify(tx, {
         user_id: ticket.user_id,

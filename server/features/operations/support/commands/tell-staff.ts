@@ -1,4 +1,5 @@
 import type { TicketTopic } from '@devorbit/contract/operations/support.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import { notifyMany } from '../../../identity/notifications/commands/notify-many.ts';
 import { selectStaff } from '../store.ts';
@@ -32,6 +33,6 @@ export async function tellStaff(tx: Queryable, { id, topic, at, by, assigned = n
     kind: 'community',
     at,
     title: `Message #${id} waits for an answer: ${topics[topic]}`,
-    link: `/admin?section=tickets&ticket=${id}`,
+    link: `${pathOf('admin')}?section=tickets&ticket=${id}`,
   });
 }

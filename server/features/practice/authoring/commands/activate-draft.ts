@@ -4,11 +4,11 @@ import type { AuthoredDraft } from '@devorbit/contract/practice/authoring.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import { keepGuidance } from '../../guidance/commands/keep-guidance.ts';
+import { insertPackage, updateVerifiedProblem } from '../../problems/door.ts';
 import { forgetTrials } from '../../trials/commands/forget-trials.ts';
 import { recordVersion } from '../../versions/commands/record-version.ts';
 import { lockRevision } from '../draft-store.ts';
 import { Unsound } from '../errors.ts';
-import { insertPackage, updateAuthoredProblem } from '../problem-store.ts';
 import { updateFinished, type Work } from '../verification-store.ts';
 import { Overtaken } from '../verification/board.ts';
 import { live, MOVED } from '../verification/sentences.ts';
@@ -33,7 +33,7 @@ export async function activateDraft(
   await database.transaction(async (tx) => {
     if ((await lockRevision(tx, work.problem_id)) !== work.revision) throw new Unsound(MOVED);
     await insertPackage(tx, digest, bytes, now);
-    await updateAuthoredProblem(
+    await updateVerifiedProblem(
       tx,
       {
         id: work.problem_id,
@@ -46,8 +46,7 @@ export async function activateDraft(
         constraints: filled(draft.constraints),
         signature: draft.signature,
         starters: Object.fromEntries(Object.entries(draft.starters).filter(([, code]) => code.trim() !== '')),
-        time_limit_ms: draft.limits.time_ms,
-        memory_limit_kb: draft.limits.memory_kb,
+        limits: draft.limits,
         tests: judging.tests.length,
         package_digest: digest,
       },

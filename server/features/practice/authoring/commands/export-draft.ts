@@ -4,10 +4,11 @@ import type { Database } from '../../../../platform/database.ts';
 import { Refusal } from '../../../../platform/errors.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { findStatement } from '../../problems/commands/find-statement.ts';
+import { selectOptionalPackage } from '../../problems/door.ts';
 import { draftOfProblem } from '../draft/from-problem.ts';
 import { type PackageDesk, PackageFault } from '../packages/package-desk.ts';
 import type { WrittenPackage } from '../packages/package-task.ts';
-import { type AuthoredProblem, selectOptionalPackage, selectRights } from '../problem-store.ts';
+import { type AuthoredProblem, selectRights } from '../problem-store.ts';
 import { ensureAuthor } from './ensure-author.ts';
 import { readDraft } from './read-draft.ts';
 

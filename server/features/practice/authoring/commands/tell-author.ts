@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import { notify } from '../../../identity/notifications/commands/notify.ts';
 import type { Finished } from '../verification-store.ts';
@@ -17,6 +18,6 @@ export async function tellAuthor(
     at,
     title: `“${title}” ${state === 'passed' ? 'was verified and is live' : 'could not be verified'}`,
     body: message,
-    link: state === 'passed' ? `/problems/${problem_id}` : `/problems/${problem_id}/edit`,
+    link: state === 'passed' ? pathOf('problem', { id: problem_id }) : pathOf('edit-problem', { id: problem_id }),
   });
 }

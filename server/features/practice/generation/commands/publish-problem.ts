@@ -2,6 +2,7 @@ import { pack } from '@devorbit/content-reader/problem-package.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../../platform/database.ts';
 import { keepGuidance } from '../../guidance/commands/keep-guidance.ts';
+import { insertGeneratedProblem, insertPackage } from '../../problems/door.ts';
 import { forgetTrials } from '../../trials/commands/forget-trials.ts';
 import { recordVersion } from '../../versions/commands/record-version.ts';
 import type { Draft } from '../drafts/draft.ts';
@@ -32,15 +33,18 @@ export async function publishProblem(
     const fingerprint = fingerprintOf(draft.statement);
     if (await selectIsPublished(tx, fingerprint)) return false;
     const title = await freeTitle(tx, draft.title);
-    const id = await insertGenerated(tx, {
+    const { digest, bytes } = pack(packageOf(work.id, draft.limits, draft.tests));
+    await insertPackage(tx, digest, bytes, now);
+    const id = await insertGeneratedProblem(tx, {
       ...draft,
       title,
+      tests: draft.tests.length,
+      package_digest: digest,
       author_id: work.user_id,
-      fingerprint,
-      package: pack(packageOf(work.id, draft.limits, draft.tests)),
-      mutantsRejected,
       created_at: now,
     });
+    const { origin, solutions } = draft;
+    await insertGenerated(tx, { problem_id: id, fingerprint, origin, solutions, mutantsRejected });
     await keepGuidance(tx, id, draft);
     await recordVersion(tx, id, work.user_id, now);
     const outcome = { step: 'published', message: published(title), problem_id: id } as const;

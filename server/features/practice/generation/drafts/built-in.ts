@@ -1,13 +1,13 @@
-import { allFamilies } from '../families/all-families.ts';
 import { NOTHING_NEW } from '../step-messages.ts';
 import { chooseFamily } from './choose-family.ts';
 import { completeDraft } from './complete-draft.ts';
 import type { DraftSource } from './draft-source.ts';
 import { seededRandom } from './random.ts';
+import type { Family } from './sketch.ts';
 import type { Templates } from './whole-program.ts';
 
 /** Drafts of our own families: they need nobody else. */
-export const builtInDrafts = (templates: Templates) =>
+export const builtInDrafts = (families: readonly Family[], templates: Templates) =>
   ({
     atOnce: 2,
     attempts: 60,
@@ -15,7 +15,7 @@ export const builtInDrafts = (templates: Templates) =>
     nothingNew: NOTHING_NEW,
     async draft(wish, seed, attempt) {
       const random = seededRandom(`${seed}:${attempt}`);
-      const choice = chooseFamily(allFamilies, wish, random, attempt);
+      const choice = chooseFamily(families, wish, random, attempt);
       return choice && completeDraft({ ...choice, templates }, random);
     },
   }) satisfies DraftSource;

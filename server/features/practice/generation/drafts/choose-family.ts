@@ -1,6 +1,6 @@
+import type { Random } from '@devorbit/contract/practice/families.ts';
 import type { Difficulty } from '@devorbit/contract/practice/problems.ts';
 import type { Wish } from './draft-source.ts';
-import type { Random } from './random.ts';
 import type { Family } from './sketch.ts';
 import { inTheirWords, tagKey } from './tag-names.ts';
 

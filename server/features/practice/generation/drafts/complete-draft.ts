@@ -1,8 +1,8 @@
 import type { Signature } from '@devorbit/contract/execution/languages.ts';
+import type { Input, Random, Size } from '@devorbit/contract/practice/families.ts';
 import type { Difficulty, Example } from '@devorbit/contract/practice/problems.ts';
 import type { Draft, DraftTest } from './draft.ts';
-import type { Random } from './random.ts';
-import { type Family, type Input, show, type Size, type Sketch } from './sketch.ts';
+import { type Family, show, type Sketch } from './sketch.ts';
 import { type Templates, wholeProgram } from './whole-program.ts';
 
 /** Tests of each size beside the examples and corner cases: 12 to 16 in all, which leaves room for a repair. */
@@ -85,7 +85,7 @@ export function completeDraft({ family, difficulty, tags, templates }: Asked, ra
 const isPlain = (answer: string): boolean => ['', '0', '-1', 'false'].includes(answer);
 
 /** Examples with answers that differ, telling ones first. */
-function chooseExamples(sketch: Sketch<Input>, random: Random): { input: Input; example: Example }[] {
+function chooseExamples(sketch: Sketch, random: Random): { input: Input; example: Example }[] {
   const drawn = Array.from({ length: EXAMPLE_DRAWS }, () => {
     const input = sketch.input(random, 'tiny');
     return { input, output: show(sketch.answer(input)) };

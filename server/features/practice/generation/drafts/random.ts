@@ -1,16 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** Draws that a seed decides: the same seed gives the same draws, on every machine. */
-export type Random = {
-  /** A whole number from `low` to `high`, both possible. */
-  int(low: number, high: number): number;
-  pick<T>(items: readonly T[]): T;
-  /** True with this probability. */
-  chance(probability: number): boolean;
-  list(length: number, low: number, high: number): number[];
-  letters(length: number, alphabet: string): string;
-  shuffle<T>(items: readonly T[]): T[];
-};
+import type { Random } from '@devorbit/contract/practice/families.ts';
 
 /** Blocks of SHA-256 over the seed and a counter, four bytes a draw. */
 export function seededRandom(seed: string): Random {

@@ -1,32 +1,26 @@
 import type { ValueType } from '@devorbit/contract/execution/languages.ts';
+import type { Input, Random, Size, Value } from '@devorbit/contract/practice/families.ts';
 import type { Difficulty } from '@devorbit/contract/practice/problems.ts';
-import type { Random } from './random.ts';
-
-export type Value = number | boolean | string | Value[];
-export type Input = Record<string, Value>;
-
-/** `tiny` is for examples that people read, `small` for a brute force, `large` is as large as the constraints allow. */
-export type Size = 'tiny' | 'small' | 'medium' | 'large';
 
 /** What a family writes of one problem. The sources are bodies of `solve`, without indentation. */
-export type Sketch<I extends Input> = {
+export type Sketch = {
   title: string;
   statement: string;
   /** In the order of the input. */
-  params: Record<keyof I & string, ValueType>;
+  params: Record<string, ValueType>;
   returns: ValueType;
   constraints: string[];
   /** The reference. */
-  answer(input: I): Value;
+  answer(input: Input): Value;
   /** One or two sentences on an example; `answer` as it is printed. */
-  explain(input: I, answer: string): string;
+  explain(input: Input, answer: string): string;
   python: string;
   cpp: string;
   /** Python, by another and plainer approach; answers tiny and small inputs within the time limit. */
   brute: string;
-  input(random: Random, size: Size): I;
+  input(random: Random, size: Size): Input;
   /** Corner cases: at most four. */
-  edges: I[];
+  edges: Input[];
   hints: [string, string, string];
   editorial: string;
 };
@@ -37,7 +31,7 @@ export type Family = {
   tags: readonly string[];
   difficulties: readonly Difficulty[];
   /** `difficulty` is one of the family's. */
-  sketch(random: Random, difficulty: Difficulty): Sketch<Input>;
+  sketch(random: Random, difficulty: Difficulty): Sketch;
 };
 
 /** As starter code prints an answer. */

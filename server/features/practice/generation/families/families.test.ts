@@ -11,8 +11,9 @@ import { tagKey } from '../drafts/tag-names.ts';
 import { templatesOf } from '../drafts/whole-program.ts';
 import { mutantsOf } from '../verification/mutants.ts';
 import { packageOf } from '../verification/trial.ts';
-import { allFamilies } from './all-families.ts';
+import { loadFamilies } from './load-families.ts';
 
+const allFamilies = loadFamilies(contentFolder('generation'));
 const templates = templatesOf(readLanguages(contentFolder('languages')));
 const kinds = allFamilies.flatMap((family) =>
   family.difficulties.map((difficulty) => ({ name: family.name, family, difficulty })),

@@ -12,10 +12,11 @@ import type { Program } from '../drafts/draft.ts';
 import { seededRandom } from '../drafts/random.ts';
 import { show } from '../drafts/sketch.ts';
 import { templatesOf } from '../drafts/whole-program.ts';
-import { allFamilies } from './all-families.ts';
+import { loadFamilies } from './load-families.ts';
 
 /** Small inputs a family, all in one run. */
 const INPUTS = 120;
+const allFamilies = loadFamilies(contentFolder('generation'));
 const templates = templatesOf(readLanguages(contentFolder('languages')));
 const packages = new Map<string, Buffer>();
 const files = createServer((request, reply) => void reply.end(packages.get((request.url ?? '').slice(1))));

@@ -4,6 +4,7 @@ import type { Env } from '../../../../platform/env.ts';
 import type { Log } from '../../../../platform/log.ts';
 import { builtInDrafts } from '../drafts/built-in.ts';
 import type { DraftSource } from '../drafts/draft-source.ts';
+import type { Family } from '../drafts/sketch.ts';
 import type { Templates } from '../drafts/whole-program.ts';
 import { providerDrafts } from './provider-drafts.ts';
 
@@ -17,8 +18,12 @@ export const patienceMs = ({ AI_BASE_URL }: Pick<Settings, 'AI_BASE_URL'>): numb
   AI_BASE_URL === undefined ? LONGEST_WAIT_MS : SOON;
 
 /** The configured provider's drafts; without one those of our own families. */
-export function chosenDrafts(env: Settings, templates: Templates, log: Log): DraftSource {
-  if (env.AI_BASE_URL === undefined || env.AI_MODEL === undefined) return builtInDrafts(templates);
+export function chosenDrafts(
+  env: Settings,
+  { families, templates }: { families: () => readonly Family[]; templates: Templates },
+  log: Log,
+): DraftSource {
+  if (env.AI_BASE_URL === undefined || env.AI_MODEL === undefined) return builtInDrafts(families(), templates);
   const ai = createAiClient({
     baseUrl: env.AI_BASE_URL,
     apiKey: env.AI_API_KEY,

@@ -132,6 +132,7 @@ test('nothing of the user but the wish is sent', async () => {
 test('without a provider our own families serve', async () => {
   const { AI_BASE_URL: _, ...none } = house.env;
   const log = createLog('silent');
-  expect(chosenDrafts(none, { python: '', cpp: '' }, log)).toMatchObject({ repairs: false, attempts: 60 });
-  expect(chosenDrafts(house.env, { python: '', cpp: '' }, log)).toMatchObject({ repairs: true, attempts: 2 });
+  const authored = { families: () => [], templates: { python: '', cpp: '' } };
+  expect(chosenDrafts(none, authored, log)).toMatchObject({ repairs: false, attempts: 60 });
+  expect(chosenDrafts(house.env, authored, log)).toMatchObject({ repairs: true, attempts: 2 });
 });

@@ -1,5 +1,5 @@
+import type { Random } from '@devorbit/contract/practice/families.ts';
 import type { Program } from '../drafts/draft.ts';
-import type { Random } from '../drafts/random.ts';
 
 type Change = { at: number; length: number; text: string };
 

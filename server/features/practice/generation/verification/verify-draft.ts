@@ -1,6 +1,6 @@
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
+import type { Random } from '@devorbit/contract/practice/families.ts';
 import type { Draft, DraftTest, Program } from '../drafts/draft.ts';
-import type { Random } from '../drafts/random.ts';
 import { Unsound } from '../errors.ts';
 import { mutantsOf } from './mutants.ts';
 import { rejectionReport, slowReport, survivorsReport } from './reports.ts';

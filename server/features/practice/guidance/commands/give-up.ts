@@ -2,10 +2,10 @@ import type { Guidance } from '@devorbit/contract/practice/guidance.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
-import { problemNotFound } from '../../problems/errors.ts';
 import { noEditorial } from '../errors.ts';
 import { maySeeEverything } from '../policy.ts';
-import { EDITORIAL, insertTaken, lockUser, selectOptionalHelp } from '../store.ts';
+import { EDITORIAL, insertTaken, lockUser } from '../store.ts';
+import { ensureHelp } from './ensure-help.ts';
 import { showGuidance } from './show-guidance.ts';
 
 type Deps = { database: Database; clock: Clock };
@@ -17,8 +17,7 @@ type Deps = { database: Database; clock: Clock };
 export async function giveUp({ database, clock }: Deps, actor: Actor, problemId: number): Promise<Guidance> {
   return database.transaction(async (tx) => {
     await lockUser(tx, actor.id);
-    const help = await selectOptionalHelp(tx, actor.id, problemId);
-    if (help === null) throw problemNotFound();
+    const help = await ensureHelp(tx, actor, problemId);
     if (help.editorial === '') throw noEditorial();
     if (!maySeeEverything(help))
       await insertTaken(tx, { user_id: actor.id, problem_id: problemId, hint: EDITORIAL, taken_at: clock.now() });

@@ -2,10 +2,10 @@ import type { Guidance } from '@devorbit/contract/practice/guidance.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
-import { problemNotFound } from '../../problems/errors.ts';
 import { hintOutOfTurn, noSuchHint } from '../errors.ts';
 import { maySeeEverything } from '../policy.ts';
-import { insertTaken, lockUser, selectOptionalHelp } from '../store.ts';
+import { insertTaken, lockUser } from '../store.ts';
+import { ensureHelp } from './ensure-help.ts';
 import { showGuidance } from './show-guidance.ts';
 
 type Deps = { database: Database; clock: Clock };
@@ -22,8 +22,7 @@ export async function takeHint(
 ): Promise<Guidance> {
   return database.transaction(async (tx) => {
     await lockUser(tx, actor.id);
-    const help = await selectOptionalHelp(tx, actor.id, problemId);
-    if (help === null) throw problemNotFound();
+    const help = await ensureHelp(tx, actor, problemId);
     if (hint > help.hints.length) throw noSuchHint(help.hints.length);
     if (!maySeeEverything(help) && hint > help.taken) {
       if (hint !== help.taken + 1) throw hintOutOfTurn(help.taken + 1);

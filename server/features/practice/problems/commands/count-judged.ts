@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import { notify } from '../../../identity/notifications/commands/notify.ts';
 import { updateProblemCounts } from '../store.ts';
@@ -18,6 +19,6 @@ export async function countJudged(tx: Queryable, { user_id, problem_id, at }: Ju
     kind: 'community',
     at,
     title: `Your problem “${problem.title}” was solved for the first time`,
-    link: `/problems/${problem_id}`,
+    link: pathOf('problem', { id: problem_id }),
   });
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import { packageNotFound } from '../errors.ts';
 import { mayFetchPackage } from '../package-address.ts';
-import { selectOptionalPackage } from '../store.ts';
+import { selectOptionalPackage } from '../package-store.ts';
 
 type Deps = { database: Database; clock: Clock; secret: string };
 type Signed = { digest: string; until: string };

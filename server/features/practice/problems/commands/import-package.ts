@@ -4,7 +4,8 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import { keepGuidance } from '../../guidance/commands/keep-guidance.ts';
 import { recordChange } from '../../versions/commands/record-change.ts';
-import { insertPackage, selectOptionalContentDigest, upsertContentPrograms, upsertImportedProblem } from '../store.ts';
+import { insertPackage } from '../package-store.ts';
+import { selectOptionalContentDigest, upsertContentPrograms, upsertImportedProblem } from '../store.ts';
 
 type Deps = { database: Database; clock: Clock };
 

@@ -1,11 +1,10 @@
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
-import type { Actor } from '../../../../platform/sessions.ts';
+import type { Staff } from '../../../../platform/sessions.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { recordChange } from '../../versions/commands/record-change.ts';
-import { mayNotUpdate, problemNotFound } from '../errors.ts';
+import { problemNotFound } from '../errors.ts';
 import type { ListCache } from '../listing/cache.ts';
-import { mayUpdateProblem } from '../policy.ts';
 import { type ProblemChange, updateProblem as writeChange } from '../store.ts';
 
 type Deps = { database: Database; clock: Clock; listCache: ListCache };
@@ -13,11 +12,10 @@ type Deps = { database: Database; clock: Clock; listCache: ListCache };
 /** Staff change what `change` names. Throws where there is no such problem. */
 export async function updateProblem(
   { database, clock, listCache }: Deps,
-  actor: Actor,
+  actor: Staff,
   id: number,
   change: ProblemChange,
 ): Promise<void> {
-  if (!mayUpdateProblem(actor)) throw mayNotUpdate();
   await database.transaction(async (tx) => {
     const now = clock.now();
     if ((await writeChange(tx, id, change, now)) === 0) throw problemNotFound();

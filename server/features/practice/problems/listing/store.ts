@@ -19,7 +19,7 @@ const orders: Record<ProblemSort, string> = {
 };
 
 const matching = `
-  hidden_at is null and ($1::text is null or difficulty = $1) and ($2::text is null or source = $2) and ($3::text is null or $3 = any (tags))
+  ($1::text is null or difficulty = $1) and ($2::text is null or source = $2) and ($3::text is null or $3 = any (tags))
   and ($4::text is null or title ilike $4 or exists (select from unnest(tags) tag where tag ilike $4))
   and ($5::boolean is null or $5 = exists (select from solved_problems s where s.user_id = $6 and s.problem_id = p.id))`;
 
@@ -41,10 +41,14 @@ export async function selectCards(
     viewer,
   ];
   const [{ total }, cards] = await Promise.all([
-    db.row(z.object({ total: z.number() }), `select count(*) as total from problems p where ${matching}`, filters),
+    db.row(
+      z.object({ total: z.number() }),
+      `select count(*) as total from visible_problems p where ${matching}`,
+      filters,
+    ),
     db.rows(
       Card,
-      `select ${columns} from problems p where ${matching} order by ${orders[query.sort]} limit $7 offset $8`,
+      `select ${columns} from visible_problems p where ${matching} order by ${orders[query.sort]} limit $7 offset $8`,
       [...filters, query.page_size, (query.page - 1) * query.page_size],
     ),
   ]);

@@ -1,9 +1,8 @@
 import type { SubmissionRow } from '@devorbit/contract/practice/submissions.ts';
 import type { Database } from '../../../../platform/database.ts';
-import type { Actor } from '../../../../platform/sessions.ts';
+import { type Actor, isStaff } from '../../../../platform/sessions.ts';
 import { mayNotListEveryone } from '../errors.ts';
 import { type ListQuery, selectPage } from '../listing/store.ts';
-import { maySeeEveryone } from '../policy.ts';
 
 /** A page of the caller's own submissions, or of everybody's for staff, and how many match. */
 export async function listSubmissions(
@@ -12,6 +11,6 @@ export async function listSubmissions(
   query: ListQuery,
 ): Promise<{ total: number; rows: SubmissionRow[] }> {
   if (query.everyone === 'false') return selectPage(database, query, actor.id);
-  if (!maySeeEveryone(actor)) throw mayNotListEveryone();
+  if (!isStaff(actor)) throw mayNotListEveryone();
   return selectPage(database, query, null);
 }

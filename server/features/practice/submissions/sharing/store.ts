@@ -3,9 +3,6 @@ import { SharedSolution, SOLUTIONS_PAGE_SIZE } from '@devorbit/contract/practice
 import { z } from 'zod';
 import type { Queryable } from '../../../../platform/database.ts';
 
-/** What others may read; the predicate of the index `submissions_shared`. */
-const SHARED = `s.shared_at is not null and s.kind = 'submit' and s.status = 'Accepted'`;
-
 /** Shares an Accepted submission of the user's own, or takes that back. False where the user has no such submission. */
 export const updateShared = async (
   db: Queryable,
@@ -22,6 +19,9 @@ export const updateShared = async (
 
 export const clearShared = (db: Queryable, id: string): Promise<number> =>
   db.run('update submissions set shared_at = null where id = $1', [id]);
+
+export const clearSharedOf = async (db: Queryable, userId: number): Promise<void> =>
+  void (await db.run('update submissions set shared_at = null where user_id = $1 and shared_at is not null', [userId]));
 
 export const selectIsOwn = async (db: Queryable, id: string, userId: number): Promise<boolean> =>
   (
@@ -40,17 +40,17 @@ export async function selectShared(
   { problemId, language, page }: Page,
 ): Promise<{ total: number; rows: SharedSolution[] }> {
   const values = language === null ? [problemId] : [problemId, language];
-  const where = `${SHARED} and s.problem_id = $1${language === null ? '' : ' and s.language = $2'}`;
+  const where = `s.problem_id = $1${language === null ? '' : ' and s.language = $2'}`;
   const [{ total }, rows] = await Promise.all([
     db.row(
       z.object({ total: z.number() }),
-      `select count(*) as total from (select distinct s.user_id, s.language from submissions s where ${where}) authors`,
+      `select count(*) as total from (select distinct s.user_id, s.language from shared_solutions s where ${where}) authors`,
       values,
     ),
     db.rows(
       SharedSolution,
       `with best as (
-         select distinct on (s.user_id, s.language) s.id, s.runtime_ms, s.memory_kb from submissions s where ${where}
+         select distinct on (s.user_id, s.language) s.id, s.runtime_ms, s.memory_kb from shared_solutions s where ${where}
          order by s.user_id, s.language, s.runtime_ms, s.memory_kb, s.id
        ), page as materialized (
          select id from best order by runtime_ms, memory_kb, id
@@ -71,6 +71,6 @@ export const selectOptionalShared = (db: Queryable, id: string): Promise<z.infer
   db.optionalRow(
     Solution,
     `select s.id as submission_id, s.problem_id, u.username, s.language, s.runtime_ms, s.memory_kb, s.created_at, s.code
-     from submissions s join users u on u.id = s.user_id where s.id = $1 and ${SHARED}`,
+     from shared_solutions s join users u on u.id = s.user_id where s.id = $1`,
     [id],
   );

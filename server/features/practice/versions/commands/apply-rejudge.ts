@@ -1,14 +1,15 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../../platform/database.ts';
-import type { Actor } from '../../../../platform/sessions.ts';
+import type { Staff } from '../../../../platform/sessions.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { notifyMany } from '../../../identity/notifications/commands/notify-many.ts';
 import { recountUsers } from '../../leaderboard/commands/recount-users.ts';
+import { addToCounts } from '../../problems/door.ts';
 import { holdVerdicts } from '../../submissions/commands/hold-verdicts.ts';
-import { addToCounts, replaceResults, replaceSolved, selectConcerned, selectCounts } from '../applying/store.ts';
-import { hasMovedOn, mayNotRejudge, notReady, rejudgeNotFound, wasCancelled } from '../errors.ts';
-import { mayRejudge } from '../policy.ts';
-import { closeRejudge, lockProblem, lockRejudge, selectImpact } from '../rejudges/store.ts';
+import { replaceResults, replaceSolved, selectCounts } from '../../submissions/door.ts';
+import { hasMovedOn, notReady, rejudgeNotFound, wasCancelled } from '../errors.ts';
+import { closeRejudge, lockProblem, lockRejudge, selectConcerned, selectImpact } from '../rejudges/store.ts';
 
 /**
  * Staff make the new verdicts of a ready rejudge count, all in one transaction: submissions and their tests, first Accepted
@@ -18,10 +19,9 @@ import { closeRejudge, lockProblem, lockRejudge, selectImpact } from '../rejudge
  */
 export async function applyRejudge(
   { database, clock }: { database: Database; clock: Clock },
-  actor: Actor,
+  actor: Staff,
   id: string,
 ): Promise<void> {
-  if (!mayRejudge(actor)) throw mayNotRejudge();
   const now = clock.now();
   await database.transaction(async (tx) => {
     const rejudge = await lockRejudge(tx, id);
@@ -45,7 +45,7 @@ export async function applyRejudge(
       at: now,
       title: `A verdict of yours in “${problem.title}” has changed`,
       body: 'The problem has new tests, and your submissions were judged again.',
-      link: '/submissions',
+      link: pathOf('submissions'),
     });
   });
 }
@@ -59,7 +59,7 @@ async function moveFigures(
   const { id, problem_id } = rejudge;
   const before = await selectCounts(tx, problem_id, concerned);
   await replaceResults(tx, id);
-  const moved = await replaceSolved(tx, rejudge, concerned);
+  const moved = await replaceSolved(tx, problem_id, concerned);
   const after = await selectCounts(tx, problem_id, concerned);
   await addToCounts(tx, problem_id, {
     attempts: after.attempts - before.attempts,

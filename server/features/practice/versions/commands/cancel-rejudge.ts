@@ -1,18 +1,16 @@
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
-import type { Actor } from '../../../../platform/sessions.ts';
+import type { Staff } from '../../../../platform/sessions.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
-import { mayNotRejudge, rejudgeNotFound, wasApplied } from '../errors.ts';
-import { mayRejudge } from '../policy.ts';
+import { rejudgeNotFound, wasApplied } from '../errors.ts';
 import { closeRejudge, lockRejudge, selectImpact } from '../rejudges/store.ts';
 
 /** Staff drop a preview, whether it is still being judged or ready; nothing else changes. Cancelling again does nothing. */
 export async function cancelRejudge(
   { database, clock }: { database: Database; clock: Clock },
-  actor: Actor,
+  actor: Staff,
   id: string,
 ): Promise<void> {
-  if (!mayRejudge(actor)) throw mayNotRejudge();
   await database.transaction(async (tx) => {
     const rejudge = await lockRejudge(tx, id);
     if (rejudge === null) throw rejudgeNotFound();

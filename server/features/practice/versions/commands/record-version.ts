@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../../platform/database.ts';
-import { insertVersion, raiseVersion } from '../store.ts';
+import { raiseVersion } from '../../problems/door.ts';
+import { insertVersion } from '../store.ts';
 
 /**
  * Keeps a problem, as it has just been written, as its next version; called in the transaction of every write that learners

@@ -2,12 +2,11 @@ import type { Rejudge } from '@devorbit/contract/practice/versions.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Queue } from '../../../../platform/queue.ts';
-import type { Actor } from '../../../../platform/sessions.ts';
+import type { Staff } from '../../../../platform/sessions.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { problemNotFound } from '../../problems/errors.ts';
 import { noTests } from '../../submissions/errors.ts';
-import { mayNotRejudge, nothingToRejudge, rejudgeIsOpen } from '../errors.ts';
-import { mayRejudge } from '../policy.ts';
+import { nothingToRejudge, rejudgeIsOpen } from '../errors.ts';
 import { insertRejudge, insertRejudged, lockProblem, type Scope, selectHasOpen } from '../rejudges/store.ts';
 import { showRejudge } from './show-rejudge.ts';
 
@@ -19,8 +18,7 @@ export type RejudgeJob = { rejudge: string };
  * Staff have submissions of a problem judged against its version of now, at most MAX_REJUDGED of the newest. Nothing has
  * run when this returns, and none of them changes. Refuses while another rejudge of the problem is open.
  */
-export async function startRejudge(deps: Deps, actor: Actor, problemId: number, scope: Scope): Promise<Rejudge> {
-  if (!mayRejudge(actor)) throw mayNotRejudge();
+export async function startRejudge(deps: Deps, actor: Staff, problemId: number, scope: Scope): Promise<Rejudge> {
   const { database, clock, queue } = deps;
   const id = await database.transaction(async (tx) => {
     const problem = await lockProblem(tx, problemId);

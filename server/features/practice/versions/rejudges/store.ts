@@ -128,6 +128,17 @@ export const selectImpact = (
     [id, problem_id],
   );
 
+/** Whose verdicts change. */
+export const selectConcerned = async (db: Queryable, id: string): Promise<number[]> =>
+  (
+    await db.rows(
+      z.object({ user_id: z.number() }),
+      `select distinct s.user_id from rejudged_submissions j join submissions s on s.id = j.submission_id
+       where j.rejudge_id = $1 and j.changed order by s.user_id`,
+      [id],
+    )
+  ).map(({ user_id }) => user_id);
+
 export const selectRows = (
   db: Queryable,
   id: string,

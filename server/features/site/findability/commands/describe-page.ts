@@ -1,3 +1,4 @@
+import { pageAt } from '@devorbit/contract/page-at.ts';
 import type { Platform } from '../../../../feature.ts';
 import { Refusal } from '../../../../platform/errors.ts';
 import type { Described } from '../../../../platform/http/web.ts';
@@ -18,11 +19,8 @@ export async function describePage(
   path: string,
   isPage: (path: string) => boolean,
 ): Promise<Described> {
-  if (!isPage(path)) return { found: false };
-  for (const { heads = [] } of platform.features)
-    for (const { pattern, describe } of heads) {
-      const name = pattern.exec(path)?.[1];
-      if (name !== undefined) return asEverybody(() => describe(platform, name));
-    }
-  return { found: true };
+  const place = isPage(path) ? pageAt(path) : null;
+  if (!place) return { found: false };
+  const head = platform.features.flatMap(({ heads = [] }) => heads).find(({ pages }) => pages.includes(place.id));
+  return head ? asEverybody(() => head.describe(platform, place.params)) : { found: true };
 }

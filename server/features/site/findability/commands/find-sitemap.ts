@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Database } from '../../../../platform/database.ts';
 import { type Entry, PART, writeIndex, writeSitemap } from '../sitemap.ts';
 import { selectLastProblem, selectListed } from '../store.ts';
@@ -17,7 +18,7 @@ type Deps = {
 export async function findSitemap({ database, origin, pages }: Deps, name: string): Promise<string | null> {
   const problems = async (part: number): Promise<Entry[]> => {
     const listed = await selectListed(database, (part - 1) * PART, part * PART);
-    return listed.map(({ id, updated_at }) => ({ path: `/problems/${id}`, updated_at }));
+    return listed.map(({ id, updated_at }) => ({ path: pathOf('problem', { id }), updated_at }));
   };
   const built = pages.map((path) => ({ path }));
   if (name === 'sitemap-pages') return writeSitemap(origin(), built);

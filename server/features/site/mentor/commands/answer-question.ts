@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { cannedReply } from '@devorbit/contract/site/mentor-words.ts';
 import type { MentorAnswer } from '@devorbit/contract/site/mentor.ts';
 import type { SearchPage } from '@devorbit/contract/site/search.ts';
@@ -51,7 +52,7 @@ export async function answerQuestion(
       ...found.results,
       ...(found.total > SHOWN ? [all(question)] : []),
     ]);
-  return answerOf('canned', cannedReply(question), [{ title: 'Help', link: '/about#help' }]);
+  return answerOf('canned', cannedReply(question), [{ title: 'Help', link: `${pathOf('about')}#help` }]);
 }
 
 const sureOf = (ranked: Ranked[]): Ranked | undefined => ranked.find(({ said }) => said >= SURE);
@@ -62,7 +63,7 @@ const SHOWN = 3;
 
 const all = (question: string) => ({
   title: 'All that was found',
-  link: `/search?q=${encodeURIComponent(searchWords(question).join(' '))}`,
+  link: `${pathOf('search')}?q=${encodeURIComponent(searchWords(question).join(' '))}`,
 });
 
 /** What the search finds for the words that carry the question, problems first where problems are asked for. */

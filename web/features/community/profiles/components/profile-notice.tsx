@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button, Loader } from '@mantine/core';
 import { Link } from 'react-router';
 import { Message } from '../../../../ui/message.tsx';
@@ -25,7 +26,7 @@ export function ProfileMissing(props: Props) {
           Try again
         </Button>
       ) : (
-        <Button component={Link} to="/login?next=%2Fprofile">
+        <Button component={Link} to={`${pathOf('login')}?next=${encodeURIComponent(pathOf('profile'))}`}>
           Sign In
         </Button>
       )}

@@ -1,4 +1,5 @@
 import type { Account } from '@devorbit/contract/community/profiles.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button, Tabs, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Bot, LogOut } from 'lucide-react';
@@ -79,7 +80,7 @@ export function ProfileScreen(props: Props) {
           ))}
         </Tabs>
       </div>
-      <Link className={classes.robot} to="/ai-mentor" aria-label="AI mentor" title="AI mentor">
+      <Link className={classes.robot} to={pathOf('ai-mentor')} aria-label="AI mentor" title="AI mentor">
         <Bot size={26} aria-hidden="true" />
       </Link>
     </div>

@@ -1,4 +1,5 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -34,7 +35,11 @@ export function AddressCheck({ account }: { account: (client: QueryClient) => Pr
       .catch((error: unknown) => setState({ step: 'failed', message: plainSentence(error, TRY_AGAIN) }));
   }, [token, client, account]);
 
-  const place = session ? <Link to="/profile">Your profile</Link> : <Link to="/signin">{SIGN_IN}</Link>;
+  const place = session ? (
+    <Link to={pathOf('profile')}>Your profile</Link>
+  ) : (
+    <Link to={pathOf('sign-in')}>{SIGN_IN}</Link>
+  );
   if (token === null)
     return (
       <Message tone="bad">

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -25,7 +26,7 @@ export function ResetDone({ after: { message, tokens, revoke } }: { after: After
   return (
     <div className={classes.form}>
       <Message tone="good">
-        {message} <Link to="/signin">{SIGN_IN}</Link>
+        {message} <Link to={pathOf('sign-in')}>{SIGN_IN}</Link>
       </Message>
       {state.step === 'revoked' && <Message tone="good">{state.message}</Message>}
       {state.step === 'failed' && <Message tone="bad">{state.message}</Message>}

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ export function ResetForm() {
   if (token === null)
     return (
       <Message tone="bad">
-        {copy.LINK_INCOMPLETE} <Link to="/forgot-password">{copy.ASK_AGAIN}</Link>
+        {copy.LINK_INCOMPLETE} <Link to={pathOf('forgot-password')}>{copy.ASK_AGAIN}</Link>
       </Message>
     );
   if (state.step === 'done') return <ResetDone after={state.after} />;
@@ -71,7 +72,7 @@ export function ResetForm() {
       />
       {state.step === 'failed' && (
         <Message tone="bad">
-          {state.message} <Link to="/forgot-password">{copy.ASK_AGAIN}</Link>
+          {state.message} <Link to={pathOf('forgot-password')}>{copy.ASK_AGAIN}</Link>
         </Message>
       )}
       <Button type="submit" size="md" aria-disabled={state.step === 'submitting'}>

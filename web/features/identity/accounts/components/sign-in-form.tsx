@@ -1,4 +1,5 @@
 import type { SecondFactorNeeded } from '@devorbit/contract/identity/accounts.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button, TextInput } from '@mantine/core';
 import { isNotEmpty, useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
@@ -86,7 +87,7 @@ export function SignInForm({ place }: { place: string }) {
         size="md"
         {...form.getInputProps('password')}
       />
-      <Link className={classes.forgot} to="/forgot-password">
+      <Link className={classes.forgot} to={pathOf('forgot-password')}>
         {FORGOT_LINK}
       </Link>
       {state.step === 'submitting' && state.before !== null && (

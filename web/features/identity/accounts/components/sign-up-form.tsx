@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button, TextInput } from '@mantine/core';
 import { isNotEmpty, useForm } from '@mantine/form';
 import { useState } from 'react';
@@ -64,7 +65,7 @@ export function SignUpForm() {
     }
   };
 
-  if (session && (state.step === 'idle' || state.step === 'failed')) return <Navigate to="/" replace />;
+  if (session && (state.step === 'idle' || state.step === 'failed')) return <Navigate to={pathOf('home')} replace />;
   return (
     <form className={classes.form} method="post" noValidate onSubmit={form.onSubmit(submit)}>
       <TextInput
@@ -108,7 +109,7 @@ export function SignUpForm() {
       <DraftNote draft={draft} />
       {state.step === 'done' && (
         <Message tone="good">
-          {SIGNED_UP}. You can now <Link to="/signin">{SIGN_IN}</Link>. {LETTER_COMES}
+          {SIGNED_UP}. You can now <Link to={pathOf('sign-in')}>{SIGN_IN}</Link>. {LETTER_COMES}
         </Message>
       )}
       <Button type="submit" size="md" aria-disabled={state.step === 'submitting'}>

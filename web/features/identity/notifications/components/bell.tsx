@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Bell as BellShape } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
@@ -37,7 +38,7 @@ export function Bell() {
   }, []);
   const news = unread === 0 ? '' : `, ${unread} unread`;
   return (
-    <Link className={classes.bell} to="/notifications" aria-label={NOTIFICATIONS + news}>
+    <Link className={classes.bell} to={pathOf('notifications')} aria-label={NOTIFICATIONS + news}>
       <BellShape size={20} aria-hidden="true" />
       {unread > 0 && (
         <span className={classes.count} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button, SegmentedControl, Skeleton } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
@@ -107,7 +108,7 @@ export function NotificationsPage() {
         </Button>
       )}
       <p className={classes.choose}>
-        Too much, or too little? <Link to="/profile?tab=settings">{CHOOSE}</Link>
+        Too much, or too little? <Link to={`${pathOf('profile')}?tab=settings`}>{CHOOSE}</Link>
       </p>
     </div>
   );

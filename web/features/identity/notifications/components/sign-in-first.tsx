@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { PageHead } from '../../../../ui/page-head.tsx';
@@ -13,7 +14,11 @@ export function SignInFirst() {
       <EmptyState
         scene={<SatelliteScene />}
         title={SIGN_IN_FIRST}
-        action={<ButtonLink to="/signin?next=%2Fnotifications">Sign In</ButtonLink>}
+        action={
+          <ButtonLink to={`${pathOf('sign-in')}?next=${encodeURIComponent(pathOf('notifications'))}`}>
+            Sign In
+          </ButtonLink>
+        }
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useNavigate } from 'react-router';
 import { logOutEverywhere } from '../api.ts';
 import { CONFIRM_LOGOUT, LOGOUT_EVERYWHERE, LOGOUT_EXPLAINED } from '../copy.ts';
@@ -12,7 +13,7 @@ export function LogoutEverywhere() {
       explained={LOGOUT_EXPLAINED}
       confirm={CONFIRM_LOGOUT}
       act={logOutEverywhere}
-      onDone={() => void navigate('/login', { replace: true })}
+      onDone={() => void navigate(pathOf('login'), { replace: true })}
     />
   );
 }

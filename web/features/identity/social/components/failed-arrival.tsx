@@ -1,4 +1,5 @@
 import type { Provider } from '@devorbit/contract/identity/social.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useSession } from '../../../../platform/session.ts';
@@ -10,7 +11,7 @@ import classes from './failed-arrival.module.css';
 export function FailedArrival({ provider, reason, message }: { provider: Provider; reason: string; message: string }) {
   const session = useSession();
   const connecting = reason === 'confirm';
-  const profile = `/profile?tab=security${connecting ? `&connect=${provider}` : ''}`;
+  const profile = `${pathOf('profile')}?tab=security${connecting ? `&connect=${provider}` : ''}`;
   return (
     <div className={classes.ways}>
       <Message tone="bad">{message}</Message>
@@ -22,13 +23,13 @@ export function FailedArrival({ provider, reason, message }: { provider: Provide
         <>
           <Button
             component={Link}
-            to={connecting ? `/signin?next=${encodeURIComponent(profile)}` : '/signin'}
+            to={connecting ? `${pathOf('sign-in')}?next=${encodeURIComponent(profile)}` : pathOf('sign-in')}
             size="md"
           >
             {USE_PASSWORD}
           </Button>
           {reason !== 'unavailable' && !connecting && (
-            <Button component={Link} to={`/auth/${provider}`} reloadDocument size="md" variant="default">
+            <Button component={Link} to={pathOf(`${provider}-sign-in`)} reloadDocument size="md" variant="default">
               {TRY_AGAIN}
             </Button>
           )}

@@ -1,4 +1,5 @@
 import type { Provider } from '@devorbit/contract/identity/social.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
@@ -11,7 +12,7 @@ import classes from './social-buttons.module.css';
 const providers: Provider[] = ['google', 'github'];
 
 /** Sign-in and sign-up by a provider, below the form of the page. `place` is where a signed-in person goes. */
-export function SocialButtons({ place = '/' }: { place?: string }) {
+export function SocialButtons({ place = pathOf('home') }: { place?: string }) {
   const noteId = useId();
   const { data: states = [] } = useQuery(providersQuery);
   const [leaving, setLeaving] = useState<Provider | null>(null);

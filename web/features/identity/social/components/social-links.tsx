@@ -1,4 +1,5 @@
 import type { Provider } from '@devorbit/contract/identity/social.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Link } from 'react-router';
 import { continueWith } from '../copy.ts';
 import { ProviderMark } from './provider-mark.tsx';
@@ -15,7 +16,7 @@ export function SocialLinks({ listClass, linkClass, named = false, onFollow }: P
         <li key={provider}>
           <Link
             className={linkClass}
-            to={`/auth/${provider}`}
+            to={pathOf(`${provider}-sign-in`)}
             {...(named ? {} : { 'aria-label': continueWith(provider), title: continueWith(provider) })}
             onClick={onFollow}
           >

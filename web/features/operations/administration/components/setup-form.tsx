@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
@@ -54,7 +55,8 @@ export function SetupForm({ token, className }: { token: string; className: stri
   if (state.step === 'done')
     return (
       <Message tone="good">
-        You are the first superuser. <Link to="/signin?next=/admin">Sign in</Link> and look around.
+        You are the first superuser. <Link to={`${pathOf('sign-in')}?next=${pathOf('admin')}`}>Sign in</Link> and look
+        around.
       </Message>
     );
   return (

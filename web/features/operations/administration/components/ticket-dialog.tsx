@@ -1,4 +1,5 @@
 import type { Ticket } from '@devorbit/contract/operations/support.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -50,7 +51,7 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
           {username === null ? (
             `${name} (no account)`
           ) : (
-            <Link to={`/u/${encodeURIComponent(username)}`}>@{username}</Link>
+            <Link to={pathOf('public-profile', { username })}>@{username}</Link>
           )}
         </dd>
       </div>

@@ -1,4 +1,5 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useSearchParams } from 'react-router';
@@ -67,10 +68,10 @@ function Invitation() {
         </p>
       </div>
       <div className={classes.doors}>
-        <Button component={Link} to={`/signin?next=${encodeURIComponent(pathname + search)}`}>
+        <Button component={Link} to={`${pathOf('sign-in')}?next=${encodeURIComponent(pathname + search)}`}>
           Sign In
         </Button>
-        <Button component={Link} to="/signup" variant="default">
+        <Button component={Link} to={pathOf('sign-up')} variant="default">
           Sign Up
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -35,7 +36,7 @@ export function Skills() {
       ) : !skills.some(({ attempts }) => attempts > 0) ? (
         <div className={classes.notice}>
           <p>{NO_SKILLS}</p>
-          <Button component={Link} to="/QuickDSA" variant="default" size="sm">
+          <Button component={Link} to={pathOf('practice')} variant="default" size="sm">
             Choose a problem
           </Button>
         </div>

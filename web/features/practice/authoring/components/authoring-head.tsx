@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { ArrowLeft, Check, Circle, Loader, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,7 +16,7 @@ export function AuthoringHead({ desk, verifying, onVerify, menu }: Props) {
   return (
     <header className={classes.head}>
       <div className={classes.names}>
-        <Link className={classes.back} to={`/problems/${stored.problem_id}`}>
+        <Link className={classes.back} to={pathOf('problem', { id: stored.problem_id })}>
           <ArrowLeft size={17} aria-hidden="true" />
           Open the problem
         </Link>
@@ -23,7 +24,7 @@ export function AuthoringHead({ desk, verifying, onVerify, menu }: Props) {
         <p className={classes.live}>
           <span className={classes.lamp} data-on={stored.tests > 0 || undefined} aria-hidden="true" />
           {stored.tests > 0 ? (
-            <Link to={`/problems/${stored.problem_id}/versions`}>{liveText(stored)}</Link>
+            <Link to={pathOf('problem-versions', { id: stored.problem_id })}>{liveText(stored)}</Link>
           ) : (
             liveText(stored)
           )}

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -36,7 +37,7 @@ export function AuthoringScreen({ param }: { param: string | undefined }) {
       <div className={classes.doors}>
         <Button
           component={Link}
-          to={status === 403 ? `/problems/${id}` : '/QuickDSA'}
+          to={status === 403 && id !== null ? pathOf('problem', { id }) : pathOf('practice')}
           variant={final ? 'filled' : 'default'}
         >
           {status === 403 ? 'Open the problem' : 'Back to Problems'}

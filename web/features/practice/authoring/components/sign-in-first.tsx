@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -14,7 +15,7 @@ export function SignInFirst({ param }: { param: string | undefined }) {
     <div className={classes.missing}>
       <h1 className={classes.message}>Sign in to edit this problem</h1>
       <p>{waiting ? KEPT : 'Its author and admin users write its tests, its solutions and its hints here.'}</p>
-      <Button component={Link} to={`/signin?next=${encodeURIComponent(pathname + search)}`}>
+      <Button component={Link} to={`${pathOf('sign-in')}?next=${encodeURIComponent(pathname + search)}`}>
         Sign In
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { AuthoredDraft, Verification } from '@devorbit/contract/practice/authoring.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
@@ -72,7 +73,7 @@ function Outcome({ verification, draft, problemId, stale }: OutcomeProps) {
           </progress>
         )}
         {state === 'passed' && (
-          <Button component={Link} to={`/problems/${problemId}`}>
+          <Button component={Link} to={pathOf('problem', { id: problemId })}>
             Open the problem
           </Button>
         )}

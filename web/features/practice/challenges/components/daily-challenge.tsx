@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Problem } from '@devorbit/contract/practice/problems.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -46,7 +47,7 @@ export function DailyChallenge({ children }: { children: (problem: Problem) => R
           <div className={classes.known}>
             {children(problem)}
             <div className={classes.doors}>
-              <Button component={Link} to={`/problems/${problem.id}`} size="md">
+              <Button component={Link} to={pathOf('problem', { id: problem.id })} size="md">
                 {problem.user_solved ? 'Open it again' : 'Solve it today'}
               </Button>
               <p className={classes.left}>A new one in {timeLeft(moment)}</p>
@@ -64,7 +65,8 @@ export function DailyChallenge({ children }: { children: (problem: Problem) => R
           </div>
         ) : (
           <p className={classes.visitor}>
-            <Link to="/signin?next=/challenges">Sign in</Link> and the days on which you solve it become your streak.
+            <Link to={`${pathOf('sign-in')}?next=${pathOf('challenges')}`}>Sign in</Link> and the days on which you
+            solve it become your streak.
           </p>
         )}
       </div>

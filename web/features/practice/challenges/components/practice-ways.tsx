@@ -1,13 +1,26 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import classes from './practice-ways.module.css';
 
 const ways = [
-  { to: '/QuickDSA', title: 'All problems', text: 'Choose by difficulty and tag, in four languages.' },
-  { to: '/QuickDSA?tab=ai', title: 'AI Challenges', text: 'A new problem on request, checked by the judge.' },
-  { to: '/QuickDSA?tab=community', title: 'Community Problems', text: 'What others have written, and your own.' },
-  { to: '/QuickDSA?tab=leaderboard', title: 'Leaderboard', text: 'Where your points put you, live.' },
-  { to: '/submissions', title: 'My submissions', text: 'Every verdict and its code, to compare and send again.' },
+  { to: pathOf('practice'), title: 'All problems', text: 'Choose by difficulty and tag, in four languages.' },
+  {
+    to: `${pathOf('practice')}?tab=ai`,
+    title: 'AI Challenges',
+    text: 'A new problem on request, checked by the judge.',
+  },
+  {
+    to: `${pathOf('practice')}?tab=community`,
+    title: 'Community Problems',
+    text: 'What others have written, and your own.',
+  },
+  { to: `${pathOf('practice')}?tab=leaderboard`, title: 'Leaderboard', text: 'Where your points put you, live.' },
+  {
+    to: pathOf('submissions'),
+    title: 'My submissions',
+    text: 'Every verdict and its code, to compare and send again.',
+  },
 ];
 
 /** From the challenge on to the rest of the practice area. */

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Difficulty } from '@devorbit/contract/practice/problems.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -114,7 +115,8 @@ function SignInFirst() {
   const { pathname, search } = useLocation();
   return (
     <Message tone="bad">
-      {SIGN_IN_TO_GENERATE}. <Link to={`/signin?next=${encodeURIComponent(pathname + search)}`}>Sign In</Link>
+      {SIGN_IN_TO_GENERATE}.{' '}
+      <Link to={`${pathOf('sign-in')}?next=${encodeURIComponent(pathname + search)}`}>Sign In</Link>
     </Message>
   );
 }

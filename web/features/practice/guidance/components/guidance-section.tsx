@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -51,7 +52,7 @@ function ForVisitors() {
         {HINTS}
       </h2>
       <p className={classes.row}>
-        <Link to={`/signin?next=${encodeURIComponent(pathname + search)}`}>{SIGN_IN_TO_SEE_HINTS}</Link>
+        <Link to={`${pathOf('sign-in')}?next=${encodeURIComponent(pathname + search)}`}>{SIGN_IN_TO_SEE_HINTS}</Link>
       </p>
     </section>
   );

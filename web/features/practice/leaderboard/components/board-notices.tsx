@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { LeaderboardPeriod, LeaderboardRow } from '@devorbit/contract/practice/leaderboard.ts';
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
@@ -65,7 +66,8 @@ export function OwnPlace({ own, signedIn, period }: Place) {
     );
   return (
     <p className={classes.place}>
-      <Link to={`/signin?next=${encodeURIComponent(pathname + search)}`}>Sign in</Link> to see your own place.
+      <Link to={`${pathOf('sign-in')}?next=${encodeURIComponent(pathname + search)}`}>Sign in</Link> to see your own
+      place.
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { LeaderboardRow } from '@devorbit/contract/practice/leaderboard.ts';
 import { Link } from 'react-router';
 import { medalOf, numberText } from '../model.ts';
@@ -13,7 +14,7 @@ export function RankRow({ row, own }: { row: LeaderboardRow; own: boolean }) {
       <td className={classes.rank}>{metal ? <Medal metal={metal} rank={row.rank} /> : numberText(row.rank)}</td>
       <th className={classes.who} scope="row">
         <span className={classes.name}>
-          <Link className={classes.full} title={name} to={`/u/${encodeURIComponent(row.username)}`}>
+          <Link className={classes.full} title={name} to={pathOf('public-profile', { username: row.username })}>
             {name}
           </Link>
           {own && <span className={classes.you}>You</span>}

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 /** What a card hands to the problem's page: the address of the list as it was. */
 export type FromCatalogue = { catalogue: string };
 
@@ -6,11 +7,15 @@ const isFromCatalogue = (state: unknown): state is FromCatalogue =>
   state !== null &&
   'catalogue' in state &&
   typeof state.catalogue === 'string' &&
-  /^\/(QuickDSA|dsa-challenges)(\?|$)/.test(state.catalogue);
+  [pathOf('practice'), pathOf('dsa-challenges')].includes(state.catalogue.split('?')[0] ?? '');
 
 /** Where 'Back to Problems' leads: to the list as it was left, else to the practice page of this address. */
 export const catalogueAddress = (pathname: string, state: unknown): string =>
-  isFromCatalogue(state) ? state.catalogue : pathname.startsWith('/dsa-challenges') ? '/dsa-challenges' : '/QuickDSA';
+  isFromCatalogue(state)
+    ? state.catalogue
+    : pathname.startsWith(pathOf('dsa-challenges'))
+      ? pathOf('dsa-challenges')
+      : pathOf('practice');
 
 /** A click without a modifier, with the main button: the one that a page may answer by itself. */
 export const isPlainClick = (click: {

@@ -1,5 +1,6 @@
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type * as contract from '@devorbit/contract/practice/submissions.ts';
 import type { Standing, SubmissionRow } from '@devorbit/contract/practice/submissions.ts';
 import { languageIds } from '../drafts/model.ts';
@@ -95,4 +96,4 @@ const hasList = (state: unknown): state is { list: string } =>
 
 /** Where the way back leads: to the list as it was left. */
 export const listAddress = (state: unknown): string =>
-  hasList(state) && /^\/submissions(\?|$)/.test(state.list) ? state.list : '/submissions';
+  hasList(state) && state.list.split('?')[0] === pathOf('submissions') ? state.list : pathOf('submissions');

@@ -1,4 +1,5 @@
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type * as contract from '@devorbit/contract/practice/submissions.ts';
 import { languageIds } from '../drafts/model.ts';
 
@@ -30,4 +31,4 @@ export const solutionPages = (total: number): number => Math.max(1, Math.ceil(to
 
 /** Where one's own Accepted submissions to a problem are listed, to be shared. */
 export const ownAcceptedAddress = (title: string): string =>
-  `/submissions?${new URLSearchParams({ verdict: 'Accepted', search: title.slice(0, 100) })}`;
+  `${pathOf('submissions')}?${new URLSearchParams({ verdict: 'Accepted', search: title.slice(0, 100) })}`;

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -16,7 +17,13 @@ export function NextRejudge({ problemId, focused }: Props) {
   }, [focused]);
   return (
     <div>
-      <Button ref={link} component={Link} to={`/problems/${problemId}/versions`} variant="default" preventScrollReset>
+      <Button
+        ref={link}
+        component={Link}
+        to={pathOf('problem-versions', { id: problemId })}
+        variant="default"
+        preventScrollReset
+      >
         Start another
       </Button>
     </div>

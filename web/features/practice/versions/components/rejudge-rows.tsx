@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Rejudge } from '@devorbit/contract/practice/versions.ts';
 import { SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
@@ -50,7 +51,7 @@ export function RejudgeRows({ rejudge, view, stale, mark: Mark }: Props) {
           {rows.map(({ submission_id, username, version, before, after }) => (
             <tr key={submission_id}>
               <th scope="row">
-                <Link to={`/submissions/${submission_id}`}>@{username}</Link>
+                <Link to={pathOf('submission', { id: submission_id })}>@{username}</Link>
               </th>
               <td>{versionText(version)}</td>
               <td className={tableClasses.line} data-label="Before">

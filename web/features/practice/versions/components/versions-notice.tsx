@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { ApiError, plainSentence } from '../../../../platform/api-error.ts';
@@ -12,7 +13,7 @@ export function VersionsSignIn() {
       <div className={classes.notice}>
         <h1 className={classes.noticeTitle}>{VERSIONS}</h1>
         <p>Sign in to see the versions of a problem. They are for staff, and for its author.</p>
-        <Button component={Link} to={`/signin?next=${encodeURIComponent(pathname + search)}`}>
+        <Button component={Link} to={`${pathOf('sign-in')}?next=${encodeURIComponent(pathname + search)}`}>
           Sign In
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -19,7 +20,7 @@ export function VersionsScreen({ problemId, staff, mark }: Props) {
   return (
     <div className={classes.page}>
       <title>{`${title === undefined ? VERSIONS : `${VERSIONS}: ${title}`} · DevOrbit`}</title>
-      <Link className={classes.back} to={`/problems/${problemId}`}>
+      <Link className={classes.back} to={pathOf('problem', { id: problemId })}>
         <ArrowLeft size={17} aria-hidden="true" />
         Back to the problem
       </Link>

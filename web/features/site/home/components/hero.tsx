@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { SearchIndex } from '@devorbit/contract/site/home.ts';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
@@ -28,11 +29,11 @@ export function Hero({ search }: { search: SearchIndex }) {
           </p>
           <SiteSearch index={index} />
           <div className={classes.buttons}>
-            <ButtonLink to="/dsa-challenges">
+            <ButtonLink to={pathOf('dsa-challenges')}>
               Start practising
               <ArrowRight size={18} aria-hidden="true" />
             </ButtonLink>
-            <ButtonLink to="/roadmaps" tone="plain">
+            <ButtonLink to={pathOf('roadmaps')} tone="plain">
               Explore roadmaps
             </ButtonLink>
           </div>

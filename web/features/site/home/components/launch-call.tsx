@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useSession } from '../../../../platform/session.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { StarField } from '../../../../ui/star-field.tsx';
@@ -30,8 +31,8 @@ export function LaunchCall() {
               : 'An account keeps what you have solved, your points and your streak.'}
           </p>
           <div className={classes.buttons}>
-            {!session && <ButtonLink to="/signup">Create an account</ButtonLink>}
-            <ButtonLink to="/challenges" tone={session ? 'signal' : 'plain'}>
+            {!session && <ButtonLink to={pathOf('sign-up')}>Create an account</ButtonLink>}
+            <ButtonLink to={pathOf('challenges')} tone={session ? 'signal' : 'plain'}>
               Today’s challenge
             </ButtonLink>
           </div>

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { TeasersFile } from '@devorbit/contract/site/home.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -59,7 +60,7 @@ export function Preview({ teasers: { note, roadmaps, challenges } }: { teasers: 
               <li className={classes.card} key={title}>
                 <DifficultyBadge name={difficulty} />
                 <h3 className={classes.name}>
-                  <Link className={classes.link} to={`/dsa-challenges?search=${encodeURIComponent(title)}`}>
+                  <Link className={classes.link} to={`${pathOf('dsa-challenges')}?search=${encodeURIComponent(title)}`}>
                     {title}
                   </Link>
                 </h3>

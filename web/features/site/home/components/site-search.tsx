@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { ArrowRight, Search } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -40,7 +41,7 @@ export function SiteSearch({ index }: { index: Entry[] }) {
       className={classes.box}
       role="search"
       aria-label="Site"
-      action="/search"
+      action={pathOf('search')}
       onKeyDown={walk}
       onBlur={leave}
       onSubmit={search}

@@ -1,5 +1,6 @@
+import { pagePaths } from '@devorbit/contract/page-paths.ts';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { COLLAPSE, NOT_LOADED, OPEN } from '../copy.ts';
 import { keepOpen, wasOpen } from '../opened.ts';
 import type { AssistantPanelProps } from './assistant-panel.tsx';
@@ -7,7 +8,8 @@ import { LittleCraft } from './little-craft.tsx';
 import classes from './assistant-button.module.css';
 
 /** Screens that fill the window up to its edges: the assistant makes itself small there. */
-const isWorkplace = (pathname: string): boolean => /\/problems\/\d+(?:\/edit)?\/?$/.test(pathname);
+const workplaces = [pagePaths.problem, pagePaths['dsa-challenges-problem'], pagePaths['edit-problem']];
+const isWorkplace = (pathname: string): boolean => workplaces.some((path) => matchPath(path, pathname));
 
 /** The assistant on every page, collapsed: its conversation is fetched when it is opened. */
 export function AssistantButton() {

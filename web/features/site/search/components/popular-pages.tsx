@@ -1,9 +1,9 @@
-import { sitePages } from '@devorbit/contract/site-pages.ts';
+import { listedPages } from '@devorbit/contract/listed-pages.ts';
 import { Link } from 'react-router';
 import { pageOptions } from '../options.ts';
 import classes from './popular-pages.module.css';
 
-const texts = new Map(sitePages.map(({ path, text }) => [path, text]));
+const texts = new Map(listedPages.map(({ path, text }) => [path, text]));
 
 /** Where to go while nothing is asked. */
 export const PopularPages = () => (

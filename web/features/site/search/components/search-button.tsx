@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Search } from 'lucide-react';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { SEARCH } from '../copy.ts';
@@ -23,7 +24,7 @@ export function SearchButton() {
     load().then(
       ({ Palette: loaded }) => setPalette(() => loaded),
       // Without it there is the page.
-      () => location.assign('/search'),
+      () => location.assign(pathOf('search')),
     );
   }, [open]);
   useEffect(() => {

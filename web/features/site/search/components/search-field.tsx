@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -17,7 +18,7 @@ export function SearchField({ question }: { question: string }) {
     void navigate(placeAddress({ q: typed.trim() }));
   };
   return (
-    <form className={classes.form} role="search" aria-label="Site" action="/search" onSubmit={submit}>
+    <form className={classes.form} role="search" aria-label="Site" action={pathOf('search')} onSubmit={submit}>
       <Search className={classes.glass} size={20} aria-hidden="true" />
       <input
         className={classes.field}

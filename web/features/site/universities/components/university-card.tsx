@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { ArrowRight, ExternalLink, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { copy } from '../copy.ts';
@@ -39,7 +40,7 @@ export function UniversityCard({ entry }: { entry: DirectoryEntry }) {
             </dd>
           </div>
         </dl>
-        <Link className={classes.more} to={`/universities/${slug}`} aria-label={`${copy.learnMore}: ${name}`}>
+        <Link className={classes.more} to={pathOf('university', { slug })} aria-label={`${copy.learnMore}: ${name}`}>
           {copy.learnMore}
           <ArrowRight size={18} aria-hidden="true" />
         </Link>

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { University } from '@devorbit/contract/site/universities.ts';
 import { ArrowLeft, ArrowUpRight, CalendarDays, FileText } from 'lucide-react';
 import { Link } from 'react-router';
@@ -15,7 +16,7 @@ const later = [
     Icon: FileText,
     title: copy.documentsTitle,
     text: copy.documents,
-    to: '/resources',
+    to: pathOf('resources'),
     link: copy.documentsLink,
   },
   {
@@ -23,7 +24,7 @@ const later = [
     Icon: CalendarDays,
     title: copy.eventsTitle,
     text: copy.events,
-    to: '/events-hackathons',
+    to: pathOf('events-hackathons'),
     link: copy.eventsLink,
   },
 ];
@@ -35,7 +36,7 @@ export function UniversityPage({ university, neighbours }: { university: Univers
     <article className={classes.page}>
       <header className={classes.head}>
         <div className={classes.words}>
-          <Link className={classes.back} to="/universities">
+          <Link className={classes.back} to={pathOf('universities')}>
             <ArrowLeft size={17} aria-hidden="true" />
             {copy.back}
           </Link>

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Link } from 'react-router';
 import type { DirectoryEntry } from '../model.ts';
 import { Emblem } from './emblem.tsx';
@@ -11,7 +12,7 @@ export function UniversityRows({ entries }: { entries: DirectoryEntry[] }) {
         <li className={classes.row} key={slug}>
           <Emblem slug={slug} />
           <div className={classes.words}>
-            <Link className={classes.name} to={`/universities/${slug}`}>
+            <Link className={classes.name} to={pathOf('university', { slug })}>
               {name}
             </Link>
             <p className={classes.about}>

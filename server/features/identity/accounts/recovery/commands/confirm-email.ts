@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Clock } from '../../../../../platform/clock.ts';
 import type { Database } from '../../../../../platform/database.ts';
 import { type MailDeps, sendMail } from '../../../mail/commands/send-mail.ts';
@@ -27,7 +28,7 @@ export const confirmEmail = (deps: Deps, token: string): Promise<{ email: string
       kind: 'security',
       at: now,
       title: `Your email address is now ${taken.email}`,
-      link: '/profile',
+      link: pathOf('profile'),
     });
     return { email: taken.email, changed: true };
   });

@@ -3,11 +3,12 @@ import type { setUp as endpoint } from '@devorbit/contract/operations/administra
 import type { z } from 'zod';
 import { InvalidInput } from '../../../../../platform/errors.ts';
 import { registerUser } from '../../../../identity/accounts/commands/register-user.ts';
+import { updateRoles } from '../../../../identity/accounts/door.ts';
 import { passwordFaults } from '../../../../identity/accounts/policy.ts';
 import { recordAct } from '../../../../identity/audit/commands/record-act.ts';
 import type { Deps } from '../../commands/hold-person.ts';
 import { setupClosed } from '../../errors.ts';
-import { deleteToken, lockSetup, selectHasSuperuser, selectIsToken, updateSuperuser } from '../store.ts';
+import { deleteToken, lockSetup, selectHasSuperuser, selectIsToken } from '../store.ts';
 import { setupDigest } from './open-setup.ts';
 
 export type SetupDeps = Deps & Parameters<typeof registerUser>[0];
@@ -30,7 +31,7 @@ export async function completeSetup(
   await database.transaction(async (tx) => {
     await lockSetup(tx);
     if (!(await selectIsToken(tx, digest)) || (await selectHasSuperuser(tx))) throw setupClosed();
-    await updateSuperuser(tx, user.id);
+    await updateRoles(tx, user.id, { is_staff: true, is_superuser: true });
     await deleteToken(tx);
     const detail = { username: user.username };
     await recordAct(tx, {

@@ -1,7 +1,8 @@
+import { updateRoles } from '../../../../identity/accounts/door.ts';
 import { recordAct } from '../../../../identity/audit/commands/record-act.ts';
 import { notify } from '../../../../identity/notifications/commands/notify.ts';
 import type { Deps } from '../../commands/hold-person.ts';
-import { deleteToken, selectOptionalByName, updateSuperuser } from '../store.ts';
+import { deleteToken, selectOptionalByName } from '../store.ts';
 
 /** Makes a user a superuser, for the operator at the machine. `unknown` where there is no such user. */
 export const makeSuperuser = ({ database, clock }: Deps, username: string): Promise<'made' | 'already' | 'unknown'> =>
@@ -10,7 +11,7 @@ export const makeSuperuser = ({ database, clock }: Deps, username: string): Prom
     if (user === null) return 'unknown';
     if (user.is_superuser) return 'already';
     const at = clock.now();
-    await updateSuperuser(tx, user.id);
+    await updateRoles(tx, user.id, { is_staff: true, is_superuser: true });
     await deleteToken(tx);
     const detail = { username: user.username };
     await recordAct(tx, { at, actor: null, act: 'user.make_superuser', subject: `user ${user.id}`, detail });

@@ -1,4 +1,5 @@
 import type { PublicProfile } from '@devorbit/contract/community/profiles.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Link } from 'react-router';
 import { Panel } from '../../../../../ui/panel.tsx';
 import { VisibilityMark } from './visibility-mark.tsx';
@@ -16,7 +17,7 @@ export function CreatedPanel({ created, mark }: Props) {
         <ul className={classes.rows}>
           {created.map(({ id, title, difficulty, solved_count }) => (
             <li className={classes.row} key={id}>
-              <Link to={`/problems/${id}`}>{title}</Link>
+              <Link to={pathOf('problem', { id })}>{title}</Link>
               <span className={classes.side}>
                 {difficulty}, {solved_count.toLocaleString('en')} solved
               </span>

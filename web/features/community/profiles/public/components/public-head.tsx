@@ -1,4 +1,5 @@
 import type { PublicProfile as Profile } from '@devorbit/contract/community/profiles.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { CalendarDays, MapPin, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -33,7 +34,7 @@ export function PublicHead({ profile, mark, report }: Props) {
           {profile.own ? (
             <Button
               component={Link}
-              to="/profile"
+              to={pathOf('profile')}
               variant="default"
               size="sm"
               leftSection={<Pencil size={15} aria-hidden="true" />}

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { PUBLIC_FAILURE, USER_NOT_FOUND } from '../../copy.ts';
@@ -20,7 +21,7 @@ export function UserMissing({ username }: { username: string }) {
     <div className={classes.page}>
       <h1 className={classes.title}>{USER_NOT_FOUND}</h1>
       <p className={classes.text}>There is no account @{username} in this orbit, or it has left.</p>
-      <Button component={Link} to="/QuickDSA?tab=leaderboard">
+      <Button component={Link} to={`${pathOf('practice')}?tab=leaderboard`}>
         To the leaderboard
       </Button>
     </div>

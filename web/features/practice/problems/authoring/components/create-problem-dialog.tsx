@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
@@ -71,7 +72,7 @@ function SignInHint() {
   return (
     <>
       {' '}
-      <Link to={`/signin?next=${encodeURIComponent(pathname + search)}`}>Sign In</Link> first.
+      <Link to={`${pathOf('sign-in')}?next=${encodeURIComponent(pathname + search)}`}>Sign In</Link> first.
     </>
   );
 }

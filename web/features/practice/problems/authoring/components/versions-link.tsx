@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { History } from 'lucide-react';
 import { Link } from 'react-router';
@@ -7,7 +8,7 @@ import { VERSIONS } from '../../copy.ts';
 export const VersionsLink = ({ id }: { id: number }) => (
   <Button
     component={Link}
-    to={`/problems/${id}/versions`}
+    to={pathOf('problem-versions', { id })}
     variant="default"
     size="sm"
     leftSection={<History size={15} aria-hidden="true" />}

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Problem } from '@devorbit/contract/practice/problems.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
@@ -24,7 +25,7 @@ export function AiProblemRow({ problem, onOpen }: { problem: Problem; onOpen: (i
       </article>
       <Button
         component={Link}
-        to={`/problems/${id}`}
+        to={pathOf('problem', { id })}
         state={{ catalogue: pathname + search } satisfies FromCatalogue}
         aria-label={`${SOLVE}: ${title}`}
         variant="default"

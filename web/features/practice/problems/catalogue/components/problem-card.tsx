@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Problem } from '@devorbit/contract/practice/problems.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
@@ -52,7 +53,7 @@ export function ProblemCard({ problem, catalogue, onOpen }: Props) {
       </dl>
       <Link
         className={classes.solve}
-        to={`/problems/${id}`}
+        to={pathOf('problem', { id })}
         state={{ catalogue } satisfies FromCatalogue}
         onClick={(event) => {
           if (!isPlainClick(event)) return;

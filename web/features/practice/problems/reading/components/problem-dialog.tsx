@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -72,7 +73,7 @@ export function ProblemDialog({ param, catalogue, onClose, help, children }: Pro
             {problem.user_solved && <SolutionsLink id={problem.id} />}
             <Button
               component={Link}
-              to={`/problems/${problem.id}`}
+              to={pathOf('problem', { id: problem.id })}
               state={{ catalogue } satisfies FromCatalogue}
               variant="default"
               size="sm"

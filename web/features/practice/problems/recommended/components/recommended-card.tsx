@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Recommendation } from '@devorbit/contract/practice/guidance.ts';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -20,7 +21,7 @@ export function RecommendedCard({ recommendation: { problem, reason }, onOpen }:
       </div>
       <Link
         className={classes.title}
-        to={`/problems/${problem.id}`}
+        to={pathOf('problem', { id: problem.id })}
         state={{ catalogue: pathname + search } satisfies FromCatalogue}
         aria-describedby={why}
         onClick={(event) => {

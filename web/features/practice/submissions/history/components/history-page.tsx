@@ -1,4 +1,5 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
@@ -87,7 +88,7 @@ function Nothing({ filtered, everyone }: { filtered: boolean; everyone: boolean 
       scene={<CraftScene />}
       title={everyone ? 'Nobody has submitted yet' : 'Nothing submitted yet'}
       action={
-        <Button component={Link} to="/QuickDSA">
+        <Button component={Link} to={pathOf('practice')}>
           Choose a problem
         </Button>
       }

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { SubmissionRow } from '@devorbit/contract/practice/submissions.ts';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
@@ -41,7 +42,11 @@ function HistoryRow({ row, everyone }: { row: SubmissionRow; everyone: boolean }
   return (
     <tr className={classes.row}>
       <th className={classes.problem} scope="row">
-        <Link className={classes.link} to={`/submissions/${row.submission_id}`} state={{ list: pathname + search }}>
+        <Link
+          className={classes.link}
+          to={pathOf('submission', { id: row.submission_id })}
+          state={{ list: pathname + search }}
+        >
           {row.problem_title}
         </Link>
       </th>

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { RunResult } from '@devorbit/contract/practice/submissions.ts';
 import { Button } from '@mantine/core';
 import { RotateCw } from 'lucide-react';
@@ -16,7 +17,7 @@ export function Resubmit({ submission: { problem_id, language, code }, owner }: 
   const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle');
   const open = () => {
     keepLanguage(owner, problem_id, language);
-    void navigate(`/problems/${problem_id}`);
+    void navigate(pathOf('problem', { id: problem_id }));
   };
   const replace = () => (keepDraft(owner, problem_id, language, code) ? open() : setState('refused'));
   const begin = () => {

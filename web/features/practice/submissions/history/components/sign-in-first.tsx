@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../../../../../ui/button-link.tsx';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
@@ -13,7 +14,9 @@ export function SignInFirst({ title }: { title: string }) {
       <EmptyState
         scene={<CraftScene />}
         title="Sign in to see your submissions"
-        action={<ButtonLink to={`/signin?next=${encodeURIComponent(pathname + search)}`}>Sign In</ButtonLink>}
+        action={
+          <ButtonLink to={`${pathOf('sign-in')}?next=${encodeURIComponent(pathname + search)}`}>Sign In</ButtonLink>
+        }
       >
         Every solution that you submit is kept with its verdict, its code and its place among the others.
       </EmptyState>

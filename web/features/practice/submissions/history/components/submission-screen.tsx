@@ -1,4 +1,5 @@
 import type { Reply } from '@devorbit/contract/endpoint.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { showSubmission } from '@devorbit/contract/practice/submissions.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -61,7 +62,7 @@ function Submission({ submission, owner, note }: Omit<Props, 'id'> & { submissio
       <header className={classes.head}>
         <div>
           <h1 className={classes.title}>
-            <Link className={classes.problem} to={`/problems/${submission.problem_id}`}>
+            <Link className={classes.problem} to={pathOf('problem', { id: submission.problem_id })}>
               {title}
             </Link>
           </h1>

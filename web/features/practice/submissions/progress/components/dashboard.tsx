@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../../../../platform/session.ts';
@@ -29,10 +30,10 @@ function Invitation() {
         </p>
       </div>
       <div className={classes.doors}>
-        <Button component={Link} to={`/signin?next=${next}`}>
+        <Button component={Link} to={`${pathOf('sign-in')}?next=${next}`}>
           Sign In
         </Button>
-        <Button component={Link} to="/signup" variant="default">
+        <Button component={Link} to={pathOf('sign-up')} variant="default">
           Sign Up
         </Button>
       </div>

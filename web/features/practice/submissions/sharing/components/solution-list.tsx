@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { SharedSolution } from '@devorbit/contract/practice/submissions.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
@@ -38,7 +39,7 @@ function SolutionRow({ row, report, open, onOpen }: Props) {
   return (
     <li className={classes.row}>
       <div className={classes.line}>
-        <Link className={classes.author} to={`/u/${encodeURIComponent(row.username)}`}>
+        <Link className={classes.author} to={pathOf('public-profile', { username: row.username })}>
           @{row.username}
         </Link>
         <button className={classes.door} type="button" aria-expanded={open} onClick={() => onOpen(!open)}>

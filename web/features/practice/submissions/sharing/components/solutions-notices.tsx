@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { ApiError, plainSentence } from '../../../../../platform/api-error.ts';
@@ -27,11 +28,11 @@ export function SolutionsRefused({ problemId, error, busy, onRetry }: Refused) {
     <div className={classes.notice} role="alert">
       <p className={classes.noticeTitle}>{unsolved ? SOLVE_FIRST : plainSentence(error, SOLUTIONS_FAILURE)}</p>
       {unsolved ? (
-        <Button component={Link} to={`/problems/${problemId}`}>
+        <Button component={Link} to={pathOf('problem', { id: problemId })}>
           Back to the problem
         </Button>
       ) : unknown ? (
-        <Button component={Link} to="/QuickDSA">
+        <Button component={Link} to={pathOf('practice')}>
           All problems
         </Button>
       ) : (
@@ -66,7 +67,7 @@ export function SignInForSolutions() {
       <h1 className={classes.title}>{SOLUTIONS_OF_OTHERS}</h1>
       <div className={classes.notice}>
         <p className={classes.noticeTitle}>{SOLVE_FIRST}</p>
-        <Button component={Link} to={`/signin?next=${encodeURIComponent(pathname + search)}`}>
+        <Button component={Link} to={`${pathOf('sign-in')}?next=${encodeURIComponent(pathname + search)}`}>
           Sign In
         </Button>
       </div>

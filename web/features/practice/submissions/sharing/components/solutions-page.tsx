@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -27,7 +28,7 @@ export function SolutionsPage({ problemId, report }: { problemId: number; report
   return (
     <div className={classes.page}>
       <title>{`${SOLUTIONS_OF_OTHERS}: ${title} · DevOrbit`}</title>
-      <Link className={classes.back} to={`/problems/${problemId}`}>
+      <Link className={classes.back} to={pathOf('problem', { id: problemId })}>
         <ArrowLeft size={17} aria-hidden="true" />
         {title}
       </Link>

@@ -1,3 +1,4 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { Play } from 'lucide-react';
 import type { RefObject } from 'react';
@@ -28,7 +29,7 @@ export function ActionBar({ judging, visitor, signIn, runText = RUN_TESTS, onRun
     <div className={classes.actions}>
       {visitor ? (
         <p className={classes.hint}>
-          <Link ref={signIn} to={`/signin?next=${encodeURIComponent(pathname + search)}`}>
+          <Link ref={signIn} to={`${pathOf('sign-in')}?next=${encodeURIComponent(pathname + search)}`}>
             Sign in
           </Link>{' '}
           to run and submit. Your code stays in this browser.

@@ -1,0 +1,610 @@
+/** Who may see a page: everybody where nothing is said. What it shows is the server's own decision, call by call. */
+export type Audience = 'members' | 'staff';
+
+/** What a parameter of an address may look like; a segment that is not so is no page. */
+export type Shape = 'digits' | 'slug' | 'word' | 'segment';
+
+/** A link of the footer; its label is the page's title where it has none of its own. */
+export type FooterLink = {
+  group: 'Explore' | 'Resources' | 'Community' | 'Support';
+  /** Its place in the group. */
+  at: number;
+  label?: string;
+  /** The part of the page that it leads to. */
+  hash?: string;
+  /** Other words for that part, for the search of the home page. */
+  words?: string;
+};
+
+/** One page of the app. */
+export type Page = {
+  /** Its address, spelled as the specification does; `:name` is a parameter. */
+  path: `/${string}`;
+  /** Of parameters, where they are not just any segment. */
+  shapes?: Readonly<Record<string, Shape>>;
+  /** What lists, bars and, where `head` says nothing else, the window call it. */
+  title: string;
+  /** The page that it shows under another address: of that one are its module, its head and its canonical address. */
+  alias?: string;
+  /** Its file in web/app/pages, without the ending, where that is not its id. */
+  module?: string;
+  /** Made of plain elements, or with Mantine and queries (docs/decisions/0015). */
+  kind: 'plain' | 'kit';
+  /** Still being built: its page shows a picture (web/app/coming/scenes.ts), and what it will be (content/site/coming.yaml) under the heading, or its title. */
+  coming?: { scene: string; heading?: string };
+  for?: Audience;
+  /** Written while the app is built: itself, or one page for each entry of the content. */
+  prerendered?: true | 'universities';
+  /** What the served page says of itself; 'own' where its module says it of what it has loaded. A page with a description names its one address. */
+  head?: { title?: string; description?: string; referrer?: 'no-referrer' } | 'own';
+  /** Search engines are asked to leave it out. */
+  noindex?: true;
+  /** The page is found by name: by the search, the palette, the search of the home page and the mentor. */
+  listed?: { text: string; keywords: string };
+  /** Its place in the top bar and in the side drawer. */
+  bar?: number;
+  /** Whose part it is: that link of the bar counts as the current one. */
+  section?: string;
+  footer?: FooterLink | readonly FooterLink[];
+  /** Most KB of script and of styles that it fetches at first, where that is more than pages of its kind may. */
+  budget?: { js?: number; css?: number };
+};
+
+const coming = { kind: 'plain', module: 'coming', head: 'own', noindex: true } as const;
+const problem = { id: 'digits' } as const;
+/** Before its editor, which is fetched when the page is up. */
+const withEditor = { js: 220 } as const;
+
+/** Every page of the app by its id, in the order in which lists name them. */
+const table = {
+  home: {
+    path: '/',
+    title: 'Home',
+    kind: 'plain',
+    prerendered: true,
+    head: {
+      title: 'DevOrbit: learn by doing, with a real judge',
+      description:
+        'Roadmaps, original algorithm problems in JavaScript, Python, Java and C++, and a judge that runs your code against every test.',
+    },
+    listed: { text: 'What DevOrbit is, and where to begin.', keywords: 'start landing welcome' },
+    bar: 1,
+    footer: { group: 'Explore', at: 1 },
+  },
+  practice: {
+    path: '/QuickDSA',
+    title: 'QuickDSA',
+    kind: 'kit',
+    prerendered: true,
+    head: {
+      title: 'QuickDSA: algorithm practice',
+      description:
+        'Original algorithm problems with hints and editorials, and a real judge that runs every test, in JavaScript, Python, Java and C++.',
+    },
+    listed: {
+      text: 'The practice area: dashboard, AI challenges, community problems, leaderboard.',
+      keywords: 'practice problems dsa algorithms data structures leaderboard ranking dashboard community',
+    },
+    bar: 4,
+    footer: { group: 'Explore', at: 2 },
+  },
+  'dsa-challenges': {
+    path: '/dsa-challenges',
+    alias: 'practice',
+    title: 'DSA Challenges',
+    kind: 'kit',
+    prerendered: true,
+    listed: {
+      text: 'Original problems with hidden tests, judged while you watch.',
+      keywords: 'practice problems algorithms solve quickdsa coding interview exercises',
+    },
+    section: 'practice',
+  },
+  challenges: {
+    path: '/challenges',
+    title: 'Challenges',
+    kind: 'kit',
+    prerendered: true,
+    head: {
+      title: 'Daily challenge and ways to practise',
+      description: 'One problem a day, the same for everybody, and a row of days of your own.',
+    },
+    listed: {
+      text: 'One problem a day, the same for everybody, and a row of days of your own.',
+      keywords: 'daily challenge streak contests today',
+    },
+    section: 'practice',
+    footer: { group: 'Explore', at: 3, label: 'Daily Challenge' },
+  },
+  universities: {
+    path: '/universities',
+    title: 'Universities',
+    kind: 'plain',
+    prerendered: true,
+    head: {
+      title: 'Universities in Pune',
+      description:
+        'Colleges and universities of Pune and Maharashtra, searchable by name, city and kind, with facts that name their sources.',
+    },
+    listed: {
+      text: 'Colleges and universities of Pune and Maharashtra, each fact with its source.',
+      keywords: 'colleges pune maharashtra institutes directory',
+    },
+    footer: { group: 'Resources', at: 6 },
+  },
+  university: {
+    path: '/universities/:slug',
+    shapes: { slug: 'slug' },
+    title: 'University',
+    kind: 'plain',
+    prerendered: 'universities',
+    head: 'own',
+  },
+  team: {
+    path: '/team',
+    title: 'Our Team',
+    kind: 'plain',
+    prerendered: true,
+    head: {
+      description: 'The people behind DevOrbit: what each of them does, knows and has done, and how to reach them.',
+    },
+    listed: { text: 'Who makes DevOrbit.', keywords: 'people makers staff who contact' },
+    footer: { group: 'Community', at: 6 },
+  },
+  about: {
+    path: '/about',
+    title: 'About',
+    kind: 'plain',
+    prerendered: true,
+    head: {
+      title: 'About, help and contact',
+      description:
+        'What DevOrbit is for, how verdicts, hints, points and streaks work, how to reach us, and what becomes of your data.',
+    },
+    listed: {
+      text: 'The mission, help, contact, questions and answers, privacy, terms, accessibility and licences.',
+      keywords:
+        'help center contact us faq privacy policy terms of service accessibility mission support licence license copyright open source',
+    },
+    footer: [
+      { group: 'Support', at: 1, label: 'Help Center', hash: 'help', words: 'support' },
+      { group: 'Support', at: 2, label: 'Contact Us', hash: 'contact', words: 'mail message' },
+      { group: 'Support', at: 3, label: 'FAQ', hash: 'faq', words: 'questions' },
+      { group: 'Support', at: 4, label: 'Privacy Policy', hash: 'privacy' },
+      { group: 'Support', at: 5, label: 'Terms of Service', hash: 'terms' },
+      { group: 'Support', at: 6, label: 'Accessibility', hash: 'accessibility' },
+      { group: 'Support', at: 7, label: 'Licences', hash: 'licences' },
+    ],
+  },
+  resources: {
+    ...coming,
+    path: '/resources',
+    title: 'Resources',
+    coming: { scene: 'shelf', heading: 'Resource Hub' },
+    prerendered: true,
+    listed: { text: 'Study documents, shared between students.', keywords: 'notes papers lab manuals documents hub' },
+    bar: 2,
+    footer: { group: 'Resources', at: 1, label: 'All Resources' },
+  },
+  tutorials: {
+    ...coming,
+    path: '/resources/tutorials',
+    title: 'Tutorials',
+    coming: { scene: 'lesson' },
+    prerendered: true,
+    section: 'resources',
+    footer: { group: 'Resources', at: 2 },
+  },
+  articles: {
+    ...coming,
+    path: '/resources/articles',
+    title: 'Articles',
+    coming: { scene: 'shelf' },
+    prerendered: true,
+    section: 'resources',
+    footer: { group: 'Resources', at: 3 },
+  },
+  courses: {
+    ...coming,
+    path: '/resources/courses',
+    title: 'Courses',
+    coming: { scene: 'lesson' },
+    prerendered: true,
+    section: 'resources',
+    footer: { group: 'Resources', at: 4 },
+  },
+  books: {
+    ...coming,
+    path: '/resources/books',
+    title: 'Books',
+    coming: { scene: 'shelf' },
+    prerendered: true,
+    section: 'resources',
+    footer: { group: 'Resources', at: 5 },
+  },
+  'dev-courses': {
+    ...coming,
+    path: '/DevCourses',
+    title: 'DevCourses',
+    coming: { scene: 'lesson' },
+    prerendered: true,
+    listed: { text: 'Courses over all learning paths.', keywords: 'courses lessons learning frameworks' },
+    bar: 3,
+    footer: { group: 'Explore', at: 4 },
+  },
+  lesson: {
+    ...coming,
+    path: '/learn/:frameworkId/:moduleId',
+    shapes: { frameworkId: 'word', moduleId: 'word' },
+    title: 'Lesson',
+    coming: { scene: 'lesson', heading: 'This lesson is being written' },
+    section: 'dev-courses',
+  },
+  verify: {
+    ...coming,
+    path: '/verify/:certificateId',
+    shapes: { certificateId: 'word' },
+    title: 'Verify a certificate',
+    coming: { scene: 'seal', heading: 'Certificates can be verified here soon' },
+  },
+  roadmaps: {
+    ...coming,
+    path: '/roadmaps',
+    title: 'Roadmaps',
+    coming: { scene: 'constellation' },
+    prerendered: true,
+    listed: { text: 'Ways through roles and skills, step by step.', keywords: 'paths career role skill guide' },
+    footer: { group: 'Explore', at: 5 },
+  },
+  'role-roadmap': {
+    ...coming,
+    path: '/roadmaps/role/:id',
+    shapes: { id: 'slug' },
+    title: 'Roadmap of a role',
+    coming: { scene: 'constellation', heading: 'This roadmap is being drawn' },
+  },
+  'skill-roadmap': {
+    ...coming,
+    path: '/roadmaps/skill/:id',
+    shapes: { id: 'slug' },
+    title: 'Roadmap of a skill',
+    coming: { scene: 'constellation', heading: 'This roadmap is being drawn' },
+  },
+  'project-brief': {
+    ...coming,
+    path: '/roadmaps/project/:id',
+    shapes: { id: 'slug' },
+    title: 'Project',
+    coming: { scene: 'constellation', heading: 'This project is being prepared' },
+  },
+  'roadmap-guide': {
+    ...coming,
+    path: '/roadmaps/guide/:id',
+    shapes: { id: 'slug' },
+    title: 'Guide',
+    coming: { scene: 'constellation', heading: 'This guide is being written' },
+  },
+  'roadmap-video': {
+    ...coming,
+    path: '/roadmaps/video/:id',
+    shapes: { id: 'slug' },
+    title: 'Video',
+    coming: { scene: 'constellation', heading: 'This video is being made' },
+  },
+  roles: {
+    ...coming,
+    path: '/role',
+    title: 'Role-based roadmaps',
+    coming: { scene: 'constellation' },
+    prerendered: true,
+  },
+  skills: {
+    ...coming,
+    path: '/skill',
+    title: 'Skill-based roadmaps',
+    coming: { scene: 'constellation' },
+    prerendered: true,
+  },
+  projects: { ...coming, path: '/project', title: 'Projects', coming: { scene: 'docking' }, prerendered: true },
+  guides: { ...coming, path: '/guide', title: 'Guides', coming: { scene: 'shelf' }, prerendered: true },
+  videos: { ...coming, path: '/video', title: 'Videos', coming: { scene: 'lesson' }, prerendered: true },
+  'my-roadmaps': {
+    ...coming,
+    path: '/my-roadmaps',
+    title: 'My Roadmaps',
+    coming: { scene: 'constellation' },
+    prerendered: true,
+  },
+  'ai-learning-roadmap': {
+    ...coming,
+    path: '/ai-learning-roadmap',
+    title: 'AI Roadmap',
+    coming: { scene: 'compass', heading: 'AI learning roadmap' },
+    prerendered: true,
+    listed: {
+      text: 'A plan from what you know to what you want to know.',
+      keywords: 'ai-powered roadmaps wizard plan learning generate',
+    },
+  },
+  collaboration: {
+    ...coming,
+    path: '/collaboration',
+    title: 'Collaboration',
+    coming: { scene: 'docking' },
+    prerendered: true,
+    listed: {
+      text: 'Projects, communities and mentorship.',
+      keywords: 'projects communities mentorship together github',
+    },
+    bar: 5,
+    footer: { group: 'Explore', at: 6 },
+  },
+  'events-hackathons': {
+    ...coming,
+    path: '/events-hackathons',
+    title: 'Hackathons',
+    coming: { scene: 'launchpad', heading: 'Hackathons and events' },
+    prerendered: true,
+    listed: { text: 'Hackathons, competitions and other events.', keywords: 'events competitions meetups' },
+    bar: 6,
+    footer: { group: 'Explore', at: 7 },
+  },
+  community: {
+    ...coming,
+    path: '/community',
+    title: 'Community',
+    coming: { scene: 'voices' },
+    prerendered: true,
+    listed: {
+      text: 'Discussions, mentors, events and posts of members.',
+      keywords: 'forum discussions mentors blogs',
+    },
+    footer: { group: 'Community', at: 1 },
+  },
+  discussions: {
+    ...coming,
+    path: '/community/discussions',
+    title: 'Discussions',
+    coming: { scene: 'voices' },
+    prerendered: true,
+    footer: { group: 'Community', at: 2 },
+  },
+  mentors: {
+    ...coming,
+    path: '/community/mentors',
+    title: 'Mentors',
+    coming: { scene: 'helmet' },
+    prerendered: true,
+    footer: { group: 'Community', at: 3 },
+  },
+  'community-events': {
+    ...coming,
+    path: '/community/events',
+    title: 'Events',
+    coming: { scene: 'launchpad', heading: 'Community events' },
+    prerendered: true,
+    footer: { group: 'Community', at: 4 },
+  },
+  blogs: {
+    ...coming,
+    path: '/community/blogs',
+    title: 'Blogs',
+    coming: { scene: 'craft' },
+    prerendered: true,
+    footer: { group: 'Community', at: 5 },
+  },
+  'ai-mentor': {
+    ...coming,
+    path: '/ai-mentor',
+    title: 'AI Mentor',
+    coming: { scene: 'helmet', heading: 'AI mentor' },
+    prerendered: true,
+    listed: { text: 'Somebody to ask, at any hour.', keywords: 'assistant chat help ask bot' },
+  },
+  'online-ide': {
+    ...coming,
+    path: '/online-ide',
+    title: 'Online IDE',
+    coming: { scene: 'console' },
+    prerendered: true,
+    listed: {
+      text: 'Files, a terminal and a run button, in the browser.',
+      keywords: 'instantide editor run code terminal',
+    },
+  },
+  search: {
+    path: '/search',
+    title: 'Search',
+    kind: 'plain',
+    prerendered: true,
+    head: {
+      description: 'Find pages, help, problems, people and universities of DevOrbit, even with a typing mistake.',
+    },
+    // Every list of results is somewhere else already.
+    noindex: true,
+    listed: { text: 'Find pages, help, problems, people and universities.', keywords: 'find look up results' },
+  },
+  'sign-in': {
+    path: '/signin',
+    title: 'Sign In',
+    kind: 'kit',
+    prerendered: true,
+    head: {
+      title: 'Sign in',
+      description: 'Sign in to DevOrbit with your username or e-mail, with a passkey, or with GitHub or Google.',
+    },
+    listed: {
+      text: 'Open a session with a username or an e-mail address.',
+      keywords: 'login log in account session',
+    },
+  },
+  login: { path: '/login', alias: 'sign-in', title: 'Sign In', kind: 'kit', prerendered: true },
+  'sign-up': {
+    path: '/signup',
+    title: 'Sign Up',
+    kind: 'kit',
+    prerendered: true,
+    head: {
+      title: 'Sign up',
+      description: 'Create a DevOrbit account to keep what you solve, your points and your streak.',
+    },
+    listed: { text: 'Make an account.', keywords: 'register registration join create account' },
+  },
+  'github-sign-in': {
+    path: '/auth/github',
+    title: 'Sign in with GitHub',
+    module: 'social-sign-in',
+    kind: 'kit',
+    head: 'own',
+    noindex: true,
+  },
+  'google-sign-in': {
+    path: '/auth/google',
+    title: 'Sign in with Google',
+    module: 'social-sign-in',
+    kind: 'kit',
+    head: 'own',
+    noindex: true,
+  },
+  'forgot-password': {
+    path: '/forgot-password',
+    title: 'Forgot password',
+    kind: 'kit',
+    prerendered: true,
+    head: { description: 'Set a new password for your DevOrbit account: a letter with a link comes to your address.' },
+    listed: { text: 'Get a letter that sets a new password.', keywords: 'reset recover lost password' },
+  },
+  'reset-password': { path: '/reset-password', title: 'Set a new password', kind: 'kit', noindex: true },
+  'verify-email': { path: '/verify-email', title: 'Confirm your address', kind: 'kit', noindex: true },
+  unsubscribe: {
+    path: '/unsubscribe',
+    title: 'Unsubscribe',
+    kind: 'kit',
+    head: { referrer: 'no-referrer' },
+    noindex: true,
+  },
+  problem: {
+    path: '/problems/:id',
+    shapes: problem,
+    title: 'Problem',
+    kind: 'kit',
+    head: 'own',
+    section: 'practice',
+    budget: withEditor,
+  },
+  'dsa-challenges-problem': {
+    path: '/dsa-challenges/problems/:id',
+    shapes: problem,
+    alias: 'problem',
+    title: 'Problem',
+    kind: 'kit',
+    section: 'practice',
+    budget: withEditor,
+  },
+  'edit-problem': {
+    path: '/problems/:id/edit',
+    shapes: problem,
+    title: 'Edit problem',
+    kind: 'kit',
+    for: 'members',
+    section: 'practice',
+    budget: withEditor,
+  },
+  'problem-versions': {
+    path: '/problems/:id/versions',
+    shapes: problem,
+    title: 'Versions',
+    kind: 'kit',
+    for: 'members',
+    section: 'practice',
+  },
+  solutions: {
+    path: '/problems/:id/solutions',
+    shapes: problem,
+    title: 'Solutions of others',
+    kind: 'kit',
+    for: 'members',
+    section: 'practice',
+  },
+  profile: {
+    path: '/profile',
+    title: 'Profile',
+    kind: 'kit',
+    for: 'members',
+    listed: {
+      text: 'Your account, settings, security and figures.',
+      keywords: 'account settings preferences security password picture me',
+    },
+  },
+  'public-profile': { path: '/u/:username', title: 'Profile of a user', kind: 'kit', head: 'own' },
+  submissions: {
+    path: '/submissions',
+    title: 'Submissions',
+    kind: 'kit',
+    for: 'members',
+    listed: {
+      text: 'Everything you have submitted, with verdicts and differences.',
+      keywords: 'history verdicts code my',
+    },
+    section: 'practice',
+  },
+  submission: {
+    path: '/submissions/:id',
+    shapes: { id: 'word' },
+    title: 'Submission',
+    kind: 'kit',
+    for: 'members',
+    section: 'practice',
+    budget: { js: 215 },
+  },
+  notifications: {
+    path: '/notifications',
+    title: 'Notifications',
+    kind: 'kit',
+    for: 'members',
+    listed: {
+      text: 'What you were told, and how you want to be told.',
+      keywords: 'messages news inbox mail',
+    },
+  },
+  admin: {
+    path: '/admin',
+    title: 'Admin',
+    kind: 'kit',
+    for: 'staff',
+    // For all others there is nothing here: its head does not say what it is.
+    head: { title: 'DevOrbit' },
+    noindex: true,
+    listed: {
+      text: 'People, reports, audit log, letters and health.',
+      keywords: 'administration moderation staff',
+    },
+    bar: 7,
+  },
+  setup: {
+    path: '/setup',
+    title: 'Set up DevOrbit',
+    kind: 'kit',
+    head: { referrer: 'no-referrer' },
+    noindex: true,
+  },
+  styleguide: {
+    path: '/styleguide',
+    title: 'Styleguide',
+    kind: 'kit',
+    noindex: true,
+    // For developers: every component at once.
+    budget: { css: 30 },
+  },
+} as const satisfies Record<string, Page>;
+
+export type PageId = keyof typeof table;
+export type PathOf<Id extends PageId> = (typeof table)[Id]['path'];
+type Row = (typeof table)[PageId];
+export type SceneName = Extract<Row, { coming: object }>['coming']['scene'];
+
+export const pages: Readonly<Record<PageId, Page>> = table;
+export const pageIds = Object.keys(table) as readonly PageId[];
+
+/** The page that an alias shows; every other page is its own. */
+export const pageShown = (id: PageId): PageId => (pages[id].alias as PageId | undefined) ?? id;

@@ -1,5 +1,0 @@
-import type { Size } from './sketch.ts';
-
-/** What stands for the size: for tiny, small, medium and large ones in this order. */
-export const bySize = <T>(size: Size, tiny: T, small: T, medium: T, large: T): T =>
-  ({ tiny, small, medium, large })[size];

@@ -1,0 +1,14 @@
+import type { Queryable } from '../../../platform/database.ts';
+
+/** Counts all that these users have submitted up to their first Accepted; nothing of it has been counted before. */
+export const addSampleCounts = (tx: Queryable, learners: number[]): Promise<number> =>
+  tx.run(
+    `update problems p set attempts = p.attempts + f.attempts, solves = p.solves + f.solves
+     from (
+       select s.problem_id, count(*) as attempts, count(*) filter (where d.submission_id = s.id) as solves
+       from submissions s left join solved_problems d on d.user_id = s.user_id and d.problem_id = s.problem_id
+       where s.user_id = any($1) and (d.solved_at is null or s.judged_at <= d.solved_at)
+       group by s.problem_id
+     ) f where f.problem_id = p.id`,
+    [learners],
+  );

@@ -1,0 +1,4 @@
+declare module 'virtual:page-head/*' {
+  const head: import('@devorbit/contract/page-head.ts').PageHead;
+  export default head;
+}
