@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Runs these files with vitest; answers what the reporter wrote. */
 async function reportOf(files: Record<string, string>): Promise<Report> {
+  mkdirSync(join(root, 'var'), { recursive: true });
   const folder = mkdtempSync(join(root, 'var/reporter-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
