@@ -42,7 +42,7 @@ export async function complete(program: Program, { quiet = false } = {}): Promis
 }
 
 export type Service = {
-  /** The port that it first reported. */
+  /** The port that it first reported. Throws where it refuses to start. */
   port: Promise<number>;
   stop(): Promise<void>;
 };
@@ -52,7 +52,8 @@ const STOP_MS = 10_000;
 
 /**
  * Keeps a program running: starts it again when it ends by itself, after 0.5 s, then slower up to 10 s.
- * A service says `{"listening": port}` on a line of its own when it is ready. `ending` tells that everything is
+ * A service says `{"listening": port}` on a line of its own when it is ready, and `{"refused": sentence}` where it does not
+ * start and no other try would help. `ending` tells that everything is
  * being stopped: Ctrl-C reaches all our programs at once.
  */
 export function supervise(program: Program, say: (line: string) => void, ending: () => boolean): Service {
@@ -62,6 +63,13 @@ export function supervise(program: Program, say: (line: string) => void, ending:
   let delay = 500;
   let timer: NodeJS.Timeout | undefined;
   const port = Promise.withResolvers<number>();
+  let ready = false;
+  let refusing = false;
+  const refuse = (sentence: string) => {
+    if (ready) return say(sentence);
+    refusing = true;
+    port.reject(new Error(sentence));
+  };
 
   const start = () => {
     const started = Date.now();
@@ -70,12 +78,16 @@ export function supervise(program: Program, say: (line: string) => void, ending:
     if (running.stderr) passLines(running.stderr, log);
     createInterface({ input: running.stdout as NodeJS.ReadableStream }).on('line', (line) => {
       const listening = /^\{"listening":\s*(\d+)\}$/.exec(line);
-      if (listening) port.resolve(Number(listening[1]));
+      const refused = /^\{"refused":\s*(".*")\}$/.exec(line)?.[1];
+      if (listening) {
+        ready = true;
+        port.resolve(Number(listening[1]));
+      } else if (refused) refuse(JSON.parse(refused) as string);
       else log.write(`${line}\n`);
     });
     running.on('close', (code, signal) => {
       child = null;
-      if (stopping || ending()) return;
+      if (stopping || refusing || ending()) return;
       if (Date.now() - started > 30_000) delay = 500;
       const where = program.logFile ? ` Its log: ${program.logFile}` : '';
       say(`The ${program.name} ended (${signal ?? code}); it starts again in ${delay / 1000} s.${where}`);

@@ -132,6 +132,7 @@ async function main(): Promise<void> {
   const databaseUrl = await openDatabase();
   const env = serverEnvironment(dataDir, {
     DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
     HOST: settings.host,
     PORT: String(port),
     SERVER_URL: settings.serverUrl ?? `http://127.0.0.1:${port}`,

@@ -1,6 +1,9 @@
 import type { SearchKind } from '@devorbit/contract/kinds.ts';
 import type { Place } from '@devorbit/contract/page-at.ts';
 import type { PageId } from '@devorbit/contract/pages.ts';
+import type { BlobStore } from './platform/blobs/blob-store.ts';
+import type { Blobs } from './platform/blobs/blobs.ts';
+import type { BlobReference } from './platform/blobs/sweep.ts';
 import type { Changes } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
@@ -12,6 +15,7 @@ import type { Described } from './platform/http/web.ts';
 import type { JudgeClient } from './platform/judge-client.ts';
 import type { Log } from './platform/log.ts';
 import type { MailTransport } from './platform/mail-transport.ts';
+import type { Encoder } from './platform/pictures/encoder.ts';
 import type { Job, Queue, QueueSettings } from './platform/queue.ts';
 import type { RateLimit, RateLimits } from './platform/rate-limits.ts';
 import type { Runners } from './platform/runners.ts';
@@ -33,6 +37,11 @@ export type Platform = {
   runners: Runners;
   mailTransport: MailTransport;
   seal: Seal;
+  blobs: Blobs;
+  /** Where the bytes of `blobs` are. */
+  blobStore: BlobStore;
+  /** Of all features together: pictures take memory. */
+  encodePicture: Encoder;
   /** Aborts when the server closes. */
   closing: AbortSignal;
   /** The address that people see, without a last slash; never one that a request named. */
@@ -108,6 +117,8 @@ export type Feature = {
   name: string;
   /** The tables that only its own stores write. */
   tables?: readonly string[];
+  /** The columns of its tables that refer to blobs: what none of them names is swept after a day. */
+  blobs?: readonly BlobReference[];
   /** Which columns of its tables name a user, and what becomes of their rows when the account is deleted. */
   userColumns?: UserColumns;
   /** What it erases of a user beside those rows. */

@@ -1,4 +1,5 @@
 import closeWithGrace from 'close-with-grace';
+import { WrongStore } from './platform/blobs/store-identity.ts';
 import { systemClock } from './platform/clock.ts';
 import { readEnv } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
@@ -10,7 +11,14 @@ const GRACE_MS = 8_000;
 
 const env = readEnv(rateLimits);
 const log = createLog(env.LOG_LEVEL);
-const server = await openServer(env, { log, clock: systemClock });
+const server = await openServer(env, { log, clock: systemClock }).catch((error: unknown) => {
+  if (!(error instanceof WrongStore)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  // For the supervisor, which does not try again.
+  process.stdout.write(`${JSON.stringify({ refused: error.message })}\n`);
+  return null;
+});
+if (server === null) process.exit(1);
 
 closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err, signal }) => {
   if (err) log.fatal({ err }, 'the server fails');

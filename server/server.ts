@@ -1,5 +1,8 @@
 import type { Platform } from './feature.ts';
 import { findActor } from './features/identity/accounts/commands/find-actor.ts';
+import { createBlobs } from './platform/blobs/blobs.ts';
+import { openBlobStore } from './platform/blobs/open-store.ts';
+import { claimStore } from './platform/blobs/store-identity.ts';
 import { openChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database.ts';
@@ -12,6 +15,7 @@ import { createJudgeClient } from './platform/judge-client.ts';
 import type { Log } from './platform/log.ts';
 import { createMailTransport } from './platform/mail-transport.ts';
 import { ownAddress } from './platform/own-address.ts';
+import { createEncoder } from './platform/pictures/encoder.ts';
 import { openQueue } from './platform/queue.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { createRunners } from './platform/runners.ts';
@@ -29,12 +33,22 @@ export type Server = {
 const CALL_CONNECTIONS = 10;
 const BACKGROUND_CONNECTIONS = 8;
 
-/** Opens the server on a migrated database. What stands at its edges is given here. */
+/**
+ * Opens the server on a migrated database. What stands at its edges is given here. Throws WrongStore where the files are not
+ * those of the database.
+ */
 export async function openServer(env: Env, { log, clock }: { log: Log; clock: Clock }): Promise<Server> {
   const closing = new AbortController();
   const connect = (max: number) =>
     connectDatabase(env.DATABASE_URL, (error) => log.error({ err: error }, 'an idle database connection failed'), max);
   const database = connect(CALL_CONNECTIONS);
+  const blobStore = await openBlobStore(env);
+  try {
+    await claimStore(database, blobStore);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
   const background = connect(BACKGROUND_CONNECTIONS);
   const app = await createApp(env, log, closing.signal);
   const listeningPort = (): number => {
@@ -55,6 +69,9 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
     runners,
     mailTransport: createMailTransport(env, clock),
     seal: createSeal(env.SECRET, 'mail'),
+    blobs: createBlobs({ database, clock }, blobStore),
+    blobStore,
+    encodePicture: createEncoder(),
     closing: closing.signal,
     site: () => ownAddress(env, listeningPort()),
     base: () => (env.SERVER_URL ?? `http://127.0.0.1:${listeningPort()}`).replace(/\/+$/, ''),

@@ -43,14 +43,15 @@ export async function openHouse({
 }: HouseOptions = {}): Promise<House> {
   const { url: databaseUrl, drop } =
     given === undefined ? await createTestDatabase() : { url: given, drop: async () => undefined };
-  const mailDir = await mkdtemp(join(tmpdir(), 'devorbit-mail-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'devorbit-house-'));
   const env = readEnv(rateLimits, {
     DATABASE_URL: databaseUrl,
     SECRET: TEST_SECRET,
     PORT: '0',
     LOG_LEVEL: 'trace',
     ...(runnerUrl ? { RUNNER_URL: runnerUrl } : {}),
-    MAIL_DIR: mailDir,
+    DATA_DIR: dataDir,
+    MAIL_DIR: join(dataDir, 'mail'),
     ...generous,
     ...settings,
   });
@@ -71,7 +72,7 @@ export async function openHouse({
       await server.close();
       await database.close();
       await drop();
-      await rm(mailDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

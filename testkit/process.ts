@@ -14,12 +14,14 @@ export type Process = {
 };
 
 /** Runs one of our programs as a process of its own and waits until it says where it listens. */
-export async function startProcess(
+export const startProcess = (
   program: 'server/main.ts' | 'runner/main.ts' | 'bench/server/bare-fastify.ts',
   env: Record<string, string>,
   args: string[] = [],
-): Promise<Process> {
-  const file = fileURLToPath(new URL(`../${program}`, import.meta.url));
+): Promise<Process> => startProgram(fileURLToPath(new URL(`../${program}`, import.meta.url)), env, args);
+
+/** The same for a program that stands beside a test. */
+export async function startProgram(file: string, env: Record<string, string>, args: string[] = []): Promise<Process> {
   const child = spawn(process.execPath, [file, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

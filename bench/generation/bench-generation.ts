@@ -68,6 +68,7 @@ try {
   started.push(runner);
   const server = await startProcess('server/main.ts', {
     DATABASE_URL: databaseUrl,
+    DATA_DIR: join(folder, 'server'),
     SECRET: 'a secret that only this bench uses, long enough',
     PORT: '0',
     RUNNER_URL: runner.url,

@@ -63,6 +63,7 @@ try {
 
   const server = await startProcess('server/main.ts', {
     DATABASE_URL: databaseUrl,
+    DATA_DIR: join(folder, 'server'),
     SECRET: 'a secret that only the bench uses, long enough',
     PORT: '0',
     LOG_LEVEL: 'warn',

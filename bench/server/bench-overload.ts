@@ -85,6 +85,7 @@ try {
   processes.push(runner);
   const server = await startProcess('server/main.ts', {
     DATABASE_URL: databaseUrl,
+    DATA_DIR: join(folder, 'server'),
     SECRET: 'a secret that only the bench uses, long enough',
     PORT: '0',
     RUNNER_URL: runner.url,

@@ -12,7 +12,7 @@ type House = {
 };
 
 /** Tables that belong to no feature. The queue's own, `pgboss.*`, are its library's. */
-const PLATFORM_TABLES = ['rate_limits', 'migrations'];
+const PLATFORM_TABLES = ['rate_limits', 'migrations', 'blobs', 'blob_store'];
 
 const isTest = (file: string): boolean => /\.test\.tsx?$|(^|\/)_[^/]*$/.test(file);
 /** Measures and tests make worlds of their own, and read what is in them. */

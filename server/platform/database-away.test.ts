@@ -108,6 +108,7 @@ test('a database that is killed: the same server answers 503, and goes on with q
   const [{ code: as }, problem] = [await makeUser(deps), await makeProblem(deps)];
   const server = await startProcess('server/main.ts', {
     DATABASE_URL: url,
+    DATA_DIR: join(root, 'server'),
     SECRET: TEST_SECRET,
     PORT: '0',
     RUNNER_URL: runner.url,

@@ -17,6 +17,19 @@ const providerAddress = z
     'Must be https, or http on this machine',
   );
 
+/** Keys stand beside it, not in it: it is shown to operators. */
+const blobsAddress = z.url({ protocol: /^(s3|file)$/ }).refine((text) => {
+  const { protocol, username, password, hostname, pathname, searchParams } = new URL(text);
+  if (protocol === 'file:') return hostname === '' && pathname !== '/';
+  const endpoint = searchParams.get('endpoint');
+  return (
+    username + password === '' &&
+    hostname !== '' &&
+    /^\/?$/.test(pathname) &&
+    (endpoint === null || /^https?:\/\/[^@/]+\/?$/.test(endpoint))
+  );
+}, 'Must be s3://bucket?endpoint=https://…&region=…, or file:///folder');
+
 /** `/0` would be everybody, so that everybody could write whom they are. */
 const network = z
   .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
@@ -38,6 +51,26 @@ const trustedProxies = z.union(
   'Must be false, a number of proxies from 1 to 9, or their addresses and networks with commas between them',
 );
 
+const files = {
+  /** Where files are kept: `s3://bucket?endpoint=…&region=…`, or the folder of a `file:` address. */
+  BLOBS_URL: blobsAddress.optional(),
+  /** For a bucket, in the names that its tools use. */
+  AWS_ACCESS_KEY_ID: credential,
+  AWS_SECRET_ACCESS_KEY: credential,
+  AWS_SESSION_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,5000}$/, 'Must be visible ASCII without spaces')
+    .optional(),
+};
+type FileSettings = z.infer<z.ZodObject<typeof files>>;
+
+const hasKeys = ({ BLOBS_URL, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY }: FileSettings): boolean =>
+  !BLOBS_URL?.startsWith('s3:') || (AWS_ACCESS_KEY_ID !== undefined && AWS_SECRET_ACCESS_KEY !== undefined);
+const keysMissing = {
+  path: ['AWS_ACCESS_KEY_ID'],
+  message: 'A bucket in BLOBS_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+};
+
 const Env = z
   .object({
     /** A PostgreSQL address; a Unix socket as `postgres://user@/database?host=/folder`. */
@@ -45,6 +78,9 @@ const Env = z
     HOST: z.string().default('127.0.0.1'),
     /** 0 takes any free port. */
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    /** Where this server keeps files (below `blobs`), unless BLOBS_URL says otherwise; also what is half received. */
+    DATA_DIR: z.string().min(1),
+    ...files,
     /** Signs package addresses. */
     SECRET: z.string().min(32),
     /** The address that people see; https turns strict transport security on. */
@@ -106,6 +142,7 @@ const Env = z
     TRUST_PROXY: trustedProxies.default(false),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   })
+  .refine(hasKeys, keysMissing)
   .refine(({ AI_BASE_URL, AI_MODEL }) => (AI_BASE_URL === undefined) === (AI_MODEL === undefined), {
     path: ['AI_MODEL'],
     message: 'AI_BASE_URL and AI_MODEL belong together',
@@ -152,8 +189,12 @@ export const readSeedEnv = (source: NodeJS.ProcessEnv = process.env): z.infer<ty
 export const readDatabaseUrl = (source: NodeJS.ProcessEnv = process.env): string =>
   check(SeedEnv.pick({ DATABASE_URL: true }), source).DATABASE_URL;
 
-const OperatorEnv = z.object({ DATABASE_URL: z.string().optional(), DATA_DIR: z.string().default('var') });
+const OperatorEnv = z
+  .object({ DATABASE_URL: z.string().optional(), DATA_DIR: z.string().default('var'), ...files })
+  .refine(hasKeys, keysMissing);
 
-/** Where an operator's command finds the database: at its address, else in the folder of the embedded one. */
-export const readOperatorEnv = (source: NodeJS.ProcessEnv = process.env): z.infer<typeof OperatorEnv> =>
-  check(OperatorEnv, source);
+/** Where an operator's command finds the database, at its address, else in the folder of the embedded one, and the files. */
+export const readOperatorEnv = (
+  instead: { BLOBS_URL?: string } = {},
+  source: NodeJS.ProcessEnv = process.env,
+): z.infer<typeof OperatorEnv> => check(OperatorEnv, { ...source, ...instead });

@@ -17,6 +17,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { errorBody, replyWithError } from './error-replies.ts';
 import { forwardedAddresses } from './forwarded-addresses.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
+import { boundReceiving, FILE_RECEIVE_MS } from './receive-time.ts';
 
 /** Largest body of most calls, in bytes: the largest code, when JSON escapes make it six times as long. */
 const BODY_LIMIT = 1024 * 1024;
@@ -54,7 +55,7 @@ export async function createApp(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy,
-    requestTimeout: 60_000,
+    requestTimeout: FILE_RECEIVE_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       protect(reply);
@@ -81,6 +82,7 @@ export async function createApp(
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onRequest', async (request) => boundReceiving(request));
 
   // A connection that is kept alive would hold the process for as long as its client likes.
   app.addHook('onSend', async (_, reply) => void (closing.aborted && reply.header('connection', 'close')));

@@ -27,7 +27,11 @@ export class Written {
 }
 
 /** `status` is one of the endpoint's; its first where none is given. */
-type Answer<E extends Endpoint> = { status?: number; body: Reply<E> | Written; headers?: Record<string, string> };
+export type Answer<E extends Endpoint> = {
+  status?: number;
+  body: Reply<E> | Written;
+  headers?: Record<string, string>;
+};
 
 /** The sentences for a caller without a session, and for one whom the endpoint is not for, where they have one of their own. */
 type Sentences = { unauthenticated?: string; forbidden?: string };
@@ -47,22 +51,25 @@ export function bind<const E extends Endpoint>(
   http.endpoints.push(endpoint);
   // A large body is only read for somebody who may send one.
   const onRequest = async (request: FastifyRequest) => void (await identifyFor(http, endpoint, request, sentences));
-  const [usual = 200] = Object.keys(endpoint.replies).map(Number);
   http.app.route({
     method: endpoint.method,
     url: endpoint.path,
     ...(bodyLimit === undefined ? {} : { bodyLimit, onRequest }),
     errorHandler: (error, request, reply) => void replyWithError(error, request, reply, errors),
     handler: async (request, reply) => {
-      const {
-        status = usual,
-        body,
-        headers = {},
-      } = await handle({ ...(await receive(http, endpoint, request, sentences)), request, reply });
-      reply.code(status).headers(headers);
-      return body instanceof Written ? reply.type('application/json; charset=utf-8').send(body.json) : reply.send(body);
+      const call = { ...(await receive(http, endpoint, request, sentences)), request, reply };
+      return sendAnswer(reply, endpoint, await handle(call));
     },
   });
+}
+
+export function sendAnswer<E extends Endpoint>(
+  reply: FastifyReply,
+  { replies }: E,
+  { status, body, headers = {} }: Answer<E>,
+): FastifyReply {
+  reply.code(status ?? Number(Object.keys(replies)[0] ?? 200)).headers(headers);
+  return body instanceof Written ? reply.type('application/json; charset=utf-8').send(body.json) : reply.send(body);
 }
 
 /** Who calls, and the checked input. */

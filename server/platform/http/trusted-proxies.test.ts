@@ -3,7 +3,7 @@ import { type Env, readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
 import { createApp } from './app.ts';
 
-const least = { DATABASE_URL: 'postgres://user@/database', SECRET: 'x'.repeat(32) };
+const least = { DATABASE_URL: 'postgres://user@/database', DATA_DIR: 'var', SECRET: 'x'.repeat(32) };
 const read = (text: string): Env['TRUST_PROXY'] => readEnv([], { ...least, TRUST_PROXY: text }).TRUST_PROXY;
 
 const logged: string[] = [];

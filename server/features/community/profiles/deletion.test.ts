@@ -160,7 +160,10 @@ describe('when the time has come', () => {
       body: { bio: 'secret bio', phone: '+91 20', skills: ['weaving'] },
     });
     await call(house.url, updatePreferences, { as: code, body: { theme: 'dark' } });
-    await house.database.raw("insert into pictures (user_id, digest, bytes, created_at) values ($1, $2, 'x', now())", [
+    await house.database.raw('insert into blobs (digest, size) values ($1, 1) on conflict do nothing', [
+      'a'.repeat(64),
+    ]);
+    await house.database.raw('insert into pictures (user_id, digest, created_at) values ($1, $2, now())', [
       user.id,
       'a'.repeat(64),
     ]);

@@ -1,9 +1,6 @@
 import { PICTURE_BYTES } from '@devorbit/contract/community/profiles.ts';
 import { InvalidInput, Refusal } from '../../../platform/errors.ts';
 
-export const notAPicture = (): Refusal => new Refusal('invalid', 'Choose a JPEG, PNG, WebP, GIF or AVIF picture');
-export const damagedPicture = (): Refusal => new Refusal('invalid', 'The picture cannot be read: choose another one');
-export const hugePicture = (): Refusal => new Refusal('invalid', 'The picture must have at most 40 megapixels');
 export const largePicture = (): Refusal =>
   new Refusal('too_large', `The picture must be at most ${PICTURE_BYTES / 1024 / 1024} MB`);
 export const noUpload = (): Refusal =>

@@ -1,5 +1,6 @@
 import { defineFeature } from '../../../feature.ts';
 import { erasureOf } from '../../../platform/erasure.ts';
+import { movePictures } from './commands/move-pictures.ts';
 import { serveDeletion } from './deletion-routes.ts';
 import { heads } from './head.ts';
 import { anonymiseDueUsers } from './jobs.ts';
@@ -11,6 +12,7 @@ import { serveProfiles } from './routes.ts';
 export const profiles = defineFeature({
   name: 'community/profiles',
   tables: ['profiles', 'pictures', 'preferences'],
+  blobs: [['pictures', 'digest']],
   userColumns: {
     'profiles.user_id': 'erased',
     'pictures.user_id': 'erased',
@@ -25,9 +27,10 @@ export const profiles = defineFeature({
   ],
   heads,
   search: [{ kind: 'person' }],
-  serve(http, platform) {
+  async serve(http, platform) {
     serveProfiles(http, platform);
     serveDeletion(http, platform);
+    await movePictures(platform);
     servePictures(http, platform);
     servePublicProfiles(http, platform);
   },

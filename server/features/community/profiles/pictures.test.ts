@@ -69,7 +69,7 @@ describe('POST /api/profile/picture/', () => {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'; sandbox",
-      'content-disposition': 'inline; filename="picture.webp"',
+      'content-disposition': 'inline; filename=picture.webp',
       'x-content-type-options': 'nosniff',
     });
     const found = await sharp(Buffer.from(await response.arrayBuffer())).metadata();

@@ -1,10 +1,12 @@
 import { defineFeature, queue } from '../../../feature.ts';
 import { MINUTE_S } from '../../../platform/rate-limits.ts';
 import { runHourlyJobs } from './commands/run-hourly-jobs.ts';
+import { sweepFiles } from './commands/sweep-files.ts';
 
 export const housekeeping = defineFeature({
   name: 'operations/housekeeping',
   tables: ['hourly_jobs'],
+  hourly: [{ name: 'Files without an owner', run: sweepFiles }],
   queues: [
     queue({
       name: 'housekeeping',

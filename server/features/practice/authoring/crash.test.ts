@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { showProblem } from '@devorbit/contract/practice/problems.ts';
 import { openAuthoring } from '@devorbit/testkit/authoring.ts';
 import { call } from '@devorbit/testkit/call.ts';
@@ -13,12 +16,14 @@ import { systemClock } from '../../../platform/clock.ts';
 import { connectDatabase } from '../../../platform/database.ts';
 
 test('kill -9 of the server in the middle: another verifies all of it, and its author follows through that one', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'devorbit-crash-'));
   const base = await createTestDatabase();
   const database = connectDatabase(base.url, () => undefined, 2);
   const runner = await startRealRunner();
   const start = () =>
     startProcess('server/main.ts', {
       DATABASE_URL: base.url,
+      DATA_DIR: dataDir,
       SECRET: TEST_SECRET,
       PORT: '0',
       RUNNER_URL: runner.url,
@@ -63,5 +68,6 @@ test('kill -9 of the server in the middle: another verifies all of it, and its a
     await runner.kill();
     await database.close();
     await base.drop();
+    await rm(dataDir, { recursive: true });
   }
 }, 300_000);

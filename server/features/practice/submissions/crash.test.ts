@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { showProblem } from '@devorbit/contract/practice/problems.ts';
 import { submitSolution } from '@devorbit/contract/practice/submissions.ts';
 import { call } from '@devorbit/testkit/call.ts';
@@ -15,6 +18,7 @@ import { z } from 'zod';
 import { systemClock } from '../../../platform/clock.ts';
 import { connectDatabase, type Database } from '../../../platform/database.ts';
 
+let dataDir: string;
 let base: TestDatabase;
 let database: Database;
 let runner: Process;
@@ -23,6 +27,7 @@ let server: Process;
 const startServer = (port = 0) =>
   startProcess('server/main.ts', {
     DATABASE_URL: base.url,
+    DATA_DIR: dataDir,
     SECRET: TEST_SECRET,
     PORT: String(port),
     RUNNER_URL: runner.url,
@@ -30,6 +35,7 @@ const startServer = (port = 0) =>
   });
 
 beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'devorbit-crash-'));
   base = await createTestDatabase();
   database = connectDatabase(base.url, () => undefined, 2);
   runner = await startRealRunner();
@@ -40,6 +46,7 @@ afterEach(async () => {
   await runner.kill();
   await database.close();
   await base.drop();
+  await rm(dataDir, { recursive: true });
 });
 
 /** Submits, and kills after the first test has come in. Answers the submission and who may see it. */

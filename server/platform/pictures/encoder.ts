@@ -1,4 +1,4 @@
-import { Refusal } from '../../../../platform/errors.ts';
+import { Refusal } from '../errors.ts';
 import { encodePicture } from './encode-picture.ts';
 
 /** Pictures decoded at a time: each may hold its pixels, 160 MB, for a moment. */
@@ -6,19 +6,19 @@ const AT_ONCE = 2;
 /** Uploads that wait for their turn, of 5 MB each. */
 const MOST_WAITING = 10;
 
-export type Encoder = (file: Buffer) => Promise<Buffer>;
+export type Encoder = typeof encodePicture;
 
-/** `encodePicture` in turns. Throws a Refusal where too many wait already. */
-export function createEncoder(encode: Encoder = encodePicture): Encoder {
+/** `encodePicture` in turns: one for all of a server. Throws a Refusal where too many wait already. */
+export function createEncoder(): Encoder {
   const waiting: (() => void)[] = [];
   let busy = 0;
-  return async (file) => {
+  return async (file, sizes) => {
     if (busy < AT_ONCE) busy++;
     else if (waiting.length >= MOST_WAITING)
       throw new Refusal('unavailable', 'Many pictures are being read. Please try again in a moment.', 5);
     else await new Promise<void>((go) => waiting.push(go));
     try {
-      return await encode(file);
+      return await encodePicture(file, sizes);
     } finally {
       const next = waiting.shift();
       if (next) next();

@@ -1,10 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { encodePicture } from './encode-picture.ts';
+import { encodePicture as encode } from './encode-picture.ts';
 
 const NOT_A_PICTURE = 'Choose a JPEG, PNG, WebP, GIF or AVIF picture';
 const DAMAGED = 'The picture cannot be read: choose another one';
+
+const square = { width: 512, height: 512, maxBytes: 204_800 };
+const encodePicture = async (file: Buffer): Promise<Buffer> => (await encode(file, { square })).square;
 
 type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 /** Red on the left, blue on the right. */
@@ -134,6 +137,20 @@ describe('what is taken', () => {
       .toBuffer();
     await isHarmless(await encodePicture(noise));
   });
+});
+
+test('a picture in several sizes, each cut to its proportions', async () => {
+  const packed = await encode(await picture('png'), {
+    cover: { width: 300, height: 100, maxBytes: 50_000 },
+    thumbnail: { width: 64, height: 64, maxBytes: 10_000 },
+  });
+  expect(Object.keys(packed)).toEqual(['cover', 'thumbnail']);
+  for (const [name, width, height] of [
+    ['cover', 300, 100],
+    ['thumbnail', 64, 64],
+  ] as const)
+    expect(await sharp(packed[name]).metadata()).toMatchObject({ format: 'webp', width, height });
+  expect([await colourAt(packed.cover, 20, 50), await colourAt(packed.cover, 280, 50)]).toEqual(['red', 'blue']);
 });
 
 describe('two files in one', () => {

@@ -1,0 +1,125 @@
+import { Readable } from 'node:stream';
+import type { Endpoint } from '@devorbit/contract/endpoint.ts';
+import multipart from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../errors.ts';
+import { type Answer, type Http, type Parts, receive, sendAnswer } from './bind.ts';
+import { parseInput } from './parse-input.ts';
+import { FILE_RECEIVE_MS } from './receive-time.ts';
+
+/** For the lines that are wrapped around the file, and for the other fields. */
+const WRAPPING_BYTES = 64 * 1024;
+/** How long who still sends after the answer has to read it, in ms. */
+const LINGER_MS = 1_000;
+const LIMITS = { files: 1, fields: 30, parts: 31, fieldNameSize: 100, fieldSize: 20_000, headerPairs: 20 };
+
+type Options<E extends Endpoint, File> = {
+  /** The name of the form's field that has the file. */
+  field: string;
+  maxBytes: number;
+  refusals: { noForm: () => Refusal; noFile: () => Refusal; tooLarge: () => Refusal };
+  /** Asked before anything of the form is read; throws for who may not send it. */
+  admit: (actor: Parts<E>['actor']) => Promise<void>;
+  /**
+   * Takes the file while it comes; the stream throws where the form breaks off or the file is too large. What it kept is
+   * nobody's where the rest of the form is refused.
+   */
+  take: (file: Readable) => Promise<File>;
+};
+
+/** `name` is what the sender calls the file: any text. */
+type Uploaded<E extends Endpoint, File> = Parts<E> & { file: File; name: string };
+
+/**
+ * Serves an endpoint that takes a form with one file (multipart/form-data); the endpoint's `body` is the schema of the
+ * other fields. Nothing is read of somebody who may not send it, and never more of the file than `maxBytes`.
+ */
+export function bindUpload<const E extends Endpoint, File>(
+  http: Http,
+  endpoint: E,
+  options: Options<E, File>,
+  handle: (call: Uploaded<E, File>) => Promise<Answer<E>>,
+): void {
+  const { maxBytes, refusals } = options;
+  const { body: form, ...head } = endpoint;
+  const receiveHead = (request: FastifyRequest) => receive(http, head as E, request);
+  http.endpoints.push(endpoint);
+  // In a scope of its own: no other route takes forms.
+  void http.app.register(async (app) => {
+    await app.register(multipart, { limits: { ...LIMITS, fileSize: maxBytes + 1 }, throwFileSizeLimit: false });
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      config: { receiveMs: FILE_RECEIVE_MS },
+      onRequest: async (request, reply) => {
+        cutAfterAnswer(request, reply);
+        const { actor } = await receiveHead(request);
+        await options.admit(actor);
+        if (Number(request.headers['content-length'] ?? 0) > maxBytes + WRAPPING_BYTES) throw refusals.tooLarge();
+      },
+      handler: async (request, reply) => {
+        const call = await receiveHead(request);
+        const { fields, ...taken } = await readForm(request, options);
+        const body = form && parseInput(form, fields);
+        return sendAnswer(reply, endpoint, await handle({ ...call, ...taken, body } as Uploaded<E, File>));
+      },
+    });
+  });
+}
+
+/** What the parser found wrong with the form, in the middle of the file. */
+class BrokenForm extends Error {}
+
+async function readForm<E extends Endpoint, File>(
+  request: FastifyRequest,
+  { field, maxBytes, refusals, take }: Options<E, File>,
+): Promise<{ file: File; name: string; fields: Record<string, string> }> {
+  const refuse = (): never => {
+    throw refusals.noForm();
+  };
+  if (!request.isMultipart()) return refuse();
+  const fields = new Map<string, string>();
+  let taken: { file: File; name: string } | undefined;
+  const parts = request.parts();
+  for (;;) {
+    // What the parser throws is the form's fault, whatever its code.
+    const { done, value: part } = await parts.next().catch(refuse);
+    if (done || !part) break;
+    if (part.type === 'field') {
+      if (typeof part.value !== 'string' || part.valueTruncated) return refuse();
+      fields.set(part.fieldname, part.value);
+    } else {
+      if (part.fieldname !== field) return refuse();
+      const file = await take(
+        Readable.from(bounded(part.file, maxBytes, refusals.tooLarge), { objectMode: false }),
+      ).catch((error: unknown) => {
+        throw error instanceof BrokenForm ? refusals.noForm() : error;
+      });
+      taken = { file, name: part.filename };
+    }
+  }
+  if (!taken) throw refusals.noFile();
+  return { ...taken, fields: Object.fromEntries(fields) };
+}
+
+async function* bounded(file: Readable, maxBytes: number, tooLarge: () => Refusal): AsyncGenerator<Buffer> {
+  let size = 0;
+  try {
+    for await (const chunk of file as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw tooLarge();
+      yield chunk;
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : new BrokenForm('The form breaks off', { cause: error });
+  }
+}
+
+/** Who has the answer and sends on all the same is cut off. */
+function cutAfterAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('finish', () => {
+    if (request.raw.complete) return;
+    const timer = setTimeout(() => request.raw.destroy(), LINGER_MS);
+    request.raw.once('close', () => clearTimeout(timer));
+  });
+}
