@@ -1,11 +1,11 @@
 import type { Decision, Report } from '@devorbit/contract/operations/reports.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Queryable } from '../../../../platform/database.ts';
-import { clearProfile } from '../../../community/profiles/commands/clear-profile.ts';
+import { clearProfile } from '../../../community/profiles/door.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { notify } from '../../../identity/notifications/commands/notify.ts';
-import { hideProblem } from '../../../practice/problems/commands/hide-problem.ts';
-import { takeBackSharing } from '../../../practice/submissions/sharing/commands/take-back-sharing.ts';
+import { hideProblem } from '../../../practice/problems/door.ts';
+import { clearShared } from '../../../practice/submissions/door.ts';
 import type { By, Deps } from '../../administration/commands/hold-person.ts';
 import { suspendWithin } from '../../administration/commands/suspend-user.ts';
 import { alreadyDecided, notAboutOneself, reportNotFound } from '../errors.ts';
@@ -55,7 +55,7 @@ export async function decideReport(
 
 function hide(tx: Queryable, { subject_kind, subject_id, owner_id }: ReportRow, at: Date): Promise<unknown> {
   if (subject_kind === 'problem') return hideProblem(tx, Number(subject_id), at);
-  if (subject_kind === 'solution') return takeBackSharing(tx, subject_id);
+  if (subject_kind === 'solution') return clearShared(tx, subject_id);
   return clearProfile(tx, owner_id);
 }
 
