@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** A busy machine is no failure. */
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 /** Suites by room. `runner` runs real boxes on all lanes: one file at a time (--no-file-parallelism). */
 export default defineConfig({
   test: {
@@ -8,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['contract/**/*.test.ts', 'content-reader/**/*.test.ts', 'scripts/**/*.test.ts'],
+          ...patient,
           // A sample that is tried in a copy of the tree.
           exclude: ['scripts/sample-feature/tree/**'],
         },
@@ -18,12 +22,11 @@ export default defineConfig({
           include: ['runner/**/*.test.ts'],
           // Files of one worker share their modules: loading them anew took a fifth of the time.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       'server/vitest.config.ts',
-      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom', ...patient } },
     ],
   },
 });

@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './fixtures/browser.ts';
 import { address, openIdProvider, port } from './fixtures/house.ts';
 
+const postgres = process.env['TEST_POSTGRES'];
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../var/e2e/results',
@@ -27,11 +29,14 @@ export default defineConfig({
     command: 'node scripts/serve.ts',
     cwd: '..',
     url: `${address}/readyz`,
-    timeout: 180_000,
+    // It may have to build the app first, beside others.
+    timeout: 900_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       PORT: String(port),
       DATA_DIR: 'var/e2e/house',
+      // Where `npm test` has a database server for all, a database of this run's own there.
+      ...(postgres ? { DATABASE_URL: postgres.replace('NAME', 'journeys') } : {}),
       DEMO: 'accounts',
       REGISTRATIONS_PER_ADDRESS: '100000',
       LOGINS_PER_ADDRESS: '100000',

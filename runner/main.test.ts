@@ -132,7 +132,7 @@ describe('the runner as a process', () => {
     expect(first.at(-1)).toMatchObject({ type: 'finished', verdict: 'Success', message: 'done\n' });
     expect(second).toEqual([{ type: 'queued', position: 0 }]);
     expect(await over).toEqual([0, null]);
-    expect(await allGone(below, 500)).toBe(true);
+    expect(await allGone(below, 10_000)).toBe(true);
     await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
   });
 
@@ -145,7 +145,7 @@ describe('the runner as a process', () => {
     runner.kill('SIGTERM');
     expect((await allEventsOf(running)).map(({ type }) => type)).toEqual(['queued', 'compiling', 'compiled']);
     expect(await over).toEqual([0, null]);
-    expect(performance.now() - started).toBeLessThan(6_000);
-    expect(await allGone(below, 500)).toBe(true);
+    expect(performance.now() - started).toBeLessThan(15_000); // of the 20 s that it may take
+    expect(await allGone(below, 10_000)).toBe(true);
   });
 });

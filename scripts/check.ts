@@ -1,192 +1,103 @@
-// npm test: every suite, two at a time, with one line at the end: 'N passed, N failed'.
+// npm test: every suite, some at a time, with a table of durations and one line at the end: 'N passed, N failed'.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { durationsOf, durationTable } from './check/durations.ts';
+import { emptyReport, type Report } from './check/report.ts';
+import { openSharedServices } from './check/shared-services.ts';
+import { type Suite, suites } from './check/suites.ts';
 
 const root = dirname(import.meta.dirname);
 const reports = join(root, 'var/reports');
-const nodeModules = join(root, 'node_modules');
-type Count = { passed: number; failed: number };
-type Suite = {
-  name: string;
-  command: string[];
-  /** How many tests it ran, from its report or its output; without it the suite counts as one. */
-  count?: (output: string) => Count;
-  /** The tests that failed, with the first words of why, from its report. */
-  failures?: () => string[];
-};
+/** Suites at a time. They wait much: for browsers, programs that must run out of time, leases. */
+const AT_A_TIME = 3;
 
-const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
-const tool = (file: string, ...args: string[]) => [join(nodeModules, file), ...args];
+const wanted = process.argv.slice(2).filter((word) => word !== '--all');
+const judgeAll = process.argv.includes('--all') || process.env['npm_config_all'] === 'true';
+const services = openSharedServices();
+const since = performance.now();
+const ended: { suite: Suite; seconds: number; report: Report }[] = [];
 
-/** One line of at most 400 characters, without colours. */
-const brief = (text: string): string =>
-  text
-    .replaceAll(/\u001B\[[\d;]*m/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .slice(0, 400);
-
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
-};
-
-const failuresOf = ({ testResults }: VitestReport): string[] =>
-  testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((result) => result.status === 'failed');
-    const file = relative(root, name);
-    if (failed.length === 0) return status === 'failed' ? [brief(`${file}: ${message}`)] : [];
-    return failed.map(({ fullName, failureMessages }) => brief(`${file}: ${fullName}: ${failureMessages.at(-1)}`));
-  });
-
-type PlaywrightSuite = {
-  suites?: PlaywrightSuite[];
-  specs: {
-    title: string;
-    file: string;
-    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
-  }[];
-};
-
-const brokenJourneys = ({ suites = [], specs }: PlaywrightSuite): string[] => [
-  ...suites.flatMap(brokenJourneys),
-  ...specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) =>
-        brief(`${file} (${projectName}): ${title}: ${results.at(-1)?.error?.message ?? ''}`),
-      ),
-  ),
-];
-
-/** Vitest's JSON report. `part` tells apart the shards of one project. */
-const vitest = (project: string, options: string[] = [], part = ''): Suite => {
-  const report = join(reports, `vitest-${project}${part.replaceAll(' ', '-')}.json`);
-  return {
-    name: `tests of ${project}${part && ` ${part}`}`,
-    command: tool(
-      'vitest/vitest.mjs',
-      'run',
-      '--project',
-      project,
-      ...options,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ),
-    count: () => {
-      const { numPassedTests, numFailedTests, numFailedTestSuites } = read<VitestReport>(report);
-      return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
-    },
-    failures: () => failuresOf(read<VitestReport>(report)),
-  };
-};
-
-/** A closing line 'N passed, N failed'. */
-const closingLine = (output: string): Count => {
-  const match = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
-  if (!match) throw new Error('no closing line');
-  return { passed: Number(match[1]), failed: Number(match[2]) };
-};
-
-const browserReport = join(reports, 'playwright.json');
-/** Programs are killed by the clock in some, and the suites keep the machine busy for one another: a failure is tried again. */
-const patient = '--retry=2';
-const SERVER_PARTS = 3;
-/** Taken from the front by two workers: the longest first, and what needs the build after it. */
-const suites: Suite[] = [
-  vitest('runner', ['--no-file-parallelism', patient]),
-  { name: 'types', command: tool('@typescript/native/bin/tsc', '--noEmit', '-p', '.') },
-  { name: 'types of web', command: ['scripts/web-types.ts'] },
-  { name: 'types of e2e', command: tool('@typescript/native/bin/tsc', '--noEmit', '-p', 'e2e') },
-  { name: 'lint', command: tool('oxlint/bin/oxlint', '--deny-warnings') },
-  { name: 'format', command: tool('oxfmt/bin/oxfmt', '--check') },
-  { name: 'walls', command: ['scripts/walls.ts'] },
-  { name: 'nothing unused', command: tool('knip/bin/knip.js') },
-  { name: 'build of the web app', command: ['scripts/build-web.ts'] },
-  { name: 'byte budgets', command: ['web/budget/main.ts'] },
-  { name: 'heads of pages', command: ['web/findability/main.ts'] },
-  vitest('web'),
-  vitest('rules'),
-  {
-    name: 'journeys in the browser',
-    command: tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),
-    count: () => {
-      const { stats } = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(browserReport);
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-    },
-    failures: () => brokenJourneys({ specs: [], ...read<Partial<PlaywrightSuite>>(browserReport) }),
-  },
-  ...Array.from({ length: SERVER_PARTS }, (_, at) =>
-    vitest('server', [patient, `--shard=${at + 1}/${SERVER_PARTS}`, '--maxWorkers=3'], `${at + 1} of ${SERVER_PARTS}`),
-  ),
-  { name: 'problem packages', command: ['runner/cli/verify-content.ts'], count: closingLine },
-];
-const WORKERS = 2;
-
-const failed: string[] = [];
-
-/** A suite that broke before it had a report names nothing. */
-function reported({ failures }: Suite): string[] {
-  try {
-    return failures?.() ?? [];
-  } catch {
-    return ['no report'];
-  }
-}
-
-async function run(suite: Suite): Promise<Count> {
-  const since = Date.now();
-  const child = spawn(process.execPath, suite.command, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CI: 'true', NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
-  });
+async function run(suite: Suite): Promise<void> {
+  const begun = performance.now();
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk));
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  let count: Count = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  let code: number | null = null;
+  let report = emptyReport();
   try {
-    if (suite.count) count = suite.count(output);
+    const shared = await services.environment(suite.shares ?? []);
+    const child = spawn(process.execPath, suite.command, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        CI: 'true',
+        NO_COLOR: '1',
+        // Hundreds of processes of ours are started, each of a hundred modules.
+        NODE_COMPILE_CACHE: join(root, 'var/compile-cache'),
+        ...(judgeAll ? { JUDGE_ALL: '1' } : {}),
+        ...shared,
+        ...suite.env,
+      },
+    });
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk));
+    code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+    report = suite.report?.(output) ?? { ...report, passed: code === 0 ? 1 : 0 };
   } catch (error) {
     output += `\n${String(error)}`;
-    count = { passed: 0, failed: 1 };
+    report.failures.push('no report');
   }
-  if (code !== 0 && count.failed === 0) count.failed = 1;
-  const good = count.failed === 0;
+  if (code !== 0 && report.failed === 0) report.failed = 1;
+  const seconds = (performance.now() - begun) / 1000;
+  ended.push({ suite, seconds, report });
+  const { passed, failed, failures } = report;
   console.log(
-    `${good ? 'ok  ' : 'FAIL'} ${suite.name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - since) / 1000)} s)`,
+    `${failed === 0 ? 'ok  ' : 'FAIL'} ${suite.name}: ${passed} passed, ${failed} failed (${Math.round(seconds)} s)`,
   );
-  if (good) return count;
-  const names = reported(suite).map((line) => `failed: ${suite.name}: ${line}`);
-  failed.push(...names);
-  console.log([...names, output.slice(-20_000)].join('\n'));
-  return count;
+  // What the ledger vouches for was not run, and is not counted.
+  for (const [line] of output.matchAll(/^\d+ [a-z]+ unchanged since they were .*?(?=:|$)/gm))
+    console.log(`     ${line}`);
+  if (failed === 0) return;
+  console.log([...failures.map((line) => `failed: ${suite.name}: ${line}`), output.slice(-20_000)].join('\n'));
 }
 
-if (existsSync(reports)) rmSync(reports, { recursive: true });
+rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const wanted = process.argv.slice(2);
-const total: Count = { passed: 0, failed: 0 };
 const waiting = suites.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
-await Promise.all(
-  Array.from({ length: WORKERS }, async () => {
-    for (let suite = waiting.shift(); suite; suite = waiting.shift()) {
-      const { passed, failed } = await run(suite);
-      total.passed += passed;
-      total.failed += failed;
-    }
-  }),
-);
+const running = new Map<string, Promise<void>>();
+
+/** Whether the suite that this one waits for is over, or not run at all. */
+const isReady = ({ after }: Suite): boolean =>
+  after === undefined || !(running.has(after) || waiting.some(({ name }) => name === after));
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void services.close().then(() => process.exit(1)));
+try {
+  while (waiting.length > 0 || running.size > 0) {
+    const ready = running.size < AT_A_TIME ? waiting.findIndex(isReady) : -1;
+    const [suite] = ready < 0 ? [] : waiting.splice(ready, 1);
+    if (suite)
+      running.set(
+        suite.name,
+        run(suite).finally(() => running.delete(suite.name)),
+      );
+    else await Promise.race(running.values());
+  }
+} finally {
+  await services.close();
+}
+
+const all = ended.map(({ report }) => report);
+const timed = ended.map(({ suite, seconds }) => ({ name: suite.name, seconds }));
+const durations = durationsOf((performance.now() - since) / 1000, timed, all);
+writeFileSync(join(reports, 'durations.json'), `${JSON.stringify(durations, null, 2)}\n`);
+console.log(durationTable(durations));
 // Named once more, where the reader of a long output looks first.
-for (const line of failed) console.log(line);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+for (const { suite, report } of ended) {
+  for (const line of report.retried) console.log(`tried again: ${suite.name}: ${line}`);
+  for (const line of report.failures) console.log(`failed: ${suite.name}: ${line}`);
+}
+const passed = all.reduce((sum, report) => sum + report.passed, 0);
+const failed = all.reduce((sum, report) => sum + report.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -30,7 +30,7 @@ const missingCommands = (text: string): string[] =>
 function stands(path: string): boolean {
   const name = path.replace(/\/$/, '');
   if (!name.includes('*')) return tree.has(name);
-  const pattern = new RegExp(`^${name.split('*').map(RegExp.escape).join('[^/]*')}$`);
+  const pattern = new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
   return [...tree].some((end) => pattern.test(end));
 }
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { searchKinds } from '@devorbit/contract/kinds.ts';
+import { reportSubjects, searchKinds } from '@devorbit/contract/kinds.ts';
 import { expect, test } from 'vitest';
 import type { RateLimit } from '../server/platform/rate-limits.ts';
 import { channels, features, queues, rateLimits, searchSources } from '../server/registry.ts';
@@ -13,6 +13,9 @@ const found = (pattern: RegExp) =>
   files.flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(pattern)].map(([, name = '']) => ({ file, name })),
   );
+
+const withoutImports = (file: string): string =>
+  readFileSync(join(folder, file), 'utf8').replaceAll(/^import [\s\S]*?;$/gm, '');
 
 test('every feature.ts is listed, under the name of its folder', () => {
   const there = files.filter((file) => file.endsWith('/feature.ts')).map(dirname);
@@ -53,11 +56,14 @@ test('every hourly purge and every list of routes that a feature has is in its f
   for (const { file, name } of found(/^export (?:async )?(?:function|const) (serve[A-Z]\w*|purge\w+)/gm)) {
     const feature = features.find((one) => file.startsWith(`${one.name}/`));
     const room = files.filter((other) => other.startsWith(`${feature?.name}/`) && other !== file);
-    const users = room.filter((other) =>
-      new RegExp(String.raw`\b${name}\b`).test(readFileSync(join(folder, other), 'utf8')),
-    );
+    const users = room.filter((other) => new RegExp(String.raw`\b${name}\b`).test(withoutImports(other)));
     expect({ name, used: users.length > 0 }).toEqual({ name, used: true });
   }
+});
+
+test('every kind of things that may be reported is brought by one feature', () => {
+  const kinds = features.flatMap(({ reportable = [] }) => reportable.map(({ kind }) => kind));
+  expect(kinds.toSorted()).toEqual(reportSubjects.toSorted());
 });
 
 test('every kind of things that can be found is brought by one feature', () => {

@@ -1,12 +1,13 @@
-import type { SearchKind } from '@devorbit/contract/kinds.ts';
+import type { ReportSubject, SearchKind } from '@devorbit/contract/kinds.ts';
 import type { Place } from '@devorbit/contract/page-at.ts';
 import type { PageId } from '@devorbit/contract/pages.ts';
+import { z } from 'zod';
 import type { BlobStore } from './platform/blobs/blob-store.ts';
 import type { Blobs } from './platform/blobs/blobs.ts';
 import type { BlobReference } from './platform/blobs/sweep.ts';
 import type { Changes } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Database } from './platform/database.ts';
+import type { Database, Queryable } from './platform/database.ts';
 import type { Env } from './platform/env.ts';
 import type { EraseUser, UserColumns } from './platform/erasure.ts';
 import type { Http } from './platform/http/bind.ts';
@@ -20,6 +21,7 @@ import type { Job, Queue, QueueSettings } from './platform/queue.ts';
 import type { RateLimit, RateLimits } from './platform/rate-limits.ts';
 import type { Runners } from './platform/runners.ts';
 import type { Seal } from './platform/sealed.ts';
+import type { Actor } from './platform/sessions.ts';
 import type { WorkLoop } from './platform/work-loop.ts';
 
 /** What a server gives to all its features. */
@@ -111,6 +113,25 @@ export type Head = {
   describe: (platform: Platform, params: Place['params']) => Promise<Described>;
 };
 
+/** A thing that was reported: its id, whose it is, and what it is called. */
+export const Reported = z.object({ subject_id: z.string(), owner_id: z.number(), subject_name: z.string() });
+export type Reported = z.infer<typeof Reported>;
+
+/** A kind of things of users that others may report to the moderators. */
+export type Reportable = {
+  kind: ReportSubject;
+  /** What somebody means who reports `id`; null where there is no such thing. Throws where they may not see it. */
+  find: (database: Database, actor: Actor, id: string) => Promise<Reported | null>;
+  /** Where moderators look at them, in the same order. */
+  links: (db: Queryable, reported: readonly { id: string; owner: string }[]) => Promise<string[]>;
+  /** Within a sentence, by what it is called. */
+  named: (name: string) => string;
+  /** Takes it out of sight, in the transaction of the moderators' decision. */
+  hide: (tx: Queryable, reported: { id: string; owner_id: number }, at: Date) => Promise<unknown>;
+  /** What its owner is told of that. */
+  told: (reported: { id: string; name: string }) => { title: string; link?: string };
+};
+
 /** What a feature is to the house. It stands in the feature's `feature.ts`; `server/features.ts` lists them. */
 export type Feature = {
   /** Its folder below `server/features/`: area and noun. */
@@ -133,6 +154,7 @@ export type Feature = {
   work?: (platform: Platform) => WorkLoop;
   heads?: readonly Head[];
   search?: readonly SearchSource[];
+  reportable?: readonly Reportable[];
   /** Answers calls. Called once, before the server listens. */
   serve?: (http: Http, platform: Platform) => void | Promise<void>;
 };

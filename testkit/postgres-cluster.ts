@@ -19,8 +19,8 @@ declare module 'vitest' {
 /** The database that all test databases are copies of. */
 export const TEMPLATE = 'house_template';
 
-/** Vitest's global setup: one PostgreSQL for the run, with a migrated database to copy. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** A PostgreSQL that goes with its folder when it is stopped, with a migrated database to copy. */
+export async function startTestCluster(): Promise<{ url(database: string): string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'devorbit-test-'));
   const postgres = await startPostgres({
     dataDir: join(folder, 'data'),
@@ -33,9 +33,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const database = connectDatabase(postgres.url(TEMPLATE), () => undefined, 2);
   await (await openQueue(database, log, queues)).close();
   await database.close();
-  project.provide('postgres', postgres.url('NAME'));
-  return async () => {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    url: postgres.url,
+    async stop() {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** Vitest's global setup: one cluster for the run, or the one that TEST_POSTGRES names, which stays. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const given = process.env['TEST_POSTGRES'];
+  if (given) {
+    project.provide('postgres', given);
+    return;
+  }
+  const { url, stop } = await startTestCluster();
+  project.provide('postgres', url('NAME'));
+  return stop;
 }

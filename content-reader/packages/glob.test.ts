@@ -1,3 +1,4 @@
+import { cpuMs } from '@devorbit/testkit/work.ts';
 import { expect, it } from 'vitest';
 import { globMatcher } from './glob.ts';
 
@@ -22,8 +23,9 @@ it.each<[string, string, boolean]>([
 
 it('is never slow, and does not stand for too many others', () => {
   const matches = globMatcher(`${'*a'.repeat(100)}b`);
-  const started = performance.now();
-  for (let run = 0; run < 100; run++) expect(matches('a'.repeat(250))).toBe(false);
-  expect(performance.now() - started).toBeLessThan(5_000);
+  const spent = cpuMs(() => {
+    for (let run = 0; run < 100; run++) expect(matches('a'.repeat(250))).toBe(false);
+  });
+  expect(spent).toBeLessThan(5_000);
   expect(() => globMatcher('{a,b}'.repeat(7))).toThrow(/stands for more than 100 others$/);
 });

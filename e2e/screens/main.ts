@@ -2,9 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { axeFaults } from '../fixtures/axe.ts';
 import { launchOptions } from '../fixtures/browser.ts';
 import { openGallery } from './gallery.ts';
 import type { Screen } from './pages.ts';
@@ -30,15 +30,8 @@ const TALLEST = 3200;
 /** What is wrong with the page as it stands: axe's findings, a page wider than its screen. */
 async function faultsOf(page: Page): Promise<string[]> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .exclude('.monaco-editor')
-    .analyze();
-  return [
-    ...(over > 0 ? [`is ${over} px too wide`] : []),
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-  ];
+  const found = await axeFaults(page, { exclude: '.monaco-editor' });
+  return [...(over > 0 ? [`is ${over} px too wide`] : []), ...found];
 }
 
 async function take(page: Page, screen: Screen, label: string): Promise<void> {

@@ -10,11 +10,11 @@ import { elsewhere, happened, promised, tableFile } from './table.ts';
 const HEAD = `# Attack table
 
 Hostile programs, each judged as any submission is judged, in the sandbox that learners' code runs in. Written by
-\`node runner/attacks/write-table.ts\`, which runs them all; \`npm test\` runs them all again and checks that this table
-names every one with the answer it must get. The expected output of each is \`42\`: *Accepted* means that the program
-did no harm and printed 42, *Wrong Answer* that it printed nothing it should not know. After each, no process of its box
-is alive and the next box sees nothing of it; in \`npm test\` an honest program on another lane also runs beside it, again
-and again, and always ends with the same answer.
+\`node runner/attacks/write-table.ts\`, which runs them all; \`npm test\` runs those again that have changed, or all where
+the sandbox, its tools or the kernel has, and checks that this table names every one with the answer it must get. The
+expected output of each is \`42\`: *Accepted* means that the program did no harm and printed 42, *Wrong Answer* that it
+printed nothing it should not know. After each, no process of its box is alive and the next box sees nothing of it; in
+\`npm test\` an honest program on another lane also runs beside it, again and again, and always ends with the same answer.
 
 The numbers are those of the list of attacks that a judge is expected to withstand. The programs stand in
 \`runner/attacks/programs/\`.

@@ -7,10 +7,23 @@ import { writePackage } from './_package.ts';
 import type { Checked } from './run-check.ts';
 
 let root: string;
-let report: { problems: number; passed: number; failed: number; rows: Checked[] };
+type Report = { problems: number; unchanged: number; passed: number; failed: number; rows: Checked[] };
+let report: Report;
 let exitCode: number;
 
 const write = (name: string, changes?: Record<string, string | null>) => writePackage(root, name, changes);
+
+async function verify(folder: string, ...args: string[]): Promise<{ exitCode: number; report: Report }> {
+  const run = await new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, 'verify-content.ts'), '--json', '--root', folder, ...args],
+      { env: { ...process.env, JUDGE_ALL: '' } },
+      (error, stdout, stderr) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
+    );
+  });
+  return { exitCode: run.code, report: JSON.parse(run.stdout || `"${run.stderr}"`) };
+}
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'verify-content-'));
@@ -27,15 +40,7 @@ beforeAll(async () => {
     'submissions/accepted/b.py': 'print(0)\n',
     'submissions/wrong_answer/w.py': 'while True: pass\n',
   });
-  const run = await new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      [join(import.meta.dirname, 'verify-content.ts'), '--json', '--root', root],
-      (error, stdout, stderr) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
-    );
-  });
-  exitCode = run.code;
-  report = JSON.parse(run.stdout || `"${run.stderr}"`);
+  ({ exitCode, report } = await verify(root));
 });
 afterAll(() => rm(root, { recursive: true }));
 
@@ -81,3 +86,24 @@ it('counts, and fails where one failed', () => {
   expect(report).toMatchObject({ problems: 5, failed: 8 });
   expect(report.passed + report.failed).toBe(report.rows.length);
 });
+
+it('judges again what has changed or was wrong, what is named, and with --all everything', async () => {
+  const few = join(root, 'few packages');
+  const ledger = join(root, 'ledger.txt');
+  const judged = async (...args: string[]) => {
+    const { report: again } = await verify(few, '--ledger', ledger, ...args);
+    return { judged: [...new Set(again.rows.map(({ problem }) => problem))].toSorted(), unchanged: again.unchanged };
+  };
+  await writePackage(few, 'sound');
+  await writePackage(few, 'wrong', { 'data/secret/15.ans': '7\n' });
+  expect(await judged()).toEqual({ judged: ['sound', 'wrong'], unchanged: 0 });
+  // Texts are not judged.
+  await writePackage(few, 'sound', { 'statement/problem.en.md': 'Return twice `n`.\n' });
+  expect(await judged()).toEqual({ judged: ['wrong'], unchanged: 1 });
+  await writePackage(few, 'sound', { 'submissions/wrong_answer/w.py': 'print(0)\n' });
+  await writePackage(few, 'wrong');
+  expect(await judged()).toEqual({ judged: ['sound', 'wrong'], unchanged: 0 });
+  expect(await judged('wrong')).toEqual({ judged: ['wrong'], unchanged: 0 });
+  expect(await judged()).toEqual({ judged: [], unchanged: 2 });
+  expect(await judged('--all')).toEqual({ judged: ['sound', 'wrong'], unchanged: 0 });
+}, 600_000);

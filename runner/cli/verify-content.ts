@@ -2,22 +2,29 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readValidators } from '@devorbit/content-reader/content-programs.ts';
 import { packageNames, readProblem, readSubmissions } from '@devorbit/content-reader/problem-package.ts';
+import { openLedger } from '../ledger/ledger.ts';
+import { judgeDigest } from '../ledger/source-digest.ts';
+import { toolchain } from '../ledger/toolchain.ts';
 import { inPool } from '../packages/pool.ts';
-import { readEnv } from '../platform/env.ts';
+import { npmTook, readEnv } from '../platform/env.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
 import { inWords } from './cannot.ts';
 import { lacks, strangeFolders } from './check-package.ts';
 import { type Checked, checkInputs, checkSubmission } from './run-check.ts';
 import { withLanes } from './with-lanes.ts';
 
-const USAGE = `usage: content:verify [--json] [--root FOLDER] [NAME…]
-Judges every submission of the problem packages and compares the verdict with its folder.`;
+const USAGE = `usage: content:verify [--all] [--json] [--root FOLDER] [--ledger FILE] [NAME…]
+Judges every submission of the problem packages and compares the verdict with its folder. Packages that were right when
+this judge judged them with the same tools are not judged again, which is kept in runner/ledger/packages.txt, or in FILE
+where FOLDER is given; those that are named are, and with --all every one is.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    all: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     root: { type: 'string' },
+    ledger: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -26,10 +33,15 @@ if (values.help) {
   process.exit(0);
 }
 
-const root = values.root ?? join(import.meta.dirname, '../../content/problems');
+const ours = join(import.meta.dirname, '../../content/problems');
+const root = values.root ?? ours;
 const names = positionals.length > 0 ? positionals : packageNames(root);
 const env = readEnv();
+/** Where packages stand elsewhere, it is known of none that it was judged, unless somebody says where that is kept. */
+const ledgerFile = values.ledger ?? (root === ours ? join(import.meta.dirname, '../ledger/packages.txt') : null);
+const anew = env.judgeAll || values.all || npmTook('all') || positionals.length > 0;
 const rows: Checked[] = [];
+const unchanged: string[] = [];
 
 function tell(row: Checked): void {
   rows.push(row);
@@ -50,6 +62,11 @@ async function twice(check: (lane: Lane) => Promise<Checked>, lane: Lane): Promi
 }
 
 await withLanes(env.lanes, async (lanes, languages) => {
+  const ledger = openLedger(ledgerFile, packageNames(root), {
+    judge: judgeDigest(['runner/cli/run-check.ts', 'runner/cli/with-lanes.ts']),
+    toolchain: toolchain(languages),
+  });
+  const contents = new Map<string, string>();
   const tasks: ((lane: Lane) => Promise<Checked>)[] = [];
   for (const name of names) {
     const dir = join(root, name);
@@ -59,6 +76,16 @@ await withLanes(env.lanes, async (lanes, languages) => {
       const validators = readValidators(dir);
       for (const fault of lacks({ judging, ...problem }, submissions, validators.length)) tell(fail(name, fault));
       for (const folder of strangeFolders(dir)) tell(fail(name, `submissions/${folder} promises no verdict we know`));
+      const content = JSON.stringify([
+        judging,
+        submissions,
+        validators.map(({ file, source }) => [file, source.toString('base64')]),
+      ]);
+      if (!anew && ledger.vouches(name, content)) {
+        unchanged.push(name);
+        continue;
+      }
+      contents.set(name, content);
       const checks = [
         ...validators.map((validator) => (lane: Lane) => checkInputs(judging, validator, lane)),
         ...submissions.map((submission) => (lane: Lane) => checkSubmission(judging, submission, languages, lane)),
@@ -71,14 +98,26 @@ await withLanes(env.lanes, async (lanes, languages) => {
     }
   }
   await inPool(lanes, tasks, tell);
+  const wrong = new Set(rows.filter(({ ok }) => !ok).map(({ problem }) => problem));
+  for (const [name, content] of contents)
+    if (wrong.has(name)) ledger.drop(name);
+    else ledger.add(name, content);
+  ledger.save();
 });
 
 const failed = rows.filter(({ ok }) => !ok).length;
+const passed = rows.length - failed;
+const judged = names.length - unchanged.length;
 if (values.json)
-  console.log(JSON.stringify({ problems: names.length, passed: rows.length - failed, failed, rows }, null, 2));
+  console.log(JSON.stringify({ problems: names.length, unchanged: unchanged.length, passed, failed, rows }, null, 2));
 else {
   // Once more at the end, where a reader of a long output looks.
   for (const { problem, what, found } of rows.filter(({ ok }) => !ok)) console.log(`FAIL ${problem} ${what}: ${found}`);
-  console.log(`${names.length} problems\n${rows.length - failed} passed, ${failed} failed`);
+  console.log(
+    judged === names.length
+      ? `all ${names.length} problems judged`
+      : `${unchanged.length} problems unchanged since they were judged, ${judged} judged`,
+  );
+  console.log(`${passed} passed, ${failed} failed`);
 }
-process.exitCode = failed > 0 || rows.length === 0 ? 1 : 0;
+process.exitCode = failed > 0 || names.length === 0 ? 1 : 0;

@@ -132,8 +132,8 @@ describe('the wire', () => {
     const start = performance.now();
     gone.abort();
     expect(await Promise.all(calls)).toEqual(['gone', 'gone']);
-    await vi.waitFor(() => expect([single.worker.running, single.worker.waiting]).toEqual([0, 0]), 10_000);
-    expect(performance.now() - start).toBeLessThan(2000); // of 2.5 s that the program sleeps
+    await vi.waitFor(() => expect([single.worker.running, single.worker.waiting]).toEqual([0, 0]), 30_000);
+    expect(performance.now() - start).toBeLessThan(30_000); // of the two minutes that all of it takes
     await single.close();
   });
 });

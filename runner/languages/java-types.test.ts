@@ -1,3 +1,4 @@
+import { cpuMs } from '@devorbit/testkit/work.ts';
 import { describe, expect, it } from 'vitest';
 import { javaTypes } from './java-types.ts';
 
@@ -58,8 +59,6 @@ describe('the file and the class to run of a Java source', () => {
     '"""',
     '@a ',
   ])('reads the longest source of %s at once', (part) => {
-    const started = performance.now();
-    javaTypes(part.repeat((128 * 1024) / part.length));
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(cpuMs(() => void javaTypes(part.repeat((128 * 1024) / part.length)))).toBeLessThan(1_000);
   });
 });

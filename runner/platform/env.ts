@@ -18,6 +18,8 @@ const Settings = z.object({
   RUNNER_CACHE_DIR: z.string().min(1).optional(),
   /** Bound of that folder, in MB. */
   RUNNER_CACHE_MB: z.coerce.number().int().min(1).default(512),
+  /** `1` has every problem package and every attack judged, also what the ledger vouches for. */
+  JUDGE_ALL: z.enum(['0', '1']).default('0'),
   XDG_CACHE_HOME: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -38,6 +40,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
     cacheDir:
       settings.RUNNER_CACHE_DIR ?? join(settings.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'devorbit', 'packages'),
     cacheBytes: settings.RUNNER_CACHE_MB * 1024 * 1024,
+    judgeAll: settings.JUDGE_ALL === '1',
     logLevel: settings.LOG_LEVEL,
   };
 }

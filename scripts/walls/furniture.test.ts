@@ -11,7 +11,18 @@ const window = 'web/features/site/shop';
 describe('what may stand in a feature', () => {
   test('its furniture, tests and what helps them, in sub-rooms too', () => {
     const files = ['feature', 'routes', 'basket-routes', 'policy', 'store', 'basket-store', 'present', 'errors'];
-    const more = ['letters', 'jobs', 'limits', 'head', 'door', '_access', 'policy.test', '_basket', 'baskets/store'];
+    const more = [
+      'letters',
+      'jobs',
+      'limits',
+      'head',
+      'reportable',
+      'door',
+      '_access',
+      'policy.test',
+      '_basket',
+      'baskets/store',
+    ];
     expect(standing(...[...files, ...more].map((name) => `${shop}/${name}.ts`))).toEqual([]);
     const inWeb = ['api.ts', 'model.ts', 'state.ts', 'copy.ts', 'model.test.ts', 'basket/model.ts'];
     const shown = ['basket-row.tsx', 'basket-row.module.css', 'use-basket.ts', 'basket-row.test.tsx'];

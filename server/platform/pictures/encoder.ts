@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { Refusal } from '../errors.ts';
 import { encodePicture } from './encode-picture.ts';
 
@@ -10,19 +11,10 @@ export type Encoder = typeof encodePicture;
 
 /** `encodePicture` in turns: one for all of a server. Throws a Refusal where too many wait already. */
 export function createEncoder(): Encoder {
-  const waiting: (() => void)[] = [];
-  let busy = 0;
+  const turns = pLimit(AT_ONCE);
   return async (file, sizes) => {
-    if (busy < AT_ONCE) busy++;
-    else if (waiting.length >= MOST_WAITING)
+    if (turns.activeCount + turns.pendingCount >= AT_ONCE + MOST_WAITING)
       throw new Refusal('unavailable', 'Many pictures are being read. Please try again in a moment.', 5);
-    else await new Promise<void>((go) => waiting.push(go));
-    try {
-      return await encodePicture(file, sizes);
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else busy--;
-    }
+    return turns(() => encodePicture(file, sizes));
   };
 }

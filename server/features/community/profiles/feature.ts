@@ -7,6 +7,7 @@ import { anonymiseDueUsers } from './jobs.ts';
 import { picturesPerHour } from './limits.ts';
 import { servePictures } from './picture-routes.ts';
 import { servePublicProfiles } from './public-routes.ts';
+import { reportableProfile } from './reportable.ts';
 import { serveProfiles } from './routes.ts';
 
 export const profiles = defineFeature({
@@ -27,6 +28,7 @@ export const profiles = defineFeature({
   ],
   heads,
   search: [{ kind: 'person' }],
+  reportable: [reportableProfile],
   async serve(http, platform) {
     serveProfiles(http, platform);
     serveDeletion(http, platform);

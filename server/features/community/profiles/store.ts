@@ -1,3 +1,4 @@
+import { Reported } from '../../../feature.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import { AccountRow, PreferencesRow, PublicRow } from './rows.ts';
 
@@ -99,4 +100,12 @@ export const upsertPreferences = (db: Queryable, userId: number, change: Prefere
       change.code_language,
       JSON.stringify(change.visibility ?? {}),
     ],
+  );
+
+export const selectOptionalReported = (db: Queryable, username: string): Promise<Reported | null> =>
+  db.optionalRow(
+    Reported,
+    `select id::text as subject_id, id as owner_id, username as subject_name from existing_users
+     where lower(username) = lower($1)`,
+    [username],
   );

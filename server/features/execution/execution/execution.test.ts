@@ -5,7 +5,7 @@ import { ExecuteReply } from '@devorbit/contract/execution/execution.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { raw } from '@devorbit/testkit/raw.ts';
-import { startRealRunner } from '@devorbit/testkit/real-runner.ts';
+import { sharedRealRunner } from '@devorbit/testkit/real-runner.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 
 const closers: (() => Promise<unknown>)[] = [];
@@ -155,7 +155,7 @@ test('who goes away takes the call to the runner along', async () => {
 });
 
 test('with the real runner a program runs, and its faults are told', async () => {
-  const runner = await startRealRunner();
+  const runner = await sharedRealRunner();
   closers.push(() => runner.kill());
   const house = await open({ runnerUrl: runner.url });
   const { code } = await makeUser(house);

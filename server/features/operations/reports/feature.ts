@@ -13,5 +13,11 @@ export const reports = defineFeature({
   },
   eraseUser: (tx, { id, renamed }) => updateOwnerName(tx, id, renamed),
   limits: [reportsPerDay],
-  serve: serveReports,
+  serve: (http, platform) =>
+    serveReports(http, {
+      ...platform,
+      reportables: new Map(
+        platform.features.flatMap(({ reportable = [] }) => reportable).map((one) => [one.kind, one]),
+      ),
+    }),
 });

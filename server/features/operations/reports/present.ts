@@ -1,16 +1,16 @@
 import type { Report, ReportSubject } from '@devorbit/contract/operations/reports.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
+import type { Queryable } from '../../../platform/database.ts';
 import type { Staff } from '../../../platform/sessions.ts';
 import { mayModerate } from '../administration/policy.ts';
 import { mayDecide } from './policy.ts';
+import { type Reportables, reportableOf } from './reportables.ts';
 
 /** A report as it is kept. */
 type Kept = Omit<Report, 'kind' | 'name' | 'link' | 'owner' | 'reporter' | 'may_decide' | 'may_suspend'> & {
   subject_kind: ReportSubject;
   subject_id: string;
   subject_name: string;
-  /** Of a solution: the problem it solves. */
-  problem_id: number | null;
   owner_id: number;
   owner: string;
   owner_is_staff: boolean;
@@ -19,20 +19,30 @@ type Kept = Omit<Report, 'kind' | 'name' | 'link' | 'owner' | 'reporter' | 'may_
   reporter: string;
 };
 
-const links: Record<ReportSubject, (row: Kept) => string> = {
-  problem: ({ subject_id }) => pathOf('problem', { id: subject_id }),
-  solution: ({ problem_id }) => (problem_id === null ? pathOf('home') : pathOf('solutions', { id: problem_id })),
-  profile: ({ owner }) => pathOf('public-profile', { username: owner }),
-};
+/** Reports as `actor` sees them. Asks once for each kind where they are looked at. */
+export async function presentReports(
+  db: Queryable,
+  reportables: Reportables,
+  rows: readonly Kept[],
+  actor: Staff,
+): Promise<Report[]> {
+  const links = new Map<number, string>();
+  for (const kind of new Set(rows.map(({ subject_kind }) => subject_kind))) {
+    const same = rows.filter(({ subject_kind }) => subject_kind === kind);
+    const reported = same.map(({ subject_id: id, owner }) => ({ id, owner }));
+    const found = await reportableOf(reportables, kind).links(db, reported);
+    for (const [at, { id }] of same.entries()) links.set(id, found[at] ?? pathOf('home'));
+  }
+  return rows.map((row) => presentReport(row, links.get(row.id) ?? pathOf('home'), actor));
+}
 
-/** A report as `actor` sees it. */
-export function presentReport(row: Kept, actor: Staff): Report {
+function presentReport(row: Kept, link: string, actor: Staff): Report {
   const owner = { id: row.owner_id, is_staff: row.owner_is_staff, is_superuser: row.owner_is_superuser };
   return {
     id: row.id,
     kind: row.subject_kind,
     name: row.subject_name,
-    link: links[row.subject_kind](row),
+    link,
     owner: { id: row.owner_id, username: row.owner },
     reporter: { id: row.reporter_id, username: row.reporter },
     reason: row.reason,

@@ -12,10 +12,13 @@ import { bringBackProblem } from './commands/bring-back-problem.ts';
 import { decideReport } from './commands/decide-report.ts';
 import { fileReport } from './commands/file-report.ts';
 import { listReports } from './commands/list-reports.ts';
+import type { Reportables } from './reportables.ts';
 
 const headers = { 'cache-control': 'no-store' };
 
-export function serveReports(http: Http, deps: { database: Database; clock: Clock; limits: RateLimits }): void {
+type Deps = { database: Database; clock: Clock; limits: RateLimits; reportables: Reportables };
+
+export function serveReports(http: Http, deps: Deps): void {
   bind(http, report, async ({ actor, body }) => {
     await fileReport(deps, actor, body);
     return { body: { message: 'Thank you. The moderators will look at it.' } };

@@ -1,38 +1,9 @@
 import { Decision, ReportReason, REPORTS_PAGE_SIZE, ReportSubject } from '@devorbit/contract/operations/reports.ts';
 import { z } from 'zod';
+import type { Reported } from '../../../feature.ts';
 import type { Queryable } from '../../../platform/database.ts';
 
-/** What a report is about: whose it is, and what it is called. */
-const Subject = z.object({ subject_id: z.string(), owner_id: z.number(), subject_name: z.string() });
-export type Subject = z.infer<typeof Subject>;
-
-/** Made by a user, by hand or with AI, and in sight. */
-export const selectOptionalProblem = (db: Queryable, id: number): Promise<Subject | null> =>
-  db.optionalRow(
-    Subject,
-    `select id::text as subject_id, author_id as owner_id, title as subject_name from visible_problems
-     where id = $1 and source <> 'Admin' and author_id is not null`,
-    [id],
-  );
-
-/** Shared with others by its author. */
-export const selectOptionalSolution = (db: Queryable, id: string): Promise<(Subject & { problem_id: number }) | null> =>
-  db.optionalRow(
-    Subject.extend({ problem_id: z.number() }),
-    `select s.id::text as subject_id, s.user_id as owner_id, u.username as subject_name, s.problem_id
-     from shared_solutions s join users u on u.id = s.user_id where s.id = $1`,
-    [id],
-  );
-
-export const selectOptionalProfile = (db: Queryable, username: string): Promise<Subject | null> =>
-  db.optionalRow(
-    Subject,
-    `select id::text as subject_id, id as owner_id, username as subject_name from existing_users
-     where lower(username) = lower($1)`,
-    [username],
-  );
-
-export type NewReport = Subject & {
+export type NewReport = Reported & {
   reporter_id: number;
   subject_kind: ReportSubject;
   reason: ReportReason;
@@ -63,8 +34,6 @@ const Row = z.object({
   subject_kind: ReportSubject,
   subject_id: z.string(),
   subject_name: z.string(),
-  /** Of a solution: the problem it solves. */
-  problem_id: z.number().nullable(),
   owner_id: z.number(),
   owner: z.string(),
   owner_is_staff: z.boolean(),
@@ -86,8 +55,6 @@ const SELECT = `
   select r.id, r.subject_kind, r.subject_id, r.subject_name, r.owner_id, o.username as owner,
     o.is_staff as owner_is_staff, o.is_superuser as owner_is_superuser, r.reporter_id, u.username as reporter, r.reason,
     r.note, r.created_at, r.decision, r.decided_at, d.username as decided_by, r.decision_note,
-    case when r.subject_kind = 'solution' then (select problem_id from submissions s where s.id::text = r.subject_id) end
-      as problem_id,
     (select count(*) from reports also where also.subject_kind = r.subject_kind and also.subject_id = r.subject_id
        and also.decision is null) as open
   from reports r join users o on o.id = r.owner_id join users u on u.id = r.reporter_id

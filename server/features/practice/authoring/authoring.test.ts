@@ -13,17 +13,16 @@ import { authoredDraft, pythonSolution, sumPrograms } from '@devorbit/testkit/fa
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { follow } from '@devorbit/testkit/follow.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
-import type { Process } from '@devorbit/testkit/process.ts';
-import { startRealRunner } from '@devorbit/testkit/real-runner.ts';
+import { type RunnerInUse, sharedRealRunner } from '@devorbit/testkit/real-runner.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 let house: House;
-let runner: Process;
+let runner: RunnerInUse;
 let author: SignedIn;
 let desk: AuthoringDesk;
 beforeAll(async () => {
-  runner = await startRealRunner();
+  runner = await sharedRealRunner();
   house = await openHouse({ runnerUrl: runner.url });
   author = await makeUser(house);
   desk = openAuthoring(house, author.code);

@@ -4,13 +4,13 @@ import { openAuthoring } from '@devorbit/testkit/authoring.ts';
 import { call } from '@devorbit/testkit/call.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { openHouse } from '@devorbit/testkit/house.ts';
-import { startRealRunner } from '@devorbit/testkit/real-runner.ts';
+import { sharedRealRunner } from '@devorbit/testkit/real-runner.ts';
 import { expect, test } from 'vitest';
 import { contentFolder } from '../../../folders.ts';
 import { importPackage } from '../problems/commands/import-package.ts';
 
 test('a problem of the content begins with its authors’ programs, and its draft verifies as it is', async () => {
-  const runner = await startRealRunner();
+  const runner = await sharedRealRunner();
   const house = await openHouse({ runnerUrl: runner.url });
   try {
     expect(packageNames(contentFolder('problems'))).toContain('towerview');

@@ -15,15 +15,14 @@ import { readEvents } from '@devorbit/testkit/events.ts';
 import { authoredDraft } from '@devorbit/testkit/factories/draft.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
-import type { Process } from '@devorbit/testkit/process.ts';
-import { startRealRunner } from '@devorbit/testkit/real-runner.ts';
+import { type RunnerInUse, sharedRealRunner } from '@devorbit/testkit/real-runner.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let house: House;
-let runner: Process;
+let runner: RunnerInUse;
 let author: SignedIn;
 beforeAll(async () => {
-  runner = await startRealRunner();
+  runner = await sharedRealRunner();
   house = await openHouse({ runnerUrl: runner.url });
   author = await makeUser(house);
 });

@@ -3,6 +3,7 @@ import { authoredLanguages } from './authored-languages.ts';
 import { heads } from './head.ts';
 import { problemsPerDay } from './limits.ts';
 import { createListCache } from './listing/cache.ts';
+import { reportableProblem } from './reportable.ts';
 import { serveProblems } from './routes.ts';
 import { deleteUnpublishedStatementFiles } from './statement-store.ts';
 
@@ -17,6 +18,7 @@ export const problems = defineFeature({
   limits: [problemsPerDay],
   heads,
   search: [{ kind: 'problem' }],
+  reportable: [reportableProblem],
   serve: (http, platform) =>
     serveProblems(http, {
       ...platform,

@@ -8,6 +8,7 @@ import {
   type Source,
 } from '@devorbit/contract/practice/problems.ts';
 import { z } from 'zod';
+import { Reported } from '../../../feature.ts';
 import type { Queryable } from '../../../platform/database.ts';
 
 const detailColumns = `id, title, statement, difficulty, source, tags, solves, attempts, success_rate, hardness_score, created_at,
@@ -205,3 +206,12 @@ export const selectOptionalContentDigest = async (db: Queryable, packageName: st
   );
   return row?.content_digest ?? null;
 };
+
+/** Made by a user, by hand or with AI, and in sight: such a problem may be reported. */
+export const selectOptionalReported = (db: Queryable, id: number): Promise<Reported | null> =>
+  db.optionalRow(
+    Reported,
+    `select id::text as subject_id, author_id as owner_id, title as subject_name from visible_problems
+     where id = $1 and source <> 'Admin' and author_id is not null`,
+    [id],
+  );

@@ -9,9 +9,6 @@ import { lockVerdicts } from './store.ts';
 export { replaceResults, replaceSolved, selectCounts } from './correcting/store.ts';
 export { insertSampleSolved, insertSampleSubmissions, insertSampleTests, selectHasAny } from './samples/store.ts';
 
-/** Nobody sees the solution any more; its author may share it again. */
-export { clearShared } from './sharing/store.ts';
-
 /** A user's solved problems, points and streaks, by the days of a time zone. Not for users: it asks no policy. */
 export const findFigures = (
   { database, clock }: { database: Database; clock: Clock },

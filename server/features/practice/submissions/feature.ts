@@ -7,6 +7,7 @@ import { heads } from './head.ts';
 import { purgeRuns } from './jobs.ts';
 import { submitsPerMinute } from './limits.ts';
 import { serveSubmissions } from './routes.ts';
+import { reportableSolution } from './sharing/reportable.ts';
 import { clearSharedOf } from './sharing/store.ts';
 
 export const submissions = defineFeature({
@@ -41,5 +42,6 @@ export const submissions = defineFeature({
   ],
   hourly: [{ name: 'Runs of yesterday', run: purgeRuns }],
   heads,
+  reportable: [reportableSolution],
   serve: serveSubmissions,
 });

@@ -5,15 +5,14 @@ import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { follow } from '@devorbit/testkit/follow.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
-import type { Process } from '@devorbit/testkit/process.ts';
-import { startRealRunner } from '@devorbit/testkit/real-runner.ts';
+import { type RunnerInUse, sharedRealRunner } from '@devorbit/testkit/real-runner.ts';
 import { otherPrograms, rightPrograms, slowRightProgram } from '@devorbit/testkit/sum-programs.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let house: House;
-let runner: Process;
+let runner: RunnerInUse;
 beforeAll(async () => {
-  runner = await startRealRunner();
+  runner = await sharedRealRunner();
   house = await openHouse({ runnerUrl: runner.url });
 });
 afterAll(async () => {

@@ -1,3 +1,4 @@
+import { searchKinds } from '@devorbit/contract/kinds.ts';
 import type { SearchPage, SearchResult } from '@devorbit/contract/site/search.ts';
 import { expect, test } from 'vitest';
 import { countResults, paletteGroups } from './options.ts';
@@ -18,7 +19,7 @@ const result = (kind: SearchResult['kind'], title: string, link: string): Search
 const answer = (...results: SearchResult[]): SearchPage => ({
   results,
   total: results.length,
-  counts: { page: 0, help: 0, problem: 0, person: 0, university: 0 },
+  counts: Object.fromEntries(searchKinds.map((kind) => [kind, 0])) as SearchPage['counts'],
   page: 1,
   page_size: 12,
   approximate: false,

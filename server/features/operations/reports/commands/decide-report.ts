@@ -1,17 +1,14 @@
 import type { Decision, Report } from '@devorbit/contract/operations/reports.ts';
-import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Queryable } from '../../../../platform/database.ts';
-import { clearProfile } from '../../../community/profiles/door.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { notify } from '../../../identity/notifications/commands/notify.ts';
-import { hideProblem } from '../../../practice/problems/door.ts';
-import { clearShared } from '../../../practice/submissions/door.ts';
 import type { By, Deps } from '../../administration/commands/hold-person.ts';
 import { suspendWithin } from '../../administration/commands/suspend-user.ts';
 import { alreadyDecided, notAboutOneself, reportNotFound } from '../errors.ts';
 import { mayDecide } from '../policy.ts';
-import { presentReport } from '../present.ts';
-import { lockOpen, type ReportRow, selectOptionalReport, updateDecided } from '../store.ts';
+import { presentReports } from '../present.ts';
+import { type Reportables, reportableOf } from '../reportables.ts';
+import { lockOpen, selectOptionalReport, updateDecided } from '../store.ts';
 
 /**
  * Decides on every open report of one subject, in one transaction with what follows from it: hiding withdraws a problem,
@@ -19,7 +16,7 @@ import { lockOpen, type ReportRow, selectOptionalReport, updateDecided } from '.
  * Throws where somebody else was faster (409), and for a report about oneself (403).
  */
 export async function decideReport(
-  { database, clock }: Deps,
+  { database, clock, reportables }: Deps & { reportables: Reportables },
   by: By,
   id: number,
   { decision, note }: { decision: Decision; note: string },
@@ -38,53 +35,35 @@ export async function decideReport(
       { decision, note, by: actor.id, at },
     );
     const { subject_kind, subject_id, owner_id } = report;
+    const kind = reportableOf(reportables, subject_kind);
     const detail = { decision, note, reports: held.length, owner: report.owner };
     await recordAct(tx, { at, actor, ip, act: 'report.decide', subject: `${subject_kind} ${subject_id}`, detail });
     if (decision !== 'dismiss') {
-      await hide(tx, report, at);
-      await tellOwner(tx, report, note, at);
+      await kind.hide(tx, { id: subject_id, owner_id }, at);
+      await tellOwner(tx, owner_id, kind.told({ id: subject_id, name: report.subject_name }), note, at);
     }
     if (decision === 'suspend') await suspendWithin(tx, by, owner_id, note, at);
     for (const user_id of new Set(held.map(({ reporter_id }) => reporter_id)))
-      await notify(tx, { user_id, kind: 'community', at, title: outcome(report, decision) });
+      await notify(tx, { user_id, kind: 'community', at, title: outcome(kind.named(report.subject_name), decision) });
     const decided = await selectOptionalReport(tx, id);
     if (decided === null) throw reportNotFound();
-    return presentReport(decided, actor);
+    const [presented] = await presentReports(tx, reportables, [decided], actor);
+    if (presented === undefined) throw reportNotFound();
+    return presented;
   });
 }
 
-function hide(tx: Queryable, { subject_kind, subject_id, owner_id }: ReportRow, at: Date): Promise<unknown> {
-  if (subject_kind === 'problem') return hideProblem(tx, Number(subject_id), at);
-  if (subject_kind === 'solution') return clearShared(tx, subject_id);
-  return clearProfile(tx, owner_id);
-}
-
-const named = ({ subject_kind, subject_name }: ReportRow): string =>
-  ({
-    problem: `the problem '${subject_name}'`,
-    solution: `a solution of @${subject_name}`,
-    profile: `the profile of @${subject_name}`,
-  })[subject_kind];
-
-const outcome = (report: ReportRow, decision: Decision): string =>
+const outcome = (named: string, decision: Decision): string =>
   decision === 'dismiss'
-    ? `Thank you for your report. The moderators looked at ${named(report)} and left it as it is.`
-    : `Thank you for your report. The moderators removed ${named(report)} from sight.`;
+    ? `Thank you for your report. The moderators looked at ${named} and left it as it is.`
+    : `Thank you for your report. The moderators removed ${named} from sight.`;
 
-async function tellOwner(tx: Queryable, report: ReportRow, note: string, at: Date): Promise<void> {
-  const titles = {
-    problem: `The moderators have hidden your problem '${report.subject_name}'.`,
-    solution: 'The moderators have taken back the sharing of one of your solutions.',
-    profile: 'The moderators have cleared the texts, links and picture of your profile.',
-  };
-  const title = titles[report.subject_kind];
-  const link = report.subject_kind === 'problem' ? pathOf('problem', { id: report.subject_id }) : undefined;
-  await notify(tx, {
-    user_id: report.owner_id,
-    kind: 'community',
-    at,
-    title,
-    ...(note === '' ? {} : { body: note }),
-    ...(link === undefined ? {} : { link }),
-  });
+async function tellOwner(
+  tx: Queryable,
+  owner: number,
+  told: { title: string; link?: string },
+  note: string,
+  at: Date,
+): Promise<void> {
+  await notify(tx, { user_id: owner, kind: 'community', at, ...told, ...(note === '' ? {} : { body: note }) });
 }

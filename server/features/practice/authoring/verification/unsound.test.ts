@@ -5,15 +5,14 @@ import { call } from '@devorbit/testkit/call.ts';
 import { authoredDraft, pythonSolution, sumPrograms } from '@devorbit/testkit/factories/draft.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
-import type { Process } from '@devorbit/testkit/process.ts';
-import { startRealRunner } from '@devorbit/testkit/real-runner.ts';
+import { type RunnerInUse, sharedRealRunner } from '@devorbit/testkit/real-runner.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let house: House;
-let runner: Process;
+let runner: RunnerInUse;
 let desk: AuthoringDesk;
 beforeAll(async () => {
-  runner = await startRealRunner();
+  runner = await sharedRealRunner();
   house = await openHouse({ runnerUrl: runner.url });
   desk = openAuthoring(house, (await makeUser(house)).code);
 });

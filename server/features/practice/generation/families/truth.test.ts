@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readLanguages } from '@devorbit/content-reader/languages.ts';
 import { pack } from '@devorbit/content-reader/problem-package.ts';
-import type { Process } from '@devorbit/testkit/process.ts';
-import { startRealRunner } from '@devorbit/testkit/real-runner.ts';
+import { type RunnerInUse, sharedRealRunner } from '@devorbit/testkit/real-runner.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFolder } from '../../../../folders.ts';
 import { createJudgeClient, type JudgeClient } from '../../../../platform/judge-client.ts';
@@ -21,11 +20,11 @@ const allFamilies = loadFamilies(contentFolder('generation'));
 const templates = templatesOf(readLanguages(contentFolder('languages')));
 const packages = new Map<string, Buffer>();
 const files = createServer((request, reply) => void reply.end(packages.get((request.url ?? '').slice(1))));
-let runner: Process;
+let runner: RunnerInUse;
 let judge: JudgeClient;
 
 beforeAll(async () => {
-  runner = await startRealRunner();
+  runner = await sharedRealRunner();
   judge = createJudgeClient(createRunners([runner.url]));
   await new Promise<void>((listening) => files.listen(0, '127.0.0.1', listening));
 });

@@ -1,6 +1,7 @@
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { SharedSolution, SOLUTIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions.ts';
 import { z } from 'zod';
+import { Reported } from '../../../../feature.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 
 /** Shares an Accepted submission of the user's own, or takes that back. False where the user has no such submission. */
@@ -73,4 +74,24 @@ export const selectOptionalShared = (db: Queryable, id: string): Promise<z.infer
     `select s.id as submission_id, s.problem_id, u.username, s.language, s.runtime_ms, s.memory_kb, s.created_at, s.code
      from shared_solutions s join users u on u.id = s.user_id where s.id = $1`,
     [id],
+  );
+
+/** A shared solution as it may be reported. */
+export const selectOptionalReported = (db: Queryable, id: string): Promise<Reported | null> =>
+  db.optionalRow(
+    Reported,
+    `select s.id::text as subject_id, s.user_id as owner_id, u.username as subject_name
+     from shared_solutions s join users u on u.id = s.user_id where s.id = $1`,
+    [id],
+  );
+
+/** Which problems submissions solve, shared or not. */
+export const selectProblemsOf = (
+  db: Queryable,
+  ids: readonly string[],
+): Promise<{ id: string; problem_id: number }[]> =>
+  db.rows(
+    z.object({ id: z.string(), problem_id: z.number() }),
+    'select id, problem_id from submissions where id = any ($1::uuid[])',
+    [ids],
   );

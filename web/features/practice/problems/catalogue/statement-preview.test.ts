@@ -1,3 +1,4 @@
+import { cpuMs } from '@devorbit/testkit/work.ts';
 import { expect, test } from 'vitest';
 import { statementPreview } from './statement-preview.ts';
 
@@ -32,8 +33,9 @@ test('a long statement ends at a word', () => {
 });
 
 test('hostile lengths are read in no time', () => {
-  const started = performance.now();
-  for (const part of ['*', '_', '[', '`', '![', '<a ', '- ', '|-', '#', '> '])
-    statementPreview(part.repeat(20_000 / part.length));
-  expect(performance.now() - started).toBeLessThan(1500);
+  const spent = cpuMs(() => {
+    for (const part of ['*', '_', '[', '`', '![', '<a ', '- ', '|-', '#', '> '])
+      statementPreview(part.repeat(20_000 / part.length));
+  });
+  expect(spent).toBeLessThan(1500);
 });

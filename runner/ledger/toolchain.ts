@@ -1,0 +1,13 @@
+import { arch } from 'node:os';
+import { practiceLanguages } from '@devorbit/contract/execution/languages.ts';
+import type { Languages } from '../languages/detect.ts';
+
+/** The tools of this machine that decide what becomes of a program; `more` are those that the languages do not name. */
+export const toolchain = (languages: Languages, ...more: string[]): string[] => [
+  `node ${process.version} ${arch()}`,
+  ...practiceLanguages.map((id) => {
+    const found = languages[id];
+    return `${id}: ${found.ready ? found.tools.version : found.reason}`;
+  }),
+  ...more,
+];

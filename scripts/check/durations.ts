@@ -1,0 +1,35 @@
+import type { Report, Timed } from './report.ts';
+
+/** The slowest that are named. */
+const NAMED = 20;
+
+export type Durations = { seconds: number; suites: Timed[]; files: Timed[]; tests: Timed[] };
+
+const round = (seconds: number): number => Math.round(seconds * 10) / 10;
+const slowest = (all: Timed[]): Timed[] =>
+  all
+    .map(({ name, seconds }) => ({ name, seconds: round(seconds) }))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, NAMED);
+
+/** How long the run and each suite took, and the slowest files and tests of all. */
+export const durationsOf = (seconds: number, suites: Timed[], reports: Report[]): Durations => ({
+  seconds: round(seconds),
+  suites: suites
+    .map((suite) => ({ ...suite, seconds: round(suite.seconds) }))
+    .toSorted((a, b) => b.seconds - a.seconds),
+  files: slowest(reports.flatMap(({ files }) => files)),
+  tests: slowest(reports.flatMap(({ tests }) => tests)),
+});
+
+const rows = (timed: Timed[]): string[] =>
+  timed.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`);
+
+/** The table that ends a run. */
+export const durationTable = ({ seconds, suites, files, tests }: Durations): string =>
+  [
+    `Durations (${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s in all; var/reports/durations.json):`,
+    ...rows(suites),
+    ...(files.length > 0 ? ['The slowest files:', ...rows(files.slice(0, 8))] : []),
+    ...(tests.length > 0 ? ['The slowest tests:', ...rows(tests.slice(0, 8))] : []),
+  ].join('\n');

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PlaywrightJson, playwrightReport } from './playwright-report.ts';
+import type { Report } from './report.ts';
+import type { SharedServices } from './shared-services.ts';
+
+export type Suite = {
+  name: string;
+  /** What Node runs. */
+  command: string[];
+  env?: Record<string, string>;
+  /** The suite whose end it waits for, where that one is run at all. */
+  after?: string;
+  shares?: (keyof SharedServices)[];
+  /** What it tells of its tests. Throws where it told nothing; a suite without counts as one test. */
+  report?: (output: string) => Report;
+};
+
+const root = join(import.meta.dirname, '../..');
+const reports = join(root, 'var/reports');
+const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+const tool = (file: string, ...args: string[]) => [join(root, 'node_modules', file), ...args];
+
+/** Programs are killed by the clock in some, and the suites keep the machine busy for one another: a failure is tried again, and told. */
+const PATIENT = '--retry=2';
+
+function vitest(project: string, options: string[] = [], more: Partial<Suite> = {}): Suite {
+  const report = join(reports, `vitest-${project}.json`);
+  return {
+    name: `tests of ${project}`,
+    command: tool(
+      'vitest/vitest.mjs',
+      'run',
+      '--project',
+      project,
+      ...options,
+      '--reporter=default',
+      '--reporter=./scripts/check/vitest-reporter.ts',
+    ),
+    env: { TEST_REPORT: report },
+    report: () => read<Report>(report),
+    ...more,
+  };
+}
+
+/** What counts by itself ends with a line 'N passed, N failed', and names its failures in lines that begin with FAIL. */
+function closingLine(output: string): Report {
+  const match = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
+  if (!match) throw new Error('no closing line');
+  const failures = new Set(
+    [...output.matchAll(/^FAIL +(.*)$/gm)].map(([, line]) => line?.replaceAll(/\s+/g, ' ') ?? ''),
+  );
+  return {
+    passed: Number(match[1]),
+    failed: Number(match[2]),
+    failures: [...failures],
+    retried: [],
+    files: [],
+    tests: [],
+  };
+}
+
+const BUILD = 'build of the web app';
+const browserReport = join(reports, 'playwright.json');
+
+/** Begun in this order: the longest first, so that none stands alone at the end. */
+export const suites: Suite[] = [
+  { name: BUILD, command: ['scripts/build-web.ts'] },
+  vitest('runner', ['--no-file-parallelism', PATIENT]),
+  {
+    name: 'journeys in the browser',
+    command: tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    after: BUILD,
+    shares: ['postgres'],
+    report: () => playwrightReport(read<PlaywrightJson>(browserReport)),
+  },
+  vitest('server', [PATIENT, '--maxWorkers=3'], { shares: ['postgres', 'runner'] }),
+  vitest('rules', [], { after: BUILD }),
+  { name: 'problem packages', command: ['runner/cli/verify-content.ts'], report: closingLine },
+  vitest('web'),
+  { name: 'walls', command: ['scripts/walls.ts'] },
+  { name: 'types of web', command: ['scripts/web-types.ts'] },
+  { name: 'types', command: tool('@typescript/native/bin/tsc', '--noEmit', '-p', '.') },
+  { name: 'types of e2e', command: tool('@typescript/native/bin/tsc', '--noEmit', '-p', 'e2e') },
+  { name: 'lint', command: tool('oxlint/bin/oxlint', '--deny-warnings') },
+  { name: 'format', command: tool('oxfmt/bin/oxfmt', '--check') },
+  { name: 'nothing unused', command: tool('knip/bin/knip.js') },
+  { name: 'byte budgets', command: ['web/budget/main.ts'], after: BUILD },
+  { name: 'heads of pages', command: ['web/findability/main.ts'], after: BUILD },
+];

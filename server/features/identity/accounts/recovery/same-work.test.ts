@@ -1,0 +1,30 @@
+import { register } from '@devorbit/contract/identity/accounts.ts';
+import { forgotPassword } from '@devorbit/contract/identity/recovery.ts';
+import { call } from '@devorbit/testkit/call.ts';
+import { makeUser } from '@devorbit/testkit/factories/user.ts';
+import { type House, openHouse } from '@devorbit/testkit/house.ts';
+import { mostWork } from '@devorbit/testkit/work.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let house: House;
+let known: string;
+beforeAll(async () => {
+  house = await openHouse({ env: { LOG_LEVEL: 'silent' } });
+  known = (await makeUser(house)).user.email;
+});
+afterAll(() => house.close());
+
+test('a forgotten password is as much work for an unknown address as for a known one', async () => {
+  const ask = (email: string) => call(house.url, forgotPassword, { body: { email } });
+  expect(await mostWork([() => ask(known), (turn) => ask(`nobody${turn}@example.com`)])).toBeLessThan(1.5);
+});
+
+test('registering is as much work with a taken address as with a free one', async () => {
+  const ask = (kind: string, turn: number, email: string) => {
+    const username = `${kind}_${turn + 10}`;
+    return call(house.url, register, { body: { username, name: 'T', email, password: 'another fine password' } });
+  };
+  const taken = (turn: number) => ask('taken', turn, known);
+  const free = (turn: number) => ask('free', turn, `free${turn}@example.com`);
+  expect(await mostWork([taken, free])).toBeLessThan(1.5);
+});

@@ -1,0 +1,27 @@
+/** What the work costs this process in CPU time, in ms: on a busy machine it takes longer, and costs little more. */
+export function cpuMs(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Goes of each, in turn. */
+const TURNS = 25;
+
+/**
+ * How many times the work of the cheapest the dearest of these calls costs this process, client and server together, in CPU
+ * time: a busy machine makes an answer later, and costs nothing. Checking a password is about five times all else.
+ */
+export async function mostWork(calls: ((turn: number) => Promise<unknown>)[]): Promise<number> {
+  const costs = calls.map(() => 0);
+  for (let turn = -3; turn < TURNS; turn++)
+    for (const [at, ask] of calls.entries()) {
+      const before = process.cpuUsage();
+      await ask(turn);
+      const { user, system } = process.cpuUsage(before);
+      // At first plans and connections are made.
+      if (turn >= 0) costs[at] = (costs[at] ?? 0) + user + system;
+    }
+  return Math.max(...costs) / Math.min(...costs);
+}
