@@ -2,8 +2,8 @@ import type { Example } from '@devorbit/contract/practice/problems.ts';
 import { Button, Textarea } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { RowTools } from '../components/row-tools.tsx';
+import type { PartProps } from '../desk/use-desk.ts';
 import { MAX_EXAMPLES, moved } from '../model.ts';
-import type { PartProps } from './part-props.ts';
 import classes from './parts.module.css';
 
 export function ExamplesPart({ draft: { examples }, change }: PartProps) {

@@ -5,11 +5,11 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { LANGUAGE_NAMES } from '../../submissions/history/copy.ts';
 import { startersQuery } from '../api.ts';
+import type { PartProps } from '../desk/use-desk.ts';
 import { MAX_SOLUTIONS, roleNames, roles } from '../model.ts';
 import { freeFile, withRole } from '../programs/model.ts';
 import { ProgramFields } from '../programs/program-fields.tsx';
 import { ProgramRow } from '../programs/program-row.tsx';
-import type { PartProps } from './part-props.ts';
 import programClasses from '../programs/programs.module.css';
 import classes from './parts.module.css';
 
