@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock, type Clock } from '@devorbit/server/platform/clock.ts';
@@ -44,6 +44,8 @@ export async function openHouse({
   const { url: databaseUrl, drop } =
     given === undefined ? await createTestDatabase() : { url: given, drop: async () => undefined };
   const dataDir = await mkdtemp(join(tmpdir(), 'devorbit-house-'));
+  const mailDir = join(dataDir, 'mail');
+  await mkdir(mailDir);
   const env = readEnv(rateLimits, {
     DATABASE_URL: databaseUrl,
     SECRET: TEST_SECRET,
@@ -51,7 +53,7 @@ export async function openHouse({
     LOG_LEVEL: 'trace',
     ...(runnerUrl ? { RUNNER_URL: runnerUrl } : {}),
     DATA_DIR: dataDir,
-    MAIL_DIR: join(dataDir, 'mail'),
+    MAIL_DIR: mailDir,
     ...generous,
     ...settings,
   });
