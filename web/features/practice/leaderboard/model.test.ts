@@ -1,6 +1,6 @@
 import { LEADERBOARD_PAGE_SIZE, type LeaderboardRow } from '@devorbit/contract/practice/leaderboard.ts';
 import { describe, expect, it } from 'vitest';
-import { medalOf, numberText, PAGE_SIZE, pageCount, pinnedRow, viewFromUrl, viewToUrl } from './model.ts';
+import { medalOf, PAGE_SIZE, pageCount, pinnedRow, viewFromUrl, viewToUrl } from './model.ts';
 
 const row = (user_id: number, rank = user_id): LeaderboardRow => ({
   rank,
@@ -45,9 +45,5 @@ describe('the board', () => {
     expect(pinnedRow(rows, row(7))?.user_id).toBe(7);
     expect(pinnedRow(rows, row(2))).toBeNull();
     expect(pinnedRow(rows, null)).toBeNull();
-  });
-
-  it('separates thousands', () => {
-    expect(numberText(1_234_500)).toBe('1,234,500');
   });
 });

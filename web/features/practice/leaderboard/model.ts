@@ -39,6 +39,3 @@ export const medalOf = (rank: number): 'gold' | 'silver' | 'bronze' | null =>
 /** The caller's own row where it has to be pinned below the page: it exists, and the page does not hold it. */
 export const pinnedRow = (rows: readonly LeaderboardRow[], own: LeaderboardRow | null): LeaderboardRow | null =>
   own !== null && rows.every(({ user_id }) => user_id !== own.user_id) ? own : null;
-
-/** `12,300` */
-export const numberText = (count: number): string => count.toLocaleString('en');

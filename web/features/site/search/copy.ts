@@ -1,4 +1,5 @@
 import type { SearchKind } from '@devorbit/contract/site/search.ts';
+import { counted } from '../../../platform/format/plurals.ts';
 
 export const SEARCH = 'Search';
 /** What the field asks for. */
@@ -16,8 +17,7 @@ export const kindNames: Record<SearchKind, [one: string, many: string]> = {
   university: ['University', 'Universities'],
 };
 
-export const resultsIn = (count: number): string =>
-  count === 0 ? 'No results' : `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'}`;
+export const resultsIn = (count: number): string => (count === 0 ? 'No results' : counted(count, 'result'));
 export const nothingFor = (question: string): string => `Nothing found for “${question}”`;
 export const nearTo = (question: string): string =>
   `Nothing is written like “${question}”. This is what comes closest to it.`;

@@ -1,15 +1,17 @@
 import type { Account } from '@devorbit/contract/community/profiles.ts';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type Faults, focusFirstFault } from '../../../../platform/field-faults.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { CANCEL, SAVE_CHANGES } from '../copy.ts';
-import { type Faults, networks, type ProfileDraft } from '../model.ts';
+import { networks, type ProfileDraft } from '../model.ts';
 import { ChipsInput } from './chips-input.tsx';
 import classes from './information.module.css';
 
 type Props = {
   account: Account;
   draft: ProfileDraft;
-  faults: Faults;
+  faults: Faults<keyof ProfileDraft>;
   saving: boolean;
   /** Anything is under way: no button does anything then. */
   busy: boolean;
@@ -38,14 +40,10 @@ export function InformationForm({
   const form = useRef<HTMLFormElement>(null);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const found = await onSave();
-    const first = [...(form.current?.elements ?? [])].find(
-      (field): field is HTMLInputElement => field instanceof HTMLElement && Object.hasOwn(found, field.id.slice(8)),
-    );
-    first?.focus();
+    focusFirstFault(form.current, await onSave());
   };
   const field = (name: Exclude<keyof ProfileDraft, 'skills' | 'interests'>) => ({
-    id: `profile-${name}`,
+    name,
     value: draft[name],
     error: faults[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange({ [name]: currentTarget.value }),
@@ -86,9 +84,9 @@ export function InformationForm({
       </div>
       <div data-wide>{note}</div>
       <div data-wide className={classes.buttons}>
-        <Button type="submit" loading={saving} disabled={busy}>
+        <ActButton type="submit" pending={saving} disabled={busy && !saving}>
           {SAVE_CHANGES}
-        </Button>
+        </ActButton>
         <Button variant="default" disabled={busy} onClick={onCancel}>
           {CANCEL}
         </Button>

@@ -2,8 +2,8 @@ import type { Notification, NotificationKind } from '@devorbit/contract/identity
 import { Check, FileCode, Megaphone, Puzzle, ShieldCheck, Users, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { now } from '../../../../platform/clock.ts';
+import { agoText } from '../../../../platform/format/dates.ts';
 import { KIND_NAMES, MARK_ONE, REMOVE } from '../copy.ts';
-import { agoText } from '../model.ts';
 import classes from './notification-item.module.css';
 
 const shapes: Record<NotificationKind, typeof Check> = {

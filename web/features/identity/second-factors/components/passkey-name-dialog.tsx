@@ -1,5 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import type { Act } from '../../../../platform/use-act.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import classes from './factors.module.css';
@@ -8,8 +10,8 @@ type Props = {
   title: string;
   name: string;
   act: string;
-  busy: boolean;
-  said: string | null;
+  pendingText?: string;
+  change: Pick<Act<never, unknown>, 'pending' | 'failure'>;
   onName: (name: string) => void;
   onClose: () => void;
 };
@@ -17,7 +19,7 @@ type Props = {
 const MAX_NAME = 60;
 
 /** Asks for a passkey's name. */
-export function PasskeyNameDialog({ title, name: given, act, busy, said, onName, onClose }: Props) {
+export function PasskeyNameDialog({ title, name: given, act, pendingText, change, onName, onClose }: Props) {
   const [name, setName] = useState(given);
   const [missing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
@@ -38,11 +40,11 @@ export function PasskeyNameDialog({ title, name: given, act, busy, said, onName,
           size="md"
           data-autofocus
         />
-        {said !== null && <Message tone="bad">{said}</Message>}
+        <Message tone="bad">{change.failure}</Message>
         <div className={classes.buttons}>
-          <Button type="submit" size="md" aria-disabled={busy}>
+          <ActButton type="submit" size="md" pending={change.pending} {...(pendingText && { pendingText })}>
             {act}
-          </Button>
+          </ActButton>
           <Button variant="default" size="md" onClick={onClose}>
             Cancel
           </Button>

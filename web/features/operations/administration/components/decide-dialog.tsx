@@ -5,12 +5,14 @@ import '@mantine/core/styles/Radio.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAct } from '../../../../platform/use-act.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { decide } from '../api.ts';
-import { useAct } from './use-act.ts';
+import { ACT_FAILURE } from '../copy.ts';
 import classes from './admin-page.module.css';
 
 const hiding = {
@@ -24,23 +26,21 @@ const undecided = { decision: 'dismiss' as Decision, note: '' };
 /** Chooses what becomes of what was reported; reporter and owner are told. */
 export function DecideDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const client = useQueryClient();
-  const { busy, said, run } = useAct();
   const [decided, setDecided] = useState(undecided);
   const { decision, note } = decided;
   const draft = useDraft({ name: `decide.${report.id}`, value: decided, initial: undecided, onRestore: setDecided });
+  const act = useAct(async () => {
+    await decide(client, report.id, decision, note);
+    draft.forget();
+    onClose();
+  }, ACT_FAILURE);
   return (
     <Dialog title={`Decide about ${report.name}`} onClose={onClose}>
       <form
         className={classes.dialog}
         onSubmit={(event) => {
           event.preventDefault();
-          run(
-            () => decide(client, report.id, decision, note),
-            () => {
-              draft.forget();
-              onClose();
-            },
-          );
+          void act.run();
         }}
       >
         <Radio.Group
@@ -76,7 +76,7 @@ export function DecideDialog({ report, onClose }: { report: Report; onClose: () 
           value={note}
           onChange={({ currentTarget }) => setDecided({ ...decided, note: currentTarget.value })}
         />
-        {said !== null && <Message tone="bad">{said}</Message>}
+        <Message tone="bad">{act.failure}</Message>
         <DraftNote draft={draft} />
         <div className={classes.buttons}>
           <Button
@@ -88,9 +88,9 @@ export function DecideDialog({ report, onClose }: { report: Report; onClose: () 
           >
             Cancel
           </Button>
-          <Button type="submit" loading={busy} disabled={decision === 'suspend' && note.trim() === ''}>
+          <ActButton type="submit" pending={act.pending} disabled={decision === 'suspend' && note.trim() === ''}>
             Decide
-          </Button>
+          </ActButton>
         </div>
       </form>
     </Dialog>

@@ -1,13 +1,17 @@
 import type { SystemHealth } from '@devorbit/contract/operations/administration.ts';
 import { useQuery } from '@tanstack/react-query';
+import { durationText } from '../../../../platform/format/dates.ts';
+import { numberText } from '../../../../platform/format/numbers.ts';
+import { counted } from '../../../../platform/format/plurals.ts';
+import { bytesText } from '../../../../platform/format/sizes.ts';
+import { ListPage } from '../../../../ui/list-page.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { healthQuery } from '../api.ts';
 import { HEALTH_FAILURE } from '../copy.ts';
-import { agoText, bytesText, concerns } from '../model.ts';
+import { concerns } from '../model.ts';
 import { HourlyJobsTable } from './hourly-jobs-table.tsx';
 import { QueuesTable } from './queues-table.tsx';
-import { SectionState } from './section-state.tsx';
 import classes from './admin-page.module.css';
 
 const yes = (set: boolean): string => (set ? 'set up' : 'not set up');
@@ -15,7 +19,7 @@ const letters = { smtp: 'through a mail server', outbox: 'kept in the outbox on 
 
 const facts = (health: SystemHealth, now: number): [label: string, value: string][] => [
   ['Version', health.version],
-  ['Running for', agoText(health.started_at, now)],
+  ['Running for', durationText(now - Date.parse(health.started_at))],
   [
     'Database',
     health.database.ok
@@ -29,9 +33,9 @@ const facts = (health: SystemHealth, now: number): [label: string, value: string
   ...(health.counts === null
     ? []
     : ([
-        ['Users', `${health.counts.users.toLocaleString('en')}, ${health.counts.users_today} new today`],
-        ['Submissions today', health.counts.submissions_today.toLocaleString('en')],
-        ['Open reports', health.counts.open_reports.toLocaleString('en')],
+        ['Users', `${numberText(health.counts.users)}, ${health.counts.users_today} new today`],
+        ['Submissions today', numberText(health.counts.submissions_today)],
+        ['Open reports', numberText(health.counts.open_reports)],
       ] satisfies [string, string][])),
 ];
 
@@ -39,7 +43,7 @@ const facts = (health: SystemHealth, now: number): [label: string, value: string
 export function HealthSection() {
   const query = useQuery(healthQuery);
   return (
-    <SectionState query={query} failure={HEALTH_FAILURE}>
+    <ListPage frame="bare" query={query} failure={HEALTH_FAILURE}>
       {(health) => {
         const worries = concerns(health);
         return (
@@ -67,7 +71,7 @@ export function HealthSection() {
                       <strong>{name}</strong>
                       <span>
                         {state.ok
-                          ? `${lanes} ${lanes === 1 ? 'lane' : 'lanes'}, ${waiting} waiting, isolation ${isolation.ok ? 'proved' : 'missing'}`
+                          ? `${counted(lanes, 'lane')}, ${waiting} waiting, isolation ${isolation.ok ? 'proved' : 'missing'}`
                           : 'not reached'}
                       </span>
                     </li>
@@ -92,6 +96,6 @@ export function HealthSection() {
           </div>
         );
       }}
-    </SectionState>
+    </ListPage>
   );
 }

@@ -2,11 +2,11 @@ import type { Ticket } from '@devorbit/contract/operations/support.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { ListPage } from '../../../../ui/list-page.tsx';
 import { topicName } from '../../support/copy.ts';
 import { TICKET_FAILURE } from '../copy.ts';
 import { suspicionNames, ticketStates } from '../model.ts';
 import { ticketQuery } from '../tickets-api.ts';
-import { SectionState } from './section-state.tsx';
 import { TicketActs } from './ticket-acts.tsx';
 import { TicketThread } from './ticket-thread.tsx';
 import { TicketWriter } from './ticket-writer.tsx';
@@ -20,7 +20,7 @@ export function TicketDialog({ id, self, onClose }: Props) {
   return (
     <Dialog title={`Message #${id}`} onClose={onClose}>
       <div className={classes.dialog}>
-        <SectionState query={query} failure={TICKET_FAILURE}>
+        <ListPage frame="bare" query={query} failure={TICKET_FAILURE}>
           {(ticket) => (
             <>
               <TicketFacts ticket={ticket} />
@@ -34,7 +34,7 @@ export function TicketDialog({ id, self, onClose }: Props) {
               <TicketActs ticket={ticket} self={self} />
             </>
           )}
-        </SectionState>
+        </ListPage>
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { Ticket } from '@devorbit/contract/operations/support.ts';
-import { momentText } from '../../../practice/submissions/history/model.ts';
+import { momentText } from '../../../../platform/format/dates.ts';
 import { Tag } from './tag.tsx';
 import classes from './ticket.module.css';
 

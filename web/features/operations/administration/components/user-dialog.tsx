@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { ListPage } from '../../../../ui/list-page.tsx';
 import { userQuery } from '../api.ts';
 import { USERS_FAILURE } from '../copy.ts';
-import { SectionState } from './section-state.tsx';
 import { UserActs } from './user-acts.tsx';
 import { UserFacts } from './user-facts.tsx';
 import classes from './admin-page.module.css';
@@ -15,7 +15,7 @@ export function UserDialog({ id, own, onClose }: Props) {
   return (
     <Dialog title={query.data ? `@${query.data.username}` : 'User'} onClose={onClose}>
       <div className={classes.dialog}>
-        <SectionState query={query} failure={USERS_FAILURE}>
+        <ListPage frame="bare" query={query} failure={USERS_FAILURE}>
           {(user) => (
             <>
               <UserFacts user={user} />
@@ -26,7 +26,7 @@ export function UserDialog({ id, own, onClose }: Props) {
               )}
             </>
           )}
-        </SectionState>
+        </ListPage>
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { AdminUserDetail } from '@devorbit/contract/operations/administration.ts';
-import { momentText } from '../../../practice/submissions/history/model.ts';
+import { momentText } from '../../../../platform/format/dates.ts';
+import { numberText } from '../../../../platform/format/numbers.ts';
 import { roleOf } from '../model.ts';
 import classes from './admin-page.module.css';
 
@@ -15,9 +16,9 @@ export function UserFacts({ user }: { user: AdminUserDetail }) {
     ],
     ...(user.deletion_due_at === null ? [] : [['To be deleted', momentText(user.deletion_due_at)]]),
     ['Joined', momentText(user.date_joined)],
-    ['Sessions', user.sessions.toLocaleString('en')],
-    ['Solved', user.solved.toLocaleString('en')],
-    ['Problems created', user.problems_created.toLocaleString('en')],
+    ['Sessions', numberText(user.sessions)],
+    ['Solved', numberText(user.solved)],
+    ['Problems created', numberText(user.problems_created)],
     ['Reports about them', `${user.reports.open} open of ${user.reports.total}`],
   ] as const;
   return (

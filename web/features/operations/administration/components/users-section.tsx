@@ -2,12 +2,11 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { NoSuchPage } from '../../../../ui/no-such-page.tsx';
-import { Pager } from '../../../../ui/pager.tsx';
+import { counted } from '../../../../platform/format/plurals.ts';
+import { ListPage } from '../../../../ui/list-page.tsx';
 import { usersQuery } from '../api.ts';
 import { USERS_FAILURE } from '../copy.ts';
 import { changed, userFrom, usersFilters } from '../model.ts';
-import { SectionState } from './section-state.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { UsersTable } from './users-table.tsx';
 import classes from './admin-page.module.css';
@@ -69,35 +68,31 @@ export function UsersSection({ self }: { self: number }) {
           Search
         </Button>
       </form>
-      <SectionState
+      <ListPage
+        frame="bare"
         query={list}
         failure={USERS_FAILURE}
-        beyond={({ rows, total }) =>
-          rows.length === 0 && total > 0 ? (
-            <NoSuchPage frame="bare" page={filters.page} first={changed(params, {})} />
-          ) : null
-        }
+        pages={{
+          label: 'Pages of users',
+          page: filters.page,
+          size: PAGE_SIZE,
+          addressOf: (page) => changed(params, { page: page > 1 ? page : null }),
+        }}
         empty={({ rows }) => (rows.length === 0 ? 'Nobody matches.' : null)}
       >
         {({ rows, total }) => (
           <>
             <p className={classes.count} role="status">
-              {total.toLocaleString('en')} {total === 1 ? 'user' : 'users'}
+              {counted(total, 'user')}
             </p>
             <UsersTable
               rows={rows}
               stale={list.isPlaceholderData}
               addressOf={(id) => changed(params, { user: id, page: filters.page })}
             />
-            <Pager
-              label="Pages of users"
-              page={filters.page}
-              pages={Math.ceil(total / PAGE_SIZE)}
-              addressOf={(page) => changed(params, { page })}
-            />
           </>
         )}
-      </SectionState>
+      </ListPage>
       {person !== null && (
         <UserDialog
           key={person}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { plainSentence } from '../../../../platform/api-error.ts';
+import { momentText } from '../../../../platform/format/dates.ts';
 import { Message } from '../../../../ui/message.tsx';
-import { momentText } from '../../../practice/submissions/history/model.ts';
 import { ownTicketsQuery } from '../api.ts';
 import { numberOf, OWN_FAILURE, STATE_NAMES, topicName, YOUR_MESSAGES } from '../copy.ts';
 import { AddForm } from './add-form.tsx';

@@ -2,9 +2,11 @@ import type { Activity } from '@devorbit/contract/practice/activity.ts';
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { plainSentence } from '../../../../platform/api-error.ts';
 import { now } from '../../../../platform/clock.ts';
+import { dayOf } from '../../../../platform/format/dates.ts';
+import { numberText } from '../../../../platform/format/numbers.ts';
 import { streakText } from '../../submissions/model.ts';
 import { ACTIVITY_FAILURE } from '../copy.ts';
-import { dayOf, halfOf, yearSummary } from '../model.ts';
+import { halfOf, yearSummary } from '../model.ts';
 import { DayTable } from './day-table.tsx';
 import { GraphLegend } from './graph-legend.tsx';
 import { HalfYear } from './half-year.tsx';
@@ -42,8 +44,8 @@ export function ActivityYear({ activity, stale, error, busy, timeZone, onYear, o
     );
   const today = dayOf(now(), timeZone);
   const figures = [
-    ['Submissions', activity.submissions.toLocaleString('en')],
-    ['Solved', activity.solved.toLocaleString('en')],
+    ['Submissions', numberText(activity.submissions)],
+    ['Solved', numberText(activity.solved)],
     ['Current streak', streakText(activity.current_streak)],
     ['Longest streak', streakText(activity.longest_streak)],
   ];

@@ -1,6 +1,7 @@
 import type { Day } from '@devorbit/contract/practice/activity.ts';
+import { longDayText } from '../../../../platform/format/dates.ts';
+import { numberText } from '../../../../platform/format/numbers.ts';
 import { ScrollBox } from '../../../../ui/scroll-box.tsx';
-import { longDay } from '../model.ts';
 import classes from './day-table.module.css';
 
 /** The most that is shown at once, in px. */
@@ -26,9 +27,9 @@ export function DayTable({ days, year }: { days: readonly Day[]; year: number })
             <tbody>
               {days.toReversed().map(({ day, submissions, solved }) => (
                 <tr key={day}>
-                  <th scope="row">{longDay(day)}</th>
-                  <td>{submissions.toLocaleString('en')}</td>
-                  <td>{solved.toLocaleString('en')}</td>
+                  <th scope="row">{longDayText(day)}</th>
+                  <td>{numberText(submissions)}</td>
+                  <td>{numberText(solved)}</td>
                 </tr>
               ))}
             </tbody>

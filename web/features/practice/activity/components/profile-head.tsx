@@ -1,8 +1,9 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
 import { Skeleton } from '@mantine/core';
+import { monthText } from '../../../../platform/format/dates.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { memberSince, problemsCreated } from '../copy.ts';
-import { avatarInitial, monthText } from '../model.ts';
+import { avatarInitial } from '../model.ts';
 import classes from './profile-head.module.css';
 
 type Props = { user: User; created: number | undefined; timeZone: string };

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { plainSentence } from '../../../../platform/api-error.ts';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { skillsQuery } from '../api.ts';
 import { NO_SKILLS, SHOW_ALL_SKILLS, SHOW_FEWER_SKILLS, SKILLS, SKILLS_FAILURE } from '../copy.ts';
 import { orderSkills, SKILLS_AT_FIRST } from '../model.ts';
@@ -23,14 +23,7 @@ export function Skills() {
         list.isPending ? (
           <Skeleton height={220} radius="md" />
         ) : (
-          <div className={classes.notice} role="alert">
-            <p>
-              {SKILLS_FAILURE}. {plainSentence(list.error, '')}
-            </p>
-            <Button variant="default" size="sm" loading={list.isFetching} onClick={() => void list.refetch()}>
-              Try again
-            </Button>
-          </div>
+          <LoadFailure query={list} title={SKILLS_FAILURE} frame="line" />
         )
       ) : !skills.some(({ attempts }) => attempts > 0) ? (
         <div className={classes.notice}>

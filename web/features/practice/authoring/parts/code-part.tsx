@@ -2,6 +2,7 @@ import type { AuthoredProgram } from '@devorbit/contract/practice/authoring.ts';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { counted } from '../../../../platform/format/plurals.ts';
 import { LANGUAGE_NAMES } from '../../submissions/history/copy.ts';
 import { MAX_GENERATORS } from '../model.ts';
 import { freeFile } from '../programs/model.ts';
@@ -49,7 +50,7 @@ export function CodePart({ draft: { generators, validator, tests }, change }: Pa
                 name={generator.name}
                 aside={
                   <>
-                    <span>{used(generator.name) === 1 ? '1 test' : `${used(generator.name)} tests`}</span>
+                    <span>{counted(used(generator.name), 'test')}</span>
                     <span className={programClasses.language}>{LANGUAGE_NAMES[generator.language]}</span>
                   </>
                 }

@@ -3,11 +3,12 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { plainSentence } from '../../../../platform/api-error.ts';
+import { dayNameText } from '../../../../platform/format/dates.ts';
 import { useSession } from '../../../../platform/session.ts';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { bankQuery } from '../api.ts';
 import { DAILY_CHALLENGE, DAILY_FAILURE } from '../copy.ts';
-import { dailyProblem, dayName, timeLeft, utcDay } from '../model.ts';
+import { dailyProblem, timeLeft, utcDay } from '../model.ts';
 import { DailyStreak } from './daily-streak.tsx';
 import { DayOrbit } from './day-orbit.tsx';
 import { useNow } from './use-now.ts';
@@ -27,7 +28,7 @@ export function DailyChallenge({ children }: { children: (problem: Problem) => R
           <h2 className={classes.heading} id="daily">
             {DAILY_CHALLENGE}
           </h2>
-          <p className={classes.date}>{today === null ? '\u00a0' : dayName(today)}</p>
+          <p className={classes.date}>{today === null ? '\u00a0' : dayNameText(today)}</p>
         </div>
         {bank.isPending || moment === null ? (
           <div className={classes.loading}>
@@ -36,12 +37,7 @@ export function DailyChallenge({ children }: { children: (problem: Problem) => R
             <Skeleton height="6rem" />
           </div>
         ) : !bank.data ? (
-          <div className={classes.loading} role="alert">
-            <p>{`${DAILY_FAILURE}. ${plainSentence(bank.error, '')}`.trim()}</p>
-            <Button variant="default" loading={bank.isFetching} onClick={() => void bank.refetch()}>
-              Try again
-            </Button>
-          </div>
+          <LoadFailure query={bank} title={DAILY_FAILURE} frame="line" />
         ) : problem ? (
           <div className={classes.known}>
             {children(problem)}

@@ -1,8 +1,8 @@
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../../../platform/session.ts';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { guidanceQuery } from '../api.ts';
 import { HINTS, HINTS_FAILURE, SIGN_IN_TO_SEE_HINTS } from '../copy.ts';
 import { hasHelp } from '../model.ts';
@@ -33,12 +33,7 @@ export function GuidanceSection({ problem }: { problem: Problem }) {
       <h2 className={classes.heading} id="hints">
         {HINTS}
       </h2>
-      <div className={classes.row} role="alert">
-        <p>{HINTS_FAILURE}</p>
-        <Button variant="default" size="sm" onClick={() => void query.refetch()}>
-          Try again
-        </Button>
-      </div>
+      <LoadFailure query={query} title={HINTS_FAILURE} frame="line" />
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import type { Guidance } from '@devorbit/contract/practice/guidance.ts';
 import type { Difficulty } from '@devorbit/contract/practice/problems.ts';
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { Markdown } from '../../../../ui/markdown/markdown.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { showHint } from '../api.ts';
@@ -17,7 +18,7 @@ type Props = { guidance: Guidance; difficulty: Difficulty };
 export function Hints({ guidance, difficulty }: Props) {
   const [shown, setShown] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const { unlock, pending, failure } = useUnlock(({ hints }) => setShown(hints.length));
+  const unlock = useUnlock(({ hints }) => setShown(hints.length));
   const { problem_id, hints, hints_total } = guidance;
   const left = pointsText(guidance, fullPoints(difficulty));
   const next = nextHint(guidance);
@@ -50,19 +51,20 @@ export function Hints({ guidance, difficulty }: Props) {
                 <Lightbulb size={16} aria-hidden="true" />
                 {hintTitle(next.hint, hints_total)}
               </span>
-              <Button
+              <ActButton
                 variant="default"
                 size="sm"
-                aria-disabled={pending}
-                onClick={() => unlock((client) => showHint(client, problem_id, next.hint))}
+                pending={unlock.pending}
+                pendingText={ONE_MOMENT}
+                onClick={() => void unlock.run((client) => showHint(client, problem_id, next.hint))}
               >
-                {pending ? ONE_MOMENT : showHintText(next.hint, next.cost)}
-              </Button>
+                {showHintText(next.hint, next.cost)}
+              </ActButton>
             </li>
           )}
         </ol>
       )}
-      {failure !== null && <Message tone="bad">{failure}</Message>}
+      <Message tone="bad">{unlock.failure}</Message>
       <VisuallyHidden role="status" aria-live="polite">
         {shown === null ? '' : `${hintTitle(shown, hints_total)} is shown. ${left ?? ''}`}
       </VisuallyHidden>

@@ -1,31 +1,11 @@
 import type { LeaderboardPeriod, LeaderboardRow } from '@devorbit/contract/practice/leaderboard.ts';
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
-import { plainSentence } from '../../../../platform/api-error.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { LostSignalScene } from '../../../../ui/scenes/lost-signal-scene.tsx';
 import { PodiumScene } from '../../../../ui/scenes/podium-scene.tsx';
 import { TelescopeScene } from '../../../../ui/scenes/telescope-scene.tsx';
-import { LEADERBOARD_FAILURE, NOBODY } from '../copy.ts';
+import { NOBODY } from '../copy.ts';
 import classes from './leaderboard.module.css';
-
-export function FailedBoard({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
-  return (
-    <EmptyState
-      frame="bare"
-      role="alert"
-      scene={<LostSignalScene />}
-      title={LEADERBOARD_FAILURE}
-      action={
-        <Button variant="default" loading={busy} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {plainSentence(error, 'Please try again.')}
-    </EmptyState>
-  );
-}
 
 /** Nobody at all, or a page behind the last one. */
 export function EmptyBoard(props: { period: LeaderboardPeriod; total: number; firstPage: string }) {

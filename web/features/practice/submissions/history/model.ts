@@ -2,6 +2,8 @@ import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import type * as contract from '@devorbit/contract/practice/submissions.ts';
 import type { Standing, SubmissionRow } from '@devorbit/contract/practice/submissions.ts';
+import { numberText } from '../../../../platform/format/numbers.ts';
+import { counted } from '../../../../platform/format/plurals.ts';
 import { languageIds } from '../drafts/model.ts';
 import { LANGUAGE_NAMES } from './copy.ts';
 
@@ -60,10 +62,6 @@ export const isFiltered = ({ verdict, language, search }: HistoryFilters): boole
 
 export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
 
-/** `21 Nov 2026, 18:43`, in the reader's time zone. */
-export const momentText = (moment: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(moment));
-
 /** Submissions of the list that were made before this one, the latest first. */
 export const earlierThan = (
   rows: readonly SubmissionRow[],
@@ -81,9 +79,9 @@ export function standingTexts(standing: Standing, language: PracticeLanguage): s
     return [
       others === 0
         ? `Nobody else has solved it in ${name} yet.`
-        : `${others} ${others === 1 ? 'other has' : 'others have'} solved it in ${name}: from five on we compare.`,
+        : `${counted(others, 'other has', 'others have')} solved it in ${name}: from five on we compare.`,
     ];
-  const of = `of the ${others.toLocaleString('en')} others who solved it in ${name}`;
+  const of = `of the ${numberText(others)} others who solved it in ${name}`;
   return [
     ...(faster_than === null ? [] : [`Faster than ${Math.round(faster_than)}% ${of}`]),
     ...(leaner_than === null ? [] : [`Less memory than ${Math.round(leaner_than)}% ${of}`]),

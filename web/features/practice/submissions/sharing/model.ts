@@ -3,7 +3,7 @@ import type * as contract from '@devorbit/contract/practice/submissions.ts';
 import { languageIds } from '../drafts/model.ts';
 
 /** Rows of a page, held against the contract by the compiler. */
-const PAGE_SIZE: typeof contract.SOLUTIONS_PAGE_SIZE = 20;
+export const PAGE_SIZE: typeof contract.SOLUTIONS_PAGE_SIZE = 20;
 /** The contract's last page. */
 const LAST_PAGE = 10_000;
 

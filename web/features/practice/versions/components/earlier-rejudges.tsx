@@ -1,7 +1,7 @@
 import type { RejudgeSummary } from '@devorbit/contract/practice/versions.ts';
 import { Link } from 'react-router';
+import { momentText } from '../../../../platform/format/dates.ts';
 import { Table } from '../../../../ui/table.tsx';
-import { momentText } from '../../submissions/history/model.ts';
 import { STATE_NAMES } from '../copy.ts';
 import { summaryText } from '../model.ts';
 import tableClasses from '../../../../ui/table.module.css';

@@ -3,6 +3,7 @@ import { SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { Link, useSearchParams } from 'react-router';
+import { numberText } from '../../../../platform/format/numbers.ts';
 import { Pager } from '../../../../ui/pager.tsx';
 import { Table } from '../../../../ui/table.tsx';
 import { pageCount, versionText, type View, viewToUrl } from '../model.ts';
@@ -26,8 +27,8 @@ export function RejudgeRows({ rejudge, view, stale, mark: Mark }: Props) {
           aria-label="Rows"
           value={view.all ? 'all' : 'changed'}
           data={[
-            { value: 'changed', label: `Changed (${changed.toLocaleString('en')})` },
-            { value: 'all', label: `All (${total.toLocaleString('en')})` },
+            { value: 'changed', label: `Changed (${numberText(changed)})` },
+            { value: 'all', label: `All (${numberText(total)})` },
           ]}
           onChange={(value) =>
             setParams(viewToUrl({ ...view, all: value === 'all', page: 1 }), {

@@ -1,5 +1,6 @@
 import type { SearchKind, SearchPage } from '@devorbit/contract/site/search.ts';
 import { Link } from 'react-router';
+import { numberText } from '../../../../platform/format/numbers.ts';
 import { kindNames } from '../copy.ts';
 import { kindOrder, type Place, placeAddress } from '../model.ts';
 import { KindIcon } from './kind-icon.tsx';
@@ -19,7 +20,7 @@ export function KindFilter({ place, counts }: { place: Place; counts: SearchPage
         preventScrollReset
       >
         {kind && <KindIcon kind={kind} size={16} />}
-        {name} <span className={classes.count}>{count.toLocaleString('en')}</span>
+        {name} <span className={classes.count}>{numberText(count)}</span>
       </Link>
     </li>
   );

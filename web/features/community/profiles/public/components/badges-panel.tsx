@@ -1,8 +1,8 @@
 import type { Badge } from '@devorbit/contract/community/profiles.ts';
 import { Award } from 'lucide-react';
+import { longDateText } from '../../../../../platform/format/dates.ts';
 import { ownTimeZone } from '../../../../../platform/time-zone.ts';
 import { Panel } from '../../../../../ui/panel.tsx';
-import { dateText } from '../../model.ts';
 import { VisibilityMark } from './visibility-mark.tsx';
 import classes from './public-profile.module.css';
 
@@ -20,7 +20,7 @@ export function BadgesPanel({ badges, mark }: { badges: readonly Badge[]; mark: 
               <div>
                 <p className={classes.badgeName}>{name}</p>
                 <p className={classes.side}>{description}</p>
-                <p className={classes.side}>{dateText(earned_at, ownTimeZone())}</p>
+                <p className={classes.side}>{longDateText(earned_at, ownTimeZone())}</p>
               </div>
             </li>
           ))}

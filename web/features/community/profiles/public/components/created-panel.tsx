@@ -1,5 +1,6 @@
 import type { PublicProfile } from '@devorbit/contract/community/profiles.ts';
 import { Link } from 'react-router';
+import { numberText } from '../../../../../platform/format/numbers.ts';
 import { Panel } from '../../../../../ui/panel.tsx';
 import { VisibilityMark } from './visibility-mark.tsx';
 import classes from './public-profile.module.css';
@@ -18,7 +19,7 @@ export function CreatedPanel({ created, mark }: Props) {
             <li className={classes.row} key={id}>
               <Link to={`/problems/${id}`}>{title}</Link>
               <span className={classes.side}>
-                {difficulty}, {solved_count.toLocaleString('en')} solved
+                {difficulty}, {numberText(solved_count)} solved
               </span>
             </li>
           ))}

@@ -2,6 +2,7 @@ import type { AuthoredTest } from '@devorbit/contract/practice/authoring.ts';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { counted } from '../../../../../platform/format/plurals.ts';
 import { useDraft } from '../../../../../platform/use-draft.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { DraftNote } from '../../../../../ui/draft-note.tsx';
@@ -118,7 +119,7 @@ export function GeneratorDialog({ tests, generators, edited, onClose, onAdd, onE
               Cancel
             </Button>
             <Button type="submit" size="md">
-              {edited ? 'Change the test' : lines.length === 1 ? 'Add 1 test' : `Add ${lines.length} tests`}
+              {edited ? 'Change the test' : `Add ${counted(lines.length, 'test')}`}
             </Button>
           </div>
         </form>

@@ -3,10 +3,12 @@ import { Button } from '@mantine/core';
 import { Plus, Terminal, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { plural } from '../../../../../platform/format/plurals.ts';
+import { bytesText } from '../../../../../platform/format/sizes.ts';
 import { Pager } from '../../../../../ui/pager.tsx';
 import { MAX_DRAFT_CHARS, MAX_DRAFT_TESTS, partAddress } from '../../model.ts';
 import type { PartProps } from '../../parts/part-props.ts';
-import { draftChars, sizeText } from '../../sizes.ts';
+import { draftChars } from '../../sizes.ts';
 import { pageFrom, pageOf, TESTS_A_PAGE } from '../pages.ts';
 import { GeneratorDialog } from './generator-dialog.tsx';
 import { TestDialog } from './test-dialog.tsx';
@@ -61,7 +63,7 @@ export function TestsPart({ draft, change }: PartProps) {
             value={size}
           />
           <p>
-            {sizeText(size)} of {sizeText(MAX_DRAFT_CHARS)}
+            {bytesText(size)} of {bytesText(MAX_DRAFT_CHARS)}
           </p>
         </div>
       </div>
@@ -85,8 +87,8 @@ export function TestsPart({ draft, change }: PartProps) {
         {tests.length} of {MAX_DRAFT_TESTS} tests.{' '}
         {examples.length > 0 && (
           <>
-            The <Link to={partAddress('examples')}>{examples.length === 1 ? 'example' : 'examples'}</Link> of the
-            statement {examples.length === 1 ? 'is a test' : 'are tests'} too.
+            The <Link to={partAddress('examples')}>{plural(examples.length, 'example')}</Link> of the statement{' '}
+            {plural(examples.length, 'is a test', 'are tests')} too.
           </>
         )}
       </p>

@@ -36,15 +36,13 @@ export function CreateProblemDialog({ kind, onClose, onCreated }: Props) {
       ? SIGN_IN_TO_CREATE
       : null;
   const title = admin ? CREATE_ADMIN_PROBLEM : CREATE_COMMUNITY_PROBLEM;
-  const send = async (fields: Fields): Promise<string | null> => {
-    try {
-      onCreated(await (admin ? createAsAdmin : createAsUser)(client, fields));
-      return null;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return admin ? ONLY_ADMINS_CREATE : SIGN_IN_TO_CREATE;
-      return refusalText(error, CREATE_FAILED);
-    }
-  };
+  const send = (fields: Fields) => (admin ? createAsAdmin : createAsUser)(client, fields).then(onCreated);
+  const failure = (error: unknown): string =>
+    error instanceof ApiError && error.status === 401
+      ? admin
+        ? ONLY_ADMINS_CREATE
+        : SIGN_IN_TO_CREATE
+      : refusalText(error, CREATE_FAILED);
   return (
     <Dialog title={title} onClose={onClose}>
       <ProblemForm
@@ -54,6 +52,7 @@ export function CreateProblemDialog({ kind, onClose, onCreated }: Props) {
         refusal={refusal}
         barred={admin && refusal !== null}
         onSend={send}
+        failure={failure}
         onCancel={onClose}
         note={
           <p className={classes.note}>

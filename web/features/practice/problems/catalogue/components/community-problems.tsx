@@ -1,4 +1,4 @@
-import { counted } from '../../model.ts';
+import { counted } from '../../../../../platform/format/plurals.ts';
 import { isFiltered, noFilters } from '../model.ts';
 import { DifficultySelect, SortSelect } from './catalogue-filters.tsx';
 import { NoProblems, ProblemResults, useProblems } from './problem-results.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { counted } from '../../../../../platform/format/plurals.ts';
 import { useSession } from '../../../../../platform/session.ts';
 import { RECOMMENDED_PROBLEMS } from '../../copy.ts';
-import { counted } from '../../model.ts';
 import { isFiltered, noFilters } from '../model.ts';
 import { CatalogueFilterBar } from './catalogue-filters.tsx';
 import { NoProblems, ProblemResults, useProblems } from './problem-results.tsx';

@@ -1,8 +1,10 @@
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import type { ReactNode } from 'react';
+import { numberText } from '../../../../../platform/format/numbers.ts';
+import { megabytesText, secondsText } from '../../../../../platform/format/sizes.ts';
 import { Markdown } from '../../../../../ui/markdown/markdown.tsx';
 import { HIDDEN } from '../../copy.ts';
-import { countText, hardnessText, licenceOf, memoryLimitText, percentText, timeLimitText } from '../../model.ts';
+import { hardnessText, licenceOf, percentText } from '../../model.ts';
 import { ExampleBlock } from './example-block.tsx';
 import { StatementPdf } from './statement-pdf.tsx';
 import classes from './statement-pane.module.css';
@@ -10,12 +12,12 @@ import classes from './statement-pane.module.css';
 /** What a problem asks for, its figures and, below them, what helps. */
 export function StatementPane({ problem, help }: { problem: ProblemDetail; help: ReactNode }) {
   const figures = [
-    ['Attempts', countText(problem.attempts)],
-    ['Solves', countText(problem.solves)],
+    ['Attempts', numberText(problem.attempts)],
+    ['Solves', numberText(problem.solves)],
     ['Success rate', percentText(problem.success_rate)],
     ['Hardness score', problem.hardness_score === null ? '–' : `${hardnessText(problem.hardness_score)}/10`],
-    ['Time limit', timeLimitText(problem.time_limit_ms)],
-    ['Memory limit', memoryLimitText(problem.memory_limit_kb)],
+    ['Time limit', secondsText(problem.time_limit_ms)],
+    ['Memory limit', megabytesText(problem.memory_limit_kb)],
   ] as const;
   const licence = licenceOf(problem);
   return (

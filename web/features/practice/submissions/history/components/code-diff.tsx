@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import { counted } from '../../../../../platform/format/plurals.ts';
 import { ScrollBox } from '../../../../../ui/scroll-box.tsx';
 import { diffBlocks, type DiffLine, diffLines } from '../line-diff.ts';
 import classes from './code-diff.module.css';
@@ -19,15 +20,15 @@ export function CodeDiff({ older, newer }: { older: string; newer: string }) {
   return (
     <>
       <p className={classes.summary} role="status">
-        <span className={classes.plus}>{`${added} ${added === 1 ? 'line' : 'lines'} added`}</span>
-        <span className={classes.minus}>{`${removed} ${removed === 1 ? 'line' : 'lines'} removed`}</span>
+        <span className={classes.plus}>{`${counted(added, 'line')} added`}</span>
+        <span className={classes.minus}>{`${counted(removed, 'line')} removed`}</span>
       </p>
       <ScrollBox label="Differences" maxHeight={HEIGHT} className={classes.box}>
         <ol className={classes.lines}>
           {diffBlocks(lines, CONTEXT).map((block, index) =>
             'skipped' in block ? (
               <li className={classes.skipped} key={index}>
-                {`${block.skipped} equal ${block.skipped === 1 ? 'line' : 'lines'}`}
+                {counted(block.skipped, 'equal line')}
               </li>
             ) : (
               block.lines.map((line) => <Line key={`${line.older}.${line.newer}`} line={line} />)

@@ -4,9 +4,10 @@ import { NativeSelect, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { plainSentence } from '../../../../../platform/api-error.ts';
+import { momentText } from '../../../../../platform/format/dates.ts';
 import { submissionQuery, submissionsToQuery } from '../api.ts';
 import { LANGUAGE_NAMES, SUBMISSIONS_FAILURE } from '../copy.ts';
-import { earlierThan, momentText } from '../model.ts';
+import { earlierThan } from '../model.ts';
 import { CodeDiff } from './code-diff.tsx';
 import classes from './submission-screen.module.css';
 

@@ -1,7 +1,8 @@
 import type { TestResult } from '@devorbit/contract/practice/submissions.ts';
 import { Check, X } from 'lucide-react';
+import { millisecondsText } from '../../../../../platform/format/sizes.ts';
 import { ScrollBox } from '../../../../../ui/scroll-box.tsx';
-import { memoryText, runtimeText } from '../../model.ts';
+import { memoryText } from '../../model.ts';
 import classes from './test-list.module.css';
 
 /** Height cap of the specification, in px. */
@@ -21,7 +22,7 @@ export function TestList({ results }: { results: readonly TestResult[] }) {
           )}
           <span className={classes.name}>{`${test.name}: ${test.passed ? 'PASSED' : 'FAILED'}`}</span>
           <span className={classes.cost}>
-            {runtimeText(test.time_ms)} <span className={classes.memory}>{memoryText(test.memory_kb)}</span>
+            {millisecondsText(test.time_ms)} <span className={classes.memory}>{memoryText(test.memory_kb)}</span>
           </span>
           {test.message !== '' && (
             <ScrollBox label={`Message of ${test.name}`} maxHeight={MESSAGE_HEIGHT} className={classes.message}>

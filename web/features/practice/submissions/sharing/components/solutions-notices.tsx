@@ -1,6 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ApiError, plainSentence } from '../../../../../platform/api-error.ts';
+import { LoadFailure } from '../../../../../ui/load-failure.tsx';
 import { SOLUTIONS_OF_OTHERS } from '../../../problems/copy.ts';
 import { NO_SOLUTIONS, SOLUTIONS_FAILURE, SOLVE_FIRST } from '../copy.ts';
 import classes from './solutions-page.module.css';
@@ -17,12 +19,17 @@ export function SolutionsSkeleton() {
   );
 }
 
-type Refused = { problemId: number; error: Error | null; busy: boolean; onRetry: () => void };
+type Refused = {
+  problemId: number;
+  error: Error | null;
+  query: ComponentProps<typeof LoadFailure>['query'];
+};
 
 /** Why the solutions are not shown: the problem is unsolved or unknown, or the call failed. */
-export function SolutionsRefused({ problemId, error, busy, onRetry }: Refused) {
+export function SolutionsRefused({ problemId, error, query }: Refused) {
   const unsolved = error instanceof ApiError && error.status === 403;
   const unknown = error instanceof ApiError && error.status === 404;
+  if (!unsolved && !unknown) return <LoadFailure query={query} title={SOLUTIONS_FAILURE} />;
   return (
     <div className={classes.notice} role="alert">
       <p className={classes.noticeTitle}>{unsolved ? SOLVE_FIRST : plainSentence(error, SOLUTIONS_FAILURE)}</p>
@@ -30,13 +37,9 @@ export function SolutionsRefused({ problemId, error, busy, onRetry }: Refused) {
         <Button component={Link} to={`/problems/${problemId}`}>
           Back to the problem
         </Button>
-      ) : unknown ? (
+      ) : (
         <Button component={Link} to="/QuickDSA">
           All problems
-        </Button>
-      ) : (
-        <Button variant="default" loading={busy} onClick={onRetry}>
-          Try again
         </Button>
       )}
     </div>
