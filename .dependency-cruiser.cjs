@@ -96,9 +96,9 @@ module.exports = {
     ),
     wall(
       'server-feature-doors',
-      'Another feature is known only by its commands, policy, present and errors.',
+      'Another feature is known only by its commands, policy, present, errors and limits.',
       { path: '^server/features/([^/]+/[^/]+)/', pathNot: tests },
-      { path: '^server/features/', pathNot: '^server/features/$1/|/commands/|/(policy|present|errors)\\.ts$' },
+      { path: '^server/features/', pathNot: '^server/features/$1/|/commands/|/(policy|present|errors|limits)\\.ts$' },
     ),
     ...areaWalls,
     wall(

@@ -1,59 +1,28 @@
-import { profiles } from './features/community/profiles/feature.ts';
-import { execution } from './features/execution/execution/feature.ts';
-import { accounts } from './features/identity/accounts/feature.ts';
-import { audit } from './features/identity/audit/feature.ts';
-import { mail } from './features/identity/mail/feature.ts';
-import { notifications } from './features/identity/notifications/feature.ts';
-import { secondFactors } from './features/identity/second-factors/feature.ts';
-import { social } from './features/identity/social/feature.ts';
-import { tokens } from './features/identity/tokens/feature.ts';
-import { administration } from './features/operations/administration/feature.ts';
-import { housekeeping } from './features/operations/housekeeping/feature.ts';
-import { reports } from './features/operations/reports/feature.ts';
-import { support } from './features/operations/support/feature.ts';
-import { activity } from './features/practice/activity/feature.ts';
-import { authoring } from './features/practice/authoring/feature.ts';
-import { generation } from './features/practice/generation/feature.ts';
-import { guidance } from './features/practice/guidance/feature.ts';
-import { leaderboard } from './features/practice/leaderboard/feature.ts';
-import { problems } from './features/practice/problems/feature.ts';
-import { recommendations } from './features/practice/recommendations/feature.ts';
-import { submissions } from './features/practice/submissions/feature.ts';
-import { trials } from './features/practice/trials/feature.ts';
-import { versions } from './features/practice/versions/feature.ts';
-import { findability } from './features/site/findability/feature.ts';
-import { home } from './features/site/home/feature.ts';
-import { mentor } from './features/site/mentor/feature.ts';
-import { search } from './features/site/search/feature.ts';
-import type { Feature } from './platform/feature.ts';
-
-/** All features, those that others build on first. */
-export const features: readonly Feature[] = [
-  accounts,
-  audit,
-  mail,
-  notifications,
-  secondFactors,
-  social,
-  tokens,
-  execution,
-  activity,
-  authoring,
-  generation,
-  guidance,
-  leaderboard,
-  problems,
-  recommendations,
-  submissions,
-  trials,
-  versions,
-  profiles,
-  administration,
-  housekeeping,
-  reports,
-  support,
-  findability,
-  home,
-  mentor,
-  search,
-];
+/** All features of the server, a line each. What they are to the house stands in their `feature.ts`. */
+export { profiles } from './features/community/profiles/feature.ts';
+export { execution } from './features/execution/execution/feature.ts';
+export { accounts } from './features/identity/accounts/feature.ts';
+export { audit } from './features/identity/audit/feature.ts';
+export { mail } from './features/identity/mail/feature.ts';
+export { notifications } from './features/identity/notifications/feature.ts';
+export { secondFactors } from './features/identity/second-factors/feature.ts';
+export { social } from './features/identity/social/feature.ts';
+export { tokens } from './features/identity/tokens/feature.ts';
+export { administration } from './features/operations/administration/feature.ts';
+export { housekeeping } from './features/operations/housekeeping/feature.ts';
+export { reports } from './features/operations/reports/feature.ts';
+export { support } from './features/operations/support/feature.ts';
+export { activity } from './features/practice/activity/feature.ts';
+export { authoring } from './features/practice/authoring/feature.ts';
+export { generation } from './features/practice/generation/feature.ts';
+export { guidance } from './features/practice/guidance/feature.ts';
+export { leaderboard } from './features/practice/leaderboard/feature.ts';
+export { problems } from './features/practice/problems/feature.ts';
+export { recommendations } from './features/practice/recommendations/feature.ts';
+export { submissions } from './features/practice/submissions/feature.ts';
+export { trials } from './features/practice/trials/feature.ts';
+export { versions } from './features/practice/versions/feature.ts';
+export { findability } from './features/site/findability/feature.ts';
+export { home } from './features/site/home/feature.ts';
+export { mentor } from './features/site/mentor/feature.ts';
+export { search } from './features/site/search/feature.ts';

@@ -5,13 +5,13 @@ import { packageNames, readProblem } from '@devorbit/content-reader/problem-pack
 import { ensureDemoAccount } from './features/identity/accounts/commands/ensure-demo-account.ts';
 import { rebuildLeaderboard } from './features/practice/leaderboard/commands/rebuild-leaderboard.ts';
 import { importPackage } from './features/practice/problems/commands/import-package.ts';
-import { contentSources } from './features/site/search/commands/content-sources.ts';
 import { indexContent } from './features/site/search/commands/index-content.ts';
 import { contentFolder } from './folders.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { connectDatabase, type Database } from './platform/database.ts';
 import { readSeedEnv } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
+import { searchSources } from './registry.ts';
 import { seedWorld } from './seed-world.ts';
 
 const JOINED = new Date('2025-09-01T09:00:00Z');
@@ -72,7 +72,7 @@ if (import.meta.main) {
   );
   const deps = { database, clock: systemClock };
   const problems = await seedProblems(deps, contentFolder('problems'));
-  await indexContent(deps, contentSources(contentFolder('.')));
+  await indexContent(deps, searchSources, contentFolder('.'));
   const demo = !process.argv.includes('--no-demo');
   if (demo) await seedAccounts(deps, DEMO_PASSWORD);
   if (demo && !process.argv.includes('--no-world')) await seedLearners(deps);

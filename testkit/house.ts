@@ -5,6 +5,7 @@ import { systemClock, type Clock } from '@devorbit/server/platform/clock.ts';
 import { connectDatabase, type Database } from '@devorbit/server/platform/database.ts';
 import { type Env, readEnv } from '@devorbit/server/platform/env.ts';
 import { createLog } from '@devorbit/server/platform/log.ts';
+import { rateLimits } from '@devorbit/server/registry.ts';
 import { openServer } from '@devorbit/server/server.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -30,24 +31,8 @@ export type HouseOptions = {
 
 export const TEST_SECRET = 'a secret that only tests use, long enough';
 
-const generous = {
-  LOGINS_PER_ADDRESS: '10000',
-  REGISTRATIONS_PER_ADDRESS: '10000',
-  SOCIAL_SIGN_INS_PER_ADDRESS: '10000',
-  RUNS_PER_MINUTE: '10000',
-  HOME_RUNS_PER_MINUTE: '10000',
-  SUBMITS_PER_MINUTE: '10000',
-  HINTS_PER_MINUTE: '10000',
-  PROBLEMS_PER_DAY: '10000',
-  REPORTS_PER_DAY: '10000',
-  TICKETS_PER_ADDRESS: '10000',
-  TICKETS_PER_SENDER: '10000',
-  DRAFTS_PER_MINUTE: '10000',
-  VERIFICATIONS_PER_HOUR: '10000',
-  PICTURES_PER_HOUR: '10000',
-  LETTERS_PER_ADDRESS: '10000',
-  LETTERS_PER_ACCOUNT: '10000',
-};
+/** Tests that are not about limits meet none. */
+const generous = Object.fromEntries(rateLimits.map(({ env }) => [env, '10000']));
 
 /** The whole server in this process, on a port and a database of its own. */
 export async function openHouse({
@@ -59,7 +44,7 @@ export async function openHouse({
   const { url: databaseUrl, drop } =
     given === undefined ? await createTestDatabase() : { url: given, drop: async () => undefined };
   const mailDir = await mkdtemp(join(tmpdir(), 'devorbit-mail-'));
-  const env = readEnv({
+  const env = readEnv(rateLimits, {
     DATABASE_URL: databaseUrl,
     SECRET: TEST_SECRET,
     PORT: '0',

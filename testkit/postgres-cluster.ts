@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateAll } from '@devorbit/server/migrate.ts';
+import { connectDatabase } from '@devorbit/server/platform/database.ts';
 import { startPostgres } from '@devorbit/server/platform/embedded-postgres.ts';
 import { createLog } from '@devorbit/server/platform/log.ts';
+import { openQueue } from '@devorbit/server/platform/queue.ts';
+import { queues } from '@devorbit/server/registry.ts';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -24,7 +27,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     socketDir: join(folder, 'socket'),
     durable: false,
   });
-  await migrateAll(postgres.url(TEMPLATE), createLog('error'));
+  const log = createLog('error');
+  await migrateAll(postgres.url(TEMPLATE), log);
+  // The first server makes the queues: here once, for all copies.
+  const database = connectDatabase(postgres.url(TEMPLATE), () => undefined, 2);
+  await (await openQueue(database, log, queues)).close();
+  await database.close();
   project.provide('postgres', postgres.url('NAME'));
   return async () => {
     await postgres.stop();

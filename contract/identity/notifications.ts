@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { notificationKinds } from '../kinds.ts';
 
 /**
  * What people are told of. `security` (sign-ins from new devices, changed passwords, factors, tokens) always goes by mail;
  * the rest as each chooses.
  */
-export const NotificationKind = z.enum(['security', 'submissions', 'problems', 'community', 'announcements']);
+export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
 /** A path of our own, never another's address: one slash, then visible characters without a backslash. */

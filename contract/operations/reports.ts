@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { reportSubjects } from '../kinds.ts';
 
-export const ReportSubject = z.enum(['problem', 'solution', 'profile']);
+export const ReportSubject = z.enum(reportSubjects);
 export type ReportSubject = z.infer<typeof ReportSubject>;
 
 export const reportReasons = ['spam', 'offensive', 'copied', 'broken', 'personal', 'other'] as const;

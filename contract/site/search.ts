@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { searchKinds } from '../kinds.ts';
 
 /** What can be found; the order is that of filters and groups. */
-export const searchKinds = ['page', 'help', 'problem', 'person', 'university'] as const;
 export const SearchKind = z.enum(searchKinds);
 export type SearchKind = z.infer<typeof SearchKind>;
 

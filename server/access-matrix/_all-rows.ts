@@ -1,15 +1,10 @@
-import { notifications } from './_notification-rows.ts';
-import { accounts, administration, practice, profiles, type Row } from './_rows.ts';
-import { secondFactors } from './_second-factor-rows.ts';
-import { tickets } from './_ticket-rows.ts';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Row } from './_row.ts';
 
-/** Every call of the contract, with an input that is in order and what each caller gets for it. */
-export const rows: Row[] = [
-  ...secondFactors,
-  ...practice,
-  ...accounts,
-  ...profiles,
-  ...notifications,
-  ...administration,
-  ...tickets,
-];
+const features = join(import.meta.dirname, '../features');
+const beside = globSync('*/*/_access.ts', { cwd: features }).toSorted();
+const modules = (await Promise.all(beside.map((file) => import(join(features, file))))) as { access: Row[] }[];
+
+/** Every call of the contract, with an input that is in order and what each caller gets for it: all features' `_access.ts`. */
+export const rows: Row[] = modules.flatMap(({ access }) => access);

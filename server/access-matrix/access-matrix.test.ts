@@ -3,7 +3,7 @@ import { type FakeRunner, startFakeRunner } from '@devorbit/testkit/fake-runner.
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rows } from './_all-rows.ts';
-import type { Row } from './_rows.ts';
+import type { Row } from './_row.ts';
 import { deadCodes, makeAccessToken, makeWorld, people, type Role, type World } from './_world.ts';
 
 let house: House;

@@ -11,7 +11,7 @@ let changes: Changes;
 beforeAll(async () => {
   base = await createTestDatabase();
   database = connectDatabase(base.url, () => undefined);
-  changes = await openChanges(base.url, createLog('silent'));
+  changes = await openChanges(base.url, createLog('silent'), ['submissions', 'problems']);
 });
 afterAll(async () => {
   await changes.close();

@@ -1,36 +1,21 @@
 import pg from 'pg';
 import type { Log } from './log.ts';
 
-export const channels = [
-  'submissions',
-  'judge_queue',
-  'problems',
-  'leaderboard',
-  'generations',
-  'generate_queue',
-  'verifications',
-  'verify_queue',
-  'mail_queue',
-  'recovery_queue',
-  'notifications',
-] as const;
-export type Channel = (typeof channels)[number];
-
 type Listener = (payload: string) => void;
 
 export type Changes = {
   /**
    * Calls `heard` with every payload told on the channel, and `missed` whenever some may have been missed, because the
-   * connection was lost for a while. Answers what ends it.
+   * connection was lost for a while. Answers what ends it. Throws for a channel that is not among those it was opened with.
    */
-  listen(channel: Channel, heard: Listener, missed?: () => void): () => void;
+  listen(channel: string, heard: Listener, missed?: () => void): () => void;
   close(): Promise<void>;
 };
 
-type Entry = { channel: Channel; heard: Listener; missed: (() => void) | undefined };
+type Entry = { channel: string; heard: Listener; missed: (() => void) | undefined };
 
-/** One connection of this server for all that others tell it, made again whenever it is lost. */
-export async function openChanges(url: string, log: Log): Promise<Changes> {
+/** One connection of this server for all that others tell it on these channels, made again whenever it is lost. */
+export async function openChanges(url: string, log: Log, channels: readonly string[]): Promise<Changes> {
   const entries = new Set<Entry>();
   let client: pg.Client | undefined;
   let closed = false;
@@ -47,7 +32,7 @@ export async function openChanges(url: string, log: Log): Promise<Changes> {
       for (const entry of entries) if (entry.channel === channel) entry.heard(payload);
     });
     await fresh.connect();
-    await fresh.query(channels.map((channel) => `listen ${channel}`).join(';'));
+    await fresh.query(channels.map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join(';'));
     client = fresh;
     for (const entry of entries) entry.missed?.();
   };
@@ -65,6 +50,7 @@ export async function openChanges(url: string, log: Log): Promise<Changes> {
 
   return {
     listen(channel, heard, missed) {
+      if (!channels.includes(channel)) throw new Error(`No feature declares the channel ${channel}`);
       const entry = { channel, heard, missed };
       entries.add(entry);
       return () => entries.delete(entry);

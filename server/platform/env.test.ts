@@ -6,13 +6,13 @@ const provider = { AI_BASE_URL: 'https://api.example.com/v1', AI_MODEL: 'some-mo
 
 describe('an AI provider', () => {
   test('is none by default, and is given by its address and model', () => {
-    expect(readEnv(least)).toMatchObject({ AI_TIMEOUT_MS: 120_000, AI_IDLE_TIMEOUT_MS: 60_000 });
-    expect(readEnv(least).AI_BASE_URL).toBeUndefined();
-    expect(readEnv({ ...least, ...provider, AI_TIMEOUT_MS: '1000' })).toMatchObject({
+    expect(readEnv([], least)).toMatchObject({ AI_TIMEOUT_MS: 120_000, AI_IDLE_TIMEOUT_MS: 60_000 });
+    expect(readEnv([], least).AI_BASE_URL).toBeUndefined();
+    expect(readEnv([], { ...least, ...provider, AI_TIMEOUT_MS: '1000' })).toMatchObject({
       ...provider,
       AI_TIMEOUT_MS: 1000,
     });
-    expect(readEnv({ ...least, ...provider, AI_API_KEY: '' }).AI_API_KEY).toBeUndefined();
+    expect(readEnv([], { ...least, ...provider, AI_API_KEY: '' }).AI_API_KEY).toBeUndefined();
   });
 
   test.each([
@@ -26,7 +26,7 @@ describe('an AI provider', () => {
     [{ AI_TIMEOUT_MS: '0' }, 'AI_TIMEOUT_MS'],
     [{ AI_TIMEOUT_MS: '900000' }, 'AI_TIMEOUT_MS'],
   ])('is refused with %j, without the key', (changes, sentence) => {
-    const reading = () => readEnv({ ...least, ...provider, ...changes });
+    const reading = () => readEnv([], { ...least, ...provider, ...changes });
     expect(reading).toThrow(sentence);
     expect(reading).not.toThrow('0123456789');
   });
@@ -36,13 +36,13 @@ describe('sign-in by a provider', () => {
   const google = { GOOGLE_CLIENT_ID: 'id-of-google', GOOGLE_CLIENT_SECRET: 'secret-0123456789' };
 
   test('is set up by an id and its secret; addresses have defaults', () => {
-    expect(readEnv({ ...least, ...google })).toMatchObject({
+    expect(readEnv([], { ...least, ...google })).toMatchObject({
       ...google,
       GOOGLE_ISSUER: 'https://accounts.google.com',
       GITHUB_URL: 'https://github.com',
       GITHUB_API_URL: 'https://api.github.com',
     });
-    expect(readEnv({ ...least, GOOGLE_ISSUER: 'http://127.0.0.1:4000' }).GOOGLE_CLIENT_ID).toBeUndefined();
+    expect(readEnv([], { ...least, GOOGLE_ISSUER: 'http://127.0.0.1:4000' }).GOOGLE_CLIENT_ID).toBeUndefined();
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe('sign-in by a provider', () => {
     [{ GITHUB_API_URL: 'https://user:secret-0123456789@api.example' }, 'Must hold no key'],
     [{ GOOGLE_CLIENT_SECRET: 'secret-0123456789\nx' }, 'GOOGLE_CLIENT_SECRET'],
   ])('is refused with %j, without the secret', (changes, sentence) => {
-    const reading = () => readEnv({ ...least, ...google, ...changes });
+    const reading = () => readEnv([], { ...least, ...google, ...changes });
     expect(reading).toThrow(sentence);
     expect(reading).not.toThrow('0123456789');
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RateLimit } from './rate-limits.ts';
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
@@ -61,35 +62,8 @@ const Env = z
     /** Submissions judged at a time by this server. */
     JUDGE_CONCURRENCY: count(4),
     SESSION_HOURS: count(168),
-    /** Wrong sign-ins of one address, and of one account or known device, in 15 minutes before they are locked. */
-    LOGINS_PER_ADDRESS: count(100),
+    /** Wrong sign-ins of one account or known device in 15 minutes before it is locked. */
     FAILED_LOGINS_PER_ACCOUNT: count(10),
-    /** Sign-ins by a provider that one address begins in 15 minutes. */
-    SOCIAL_SIGN_INS_PER_ADDRESS: count(100),
-    /** New accounts of one address in an hour: a class shares one. */
-    REGISTRATIONS_PER_ADDRESS: count(100),
-    /** Of one user in a minute. */
-    RUNS_PER_MINUTE: count(30),
-    /** Runs of the home page's program by one address in a minute: a class may share one. */
-    HOME_RUNS_PER_MINUTE: count(30),
-    SUBMITS_PER_MINUTE: count(15),
-    HINTS_PER_MINUTE: count(15),
-    /** Community problems of one user in 24 hours. */
-    PROBLEMS_PER_DAY: count(20),
-    /** Saved drafts of one user in a minute, and verifications in an hour: each keeps a lane busy for a while. */
-    DRAFTS_PER_MINUTE: count(60),
-    VERIFICATIONS_PER_HOUR: count(60),
-    /** Uploaded profile pictures of one user in an hour: each is decoded. */
-    PICTURES_PER_HOUR: count(20),
-    /** Searches of one user, or of one address without an account, in a minute: one for every pause while typing. */
-    SEARCHES_PER_MINUTE: count(300),
-    /** Questions to the mentor of one user, or of one address without an account, in a minute: a class may share one. */
-    QUESTIONS_PER_MINUTE: count(60),
-    /** Reports of one user to the moderators in 24 hours. */
-    REPORTS_PER_DAY: count(20),
-    /** Messages to staff from one address in an hour (a class shares one), and of one sender in 24 hours. */
-    TICKETS_PER_ADDRESS: count(20),
-    TICKETS_PER_SENDER: count(10),
     /** Whether visitors without an account may use the execution service, each address as often as a user. */
     GUEST_EXECUTION: z.stringbool().default(false),
     /** An OpenAI-compatible provider, up to and without `/chat/completions`; without one nothing is asked of any AI. */
@@ -119,9 +93,6 @@ const Env = z
       .default('DevOrbit <no-reply@localhost>'),
     /** Where letters are kept as files while no mail server is set. */
     MAIL_DIR: z.string().optional(),
-    /** Letters asked for by one caller, and for one account or address, in an hour. */
-    LETTERS_PER_ADDRESS: count(30),
-    LETTERS_PER_ACCOUNT: count(5),
     /** What Google and GitHub gave for this server; each id with its secret, none for a provider that is not offered. */
     GOOGLE_CLIENT_ID: credential,
     GOOGLE_CLIENT_SECRET: credential,
@@ -147,7 +118,10 @@ const Env = z
     path: ['GITHUB_CLIENT_SECRET'],
     message: 'GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET belong together',
   });
-export type Env = z.infer<typeof Env>;
+export type Env = z.infer<typeof Env> & {
+  /** What the operator allows, by the rate limits' names in the environment. */
+  rateLimits: Readonly<Record<string, number>>;
+};
 
 const SeedEnv = z.object({
   DATABASE_URL: z.string().min(1),
@@ -164,8 +138,14 @@ function check<T>(schema: z.ZodType<T>, source: NodeJS.ProcessEnv): T {
   return result.data;
 }
 
-/** The server's settings. Throws with one line per fault; values are not repeated, because some are secret. */
-export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => check(Env, source);
+/**
+ * The server's settings, with those of the given rate limits. Throws with one line per fault; values are not repeated,
+ * because some are secret.
+ */
+export const readEnv = (limits: readonly RateLimit[], source: NodeJS.ProcessEnv = process.env): Env => ({
+  ...check(Env, source),
+  rateLimits: check(z.object(Object.fromEntries(limits.map(({ env, points }) => [env, count(points)]))), source),
+});
 
 export const readSeedEnv = (source: NodeJS.ProcessEnv = process.env): z.infer<typeof SeedEnv> => check(SeedEnv, source);
 

@@ -2,38 +2,42 @@ import { PgBoss } from 'pg-boss';
 import type { Database, Queryable } from './database.ts';
 import type { Log } from './log.ts';
 
-export type QueueName =
-  | 'judge'
-  | 'judge_dead'
-  | 'generate'
-  | 'generate_dead'
-  | 'rejudge'
-  | 'verify'
-  | 'verify_dead'
-  | 'mail'
-  | 'recovery'
-  | 'housekeeping';
+/** How a queue is kept in the database. */
+export type QueueSettings = {
+  name: string;
+  /** Tries after the first one, the seconds before the next, and what these grow to where they grow. */
+  retry: { limit: number; delay: number; longest?: number };
+  /** How long one try may take, in seconds. */
+  expires: number;
+  /** Whether servers are told of a job as soon as it is there; without it they find it when they ask. */
+  wake?: boolean;
+  /** When a job comes by itself, in UTC. */
+  cron?: string;
+  /** Whether somebody takes the jobs that no try could bring to an end; the others are dropped. */
+  dead?: unknown;
+};
+
+/** The channel that tells of jobs in a queue. */
+export const queueChannel = (name: string): string => `${name}_queue`;
+/** The queue of jobs that no try of another one could bring to an end. */
+export const deadQueue = (name: string): string => `${name}_dead`;
+
 export type Job<Data> = { id: string; data: Data; retryCount: number };
 
 export type Queue = {
-  /** Sends within the caller's transaction: the job exists when that commits, and not otherwise. */
-  send(
-    tx: Queryable,
-    name: QueueName,
-    data: object,
-    options?: { priority?: number; startAfter?: number },
-  ): Promise<void>;
+  /**
+   * Sends within the caller's transaction: the job exists when that commits, and not otherwise. The servers that work the
+   * queue are told.
+   */
+  send(tx: Queryable, name: string, data: object, options?: { priority?: number; startAfter?: number }): Promise<void>;
   /** Takes up to `count` jobs, those of the highest priority first. Who takes a job keeps it alive with `touch`. */
-  fetch<Data>(name: QueueName, count: number): Promise<Job<Data>[]>;
-  touch(name: QueueName, jobs: Job<unknown>[]): Promise<void>;
-  complete(name: QueueName, job: Job<unknown>): Promise<void>;
+  fetch<Data>(name: string, count: number): Promise<Job<Data>[]>;
+  touch(name: string, jobs: Job<unknown>[]): Promise<void>;
+  complete(name: string, job: Job<unknown>): Promise<void>;
   /** Gives the job back: it is tried again after its delay, or goes to the dead-letter queue after its last try. */
-  fail(name: QueueName, job: Job<unknown>, reason: string): Promise<void>;
+  fail(name: string, job: Job<unknown>, reason: string): Promise<void>;
   close(): Promise<void>;
 };
-
-/** A letter is tried so often again: for about a day. */
-export const MAIL_RETRIES = 30;
 
 /** A worker that does not touch its job for this long has lost it, in seconds: the least that pg-boss takes. */
 const HEARTBEAT_S = 10;
@@ -56,97 +60,59 @@ const boss = (database: Database, log: Log, options: { migrate: boolean; cron: b
   return made;
 };
 
-/** Makes the queues and their schema, or brings them up to date. */
-export async function migrateQueue(database: Database, log: Log): Promise<void> {
+const RETENTION = { deleteAfterSeconds: 60 * 60, retentionSeconds: 14 * 24 * 60 * 60 };
+
+/** Tried for about ten minutes: what is left to do is short. */
+const dead = { ...RETENTION, retryLimit: 100, retryDelay: 5, heartbeatSeconds: HEARTBEAT_S };
+
+const optionsOf = ({ name, retry, expires, dead: taken }: QueueSettings) => ({
+  ...RETENTION,
+  retryLimit: retry.limit,
+  retryDelay: retry.delay,
+  ...(retry.longest === undefined ? {} : { retryBackoff: true, retryDelayMax: retry.longest }),
+  heartbeatSeconds: HEARTBEAT_S,
+  expireInSeconds: expires,
+  ...(taken === undefined ? {} : { deadLetter: deadQueue(name) }),
+});
+
+/** Makes the schema that queues are kept in, or brings it up to date. */
+export async function migrateQueueSchema(database: Database, log: Log): Promise<void> {
   const migrating = boss(database, log, { migrate: true, cron: false });
   await migrating.start();
-  const retention = { deleteAfterSeconds: 60 * 60, retentionSeconds: 14 * 24 * 60 * 60 };
-  const queues = {
-    judge_dead: { ...retention, retryLimit: 100, retryDelay: 5, heartbeatSeconds: HEARTBEAT_S },
-    // About a quarter of an hour of trying; a job that is judged may take half an hour.
-    judge: {
-      ...retention,
-      retryLimit: 65,
-      retryDelay: 1,
-      retryBackoff: true,
-      retryDelayMax: 15,
-      heartbeatSeconds: HEARTBEAT_S,
-      expireInSeconds: 30 * 60,
-      deadLetter: 'judge_dead',
-    },
-    generate_dead: { ...retention, retryLimit: 100, retryDelay: 5, heartbeatSeconds: HEARTBEAT_S },
-    // About five minutes of trying: somebody waits for it, and may ask again.
-    generate: {
-      ...retention,
-      retryLimit: 25,
-      retryDelay: 1,
-      retryBackoff: true,
-      retryDelayMax: 15,
-      heartbeatSeconds: HEARTBEAT_S,
-      expireInSeconds: 10 * 60,
-      deadLetter: 'generate_dead',
-    },
-    // It waits for a runner as long as it takes: whoever began it may cancel it. A batch may take two hours.
-    rejudge: {
-      ...retention,
-      retryLimit: 100_000,
-      retryDelay: 1,
-      retryBackoff: true,
-      retryDelayMax: 15,
-      heartbeatSeconds: HEARTBEAT_S,
-      expireInSeconds: 2 * 60 * 60,
-    },
-    verify_dead: { ...retention, retryLimit: 100, retryDelay: 5, heartbeatSeconds: HEARTBEAT_S },
-    // About five minutes of trying, each of which waits for a full runner itself; judging may take half an hour.
-    verify: {
-      ...retention,
-      retryLimit: 12,
-      retryDelay: 1,
-      retryBackoff: true,
-      retryDelayMax: 15,
-      heartbeatSeconds: HEARTBEAT_S,
-      expireInSeconds: 35 * 60,
-      deadLetter: 'verify_dead',
-    },
-    mail: {
-      ...retention,
-      retryLimit: MAIL_RETRIES,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: 60 * 60,
-      heartbeatSeconds: HEARTBEAT_S,
-      expireInSeconds: 5 * 60,
-    },
-    // What letters are to say is found out here, so that no call's time tells whether an address is known.
-    recovery: {
-      ...retention,
-      retryLimit: 20,
-      retryDelay: 1,
-      retryBackoff: true,
-      retryDelayMax: 60,
-      heartbeatSeconds: HEARTBEAT_S,
-      expireInSeconds: 5 * 60,
-    },
-    housekeeping: { ...retention, retryLimit: 0 },
-  } satisfies Record<QueueName, object>;
-  for (const [name, options] of Object.entries(queues)) {
-    if (await migrating.getQueue(name)) await migrating.updateQueue(name, options);
-    else await migrating.createQueue(name, options);
-  }
-  await migrating.schedule('housekeeping', '17 * * * *');
   await migrating.stop({ graceful: false });
 }
 
-/** Opens the queues that `migrateQueue` made. Throws where they are missing or of another version. */
-export async function openQueue(database: Database, log: Log): Promise<Queue> {
+/** Writes only what has changed, so that a start asks twice and no more. */
+async function keepQueues(running: PgBoss, queues: readonly QueueSettings[]): Promise<void> {
+  const kept = new Map((await running.getQueues()).map((queue) => [queue.name, queue]));
+  const keep = async (name: string, options: Record<string, unknown>) => {
+    const there = kept.get(name) as Record<string, unknown> | undefined;
+    if (there === undefined) await running.createQueue(name, options);
+    else if (Object.entries(options).some(([key, value]) => there[key] !== value))
+      await running.updateQueue(name, options);
+  };
+  const schedules = new Map((await running.getSchedules()).map(({ name, cron }) => [name, cron]));
+  for (const settings of queues) {
+    const { name, cron } = settings;
+    if (settings.dead !== undefined) await keep(deadQueue(name), dead);
+    await keep(name, optionsOf(settings));
+    if (cron !== undefined && schedules.get(name) !== cron) await running.schedule(name, cron);
+  }
+}
+
+/** Opens these queues, which are made where they are missing. Throws where their schema is missing or of another version. */
+export async function openQueue(database: Database, log: Log, queues: readonly QueueSettings[]): Promise<Queue> {
+  const told = new Set(queues.flatMap(({ name, wake }) => (wake ? [name] : [])));
   const running = boss(database, log, { migrate: false, cron: true });
   await running.start();
+  await keepQueues(running, queues);
   const attempt = ({ id, retryCount }: Job<unknown>) => ({ id, retryCount });
   return {
     send: async (tx, name, data, options = {}) => {
       await running.send(name, data, { ...options, db: { executeSql: async (sql, params) => tx.raw(sql, params) } });
+      if (told.has(name)) await tx.notify(queueChannel(name));
     },
-    fetch: async <Data>(name: QueueName, count: number) =>
+    fetch: async <Data>(name: string, count: number) =>
       running.fetch<Data>(name, { batchSize: count, includeMetadata: true }),
     touch: async (name, jobs) => void (jobs.length > 0 && (await running.touch(name, jobs.map(attempt)))),
     complete: async (name, job) => void (await running.complete(name, attempt(job))),

@@ -1,5 +1,5 @@
 import type { Log } from './log.ts';
-import type { Job, Queue, QueueName } from './queue.ts';
+import type { Job, Queue } from './queue.ts';
 
 export type WorkLoop = {
   /** Takes nothing new, aborts what runs and waits for it; it is given back to the queue. */
@@ -9,7 +9,7 @@ export type WorkLoop = {
 type Options<Data> = {
   queue: Queue;
   log: Log;
-  name: QueueName;
+  name: string;
   /** Jobs at a time. */
   slots: number;
   /** How often the queue is asked when nobody wakes the loop, in ms. */

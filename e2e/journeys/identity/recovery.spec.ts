@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { sessionCode } from '../../fixtures/session.ts';
 import { expect, freshName, password, signInAs, test } from '../../fixtures/test.ts';
 
-const outbox = join(import.meta.dirname, '../../var/e2e/house/mail');
+const outbox = join(import.meta.dirname, '../../../var/e2e/house/mail');
 
 /** The path of the link in the nth letter to an address whose subject is this; waits for the letter. */
 async function linkIn(email: string, subject: string, nth = 1): Promise<string> {

@@ -1,6 +1,6 @@
 import type { House } from '@devorbit/testkit/house.ts';
 import { rows } from '../_all-rows.ts';
-import type { Row, Sent } from '../_rows.ts';
+import type { Row, Sent } from '../_row.ts';
 import { people, type Role, type World } from '../_world.ts';
 import type { Schema } from './_schema-values.ts';
 

@@ -1,4 +1,4 @@
-import type { Sent } from '../_rows.ts';
+import type { Sent } from '../_row.ts';
 import type { Call } from './_calls.ts';
 import type { Draws } from './_draws.ts';
 

@@ -13,6 +13,7 @@ import { showLeaderboard } from '@devorbit/contract/practice/leaderboard.ts';
 import { createLog } from '@devorbit/server/platform/log.ts';
 import { openQueue, type Queue } from '@devorbit/server/platform/queue.ts';
 import { createSeal } from '@devorbit/server/platform/sealed.ts';
+import { queues } from '@devorbit/server/registry.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
 import { makeSubmission } from '@devorbit/testkit/factories/submission.ts';
@@ -34,7 +35,7 @@ let queue: Queue;
 const log = createLog('silent');
 beforeAll(async () => {
   house = await openHouse({ clock });
-  queue = await openQueue(house.database, log);
+  queue = await openQueue(house.database, log, queues);
 });
 afterAll(async () => {
   await queue.close();

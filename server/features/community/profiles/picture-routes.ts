@@ -13,6 +13,7 @@ import type { RateLimits } from '../../../platform/rate-limits.ts';
 import { removePicture } from './commands/remove-picture.ts';
 import { setPicture } from './commands/set-picture.ts';
 import { showPicture } from './commands/show-picture.ts';
+import { picturesPerHour } from './limits.ts';
 import { createEncoder } from './pictures/encoder.ts';
 import { checkLength, readUpload } from './pictures/read-upload.ts';
 
@@ -47,7 +48,7 @@ function serveUpload(http: Http, given: Deps): void {
     app.addHook('onRequest', async (request, reply) => {
       cutAfterAnswer(request, reply);
       const { actor } = await receive(http, uploadEndpoint, request);
-      await deps.limits.picture.take(String(actor.id));
+      await deps.limits.take(picturesPerHour, String(actor.id));
       checkLength(request.headers['content-length']);
     });
     bind({ ...http, app }, uploadEndpoint, async ({ actor, request }) => {

@@ -4,10 +4,11 @@ import { identify } from '../../../platform/http/identify.ts';
 import { callerAddress } from '../../../platform/ip-prefix.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
 import type { SessionReader } from '../../../platform/sessions.ts';
+import { runsPerMinute } from './limits.ts';
 
 type Deps = {
   sessions: SessionReader;
-  limits: Pick<RateLimits, 'run'>;
+  limits: RateLimits;
   /** Whether visitors without an account may run code. */
   guests: boolean;
 };
@@ -23,6 +24,6 @@ export const createAdmission =
     if (actor?.credential.kind === 'token' && !actor.credential.scopes.includes('submit'))
       throw new Refusal('forbidden', "This access token was made without the scope 'submit'");
     const key = actor === null ? `guest ${callerAddress(ip)}` : String(actor.id);
-    await limits.run.take(key);
+    await limits.take(runsPerMinute, key);
     return key;
   };

@@ -1,6 +1,43 @@
-import { defineFeature } from '../../../platform/feature.ts';
+import { defineFeature, queue } from '../../../feature.ts';
+import { MINUTE_S } from '../../../platform/rate-limits.ts';
+import { purgeExpiredSessions, purgeSignIns } from './jobs.ts';
+import { lettersPerAccount, lettersPerAddress, loginsPerAddress, registrationsPerAddress } from './limits.ts';
+import type { Wish } from './recovery/commands/wish-letter.ts';
+import { writeLetter } from './recovery/commands/write-letter.ts';
+import { purgeExpiredLinks } from './recovery/jobs.ts';
+import { serveRecovery } from './recovery/routes.ts';
+import { serveAccounts } from './routes.ts';
+import { serveAccountSecurity } from './security-routes.ts';
 
 export const accounts = defineFeature({
   name: 'identity/accounts',
   tables: ['users', 'sessions', 'sign_ins', 'proof_tries', 'mail_tokens'],
+  limits: [loginsPerAddress, registrationsPerAddress, lettersPerAddress, lettersPerAccount],
+  queues: [
+    // What letters are to say is found out here, so that no call's time tells whether an address is known.
+    queue<Wish>({
+      name: 'recovery',
+      retry: { limit: 20, delay: 1, longest: 60 },
+      expires: 5 * MINUTE_S,
+      wake: true,
+      slots: 1,
+      pollMs: 3_000,
+      handle:
+        (platform) =>
+        ({ data }) =>
+          writeLetter({ ...platform, site: platform.site() }, data),
+    }),
+  ],
+  hourly: [
+    { name: 'Expired sessions', run: purgeExpiredSessions },
+    { name: 'Sign-in history', run: purgeSignIns },
+    { name: 'Expired email links', run: purgeExpiredLinks },
+  ],
+  serve(http, platform) {
+    const { env, limits } = platform;
+    const allowances = { perAddress: limits.pointsOf(loginsPerAddress), perAccount: env.FAILED_LOGINS_PER_ACCOUNT };
+    serveAccounts(http, { ...platform, allowances, sessionHours: env.SESSION_HOURS });
+    serveAccountSecurity(http, { ...platform, allowances, secret: env.SECRET });
+    serveRecovery(http, platform);
+  },
 });

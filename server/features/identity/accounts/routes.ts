@@ -10,6 +10,7 @@ import type { Allowances } from './commands/guard-tries.ts';
 import { logIn } from './commands/log-in.ts';
 import { logOut } from './commands/log-out.ts';
 import { signUp } from './commands/sign-up.ts';
+import { registrationsPerAddress } from './limits.ts';
 
 type Deps = {
   database: Database;
@@ -28,7 +29,7 @@ export function serveAccounts(http: Http, deps: Deps): void {
     http,
     register,
     async ({ body, request }) => {
-      await limits.register.take(callerAddress(request.ip));
+      await limits.take(registrationsPerAddress, callerAddress(request.ip));
       await signUp(deps, body);
       return { body: { message: 'Registration successful' } };
     },

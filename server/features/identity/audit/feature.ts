@@ -1,4 +1,4 @@
-import { defineFeature } from '../../../platform/feature.ts';
+import { defineFeature } from '../../../feature.ts';
 
 export const audit = defineFeature({
   name: 'identity/audit',

@@ -18,7 +18,7 @@ import { createUnsubscribeTokens } from '../notifications/mailing/unsubscribe-to
 import type { Mail } from './commands/send-mail.ts';
 import { renderMail } from './render.ts';
 
-const features = join(import.meta.dirname, '..');
+const features = join(import.meta.dirname, '../..');
 const site = 'https://devorbit.test';
 const ada = { username: 'ada', full_name: 'Ada Example', name: 'Ada Example', email: 'ada@example.com' };
 const deps = { publicUrl: site, tokens: createUnsubscribeTokens('a secret that only tests use, long enough') };
@@ -64,7 +64,7 @@ test('every email that a feature writes is looked at here, and no other is sent'
   for (const file of globSync('**/letters.ts', { cwd: features }))
     written.push(...Object.keys((await import(join(features, file))) as object));
   expect(written.toSorted()).toEqual(Object.keys(letters).toSorted());
-  const commands = globSync('**/commands/*.ts', { cwd: features }).filter((file) => !file.startsWith('mail/'));
+  const commands = globSync('**/commands/*.ts', { cwd: features }).filter((file) => !file.startsWith('identity/mail/'));
   const ownWords = (file: string) => /sendMail\(\w+, \w+, \{/.test(readFileSync(join(features, file), 'utf8'));
   expect(commands.filter(ownWords)).toEqual([]);
 });

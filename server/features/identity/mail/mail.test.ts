@@ -10,6 +10,7 @@ import { createLog } from '../../../platform/log.ts';
 import { createMailTransport } from '../../../platform/mail-transport.ts';
 import { openQueue, type Queue } from '../../../platform/queue.ts';
 import { createSeal } from '../../../platform/sealed.ts';
+import { queues } from '../../../registry.ts';
 import { listMails } from './commands/list-mails.ts';
 import { readMail } from './commands/read-mail.ts';
 import { type Mail, sendMail } from './commands/send-mail.ts';
@@ -21,7 +22,7 @@ let smtp: Smtp;
 beforeAll(async () => {
   smtp = await startSmtp();
   house = await openHouse();
-  queue = await openQueue(house.database, createLog('silent'));
+  queue = await openQueue(house.database, createLog('silent'), queues);
 });
 afterAll(async () => {
   await queue.close();
@@ -141,7 +142,7 @@ describe('a mail server', () => {
   });
   afterAll(() => post.close());
   const through = async (mail: Mail) => {
-    const own = await openQueue(post.database, createLog('silent'));
+    const own = await openQueue(post.database, createLog('silent'), queues);
     await post.database.transaction((tx) =>
       sendMail({ queue: own, seal: createSeal(post.env.SECRET, 'mail'), clock: systemClock }, tx, mail),
     );

@@ -1,6 +1,21 @@
-import { defineFeature } from '../../../platform/feature.ts';
+import { defineFeature } from '../../../feature.ts';
+import { createFollowers } from './followers.ts';
+import { purgeNotifications, startTelling } from './jobs.ts';
+import { createUnsubscribeTokens } from './mailing/unsubscribe-token.ts';
+import { serveNotifications } from './routes.ts';
+import { serveUnsubscribe } from './unsubscribe-routes.ts';
 
 export const notifications = defineFeature({
   name: 'identity/notifications',
   tables: ['notification_preferences', 'notifications', 'announcements'],
+  channels: ['notifications'],
+  hourly: [{ name: 'Old notifications', run: purgeNotifications }],
+  work: (platform) =>
+    startTelling({ ...platform, tokens: createUnsubscribeTokens(platform.env.SECRET), publicUrl: platform.site() }),
+  async serve(http, platform) {
+    const followers = createFollowers(platform.changes);
+    platform.closing.addEventListener('abort', () => followers.close());
+    serveNotifications(http, { ...platform, followers });
+    await serveUnsubscribe(http, { ...platform, tokens: createUnsubscribeTokens(platform.env.SECRET) });
+  },
 });

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database.ts';
 import { bind, type Http } from '../../../platform/http/bind.ts';
 import { callerAddress } from '../../../platform/ip-prefix.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
+import { loginsPerAddress } from '../accounts/limits.ts';
 import { createPasskey } from './commands/create-passkey.ts';
 import { logInWithPasskey, startPasskeyLogin } from './commands/log-in-with-passkey.ts';
 import { proveWithPasskey, startPasskeyProof } from './commands/prove-with-passkey.ts';
@@ -43,7 +44,7 @@ export function servePasskeys(http: Http, deps: Deps): void {
   }));
   // Anybody may ask for a question, and each is kept: an answer needs one, so this bounds both.
   bind(http, contract.startPasskeyLogin, async ({ request }) => {
-    await deps.limits.loginAddress.take(callerAddress(request.ip));
+    await deps.limits.take(loginsPerAddress, callerAddress(request.ip));
     return { body: await startPasskeyLogin(deps, party(request)), headers };
   });
   bind(http, contract.passkeyLogin, async ({ body, request }) => {

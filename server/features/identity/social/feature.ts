@@ -1,6 +1,24 @@
-import { defineFeature } from '../../../platform/feature.ts';
+import { defineFeature } from '../../../feature.ts';
+import { createSeal } from '../../../platform/sealed.ts';
+import { purgeSocialFlows } from './jobs.ts';
+import { socialSignInsPerAddress } from './limits.ts';
+import { chosenProviders } from './providers/chosen-providers.ts';
+import { serveSocial } from './routes.ts';
 
 export const social = defineFeature({
   name: 'identity/social',
   tables: ['identities', 'social_flows', 'social_tickets'],
+  limits: [socialSignInsPerAddress],
+  hourly: [{ name: 'Abandoned social sign-ins', run: purgeSocialFlows }],
+  serve(http, platform) {
+    const { env, site } = platform;
+    serveSocial(http, {
+      ...platform,
+      sessionHours: env.SESSION_HOURS,
+      providers: chosenProviders(env),
+      oauthSeal: createSeal(env.SECRET, 'oauth'),
+      secure: env.PUBLIC_URL?.startsWith('https:') ?? false,
+      ownAddress: site,
+    });
+  },
 });

@@ -4,11 +4,13 @@ import { Refusal } from '../../../platform/errors.ts';
 import { bind, type Http } from '../../../platform/http/bind.ts';
 import { callerAddress } from '../../../platform/ip-prefix.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
+import { registrationsPerAddress } from '../accounts/limits.ts';
 import { browserOf, forgetBrowser, markBrowser } from './browser-cookie.ts';
 import { beginFlow } from './commands/begin-flow.ts';
 import { finishFlow } from './commands/finish-flow.ts';
 import type { SocialDeps } from './deps.ts';
 import { SocialError } from './errors.ts';
+import { socialSignInsPerAddress } from './limits.ts';
 import { ownPath } from './own-path.ts';
 
 /** `secure`: people see us by https, so cookies never leave it. */
@@ -46,7 +48,7 @@ export function serveNavigations(http: Http, deps: SocialDeps & NavigationDeps):
   bind(http, beginSocialSignIn, async ({ params: { provider }, query, request }) => {
     try {
       if (byAnotherName(request, ownAddress())) return goTo(ownAddress() + request.url);
-      await limits.socialSignIn.take(callerAddress(request.ip));
+      await limits.take(socialSignInsPerAddress, callerAddress(request.ip));
       const link =
         query.link === undefined ? null : { code: query.link, browser: browserOf(request.headers.cookie, secure) };
       const { browserDigest, setCookie } = markBrowser(secure);
@@ -65,7 +67,7 @@ export function serveNavigations(http: Http, deps: SocialDeps & NavigationDeps):
         state: query.state ?? '',
         query: request.url.split('?').slice(1).join('?'),
         browser: browserOf(request.headers.cookie, secure),
-        mayRegister: () => limits.register.take(callerAddress(request.ip)),
+        mayRegister: () => limits.take(registrationsPerAddress, callerAddress(request.ip)),
       });
       return goTo(ownAddress() + path);
     } catch (error) {

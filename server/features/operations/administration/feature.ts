@@ -1,6 +1,16 @@
-import { defineFeature } from '../../../platform/feature.ts';
+import { defineFeature } from '../../../feature.ts';
+import { serveHealth } from '../../../platform/http/health.ts';
+import { nameFailingJobs } from './commands/name-failing-jobs.ts';
+import { installationOf } from './health/installation.ts';
+import { serveAdministration } from './routes.ts';
 
 export const administration = defineFeature({
   name: 'operations/administration',
   tables: ['setup_tokens'],
+  serve(http, platform) {
+    const { env, mailTransport, clock } = platform;
+    const installation = installationOf(env, { mail: mailTransport.kind, startedAt: clock.now() });
+    serveAdministration(http, { ...platform, installation });
+    serveHealth(http, { ...platform, failingJobs: (caller) => nameFailingJobs(platform, caller) });
+  },
 });

@@ -14,6 +14,7 @@ import {
 import { bind, type Http } from '../../../platform/http/bind.ts';
 import type { MailTransport } from '../../../platform/mail-transport.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
+import { registrationsPerAddress } from '../../identity/accounts/limits.ts';
 import { listAudit } from './commands/list-audit.ts';
 import { listLetters } from './commands/list-letters.ts';
 import { listUsers } from './commands/list-users.ts';
@@ -66,7 +67,7 @@ export function serveAdministration(http: Http, deps: Deps): void {
     http,
     setUp,
     async ({ body, request: { ip } }) => {
-      await deps.limits.register.take(ip);
+      await deps.limits.take(registrationsPerAddress, ip);
       const user = await completeSetup(deps, body, ip);
       return { body: { message: 'You are the first superuser. Sign in.', user }, headers };
     },

@@ -8,6 +8,7 @@ import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../../platform/log.ts';
 import { openQueue, type Queue } from '../../../platform/queue.ts';
+import { queues } from '../../../registry.ts';
 import { openServer, type Server } from '../../../server.ts';
 import { runHourlyJobs } from './commands/run-hourly-jobs.ts';
 import { errorWords } from './error-words.ts';
@@ -22,7 +23,7 @@ let staff: SignedIn;
 let superuser: SignedIn;
 beforeAll(async () => {
   house = await openHouse({ clock });
-  queue = await openQueue(house.database, log);
+  queue = await openQueue(house.database, log, queues);
   learner = await makeUser(house);
   staff = await makeUser(house, { role: 'staff' });
   superuser = await makeUser(house, { role: 'superuser' });

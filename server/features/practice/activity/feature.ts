@@ -1,5 +1,7 @@
-import { defineFeature } from '../../../platform/feature.ts';
+import { defineFeature } from '../../../feature.ts';
+import { serveActivity } from './routes.ts';
 
 export const activity = defineFeature({
   name: 'practice/activity',
+  serve: serveActivity,
 });

@@ -6,6 +6,7 @@ import type { RateLimits } from '../../../platform/rate-limits.ts';
 import { giveUp } from './commands/give-up.ts';
 import { showGuidance } from './commands/show-guidance.ts';
 import { takeHint } from './commands/take-hint.ts';
+import { hintsPerMinute } from './limits.ts';
 
 type Deps = { database: Database; clock: Clock; limits: RateLimits };
 
@@ -16,11 +17,11 @@ export function serveGuidance(http: Http, deps: Deps): void {
   const { limits } = deps;
   bind(http, show, async ({ actor, params }) => ({ body: await showGuidance(deps, actor, params.id), headers }));
   bind(http, take, async ({ actor, params, body }) => {
-    await limits.guidance.take(String(actor.id));
+    await limits.take(hintsPerMinute, String(actor.id));
     return { body: await takeHint(deps, actor, params.id, body.hint), headers };
   });
   bind(http, give, async ({ actor, params }) => {
-    await limits.guidance.take(String(actor.id));
+    await limits.take(hintsPerMinute, String(actor.id));
     return { body: await giveUp(deps, actor, params.id), headers };
   });
 }

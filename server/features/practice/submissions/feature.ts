@@ -1,6 +1,38 @@
-import { defineFeature } from '../../../platform/feature.ts';
+import { defineFeature, queue } from '../../../feature.ts';
+import { MINUTE_S } from '../../../platform/rate-limits.ts';
+import { packageUrls } from '../problems/commands/package-urls.ts';
+import { judgeSubmission, recordJudgeError } from './commands/judge-submission.ts';
+import type { JudgeJob } from './commands/queue-submission.ts';
+import { heads } from './head.ts';
+import { purgeRuns } from './jobs.ts';
+import { submitsPerMinute } from './limits.ts';
+import { serveSubmissions } from './routes.ts';
 
 export const submissions = defineFeature({
   name: 'practice/submissions',
   tables: ['submissions', 'test_results', 'solved_problems'],
+  channels: ['submissions'],
+  limits: [submitsPerMinute],
+  queues: [
+    // About a quarter of an hour of trying; a job that is judged may take half an hour.
+    queue<JudgeJob>({
+      name: 'judge',
+      retry: { limit: 65, delay: 1, longest: 15 },
+      expires: 30 * MINUTE_S,
+      wake: true,
+      slots: ({ env }) => env.JUDGE_CONCURRENCY,
+      pollMs: 1_000,
+      handle: (platform) => {
+        const deps = { ...platform, packageUrl: packageUrls(platform) };
+        return ({ data }, signal) => judgeSubmission(deps, data.submission, signal);
+      },
+      dead:
+        (platform) =>
+        ({ data }) =>
+          recordJudgeError(platform, data.submission),
+    }),
+  ],
+  hourly: [{ name: 'Runs of yesterday', run: purgeRuns }],
+  heads,
+  serve: serveSubmissions,
 });

@@ -20,6 +20,7 @@ import type { JudgeClient } from '../../../platform/judge-client.ts';
 import type { Queue } from '../../../platform/queue.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
 import type { Actor } from '../../../platform/sessions.ts';
+import { runsPerMinute } from '../../execution/execution/limits.ts';
 import { followResult, waitForVerdict } from './commands/follow-result.ts';
 import { listSubmissions } from './commands/list-submissions.ts';
 import { readResult } from './commands/read-result.ts';
@@ -27,6 +28,7 @@ import { runCode } from './commands/run-code.ts';
 import { showProgress } from './commands/show-progress.ts';
 import { showStanding } from './commands/show-standing.ts';
 import { submitSolution } from './commands/submit-solution.ts';
+import { submitsPerMinute } from './limits.ts';
 import { createPlaces, type Places } from './places.ts';
 import { serveSharing } from './sharing/routes.ts';
 
@@ -60,13 +62,13 @@ export function serveSubmissions(http: Http, given: Omit<Deps, 'places'>): void 
     http,
     run,
     async ({ actor, body }) => {
-      await limits.run.take(String(actor.id));
+      await limits.take(runsPerMinute, String(actor.id));
       return answer(actor, await runCode(deps, actor, body), body.wait);
     },
     { bodyLimit: RUN_BODY_LIMIT },
   );
   bind(http, submit, async ({ actor, body }) => {
-    await limits.submit.take(String(actor.id));
+    await limits.take(submitsPerMinute, String(actor.id));
     return answer(actor, await submitSolution(deps, actor, body), body.wait);
   });
   bind(http, list, async ({ actor, query }) => {

@@ -243,3 +243,12 @@ export const selectHasSolved = async (db: Queryable, userId: number, problemId: 
 /** Runs and custom runs from before `before`; submissions are kept. */
 export const deleteRuns = (db: Queryable, before: Date): Promise<number> =>
   db.run(`delete from submissions where kind <> 'submit' and created_at < $1`, [before]);
+
+export const existsSubmission = async (db: Queryable, id: string): Promise<boolean> => {
+  const { found } = await db.row(
+    z.object({ found: z.boolean() }),
+    'select exists (select from submissions where id = $1) as found',
+    [id],
+  );
+  return found;
+};

@@ -1,5 +1,20 @@
-import { defineFeature } from '../../../platform/feature.ts';
+import { readSite } from '@devorbit/content-reader/site.ts';
+import { defineFeature } from '../../../feature.ts';
+import { contentFolder } from '../../../folders.ts';
+import { isPage } from '../../../pages.ts';
+import { serveWeb } from '../../../platform/http/web.ts';
+import { describePage } from './commands/describe-page.ts';
+import { serveFindability } from './routes.ts';
+import { listedPages } from './sitemap.ts';
 
 export const findability = defineFeature({
   name: 'site/findability',
+  async serve({ app }, platform) {
+    const { env, site: origin } = platform;
+    if (env.WEB_DIR === undefined) return;
+    const describe = (path: string) => describePage(platform, path, isPage);
+    const built = await serveWeb(app, env.WEB_DIR, { origin, describe });
+    const { email } = readSite(contentFolder('site'));
+    serveFindability(app, { ...platform, origin, pages: listedPages(built), email });
+  },
 });

@@ -16,12 +16,3 @@ export const selectLastProblem = async (db: Queryable): Promise<number> => {
   const { last } = await db.row(z.object({ last: z.number() }), 'select coalesce(max(id), 0) as last from problems');
   return last;
 };
-
-export const existsSubmission = async (db: Queryable, id: string): Promise<boolean> => {
-  const { found } = await db.row(
-    z.object({ found: z.boolean() }),
-    'select exists (select from submissions where id = $1) as found',
-    [id],
-  );
-  return found;
-};

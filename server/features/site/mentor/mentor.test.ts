@@ -6,8 +6,8 @@ import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFolder } from '../../../folders.ts';
+import { searchSources } from '../../../registry.ts';
 import { hideProblem } from '../../practice/problems/commands/hide-problem.ts';
-import { contentSources } from '../search/commands/content-sources.ts';
 import { indexContent } from '../search/commands/index-content.ts';
 
 let house: House;
@@ -15,7 +15,7 @@ let reader: SignedIn;
 beforeAll(async () => {
   house = await openHouse();
   reader = await makeUser(house, { username: 'reader' });
-  await indexContent(house, contentSources(contentFolder('.')));
+  await indexContent(house, searchSources, contentFolder('.'));
 });
 afterAll(() => house.close());
 

@@ -5,16 +5,20 @@ import { callerAddress } from '../../../platform/ip-prefix.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
 import { answerQuestion } from './commands/answer-question.ts';
 import { pageEntries, readHelpEntries } from './knowledge.ts';
+import { questionsPerMinute } from './limits.ts';
 import { rankingOf } from './ranking.ts';
 
 /** `content`: the folder whose help the answers are taken from, read once. */
-type Deps = { database: Database; limits: Pick<RateLimits, 'mentor'>; content: string };
+type Deps = { database: Database; limits: RateLimits; content: string };
 
 /** Questions are counted by who asks, and not kept. */
 export function serveMentor(http: Http, { content, ...deps }: Deps): void {
   const knowing = { ...deps, help: rankingOf(readHelpEntries(content)), pages: rankingOf(pageEntries) };
   bind(http, askMentor, async ({ actor, body, request }) => {
-    await deps.limits.mentor.take(actor === null ? `guest ${callerAddress(request.ip)}` : String(actor.id));
+    await deps.limits.take(
+      questionsPerMinute,
+      actor === null ? `guest ${callerAddress(request.ip)}` : String(actor.id),
+    );
     return { body: await answerQuestion(knowing, actor, body), headers: { 'cache-control': 'no-store' } };
   });
 }

@@ -16,21 +16,22 @@ import { raw } from '@devorbit/testkit/raw.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFolder } from '../../../folders.ts';
 import type { Queryable } from '../../../platform/database.ts';
+import { searchSources } from '../../../registry.ts';
 import { hideProblem } from '../../practice/problems/commands/hide-problem.ts';
 import { unhideProblem } from '../../practice/problems/commands/unhide-problem.ts';
-import { contentSources } from './commands/content-sources.ts';
 import { indexContent } from './commands/index-content.ts';
 import { searchSite } from './commands/search-site.ts';
+import { helpEntries } from './content-entries.ts';
 import { countExact, selectExact, selectNear, setAlikeness } from './store.ts';
 
 let house: House;
 let reader: SignedIn;
 let staff: SignedIn;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({ env: { SEARCHES_PER_MINUTE: '300' } });
   reader = await makeUser(house, { username: 'reader', name: 'Reader' });
   staff = await makeUser(house, { username: 'staff', name: 'Staff', role: 'superuser' });
-  await indexContent(house, contentSources(contentFolder('.')));
+  await indexContent(house, searchSources, contentFolder('.'));
 });
 afterAll(() => house.close());
 
@@ -75,7 +76,7 @@ describe('what is found', () => {
     const only = await find('university', { kind: 'person' });
     expect(only.results.map(({ kind, link }) => [kind, link])).toEqual([['person', '/u/mission_lead']]);
     expect([only.total, only.counts]).toEqual([1, all.counts]);
-    const [question] = contentSources(contentFolder('.')).find(({ kind }) => kind === 'help')?.entries ?? [];
+    const [question] = helpEntries(contentFolder('.'));
     const [help] = (await find(question?.title ?? '', { kind: 'help' })).results;
     expect([help?.title, help?.link]).toEqual([question?.title, expect.stringMatching(/^\/about#faq-/)]);
     expect((await find('sign in', { kind: 'page' })).results[0]).toMatchObject({ title: 'Sign In', link: '/signin' });
@@ -151,12 +152,11 @@ describe('what is found', () => {
   });
 
   test('content: what has gone from it is found no longer, and nothing is written twice', async () => {
-    const source = { kind: 'help' as const, entries: [{ ref: 'x', title: 'Quarantine of comets', link: '/about#x' }] };
-    const before = contentSources(contentFolder('.')).filter(({ kind }) => kind === 'help');
-    await indexContent(house, [source]);
+    const entries = () => [{ ref: 'x', title: 'Quarantine of comets', link: '/about#x' }];
+    await indexContent(house, [{ kind: 'help', entries }], contentFolder('.'));
     expect(await titles('quarantine comets')).toEqual(['Quarantine of comets']);
-    await indexContent(house, before);
-    expect(await indexContent(house, contentSources(contentFolder('.')))).toBe(0);
+    await indexContent(house, [{ kind: 'help', entries: helpEntries }], contentFolder('.'));
+    expect(await indexContent(house, searchSources, contentFolder('.'))).toBe(0);
     expect(await titles('"quarantine"')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { SearchKind } from '@devorbit/contract/site/search.ts';
 import { z } from 'zod';
+import type { SearchEntry } from '../../../feature.ts';
 import type { Queryable } from '../../../platform/database.ts';
-import type { SearchEntry } from './entry.ts';
 import { CLOSE, OPEN } from './marks.ts';
 
 /** $1 is the text, $2 its words with the last one open: stems and words as they are, in any of them. */

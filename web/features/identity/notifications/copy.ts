@@ -1,4 +1,4 @@
-import type { MailChoice, NotificationKind } from '@devorbit/contract/identity/notifications.ts';
+import type { MailChoice } from '@devorbit/contract/identity/notifications.ts';
 
 export const NOTIFICATIONS = 'Notifications';
 export const NOTIFICATIONS_LEAD = 'What happened around your problems, your submissions and your account.';
@@ -15,22 +15,6 @@ export const NOTIFICATIONS_FAILURE = 'Your notifications could not be loaded';
 export const CHANGE_FAILURE = 'That did not work. Please try again.';
 export const CHOOSE = 'Choose what you hear of';
 export const SIGN_IN_FIRST = 'Sign in to see your notifications';
-
-export const KIND_NAMES: Record<NotificationKind, string> = {
-  security: 'Security',
-  submissions: 'Submissions',
-  problems: 'Your problems',
-  community: 'Community',
-  announcements: 'Announcements',
-};
-
-export const KIND_LEADS: Record<NotificationKind, string> = {
-  security: 'New devices, passwords, second factors, access tokens',
-  submissions: 'Verdicts that changed when a problem got new tests',
-  problems: 'Drafts that were verified, or could not be',
-  community: 'What others do with the problems that you made',
-  announcements: 'News about DevOrbit',
-};
 
 export const MATRIX = 'How you hear of what';
 export const KIND_COLUMN = 'About';

@@ -1,4 +1,3 @@
-import type { SearchKind } from '@devorbit/contract/site/search.ts';
 import { counted } from '../../../platform/format/plurals.ts';
 
 export const SEARCH = 'Search';
@@ -7,15 +6,6 @@ export const SEARCH_FOR = 'Pages, problems, people …';
 export const SEARCHING = 'Searching …';
 export const FAILED = 'The search cannot be reached right now.';
 export const TRY_AGAIN = 'Try again';
-
-/** Of one result, and of many. */
-export const kindNames: Record<SearchKind, [one: string, many: string]> = {
-  page: ['Page', 'Pages'],
-  help: ['Help', 'Help'],
-  problem: ['Problem', 'Problems'],
-  person: ['Person', 'People'],
-  university: ['University', 'Universities'],
-};
 
 export const resultsIn = (count: number): string => (count === 0 ? 'No results' : counted(count, 'result'));
 export const nothingFor = (question: string): string => `Nothing found for “${question}”`;

@@ -1,4 +1,5 @@
-import type { Mark, SearchKind, SearchPage } from '@devorbit/contract/site/search.ts';
+import { type SearchKind, searchKinds } from '@devorbit/contract/kinds.ts';
+import type { Mark, SearchPage } from '@devorbit/contract/site/search.ts';
 
 /** Longest question, as the contract has it. */
 export const MAX_QUESTION = 200;
@@ -6,14 +7,10 @@ export const PAGE_SIZE = 20;
 /** The server goes no further. */
 const LAST_PAGE = 50;
 
-const kinds = ['page', 'help', 'problem', 'person', 'university'] as const satisfies readonly SearchKind[];
-/** In the order of filters and groups. */
-export const kindOrder: readonly SearchKind[] = kinds;
-
 /** Where on /search one is. */
 export type Place = { q: string; kind: SearchKind | undefined; page: number };
 
-const isKind = (value: string | null): value is SearchKind => kinds.some((kind) => kind === value);
+const isKind = (value: string | null): value is SearchKind => searchKinds.some((kind) => kind === value);
 
 /** The place that an address names; what is not one counts as not given. */
 export function placeIn(params: URLSearchParams): Place {

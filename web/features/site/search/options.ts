@@ -1,6 +1,7 @@
+import { searchNames } from '@devorbit/contract/kinds.ts';
 import { sitePages, type SitePage } from '@devorbit/contract/site-pages.ts';
 import type { Mark, SearchKind, SearchPage } from '@devorbit/contract/site/search.ts';
-import { allResultsFor, kindNames } from './copy.ts';
+import { allResultsFor } from './copy.ts';
 import { fits, placeAddress, problemNumber } from './model.ts';
 
 export type Act =
@@ -100,7 +101,7 @@ export function foundGroups(page: SearchPage | null, listed: ReadonlySet<string>
   const results = page?.results.filter(({ link }) => !listed.has(link)) ?? [];
   const best = [...new Set(results.map(({ kind }) => kind))];
   return best.map((kind) => ({
-    title: kindNames[kind][1],
+    title: searchNames(kind)[1],
     options: results
       .filter((result) => result.kind === kind)
       .map(({ title, title_marks: marks, note, link }) => ({

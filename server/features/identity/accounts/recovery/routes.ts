@@ -13,6 +13,7 @@ import { callerAddress } from '../../../../platform/ip-prefix.ts';
 import type { RateLimits } from '../../../../platform/rate-limits.ts';
 import type { MailDeps } from '../../mail/commands/send-mail.ts';
 import { foldName } from '../commands/fold-name.ts';
+import { lettersPerAccount, lettersPerAddress } from '../limits.ts';
 import { changeEmail } from './commands/change-email.ts';
 import { confirmEmail } from './commands/confirm-email.ts';
 import { resetPassword } from './commands/reset-password.ts';
@@ -29,8 +30,8 @@ export function serveRecovery(http: Http, deps: Deps): void {
   const noStore = { 'cache-control': 'no-store' };
 
   bind(http, forgotPassword, async ({ body: { email }, request }) => {
-    await limits.letterAddress.take(callerAddress(request.ip));
-    await limits.letterAccount.take(`forgot ${await foldName(database, email)}`);
+    await limits.take(lettersPerAddress, callerAddress(request.ip));
+    await limits.take(lettersPerAccount, `forgot ${await foldName(database, email)}`);
     await database.transaction((tx) => wishLetter(deps, tx, { kind: 'forgot', email }));
     return { body: { message: ON_ITS_WAY } };
   });
@@ -51,14 +52,14 @@ export function serveRecovery(http: Http, deps: Deps): void {
   });
 
   bind(http, resendVerification, async ({ actor }) => {
-    await limits.letterAccount.take(`verify ${actor.id}`);
+    await limits.take(lettersPerAccount, `verify ${actor.id}`);
     await database.transaction((tx) => wishLetter(deps, tx, { kind: 'verify', user: actor.id }));
     return { body: { message: 'A letter with a link is on its way.' } };
   });
 
   bind(http, changeEmailEndpoint, async ({ actor, body, request }) => {
-    await limits.letterAddress.take(callerAddress(request.ip));
-    await limits.letterAccount.take(`change ${actor.id}`);
+    await limits.take(lettersPerAddress, callerAddress(request.ip));
+    await limits.take(lettersPerAccount, `change ${actor.id}`);
     await changeEmail(deps, actor, body.email);
     return { body: { message: 'A letter with a link is on its way to the new address.' } };
   });

@@ -39,5 +39,4 @@ export async function sendMail({ queue, seal, clock }: MailDeps, tx: Queryable, 
   const id = await insertMail(tx, { at: clock.now(), to: mail.to, subject });
   const sealed = seal.close(JSON.stringify({ ...mail, subject }), sealContext(id));
   await queue.send(tx, 'mail', { mail: id, sealed } satisfies MailJob);
-  await tx.notify('mail_queue');
 }

@@ -7,6 +7,7 @@ import type { RateLimits } from '../../../../platform/rate-limits.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { showSolution } from '../../../practice/submissions/sharing/commands/show-solution.ts';
 import { alreadyReported, notOnesOwn, subjectNotFound } from '../errors.ts';
+import { reportsPerDay } from '../limits.ts';
 import {
   insertReport,
   selectOptionalProblem,
@@ -24,7 +25,7 @@ type Input = z.output<typeof endpoint.body>;
  */
 export async function fileReport(deps: Deps, actor: Actor, { kind, id, reason, note }: Input): Promise<void> {
   const { database, clock, limits } = deps;
-  await limits.report.take(String(actor.id));
+  await limits.take(reportsPerDay, String(actor.id));
   const subject = await findSubject(deps, actor, { kind, id });
   if (subject === null) throw subjectNotFound();
   if (subject.owner_id === actor.id) throw notOnesOwn();

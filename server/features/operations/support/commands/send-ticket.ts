@@ -8,6 +8,7 @@ import { foldName } from '../../../identity/accounts/commands/fold-name.ts';
 import { type MailDeps, sendMail } from '../../../identity/mail/commands/send-mail.ts';
 import { formAgeOf } from '../form-token.ts';
 import { receivedLetter } from '../letters.ts';
+import { ticketsPerAddress, ticketsPerSender } from '../limits.ts';
 import { insertMessage, insertTicket, selectOptionalRepeated, selectSender } from '../store.ts';
 import { suspicionsOf } from '../suspicion.ts';
 import { tellStaff } from './tell-staff.ts';
@@ -25,8 +26,8 @@ const REPEATED_MS = 24 * 60 * 60 * 1000;
  */
 export async function sendTicket(deps: SendDeps, actor: Actor | null, ip: string, input: Input): Promise<number> {
   const { database, clock, limits, secret } = deps;
-  await limits.ticketAddress.take(callerAddress(ip));
-  await limits.ticketSender.take(actor === null ? await foldName(database, input.email) : String(actor.id));
+  await limits.take(ticketsPerAddress, callerAddress(ip));
+  await limits.take(ticketsPerSender, actor === null ? await foldName(database, input.email) : String(actor.id));
   const { name, email, topic, message: text } = input;
   const user_id = actor?.id ?? null;
   const at = clock.now();

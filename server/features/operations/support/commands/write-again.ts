@@ -4,6 +4,7 @@ import type { Database } from '../../../../platform/database.ts';
 import type { RateLimits } from '../../../../platform/rate-limits.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { ticketNotFound } from '../errors.ts';
+import { ticketsPerSender } from '../limits.ts';
 import { isSender } from '../policy.ts';
 import { presentOwn } from '../present.ts';
 import { insertMessage, lockTicket, selectMessages, selectOptionalTicket, updateState } from '../store.ts';
@@ -19,7 +20,7 @@ export async function writeAgain(
   id: number,
   text: string,
 ): Promise<OwnTicket> {
-  await limits.ticketSender.take(String(actor.id));
+  await limits.take(ticketsPerSender, String(actor.id));
   const at = clock.now();
   return database.transaction(async (tx) => {
     const row = await lockTicket(tx, id);

@@ -11,6 +11,7 @@ import { forgetTrials } from '../../trials/commands/forget-trials.ts';
 import { lockRevision } from '../draft-store.ts';
 import { programsOf } from '../draft/check-draft.ts';
 import { draftChanged } from '../errors.ts';
+import { verificationsPerHour } from '../limits.ts';
 import { insertVerification, updatePendingReplaced } from '../verification-store.ts';
 import { missingOf } from '../verification/missing.ts';
 import { plannedChecks } from '../verification/planned-checks.ts';
@@ -35,7 +36,7 @@ export async function queueVerification(
 ): Promise<Verification> {
   const { database, limits } = deps;
   const problem = await ensureAuthor(deps, actor, problemId);
-  await limits.verifyDraft.take(String(actor.id));
+  await limits.take(verificationsPerHour, String(actor.id));
   const stored = await loadDraft(database, problem);
   if (stored?.revision !== revision) throw draftChanged();
   const { draft } = stored;
@@ -82,6 +83,5 @@ async function replace(
     finished_at: null,
   });
   await queue.send(tx, 'verify', { verification: verification.id } satisfies VerifyJob);
-  await tx.notify('verify_queue');
   return verification;
 }

@@ -9,6 +9,7 @@ import { saveRevision } from '../draft-store.ts';
 import { checkDraft } from '../draft/check-draft.ts';
 import { packDraft } from '../draft/stored-draft.ts';
 import { draftChanged } from '../errors.ts';
+import { draftsPerMinute } from '../limits.ts';
 import { ensureAuthor } from './ensure-author.ts';
 import { readDraft } from './read-draft.ts';
 
@@ -30,7 +31,7 @@ export async function saveDraft(
 ): Promise<Authoring> {
   const { database, clock, limits } = deps;
   const problem = await ensureAuthor(deps, actor, problemId);
-  await limits.saveDraft.take(String(actor.id));
+  await limits.take(draftsPerMinute, String(actor.id));
   checkDraft(draft);
   const saved = {
     problem_id: problemId,

@@ -34,7 +34,6 @@ export async function queueGeneration(deps: Deps, actor: Actor, { difficulty, ta
       created_at: now,
     });
     await queue.send(tx, 'generate', { generation: id } satisfies GenerateJob);
-    await tx.notify('generate_queue');
     return id;
   });
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { RateLimits } from '../../../../platform/rate-limits.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
+import { problemsPerDay } from '../limits.ts';
 import type { ListCache } from '../listing/cache.ts';
 import { saveProblem } from '../save-problem.ts';
 
@@ -15,6 +16,6 @@ export async function createCommunityProblem(
   actor: Actor,
   input: z.output<typeof endpoint.body>,
 ): Promise<number> {
-  await deps.limits.createProblem.take(String(actor.id));
+  await deps.limits.take(problemsPerDay, String(actor.id));
   return saveProblem(deps, { ...input, source: 'User', author_id: actor.id });
 }

@@ -27,6 +27,5 @@ export const queueSubmission = (
     if (pending >= MAX_PENDING) throw tooManyPending(pending, MAX_PENDING, await patience(tx, submission.user_id));
     const id = await insertSubmission(tx, submission);
     await queue.send(tx, 'judge', { submission: id } satisfies JudgeJob, { priority: priorities[submission.kind] });
-    await tx.notify('judge_queue');
     return id;
   });

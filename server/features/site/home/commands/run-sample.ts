@@ -7,6 +7,7 @@ import type { Log } from '../../../../platform/log.ts';
 import type { RateLimits } from '../../../../platform/rate-limits.ts';
 import type { Runners } from '../../../../platform/runners.ts';
 import { executeProgram } from '../../../execution/execution/commands/execute-program.ts';
+import { homeRunsPerMinute } from '../limits.ts';
 import type { WaitingLine } from '../waiting-line.ts';
 
 export type Deps = {
@@ -14,7 +15,7 @@ export type Deps = {
   line: WaitingLine;
   runners: Runners;
   judge: JudgeClient;
-  limits: Pick<RateLimits, 'homeRun'>;
+  limits: RateLimits;
   log: Log;
 };
 
@@ -41,7 +42,7 @@ export async function* runSample(
   gone: AbortSignal,
 ): AsyncGenerator<SampleEvent> {
   await ensureRunning(judge);
-  await limits.homeRun.take(callerAddress(ip));
+  await limits.take(homeRunsPerMinute, callerAddress(ip));
   const turn = line.join();
   try {
     for await (const place of turn.places(gone)) yield { type: 'waiting', place };

@@ -1,4 +1,5 @@
-import { type SearchKind, searchKinds, type SearchPage } from '@devorbit/contract/site/search.ts';
+import { type SearchKind, searchKinds } from '@devorbit/contract/kinds.ts';
+import type { SearchPage } from '@devorbit/contract/site/search.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { nearness } from '../nearness.ts';

@@ -1,12 +1,13 @@
-import type { Notification, NotificationKind } from '@devorbit/contract/identity/notifications.ts';
-import { Check, FileCode, Megaphone, Puzzle, ShieldCheck, Users, X } from 'lucide-react';
+import type { Notification } from '@devorbit/contract/identity/notifications.ts';
+import { type NotificationKind, notificationNames } from '@devorbit/contract/kinds.ts';
+import { Bell, Check, FileCode, Megaphone, Puzzle, ShieldCheck, Users, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { now } from '../../../../platform/clock.ts';
 import { agoText } from '../../../../platform/format/dates.ts';
-import { KIND_NAMES, MARK_ONE, REMOVE } from '../copy.ts';
+import { MARK_ONE, REMOVE } from '../copy.ts';
 import classes from './notification-item.module.css';
 
-const shapes: Record<NotificationKind, typeof Check> = {
+const shapes: Partial<Record<NotificationKind, typeof Check>> = {
   security: ShieldCheck,
   submissions: FileCode,
   problems: Puzzle,
@@ -19,7 +20,7 @@ type Props = { notification: Notification; onRead: () => void; onRemove: () => v
 /** One line of the list: what happened, when, and where it leads; going there reads it. */
 export function NotificationItem({ notification, onRead, onRemove }: Props) {
   const { kind, at, title, body, link, read } = notification;
-  const Shape = shapes[kind];
+  const Shape = shapes[kind] ?? Bell;
   return (
     <li className={classes.item} data-unread={!read || undefined}>
       <Shape className={classes.shape} size={20} aria-hidden="true" />
@@ -36,7 +37,7 @@ export function NotificationItem({ notification, onRead, onRemove }: Props) {
         </p>
         {body !== '' && <p className={classes.body}>{body}</p>}
         <p className={classes.when}>
-          {KIND_NAMES[kind]} · <time dateTime={at}>{agoText(at, now())}</time>
+          {notificationNames(kind).name} · <time dateTime={at}>{agoText(at, now())}</time>
         </p>
       </div>
       <div className={classes.acts}>

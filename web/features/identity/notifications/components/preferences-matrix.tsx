@@ -1,4 +1,5 @@
 import type { MailChoice, NotificationPreference } from '@devorbit/contract/identity/notifications.ts';
+import { notificationNames } from '@devorbit/contract/kinds.ts';
 import { NativeSelect, Skeleton, Switch } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
@@ -12,8 +13,6 @@ import {
   EMAIL_COLUMN,
   IN_APP_COLUMN,
   KIND_COLUMN,
-  KIND_LEADS,
-  KIND_NAMES,
   MAIL_FIXED,
   MAIL_NAMES,
   MATRIX,
@@ -83,12 +82,12 @@ type RowProps = {
 };
 
 function MatrixRow({ row: { kind, in_app, email, email_fixed }, onInApp, onEmail }: RowProps) {
-  const name = KIND_NAMES[kind];
+  const { name, lead } = notificationNames(kind);
   return (
     <tr>
       <th scope="row">
         {name}
-        <span className={classes.lead}>{KIND_LEADS[kind]}</span>
+        <span className={classes.lead}>{lead}</span>
       </th>
       <td>
         <Switch

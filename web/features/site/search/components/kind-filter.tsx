@@ -1,15 +1,15 @@
-import type { SearchKind, SearchPage } from '@devorbit/contract/site/search.ts';
+import { type SearchKind, searchKinds, searchNames } from '@devorbit/contract/kinds.ts';
+import type { SearchPage } from '@devorbit/contract/site/search.ts';
 import { Link } from 'react-router';
 import { numberText } from '../../../../platform/format/numbers.ts';
-import { kindNames } from '../copy.ts';
-import { kindOrder, type Place, placeAddress } from '../model.ts';
+import { type Place, placeAddress } from '../model.ts';
 import { KindIcon } from './kind-icon.tsx';
 import classes from './kind-filter.module.css';
 
 /** Every kind that has results, and the one that is chosen, with how many there are. */
 export function KindFilter({ place, counts }: { place: Place; counts: SearchPage['counts'] }) {
-  const shown = kindOrder.filter((kind) => counts[kind] > 0 || kind === place.kind);
-  const all = kindOrder.reduce((sum, kind) => sum + counts[kind], 0);
+  const shown = searchKinds.filter((kind) => counts[kind] > 0 || kind === place.kind);
+  const all = searchKinds.reduce((sum, kind) => sum + counts[kind], 0);
   if (shown.length === 0) return null;
   const step = (kind: SearchKind | undefined, name: string, count: number) => (
     <li key={name}>
@@ -28,7 +28,7 @@ export function KindFilter({ place, counts }: { place: Place; counts: SearchPage
     <nav aria-label="Kinds of results">
       <ul className={classes.kinds}>
         {step(undefined, 'All', all)}
-        {shown.map((kind) => step(kind, kindNames[kind][1], counts[kind]))}
+        {shown.map((kind) => step(kind, searchNames(kind)[1], counts[kind]))}
       </ul>
     </nav>
   );

@@ -1,7 +1,7 @@
-import type { SearchKind } from '@devorbit/contract/site/search.ts';
+import type { SearchKind } from '@devorbit/contract/kinds.ts';
 import { CircleQuestionMark, FileText, GraduationCap, Puzzle, UserRound } from 'lucide-react';
 
-const shapes = {
+const shapes: Partial<Record<SearchKind, typeof FileText>> = {
   page: FileText,
   help: CircleQuestionMark,
   problem: Puzzle,
@@ -10,6 +10,6 @@ const shapes = {
 };
 
 export function KindIcon({ kind, size = 18 }: { kind: SearchKind; size?: number }) {
-  const Shape = shapes[kind];
+  const Shape = shapes[kind] ?? FileText;
   return <Shape size={size} aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
+import { searchNames } from '@devorbit/contract/kinds.ts';
 import type { SearchResult } from '@devorbit/contract/site/search.ts';
 import { Link } from 'react-router';
-import { kindNames } from '../copy.ts';
 import { KindIcon } from './kind-icon.tsx';
 import { Marked } from './marked.tsx';
 import classes from './result-row.module.css';
@@ -18,7 +18,7 @@ export const ResultRow = ({ result }: { result: SearchResult }) => (
         </Link>
       </h2>
       <p className={classes.note}>
-        {kindNames[result.kind][0]}
+        {searchNames(result.kind)[0]}
         {result.note !== '' && ` · ${result.note}`}
       </p>
       {result.excerpt !== '' && (

@@ -11,5 +11,4 @@ export type Wish =
 /** Leaves a wish for the job, when the transaction commits: the caller does the same whoever has the address. */
 export async function wishLetter({ queue }: { queue: Queue }, tx: Queryable, wish: Wish): Promise<void> {
   await queue.send(tx, 'recovery', wish);
-  await tx.notify('recovery_queue');
 }

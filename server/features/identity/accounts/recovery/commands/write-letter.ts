@@ -3,6 +3,7 @@ import type { Database, Queryable } from '../../../../../platform/database.ts';
 import { Refusal } from '../../../../../platform/errors.ts';
 import type { RateLimits } from '../../../../../platform/rate-limits.ts';
 import { type Mail, type MailDeps, sendMail } from '../../../mail/commands/send-mail.ts';
+import { lettersPerAccount } from '../../limits.ts';
 import { changeLetter, leavingLetter, resetLetter, takenLetter, verifyLetter, wantedLetter } from '../letters.ts';
 import { type MailedUser, selectOptionalMailedUser, selectOptionalUserByEmail } from '../store.ts';
 import { issueToken } from '../tokens.ts';
@@ -42,7 +43,7 @@ async function lettersFor(deps: Deps, tx: Queryable, wish: Wish): Promise<Mail[]
 /** Whether strangers may cause one letter more to somebody, who did not ask for any. */
 async function mayDisturb({ limits }: Deps, { id }: MailedUser): Promise<boolean> {
   try {
-    await limits.letterAccount.take(`stranger ${id}`);
+    await limits.take(lettersPerAccount, `stranger ${id}`);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Row } from './_rows.ts';
-import type { World } from './_world.ts';
+import type { Row } from '../../../access-matrix/_row.ts';
+import type { World } from '../../../access-matrix/_world.ts';
 
 const ofOwner = async ({ house, owner }: World) => ({
   params: await house.database.row(
@@ -12,7 +12,7 @@ const ofOwner = async ({ house, owner }: World) => ({
 });
 
 /** What people are told, and how. */
-export const notifications: Row[] = [
+export const access: Row[] = [
   ['get /api/notifications/', [401, 200, 200, 200, 200]],
   ['get /api/notifications/unread/', [401, 200, 200, 200, 200]],
   ['post /api/notifications/read/', [401, 200, 200, 200, 200], { body: { all: true } }],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Row } from './_rows.ts';
-import type { Role, World } from './_world.ts';
+import type { Row } from '../../../access-matrix/_row.ts';
+import type { Role, World } from '../../../access-matrix/_world.ts';
 
 /** The caller's app is set up. */
 const withApp = async ({ house, people }: World, role: Role) => {
@@ -27,7 +27,7 @@ const used = { ...credential, response: { clientDataJSON: 'AAAA', authenticatorD
 const answer = { body: { challenge: 'made-up', response: used } };
 
 /** Second factors and passkeys. Where a passkey would be used the house refuses its own address, which is no name (503). */
-export const secondFactors: Row[] = [
+export const access: Row[] = [
   ['get /api/two-factor/', [401, 200, 200, 200, 200]],
   ['post /api/two-factor/totp/', [401, 200, 200, 200, 200]],
   ['post /api/two-factor/totp/confirm/', [401, 409, 409, 409, 409], { body: { code: '123456' } }],

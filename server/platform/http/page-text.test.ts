@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clip } from './present.ts';
+import { clip } from './page-text.ts';
 
 test.each([
   ['short  and\nplain', 20, 'short and plain'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Row } from './_rows.ts';
-import type { World } from './_world.ts';
+import type { Row } from '../../../access-matrix/_row.ts';
+import type { World } from '../../../access-matrix/_world.ts';
 
 /** The owner has written to staff. */
 const ticket = async ({ house, owner }: World) => {
@@ -18,7 +18,7 @@ const ticket = async ({ house, owner }: World) => {
 };
 
 /** Messages to staff. */
-export const tickets: Row[] = [
+export const access: Row[] = [
   ['get /api/tickets/form/', [200, 200, 200, 200, 200]],
   [
     'post /api/tickets/',

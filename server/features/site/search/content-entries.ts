@@ -2,14 +2,11 @@ import { join } from 'node:path';
 import { plainText, readFaq, readSections } from '@devorbit/content-reader/about.ts';
 import { readUniversities } from '@devorbit/content-reader/universities.ts';
 import { sitePages } from '@devorbit/contract/site-pages.ts';
-import type { SearchSource } from '../entry.ts';
+import type { SearchEntry } from '../../../feature.ts';
 
-/** What can be found of `root`, the folder `content`, and the pages of the app. A kind joins by one more function here. */
-export const contentSources = (root: string): SearchSource[] => [pages(), help(root), universities(root)];
-
-const pages = (): SearchSource => ({
-  kind: 'page',
-  entries: sitePages
+/** The pages of the app. */
+export const pageEntries = (): SearchEntry[] =>
+  sitePages
     .filter((page) => page.for !== 'staff')
     .map((page) => ({
       ref: page.path,
@@ -18,10 +15,10 @@ const pages = (): SearchSource => ({
       keywords: page.keywords,
       link: page.path,
       members: page.for === 'members',
-    })),
-});
+    }));
 
-function help(content: string): SearchSource {
+/** Help, and answers to questions, in the folder `content`. */
+export function helpEntries(content: string): SearchEntry[] {
   const root = join(content, 'about');
   const questions = readFaq(root).map(({ id, question, answer }) => ({
     id: `faq-${id}`,
@@ -32,26 +29,22 @@ function help(content: string): SearchSource {
   const topics = readSections(root).flatMap(({ title: note, topics: parts }) =>
     parts.map((part) => ({ ...part, note })),
   );
-  return {
-    kind: 'help',
-    entries: [...questions, ...topics].map(({ id, title, text, note }) => ({
-      ref: id,
-      title,
-      note,
-      body: text,
-      link: `/about#${id}`,
-    })),
-  };
+  return [...questions, ...topics].map(({ id, title, text, note }) => ({
+    ref: id,
+    title,
+    note,
+    body: text,
+    link: `/about#${id}`,
+  }));
 }
 
-const universities = (content: string): SearchSource => ({
-  kind: 'university',
-  entries: readUniversities(join(content, 'universities')).map(({ slug, name, city, kind, aliases, description }) => ({
+/** Universities in the folder `content`. */
+export const universityEntries = (content: string): SearchEntry[] =>
+  readUniversities(join(content, 'universities')).map(({ slug, name, city, kind, aliases, description }) => ({
     ref: slug,
     title: name,
     note: `${city.value} · ${kind.value}`,
     keywords: aliases.join(', '),
     body: description,
     link: `/universities/${slug}`,
-  })),
-});
+  }));

@@ -1,0 +1,52 @@
+/** What a kind of things is to people. */
+type Kind = {
+  /** Found by the search: what one of them, and many, are called. */
+  search?: readonly [one: string, many: string];
+  /** Told of in notifications: the name and lead of its line in the settings. */
+  notification?: { name: string; lead: string };
+  /** May be reported to the moderators. */
+  report?: true;
+};
+
+/**
+ * The kinds of things that people find, hear of and report, a line each; the order is that of filters, groups and settings.
+ * Without zod: the web app has it too.
+ */
+const kinds = {
+  page: { search: ['Page', 'Pages'] },
+  help: { search: ['Help', 'Help'] },
+  problem: { search: ['Problem', 'Problems'], report: true },
+  solution: { report: true },
+  person: { search: ['Person', 'People'] },
+  profile: { report: true },
+  university: { search: ['University', 'Universities'] },
+  // Always mailed: who owns an account has to hear what happens to it.
+  security: { notification: { name: 'Security', lead: 'New devices, passwords, second factors, access tokens' } },
+  submissions: {
+    notification: { name: 'Submissions', lead: 'Verdicts that changed when a problem got new tests' },
+  },
+  problems: { notification: { name: 'Your problems', lead: 'Drafts that were verified, or could not be' } },
+  community: { notification: { name: 'Community', lead: 'What others do with the problems that you made' } },
+  announcements: { notification: { name: 'Announcements', lead: 'News about DevOrbit' } },
+} as const satisfies Record<string, Kind>;
+
+type Kinds = typeof kinds;
+type Having<Use extends keyof Kind> = {
+  [Name in keyof Kinds]: Kinds[Name] extends Record<Use, unknown> ? Name : never;
+}[keyof Kinds];
+
+const having = <Use extends keyof Kind>(use: Use) =>
+  (Object.keys(kinds) as (keyof Kinds)[]).filter((name): name is Having<Use> => use in kinds[name]);
+
+export type SearchKind = Having<'search'>;
+export const searchKinds: readonly SearchKind[] = having('search');
+/** What one of a kind, and many, are called. */
+export const searchNames = (kind: SearchKind): readonly [one: string, many: string] => kinds[kind].search;
+
+export type NotificationKind = Having<'notification'>;
+export const notificationKinds: readonly NotificationKind[] = having('notification');
+/** The name and lead of a kind's line in the settings. */
+export const notificationNames = (kind: NotificationKind): { name: string; lead: string } => kinds[kind].notification;
+
+export type ReportSubject = Having<'report'>;
+export const reportSubjects: readonly ReportSubject[] = having('report');

@@ -1,0 +1,9 @@
+import { HOUR_S, type RateLimit } from '../../../platform/rate-limits.ts';
+
+export const picturesPerHour: RateLimit = {
+  name: 'picture',
+  env: 'PICTURES_PER_HOUR',
+  points: 20,
+  seconds: HOUR_S,
+  text: 'Profile pictures that one user uploads in an hour.',
+};

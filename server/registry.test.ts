@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { searchKinds } from '@devorbit/contract/kinds.ts';
+import { expect, test } from 'vitest';
+import type { RateLimit } from './platform/rate-limits.ts';
+import { channels, features, queues, rateLimits, searchSources } from './registry.ts';
+
+const folder = join(import.meta.dirname, 'features');
+const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !/\.test\.ts$|\/_/.test(file));
+const unique = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
+/** First groups of all matches in the code of all features, with the file. */
+const found = (pattern: RegExp) =>
+  files.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(pattern)].map(([, name = '']) => ({ file, name })),
+  );
+
+test('every feature.ts is listed, under the name of its folder', () => {
+  const there = files.filter((file) => file.endsWith('/feature.ts')).map(dirname);
+  expect(features.map(({ name }) => name).toSorted()).toEqual(there.toSorted());
+});
+
+test('every folder of a feature has a feature.ts', () => {
+  const folders = new Set(files.map((file) => file.split('/').slice(0, 2).join('/')));
+  expect([...folders].toSorted()).toEqual(features.map(({ name }) => name).toSorted());
+});
+
+test('no two features have a table, queue, channel, limit or hourly job of the same name', () => {
+  expect(unique(features.flatMap(({ tables = [] }) => tables))).toEqual([]);
+  expect(unique(queues.map(({ name }) => name))).toEqual([]);
+  expect(unique(channels)).toEqual([]);
+  expect(unique(rateLimits.flatMap(({ name, env }) => [name, env]))).toEqual([]);
+  expect(unique(features.flatMap(({ hourly = [] }) => hourly.map(({ name }) => name)))).toEqual([]);
+});
+
+test('what is told and heard goes over a declared channel, what is sent into a declared queue', () => {
+  const used = found(/\b(?:notify|listen)\(\s*'([^']+)'/g);
+  expect(used.length).toBeGreaterThan(20);
+  expect(used.filter(({ name }) => !channels.includes(name))).toEqual([]);
+  const sent = found(/queue\.send\([\w.]+, '([^']+)'/g);
+  expect(sent.length).toBeGreaterThanOrEqual(queues.filter(({ cron }) => cron === undefined).length);
+  expect(sent.filter(({ name }) => !queues.some((queue) => queue.name === name))).toEqual([]);
+});
+
+test('every rate limit that stands in a limits.ts is declared by its feature', async () => {
+  for (const file of files.filter((name) => name.endsWith('/limits.ts'))) {
+    const limits = Object.values((await import(join(folder, file))) as Record<string, RateLimit>);
+    const feature = features.find(({ name }) => file.startsWith(`${name}/`));
+    expect(feature?.limits?.map(({ name }) => name).toSorted()).toEqual(limits.map(({ name }) => name).toSorted());
+  }
+});
+
+test('every hourly purge and every list of routes that a feature has is in its feature.ts', () => {
+  for (const { file, name } of found(/^export (?:async )?(?:function|const) (serve[A-Z]\w*|purge\w+)/gm)) {
+    const feature = features.find((one) => file.startsWith(`${one.name}/`));
+    const room = files.filter((other) => other.startsWith(`${feature?.name}/`) && other !== file);
+    const users = room.filter((other) =>
+      new RegExp(String.raw`\b${name}\b`).test(readFileSync(join(folder, other), 'utf8')),
+    );
+    expect({ name, used: users.length > 0 }).toEqual({ name, used: true });
+  }
+});
+
+test('every kind of things that can be found is brought by one feature', () => {
+  expect(searchSources.map(({ kind }) => kind).toSorted()).toEqual(searchKinds.toSorted());
+});
+
+test('docs/limits.md lists every rate limit with its default', async () => {
+  const rows = rateLimits
+    .toSorted((a, b) => (a.env < b.env ? -1 : 1))
+    .map(({ env, points, text }) => `| \`${env}\` | \`${points}\` | ${text} |`);
+  const text = `# Rate limits
+
+How often callers may do something. Each is set in the environment; what is too much is answered with 429 and the time to wait. All servers share the counts through the database.
+
+| variable | default | what is counted |
+|---|---|---|
+${rows.join('\n')}
+`;
+  await expect(text).toMatchFileSnapshot('../docs/limits.md');
+});
