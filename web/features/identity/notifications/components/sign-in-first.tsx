@@ -1,7 +1,6 @@
-import { ButtonLink } from '../../../../ui/button-link.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { PageHead } from '../../../../ui/page-head.tsx';
 import { SatelliteScene } from '../../../../ui/scenes/satellite-scene.tsx';
+import { SignInPrompt } from '../../../../ui/sign-in.tsx';
 import { NOTIFICATIONS, NOTIFICATIONS_LEAD, SIGN_IN_FIRST } from '../copy.ts';
 import classes from './notifications-page.module.css';
 
@@ -10,11 +9,7 @@ export function SignInFirst() {
   return (
     <div className={classes.page}>
       <PageHead title={NOTIFICATIONS} lead={NOTIFICATIONS_LEAD} />
-      <EmptyState
-        scene={<SatelliteScene />}
-        title={SIGN_IN_FIRST}
-        action={<ButtonLink to="/signin?next=%2Fnotifications">Sign In</ButtonLink>}
-      />
+      <SignInPrompt scene={<SatelliteScene />} title={SIGN_IN_FIRST} />
     </div>
   );
 }

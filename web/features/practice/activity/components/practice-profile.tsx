@@ -1,9 +1,9 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useSession } from '../../../../platform/session.ts';
 import { ownTimeZone } from '../../../../platform/time-zone.ts';
+import { SignInDoors } from '../../../../ui/sign-in.tsx';
 import { activityQuery } from '../api.ts';
 import { PROFILE } from '../copy.ts';
 import { yearFromUrl } from '../model.ts';
@@ -57,7 +57,6 @@ function OwnProfile({ user }: { user: User }) {
 }
 
 function Invitation() {
-  const { pathname, search } = useLocation();
   return (
     <div className={classes.invitation}>
       <div>
@@ -67,12 +66,7 @@ function Invitation() {
         </p>
       </div>
       <div className={classes.doors}>
-        <Button component={Link} to={`/signin?next=${encodeURIComponent(pathname + search)}`}>
-          Sign In
-        </Button>
-        <Button component={Link} to="/signup" variant="default">
-          Sign Up
-        </Button>
+        <SignInDoors />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { dayNameText } from '../../../../platform/format/dates.ts';
 import { useSession } from '../../../../platform/session.ts';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { SignInLink } from '../../../../ui/sign-in.tsx';
 import { bankQuery } from '../api.ts';
 import { DAILY_CHALLENGE, DAILY_FAILURE } from '../copy.ts';
 import { dailyProblem, timeLeft, utcDay } from '../model.ts';
@@ -60,7 +61,7 @@ export function DailyChallenge({ children }: { children: (problem: Problem) => R
           </div>
         ) : (
           <p className={classes.visitor}>
-            <Link to="/signin?next=/challenges">Sign in</Link> and the days on which you solve it become your streak.
+            <SignInLink /> and the days on which you solve it become your streak.
           </p>
         )}
       </div>

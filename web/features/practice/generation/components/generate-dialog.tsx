@@ -2,12 +2,12 @@ import type { Difficulty } from '@devorbit/contract/practice/problems.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import { useSession } from '../../../../platform/session.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
 import { Message } from '../../../../ui/message.tsx';
+import { SignInLink } from '../../../../ui/sign-in.tsx';
 import { tagsFault, tagsFrom } from '../../problems/authoring/model.ts';
 import { CANCEL } from '../../problems/copy.ts';
 import { difficulties } from '../../problems/model.ts';
@@ -111,10 +111,9 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
 }
 
 function SignInFirst() {
-  const { pathname, search } = useLocation();
   return (
     <Message tone="bad">
-      {SIGN_IN_TO_GENERATE}. <Link to={`/signin?next=${encodeURIComponent(pathname + search)}`}>Sign In</Link>
+      {SIGN_IN_TO_GENERATE}. <SignInLink>Sign In</SignInLink>
     </Message>
   );
 }

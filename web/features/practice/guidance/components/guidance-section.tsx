@@ -1,8 +1,8 @@
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router';
 import { useSession } from '../../../../platform/session.ts';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { SignInLink } from '../../../../ui/sign-in.tsx';
 import { guidanceQuery } from '../api.ts';
 import { HINTS, HINTS_FAILURE, SIGN_IN_TO_SEE_HINTS } from '../copy.ts';
 import { hasHelp } from '../model.ts';
@@ -39,14 +39,13 @@ export function GuidanceSection({ problem }: { problem: Problem }) {
 }
 
 function ForVisitors() {
-  const { pathname, search } = useLocation();
   return (
     <section className={classes.guidance} aria-labelledby="hints">
       <h2 className={classes.heading} id="hints">
         {HINTS}
       </h2>
       <p className={classes.row}>
-        <Link to={`/signin?next=${encodeURIComponent(pathname + search)}`}>{SIGN_IN_TO_SEE_HINTS}</Link>
+        <SignInLink>{SIGN_IN_TO_SEE_HINTS}</SignInLink>
       </p>
     </section>
   );

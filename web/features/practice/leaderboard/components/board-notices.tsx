@@ -1,9 +1,10 @@
 import type { LeaderboardPeriod, LeaderboardRow } from '@devorbit/contract/practice/leaderboard.ts';
 import { Button } from '@mantine/core';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { PodiumScene } from '../../../../ui/scenes/podium-scene.tsx';
 import { TelescopeScene } from '../../../../ui/scenes/telescope-scene.tsx';
+import { SignInLink } from '../../../../ui/sign-in.tsx';
 import { NOBODY } from '../copy.ts';
 import classes from './leaderboard.module.css';
 
@@ -33,7 +34,6 @@ type Place = { own: LeaderboardRow | null; signedIn: boolean; period: Leaderboar
 
 /** Why there is no own row, and what to do about it. */
 export function OwnPlace({ own, signedIn, period }: Place) {
-  const { pathname, search } = useLocation();
   if (own) return null;
   if (signedIn)
     return (
@@ -45,7 +45,7 @@ export function OwnPlace({ own, signedIn, period }: Place) {
     );
   return (
     <p className={classes.place}>
-      <Link to={`/signin?next=${encodeURIComponent(pathname + search)}`}>Sign in</Link> to see your own place.
+      <SignInLink /> to see your own place.
     </p>
   );
 }

@@ -1,20 +1,17 @@
 import { Button } from '@mantine/core';
-import { Link, useLocation } from 'react-router';
 import { ApiError, plainSentence } from '../../../../platform/api-error.ts';
+import { SignInButton } from '../../../../ui/sign-in.tsx';
 import { VERSIONS, VERSIONS_FAILURE } from '../copy.ts';
 import classes from './versions-screen.module.css';
 
 /** What a visitor finds in place of the versions. */
 export function VersionsSignIn() {
-  const { pathname, search } = useLocation();
   return (
     <div className={classes.page}>
       <div className={classes.notice}>
         <h1 className={classes.noticeTitle}>{VERSIONS}</h1>
         <p>Sign in to see the versions of a problem. They are for staff, and for its author.</p>
-        <Button component={Link} to={`/signin?next=${encodeURIComponent(pathname + search)}`}>
-          Sign In
-        </Button>
+        <SignInButton />
       </div>
     </div>
   );

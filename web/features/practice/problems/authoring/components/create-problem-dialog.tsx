@@ -1,9 +1,9 @@
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router';
 import { ApiError } from '../../../../../platform/api-error.ts';
 import { useSession } from '../../../../../platform/session.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
+import { SignInLink } from '../../../../../ui/sign-in.tsx';
 import { createAsAdmin, createAsUser } from '../../api.ts';
 import {
   CREATE_ADMIN_PROBLEM,
@@ -65,12 +65,9 @@ export function CreateProblemDialog({ kind, onClose, onCreated }: Props) {
   );
 }
 
-function SignInHint() {
-  const { pathname, search } = useLocation();
-  return (
-    <>
-      {' '}
-      <Link to={`/signin?next=${encodeURIComponent(pathname + search)}`}>Sign In</Link> first.
-    </>
-  );
-}
+const SignInHint = () => (
+  <>
+    {' '}
+    <SignInLink>Sign In</SignInLink> first.
+  </>
+);

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { Link, useLocation } from 'react-router';
 import { useSession } from '../../../../../platform/session.ts';
+import { SignInDoors } from '../../../../../ui/sign-in.tsx';
 import { ProgressFigures } from './progress-figures.tsx';
 import classes from './dashboard.module.css';
 
@@ -18,8 +17,6 @@ export function Dashboard() {
 }
 
 function Invitation() {
-  const { pathname, search } = useLocation();
-  const next = encodeURIComponent(pathname + search);
   return (
     <div className={classes.invitation}>
       <div className={classes.words}>
@@ -29,12 +26,7 @@ function Invitation() {
         </p>
       </div>
       <div className={classes.doors}>
-        <Button component={Link} to={`/signin?next=${next}`}>
-          Sign In
-        </Button>
-        <Button component={Link} to="/signup" variant="default">
-          Sign Up
-        </Button>
+        <SignInDoors />
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { ApiError, plainSentence } from '../../../../../platform/api-error.ts';
 import { LoadFailure } from '../../../../../ui/load-failure.tsx';
+import { SignInButton } from '../../../../../ui/sign-in.tsx';
 import { SOLUTIONS_OF_OTHERS } from '../../../problems/copy.ts';
 import { NO_SOLUTIONS, SOLUTIONS_FAILURE, SOLVE_FIRST } from '../copy.ts';
 import classes from './solutions-page.module.css';
@@ -63,15 +64,12 @@ export function NoSolutions({ filtered }: { filtered: boolean }) {
 
 /** What a visitor finds here. */
 export function SignInForSolutions() {
-  const { pathname, search } = useLocation();
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{SOLUTIONS_OF_OTHERS}</h1>
       <div className={classes.notice}>
         <p className={classes.noticeTitle}>{SOLVE_FIRST}</p>
-        <Button component={Link} to={`/signin?next=${encodeURIComponent(pathname + search)}`}>
-          Sign In
-        </Button>
+        <SignInButton />
       </div>
     </div>
   );

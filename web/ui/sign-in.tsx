@@ -1,0 +1,53 @@
+import type { ReactNode, Ref } from 'react';
+import { Link, useLocation } from 'react-router';
+import { ButtonLink } from './button-link.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+/** Where people sign in, to come back to the page that they are on. */
+const useSignInAddress = (): string => {
+  const { pathname, search } = useLocation();
+  return `/signin?next=${encodeURIComponent(pathname + search)}`;
+};
+
+/** Within a sentence: 'Sign in to see …'. */
+export function SignInLink({ children = 'Sign in', ref }: { children?: ReactNode; ref?: Ref<HTMLAnchorElement> }) {
+  return (
+    <Link ref={ref} to={useSignInAddress()}>
+      {children}
+    </Link>
+  );
+}
+
+/** Below what it is for. */
+export const SignInButton = () => <ButtonLink to={useSignInAddress()}>Sign In</ButtonLink>;
+
+/** The buttons for who may have no account yet. */
+export function SignInDoors() {
+  return (
+    <>
+      <ButtonLink to={useSignInAddress()} size="small">
+        Sign In
+      </ButtonLink>
+      <ButtonLink to="/signup" tone="plain" size="small">
+        Sign Up
+      </ButtonLink>
+    </>
+  );
+}
+
+type Props = {
+  /** One of ui/scenes. */
+  scene: ReactNode;
+  title: string;
+  /** What waits behind it. */
+  children?: ReactNode;
+};
+
+/** What a visitor sees where members act. */
+export function SignInPrompt({ scene, title, children }: Props) {
+  return (
+    <EmptyState scene={scene} title={title} action={<SignInButton />}>
+      {children}
+    </EmptyState>
+  );
+}
