@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { cluster } from '../../../../ui/layout.ts';
 import { withChip } from '../model.ts';
 import classes from './chips.module.css';
 
@@ -46,7 +47,7 @@ export function ChipsInput({ label, placeholder, chips, error, onChange }: Props
         rightSectionWidth={64}
       />
       {chips.length > 0 && (
-        <ul className={classes.list} aria-label={label}>
+        <ul className={cluster(2, { align: 'stretch' })} aria-label={label}>
           {chips.map((chip) => (
             <li className={classes.chip} key={chip}>
               {chip}

@@ -3,6 +3,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { type Faults, focusFirstFault } from '../../../../platform/field-faults.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
+import { cluster } from '../../../../ui/layout.ts';
 import { CANCEL, SAVE_CHANGES } from '../copy.ts';
 import { networks, type ProfileDraft } from '../model.ts';
 import { ChipsInput } from './chips-input.tsx';
@@ -83,7 +84,7 @@ export function InformationForm({
         />
       </div>
       <div data-wide>{note}</div>
-      <div data-wide className={classes.buttons}>
+      <div data-wide className={cluster(3)}>
         <ActButton type="submit" pending={saving} disabled={busy && !saving}>
           {SAVE_CHANGES}
         </ActButton>

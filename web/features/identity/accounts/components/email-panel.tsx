@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useActForm } from '../../../../platform/use-act-form.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
+import { cluster } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { EMAIL_REQUIRED } from '../copy.ts';
@@ -26,7 +27,7 @@ export function EmailPanel({ email, verified }: { email: string; verified: boole
 
   return (
     <Panel title={copy.EMAIL_PANEL} lead={copy.EMAIL_LEAD}>
-      <p className={classes.current}>
+      <p className={cluster([2, 3])}>
         <strong className={classes.address}>{email}</strong>
         <span className={classes.mark} data-tone={verified ? 'good' : 'plain'}>
           {verified ? copy.CONFIRMED : copy.NOT_CONFIRMED}

@@ -1,6 +1,7 @@
 import { Bell as BellShape } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { unseen } from '../../../../ui/layout.ts';
 import { NOTIFICATIONS } from '../copy.ts';
 import { tellNews, useUnread } from '../unread.ts';
 import classes from './bell.module.css';
@@ -44,7 +45,7 @@ export function Bell() {
           {unread > 99 ? '99+' : unread}
         </span>
       )}
-      <span className={classes.said} aria-live="polite">
+      <span className={unseen} aria-live="polite">
         {unread > 0 && `${unread} unread`}
       </span>
     </Link>

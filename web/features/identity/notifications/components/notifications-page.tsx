@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { cluster, stack, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { PageHead } from '../../../../ui/page-head.tsx';
@@ -43,7 +44,7 @@ export function NotificationsPage() {
   return (
     <div className={classes.page}>
       <PageHead title={NOTIFICATIONS} lead={NOTIFICATIONS_LEAD} />
-      <div className={classes.bar}>
+      <div className={cluster(3, { justify: 'between' })}>
         <SegmentedControl
           aria-label="Which notifications"
           value={unreadOnly ? 'unread' : 'all'}
@@ -69,7 +70,7 @@ export function NotificationsPage() {
         query={list}
         failure={NOTIFICATIONS_FAILURE}
         loading={
-          <div className={classes.list} aria-busy="true" aria-label="Loading">
+          <div className={stack(3)} aria-busy="true" aria-label="Loading">
             {[0, 1, 2, 3].map((key) => (
               <Skeleton key={key} height={84} radius="lg" />
             ))}
@@ -84,7 +85,7 @@ export function NotificationsPage() {
         }
       >
         {() => (
-          <ol className={classes.list} aria-label={NOTIFICATIONS}>
+          <ol className={stack(3)} aria-label={NOTIFICATIONS}>
             {rows.map((notification) => (
               <NotificationItem
                 key={notification.id}
@@ -96,7 +97,7 @@ export function NotificationsPage() {
           </ol>
         )}
       </ListPage>
-      <p className={classes.choose}>
+      <p className={text('quiet', 'small')}>
         Too much, or too little? <Link to="/profile?tab=settings">{CHOOSE}</Link>
       </p>
     </div>

@@ -5,6 +5,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { plainSentence } from '../../../../platform/api-error.ts';
+import { stack, unseen } from '../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { changePreference, preferencesQuery } from '../api.ts';
@@ -42,9 +43,9 @@ export function PreferencesMatrix() {
   if (matrix.isPending) return <Skeleton height={320} radius="md" />;
   if (!matrix.data) return <LoadFailure query={matrix} title={MATRIX_FAILURE} frame="line" />;
   return (
-    <div className={classes.box}>
+    <div className={stack(3)}>
       <table className={classes.table}>
-        <caption className={classes.said}>{MATRIX}</caption>
+        <caption className={unseen}>{MATRIX}</caption>
         <thead>
           <tr>
             <th scope="col">{KIND_COLUMN}</th>

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import type { Act } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { cluster, pad, stack } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
-import classes from './factors.module.css';
 
 type Props = {
   title: string;
@@ -29,7 +29,7 @@ export function PasskeyNameDialog({ title, name: given, act, pendingText, change
   };
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className={classes.confirm} noValidate onSubmit={submit}>
+      <form className={`${stack(4)} ${pad(5)}`} noValidate onSubmit={submit}>
         <TextInput
           label="Name of the passkey"
           description="Such as the device that holds it, so that you know it again."
@@ -41,7 +41,7 @@ export function PasskeyNameDialog({ title, name: given, act, pendingText, change
           data-autofocus
         />
         <Message tone="bad">{change.failure}</Message>
-        <div className={classes.buttons}>
+        <div className={cluster(3)}>
           <ActButton type="submit" size="md" pending={change.pending} {...(pendingText && { pendingText })}>
             {act}
           </ActButton>

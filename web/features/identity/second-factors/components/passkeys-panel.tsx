@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { cluster } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { addPasskey, removePasskey, renamePasskey, secondFactorsQuery } from '../api.ts';
@@ -57,7 +58,7 @@ export function PasskeysPanel() {
                   <p className={classes.name}>{passkey.name}</p>
                   <p className={classes.fine}>{passkeyText(passkey)}</p>
                 </div>
-                <div className={classes.buttons}>
+                <div className={cluster(3)}>
                   <Button
                     variant="default"
                     size="sm"

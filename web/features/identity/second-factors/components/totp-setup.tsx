@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
+import { cluster } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { confirmTotp } from '../api.ts';
 import { CODE_LABEL, CODE_REQUIRED, VERIFY, VERIFYING } from '../copy.ts';
@@ -44,7 +45,7 @@ export function TotpSetup({ secret, uri, onDone, onCancel }: Props) {
           size="md"
         />
         <Message tone="bad">{confirmation.failure}</Message>
-        <div className={classes.buttons}>
+        <div className={cluster(3)}>
           <ActButton type="submit" size="md" pending={confirmation.pending} pendingText={VERIFYING}>
             {VERIFY}
           </ActButton>

@@ -5,6 +5,7 @@ import { plural } from '../../../../platform/format/plurals.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { cluster } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { renewRecoveryCodes, removeTotp, secondFactorsQuery, startTotp } from '../api.ts';
@@ -90,7 +91,7 @@ function Rest({ factors, busy, onStart, onRenew, onRemove }: RestProps) {
   const left = factors.recovery_codes_left;
   if (!factors.totp)
     return (
-      <div className={classes.buttons}>
+      <div className={cluster(3)}>
         <ActButton size="md" pending={busy} onClick={onStart}>
           Turn on
         </ActButton>
@@ -101,7 +102,7 @@ function Rest({ factors, busy, onStart, onRenew, onRemove }: RestProps) {
       <p>
         {left} recovery {plural(left, 'code is', 'codes are')} left{left < 3 && ': make new ones before they run out'}.
       </p>
-      <div className={classes.buttons}>
+      <div className={cluster(3)}>
         <ActButton variant="default" size="md" pending={busy} onClick={onRenew}>
           New recovery codes
         </ActButton>

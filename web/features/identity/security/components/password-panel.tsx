@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { plainSentence } from '../../../../platform/api-error.ts';
 import { useActForm } from '../../../../platform/use-act-form.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
+import { cluster } from '../../../../ui/layout.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { SecretInput } from '../../../../ui/secret-input.tsx';
 import { changePassword, type Passwords } from '../api.ts';
@@ -77,7 +78,7 @@ export function PasswordPanel({ hasPassword = true, onDone, onFailed }: Props) {
           {...field}
           {...form.getInputProps('confirm_password')}
         />
-        <div className={classes.buttons}>
+        <div className={cluster(3, { align: 'stretch' })}>
           <ActButton type="submit" size="md" pending={act.pending} pendingText={copy.UPDATING_PASSWORD}>
             {copy.UPDATE_PASSWORD}
           </ActButton>

@@ -5,12 +5,12 @@ import { useSession } from '../../../../platform/session.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { cluster, pad, stack } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { SecretInput } from '../../../../ui/secret-input.tsx';
 import { prove } from '../api.ts';
 import { CALL_FAILED, CANCEL } from '../copy.ts';
 import { needsCode } from '../model.ts';
-import classes from './security.module.css';
 
 type Props = {
   onDone: (proved: boolean) => void;
@@ -42,7 +42,7 @@ export function ProofDialog({ onDone, other }: Props) {
   return (
     <Dialog title="Confirm that it is you" onClose={() => onDone(false)}>
       <form
-        className={classes.confirm}
+        className={`${stack(4)} ${pad(5)}`}
         method="post"
         noValidate
         onSubmit={(event) => {
@@ -73,7 +73,7 @@ export function ProofDialog({ onDone, other }: Props) {
           />
         )}
         {!wanting && <Message tone="bad">{proof.failure}</Message>}
-        <div className={classes.buttons}>
+        <div className={cluster(3, { align: 'stretch' })}>
           <Button variant="default" size="md" onClick={() => onDone(false)}>
             {CANCEL}
           </Button>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { momentText } from '../../../../platform/format/dates.ts';
+import { cluster, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { signInsQuery } from '../api.ts';
@@ -21,7 +22,7 @@ export function SignInsPanel() {
         query={list}
         failure={SIGN_INS_FAILURE}
         frame="line"
-        empty={(tries) => tries.length === 0 && <p className={classes.empty}>None yet.</p>}
+        empty={(tries) => tries.length === 0 && <p className={text('quiet')}>None yet.</p>}
       >
         {(tries) => (
           <>
@@ -48,7 +49,7 @@ export function SignInsPanel() {
               ))}
             </ul>
             {!all && tries.length > SHOWN && (
-              <div className={classes.buttons}>
+              <div className={cluster(3, { align: 'stretch' })}>
                 <Button variant="subtle" size="sm" onClick={() => setAll(true)}>
                   Show all {tries.length}
                 </Button>

@@ -7,6 +7,7 @@ import { useSession } from '../../../../platform/session.ts';
 import { useActForm } from '../../../../platform/use-act-form.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { cluster, pad, stack } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { makeToken } from '../api.ts';
 import { CALL_FAILED, CANCEL } from '../copy.ts';
@@ -37,7 +38,7 @@ export function TokenDialog({ onMade, onClose }: Props) {
   const scopes: TokenScope[] = user?.is_staff || user?.is_superuser ? [...forAll, 'staff'] : forAll;
   return (
     <Dialog title="New access token" onClose={onClose}>
-      <form className={classes.confirm} noValidate onSubmit={onSubmit}>
+      <form className={`${stack(4)} ${pad(5)}`} noValidate onSubmit={onSubmit}>
         <TextInput
           label="Name"
           name="name"
@@ -57,7 +58,7 @@ export function TokenDialog({ onMade, onClose }: Props) {
         </Checkbox.Group>
         <NativeSelect label="Expires after" name="days" size="md" data={lifetimes} {...form.getInputProps('days')} />
         <Message tone="bad">{act.failure}</Message>
-        <div className={classes.buttons}>
+        <div className={cluster(3, { align: 'stretch' })}>
           <Button variant="default" size="md" onClick={onClose}>
             {CANCEL}
           </Button>

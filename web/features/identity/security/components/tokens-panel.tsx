@@ -6,6 +6,7 @@ import { now } from '../../../../platform/clock.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
+import { cluster, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
@@ -52,7 +53,7 @@ export function TokensPanel() {
         query={list}
         failure={TOKENS_FAILURE}
         frame="line"
-        empty={(tokens) => tokens.length === 0 && <p className={classes.empty}>You have no tokens.</p>}
+        empty={(tokens) => tokens.length === 0 && <p className={text('quiet')}>You have no tokens.</p>}
       >
         {(tokens) => (
           <>
@@ -77,7 +78,7 @@ export function TokensPanel() {
               ))}
             </ul>
             {tokens.length > 1 && (
-              <div className={classes.buttons}>
+              <div className={cluster(3, { align: 'stretch' })}>
                 <ConfirmedAct
                   label={REVOKE_ALL}
                   explained={REVOKE_ALL_EXPLAINED}

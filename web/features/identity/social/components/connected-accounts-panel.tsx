@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { plainSentence } from '../../../../platform/api-error.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
+import { stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { askToConnect, disconnect, identitiesQuery, providersQuery } from '../api.ts';
@@ -47,9 +48,9 @@ export function ConnectedAccountsPanel() {
       {!pending && <Message tone="good">{remove.result}</Message>}
       {!pending && <Message tone="bad">{failure}</Message>}
       {broken && <Message tone="bad">{plainSentence(broken, CALL_FAILED)}</Message>}
-      {!broken && (!providers || !identities) && <p className={classes.fine}>Loading…</p>}
+      {!broken && (!providers || !identities) && <p className={text('quiet', 'small', 'breaking')}>Loading…</p>}
       {providers && identities && (
-        <ul className={classes.list} aria-label="Connected accounts">
+        <ul className={stack(0)} aria-label="Connected accounts">
           {providers.map(({ provider, available, message }) => {
             const identity = identities.find((known) => known.provider === provider);
             return (
@@ -57,8 +58,8 @@ export function ConnectedAccountsPanel() {
                 <div className={classes.what}>
                   <ProviderMark provider={provider} size={24} />
                   <div>
-                    <p className={classes.name}>{names[provider]}</p>
-                    <p className={classes.fine}>
+                    <p className={text('strong')}>{names[provider]}</p>
+                    <p className={text('quiet', 'small', 'breaking')}>
                       {identity ? identityText(identity) : available ? NOT_CONNECTED : message}
                     </p>
                   </div>

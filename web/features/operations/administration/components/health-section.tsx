@@ -4,6 +4,7 @@ import { durationText } from '../../../../platform/format/dates.ts';
 import { numberText } from '../../../../platform/format/numbers.ts';
 import { counted } from '../../../../platform/format/plurals.ts';
 import { bytesText } from '../../../../platform/format/sizes.ts';
+import { text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
@@ -63,7 +64,7 @@ export function HealthSection() {
             </Panel>
             <Panel title="Runners">
               {health.runners.length === 0 ? (
-                <p className={classes.quiet}>None is configured.</p>
+                <p className={text('quiet', 'small')}>None is configured.</p>
               ) : (
                 <ul className={classes.lines}>
                   {health.runners.map(({ name, state, lanes, waiting, isolation }) => (
@@ -87,7 +88,7 @@ export function HealthSection() {
             {health.hourly_jobs !== null && (
               <Panel title="Hourly jobs">
                 {health.hourly_jobs.length === 0 ? (
-                  <p className={classes.quiet}>None has run yet.</p>
+                  <p className={text('quiet', 'small')}>None has run yet.</p>
                 ) : (
                   <HourlyJobsTable jobs={health.hourly_jobs} now={query.dataUpdatedAt} />
                 )}

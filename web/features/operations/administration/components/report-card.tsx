@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { momentText } from '../../../../platform/format/dates.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
+import { text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { reasons } from '../../reports/copy.ts';
 import { bringBack } from '../api.ts';
@@ -24,7 +25,7 @@ export function ReportCard({ report, onDecide }: { report: Report; onDecide: () 
     <li className={classes.card}>
       <div className={classes.cardText}>
         <h3 className={classes.heading}>
-          <span className={classes.quiet}>
+          <span className={text('quiet', 'small')}>
             {{ problem: 'Problem', solution: 'Solution by', profile: 'Profile' }[kind]}{' '}
           </span>
           <Link to={link}>{kind === 'problem' ? name : `@${name}`}</Link>
@@ -33,14 +34,14 @@ export function ReportCard({ report, onDecide }: { report: Report; onDecide: () 
           <strong>{reasons.find(({ value }) => value === reason)?.label}</strong>
           {note !== '' && `: ${note}`}
         </p>
-        <p className={classes.quiet}>
+        <p className={text('quiet', 'small')}>
           @{report.reporter.username} about @{report.owner.username}, {momentText(report.created_at)}
           {open > 1 && `; ${open} open reports of this`}
         </p>
         {decision !== null && report.decided_at !== null && (
           <p>
             <Tag tone={decision === 'dismiss' ? 'plain' : 'bad'}>{decisions[decision]}</Tag>{' '}
-            <span className={classes.quiet}>
+            <span className={text('quiet', 'small')}>
               {report.decided_by === null ? '' : `@${report.decided_by}, `}
               {momentText(report.decided_at)}
               {report.decision_note !== '' && `: ${report.decision_note}`}
@@ -54,7 +55,7 @@ export function ReportCard({ report, onDecide }: { report: Report; onDecide: () 
           Decide
         </Button>
       )}
-      {decision === null && !report.may_decide && <p className={classes.quiet}>About you: others decide.</p>}
+      {decision === null && !report.may_decide && <p className={text('quiet', 'small')}>About you: others decide.</p>}
       {problem && report.may_decide && (
         <ActButton
           variant="default"

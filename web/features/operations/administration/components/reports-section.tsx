@@ -2,6 +2,7 @@ import type { Report } from '@devorbit/contract/operations/reports.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { cluster } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { reportsQuery } from '../api.ts';
 import { REPORTS_FAILURE } from '../copy.ts';
@@ -20,7 +21,7 @@ export function ReportsSection() {
   const [deciding, setDeciding] = useState<Report | null>(null);
   return (
     <section className={classes.panel} aria-label="Reports">
-      <nav className={classes.sections} aria-label="State of the reports">
+      <nav className={cluster(2, { align: 'stretch' })} aria-label="State of the reports">
         {(['open', 'decided'] as const).map((state) => (
           <Link
             className={classes.section}

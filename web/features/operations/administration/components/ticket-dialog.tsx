@@ -2,6 +2,7 @@ import type { Ticket } from '@devorbit/contract/operations/support.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { topicName } from '../../support/copy.ts';
 import { TICKET_FAILURE } from '../copy.ts';
@@ -25,7 +26,7 @@ export function TicketDialog({ id, self, onClose }: Props) {
             <>
               <TicketFacts ticket={ticket} />
               {ticket.suspicions.length > 0 && (
-                <p className={classes.quiet}>
+                <p className={text('quiet', 'small')}>
                   Taken for spam when it came: {ticket.suspicions.map((one) => suspicionNames[one]).join('; ')}.
                 </p>
               )}

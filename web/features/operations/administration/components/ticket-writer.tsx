@@ -6,6 +6,7 @@ import { useAct } from '../../../../platform/use-act.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
+import { cluster } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { ACT_FAILURE } from '../copy.ts';
 import { note, reply } from '../tickets-api.ts';
@@ -51,7 +52,7 @@ export function TicketWriter({ ticket }: { ticket: Ticket }) {
         onChange={({ currentTarget: { value } }) => setText(value)}
       />
       <Message tone="bad">{act.failure}</Message>
-      <div className={classes.end}>
+      <div className={cluster(3, { justify: 'between' })}>
         <DraftNote draft={draft} />
         <div className={adminClasses.buttons}>
           <ActButton variant="default" pending={act.pending} disabled={empty} onClick={() => void act.run(note)}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { momentText } from '../../../../platform/format/dates.ts';
 import { counted } from '../../../../platform/format/plurals.ts';
+import { cluster, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { topicName } from '../../support/copy.ts';
 import { TICKETS_FAILURE } from '../copy.ts';
@@ -23,7 +24,7 @@ export function TicketsSection({ self }: { self: string }) {
   const page = filters.page > 1 ? filters.page : null;
   return (
     <section className={classes.panel} aria-label="Messages">
-      <nav className={classes.sections} aria-label="State of the messages">
+      <nav className={cluster(2, { align: 'stretch' })} aria-label="State of the messages">
         {ticketStates.map(({ state, label }) => (
           <Link
             className={classes.section}
@@ -65,7 +66,7 @@ export function TicketsSection({ self }: { self: string }) {
                       </Link>
                     </h3>
                     <p>{ticket.excerpt}</p>
-                    <p className={classes.quiet}>
+                    <p className={text('quiet', 'small')}>
                       {ticket.username === null ? `${ticket.name} (no account)` : `@${ticket.username}`},{' '}
                       {momentText(ticket.created_at)}
                     </p>

@@ -8,6 +8,7 @@ import { useAct } from '../../../../platform/use-act.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
+import { stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { endSessions, giveRole, restore, suspend } from '../api.ts';
 import { ACT_FAILURE } from '../copy.ts';
@@ -23,9 +24,9 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
   const [role, setRole] = useState(roleOf(user));
   const { may } = user;
   if (!may.moderate && !may.set_roles)
-    return <p className={classes.quiet}>Only superusers decide about staff and superusers.</p>;
+    return <p className={text('quiet', 'small')}>Only superusers decide about staff and superusers.</p>;
   return (
-    <div className={classes.acts}>
+    <div className={stack(4)}>
       <Message tone="bad">{act.failure}</Message>
       {may.set_roles && (
         <form

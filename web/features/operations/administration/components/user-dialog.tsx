@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { userQuery } from '../api.ts';
 import { USERS_FAILURE } from '../copy.ts';
@@ -20,7 +21,7 @@ export function UserDialog({ id, own, onClose }: Props) {
             <>
               <UserFacts user={user} />
               {own ? (
-                <p className={classes.quiet}>This is you: others decide about your account.</p>
+                <p className={text('quiet', 'small')}>This is you: others decide about your account.</p>
               ) : (
                 <UserActs key={`${user.is_staff}${user.is_superuser}${user.suspended_at}`} user={user} />
               )}

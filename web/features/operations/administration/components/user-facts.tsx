@@ -1,6 +1,7 @@
 import type { AdminUserDetail } from '@devorbit/contract/operations/administration.ts';
 import { momentText } from '../../../../platform/format/dates.ts';
 import { numberText } from '../../../../platform/format/numbers.ts';
+import { text } from '../../../../ui/layout.ts';
 import { roleOf } from '../model.ts';
 import classes from './admin-page.module.css';
 
@@ -36,7 +37,7 @@ export function UserFacts({ user }: { user: AdminUserDetail }) {
           Last sign-ins
         </h3>
         {user.sign_ins.length === 0 ? (
-          <p className={classes.quiet}>None is known.</p>
+          <p className={text('quiet', 'small')}>None is known.</p>
         ) : (
           <ul className={classes.lines}>
             {user.sign_ins.map(({ at, outcome, method, ip_prefix }, index) => (
@@ -45,7 +46,7 @@ export function UserFacts({ user }: { user: AdminUserDetail }) {
                 <span>
                   {outcome.replaceAll('_', ' ')}, {method}
                 </span>
-                <span className={classes.quiet}>{ip_prefix}</span>
+                <span className={text('quiet', 'small')}>{ip_prefix}</span>
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import { useDraft } from '../../../../platform/use-draft.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
+import { pad, stack } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { tellModerators } from '../api.ts';
 import { REPORT, REPORT_FAILURE, REPORTED, reasons } from '../copy.ts';
@@ -29,7 +30,7 @@ export function ReportDialog({ kind, id, name, onClose }: ReportDialogProps) {
   if (report.result)
     return (
       <Dialog title={REPORT} onClose={onClose}>
-        <div className={classes.form}>
+        <div className={`${stack(4)} ${pad(5)}`}>
           <Message tone="good">{REPORTED}</Message>
           <Button className={classes.end} variant="default" data-autofocus onClick={onClose}>
             Done
@@ -40,7 +41,7 @@ export function ReportDialog({ kind, id, name, onClose }: ReportDialogProps) {
   return (
     <Dialog title={`${REPORT} ${name}`} onClose={onClose}>
       <form
-        className={classes.form}
+        className={`${stack(4)} ${pad(5)}`}
         onSubmit={(event) => {
           event.preventDefault();
           void report.run();

@@ -1,6 +1,7 @@
 import type { Day } from '@devorbit/contract/practice/activity.ts';
 import { longDayText } from '../../../../platform/format/dates.ts';
 import { numberText } from '../../../../platform/format/numbers.ts';
+import { text } from '../../../../ui/layout.ts';
 import { ScrollBox } from '../../../../ui/scroll-box.tsx';
 import classes from './day-table.module.css';
 
@@ -13,7 +14,7 @@ export function DayTable({ days, year }: { days: readonly Day[]; year: number })
     <details className={classes.box}>
       <summary className={classes.summary}>Days as a table</summary>
       {days.length === 0 ? (
-        <p className={classes.nothing}>Nothing has happened in {year} yet.</p>
+        <p className={text('quiet')}>Nothing has happened in {year} yet.</p>
       ) : (
         <ScrollBox label={`Days of ${year}`} maxHeight={HEIGHT}>
           <table className={classes.table}>

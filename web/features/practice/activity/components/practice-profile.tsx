@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../../../platform/session.ts';
 import { ownTimeZone } from '../../../../platform/time-zone.ts';
+import { cluster, stack, text } from '../../../../ui/layout.ts';
 import { SignInDoors } from '../../../../ui/sign-in.tsx';
 import { activityQuery } from '../api.ts';
 import { PROFILE } from '../copy.ts';
@@ -18,8 +19,8 @@ import classes from './practice-profile.module.css';
 export function PracticeProfile() {
   const session = useSession();
   return (
-    <section className={classes.section} aria-labelledby="practice-profile">
-      <h2 className={classes.heading} id="practice-profile">
+    <section className={stack(4)} aria-labelledby="practice-profile">
+      <h2 className={text('part')} id="practice-profile">
         {PROFILE}
       </h2>
       {session ? <OwnProfile user={session.user} /> : <Invitation />}
@@ -65,7 +66,7 @@ function Invitation() {
           Sign in to see your level, the problems you have solved, and your year, day by day.
         </p>
       </div>
-      <div className={classes.doors}>
+      <div className={cluster(3, { align: 'stretch' })}>
         <SignInDoors />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { cluster, text } from '../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { skillsQuery } from '../api.ts';
 import { NO_SKILLS, SHOW_ALL_SKILLS, SHOW_FEWER_SKILLS, SKILLS, SKILLS_FAILURE } from '../copy.ts';
@@ -16,7 +17,7 @@ export function Skills() {
   const skills = list.data && orderSkills(list.data);
   return (
     <section className={classes.panel} aria-labelledby="skills" aria-busy={list.isPending}>
-      <h3 className={classes.heading} id="skills">
+      <h3 className={text('section')} id="skills">
         {SKILLS}
       </h3>
       {!skills ? (
@@ -26,7 +27,7 @@ export function Skills() {
           <LoadFailure query={list} title={SKILLS_FAILURE} frame="line" />
         )
       ) : !skills.some(({ attempts }) => attempts > 0) ? (
-        <div className={classes.notice}>
+        <div className={`${cluster([3, 5], { justify: 'between' })} ${text('quiet')}`}>
           <p>{NO_SKILLS}</p>
           <Button component={Link} to="/QuickDSA" variant="default" size="sm">
             Choose a problem

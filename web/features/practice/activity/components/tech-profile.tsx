@@ -3,6 +3,7 @@ import type { Activity } from '@devorbit/contract/practice/activity.ts';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { numberText } from '../../../../platform/format/numbers.ts';
+import { text } from '../../../../ui/layout.ts';
 import { progressQuery } from '../../submissions/api.ts';
 import { ownProgress } from '../../submissions/model.ts';
 import { DSA, POINTS_EARNED, PROBLEMS_SOLVED } from '../copy.ts';
@@ -21,7 +22,7 @@ export function TechProfile({ user, byDifficulty, failed }: Props) {
     value !== undefined ? numberText(value) : progress.isError ? '–' : <Skeleton height={28} width={72} />;
   return (
     <section className={classes.panel} aria-labelledby="tech-profile">
-      <h3 className={classes.heading} id="tech-profile">
+      <h3 className={text('section')} id="tech-profile">
         Tech profile
       </h3>
       <div>
@@ -34,7 +35,7 @@ export function TechProfile({ user, byDifficulty, failed }: Props) {
             <span className={classes.track} aria-hidden="true">
               <span className={classes.fill} style={{ width: `${level.done * 100}%` }} />
             </span>
-            <p className={classes.way}>
+            <p className={text('quiet', 'fine', 'tabular')}>
               {level.next
                 ? `${numberText(own?.points ?? 0)} of ${numberText(level.next.from)} points to ${level.next.name}`
                 : 'The highest level'}

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { useAct } from '../../../../platform/use-act.ts';
+import { cluster } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { LOAD_FAILED } from '../copy.ts';
 import { partAddress, parts } from '../model.ts';
 import { LoadAgain } from './load-again.tsx';
 import type { SaveFailure } from './use-desk.ts';
-import classes from './desk.module.css';
 
 type Props = {
   failure: SaveFailure | null;
@@ -29,7 +29,7 @@ export function SaveMessage({ failure, changed, onReload }: Props) {
     );
   return (
     <Message tone="bad">
-      <div className={classes.refusal}>
+      <div className={cluster([2, 4])}>
         <p>{reload.failure ?? failure.text}</p>
         {failure.kind === 'changed' && (
           <LoadAgain changed={changed} busy={reload.pending} onReload={() => void reload.run()} />

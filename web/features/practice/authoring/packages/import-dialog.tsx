@@ -6,6 +6,7 @@ import { bytesText } from '../../../../platform/format/sizes.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { importPackage } from '../api.ts';
 import { FileDrop } from '../components/file-drop.tsx';
@@ -32,7 +33,7 @@ export function ImportDialog({ desk, onClose, onImported }: Props) {
   return (
     <Dialog title="Import package" onClose={onClose}>
       <div className={classes.form}>
-        <p className={classes.lead}>
+        <p className={text('quiet')}>
           A zip archive in the format 2025-09, legacy, Polygon, Hydro, QDUOJ or FPS, at most{' '}
           {bytesText(MAX_IMPORT_BYTES)}.
         </p>
@@ -48,7 +49,7 @@ export function ImportDialog({ desk, onClose, onImported }: Props) {
         {file && (
           <>
             <p>
-              <strong className={classes.file}>{file.name}</strong>, {bytesText(file.size)}, replaces{' '}
+              <strong className={text('strong', 'breaking')}>{file.name}</strong>, {bytesText(file.size)}, replaces{' '}
               {contentsText(desk.draft)} of this draft{desk.changed && ', with the changes that are not saved'}.
               Learners notice nothing before it is verified.
             </p>
@@ -56,7 +57,7 @@ export function ImportDialog({ desk, onClose, onImported }: Props) {
           </>
         )}
         {send.pending && (
-          <div className={classes.progress}>
+          <div className={`${stack(2)} ${text('quiet', 'small', 'tabular')}`}>
             <progress className={classes.bar} aria-label="Upload" max={1} value={share} />
             <p role="status">{share < 1 ? `${Math.floor(share * 100)}% sent` : 'Reading the package…'}</p>
           </div>

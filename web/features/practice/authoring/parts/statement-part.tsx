@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { saveFile } from '../../../../platform/save-file.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
+import { cluster, stack } from '../../../../ui/layout.ts';
 import { fetchStatementPdf } from '../../problems/api.ts';
 import { tagsFault, tagsFrom, STATEMENT_CHARS, TITLE_CHARS } from '../../problems/authoring/model.ts';
 import { PDF_FAILED } from '../../problems/copy.ts';
@@ -20,7 +21,7 @@ export function StatementPart({ problemId, draft, change }: PartProps) {
   const { constraints } = draft;
   const put = (list: string[]) => change({ constraints: list });
   return (
-    <div className={classes.fields}>
+    <div className={stack(5)}>
       <TextInput
         label="Title"
         size="md"
@@ -89,7 +90,7 @@ export function StatementPart({ problemId, draft, change }: PartProps) {
             />
           </div>
         ))}
-        <div className={classes.doors}>
+        <div className={cluster(3)}>
           <Button
             variant="default"
             leftSection={<Plus size={17} aria-hidden="true" />}
@@ -108,7 +109,7 @@ function PdfDoors({ problemId, digest, onRemove }: { problemId: number; digest: 
   const save = useAct(() => fetchStatementPdf(problemId, digest).then(saveFile), PDF_FAILED);
   return (
     <>
-      <div className={classes.doors}>
+      <div className={cluster(3)}>
         <ActButton
           variant="default"
           leftSection={<Download size={17} aria-hidden="true" />}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dayNameText } from '../../../../platform/format/dates.ts';
 import { useSession } from '../../../../platform/session.ts';
+import { cluster, text } from '../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { SignInLink } from '../../../../ui/sign-in.tsx';
 import { bankQuery } from '../api.ts';
@@ -25,11 +26,11 @@ export function DailyChallenge({ children }: { children: (problem: Problem) => R
   return (
     <section className={classes.panel} aria-labelledby="daily" aria-busy={bank.isPending}>
       <div className={classes.today}>
-        <div className={classes.head}>
+        <div className={cluster([1, 4], { align: 'baseline' })}>
           <h2 className={classes.heading} id="daily">
             {DAILY_CHALLENGE}
           </h2>
-          <p className={classes.date}>{today === null ? '\u00a0' : dayNameText(today)}</p>
+          <p className={text('quiet')}>{today === null ? '\u00a0' : dayNameText(today)}</p>
         </div>
         {bank.isPending || moment === null ? (
           <div className={classes.loading}>
@@ -46,11 +47,11 @@ export function DailyChallenge({ children }: { children: (problem: Problem) => R
               <Button component={Link} to={`/problems/${problem.id}`} size="md">
                 {problem.user_solved ? 'Open it again' : 'Solve it today'}
               </Button>
-              <p className={classes.left}>A new one in {timeLeft(moment)}</p>
+              <p className={text('quiet', 'tabular')}>A new one in {timeLeft(moment)}</p>
             </div>
           </div>
         ) : (
-          <p className={classes.none}>There is no problem with tests yet. The first one will be today’s challenge.</p>
+          <p className={text('quiet')}>There is no problem with tests yet. The first one will be today’s challenge.</p>
         )}
       </div>
       <div className={classes.side}>

@@ -1,31 +1,32 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { stack, text } from '../../../../ui/layout.ts';
 import classes from './practice-ways.module.css';
 
 const ways = [
-  { to: '/QuickDSA', title: 'All problems', text: 'Choose by difficulty and tag, in four languages.' },
-  { to: '/QuickDSA?tab=ai', title: 'AI Challenges', text: 'A new problem on request, checked by the judge.' },
-  { to: '/QuickDSA?tab=community', title: 'Community Problems', text: 'What others have written, and your own.' },
-  { to: '/QuickDSA?tab=leaderboard', title: 'Leaderboard', text: 'Where your points put you, live.' },
-  { to: '/submissions', title: 'My submissions', text: 'Every verdict and its code, to compare and send again.' },
+  { to: '/QuickDSA', title: 'All problems', lead: 'Choose by difficulty and tag, in four languages.' },
+  { to: '/QuickDSA?tab=ai', title: 'AI Challenges', lead: 'A new problem on request, checked by the judge.' },
+  { to: '/QuickDSA?tab=community', title: 'Community Problems', lead: 'What others have written, and your own.' },
+  { to: '/QuickDSA?tab=leaderboard', title: 'Leaderboard', lead: 'Where your points put you, live.' },
+  { to: '/submissions', title: 'My submissions', lead: 'Every verdict and its code, to compare and send again.' },
 ];
 
 /** From the challenge on to the rest of the practice area. */
 export function PracticeWays() {
   return (
-    <section className={classes.section} aria-labelledby="ways">
-      <h2 className={classes.heading} id="ways">
+    <section className={stack(4)} aria-labelledby="ways">
+      <h2 className={text('part')} id="ways">
         Go on practising
       </h2>
       <ul className={classes.list}>
-        {ways.map(({ to, title, text }) => (
+        {ways.map(({ to, title, lead }) => (
           <li key={to}>
             <Link className={classes.way} to={to}>
               <span className={classes.title}>
                 {title}
                 <ArrowRight size={17} aria-hidden="true" />
               </span>
-              <span className={classes.text}>{text}</span>
+              <span className={text('quiet')}>{lead}</span>
             </Link>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { useSession } from '../../../../platform/session.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
+import { text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { SignInLink } from '../../../../ui/sign-in.tsx';
 import { tagsFault, tagsFrom } from '../../problems/authoring/model.ts';
@@ -44,7 +45,7 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
               void start({ difficulty, tags: tagsFrom(tags) }, draft.forget);
           }}
         >
-          <p className={classes.lead}>
+          <p className={text('quiet')}>
             A new problem with its own tests. It is published only when the judge has checked its solutions.
           </p>
           <NativeSelect

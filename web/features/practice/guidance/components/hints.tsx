@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ActButton } from '../../../../ui/act-button.tsx';
+import { cluster, text } from '../../../../ui/layout.ts';
 import { Markdown } from '../../../../ui/markdown/markdown.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { showHint } from '../api.ts';
@@ -28,13 +29,13 @@ export function Hints({ guidance, difficulty }: Props) {
 
   return (
     <section className={classes.section} aria-labelledby="hints">
-      <div className={classes.head}>
+      <div className={cluster([1, 4], { justify: 'between', align: 'baseline' })}>
         <h2 className={classes.heading} id="hints">
           {HINTS}
         </h2>
-        {left !== null && <p className={classes.points}>{left}</p>}
+        {left !== null && <p className={text('quiet', 'small', 'tabular')}>{left}</p>}
       </div>
-      {hints_total === 0 && <p className={classes.note}>{NO_HINTS}</p>}
+      {hints_total === 0 && <p className={text('quiet')}>{NO_HINTS}</p>}
       {hints_total > 0 && (
         <ol ref={list} className={classes.hints}>
           {hints.map((hint, index) => (

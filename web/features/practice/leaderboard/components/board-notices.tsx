@@ -2,11 +2,11 @@ import type { LeaderboardPeriod, LeaderboardRow } from '@devorbit/contract/pract
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { text } from '../../../../ui/layout.ts';
 import { PodiumScene } from '../../../../ui/scenes/podium-scene.tsx';
 import { TelescopeScene } from '../../../../ui/scenes/telescope-scene.tsx';
 import { SignInLink } from '../../../../ui/sign-in.tsx';
 import { NOBODY } from '../copy.ts';
-import classes from './leaderboard.module.css';
 
 /** Nobody at all, or a page behind the last one. */
 export function EmptyBoard(props: { period: LeaderboardPeriod; total: number; firstPage: string }) {
@@ -37,14 +37,14 @@ export function OwnPlace({ own, signedIn, period }: Place) {
   if (own) return null;
   if (signedIn)
     return (
-      <p className={classes.place}>
+      <p className={text('quiet', 'small')}>
         {period === 'all'
           ? 'Your first solved problem puts you on the board.'
           : 'A problem that you solve for the first time puts you on this board.'}
       </p>
     );
   return (
-    <p className={classes.place}>
+    <p className={text('quiet', 'small')}>
       <SignInLink /> to see your own place.
     </p>
   );

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { numberText } from '../../../../platform/format/numbers.ts';
 import { counted } from '../../../../platform/format/plurals.ts';
 import { useSession } from '../../../../platform/session.ts';
+import { cluster, stack, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { leaderboardQuery } from '../api.ts';
@@ -26,10 +27,10 @@ export function Leaderboard() {
   const addressOf = (part: Partial<View>) => `?${viewToUrl({ ...view, ...part }, params)}`;
   const { data } = board;
   return (
-    <section className={classes.section} aria-labelledby="leaderboard" aria-busy={board.isPending}>
-      <div className={classes.head}>
+    <section className={stack(4)} aria-labelledby="leaderboard" aria-busy={board.isPending}>
+      <div className={cluster([3, 5], { justify: 'between', align: 'end' })}>
         <div>
-          <h2 className={classes.heading} id="leaderboard">
+          <h2 className={text('part')} id="leaderboard">
             {LEADERBOARD}
           </h2>
           <p className={classes.lead}>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { plainSentence } from '../../../../platform/api-error.ts';
 import { momentText } from '../../../../platform/format/dates.ts';
 import { numberText } from '../../../../platform/format/numbers.ts';
+import { cluster, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { rejudgeQuery } from '../api.ts';
 import { REJUDGE_FAILURE, STALE, STATE_NAMES } from '../copy.ts';
@@ -41,7 +42,7 @@ export function RejudgePreview({ id, view, problemId, versions, mark }: Props) {
   return (
     <>
       <div>
-        <p className={classes.meta}>
+        <p className={`${cluster([1, 2], { align: 'baseline' })} ${text('quiet', 'small')}`}>
           <span className={classes.state} data-state={state}>
             {STATE_NAMES[state]}
           </span>

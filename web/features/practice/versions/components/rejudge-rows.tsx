@@ -4,6 +4,7 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { Link, useSearchParams } from 'react-router';
 import { numberText } from '../../../../platform/format/numbers.ts';
+import { text } from '../../../../ui/layout.ts';
 import { Pager } from '../../../../ui/pager.tsx';
 import { Table } from '../../../../ui/table.tsx';
 import { pageCount, versionText, type View, viewToUrl } from '../model.ts';
@@ -39,7 +40,7 @@ export function RejudgeRows({ rejudge, view, stale, mark: Mark }: Props) {
         />
       </div>
       {rows.length === 0 ? (
-        <p className={classes.quiet}>
+        <p className={text('quiet')}>
           {view.page > 1
             ? 'There are no rows on this page.'
             : rejudge.state === 'judging'

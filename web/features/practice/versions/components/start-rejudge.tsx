@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
+import { text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { beginRejudge } from '../api.ts';
 import { CALL_FAILURE, NOTHING_MOVES, REJUDGE_ALL, REJUDGE_OLDER } from '../copy.ts';
@@ -19,10 +20,10 @@ export function StartRejudge({ problemId, testless }: Props) {
     const { id } = await beginRejudge(client, problemId, { scope });
     void navigate(rejudgeAddress(problemId, id), { replace: true, preventScrollReset: true });
   }, CALL_FAILURE);
-  if (testless) return <p className={classes.quiet}>This problem has no tests to judge against.</p>;
+  if (testless) return <p className={text('quiet')}>This problem has no tests to judge against.</p>;
   return (
     <>
-      <p className={classes.quiet}>
+      <p className={text('quiet')}>
         Up to 2,000 of the newest submissions are judged against the current version. {NOTHING_MOVES}
       </p>
       <div className={classes.row}>

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
+import { cluster, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { beginRejudge } from '../api.ts';
 import { CALL_FAILURE, REJUDGE_THIS } from '../copy.ts';
@@ -23,7 +24,7 @@ export function SubmissionVersion({ submission, staff }: Props) {
   }, CALL_FAILURE);
   return (
     <div className={classes.box}>
-      <p className={classes.line}>
+      <p className={`${cluster([1, 3])} ${text('quiet')}`}>
         {problem_version !== null && <span>Version {problem_version} of the problem</span>}
         {problem_version !== current_version && <span className={classes.older}>judged against an older version</span>}
         {staff && kind === 'submit' && judged_at !== null && (

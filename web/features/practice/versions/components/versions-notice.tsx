@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { ApiError, plainSentence } from '../../../../platform/api-error.ts';
+import { text } from '../../../../ui/layout.ts';
 import { SignInButton } from '../../../../ui/sign-in.tsx';
 import { VERSIONS, VERSIONS_FAILURE } from '../copy.ts';
 import classes from './versions-screen.module.css';
@@ -9,7 +10,7 @@ export function VersionsSignIn() {
   return (
     <div className={classes.page}>
       <div className={classes.notice}>
-        <h1 className={classes.noticeTitle}>{VERSIONS}</h1>
+        <h1 className={text('part')}>{VERSIONS}</h1>
         <p>Sign in to see the versions of a problem. They are for staff, and for its author.</p>
         <SignInButton />
       </div>
@@ -25,7 +26,7 @@ export function VersionsFailure({ error, busy, onRetry }: Props) {
   return (
     <div className={classes.notice}>
       <div role="alert">
-        <h1 className={classes.noticeTitle}>{plainSentence(error, VERSIONS_FAILURE)}</h1>
+        <h1 className={text('part')}>{plainSentence(error, VERSIONS_FAILURE)}</h1>
       </div>
       {!refused && (
         <Button variant="default" loading={busy} onClick={onRetry}>

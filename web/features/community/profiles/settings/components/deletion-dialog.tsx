@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useAct } from '../../../../../platform/use-act.ts';
 import { ActButton } from '../../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
+import { cluster, pad, stack } from '../../../../../ui/layout.ts';
 import { Message } from '../../../../../ui/message.tsx';
 import { askForDeletion } from '../../api.ts';
 import type { Say } from '../../components/use-banner.ts';
 import { CANCEL, DELETION_FAILED } from '../../copy.ts';
 import { failureText } from '../../model.ts';
-import classes from './settings.module.css';
 
 type Props = { account: Account; say: Say; onClose: () => void };
 
@@ -29,7 +29,7 @@ export function DeletionDialog({ account, say, onClose }: Props) {
   return (
     <Dialog title="Delete account" onClose={onClose}>
       <form
-        className={classes.dialog}
+        className={`${stack(4)} ${pad(5)}`}
         onSubmit={(event) => {
           event.preventDefault();
           void deletion.run();
@@ -46,7 +46,7 @@ export function DeletionDialog({ account, say, onClose }: Props) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <Message tone="bad">{deletion.failure}</Message>
-        <div className={classes.doors}>
+        <div className={cluster(3, { align: 'stretch' })}>
           <ActButton
             type="submit"
             color="var(--bad)"

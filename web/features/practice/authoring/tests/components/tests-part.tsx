@@ -1,10 +1,11 @@
 import type { AuthoredTest } from '@devorbit/contract/practice/authoring.ts';
 import { Button } from '@mantine/core';
 import { Plus, Terminal, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { plural } from '../../../../../platform/format/plurals.ts';
 import { bytesText } from '../../../../../platform/format/sizes.ts';
+import { cluster, stack } from '../../../../../ui/layout.ts';
 import { Pager } from '../../../../../ui/pager.tsx';
 import { MAX_DRAFT_CHARS, MAX_DRAFT_TESTS, partAddress } from '../../model.ts';
 import type { PartProps } from '../../parts/part-props.ts';
@@ -13,9 +14,10 @@ import { pageFrom, pageOf, TESTS_A_PAGE } from '../pages.ts';
 import { GeneratorDialog } from './generator-dialog.tsx';
 import { TestDialog } from './test-dialog.tsx';
 import { TestTable } from './test-table.tsx';
-import { UploadDialog } from './upload-dialog.tsx';
 import partClasses from '../../parts/parts.module.css';
 import classes from './tests.module.css';
+
+const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
 
 type Open = 'test' | 'upload' | 'generator' | number | null;
 
@@ -30,9 +32,9 @@ export function TestsPart({ draft, change }: PartProps) {
   const full = tests.length >= MAX_DRAFT_TESTS;
   const edited = typeof open === 'number' ? tests[open] : undefined;
   return (
-    <div className={partClasses.cards}>
-      <div className={classes.bar}>
-        <div className={partClasses.doors}>
+    <div className={stack(4)}>
+      <div className={cluster([3, 5], { justify: 'between' })}>
+        <div className={cluster(3)}>
           <Button leftSection={<Plus size={17} aria-hidden="true" />} disabled={full} onClick={() => setOpen('test')}>
             Add a test
           </Button>
@@ -92,7 +94,11 @@ export function TestsPart({ draft, change }: PartProps) {
           </>
         )}
       </p>
-      {open === 'upload' && <UploadDialog tests={tests} onClose={close} onAdd={put} />}
+      {open === 'upload' && (
+        <Suspense>
+          <UploadDialog tests={tests} onClose={close} onAdd={put} />
+        </Suspense>
+      )}
       {(open === 'generator' || edited?.kind === 'generated') && (
         <GeneratorDialog
           tests={tests}

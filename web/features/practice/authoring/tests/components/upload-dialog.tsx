@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { counted } from '../../../../../platform/format/plurals.ts';
 import { bytesText } from '../../../../../platform/format/sizes.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
+import { text } from '../../../../../ui/layout.ts';
 import { Message } from '../../../../../ui/message.tsx';
 import { FileDrop } from '../../components/file-drop.tsx';
 import { MAX_DRAFT_CHARS, MAX_DRAFT_TESTS } from '../../model.ts';
@@ -39,7 +40,7 @@ export function UploadDialog({ tests, onClose, onAdd }: Props) {
   return (
     <Dialog title="Upload tests" onClose={onClose}>
       <div className={classes.form}>
-        <p className={classes.lead}>
+        <p className={text('quiet')}>
           Files that belong together have one name: 1.in with 1.ans or 1.out. An input alone gets the answer of the
           reference.
         </p>

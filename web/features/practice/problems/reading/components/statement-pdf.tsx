@@ -3,6 +3,7 @@ import { Download, ExternalLink } from 'lucide-react';
 import { saveFile } from '../../../../../platform/save-file.ts';
 import { useAct } from '../../../../../platform/use-act.ts';
 import { ActButton } from '../../../../../ui/act-button.tsx';
+import { cluster, stack } from '../../../../../ui/layout.ts';
 import { fetchStatementPdf, statementPdfAddress } from '../../api.ts';
 import { PDF_FAILED } from '../../copy.ts';
 import classes from './statement-pdf.module.css';
@@ -20,8 +21,8 @@ export function StatementPdf({ id, digest, title, isPublic }: Props) {
   const address = statementPdfAddress(id, digest);
   const save = useAct(() => fetchStatementPdf(id, digest).then(saveFile), PDF_FAILED);
   return (
-    <div className={classes.pdf}>
-      <div className={classes.doors}>
+    <div className={stack(3)}>
+      <div className={cluster(3, { align: 'stretch' })}>
         {isPublic && (
           <Button
             component="a"

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { counted } from '../../../../../platform/format/plurals.ts';
+import { cluster, text } from '../../../../../ui/layout.ts';
 import { ScrollBox } from '../../../../../ui/scroll-box.tsx';
 import { diffBlocks, type DiffLine, diffLines } from '../line-diff.ts';
 import classes from './code-diff.module.css';
@@ -16,12 +17,12 @@ export function CodeDiff({ older, newer }: { older: string; newer: string }) {
   const lines = diffLines(older, newer);
   const added = lines.filter(({ kind }) => kind === 'added').length;
   const removed = lines.filter(({ kind }) => kind === 'removed').length;
-  if (added + removed === 0) return <p className={classes.equal}>Both submissions have the same code.</p>;
+  if (added + removed === 0) return <p className={text('quiet')}>Both submissions have the same code.</p>;
   return (
     <>
-      <p className={classes.summary} role="status">
-        <span className={classes.plus}>{`${counted(added, 'line')} added`}</span>
-        <span className={classes.minus}>{`${counted(removed, 'line')} removed`}</span>
+      <p className={`${cluster([1, 5], { align: 'stretch' })} ${text('small', 'strong')}`} role="status">
+        <span className={text('good')}>{`${counted(added, 'line')} added`}</span>
+        <span className={text('bad')}>{`${counted(removed, 'line')} removed`}</span>
       </p>
       <ScrollBox label="Differences" maxHeight={HEIGHT} className={classes.box}>
         <ol className={classes.lines}>

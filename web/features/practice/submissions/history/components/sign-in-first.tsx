@@ -1,3 +1,4 @@
+import { text } from '../../../../../ui/layout.ts';
 import { CraftScene } from '../../../../../ui/scenes/craft-scene.tsx';
 import { SignInPrompt } from '../../../../../ui/sign-in.tsx';
 import classes from './history-page.module.css';
@@ -6,7 +7,7 @@ import classes from './history-page.module.css';
 export function SignInFirst({ title }: { title: string }) {
   return (
     <div className={classes.page}>
-      <h1 className={classes.title}>{title}</h1>
+      <h1 className={text('page')}>{title}</h1>
       <SignInPrompt scene={<CraftScene />} title="Sign in to see your submissions">
         Every solution that you submit is kept with its verdict, its code and its place among the others.
       </SignInPrompt>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ApiError, plainSentence } from '../../../../../platform/api-error.ts';
 import { momentText } from '../../../../../platform/format/dates.ts';
+import { cluster, text } from '../../../../../ui/layout.ts';
 import { problemQuery } from '../../../problems/api.ts';
 import { hasVerdict } from '../../model.ts';
 import { ResultBody } from '../../results/components/result-body.tsx';
@@ -59,7 +60,7 @@ function Submission({ submission, owner, note }: Omit<Props, 'id'> & { submissio
   return (
     <>
       <title>{`Submission: ${title} · DevOrbit`}</title>
-      <header className={classes.head}>
+      <header className={cluster([3, 6], { justify: 'between', align: 'end' })}>
         <div>
           <h1 className={classes.title}>
             <Link className={classes.problem} to={`/problems/${submission.problem_id}`}>
@@ -76,7 +77,7 @@ function Submission({ submission, owner, note }: Omit<Props, 'id'> & { submissio
       </header>
       <div className={classes.columns}>
         <section className={classes.panel} aria-labelledby="result">
-          <h2 className={classes.heading} id="result">
+          <h2 className={text('section')} id="result">
             Result
           </h2>
           <ResultBody judging={{ phase: judged ? 'finished' : 'judging', result: submission }} />

@@ -1,4 +1,5 @@
 import { useSession } from '../../../../../platform/session.ts';
+import { cluster, stack, text } from '../../../../../ui/layout.ts';
 import { SignInDoors } from '../../../../../ui/sign-in.tsx';
 import { ProgressFigures } from './progress-figures.tsx';
 import classes from './dashboard.module.css';
@@ -7,8 +8,8 @@ import classes from './dashboard.module.css';
 export function Dashboard() {
   const session = useSession();
   return (
-    <section className={classes.dashboard} aria-labelledby="dashboard">
-      <h2 className={classes.heading} id="dashboard">
+    <section className={stack(4)} aria-labelledby="dashboard">
+      <h2 className={text('part')} id="dashboard">
         Dashboard
       </h2>
       {session ? <ProgressFigures user={session.user} /> : <Invitation />}
@@ -25,7 +26,7 @@ function Invitation() {
           With an account the judge runs your code, and solved problems, your streak and your points are kept here.
         </p>
       </div>
-      <div className={classes.doors}>
+      <div className={cluster(3, { align: 'stretch' })}>
         <SignInDoors />
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { User } from '@devorbit/contract/identity/accounts.ts';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { numberText } from '../../../../../platform/format/numbers.ts';
+import { text } from '../../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../../ui/load-failure.tsx';
 import { progressQuery } from '../../api.ts';
 import { DASHBOARD_FAILURE, FIGURE_FAILURES, FIGURE_TITLES } from '../../copy.ts';
@@ -29,7 +30,7 @@ export function ProgressFigures({ user }: { user: Pick<User, 'id' | 'username'> 
             {texts ? (
               <dd className={classes.value}>{texts[figure]}</dd>
             ) : progress.isError ? (
-              <dd className={classes.failure}>{FIGURE_FAILURES[figure]}</dd>
+              <dd className={text('bad', 'small')}>{FIGURE_FAILURES[figure]}</dd>
             ) : (
               <dd>
                 <Skeleton height={38} width={96} />

@@ -1,5 +1,6 @@
 import type { RunResult } from '@devorbit/contract/practice/submissions.ts';
 import { millisecondsText } from '../../../../../platform/format/sizes.ts';
+import { stack } from '../../../../../ui/layout.ts';
 import { ScrollBox } from '../../../../../ui/scroll-box.tsx';
 import { hasVerdict, type Judging, memoryText } from '../../model.ts';
 import { firstFailing, passedText } from '../model.ts';
@@ -25,7 +26,7 @@ export function ResultBody({ judging }: { judging: Judging }) {
   return (
     <div className={classes.body}>
       <div className={classes.status}>
-        <div className={classes.verdict}>
+        <div className={stack(0)}>
           <StatusMark judging={judging} large />
           {!long && said}
         </div>

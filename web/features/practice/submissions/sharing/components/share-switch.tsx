@@ -3,6 +3,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAct } from '../../../../../platform/use-act.ts';
+import { text } from '../../../../../ui/layout.ts';
 import { Message } from '../../../../../ui/message.tsx';
 import { standingQuery } from '../../history/api.ts';
 import { shareOwn } from '../api.ts';
@@ -26,7 +27,7 @@ export function ShareSwitch({ id, shared }: { id: string; shared: boolean }) {
         aria-describedby="sharing"
         onChange={({ currentTarget }) => void change.run(currentTarget.checked)}
       />
-      <p className={classes.state} id="sharing" role="status">
+      <p className={text('quiet', 'small')} id="sharing" role="status">
         {shown ? SHARED : NOT_SHARED}
       </p>
       <Message tone="bad">{change.failure}</Message>

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { ApiError, plainSentence } from '../../../../../platform/api-error.ts';
+import { text } from '../../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../../ui/load-failure.tsx';
 import { SignInButton } from '../../../../../ui/sign-in.tsx';
 import { SOLUTIONS_OF_OTHERS } from '../../../problems/copy.ts';
@@ -66,7 +67,7 @@ export function NoSolutions({ filtered }: { filtered: boolean }) {
 export function SignInForSolutions() {
   return (
     <div className={classes.page}>
-      <h1 className={classes.title}>{SOLUTIONS_OF_OTHERS}</h1>
+      <h1 className={text('page')}>{SOLUTIONS_OF_OTHERS}</h1>
       <div className={classes.notice}>
         <p className={classes.noticeTitle}>{SOLVE_FIRST}</p>
         <SignInButton />

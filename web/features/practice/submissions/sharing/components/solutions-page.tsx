@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { counted } from '../../../../../platform/format/plurals.ts';
+import { text } from '../../../../../ui/layout.ts';
 import { ListPage } from '../../../../../ui/list-page.tsx';
 import { problemQuery } from '../../../problems/api.ts';
 import { SOLUTIONS_OF_OTHERS } from '../../../problems/copy.ts';
@@ -31,7 +32,7 @@ export function SolutionsPage({ problemId, report }: { problemId: number; report
         {title}
       </Link>
       <header className={classes.head}>
-        <h1 className={classes.title}>{SOLUTIONS_OF_OTHERS}</h1>
+        <h1 className={text('page')}>{SOLUTIONS_OF_OTHERS}</h1>
         <p className={classes.count} role="status">
           {data && counted(data.total, 'solution')}
         </p>

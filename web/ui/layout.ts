@@ -1,0 +1,59 @@
+import classes from './layout.module.css';
+
+/** A step of `--space-…`; 0 for none. Two are between lines and between things of a line. */
+type Step = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+type Gap = Step | readonly [Step, Step];
+
+const gapOf = (gap: Gap): string[] => {
+  const [row, column] = typeof gap === 'number' ? [gap, gap] : gap;
+  return [classes[`row${row}`] ?? '', classes[`column${column}`] ?? ''];
+};
+const named = (prefix: string, word: string): string => classes[prefix + word[0]?.toUpperCase() + word.slice(1)] ?? '';
+const joined = (names: (string | undefined)[]): string => names.filter(Boolean).join(' ');
+
+/** Class names for things one under another, as wide as there is room. */
+export const stack = (gap: Gap, items?: 'center' | 'start'): string =>
+  joined([classes['stack'], ...gapOf(gap), items && named('items', items)]);
+
+type Line = { justify?: 'between' | 'center' | 'end'; align?: 'stretch' | 'center' | 'baseline' | 'start' | 'end' };
+
+const line = (kind: 'row' | 'cluster', gap: Gap, { justify, align = 'center' }: Line): string =>
+  joined([
+    classes[kind],
+    ...gapOf(gap),
+    align === 'stretch' ? '' : named('align', align),
+    justify && named('justify', justify),
+  ]);
+
+/** Things beside each other, in one line. */
+export const row = (gap: Gap, how: Line = {}): string => line('row', gap, how);
+
+/** Things beside each other, in as many lines as they need. */
+export const cluster = (gap: Gap, how: Line = {}): string => line('cluster', gap, how);
+
+/** A piece that stands on the page, with an edge. */
+export const card = (lifted?: 'lifted'): string => joined([classes['card'], lifted && classes['lifted']]);
+
+/** Room within the edge, on all sides. */
+export const pad = (step: 2 | 3 | 4 | 5): string => classes[`pad${step}`] ?? '';
+
+type Word =
+  | 'quiet'
+  | 'faint'
+  | 'good'
+  | 'bad'
+  | 'small'
+  | 'fine'
+  | 'lead'
+  | 'page'
+  | 'part'
+  | 'section'
+  | 'strong'
+  | 'tabular'
+  | 'breaking';
+
+/** How words look: their colour, their size ('page', 'part' and 'section' are titles), and the rest. */
+export const text = (...words: Word[]): string => joined(words.map((word) => classes[word]));
+
+/** For screen readers alone. */
+export const unseen: string = classes['unseen'] ?? '';
