@@ -1,9 +1,9 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { counted } from '../../../../platform/format/plurals.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
+import { SearchField } from '../../../../ui/search-field.tsx';
 import { usersQuery } from '../api.ts';
 import { USERS_FAILURE } from '../copy.ts';
 import { changed, userFrom, usersFilters } from '../model.ts';
@@ -18,11 +18,12 @@ export function UsersSection({ self }: { self: number }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filters = usersFilters(params);
-  const [search, setSearch] = useState(filters.search);
   const list = useQuery(usersQuery(filters));
   const person = userFrom(params);
   const go = (changes: Record<string, string | number | null>) =>
     void navigate(changed(params, changes), { preventScrollReset: true });
+  const find = (search: string) =>
+    void navigate(changed(params, { search }), { preventScrollReset: true, replace: true });
   return (
     <section className={classes.panel} aria-label="Users">
       <form
@@ -30,17 +31,16 @@ export function UsersSection({ self }: { self: number }) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          go({ search: search.trim() });
+          find(String(new FormData(event.currentTarget).get('search') ?? '').trim());
         }}
       >
-        <TextInput
+        <SearchField
           className={classes.search}
-          type="search"
           label="Search"
+          name="search"
           placeholder="Username, email or name begins with …"
-          maxLength={100}
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          text={filters.search}
+          onSearch={find}
         />
         <NativeSelect
           label="Role"
