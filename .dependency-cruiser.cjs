@@ -38,7 +38,7 @@ module.exports = {
     wall(
       'contract-libraries',
       'contract knows zod only',
-      { path: '^contract/' },
+      { path: '^contract/', pathNot: tests },
       { dependencyTypes: ['npm', 'core'], pathNot: 'node_modules/zod/' },
     ),
     only('content-reader', ['contract'], 'content-reader knows contract'),
@@ -102,6 +102,12 @@ module.exports = {
     ),
     ...areaWalls,
     wall(
+      'platform-knows-no-area',
+      'The platform knows shapes that belong to no feature; the judge and the session are its own.',
+      { path: '^(server|web)/platform/', pathNot: tests },
+      { path: '^contract/[^/]+/', pathNot: '^contract/execution/judging\\.ts$|^contract/identity/accounts\\.ts$' },
+    ),
+    wall(
       'features-in-areas',
       'A feature stands in an area.',
       { path: `^(server|web)/features/`, pathNot: `^(server|web)/features/(${names})/[^/]+/` },
@@ -151,7 +157,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(web/build|web/\\.react-router|var)/' },
+    exclude: { path: '^(web/build|web/\\.react-router|var|scripts/sample-feature/tree)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

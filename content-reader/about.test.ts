@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aboutSections } from '@devorbit/contract/site/about.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plainText, readFaq, readHelp, readSection, readSections } from './about.ts';
+import { readFaq, readHelp, readSection, readSections } from './about.ts';
 
 const own = 'content/about';
 let root: string;
@@ -90,10 +90,4 @@ test('two questions with one address, or without an answer, are refused', () => 
   expect(() => readFaq(root)).toThrow('faq.yaml');
   write('faq.yaml', question('A b'));
   expect(() => readFaq(root)).toThrow('faq.yaml');
-});
-
-test('plain words of Markdown', () => {
-  expect(plainText('# A\n\n- *one*, **two**\n- `three`\n\n> [four](/x) five.\n\n| a | b |\n|---|---|\n| 1 | 2 |')).toBe(
-    'A one, two three four five. a b 1 2',
-  );
 });

@@ -8,6 +8,7 @@ import {
   Faq,
   type Question,
 } from '@devorbit/contract/site/about.ts';
+import { plainText } from './markdown-text.ts';
 import { readContent } from './read-content.ts';
 
 /** The questions of `root` (`content/about`), in the order of the file. Throws for a fault in it. */
@@ -46,16 +47,3 @@ const anchor = (heading: string): string =>
     .replaceAll(/[’']/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-
-/** Markdown without its signs, on one line. */
-export const plainText = (markdown: string): string =>
-  markdown
-    .replaceAll(/^```.*$/gm, '')
-    .replaceAll(/^\|[\s:|-]+\|$/gm, '')
-    .replaceAll(/^\s*(?:#+|>|[-*]|\d+\.)\s+/gm, '')
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\*\*|__|`|\|/g, ' ')
-    .replaceAll(/(^|\s)[*_]([^*_\n]+)[*_]/g, '$1$2')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ([.,;:!?)])/g, '$1')
-    .trim();

@@ -8,6 +8,8 @@ export const MAX_CODE_BYTES = 128 * 1024;
 export const MAX_STDIN_BYTES = 1024 * 1024;
 /** A statement that is a PDF, in bytes: a hundred pages of text, or some of pictures. */
 export const MAX_STATEMENT_PDF_BYTES = 8 * 1024 * 1024;
+/** Largest frame of a client of a console, in bytes. */
+export const CONSOLE_FRAME_BYTES = 1024 * 1024;
 /** Rows of one page of a list. */
 export const MAX_PAGE_SIZE = 200;
 /** Output that is shown or kept for one test, in characters: enough to see the mistake, small enough to keep. */

@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { featureNouns, namedNouns } from './walls/platform-nouns.ts';
 
 const rooms = ['contract', 'content-reader', 'server', 'runner', 'web', 'testkit', 'e2e', 'bench', 'scripts'];
 
@@ -50,7 +52,7 @@ const doors: [text: RegExp, allowed: RegExp, rule: string][] = [
   [/<iframe\b/, /statement-pdf\.tsx$|\.test\.tsx$|^scripts\/walls\.ts$/, 'frames are made by statement-pdf.tsx only'],
   [
     /\bpg_notify\b/,
-    /^server\/platform\/database\.ts$|^scripts\/walls\.ts$/,
+    /^server\/platform\/database\.ts$|^bench\/server\/bench-notices\.ts$|^scripts\/walls\.ts$/,
     'notices leave after the commit, by notify of the Queryable',
   ],
   [/\bMath\.random\b/, /^$/, 'randomness comes from node:crypto'],
@@ -58,6 +60,17 @@ const doors: [text: RegExp, allowed: RegExp, rule: string][] = [
 for (const file of own)
   for (const [text, allowed, rule] of doors)
     if (!allowed.test(file) && text.test(readFileSync(file, 'utf8'))) faults.push(`${rule}: ${file}`);
+
+/** Words of others, and the session's own shape, which its platform keeps. */
+const notOurs: Record<string, string[]> = {
+  'server/platform/changes.ts': ['notification'],
+  'server/platform/http/page-words.ts': ['profile'],
+  'web/platform/notify.ts': ['notification'],
+};
+const nouns = featureNouns(globSync('{server,web}/features/*/*').map((folder) => basename(folder)));
+for (const file of own.filter((name) => /^(server|web)\/platform\//.test(name) && !/\.test\.tsx?$|\/_/.test(name)))
+  for (const noun of namedNouns(readFileSync(file, 'utf8'), nouns))
+    if (!notOurs[file]?.includes(noun)) faults.push(`the platform names no feature: ${noun} in ${file}`);
 
 for (const fault of faults) console.log(fault);
 console.log(`${own.length} files, ${faults.length} broken walls`);

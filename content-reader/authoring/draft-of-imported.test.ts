@@ -122,7 +122,16 @@ describe('refuses in a sentence', () => {
       },
       /other tolerances for absolute and relative errors/,
     ],
-    ['a long statement', { ...plain, 'statement/problem.en.md': 'x'.repeat(20_001) }, /statement: Too big/],
+    [
+      'a long statement',
+      { ...plain, 'statement/problem.en.md': 'x'.repeat(20_001) },
+      /statement: Must be at most 20,000 characters/,
+    ],
+    [
+      'a statement that is turned around',
+      { ...plain, 'statement/problem.en.md': 'Add \u202etwo' },
+      /statement: Must not contain hidden characters/,
+    ],
     [
       'too many tests',
       {

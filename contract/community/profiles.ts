@@ -1,19 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { PracticeLanguage } from '../execution/languages.ts';
+import { humanText } from '../human-text.ts';
 import { User } from '../identity/accounts.ts';
 import { TimeZone } from '../time-zone.ts';
 
-/** Joiners are part of words (Devanagari, Persian) and of emoji. */
-const visible = (value: string): boolean => !/[\p{Cc}\p{Cf}]/u.test(value.replaceAll(/[\n\t\u200c\u200d]/g, ''));
-
-/** Text of at most `max` characters, without control and formatting characters; trimmed. '' clears. */
-const field = (max: number) =>
-  z
-    .string('Must be text')
-    .trim()
-    .max(max, `Must be at most ${max} characters`)
-    .refine((value) => !/[\n\t]/.test(value) && visible(value), 'Must not contain control characters');
+/** '' clears. */
+const line = (max: number) => humanText({ max, lines: 1 });
 
 /** An http(s) address without a user and password, or '' to clear. */
 const Link = z
@@ -28,7 +21,7 @@ const Link = z
   }, 'Must be an http or https address');
 
 const Chips = z
-  .array(field(30).pipe(z.string().min(1, 'Must not be empty')))
+  .array(humanText({ max: 30, lines: 1, required: 'Must not be empty' }))
   .max(20, 'Must be at most 20 entries')
   .transform((chips) =>
     chips.filter((chip, at) => chips.findIndex((other) => other.toLowerCase() === chip.toLowerCase()) === at),
@@ -90,17 +83,12 @@ export const updateProfile = endpoint({
   summary: 'Changes the profile: absent keeps, an empty string clears.',
   audience: 'user',
   body: z.object({
-    full_name: field(80).optional(),
-    phone: field(30)
+    full_name: line(80).optional(),
+    phone: line(30)
       .refine((value) => /^[+0-9 ().-]*$/.test(value), 'Must be a phone number')
       .optional(),
-    bio: z
-      .string('Must be text')
-      .trim()
-      .max(1000, 'Must be at most 1000 characters')
-      .refine(visible, 'Must not contain control characters')
-      .optional(),
-    location: field(80).optional(),
+    bio: humanText({ max: 1000, lines: 'many' }).optional(),
+    location: line(80).optional(),
     social_links: z.object({ github: Link, linkedin: Link, twitter: Link }).partial().optional(),
     skills: Chips.optional(),
     interests: Chips.optional(),

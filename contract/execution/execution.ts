@@ -122,5 +122,3 @@ export type ConsoleClosing = keyof typeof consoleClosings;
 
 /** How long a client may take to say `init`, in ms: Piston's. */
 export const CONSOLE_INIT_MS = 1_000;
-/** Largest frame of a client, in bytes. */
-export const CONSOLE_FRAME_BYTES = 1024 * 1024;

@@ -269,3 +269,7 @@ export const RunnerHealth = z.object({
   waiting: z.number().int(),
 });
 export type RunnerHealth = z.infer<typeof RunnerHealth>;
+
+/** How the runners are, all of them as one. */
+export const Running = z.union([RunnerHealth, z.object({ ok: z.literal(false), reason: z.string() })]);
+export type Running = z.infer<typeof Running>;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { isReadable, withoutHidden } from '../readable.ts';
+import { humanText } from '../human-text.ts';
 
 /** What is said where a field is left out, or is not text. */
 export const needed = (message: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? message : 'Must be text'),
 });
 
-/** One line of visible text, bounded, without control characters (NUL above all, which PostgreSQL refuses). */
+/** A word that is typed to be looked up, such as a username or an address; not for names and prose (human-text.ts). */
 const line = (max: number, required: string) =>
   z
     .string(needed(required))
@@ -51,10 +51,7 @@ export const Registration = z.object({
     .regex(/^[A-Za-z0-9_.-]*$/, 'Username may contain letters, digits, dots, dashes and underscores')
     // As a part of an address dots alone name a folder.
     .refine((name) => !/^[_.-]+$/.test(name), 'Username must contain a letter or a digit'),
-  name: z
-    .string(needed('Name is required'))
-    .transform(withoutHidden)
-    .pipe(line(80, 'Name is required').refine((name) => name === '' || isReadable(name), 'Name is required')),
+  name: humanText({ max: 80, lines: 1, required: 'Name is required' }),
   email: emailAddress,
   password: z
     .string(needed('Password is required'))

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { humanText } from '../human-text.ts';
 import { notificationKinds } from '../kinds.ts';
 
 /**
@@ -143,26 +144,14 @@ export const unsubscribe = endpoint({
   replies: { 200: z.object({ message: z.string() }) },
 });
 
-const visible = (value: string): boolean => !/[\p{Cc}\p{Cf}]/u.test(value.replaceAll('\n', ''));
-
 export const announce = endpoint({
   method: 'POST',
   path: '/api/announcements/',
   summary: 'Staff tell all users something. They are told one after another, in the background.',
   audience: 'staff',
   body: z.object({
-    title: z
-      .string('Must be text')
-      .trim()
-      .min(1, 'Title is required')
-      .max(200, 'Must be at most 200 characters')
-      .refine((value) => visible(value) && !value.includes('\n'), 'Must not contain control characters'),
-    body: z
-      .string('Must be text')
-      .trim()
-      .max(2000, 'Must be at most 2000 characters')
-      .refine(visible, 'Must not contain control characters')
-      .default(''),
+    title: humanText({ max: 200, lines: 1, required: 'Title is required' }),
+    body: humanText({ max: 2000, lines: 'many' }).default(''),
     link: OwnPath.optional(),
   }),
   replies: { 202: z.object({ message: z.string() }) },

@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { humanText } from '../human-text.ts';
 import { Session } from './accounts.ts';
 
 export const MAX_PASSKEYS = 10;
 export const MAX_PASSKEY_NAME = 60;
 
-const PasskeyName = z
-  .string()
-  .trim()
-  .min(1, 'Name is required')
-  .max(MAX_PASSKEY_NAME, `Must be at most ${MAX_PASSKEY_NAME} characters`)
-  .regex(/^\P{Cc}*$/u, 'Must not contain control characters');
+const PasskeyName = humanText({ max: MAX_PASSKEY_NAME, lines: 1, required: 'Name is required' });
 
 export const Passkey = z.object({
   id: z.uuid(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TokenScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
+import { humanText } from '../human-text.ts';
 
 /** Live tokens of one user: enough for every machine of theirs, few enough to be looked through. */
 export const MAX_TOKENS = 20;
@@ -21,12 +22,7 @@ export const AccessToken = z.object({
 export type AccessToken = z.infer<typeof AccessToken>;
 
 export const NewToken = z.object({
-  name: z
-    .string({ error: ({ input }) => (input === undefined ? 'Name is required' : 'Must be text') })
-    .trim()
-    .min(1, 'Name is required')
-    .max(60, 'Must be at most 60 characters')
-    .regex(/^[^\p{Cc}\p{Cf}]*$/u, 'Must not contain control characters'),
+  name: humanText({ max: 60, lines: 1, required: 'Name is required' }),
   scopes: z
     .array(TokenScope, 'Choose what the token may do')
     .min(1, 'Choose what the token may do')

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { humanText } from '../human-text.ts';
 import { Registration, User } from '../identity/accounts.ts';
 
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
@@ -7,12 +8,7 @@ const UserId = z.coerce.number().int().positive().max(2_147_483_647);
 const params = z.object({ id: UserId });
 
 /** A reason that the person concerned reads. */
-const Reason = z
-  .string('Say why')
-  .trim()
-  .min(1, 'Say why')
-  .max(300, 'Must be at most 300 characters')
-  .regex(/^[^\p{Cc}\p{Cf}]*$/u, 'Must not contain control characters');
+const Reason = humanText({ max: 300, lines: 1, required: 'Say why' });
 
 export const ADMIN_PAGE_SIZE = 20;
 

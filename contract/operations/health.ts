@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import { RunnerHealth } from '../execution/judging.ts';
-
-/** How the runners are, all of them as one. */
-const Running = z.union([RunnerHealth, z.object({ ok: z.literal(false), reason: z.string() })]);
-export type Running = z.infer<typeof Running>;
+import { Running } from '../execution/judging.ts';
 
 /**
  * GET /healthz: the process lives, and whether code can be run; for staff, with all that the runners say of themselves.

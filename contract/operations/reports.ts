@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { humanText } from '../human-text.ts';
 import { reportSubjects } from '../kinds.ts';
 
 export const ReportSubject = z.enum(reportSubjects);
@@ -9,14 +10,8 @@ export const reportReasons = ['spam', 'offensive', 'copied', 'broken', 'personal
 export const ReportReason = z.enum(reportReasons);
 export type ReportReason = z.infer<typeof ReportReason>;
 
-const visible = (text: string): boolean => !/[\p{Cc}\p{Cf}]/u.test(text.replaceAll('\n', '').replaceAll('\t', ''));
-
-/** A paragraph for people, without control and formatting characters. */
-export const Note = z
-  .string('Must be text')
-  .trim()
-  .max(500, 'Must be at most 500 characters')
-  .refine(visible, 'Must not contain control characters');
+/** A paragraph for people. */
+const Note = humanText({ max: 500, lines: 'many' });
 
 export const report = endpoint({
   method: 'POST',

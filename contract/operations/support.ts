@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { emailAddress, needed } from '../identity/accounts.ts';
+import { humanText } from '../human-text.ts';
+import { emailAddress } from '../identity/accounts.ts';
 
 export const ticketTopics = ['account', 'problem', 'judge', 'bug', 'idea', 'moderation', 'privacy', 'other'] as const;
 const Topic = z.enum(ticketTopics, 'Choose what it is about');
@@ -16,28 +17,10 @@ export const MAX_TICKET_CHARS = 4000;
 export const TICKET_DAYS = 365;
 export const SPAM_DAYS = 30;
 
-/** Without what nobody sees, which comes along with pasted text; joiners of scripts and pictures stay. */
-const visible = (text: string): string =>
-  text.replaceAll('\r\n', '\n').replaceAll(/(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '');
-
 const TicketId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 /** Paragraphs of plain text. */
-const Text = z
-  .string(needed('Message is required'))
-  .transform(visible)
-  .pipe(
-    z
-      .string()
-      .trim()
-      .min(1, 'Message is required')
-      .max(MAX_TICKET_CHARS, `Must be at most ${MAX_TICKET_CHARS} characters`),
-  );
-
-const Name = z
-  .string(needed('Name is required'))
-  .transform((text) => visible(text).replaceAll(/\s+/g, ' '))
-  .pipe(z.string().trim().min(1, 'Name is required').max(80, 'Must be at most 80 characters'));
+const Text = humanText({ max: MAX_TICKET_CHARS, lines: 'many', required: 'Message is required' });
 
 export const openTicketForm = endpoint({
   method: 'GET',
@@ -54,7 +37,7 @@ export const sendTicket = endpoint({
   summary: 'A message to staff, with or without an account. Answers its number. What looks like spam is kept apart.',
   audience: 'anyone',
   body: z.object({
-    name: Name,
+    name: humanText({ max: 80, lines: 1, required: 'Name is required' }),
     email: emailAddress,
     topic: Topic,
     message: Text,

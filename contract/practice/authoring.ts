@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { DigestPattern, Limits } from '../execution/judging.ts';
 import { LanguageOption, PracticeLanguage, Signature } from '../execution/languages.ts';
+import { humanText } from '../human-text.ts';
 import { MAX_CODE_BYTES } from '../limits.ts';
-import { Difficulty, Example, ProblemId } from './problems.ts';
+import { Difficulty, Example, ProblemId, Tag } from './problems.ts';
 
 /** Bounds of a draft. Characters of all tests together: what a person types or uploads by hand, and a runner fetches at once. */
 export const MAX_DRAFT_TESTS = 200;
@@ -47,7 +48,7 @@ export const AuthoredChecker = z.discriminatedUnion('kind', [
 ]);
 export type AuthoredChecker = z.infer<typeof AuthoredChecker>;
 
-const TestName = z.string().trim().min(1).max(60);
+const TestName = humanText({ max: 60, lines: 1, required: 'A test must have a name' });
 /** A secret test. The examples of the statement are tests too and do not stand here. */
 export const AuthoredTest = z.discriminatedUnion('kind', [
   /** Typed or uploaded. Without an answer it gets the reference's. */
@@ -64,15 +65,15 @@ export type AuthoredTest = z.infer<typeof AuthoredTest>;
 
 /** All that an author works on. It is a draft: it may lack anything but its shape, and counts for nothing before it is verified. */
 export const AuthoredDraft = z.strictObject({
-  title: z.string().trim().max(150),
+  title: humanText({ max: 150, lines: 1 }),
   /** Markdown. */
-  statement: z.string().max(20_000),
+  statement: humanText({ max: 20_000, lines: 'many' }),
   /** Digest of the PDF that is the statement, as an imported package brought it; absent where it is text alone. */
   statement_pdf: z.string().regex(DigestPattern).optional(),
   difficulty: Difficulty,
-  tags: z.array(z.string().trim().min(1).max(40)).max(10),
-  examples: z.array(Example).max(10),
-  constraints: z.array(z.string().max(300)).max(20),
+  tags: z.array(Tag.min(1, 'A tag must not be empty')).max(10),
+  examples: z.array(Example.extend({ explanation: humanText({ max: 20_000, lines: 'many' }).optional() })).max(10),
+  constraints: z.array(humanText({ max: 300, lines: 'many' })).max(20),
   /** What `solve` takes and returns, from which starter code is made; null where the program reads plain input. */
   signature: Signature.nullable(),
   /** Starter code in place of what is made from the signature. */
@@ -85,9 +86,9 @@ export const AuthoredDraft = z.strictObject({
   solutions: z.array(AuthoredSolution).max(30),
   tests: z.array(AuthoredTest).max(MAX_DRAFT_TESTS),
   /** Markdown, in the order in which they are given. */
-  hints: z.array(z.string().max(2_000)).max(5),
+  hints: z.array(humanText({ max: 2_000, lines: 'many' })).max(5),
   /** Markdown; empty where there is none. */
-  editorial: z.string().max(20_000),
+  editorial: humanText({ max: 20_000, lines: 'many' }),
 });
 export type AuthoredDraft = z.infer<typeof AuthoredDraft>;
 

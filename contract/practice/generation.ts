@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Difficulty } from './problems.ts';
+import { Difficulty, Tag } from './problems.ts';
 
 /** Generated problems of one user in a day (UTC), so that the list stays worth reading. */
 export const GENERATIONS_PER_DAY = 10;
@@ -29,7 +29,7 @@ export const generateProblem = endpoint({
   audience: 'user',
   body: z.object({
     difficulty: Difficulty.optional(),
-    tags: z.array(z.string().trim().max(40)).max(10).default([]),
+    tags: z.array(Tag).max(10).default([]),
     source: z.literal('AI').optional(),
   }),
   replies: { 201: Generation, 202: Generation },

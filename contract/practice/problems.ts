@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { LanguageOption, Signature } from '../execution/languages.ts';
+import { humanText } from '../human-text.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
-import { isReadable, withoutHidden } from '../readable.ts';
 
 export const Difficulty = z.enum(['Easy', 'Medium', 'Hard']);
 export type Difficulty = z.infer<typeof Difficulty>;
@@ -107,23 +107,17 @@ export const showStatementPdf = endpoint({
 /** Stands in place of the text of a statement that is a PDF, for lists and the search. */
 export const PDF_STATEMENT = 'The statement of this problem is a PDF.';
 
+/** What a problem is about; an empty one is none. */
+export const Tag = humanText({ max: 40, lines: 1, subject: 'A tag' });
+
 export const TITLE_AND_STATEMENT_REQUIRED = 'Title and statement are required';
 /** Title and statement up to a page and a chapter; ten tags. Without defaults, which an update must not write. */
 const fields = {
-  title: z
-    .string(TITLE_AND_STATEMENT_REQUIRED)
-    .trim()
-    .max(150, 'Title must be at most 150 characters')
-    .refine(isReadable, TITLE_AND_STATEMENT_REQUIRED)
-    .refine((title) => title === withoutHidden(title), 'Title must not contain hidden characters'),
-  statement: z
-    .string(TITLE_AND_STATEMENT_REQUIRED)
-    .trim()
-    .max(20_000, 'Statement must be at most 20,000 characters')
-    .refine(isReadable, TITLE_AND_STATEMENT_REQUIRED),
+  title: humanText({ max: 150, lines: 1, required: TITLE_AND_STATEMENT_REQUIRED, subject: 'Title' }),
+  statement: humanText({ max: 20_000, lines: 'many', required: TITLE_AND_STATEMENT_REQUIRED, subject: 'Statement' }),
   difficulty: Difficulty,
   tags: z
-    .array(z.string().trim().max(40))
+    .array(Tag)
     .max(10)
     .transform((tags) => [...new Set(tags.filter((tag) => tag !== ''))]),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { humanText } from '../human-text.ts';
 import { MAX_ANSWER_LINKS, MAX_QUESTION_CHARS } from './mentor-words.ts';
 
 export const MentorLink = z.object({
@@ -31,11 +32,7 @@ export const askMentor = endpoint({
   audience: 'anyone',
   scope: 'read',
   body: z.object({
-    question: z
-      .string('Ask a question')
-      .trim()
-      .min(1, 'Ask a question')
-      .max(MAX_QUESTION_CHARS, `Must be at most ${MAX_QUESTION_CHARS} characters`),
+    question: humanText({ max: MAX_QUESTION_CHARS, lines: 'many', required: 'Ask a question' }),
   }),
   replies: { 200: MentorAnswer },
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { RunOutcome, RunSpec } from '../sandbox/sandbox.ts';
 
 /** What a compilation left in /box, as a tar file, and how the compilation is told: what the compiler said, and its figures. */
@@ -18,33 +19,8 @@ const sizeOf = ({ tar, outcome }: Artefact): number => tar.length + outcome.stdo
 
 /** Lives as long as the process: a toolchain that changes on disk is known to the next one. */
 export function createArtefactStore(maxBytes = MAX_BYTES): ArtefactStore {
-  /** Least recently used first. */
-  const kept = new Map<string, Artefact>();
-  let bytes = 0;
-  const drop = (key: string): void => {
-    const artefact = kept.get(key);
-    if (!artefact) return;
-    kept.delete(key);
-    bytes -= sizeOf(artefact);
-  };
-  return {
-    get(key) {
-      const artefact = kept.get(key);
-      if (!artefact) return undefined;
-      kept.delete(key);
-      kept.set(key, artefact);
-      return artefact;
-    },
-    put(key, artefact) {
-      drop(key);
-      kept.set(key, artefact);
-      bytes += sizeOf(artefact);
-      for (const oldest of kept.keys()) {
-        if (bytes <= maxBytes) return;
-        drop(oldest);
-      }
-    },
-  };
+  const kept = new LRUCache<string, Artefact>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  return { get: (key) => kept.get(key), put: (key, artefact) => void kept.set(key, artefact) };
 }
 
 /** Names a compilation by all that goes into it: the line, the environment, the files. Every part is preceded by its length. */

@@ -1,4 +1,4 @@
-import { CONSOLE_FRAME_BYTES } from '@devorbit/contract/execution/execution.ts';
+import { CONSOLE_FRAME_BYTES } from '@devorbit/contract/limits.ts';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { openConversation } from './conversation.ts';

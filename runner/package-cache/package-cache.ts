@@ -1,5 +1,6 @@
 import { unpack } from '@devorbit/content-reader/problem-package.ts';
 import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
+import { LRUCache } from 'lru-cache';
 import type { Log } from '../platform/log.ts';
 import type { Disk } from './disk.ts';
 import { fetchPackage } from './fetch-package.ts';
@@ -12,24 +13,16 @@ export type PackageCache = {
 /** Unpacked packages kept in memory, in characters of their tests: a few of the largest, all of the usual ones. */
 const MEMORY_CHARS = 32 * 1024 * 1024;
 
+/** One that is larger than all may be counts as that, so that it is kept alone. */
 const charsOf = ({ tests }: JudgePackage): number =>
-  tests.reduce((sum, { input, answer }) => sum + input.length + answer.length, 0);
+  Math.min(
+    MEMORY_CHARS,
+    tests.reduce((sum, { input, answer }) => sum + input.length + answer.length, 1),
+  );
 
 export function createPackageCache(disk: Disk, log: Log): PackageCache {
-  /** Least recently used first. */
-  const memory = new Map<string, JudgePackage>();
+  const memory = new LRUCache<string, JudgePackage>({ maxSize: MEMORY_CHARS, sizeCalculation: charsOf });
   const underway = new Map<string, Promise<JudgePackage>>();
-
-  const keep = (digest: string, found: JudgePackage) => {
-    memory.delete(digest);
-    memory.set(digest, found);
-    let chars = [...memory.values()].reduce((sum, one) => sum + charsOf(one), 0);
-    for (const [oldest, one] of memory) {
-      if (chars <= MEMORY_CHARS || oldest === digest) return;
-      memory.delete(oldest);
-      chars -= charsOf(one);
-    }
-  };
 
   const fromDisk = async (digest: string): Promise<JudgePackage | null> => {
     const bytes = await disk.read(digest);
@@ -59,15 +52,12 @@ export function createPackageCache(disk: Disk, log: Log): PackageCache {
   return {
     get(digest, url) {
       const kept = memory.get(digest);
-      if (kept) {
-        keep(digest, kept);
-        return Promise.resolve(kept);
-      }
+      if (kept) return Promise.resolve(kept);
       const shared = underway.get(digest);
       if (shared) return shared;
       const loading = load(digest, url)
         .then((found) => {
-          keep(digest, found);
+          memory.set(digest, found);
           return found;
         })
         .finally(() => underway.delete(digest));

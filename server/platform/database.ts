@@ -16,9 +16,10 @@ export type Queryable = {
   run(sql: string, params?: unknown[]): Promise<number>;
   /**
    * Tells all servers, soon after the transaction has committed; without one, soon. Waits for nothing; a notice that is
-   * given several times meanwhile may come once. The payload holds ids only.
+   * given several times meanwhile may come once. With `within`, in ms, it is gathered for that long with more of the same.
+   * The payload holds ids only.
    */
-  notify(channel: string, payload?: string): Promise<void>;
+  notify(channel: string, payload?: string, options?: { within?: number }): Promise<void>;
   /** For libraries that bring their own SQL. */
   raw(sql: string, params?: unknown[]): Promise<{ rows: unknown[] }>;
 };
@@ -82,7 +83,7 @@ function queryable(client: Client, tell: (notice: Notice) => void): Queryable {
       return found;
     },
     run: async (sql, params = []) => (await client.query(sql, params)).rowCount ?? 0,
-    notify: async (channel, payload = '') => tell({ channel, payload }),
+    notify: async (channel, payload = '', { within } = {}) => tell({ channel, payload, within }),
     raw: (sql, params = []) => client.query(sql, params),
   };
 }

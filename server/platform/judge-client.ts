@@ -3,8 +3,8 @@ import {
   type JudgeRequest,
   MAX_AUTHOR_OUTPUT_BYTES,
   RunnerHealth,
+  type Running,
 } from '@devorbit/contract/execution/judging.ts';
-import type { Running } from '@devorbit/contract/operations/health.ts';
 import { z } from 'zod';
 import { ndjson } from './ndjson.ts';
 import type { Runners } from './runners.ts';

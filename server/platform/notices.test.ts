@@ -34,6 +34,27 @@ test('the first is told at once, and what comes while it is on its way goes out 
   expect(sent[1]).toEqual(['b', 'c']);
 });
 
+test('what may be gathered goes out once for all of the same, and with the next that may not', async () => {
+  const { notices, sent, go } = held();
+  const gathered = { channel: 'submissions', payload: 'a', within: 20 };
+  notices.tell([gathered, gathered]);
+  expect(sent).toEqual([]);
+  await eventually(async () => sent.length === 1);
+  expect(sent).toEqual([['a']]);
+  go();
+  const long = { ...gathered, within: 60_000 };
+  notices.tell([long]);
+  notices.tell(of('a'));
+  await eventually(async () => sent.length === 2);
+  go();
+  notices.tell([long]);
+  const closing = notices.close();
+  await eventually(async () => sent.length === 3);
+  go();
+  await closing;
+  expect(sent).toEqual([['a'], ['a'], ['a']]);
+});
+
 test('closing waits for what was given; a telling that fails is reported and stops no other', async () => {
   const { notices, sent, errors, go } = held();
   notices.tell(of('a'));

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type Notice = { channel: string; payload: string };
+/** `within`: how long it may be gathered with more of the same, in ms; without it, it goes out as soon as it can. */
+export type Notice = { channel: string; payload: string; within?: number | undefined };
 
 export type Notices = {
   /** Tells all servers soon, each notice once however often it is given meanwhile. Never waits and never throws. */
@@ -19,6 +20,7 @@ const GATHER_MS = 20;
  */
 export function createNotices(send: (notices: Notice[]) => Promise<unknown>, onError: (error: Error) => void): Notices {
   let waiting = new Map<string, Notice>();
+  const gathered = new Map<string, { timer: NodeJS.Timeout; notice: Notice }>();
   let telling: Promise<void> | undefined;
 
   const tellAll = async () => {
@@ -31,11 +33,35 @@ export function createNotices(send: (notices: Notice[]) => Promise<unknown>, onE
     }
     telling = undefined;
   };
+  const put = (key: string, notice: Notice) => {
+    clearTimeout(gathered.get(key)?.timer);
+    gathered.delete(key);
+    waiting.set(key, notice);
+  };
+  const begin = () => {
+    if (waiting.size > 0) telling ??= tellAll();
+  };
+  const gather = (key: string, notice: Notice, within: number) => {
+    if (waiting.has(key) || gathered.has(key)) return;
+    const timer = setTimeout(() => {
+      put(key, notice);
+      begin();
+    }, within);
+    gathered.set(key, { timer, notice });
+  };
   return {
     tell(notices) {
-      for (const notice of notices) waiting.set(`${notice.channel} ${notice.payload}`, notice);
-      if (waiting.size > 0) telling ??= tellAll();
+      for (const notice of notices) {
+        const key = `${notice.channel} ${notice.payload}`;
+        if (notice.within === undefined) put(key, notice);
+        else gather(key, notice, notice.within);
+      }
+      begin();
     },
-    close: async () => telling,
+    async close() {
+      for (const [key, { notice }] of gathered) put(key, notice);
+      begin();
+      await telling;
+    },
   };
 }

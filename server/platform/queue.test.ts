@@ -24,7 +24,8 @@ async function opened(settings: QueueSettings) {
   const watched: Database = {
     ...database,
     raw(sql, params) {
-      if (/create_queue|retry_limit = COALESCE/.test(sql) && sql.includes(settings.name)) written.push(sql);
+      const text = sql + JSON.stringify(params);
+      if (/create_queue|retry_limit = COALESCE/.test(text) && text.includes(settings.name)) written.push(sql);
       return database.raw(sql, params);
     },
   };

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { plainText, readFaq, readSections } from '@devorbit/content-reader/about.ts';
+import { readFaq, readSections } from '@devorbit/content-reader/about.ts';
 import { readHome } from '@devorbit/content-reader/home.ts';
+import { plainText } from '@devorbit/content-reader/markdown-text.ts';
 import { readSite } from '@devorbit/content-reader/site.ts';
 import { readTeam } from '@devorbit/content-reader/team.ts';
 import { readUniversities } from '@devorbit/content-reader/universities.ts';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   baseOf,
-  codeDraft,
+  lastingDraft,
   type DraftPlace,
   flushDrafts,
   forgetDraft,
@@ -55,7 +55,7 @@ test('no field with the name of a secret is kept, whatever a form passes', () =>
 
 describe('bounds', () => {
   test('a visitor’s form is forgotten after a week, a user’s after a month; code waits a year', () => {
-    const code = _at('visitor', codeDraft(10, 'python'));
+    const code = _at('visitor', lastingDraft('10.python'));
     for (const place of [mine, _at('visitor', 'contact'), code]) keepDraft(place, 'typed');
     vi.setSystemTime(Date.now() + 8 * DAY_MS);
     expect([_data(mine), _data(_at('visitor', 'contact')), _data(code)]).toEqual(['typed', null, 'typed']);
@@ -132,7 +132,7 @@ test('one that waits to be written is written when the page goes, and not after 
 });
 
 test('a sign-out takes this person’s forms along, not their code, and nobody else’s', () => {
-  const code = _at(1, codeDraft(10, 'python'));
+  const code = _at(1, lastingDraft('10.python'));
   for (const place of [mine, _at(2), _at('visitor', 'contact'), code]) keepDraft(place, 'typed');
   keepDraft({ ...mine, name: 'sign-up', tab: true }, 'typed');
   keepDraftSoon(_at(1, 'late'), 'typed', '', () => undefined);

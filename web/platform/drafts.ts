@@ -22,15 +22,15 @@ const MAX_CHARS = 1_000_000;
 const MAX_CHARS_OF_ALL = 2_500_000;
 const MAX_DRAFTS = 100;
 const DAY_MS = 86_400_000;
-/** Code waits longest: nobody begins a problem anew because of a summer. */
-const DAYS = { code: 400, user: 30, visitor: 7 };
+/** What somebody makes waits longest: nobody begins anew because of a summer. */
+const DAYS = { lasting: 400, user: 30, visitor: 7 };
 const SAVE_AFTER_MS = 250;
 /** Fields by these names are never kept, whatever a form passes. */
 const SECRET = /password|passphrase|secret|token|otp|passcode|recovery/i;
 
-const CODE = 'code.';
-/** Names of drafts of code: they outlive a sign-out, as a solution is its author's and names nobody. */
-export const codeDraft = (problemId: number, language: string): string => `${CODE}${problemId}.${language}`;
+const LASTING = 'code.';
+/** The name of a draft that outlives a sign-out: code is its author's and names nobody. */
+export const lastingDraft = (name: string): string => LASTING + name;
 
 const storeOf = (tab: boolean | undefined): Storage => (tab ? globalThis.sessionStorage : globalThis.localStorage);
 
@@ -54,7 +54,7 @@ const partsOf = (key: string): { owner: string; name: string } | null => {
 
 const isExpired = (key: string, at: number): boolean => {
   const parts = partsOf(key);
-  const days = parts?.name.startsWith(CODE) ? DAYS.code : parts?.owner === 'visitor' ? DAYS.visitor : DAYS.user;
+  const days = parts?.name.startsWith(LASTING) ? DAYS.lasting : parts?.owner === 'visitor' ? DAYS.visitor : DAYS.user;
   return now() - at > days * DAY_MS;
 };
 
@@ -171,7 +171,7 @@ export const hasDraft = (name: string): boolean =>
 const forgetWhere = (goes: (owner: string) => boolean): void => {
   const doomed = (key: string): boolean => {
     const parts = partsOf(key);
-    return parts !== null && goes(parts.owner) && !parts.name.startsWith(CODE);
+    return parts !== null && goes(parts.owner) && !parts.name.startsWith(LASTING);
   };
   for (const key of pending.keys()) if (doomed(key)) takePending(key);
   for (const tab of [false, true])

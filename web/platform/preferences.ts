@@ -1,7 +1,10 @@
-import type { Preferences } from '@devorbit/contract/community/profiles.ts';
-
 /** What the account prefers, as the server last said: known before it is asked again. */
-export type KeptPreferences = Pick<Preferences, 'theme' | 'time_zone' | 'code_language'> & { user_id: number };
+export type KeptPreferences = {
+  user_id: number;
+  theme: 'light' | 'dark' | 'auto';
+  time_zone: string | null;
+  code_language: string | null;
+};
 
 const KEY = 'devorbit.preferences';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { CONSOLE_FRAME_BYTES } from '@devorbit/contract/execution/execution.ts';
+import { CONSOLE_FRAME_BYTES } from '@devorbit/contract/limits.ts';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
 import {

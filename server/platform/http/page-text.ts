@@ -1,4 +1,5 @@
-import { ANY_ORIGIN, escapeHtml } from './page-words.ts';
+import escapeHtml from 'escape-html';
+import { ANY_ORIGIN } from './page-words.ts';
 
 /** What search engines show of a title and of a description, in characters. */
 const TITLE_LENGTH = 60;

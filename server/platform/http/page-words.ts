@@ -1,3 +1,5 @@
+import escapeHtml from 'escape-html';
+
 /** What everybody may know of a page that the app draws in the browser: plain texts, whatever they hold. */
 export type PageWords = {
   title: string;
@@ -14,11 +16,6 @@ export type PageWords = {
 
 /** Stands in built pages, and in `PageWords.data`, for the address that visitors know (web/app/page-meta.ts writes it). */
 export const ANY_ORIGIN = 'https://origin.invalid';
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Text for HTML: between tags, and in attributes with quotes around them. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
 /** JSON that stands in a script of a page: no text in it ends the script. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);

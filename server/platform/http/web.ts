@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import { errorBody } from './error-replies.ts';
 import { type PackedBody, packedBody, sendPacked } from './packed-body.ts';
@@ -52,7 +53,7 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, { policy, body }
 /** Pages by their path, made when they are first asked for: the origin is known when the server listens. */
 function createPages(sources: Map<string, string>, fallback: string, { origin, describe }: Pages) {
   const built = new Map<string, Page>();
-  const described = new Map<string, { at: number; page: Page }>();
+  const described = new LRUCache<string, Page>({ max: MAX_DESCRIBED, ttl: MAX_AGE_MS });
   const builtPage = (file: string, html: string): Page => {
     const page = built.get(file) ?? completePage(html, origin());
     built.set(file, page);
@@ -69,12 +70,11 @@ function createPages(sources: Map<string, string>, fallback: string, { origin, d
     /** The page that starts the app, with the words of its path where there are some. */
     async started(path: string): Promise<{ page: Page; found: boolean; listed: boolean }> {
       const known = described.get(path);
-      if (known && performance.now() - known.at < MAX_AGE_MS) return { page: known.page, found: true, listed: true };
+      if (known) return { page: known, found: true, listed: true };
       const { found, words } = await describe(path);
       if (!words) return { page: start(), found, listed: false };
       const page = completePage(writeWords(fallback, words), origin());
-      if (described.size >= MAX_DESCRIBED) described.clear();
-      described.set(path, { at: performance.now(), page });
+      described.set(path, page);
       return { page, found, listed: true };
     },
   };

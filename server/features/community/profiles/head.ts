@@ -1,6 +1,7 @@
+import escapeHtml from 'escape-html';
 import type { Head } from '../../../feature.ts';
 import { article, clip, DESCRIPTION_LENGTH, titled } from '../../../platform/http/page-text.ts';
-import { ANY_ORIGIN, escapeHtml, type PageWords } from '../../../platform/http/page-words.ts';
+import { ANY_ORIGIN, type PageWords } from '../../../platform/http/page-words.ts';
 import { introduceUser } from './commands/introduce-user.ts';
 
 /** A user as everybody may see them. */

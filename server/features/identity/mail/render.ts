@@ -1,7 +1,5 @@
+import escapeHtml from 'escape-html';
 import type { Mail } from './commands/send-mail.ts';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 
@@ -23,15 +21,17 @@ function htmlOf(mail: Mail): string {
   const { subject, action, unsubscribeUrl } = mail;
   const paragraphs = words(mail)
     .split(/\n{2,}/)
-    .map((part) => `<p style="margin:0 0 16px">${escaped(part).replaceAll('\n', '<br>')}</p>`);
+    .map((part) => `<p style="margin:0 0 16px">${escapeHtml(part).replaceAll('\n', '<br>')}</p>`);
   const button = action
-    ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 22px;border-radius:10px;background:#3a3fd0;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p>
-<p style="margin:0 0 16px;color:#5c5f70;font-size:13px;overflow-wrap:anywhere">${escaped(action.url)}</p>`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 22px;border-radius:10px;background:#3a3fd0;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
+<p style="margin:0 0 16px;color:#5c5f70;font-size:13px;overflow-wrap:anywhere">${escapeHtml(action.url)}</p>`
     : '';
   const end =
-    unsubscribeUrl === undefined ? '' : ` · <a href="${escaped(unsubscribeUrl)}" style="color:#5c5f70">Unsubscribe</a>`;
+    unsubscribeUrl === undefined
+      ? ''
+      : ` · <a href="${escapeHtml(unsubscribeUrl)}" style="color:#5c5f70">Unsubscribe</a>`;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#f8f5ef;color:#171923;font-size:16px;line-height:1.55;${FONT}">
 <div style="max-width:520px;margin:0 auto;padding:32px;border:1px solid #e4dfd4;border-radius:18px;background:#ffffff">
 ${paragraphs.join('\n')}

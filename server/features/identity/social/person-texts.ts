@@ -5,9 +5,10 @@ import type { Person } from './providers/provider.ts';
 const LONGEST_USERNAME = 30;
 const ROOM_FOR_DIGITS = 5;
 
+/** Joiners are parts of words and of emoji. */
 const plain = (text: string): string =>
   text
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .replaceAll(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -23,7 +24,8 @@ export function emailOf({ verifiedEmail }: Person): string | null {
 
 /** What the account is called at first. */
 export function fullNameOf({ name, handle }: Person, username: string): string {
-  return [...plain(name || handle)].slice(0, 80).join('').trim() || username;
+  const { data } = Registration.shape.name.safeParse([...plain(name || handle)].slice(0, 80).join(''));
+  return data ?? username;
 }
 
 /** Usernames to try one after the other: of the short name, else the name, else the address; then with digits behind. */

@@ -163,7 +163,8 @@ describe('DELETE /api/tokens/', () => {
 describe('POST /api/tokens/', () => {
   test.each([
     [{ name: ' ' }, 'Name is required'],
-    [{ name: 'a\nb' }, 'name: Must not contain control characters'],
+    [{ name: 'a\nb' }, 'name: Must be on one line'],
+    [{ name: 'a\u0007b' }, 'name: Must not contain control characters'],
     [{ name: 'x'.repeat(61) }, 'name: Must be at most 60 characters'],
     [{ scopes: [] }, 'Choose what the token may do'],
     [{ scopes: ['read', 'read'] }, 'scopes: Must name each scope once'],

@@ -1,7 +1,7 @@
 import { defineFeature } from '../../../feature.ts';
-import { serveHealth } from '../../../platform/http/health.ts';
 import { nameFailingJobs } from './commands/name-failing-jobs.ts';
 import { installationOf } from './health/installation.ts';
+import { serveHealth } from './health/routes.ts';
 import { serveAdministration } from './routes.ts';
 
 export const administration = defineFeature({

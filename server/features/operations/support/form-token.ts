@@ -1,16 +1,12 @@
-import { isSignedBy, sign } from '../../../platform/signatures.ts';
+import { readSigned, signed } from '../../../platform/signatures.ts';
 
-const text = (openedAt: string): string => `ticket form ${openedAt}`;
+const PURPOSE = 'support form';
 
 /** Says when a form was opened, in a way that nobody but this server can. It names nobody. */
-export const makeFormToken = (secret: string, now: Date): string => {
-  const openedAt = now.getTime().toString(36);
-  return `${openedAt}.${sign(secret, text(openedAt))}`;
-};
+export const makeFormToken = (secret: string, now: Date): string => signed(secret, PURPOSE, now.getTime().toString(36));
 
 /** How long ago the form was opened, in ms; null for what we did not make. */
 export function formAgeOf(secret: string, token: string, now: Date): number | null {
-  const [openedAt = '', signature = ''] = token.split('.');
-  if (!isSignedBy(secret, text(openedAt), signature)) return null;
-  return now.getTime() - Number.parseInt(openedAt, 36);
+  const openedAt = readSigned(secret, PURPOSE, token);
+  return openedAt === null ? null : now.getTime() - Number.parseInt(openedAt, 36);
 }

@@ -78,7 +78,7 @@ describe('sending', () => {
   test('a visitor’s message waits for staff, who are told; no letter goes to the address that was typed', async () => {
     const form = (await call(house.url, openTicketForm)).body.form;
     expect(form).toMatch(/^[a-z0-9]+\.[\w-]{43}$/);
-    const body = bodyOf({ name: '  Vera \u0007 Visitor ', message: 'Line one\r\nline\u200b two' });
+    const body = bodyOf({ name: '  Vera\u200b Visitor ', message: 'Line one\r\nline\u200b two\n' });
     const { id } = (await call(house.url, sendTicket, { body })).body;
     expect(await show(id)).toMatchObject({
       state: 'open',
@@ -117,6 +117,11 @@ describe('sending', () => {
     });
     const long = await refused(house.url, sendTicket, { body: bodyOf({ message: 'x'.repeat(4001) }) });
     expect(long.body).toEqual({ message: ['Must be at most 4000 characters'] });
+    const odd = await refused(house.url, sendTicket, { body: bodyOf({ name: 'Vera \u0007', message: 'a\u202eb' }) });
+    expect(odd.body).toEqual({
+      name: ['Must not contain control characters'],
+      message: ['Must not contain hidden characters'],
+    });
   });
 
   test('a user gets a letter at their own confirmed address, whatever address they typed', async () => {

@@ -1,16 +1,20 @@
-import { plainText } from '@devorbit/content-reader/about.ts';
+import { plainText } from '@devorbit/content-reader/markdown-text.ts';
 import { type ProblemDetail, ProblemId } from '@devorbit/contract/practice/problems.ts';
+import escapeHtml from 'escape-html';
 import type { Head, Platform } from '../../../feature.ts';
 import { article, block, clip, DESCRIPTION_LENGTH, markdown, titled, trail } from '../../../platform/http/page-text.ts';
-import { ANY_ORIGIN, escapeHtml, type PageWords } from '../../../platform/http/page-words.ts';
+import { ANY_ORIGIN, type PageWords } from '../../../platform/http/page-words.ts';
 import { authoredLanguages } from './authored-languages.ts';
 import { showProblem } from './commands/show-problem.ts';
+
+/** As much of a statement as is read for its description, in characters: anybody may have written it, and nested Markdown takes long to read. */
+const READ_LENGTH = 1_000;
 
 /** A problem as everybody may read it. */
 function wordsOfProblem(problem: ProblemDetail): PageWords {
   const { id, title, statement, difficulty, tags, examples, constraints, created_at } = problem;
   const path = `/problems/${id}`;
-  const description = clip(`${difficulty} problem. ${plainText(statement)}`, DESCRIPTION_LENGTH);
+  const description = clip(`${difficulty} problem. ${plainText(statement.slice(0, READ_LENGTH))}`, DESCRIPTION_LENGTH);
   const text = article(
     `<h1>${escapeHtml(title)}</h1>`,
     `<p>${escapeHtml([difficulty, ...tags].join(' · '))}</p>`,

@@ -228,7 +228,7 @@ describe('packages', () => {
       good.split('?')[0],
       `${good}x`,
       good.replace(await digest(), other),
-      good.replace(/expires=\d/, 'expires=9'),
+      good.replace(/until=\d/, 'until=9'),
       late,
       packageAddress('another secret', await digest(), new Date()),
       packageAddress(TEST_SECRET, other, new Date()),

@@ -86,7 +86,7 @@ function serveStatement(http: Http, deps: Deps): void {
   });
 }
 
-const Signed = z.object({ digest: z.string(), expires: z.string(), signature: z.string() });
+const Signed = z.object({ digest: z.string(), until: z.string() });
 
 function servePackages({ app }: Http, deps: Deps): void {
   app.get('/internal/packages/:digest', async (request, reply) => {

@@ -7,7 +7,7 @@ import { trialPackageNotFound } from './errors.ts';
 
 type Deps = { database: Database; clock: Clock; secret: string };
 
-const Signed = z.object({ digest: z.string(), expires: z.string(), signature: z.string() });
+const Signed = z.object({ digest: z.string(), until: z.string() });
 
 export function serveTrials({ app }: Http, deps: Deps): void {
   app.get('/internal/trials/:digest', async (request, reply) => {

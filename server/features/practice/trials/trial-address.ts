@@ -1,21 +1,14 @@
 import type { Clock } from '../../../platform/clock.ts';
-import { isSignedBy, sign } from '../../../platform/signatures.ts';
+import { readSigned, signed } from '../../../platform/signatures.ts';
 
 /** How long a runner may take until it fetches a package, in ms: the longest wait in its queue. */
 const VALID_MS = 15 * 60 * 1000;
 
-const signed = (digest: string, expires: string): string => `trial.${digest}.${expires}`;
+const pathOf = (digest: string): string => `/internal/trials/${digest}`;
 
 /** Path and query that let their holder fetch one package of a draft for a quarter of an hour. */
-export function trialAddress(secret: string, digest: string, clock: Clock): string {
-  const expires = String(clock.now().getTime() + VALID_MS);
-  return `/internal/trials/${digest}?expires=${expires}&signature=${sign(secret, signed(digest, expires))}`;
-}
+export const trialAddress = (secret: string, digest: string, clock: Clock): string =>
+  `${pathOf(digest)}?until=${signed(secret, pathOf(digest), String(clock.now().getTime() + VALID_MS))}`;
 
-export const mayFetchTrial = (
-  secret: string,
-  given: { digest: string; expires: string; signature: string },
-  clock: Clock,
-): boolean =>
-  isSignedBy(secret, signed(given.digest, given.expires), given.signature) &&
-  Number(given.expires) > clock.now().getTime();
+export const mayFetchTrial = (secret: string, given: { digest: string; until: string }, clock: Clock): boolean =>
+  Number(readSigned(secret, pathOf(given.digest), given.until)) > clock.now().getTime();

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
@@ -24,15 +25,14 @@ const SECURITY_TEXT_DAYS = 180;
 /** What crawlers and finders of faults ask of every site: /robots.txt, /sitemap.xml with its parts, /.well-known/security.txt. */
 export function serveFindability(app: FastifyInstance, deps: Deps): void {
   const { origin, clock } = deps;
-  const kept = new Map<string, { at: number; body: PackedBody }>();
+  const kept = new LRUCache<string, PackedBody>({ max: MAX_KEPT, ttl: KEPT_MS });
   const sitemap = async (name: string): Promise<PackedBody | null> => {
     const known = kept.get(name);
-    if (known && performance.now() - known.at < KEPT_MS) return known.body;
+    if (known) return known;
     const text = await findSitemap(deps, name);
     if (text === null) return null;
     const body = packedBody(text);
-    if (kept.size >= MAX_KEPT) kept.clear();
-    kept.set(name, { at: performance.now(), body });
+    kept.set(name, body);
     return body;
   };
 

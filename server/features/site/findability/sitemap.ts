@@ -1,4 +1,5 @@
-import { ANY_ORIGIN, escapeHtml } from '../../../platform/http/page-words.ts';
+import escapeHtml from 'escape-html';
+import { ANY_ORIGIN } from '../../../platform/http/page-words.ts';
 
 /** Most addresses of one file: the protocol's bound is 50,000. */
 export const PART = 40_000;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { plainText, readFaq, readHelp, readSections } from '@devorbit/content-reader/about.ts';
+import { readFaq, readHelp, readSections } from '@devorbit/content-reader/about.ts';
+import { plainText } from '@devorbit/content-reader/markdown-text.ts';
 import { sitePages } from '@devorbit/contract/site-pages.ts';
 import type { Entry } from './ranking.ts';
 

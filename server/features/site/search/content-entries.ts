@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { plainText, readFaq, readSections } from '@devorbit/content-reader/about.ts';
+import { readFaq, readSections } from '@devorbit/content-reader/about.ts';
+import { plainText } from '@devorbit/content-reader/markdown-text.ts';
 import { readUniversities } from '@devorbit/content-reader/universities.ts';
 import { sitePages } from '@devorbit/contract/site-pages.ts';
 import type { SearchEntry } from '../../../feature.ts';

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 import { Refusal } from '../../../../platform/errors.ts';
 import type { PackageAnswer, ReadPackage, ReadTask, WriteTask, WrittenPackage } from './package-task.ts';
 
@@ -34,20 +35,8 @@ type Options = { timeMs?: number; heapMb?: number; atOnce?: number };
  */
 export function createPackageDesk({ timeMs = TIME_MS, heapMb = HEAP_MB, atOnce = AT_ONCE }: Options = {}): PackageDesk {
   const users = new Set<number>();
-  const waiting: (() => void)[] = [];
-  let working = 0;
+  const turns = pLimit(atOnce);
 
-  const inTurn = async (task: ReadTask | WriteTask): Promise<PackageAnswer> => {
-    if (working < atOnce) working++;
-    else await new Promise<void>((go) => waiting.push(go));
-    try {
-      return await inWorker(task, timeMs, heapMb);
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else working--;
-    }
-  };
   const ask = async (userId: number, task: ReadTask | WriteTask): Promise<PackageAnswer> => {
     if (users.has(userId))
       throw new Refusal(
@@ -55,11 +44,11 @@ export function createPackageDesk({ timeMs = TIME_MS, heapMb = HEAP_MB, atOnce =
         'Your previous package is still being read or written. Please wait until that is done.',
         3,
       );
-    if (working >= atOnce && waiting.length >= MOST_WAITING)
+    if (turns.activeCount + turns.pendingCount >= atOnce + MOST_WAITING)
       throw new Refusal('unavailable', 'Many packages are being read and written. Please try again in a moment.', 10);
     users.add(userId);
     try {
-      return await inTurn(task);
+      return await turns(inWorker, task, timeMs, heapMb);
     } finally {
       users.delete(userId);
     }

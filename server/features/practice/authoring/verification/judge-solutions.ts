@@ -1,5 +1,6 @@
 import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import type { AuthoredDraft, AuthoredSolution } from '@devorbit/contract/practice/authoring.ts';
+import pLimit from 'p-limit';
 import { JudgeError } from '../../trials/commands/judge-trial.ts';
 import type { Board, Change } from './board.ts';
 import type { Desk } from './desk.ts';
@@ -15,7 +16,7 @@ export async function judgeSolutions(
   desk: Desk,
   board: Board,
 ): Promise<void> {
-  const waiting = solutions.toSorted((a, b) => Number(b.role === 'reference') - Number(a.role === 'reference'));
+  const inOrder = solutions.toSorted((a, b) => Number(b.role === 'reference') - Number(a.role === 'reference'));
   const judgeOne = async (solution: AuthoredSolution): Promise<Change> => {
     const onTest = ({ index, total }: { index: number; total: number }) =>
       board.tell('solution', solution.name, { message: `Test ${index} of ${total}` });
@@ -37,13 +38,10 @@ export async function judgeSolutions(
       };
     }
   };
-  const work = async () => {
-    for (let solution = waiting.shift(); solution; solution = waiting.shift()) {
-      board.tell('solution', solution.name, { state: 'running' });
-      board.tell('solution', solution.name, await judgeOne(solution));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await pLimit(AT_ONCE).map(inOrder, async (solution) => {
+    board.tell('solution', solution.name, { state: 'running' });
+    board.tell('solution', solution.name, await judgeOne(solution));
+  });
 }
 
 const howToEnd = {

@@ -1,3 +1,4 @@
+import { humanText } from '@devorbit/contract/human-text.ts';
 import { Difficulty } from '@devorbit/contract/practice/problems.ts';
 import { z } from 'zod';
 import { reservedNames } from './reserved-names.ts';
@@ -17,14 +18,12 @@ const plain = (most: number) =>
     .max(most)
     .refine(isPlainText, 'Must have no control characters');
 
-const words = (least: number, most: number) =>
-  plain(most)
-    .trim()
+const prose = (least: number, max: number, lines: 1 | 'many') =>
+  humanText({ max, lines })
     .min(least)
     .refine((text) => !leadsElsewhere(text), 'Must have no links and no images');
-
-const line = (least: number, most: number) =>
-  words(least, most).refine((text) => !text.includes('\n'), 'Must be one line');
+const words = (least: number, most: number) => prose(least, most, 'many');
+const line = (least: number, most: number) => prose(least, most, 1);
 
 /** Indentation at the beginning counts. */
 const code = (about: string) =>

@@ -1,13 +1,14 @@
+import { LRUCache } from 'lru-cache';
+
 /** What was made lately, by name: what is asked for again while it is kept is not made again, nor is what could not be made. */
 export function keepFew<T>(most: number) {
-  const kept = new Map<string, Promise<T>>();
+  const kept = new LRUCache<string, Promise<T>>({ max: most });
   return {
     get: (name: string): Promise<T> | undefined => kept.get(name),
     /** What the signal ended is forgotten. */
     async of(name: string, signal: AbortSignal, make: () => Promise<T>): Promise<T> {
       const made = kept.get(name) ?? make();
       kept.set(name, made);
-      for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest);
       try {
         return await made;
       } catch (error) {

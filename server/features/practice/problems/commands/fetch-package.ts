@@ -5,7 +5,7 @@ import { mayFetchPackage } from '../package-address.ts';
 import { selectOptionalPackage } from '../store.ts';
 
 type Deps = { database: Database; clock: Clock; secret: string };
-type Signed = { digest: string; expires: string; signature: string };
+type Signed = { digest: string; until: string };
 
 /** The packed package for a runner. Who holds a valid signature may have the package it names; for all others there is none. */
 export async function fetchPackage({ database, clock, secret }: Deps, signed: Signed): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Changes } from '../../../../platform/changes.ts';
 import type { Card, ListQuery } from './store.ts';
 
@@ -30,7 +31,7 @@ export const writeForUser = ({ ids, cards, forVisitors }: WrittenPage, solved: S
 
 /** Every server forgets its pages when any server tells that a problem has changed, or may have missed that. */
 export function createListCache(changes: Changes): ListCache {
-  const pages = new Map<string, { at: number; page: Promise<WrittenPage> }>();
+  const pages = new LRUCache<string, Promise<WrittenPage>>({ max: MAX_PAGES, ttl: MAX_AGE_MS });
   const forget = () => pages.clear();
   changes.listen('problems', forget, forget);
   return {
@@ -46,12 +47,10 @@ export function createListCache(changes: Changes): ListCache {
         query.sort,
       ]);
       const known = pages.get(key);
-      if (known && performance.now() - known.at < MAX_AGE_MS) return known.page;
-      if (pages.size >= MAX_PAGES) forget();
+      if (known) return known;
       const page = load().then(writePage);
-      const entry = { at: performance.now(), page };
-      pages.set(key, entry);
-      page.catch(() => pages.get(key) === entry && pages.delete(key));
+      pages.set(key, page);
+      page.catch(() => pages.get(key) === page && pages.delete(key));
       return page;
     },
   };

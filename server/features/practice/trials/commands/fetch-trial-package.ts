@@ -5,7 +5,7 @@ import { selectOptionalTrialPackage } from '../store.ts';
 import { mayFetchTrial } from '../trial-address.ts';
 
 type Deps = { database: Database; clock: Clock; secret: string };
-type Signed = { digest: string; expires: string; signature: string };
+type Signed = { digest: string; until: string };
 
 /** The packed tests of a draft, for a runner with a valid signature; for all others there are none. */
 export async function fetchTrialPackage({ database, clock, secret }: Deps, signed: Signed): Promise<Buffer> {

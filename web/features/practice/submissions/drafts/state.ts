@@ -25,7 +25,7 @@ const remove = (kind: Kind, key: string) => attempt(kind, (store) => (store.remo
 
 const placeOf = (owner: Owner, problemId: number, language: PracticeLanguage): drafts.DraftPlace => ({
   owner,
-  name: drafts.codeDraft(problemId, language),
+  name: drafts.lastingDraft(`${problemId}.${language}`),
 });
 
 /** One's own draft, else what was typed before signing in; null where there is neither. */

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { searchKinds } from '@devorbit/contract/kinds.ts';
 import { expect, test } from 'vitest';
-import type { RateLimit } from './platform/rate-limits.ts';
-import { channels, features, queues, rateLimits, searchSources } from './registry.ts';
+import type { RateLimit } from '../server/platform/rate-limits.ts';
+import { channels, features, queues, rateLimits, searchSources } from '../server/registry.ts';
 
-const folder = join(import.meta.dirname, 'features');
+const folder = join(import.meta.dirname, '../server/features');
 const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !/\.test\.ts$|\/_/.test(file));
 const unique = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
 /** First groups of all matches in the code of all features, with the file. */

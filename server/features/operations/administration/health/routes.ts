@@ -1,11 +1,11 @@
 import type { Health } from '@devorbit/contract/operations/health.ts';
 import type { FastifyRequest } from 'fastify';
-import { AWAY_RETRY_S } from '../database-away.ts';
-import type { Database } from '../database.ts';
-import type { JudgeClient } from '../judge-client.ts';
-import type { Caller } from '../sessions.ts';
-import type { Http } from './bind.ts';
-import { identify } from './identify.ts';
+import { AWAY_RETRY_S } from '../../../../platform/database-away.ts';
+import type { Database } from '../../../../platform/database.ts';
+import type { Http } from '../../../../platform/http/bind.ts';
+import { identify } from '../../../../platform/http/identify.ts';
+import type { JudgeClient } from '../../../../platform/judge-client.ts';
+import type { Caller } from '../../../../platform/sessions.ts';
 
 type Deps = {
   database: Database;

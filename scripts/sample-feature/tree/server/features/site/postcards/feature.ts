@@ -1,0 +1,31 @@
+import { defineFeature, queue } from '../../../feature.ts';
+import { MINUTE_S } from '../../../platform/rate-limits.ts';
+import { hangPostcard, type HangJob } from './commands/hang-postcard.ts';
+import { purgePostcards } from './jobs.ts';
+import { postcardsPerDay } from './limits.ts';
+import { servePostcards } from './routes.ts';
+import { wallEntry } from './wall-entry.ts';
+
+export const postcards = defineFeature({
+  name: 'site/postcards',
+  tables: ['postcards'],
+  userColumns: { 'postcards.user_id': 'erased' },
+  limits: [postcardsPerDay],
+  queues: [
+    queue<HangJob>({
+      name: 'hang',
+      retry: { limit: 5, delay: 1 },
+      expires: MINUTE_S,
+      wake: true,
+      slots: 1,
+      pollMs: 5_000,
+      handle:
+        (platform) =>
+        ({ data }) =>
+          hangPostcard(platform, data),
+    }),
+  ],
+  hourly: [{ name: 'Old postcards', run: purgePostcards }],
+  search: [{ kind: 'postcards', entries: wallEntry }],
+  serve: servePostcards,
+});
