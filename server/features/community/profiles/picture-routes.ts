@@ -1,5 +1,5 @@
+import { PICTURE_BYTES } from '@devorbit/contract/community/profiles-limits.ts';
 import {
-  PICTURE_BYTES,
   removePicture as removeEndpoint,
   showPicture as showEndpoint,
   uploadPicture as uploadEndpoint,

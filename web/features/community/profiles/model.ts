@@ -1,3 +1,4 @@
+import { PICTURE_BYTES } from '@devorbit/contract/community/profiles-limits.ts';
 import type {
   Account,
   Preferences,
@@ -100,8 +101,6 @@ export const withChip = (chips: readonly string[], text: string): readonly strin
   const chip = text.trim();
   return chip === '' || chips.some((known) => known.toLowerCase() === chip.toLowerCase()) ? chips : [...chips, chip];
 };
-
-const PICTURE_BYTES = 5 * 1024 * 1024;
 
 /** Why a file cannot be the picture, or null; the server looks at its content. */
 export const pictureFault = ({ type, size }: { type: string; size: number }): string | null =>

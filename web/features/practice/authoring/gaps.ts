@@ -1,8 +1,9 @@
+import { MAX_DRAFT_CHARS, MAX_DRAFT_TESTS } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { AuthoredDraft, AuthoredProgram } from '@devorbit/contract/practice/authoring.ts';
 import { numberText } from '../../../platform/format/numbers.ts';
 import { plural } from '../../../platform/format/plurals.ts';
 import { bytesText } from '../../../platform/format/sizes.ts';
-import { MAX_DRAFT_CHARS, MAX_DRAFT_TESTS, type Part } from './model.ts';
+import { type Part } from './model.ts';
 import { draftChars } from './sizes.ts';
 
 export type Gap = { part: Part; text: string };

@@ -2,10 +2,6 @@ import type { ValueType } from '@devorbit/contract/execution/languages.ts';
 import type { AuthoredDraft, Authoring, SolutionRole } from '@devorbit/contract/practice/authoring.ts';
 import { counted, listText } from '../../../platform/format/plurals.ts';
 
-/** The contract's bounds, without its schemas. */
-export const MAX_DRAFT_TESTS = 200;
-export const MAX_DRAFT_CHARS = 16 * 1024 * 1024;
-export const MAX_IMPORT_BYTES = 32 * 1024 * 1024;
 export const MAX_EXAMPLES = 10;
 export const MAX_CONSTRAINTS = 20;
 export const MAX_HINTS = 5;

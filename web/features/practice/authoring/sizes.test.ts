@@ -1,16 +1,6 @@
-import * as contract from '@devorbit/contract/practice/authoring.ts';
 import { expect, test } from 'vitest';
 import { _draft } from './_draft.ts';
-import { MAX_DRAFT_CHARS, MAX_DRAFT_TESTS, MAX_IMPORT_BYTES } from './model.ts';
 import { draftChars } from './sizes.ts';
-
-test('the page and the server mean the same bounds', () => {
-  expect([MAX_DRAFT_TESTS, MAX_DRAFT_CHARS, MAX_IMPORT_BYTES]).toEqual([
-    contract.MAX_DRAFT_TESTS,
-    contract.MAX_DRAFT_CHARS,
-    contract.MAX_IMPORT_BYTES,
-  ]);
-});
 
 test('inputs, answers and examples count, what a generator will print does not', () => {
   const draft = _draft({

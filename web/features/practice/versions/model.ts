@@ -1,11 +1,9 @@
-import type * as contract from '@devorbit/contract/practice/versions.ts';
+import { REJUDGE_PAGE_SIZE } from '@devorbit/contract/practice/versions-limits.ts';
 import type { ProblemVersion, RejudgeSummary } from '@devorbit/contract/practice/versions.ts';
 import { numberText } from '../../../platform/format/numbers.ts';
 import { counted, plural } from '../../../platform/format/plurals.ts';
 import { megabytesText } from '../../../platform/format/sizes.ts';
 
-/** Rows of a page, held against the contract by the compiler. */
-export const PAGE_SIZE: typeof contract.REJUDGE_PAGE_SIZE = 50;
 const LAST_PAGE = 1_000;
 
 /** What the page shows: a rejudge, or the one that is open; rows that change, or all. */
@@ -38,7 +36,7 @@ export const rejudgeAddress = (problemId: number, rejudge: string): string =>
 export const isOpen = ({ state }: Pick<RejudgeSummary, 'state'>): boolean => state === 'judging' || state === 'ready';
 
 export const pageCount = ({ total, changed }: Pick<RejudgeSummary, 'total' | 'changed'>, all: boolean): number =>
-  Math.max(1, Math.ceil((all ? total : changed) / PAGE_SIZE));
+  Math.max(1, Math.ceil((all ? total : changed) / REJUDGE_PAGE_SIZE));
 
 const users = (count: number): string => counted(count, 'user');
 

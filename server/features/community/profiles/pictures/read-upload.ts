@@ -1,4 +1,4 @@
-import { PICTURE_BYTES } from '@devorbit/contract/community/profiles.ts';
+import { PICTURE_BYTES } from '@devorbit/contract/community/profiles-limits.ts';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../../../platform/errors.ts';
 import { largePicture, noUpload, notAPicture } from '../errors.ts';

@@ -1,3 +1,4 @@
+import { MAX_PROFILE_CHARS } from '@devorbit/contract/community/profiles-limits.ts';
 import { Button, TextInput } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -30,7 +31,7 @@ export function ChipsInput({ label, placeholder, chips, error, onChange }: Props
         label={label}
         placeholder={placeholder}
         value={text}
-        maxLength={30}
+        maxLength={MAX_PROFILE_CHARS.chip}
         error={error}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={(event) => {

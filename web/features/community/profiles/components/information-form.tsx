@@ -1,3 +1,4 @@
+import { MAX_PROFILE_CHARS } from '@devorbit/contract/community/profiles-limits.ts';
 import type { Account } from '@devorbit/contract/community/profiles.ts';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef } from 'react';
@@ -54,17 +55,22 @@ export function InformationForm({
       <div data-wide>{picture}</div>
       <TextInput label="Username" value={account.username} readOnly variant="filled" />
       <TextInput label="Email" value={account.email} readOnly variant="filled" />
-      <TextInput label="Full Name" autoComplete="name" maxLength={80} {...field('full_name')} />
-      <TextInput label="Phone" type="tel" autoComplete="tel" maxLength={30} {...field('phone')} />
+      <TextInput
+        label="Full Name"
+        autoComplete="name"
+        maxLength={MAX_PROFILE_CHARS.full_name}
+        {...field('full_name')}
+      />
+      <TextInput label="Phone" type="tel" autoComplete="tel" maxLength={MAX_PROFILE_CHARS.phone} {...field('phone')} />
       <div data-wide>
-        <TextInput label="Location" maxLength={80} {...field('location')} />
+        <TextInput label="Location" maxLength={MAX_PROFILE_CHARS.location} {...field('location')} />
       </div>
       <div data-wide>
-        <Textarea label="Bio" autosize minRows={3} maxRows={10} maxLength={1000} {...field('bio')} />
+        <Textarea label="Bio" autosize minRows={3} maxRows={10} maxLength={MAX_PROFILE_CHARS.bio} {...field('bio')} />
       </div>
       {networks.map(({ id, name }) => (
         <div data-wide key={id}>
-          <TextInput label={name} type="url" placeholder="https://" maxLength={200} {...field(id)} />
+          <TextInput label={name} type="url" placeholder="https://" maxLength={MAX_PROFILE_CHARS.link} {...field(id)} />
         </div>
       ))}
       <div data-wide className={classes.form}>

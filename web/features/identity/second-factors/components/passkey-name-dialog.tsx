@@ -1,3 +1,4 @@
+import { MAX_PASSKEY_NAME } from '@devorbit/contract/identity/second-factors-limits.ts';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Act } from '../../../../platform/use-act.ts';
@@ -15,8 +16,6 @@ type Props = {
   onName: (name: string) => void;
   onClose: () => void;
 };
-
-const MAX_NAME = 60;
 
 /** Asks for a passkey's name. */
 export function PasskeyNameDialog({ title, name: given, act, pendingText, change, onName, onClose }: Props) {
@@ -36,7 +35,7 @@ export function PasskeyNameDialog({ title, name: given, act, pendingText, change
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           error={missing && 'Name is required'}
-          maxLength={MAX_NAME}
+          maxLength={MAX_PASSKEY_NAME}
           size="md"
           data-autofocus
         />

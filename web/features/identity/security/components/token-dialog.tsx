@@ -1,4 +1,5 @@
 import type { TokenScope } from '@devorbit/contract/access.ts';
+import { MAX_TOKEN_NAME } from '@devorbit/contract/identity/tokens-limits.ts';
 import type { AccessToken } from '@devorbit/contract/identity/tokens.ts';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
@@ -44,7 +45,7 @@ export function TokenDialog({ onMade, onClose }: Props) {
           name="name"
           description="Where it will be used"
           size="md"
-          maxLength={60}
+          maxLength={MAX_TOKEN_NAME}
           data-autofocus
           autoComplete="off"
           {...form.getInputProps('name')}

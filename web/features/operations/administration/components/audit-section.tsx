@@ -1,3 +1,4 @@
+import { AUDIT_PAGE_SIZE } from '@devorbit/contract/identity/audit-limits.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -74,7 +75,7 @@ export function AuditSection() {
                 </tr>
               ))}
             </Table>
-            <NewestOlder rows={rows} />
+            <NewestOlder rows={rows} size={AUDIT_PAGE_SIZE} />
           </>
         )}
       </ListPage>

@@ -1,3 +1,5 @@
+import { MAX_REASON_CHARS } from '@devorbit/contract/operations/administration-limits.ts';
+import { MAX_NOTE_CHARS } from '@devorbit/contract/operations/reports-limits.ts';
 import type { Decision, Report } from '@devorbit/contract/operations/reports.ts';
 import { Button, Radio, Stack, Textarea } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
@@ -70,7 +72,7 @@ export function DecideDialog({ report, onClose }: { report: Report; onClose: () 
           description={decision === 'dismiss' ? 'For the log.' : 'The owner reads it.'}
           autosize
           minRows={3}
-          maxLength={decision === 'suspend' ? 300 : 500}
+          maxLength={decision === 'suspend' ? MAX_REASON_CHARS : MAX_NOTE_CHARS}
           required={decision === 'suspend'}
           withAsterisk={false}
           value={note}

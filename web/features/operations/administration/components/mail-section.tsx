@@ -1,3 +1,4 @@
+import { LETTERS_PAGE_SIZE } from '@devorbit/contract/operations/administration-limits.ts';
 import type { Letter } from '@devorbit/contract/operations/administration.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -37,7 +38,7 @@ export function MailSection() {
               busy={act.pending}
               onRead={(letter) => void act.run(letter)}
             />
-            <NewestOlder rows={rows} />
+            <NewestOlder rows={rows} size={LETTERS_PAGE_SIZE} />
           </>
         )}
       </ListPage>

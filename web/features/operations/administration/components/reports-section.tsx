@@ -1,3 +1,4 @@
+import { REPORTS_PAGE_SIZE } from '@devorbit/contract/operations/reports-limits.ts';
 import type { Report } from '@devorbit/contract/operations/reports.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,8 +11,6 @@ import { changed, reportsFilters } from '../model.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { ReportCard } from './report-card.tsx';
 import classes from './admin-page.module.css';
-
-const PAGE_SIZE = 20;
 
 /** What people have reported: the queue, and what was decided. */
 export function ReportsSection() {
@@ -41,7 +40,7 @@ export function ReportsSection() {
         pages={{
           label: 'Pages of reports',
           page: filters.page,
-          size: PAGE_SIZE,
+          size: REPORTS_PAGE_SIZE,
           addressOf: (page) => changed(params, { page: page > 1 ? page : null }),
         }}
         empty={({ rows }) =>

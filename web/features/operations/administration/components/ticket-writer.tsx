@@ -1,3 +1,4 @@
+import { MAX_TICKET_CHARS } from '@devorbit/contract/operations/support-limits.ts';
 import type { Ticket } from '@devorbit/contract/operations/support.ts';
 import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -47,7 +48,7 @@ export function TicketWriter({ ticket }: { ticket: Ticket }) {
         autosize
         minRows={4}
         maxRows={14}
-        maxLength={4000}
+        maxLength={MAX_TICKET_CHARS}
         value={text}
         onChange={({ currentTarget: { value } }) => setText(value)}
       />

@@ -1,3 +1,4 @@
+import { TICKETS_PAGE_SIZE } from '@devorbit/contract/operations/support-limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { momentText } from '../../../../platform/format/dates.ts';
@@ -11,8 +12,6 @@ import { ticketsQuery } from '../tickets-api.ts';
 import { Tag } from './tag.tsx';
 import { TicketDialog } from './ticket-dialog.tsx';
 import classes from './admin-page.module.css';
-
-const PAGE_SIZE = 20;
 
 /** What people have written to staff: one state at a time, one message in a dialog. */
 export function TicketsSection({ self }: { self: string }) {
@@ -44,7 +43,7 @@ export function TicketsSection({ self }: { self: string }) {
         pages={{
           label: 'Pages of messages',
           page: filters.page,
-          size: PAGE_SIZE,
+          size: TICKETS_PAGE_SIZE,
           addressOf: (page) => changed(params, { page: page > 1 ? page : null }),
         }}
         empty={({ rows }) =>

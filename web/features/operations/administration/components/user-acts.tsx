@@ -1,3 +1,4 @@
+import { MAX_REASON_CHARS } from '@devorbit/contract/operations/administration-limits.ts';
 import type { AdminUserDetail } from '@devorbit/contract/operations/administration.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -74,7 +75,7 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
                 description="They read it where they sign in. Every session ends at once."
                 required
                 withAsterisk={false}
-                maxLength={300}
+                maxLength={MAX_REASON_CHARS}
                 value={reason}
                 onChange={({ currentTarget }) => setReason(currentTarget.value)}
               />

@@ -1,3 +1,4 @@
+import { ADMIN_PAGE_SIZE } from '@devorbit/contract/operations/administration-limits.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -10,8 +11,6 @@ import { changed, userFrom, usersFilters } from '../model.ts';
 import { UserDialog } from './user-dialog.tsx';
 import { UsersTable } from './users-table.tsx';
 import classes from './admin-page.module.css';
-
-const PAGE_SIZE = 20;
 
 /** Everybody, with search and filters; one person at a time in a dialog. */
 export function UsersSection({ self }: { self: number }) {
@@ -75,7 +74,7 @@ export function UsersSection({ self }: { self: number }) {
         pages={{
           label: 'Pages of users',
           page: filters.page,
-          size: PAGE_SIZE,
+          size: ADMIN_PAGE_SIZE,
           addressOf: (page) => changed(params, { page: page > 1 ? page : null }),
         }}
         empty={({ rows }) => (rows.length === 0 ? 'Nobody matches.' : null)}

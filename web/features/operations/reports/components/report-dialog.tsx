@@ -1,3 +1,4 @@
+import { MAX_NOTE_CHARS } from '@devorbit/contract/operations/reports-limits.ts';
 import type { ReportSubject } from '@devorbit/contract/operations/reports.ts';
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
@@ -62,7 +63,7 @@ export function ReportDialog({ kind, id, name, onClose }: ReportDialogProps) {
           size="md"
           autosize
           minRows={3}
-          maxLength={500}
+          maxLength={MAX_NOTE_CHARS}
           value={note}
           onChange={({ currentTarget }) => setTold({ ...told, note: currentTarget.value })}
         />

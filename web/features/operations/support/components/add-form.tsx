@@ -1,3 +1,4 @@
+import { MAX_TICKET_CHARS } from '@devorbit/contract/operations/support-limits.ts';
 import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ export function AddForm({ id }: { id: number }) {
         autosize
         minRows={2}
         maxRows={12}
-        maxLength={4000}
+        maxLength={MAX_TICKET_CHARS}
         value={text}
         onChange={({ currentTarget: { value } }) => setText(value)}
       />

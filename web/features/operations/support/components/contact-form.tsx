@@ -1,4 +1,5 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
+import { MAX_SENDER_CHARS, MAX_TICKET_CHARS } from '@devorbit/contract/operations/support-limits.ts';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -57,7 +58,7 @@ export function ContactForm({ user, onSent }: Props) {
           label="Name"
           name="name"
           autoComplete="name"
-          maxLength={80}
+          maxLength={MAX_SENDER_CHARS.name}
           {...field}
           {...form.getInputProps('name')}
         />
@@ -67,7 +68,7 @@ export function ContactForm({ user, onSent }: Props) {
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={MAX_SENDER_CHARS.email}
           {...field}
           {...form.getInputProps('email')}
         />
@@ -89,7 +90,7 @@ export function ContactForm({ user, onSent }: Props) {
         autosize
         minRows={6}
         maxRows={18}
-        maxLength={4000}
+        maxLength={MAX_TICKET_CHARS}
         {...field}
         {...form.getInputProps('message')}
       />

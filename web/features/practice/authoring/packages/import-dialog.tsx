@@ -1,4 +1,5 @@
 import type { Reply } from '@devorbit/contract/endpoint.ts';
+import { MAX_IMPORT_BYTES } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { importDraft } from '@devorbit/contract/practice/authoring.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +13,7 @@ import { importPackage } from '../api.ts';
 import { FileDrop } from '../components/file-drop.tsx';
 import { IMPORT_FAILED } from '../copy.ts';
 import type { Desk } from '../desk/use-desk.ts';
-import { contentsText, MAX_IMPORT_BYTES } from '../model.ts';
+import { contentsText } from '../model.ts';
 import classes from './packages.module.css';
 
 type Props = { desk: Desk; onClose: () => void; onImported: (imported: Reply<typeof importDraft>) => void };

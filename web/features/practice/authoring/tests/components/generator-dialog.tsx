@@ -1,3 +1,4 @@
+import { MAX_DRAFT_TESTS } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { AuthoredTest } from '@devorbit/contract/practice/authoring.ts';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { counted } from '../../../../../platform/format/plurals.ts';
 import { useDraft } from '../../../../../platform/use-draft.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { DraftNote } from '../../../../../ui/draft-note.tsx';
-import { MAX_DRAFT_TESTS, partAddress } from '../../model.ts';
+import { partAddress } from '../../model.ts';
 import { argumentLines, generatedTests } from '../repeats.ts';
 import partClasses from '../../parts/parts.module.css';
 import classes from './tests.module.css';

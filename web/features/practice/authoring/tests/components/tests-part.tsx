@@ -1,3 +1,4 @@
+import { MAX_DRAFT_CHARS, MAX_DRAFT_TESTS } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { AuthoredTest } from '@devorbit/contract/practice/authoring.ts';
 import { Button } from '@mantine/core';
 import { Plus, Terminal, Upload } from 'lucide-react';
@@ -7,7 +8,7 @@ import { plural } from '../../../../../platform/format/plurals.ts';
 import { bytesText } from '../../../../../platform/format/sizes.ts';
 import { cluster, stack } from '../../../../../ui/layout.ts';
 import { Pager } from '../../../../../ui/pager.tsx';
-import { MAX_DRAFT_CHARS, MAX_DRAFT_TESTS, partAddress } from '../../model.ts';
+import { partAddress } from '../../model.ts';
 import type { PartProps } from '../../parts/part-props.ts';
 import { draftChars } from '../../sizes.ts';
 import { pageFrom, pageOf, TESTS_A_PAGE } from '../pages.ts';

@@ -1,3 +1,4 @@
+import { MAX_DRAFT_CHARS, MAX_DRAFT_TESTS } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { AuthoredTest } from '@devorbit/contract/practice/authoring.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { Dialog } from '../../../../../ui/dialog.tsx';
 import { text } from '../../../../../ui/layout.ts';
 import { Message } from '../../../../../ui/message.tsx';
 import { FileDrop } from '../../components/file-drop.tsx';
-import { MAX_DRAFT_CHARS, MAX_DRAFT_TESTS } from '../../model.ts';
 import { testChars } from '../../sizes.ts';
 import { type Pairing, pairFiles, withTests } from '../pair-files.ts';
 import classes from './tests.module.css';

@@ -1,4 +1,5 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
+import { SUBMISSIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions-limits.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
@@ -10,7 +11,7 @@ import { CraftScene } from '../../../../../ui/scenes/craft-scene.tsx';
 import { TelescopeScene } from '../../../../../ui/scenes/telescope-scene.tsx';
 import { historyQuery } from '../api.ts';
 import { EVERYONES_SUBMISSIONS, MY_SUBMISSIONS, SUBMISSIONS_FAILURE } from '../copy.ts';
-import { filtersFromUrl, filtersToUrl, type HistoryFilters, isFiltered, PAGE_SIZE } from '../model.ts';
+import { filtersFromUrl, filtersToUrl, type HistoryFilters, isFiltered } from '../model.ts';
 import { HistoryFilterBar } from './history-filters.tsx';
 import { HistorySkeleton, HistoryTable } from './history-table.tsx';
 import classes from './history-page.module.css';
@@ -42,7 +43,7 @@ export function HistoryPage({ user }: { user: User }) {
         query={list}
         failure={SUBMISSIONS_FAILURE}
         loading={<HistorySkeleton />}
-        pages={{ label: 'Pages of submissions', page: filters.page, size: PAGE_SIZE, addressOf }}
+        pages={{ label: 'Pages of submissions', page: filters.page, size: SUBMISSIONS_PAGE_SIZE, addressOf }}
         empty={({ rows }) =>
           rows.length === 0 ? <Nothing filtered={isFiltered(filters)} everyone={filters.everyone} /> : null
         }

@@ -1,3 +1,4 @@
+import { SOLUTIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions-limits.ts';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -10,7 +11,7 @@ import { SOLUTIONS_OF_OTHERS } from '../../../problems/copy.ts';
 import { languageIds } from '../../drafts/model.ts';
 import { LANGUAGE_NAMES } from '../../history/copy.ts';
 import { solutionsQuery } from '../api.ts';
-import { ownAcceptedAddress, PAGE_SIZE, solutionAddress, solutionFilters } from '../model.ts';
+import { ownAcceptedAddress, solutionAddress, solutionFilters } from '../model.ts';
 import { type ReportSolution, SolutionList } from './solution-list.tsx';
 import { NoSolutions, SolutionsRefused, SolutionsSkeleton } from './solutions-notices.tsx';
 import classes from './solutions-page.module.css';
@@ -57,7 +58,7 @@ export function SolutionsPage({ problemId, report }: { problemId: number; report
         query={list}
         failure={(error) => <SolutionsRefused problemId={problemId} error={error} query={list} />}
         loading={<SolutionsSkeleton />}
-        pages={{ label: 'Pages of solutions', page: filters.page, size: PAGE_SIZE, addressOf }}
+        pages={{ label: 'Pages of solutions', page: filters.page, size: SOLUTIONS_PAGE_SIZE, addressOf }}
         empty={({ rows }) => (rows.length === 0 ? <NoSolutions filtered={filters.language !== null} /> : null)}
       >
         {({ rows }) => <SolutionList rows={rows} stale={list.isPlaceholderData} report={report} />}
