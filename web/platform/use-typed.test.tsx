@@ -6,11 +6,18 @@ import { type Typed, useTyped } from './use-typed.ts';
 
 const place = document.createElement('div');
 let root: Root;
-let field: Typed;
-const report = vi.fn();
+const told = vi.fn<(text: string) => void>();
+/** What the hook has answered at each drawing. */
+const drawn = vi.fn<(field: Typed) => void>();
+const _field = () => {
+  const field = drawn.mock.lastCall?.[0];
+  if (!field) throw new Error('Nothing is drawn');
+  return field;
+};
 
 function Field({ text }: { text: string }) {
-  field = useTyped(text, report);
+  const field = useTyped(text, told);
+  drawn(field);
   return <p>{field.typed}</p>;
 }
 const _show = (text: string) => act(() => root.render(<Field text={text} />));
@@ -18,7 +25,7 @@ const _show = (text: string) => act(() => root.render(<Field text={text} />));
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
-  report.mockReset();
+  told.mockReset();
   root = createRoot(place);
 });
 afterEach(() => {
@@ -27,23 +34,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a text is reported once, trimmed, when typing pauses', () => {
+test('a text is told once, trimmed, when typing pauses', () => {
   _show('');
-  for (const text of ['g', 'gr', ' graph ']) act(() => field.type(text));
+  for (const text of ['g', 'gr', ' graph ']) act(() => _field().type(text));
   expect(place.textContent).toBe(' graph ');
-  expect(report).not.toHaveBeenCalled();
+  expect(told).not.toHaveBeenCalled();
   act(() => vi.advanceTimersByTime(300));
-  expect(report.mock.calls).toEqual([['graph']]);
+  expect(told.mock.calls).toEqual([['graph']]);
   _show('graph');
   expect(place.textContent).toBe(' graph ');
 });
 
-test('it follows what changes elsewhere, and is reported at once where that is asked for', () => {
+test('it follows what changes elsewhere, and is told at once where that is asked for', () => {
   _show('graph');
   _show('tree');
   expect(place.textContent).toBe('tree');
-  act(() => field.type('tr'));
-  act(() => field.send(''));
+  act(() => _field().type('tr'));
+  act(() => _field().send(''));
   act(() => vi.advanceTimersByTime(300));
-  expect(report.mock.calls).toEqual([['']]);
+  expect(told.mock.calls).toEqual([['']]);
 });

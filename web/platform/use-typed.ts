@@ -1,18 +1,18 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 
-/** From the last key to the report, in ms. */
+/** From the last key until it is told, in ms. */
 const TYPING_PAUSE_MS = 300;
 
 export type Typed = {
   typed: string;
   type: (text: string) => void;
-  /** Reports it at once: Enter, or a button beside the field. */
+  /** Tells it at once: Enter, or a button beside the field. */
   send: (text: string) => void;
 };
 
 /**
- * A text that is reported, trimmed, when typing pauses, and that follows `text` (of the address bar) where that changes
+ * A text that is told, trimmed, when typing pauses, and that follows `text` (of the address bar) where that changes
  * by other means.
  */
 export function useTyped(text: string, onChange: (text: string) => void): Typed {
@@ -26,11 +26,11 @@ export function useTyped(text: string, onChange: (text: string) => void): Typed 
       setTyped(text);
     }
   }
-  const report = (value: string) => {
+  const tell = (value: string) => {
     setSent(value.trim());
     onChange(value.trim());
   };
-  const soon = useDebouncedCallback(report, TYPING_PAUSE_MS);
+  const soon = useDebouncedCallback(tell, TYPING_PAUSE_MS);
   return {
     typed,
     type: (value) => {
@@ -40,7 +40,7 @@ export function useTyped(text: string, onChange: (text: string) => void): Typed 
     send: (value) => {
       soon.cancel();
       setTyped(value);
-      report(value);
+      tell(value);
     },
   };
 }

@@ -3,10 +3,10 @@ import { MantineProvider } from '@mantine/core';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ActButton } from '../ui/act-button.tsx';
-import { ApiError } from './api-error.ts';
-import { provideProof, withProof } from './proof.ts';
-import { useAct } from './use-act.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { provideProof, withProof } from '../platform/proof.ts';
+import { useAct } from '../platform/use-act.ts';
+import { ActButton } from './act-button.tsx';
 
 const place = document.createElement('div');
 let root: Root;
