@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ButtonLink } from './button-link.tsx';
-import { EmptyState } from './empty-state.tsx';
 
 /** Where people sign in, to come back to the page that they are on. */
 const useSignInAddress = (): string => {
@@ -32,22 +31,5 @@ export function SignInDoors() {
         Sign Up
       </ButtonLink>
     </>
-  );
-}
-
-type Props = {
-  /** One of ui/scenes. */
-  scene: ReactNode;
-  title: string;
-  /** What waits behind it. */
-  children?: ReactNode;
-};
-
-/** What a visitor sees where members act. */
-export function SignInPrompt({ scene, title, children }: Props) {
-  return (
-    <EmptyState scene={scene} title={title} action={<SignInButton />}>
-      {children}
-    </EmptyState>
   );
 }

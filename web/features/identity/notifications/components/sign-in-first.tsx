@@ -1,6 +1,6 @@
 import { PageHead } from '../../../../ui/page-head.tsx';
 import { SatelliteScene } from '../../../../ui/scenes/satellite-scene.tsx';
-import { SignInPrompt } from '../../../../ui/sign-in.tsx';
+import { SignInPrompt } from '../../../../ui/sign-in-prompt.tsx';
 import { NOTIFICATIONS, NOTIFICATIONS_LEAD, SIGN_IN_FIRST } from '../copy.ts';
 import classes from './notifications-page.module.css';
 

@@ -2,7 +2,7 @@ import { MAX_DRAFT_CHARS, MAX_DRAFT_TESTS } from '@devorbit/contract/practice/au
 import type { AuthoredTest } from '@devorbit/contract/practice/authoring.ts';
 import { Button } from '@mantine/core';
 import { Plus, Terminal, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { plural } from '../../../../../platform/format/plurals.ts';
 import { bytesText } from '../../../../../platform/format/sizes.ts';
@@ -15,10 +15,9 @@ import { pageFrom, pageOf, TESTS_A_PAGE } from '../pages.ts';
 import { GeneratorDialog } from './generator-dialog.tsx';
 import { TestDialog } from './test-dialog.tsx';
 import { TestTable } from './test-table.tsx';
+import { UploadDialog } from './upload-dialog.tsx';
 import partClasses from '../../parts/parts.module.css';
 import classes from './tests.module.css';
-
-const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
 
 type Open = 'test' | 'upload' | 'generator' | number | null;
 
@@ -95,11 +94,7 @@ export function TestsPart({ draft, change }: PartProps) {
           </>
         )}
       </p>
-      {open === 'upload' && (
-        <Suspense>
-          <UploadDialog tests={tests} onClose={close} onAdd={put} />
-        </Suspense>
-      )}
+      {open === 'upload' && <UploadDialog tests={tests} onClose={close} onAdd={put} />}
       {(open === 'generator' || edited?.kind === 'generated') && (
         <GeneratorDialog
           tests={tests}

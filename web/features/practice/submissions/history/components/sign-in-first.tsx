@@ -1,6 +1,6 @@
 import { text } from '../../../../../ui/layout.ts';
 import { CraftScene } from '../../../../../ui/scenes/craft-scene.tsx';
-import { SignInPrompt } from '../../../../../ui/sign-in.tsx';
+import { SignInPrompt } from '../../../../../ui/sign-in-prompt.tsx';
 import classes from './history-page.module.css';
 
 /** What a visitor finds here. */
