@@ -26,7 +26,7 @@ export function SearchField({ text, onSearch, ...input }: Props) {
         typed !== '' && (
           <CloseButton
             size="sm"
-            aria-label="Clear search"
+            aria-label="Clear"
             onClick={() => {
               send('');
               field.current?.focus();
