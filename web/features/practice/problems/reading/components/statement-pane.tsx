@@ -1,14 +1,25 @@
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { numberText } from '../../../../../platform/format/numbers.ts';
 import { megabytesText, secondsText } from '../../../../../platform/format/sizes.ts';
 import { stack, text } from '../../../../../ui/layout.ts';
-import { Markdown } from '../../../../../ui/markdown/markdown.tsx';
-import { HIDDEN } from '../../copy.ts';
+import { Markdown, MarkdownSkeleton } from '../../../../../ui/markdown/markdown.tsx';
+import { HIDDEN, PDF_FAILED } from '../../copy.ts';
 import { hardnessText, licenceOf, percentText } from '../../model.ts';
 import { ExampleBlock } from './example-block.tsx';
-import { StatementPdf } from './statement-pdf.tsx';
 import classes from './statement-pane.module.css';
+
+/** Few statements are a PDF; what shows them is fetched for those. */
+const StatementPdf = lazy(async () => {
+  try {
+    return { default: (await import('./statement-pdf.tsx')).StatementPdf };
+  } catch (error) {
+    globalThis.reportError(error);
+    return { default: PdfUnloaded };
+  }
+});
+
+const PdfUnloaded = () => <p role="alert">{PDF_FAILED}</p>;
 
 /** What a problem asks for, its figures and, below them, what helps. */
 export function StatementPane({ problem, help }: { problem: ProblemDetail; help: ReactNode }) {
@@ -30,12 +41,14 @@ export function StatementPane({ problem, help }: { problem: ProblemDetail; help:
       )}
       <Markdown text={problem.statement} leads />
       {problem.statement_pdf !== undefined && (
-        <StatementPdf
-          id={problem.id}
-          digest={problem.statement_pdf}
-          title={problem.title}
-          isPublic={problem.hidden === undefined}
-        />
+        <Suspense fallback={<MarkdownSkeleton leads />}>
+          <StatementPdf
+            id={problem.id}
+            digest={problem.statement_pdf}
+            title={problem.title}
+            isPublic={problem.hidden === undefined}
+          />
+        </Suspense>
       )}
       {problem.examples.length > 0 && (
         <section className={stack(3)} aria-labelledby="examples">
