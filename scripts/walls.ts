@@ -1,9 +1,12 @@
 // npm run walls: dependency-cruiser over the house, and the walls that imports alone do not show.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { features } from '@devorbit/server/registry.ts';
+import { deadWalls, type Wall } from './walls/dead-walls.ts';
+import { furnitureExceptions } from './walls/furniture-exceptions.ts';
+import { furnitureFaults } from './walls/furniture.ts';
 import { literalAddresses } from './walls/literal-addresses.ts';
 import { tableFaults } from './walls/owned-tables.ts';
 import { featureNouns, namedNouns } from './walls/platform-nouns.ts';
@@ -50,6 +53,18 @@ for (const room of rooms)
     !own.some((file) => file.startsWith(`${room}/`))
   )
     faults.push(`nothing was cruised in ${room}/`);
+
+faults.push(
+  ...deadWalls(
+    (createRequire(import.meta.url)('../.dependency-cruiser.cjs') as { forbidden: Wall[] }).forbidden,
+    report.modules.map(({ source }) => source),
+  ),
+  ...furnitureFaults({
+    files: globSync('{server,web}/features/**/*.*'),
+    read: (file) => readFileSync(file, 'utf8'),
+    exceptions: furnitureExceptions,
+  }),
+);
 
 /** One door each: a text that may stand in the named files only. */
 const doors: [text: RegExp, allowed: RegExp, rule: string][] = [

@@ -9,7 +9,7 @@ import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { findFigures } from './features/practice/submissions/commands/find-figures.ts';
+import { findFigures } from './features/practice/submissions/door.ts';
 import { numberedLearners, seedWorld } from './seed-world.ts';
 
 let house: House;

@@ -78,6 +78,7 @@ export const suites: Suite[] = [
   vitest('server', [PATIENT, '--maxWorkers=3'], { shares: ['postgres', 'runner'] }),
   vitest('rules', [], { after: BUILD }),
   { name: 'problem packages', command: ['runner/cli/verify-content.ts'], report: closingLine },
+  { name: 'sample feature', command: ['scripts/sample-feature/check.ts'], report: closingLine },
   vitest('web'),
   { name: 'walls', command: ['scripts/walls.ts'] },
   { name: 'types of web', command: ['scripts/web-types.ts'] },

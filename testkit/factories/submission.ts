@@ -1,6 +1,6 @@
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
-import { findJudging } from '@devorbit/server/features/practice/problems/commands/find-judging.ts';
+import { selectOptionalJudging } from '@devorbit/server/features/practice/problems/door.ts';
 import { recordVerdict } from '@devorbit/server/features/practice/submissions/commands/record-verdict.ts';
 import { insertSubmission } from '@devorbit/server/features/practice/submissions/store.ts';
 import type { House } from '../house.ts';
@@ -30,7 +30,7 @@ export async function makeSubmission(
     memory_kb = 1,
   }: Options = {},
 ): Promise<string> {
-  const problem = await findJudging({ database }, problem_id);
+  const problem = await selectOptionalJudging(database, problem_id);
   const id = await insertSubmission(database, {
     user_id,
     problem_id,

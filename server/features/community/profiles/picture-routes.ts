@@ -14,11 +14,11 @@ import { bind, type Http } from '../../../platform/http/bind.ts';
 import type { Encoder } from '../../../platform/pictures/encoder.ts';
 import { notAPicture } from '../../../platform/pictures/errors.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
-import { removePicture } from './commands/remove-picture.ts';
 import { setPicture } from './commands/set-picture.ts';
 import { showPicture } from './commands/show-picture.ts';
 import { largePicture, noUpload } from './errors.ts';
 import { picturesPerHour } from './limits.ts';
+import { deletePicture } from './picture-store.ts';
 
 type Deps = { database: Database; clock: Clock; limits: RateLimits; blobs: Blobs; encodePicture: Encoder };
 
@@ -40,7 +40,7 @@ export function servePictures(http: Http, deps: Deps): void {
     },
   );
   bind(http, removeEndpoint, async ({ actor }) => {
-    await removePicture(deps, actor);
+    await deletePicture(deps.database, actor.id);
     return { body: { message: 'Profile picture removed successfully!' } };
   });
   bindFile(http, showEndpoint, async ({ params }) => {

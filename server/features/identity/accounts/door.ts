@@ -9,3 +9,18 @@ export {
 } from './leaving-store.ts';
 export { insertSampleUsers } from './sample-store.ts';
 export { updateFullName, updateRoles, updateSuspension } from './store.ts';
+
+/** Where a user's letters go; null for an account that is gone. Not for users: it asks no policy. */
+export { selectOptionalMailAddress } from './mail-address-store.ts';
+
+/** A username or address as accounts are found by it: what limits by name count. No spelling of an account's name has another. */
+export { selectFolded } from './store.ts';
+
+/** The session's holder has proved again who they are: dangerous acts are open for FRESH_MS from `at`. */
+export { updateAuthenticatedAt } from './store.ts';
+
+/** Creates a learner's account without a password for somebody whose address a provider has verified; null where the username or the address is taken. */
+export { insertOptionalExternalUser } from './store.ts';
+
+/** Ends every session of a user; answers how many. */
+export { deleteSessionsOf } from './session-store.ts';

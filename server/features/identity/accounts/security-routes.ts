@@ -3,10 +3,12 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { bind, type Http } from '../../../platform/http/bind.ts';
 import { changePassword } from './commands/change-password.ts';
-import { endAllSessions, endSession } from './commands/end-sessions.ts';
+import { endSession } from './commands/end-session.ts';
 import type { Allowances } from './commands/guard-tries.ts';
-import { listSessions, listSignIns } from './commands/list-sessions.ts';
+import { listSessions } from './commands/list-sessions.ts';
 import { proveIdentity } from './commands/prove-identity.ts';
+import { presentSignIn } from './present.ts';
+import { deleteSessionsOf, selectSignIns } from './session-store.ts';
 
 type Deps = { database: Database; clock: Clock; secret: string; allowances: Allowances };
 
@@ -20,10 +22,13 @@ export function serveAccountSecurity(http: Http, deps: Deps): void {
     return { body: { message: 'The session has ended' } };
   });
   bind(http, contract.logoutAll, async ({ actor }) => {
-    const ended = await endAllSessions(deps.database, actor.id);
+    const ended = await deleteSessionsOf(deps.database, actor.id);
     return { body: { message: `Logged out from ${ended === 1 ? '1 device' : `${ended} devices`}`, ended } };
   });
-  bind(http, contract.listSignIns, async ({ actor }) => ({ body: await listSignIns(deps, actor), headers }));
+  bind(http, contract.listSignIns, async ({ actor }) => ({
+    body: (await selectSignIns(deps.database, actor.id)).map(presentSignIn),
+    headers,
+  }));
   bind(http, contract.changePassword, async ({ actor, body }) => {
     const tokens = await changePassword(deps, actor, body);
     return { body: { message: 'Password updated successfully', tokens } };

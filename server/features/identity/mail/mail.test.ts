@@ -11,9 +11,8 @@ import { createMailTransport } from '../../../platform/mail-transport.ts';
 import { openQueue, type Queue } from '../../../platform/queue.ts';
 import { createSeal } from '../../../platform/sealed.ts';
 import { queues } from '../../../registry.ts';
-import { listMails } from './commands/list-mails.ts';
-import { readMail } from './commands/read-mail.ts';
 import { type Mail, sendMail } from './commands/send-mail.ts';
+import { listMails, readMail } from './door.ts';
 import { purgeMails } from './jobs.ts';
 
 let house: House;

@@ -15,13 +15,13 @@ import { bind, type Http } from '../../../platform/http/bind.ts';
 import type { EventStreams } from '../../../platform/http/event-stream.ts';
 import { announce } from './commands/announce.ts';
 import { changePreferences, showPreferences } from './commands/change-preferences.ts';
-import { countUnread } from './commands/count-unread.ts';
 import { followNotifications } from './commands/follow-notifications.ts';
 import { listNotifications } from './commands/list-notifications.ts';
 import { readNotifications } from './commands/read-notifications.ts';
 import { removeNotification } from './commands/remove-notification.ts';
 import { FOR_STAFF } from './errors.ts';
 import type { Followers } from './followers.ts';
+import { countUnread } from './store.ts';
 
 type Deps = { database: Database; clock: Clock; streams: EventStreams; followers: Followers };
 
@@ -30,7 +30,10 @@ const headers = { 'cache-control': 'no-store' };
 export function serveNotifications(http: Http, deps: Deps): void {
   const { database } = deps;
   bind(http, list, async ({ actor, query }) => ({ body: await listNotifications(deps, actor, query), headers }));
-  bind(http, showUnread, async ({ actor }) => ({ body: { unread: await countUnread(deps, actor) }, headers }));
+  bind(http, showUnread, async ({ actor }) => ({
+    body: { unread: await countUnread(deps.database, actor.id) },
+    headers,
+  }));
   bind(http, read, async ({ actor, body }) => ({
     body: { unread: await readNotifications(deps, actor, body.ids) },
     headers,

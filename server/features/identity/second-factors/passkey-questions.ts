@@ -2,11 +2,13 @@ import type { CreationOptions, RequestOptions } from '@devorbit/contract/identit
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import type { Actor } from '../../../platform/sessions.ts';
-import { CHALLENGE_MS } from './challenge-time.ts';
 import { passkeyChallengeGone } from './errors.ts';
 import { deletePasskeyChallenge, insertPasskeyChallenge, type PasskeyRow, type Purpose } from './passkey-store.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { digestOf, newChallenge } from './secrets.ts';
+
+/** How long a question may wait for its answer, in ms: time enough to look for a phone. */
+export const CHALLENGE_MS = 5 * 60 * 1000;
 
 type Deps = { database: Queryable; clock: Clock };
 

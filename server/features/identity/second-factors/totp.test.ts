@@ -15,7 +15,8 @@ import { type House, openHouse, TEST_SECRET } from '@devorbit/testkit/house.ts';
 import { totpCode } from '@devorbit/testkit/totp-code.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { admitUser } from '../accounts/commands/admit-user.ts';
-import { checkCode, hasTotp } from './commands/check-code.ts';
+import { checkCode } from './commands/check-code.ts';
+import { hasTotp } from './door.ts';
 import { purgeChallenges } from './jobs.ts';
 
 const STEP_MS = 30_000;

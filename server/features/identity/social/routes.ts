@@ -10,13 +10,13 @@ import {
 import { bind, type Http } from '../../../platform/http/bind.ts';
 import type { SessionDeps } from '../accounts/commands/open-session.ts';
 import { browserOf, forgetBrowser, markBrowser } from './browser-cookie.ts';
-import { listOwnIdentities } from './commands/list-identities.ts';
-import { redeemHandoffCode } from './commands/redeem-handoff.ts';
+import { redeemHandoffCode } from './commands/redeem-handoff-code.ts';
 import { startLinking } from './commands/start-linking.ts';
 import { unlinkIdentity } from './commands/unlink-identity.ts';
 import type { SocialDeps } from './deps.ts';
 import { names, notSetUp } from './errors.ts';
 import { type NavigationDeps, serveNavigations } from './navigations.ts';
+import { selectIdentities } from './store.ts';
 
 type Deps = SocialDeps & SessionDeps & NavigationDeps;
 
@@ -43,7 +43,7 @@ export function serveSocial(http: Http, deps: Deps): void {
   });
 
   bind(http, listIdentities, async ({ actor }) => ({
-    body: await listOwnIdentities(deps, actor),
+    body: await selectIdentities(deps.database, actor.id),
     headers: noStore,
   }));
 

@@ -7,3 +7,5 @@ export const TOKEN_PREFIX = 'dvo_';
 export const newTokenText = (): string => TOKEN_PREFIX + randomBytes(32).toString('base64url');
 
 export const digestOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+export const isToken = (code: string): boolean => code.startsWith(TOKEN_PREFIX);

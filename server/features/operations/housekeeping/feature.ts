@@ -1,12 +1,19 @@
 import { defineFeature, queue } from '../../../feature.ts';
+import { sweepBlobs } from '../../../platform/blobs/sweep.ts';
 import { MINUTE_S } from '../../../platform/rate-limits.ts';
 import { runHourlyJobs } from './commands/run-hourly-jobs.ts';
-import { sweepFiles } from './commands/sweep-files.ts';
 
 export const housekeeping = defineFeature({
   name: 'operations/housekeeping',
   tables: ['hourly_jobs'],
-  hourly: [{ name: 'Files without an owner', run: sweepFiles }],
+  hourly: [
+    {
+      // Those that no feature's rows have referred to for a day, and what was half received.
+      name: 'Files without an owner',
+      run: ({ database, clock, blobStore: store, features }) =>
+        sweepBlobs({ database, clock, store, references: features.flatMap(({ blobs = [] }) => blobs) }),
+    },
+  ],
   queues: [
     queue({
       name: 'housekeeping',

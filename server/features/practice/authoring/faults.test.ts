@@ -147,10 +147,13 @@ describe('a runner’s fault is made good', () => {
 
 test('a newer verification ends the work of the one before', async () => {
   const held = Promise.withResolvers<void>();
+  const newer = Promise.withResolvers<void>();
   runner.script = async (_, reply) => {
     reply.on('close', held.resolve);
     reply.writeHead(200, { 'content-type': 'application/x-ndjson' });
     for (let index = 0; !reply.destroyed; index++) {
+      // What is told after the newer one has begun is told for nothing.
+      if (index === 1) await newer.promise;
       if (index < TESTS) reply.write(`${JSON.stringify(run(index))}\n`);
       else reply.write('\n');
       await new Promise((go) => setTimeout(go, 50));
@@ -163,6 +166,7 @@ test('a newer verification ends the work of the one before', async () => {
   const begun = desk.statesOf(first.id);
   runner.script = honest;
   const second = await desk.begin(id);
+  newer.resolve();
   expect((await begun).at(-1)).toMatchObject({ state: 'failed', message: 'A newer verification has taken its place.' });
   expect((await desk.statesOf(second.id)).at(-1)?.state).toBe('passed');
   expect((await desk.show(id)).verification?.id).toBe(second.id);

@@ -1,6 +1,6 @@
 import { defineFeature, queue } from '../../../feature.ts';
 import { MINUTE_S } from '../../../platform/rate-limits.ts';
-import { trialUrls } from '../trials/commands/trial-urls.ts';
+import { trialUrls } from '../trials/door.ts';
 import { giveUp } from './commands/give-up.ts';
 import type { VerifyJob } from './commands/queue-verification.ts';
 import { runVerification } from './commands/run-verification.ts';

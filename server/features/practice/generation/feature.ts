@@ -2,7 +2,7 @@ import { readLanguages } from '@devorbit/content-reader/languages.ts';
 import { defineFeature, type Platform, queue } from '../../../feature.ts';
 import { contentFolder } from '../../../folders.ts';
 import { MINUTE_S } from '../../../platform/rate-limits.ts';
-import { trialUrls } from '../trials/commands/trial-urls.ts';
+import { trialUrls } from '../trials/door.ts';
 import { giveUp } from './commands/give-up.ts';
 import { makeProblem } from './commands/make-problem.ts';
 import type { GenerateJob } from './commands/queue-generation.ts';

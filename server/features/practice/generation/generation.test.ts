@@ -114,8 +114,13 @@ const trials = async (id: string) =>
 
 test('a verified problem is published, with what was asked for', async () => {
   const { code: as, user } = await makeUser(house);
-  const { status, body } = await generate(as, ['stacks', 'String'], 'Easy');
-  expect({ status, body }).toMatchObject({ status: 201, body: { step: 'published', left_today: 9 } });
+  const { status, body: told } = await generate(as, ['stacks', 'String'], 'Easy');
+  // A busy machine may need longer than a call waits: then it is told how far it is.
+  const body = status === 201 ? told : await finished(as, told.id);
+  expect({ status, body }).toMatchObject({
+    status: told.step === 'published' ? 201 : 202,
+    body: { step: 'published', left_today: 9 },
+  });
   const id = body.problem_id ?? 0;
   const { body: problem } = await call(house.url, showProblem, { params: { id } });
   expect(problem).toMatchObject({ source: 'AI', difficulty: 'Easy', solves: 0, attempts: 0 });
@@ -148,7 +153,8 @@ test('a verified problem is published, with what was asked for', async () => {
 test('tags that fit nothing get the nearest problem, with tags that are true', async () => {
   const { code: as } = await makeUser(house);
   const { body } = await generate(as, ['underwater basketry']);
-  const { body: problem } = await call(house.url, showProblem, { params: { id: body.problem_id ?? 0 } });
+  const { problem_id } = await finished(as, body.id);
+  const { body: problem } = await call(house.url, showProblem, { params: { id: problem_id ?? 0 } });
   expect(problem.difficulty).toBe('Medium');
   expect(problem.tags).not.toContain('underwater basketry');
   expect(problem.tags.length).toBeGreaterThan(0);

@@ -8,7 +8,8 @@ import { makeSubmission } from '@devorbit/testkit/factories/submission.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { pointsOf, pointsOfEach } from './commands/points-of.ts';
+import { pointsOf } from './commands/points-of.ts';
+import { pointsExpression } from './store.ts';
 
 const hints = ['Look at `a`.', 'Look at `b`.', 'Add them.'];
 const editorial = '## Idea\n\nThe sum is `a + b`.';
@@ -158,7 +159,7 @@ test('points over many rows are those of each, and go by the time of the Accepte
     [problem, house.clock.now()],
     [own, before],
   ] as const;
-  const each = pointsOfEach({ user_id: 's.user_id', problem_id: 's.problem_id', solved_at: 's.solved_at' });
+  const each = pointsExpression({ user_id: 's.user_id', problem_id: 's.problem_id', solved_at: 's.solved_at' });
   const { rows: told } = await house.database.raw(
     `select ${each} as points
      from unnest($1::integer[], $2::integer[], $3::timestamptz[]) with ordinality s (user_id, problem_id, solved_at, nth)

@@ -1,4 +1,40 @@
+import type { Platform } from '../../../feature.ts';
+import type { Queryable } from '../../../platform/database.ts';
+import { packageAddress } from './package-address.ts';
+import { updateHidden, updateOptionalShown } from './store.ts';
+
 // What other features do to problems, in transactions of theirs: whether the actor may is for them to ask.
 export { insertPackage, selectOptionalPackage } from './package-store.ts';
 export { addSampleCounts } from './sample-store.ts';
 export { addToCounts, insertGeneratedProblem, raiseVersion, updateVerifiedProblem } from './written-store.ts';
+
+/** The PDF of a problem by its digest, for who has shown that they may have it; null where there is none. */
+export { selectOptionalStatementFile } from './statement-store.ts';
+
+/** What a submission needs to know of its problem; null where there is none. Every user may submit to every problem. */
+export { selectOptionalJudging } from './store.ts';
+
+/** The limits of one test. Throws where there is no such problem. */
+export { selectLimits } from './store.ts';
+
+/** The address at which a runner fetches a problem's package; it is made when it is needed, because it expires. */
+export const packageUrls =
+  ({ env, clock, base }: Pick<Platform, 'env' | 'clock' | 'base'>) =>
+  (digest: string): string =>
+    base() + packageAddress(env.SECRET, digest, clock.now());
+
+/** Takes a problem out of sight, for all but staff and its author, in the transaction of a moderator's decision. */
+export async function hideProblem(tx: Queryable, id: number, at: Date): Promise<void> {
+  await updateHidden(tx, id, at);
+  await tx.notify('problems', String(id));
+}
+
+/** Brings a hidden problem back, in the caller's transaction; null where it is not hidden. */
+export async function unhideProblem(
+  tx: Queryable,
+  id: number,
+): Promise<{ title: string; author_id: number | null } | null> {
+  const problem = await updateOptionalShown(tx, id);
+  if (problem !== null) await tx.notify('problems', String(id));
+  return problem;
+}

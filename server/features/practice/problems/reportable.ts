@@ -1,7 +1,7 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { ProblemId } from '@devorbit/contract/practice/problems.ts';
 import type { Reportable } from '../../../feature.ts';
-import { hideProblem } from './commands/hide-problem.ts';
+import { hideProblem } from './door.ts';
 import { selectOptionalReported } from './store.ts';
 
 /** Problems that users have made. */

@@ -2,7 +2,7 @@ import { listRecommendations as recommendations, listSkills as skills } from '@d
 import type { Database } from '../../../platform/database.ts';
 import { bind, type Http } from '../../../platform/http/bind.ts';
 import { listRecommendations } from './commands/list-recommendations.ts';
-import { listSkills } from './commands/list-skills.ts';
+import { listSkills } from './door.ts';
 
 export function serveRecommendations(http: Http, deps: { database: Database }): void {
   const headers = { 'cache-control': 'no-store' };

@@ -1,6 +1,6 @@
 import { defineFeature, queue } from '../../../feature.ts';
 import { MINUTE_S } from '../../../platform/rate-limits.ts';
-import { packageUrls } from '../problems/commands/package-urls.ts';
+import { packageUrls } from '../problems/door.ts';
 import { judgeSubmission, recordJudgeError } from './commands/judge-submission.ts';
 import type { JudgeJob } from './commands/queue-submission.ts';
 import { heads } from './head.ts';

@@ -1,6 +1,6 @@
 import { defineFeature, queue } from '../../../feature.ts';
 import { HOUR_S } from '../../../platform/rate-limits.ts';
-import { packageUrls } from '../problems/commands/package-urls.ts';
+import { packageUrls } from '../problems/door.ts';
 import { judgeRejudge } from './commands/judge-rejudge.ts';
 import type { RejudgeJob } from './commands/start-rejudge.ts';
 import { serveVersions } from './routes.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database.ts';
 import { bindEvents } from '../../../platform/http/bind-events.ts';
 import { bind, type Http } from '../../../platform/http/bind.ts';
 import type { EventStreams } from '../../../platform/http/event-stream.ts';
-import { createFigures } from './commands/count-figures.ts';
+import { createFigures } from './commands/create-figures.ts';
 import { type Deps as RunDeps, runSample } from './commands/run-sample.ts';
 import { createWaitingLine } from './waiting-line.ts';
 

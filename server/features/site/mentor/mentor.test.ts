@@ -7,7 +7,7 @@ import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFolder } from '../../../folders.ts';
 import { searchSources } from '../../../registry.ts';
-import { hideProblem } from '../../practice/problems/commands/hide-problem.ts';
+import { hideProblem } from '../../practice/problems/door.ts';
 import { indexContent } from '../search/commands/index-content.ts';
 
 let house: House;

@@ -2,9 +2,9 @@ import type { ProfileSection, PublicProfile } from '@devorbit/contract/community
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { databaseTimeZone } from '../../../../platform/time-zones.ts';
-import { findSolved } from '../../../practice/activity/commands/find-solved.ts';
-import { findStanding } from '../../../practice/leaderboard/commands/find-standing.ts';
-import { listSkills } from '../../../practice/recommendations/commands/list-skills.ts';
+import { findSolved } from '../../../practice/activity/door.ts';
+import { findStanding } from '../../../practice/leaderboard/door.ts';
+import { listSkills } from '../../../practice/recommendations/door.ts';
 import { noUser } from '../errors.ts';
 import { maySee } from '../policy.ts';
 import { presentAbout, presentLinks, presentPublic } from '../present.ts';

@@ -2,7 +2,8 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import { ipPrefix } from '../../../../platform/ip-prefix.ts';
 import type { Caller } from '../../../../platform/sessions.ts';
-import { findTokenHolder, isToken } from '../../tokens/commands/find-token-holder.ts';
+import { findTokenHolder } from '../../tokens/commands/find-token-holder.ts';
+import { isToken } from '../../tokens/door.ts';
 import { digestOf } from '../session-code.ts';
 import { selectOptionalCaller, updateLastUse } from '../store.ts';
 

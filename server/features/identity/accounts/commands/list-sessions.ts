@@ -1,9 +1,9 @@
-import type { OpenSession, SignIn } from '@devorbit/contract/identity/sessions.ts';
+import type { OpenSession } from '@devorbit/contract/identity/sessions.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Caller } from '../../../../platform/sessions.ts';
-import { presentSession, presentSignIn } from '../present.ts';
-import { selectSessions, selectSignIns } from '../session-store.ts';
+import { presentSession } from '../present.ts';
+import { selectSessions } from '../session-store.ts';
 
 /** The caller's own live sessions, the one that asks first. */
 export async function listSessions(
@@ -15,7 +15,3 @@ export async function listSessions(
     .map((row) => presentSession(row, credential.id))
     .toSorted((a, b) => Number(b.current) - Number(a.current));
 }
-
-/** The last tries to sign in to the caller's own account. */
-export const listSignIns = async ({ database }: { database: Database }, { id }: Caller): Promise<SignIn[]> =>
-  (await selectSignIns(database, id)).map(presentSignIn);

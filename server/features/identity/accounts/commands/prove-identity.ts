@@ -2,11 +2,11 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import { Refusal } from '../../../../platform/errors.ts';
 import type { Actor, Caller } from '../../../../platform/sessions.ts';
-import { checkCode, hasTotp } from '../../second-factors/commands/check-code.ts';
+import { checkCode } from '../../second-factors/commands/check-code.ts';
+import { hasTotp } from '../../second-factors/door.ts';
 import { isPassword } from '../password.ts';
-import { selectLoginUser } from '../store.ts';
+import { selectLoginUser, updateAuthenticatedAt } from '../store.ts';
 import { type Allowances, guardTries, type TryKey } from './guard-tries.ts';
-import { markProved } from './mark-proved.ts';
 
 type Deps = { database: Database; clock: Clock; secret: string; allowances: Allowances };
 type Proof = { password?: string | undefined; code?: string | undefined };
@@ -40,6 +40,6 @@ export async function proveIdentity(deps: Deps, actor: Caller, { password = '', 
   if (totp && !(await checkCode(deps, actor.id, code))) throw codeNeeded('The code is not right');
   await succeeded();
   const at = clock.now();
-  await markProved(database, credential.id, at);
+  await updateAuthenticatedAt(database, credential.id, at);
   return at;
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import { Refusal } from '../../../../platform/errors.ts';
 import { notify } from '../../notifications/commands/notify.ts';
-import { countLiveTokens } from '../../tokens/commands/count-live-tokens.ts';
+import { selectTokenCount } from '../../tokens/door.ts';
 import { hashPassword } from '../password.ts';
 import { passwordFaults } from '../policy.ts';
 import { deleteSessionsOf } from '../session-store.ts';
@@ -34,7 +34,7 @@ export async function setPassword(
   await updatePassword(tx, userId, await hashPassword(newPassword));
   await deleteSessionsOf(tx, userId, keepSession);
   const at = clock.now();
-  const tokens = await countLiveTokens(tx, userId, at);
+  const tokens = await selectTokenCount(tx, userId, at);
   await notify(tx, {
     user_id: userId,
     kind: 'security',

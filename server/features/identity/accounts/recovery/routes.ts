@@ -12,8 +12,8 @@ import { bind, type Http } from '../../../../platform/http/bind.ts';
 import { callerAddress } from '../../../../platform/ip-prefix.ts';
 import type { RateLimits } from '../../../../platform/rate-limits.ts';
 import type { MailDeps } from '../../mail/commands/send-mail.ts';
-import { foldName } from '../commands/fold-name.ts';
 import { lettersPerAccount, lettersPerAddress } from '../limits.ts';
+import { selectFolded } from '../store.ts';
 import { changeEmail } from './commands/change-email.ts';
 import { confirmEmail } from './commands/confirm-email.ts';
 import { resetPassword } from './commands/reset-password.ts';
@@ -31,7 +31,7 @@ export function serveRecovery(http: Http, deps: Deps): void {
 
   bind(http, forgotPassword, async ({ body: { email }, request }) => {
     await limits.take(lettersPerAddress, callerAddress(request.ip));
-    await limits.take(lettersPerAccount, `forgot ${await foldName(database, email)}`);
+    await limits.take(lettersPerAccount, `forgot ${await selectFolded(database, email)}`);
     await database.transaction((tx) => wishLetter(deps, tx, { kind: 'forgot', email }));
     return { body: { message: ON_ITS_WAY } };
   });

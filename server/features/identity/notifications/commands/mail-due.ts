@@ -2,7 +2,7 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../../platform/database.ts';
 import type { Log } from '../../../../platform/log.ts';
 import { databaseTimeZone } from '../../../../platform/time-zones.ts';
-import { findMailAddress } from '../../accounts/commands/find-mail-address.ts';
+import { selectOptionalMailAddress } from '../../accounts/door.ts';
 import { type MailDeps, sendMail } from '../../mail/commands/send-mail.ts';
 import { isMailFixed } from '../defaults.ts';
 import { digestLetter, instantLetter, type LetterDeps } from '../mailing/letters.ts';
@@ -47,7 +47,7 @@ async function mailUser(deps: MailDueDeps, tx: Queryable, user: number, now: Dat
   if (!(await tryLockLetters(tx, user))) return;
   const waiting = await lockWaiting(tx, user, now);
   if (!waiting.some(({ due }) => due)) return;
-  const address = await findMailAddress(tx, user);
+  const address = await selectOptionalMailAddress(tx, user);
   const { email_notifications: wanted, time_zone } = await selectMailPreferences(tx, user);
   const may = ({ kind }: Waiting) => address !== null && (isMailFixed(kind) || (address.verified && wanted));
   await settle(

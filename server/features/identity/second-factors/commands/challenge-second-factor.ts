@@ -1,7 +1,7 @@
 import type { SecondFactorNeeded } from '@devorbit/contract/identity/accounts.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
-import { CHALLENGE_MS } from '../challenge-time.ts';
+import { CHALLENGE_MS } from '../passkey-questions.ts';
 import { countPasskeys } from '../passkey-store.ts';
 import { digestOf, newChallenge } from '../secrets.ts';
 import { insertChallenge, selectOptionalRecoveryCodesLeft } from '../store.ts';

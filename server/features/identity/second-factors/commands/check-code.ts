@@ -1,6 +1,5 @@
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
-import { selectOptionalRecoveryCodesLeft } from '../store.ts';
 import { verifyCode } from '../verify-code.ts';
 
 /** `secret` is the server's, under which the app's secrets are sealed. */
@@ -12,7 +11,3 @@ type Deps = { database: Database; clock: Clock; secret: string };
  */
 export const checkCode = (deps: Deps, userId: number, code: string): Promise<boolean> =>
   deps.database.transaction(async (tx) => (await verifyCode(tx, deps, userId, code)) !== 'wrong');
-
-/** Whether the account has an authenticator app that is set up. */
-export const hasTotp = async ({ database }: Pick<Deps, 'database'>, userId: number): Promise<boolean> =>
-  (await selectOptionalRecoveryCodesLeft(database, userId)) !== null;

@@ -2,7 +2,7 @@ import type { RequestOptions, UsedCredential } from '@devorbit/contract/identity
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Caller } from '../../../../platform/sessions.ts';
-import { markProved } from '../../accounts/commands/mark-proved.ts';
+import { updateAuthenticatedAt } from '../../accounts/door.ts';
 import { noSuchPasskey, passkeyRefused } from '../errors.ts';
 import { ask, requestOptions, takeAnswer } from '../passkey-questions.ts';
 import { selectOptionalPasskeyByCredential, selectPasskeys } from '../passkey-store.ts';
@@ -34,5 +34,5 @@ export async function proveWithPasskey(
   const passkey = await selectOptionalPasskeyByCredential(deps.database, response.id);
   if (passkey === null || passkey.user_id !== actor.id) throw passkeyRefused();
   await verifyPasskey(deps, party, passkey, challenge, response);
-  await markProved(deps.database, actor.credential.id, deps.clock.now());
+  await updateAuthenticatedAt(deps.database, actor.credential.id, deps.clock.now());
 }

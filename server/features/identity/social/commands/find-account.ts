@@ -1,6 +1,6 @@
 import type { Provider } from '@devorbit/contract/identity/social.ts';
 import type { Queryable } from '../../../../platform/database.ts';
-import { registerExternalUser } from '../../accounts/commands/register-external-user.ts';
+import { insertOptionalExternalUser } from '../../accounts/door.ts';
 import type { SocialDeps } from '../deps.ts';
 import { SocialError } from '../errors.ts';
 import { emailOf, fullNameOf, labelOf, usernamesOf } from '../person-texts.ts';
@@ -15,7 +15,7 @@ async function makeAccount({ tx, clock }: Deps, provider: Provider, person: Pers
   const at = clock.now();
   for (const username of usernamesOf(person)) {
     const full_name = fullNameOf(person, username);
-    const user = await registerExternalUser(tx, { username, email, full_name, auth_provider: provider, at });
+    const user = await insertOptionalExternalUser(tx, { username, email, full_name, auth_provider: provider, at });
     if (user === null) continue;
     const { issuer, subject } = person;
     await insertOptionalIdentity(tx, { provider, issuer, subject, user_id: user.id, label: labelOf(person), at });

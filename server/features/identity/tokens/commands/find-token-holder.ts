@@ -3,12 +3,10 @@ import type { Database } from '../../../../platform/database.ts';
 import { ipPrefix } from '../../../../platform/ip-prefix.ts';
 import type { Caller } from '../../../../platform/sessions.ts';
 import { selectOptionalHolder, updateTokenUse } from '../store.ts';
-import { digestOfToken, TOKEN_PREFIX } from '../token-text.ts';
+import { digestOfToken } from '../token-text.ts';
 
 /** How exactly the last use is known, in ms: not every call writes. */
 const LAST_USE_MS = 60_000;
-
-export const isToken = (code: string): boolean => code.startsWith(TOKEN_PREFIX);
 
 /**
  * Whose personal access token this is; null where it is unknown, revoked or expired, or its owner is suspended or gone.

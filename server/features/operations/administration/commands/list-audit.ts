@@ -2,7 +2,7 @@ import type { AuditedAct, listAudit as endpoint } from '@devorbit/contract/ident
 import type { z } from 'zod';
 import type { Database } from '../../../../platform/database.ts';
 import type { Staff } from '../../../../platform/sessions.ts';
-import { listActs } from '../../../identity/audit/commands/list-acts.ts';
+import { selectActs } from '../../../identity/audit/door.ts';
 
 /** Privileged acts, newest first, for staff. */
 export async function listAudit(
@@ -10,5 +10,5 @@ export async function listAudit(
   _actor: Staff,
   query: z.output<typeof endpoint.query>,
 ): Promise<AuditedAct[]> {
-  return listActs(deps, query);
+  return selectActs(deps.database, query);
 }

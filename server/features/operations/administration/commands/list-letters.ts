@@ -1,7 +1,7 @@
 import type { Letter } from '@devorbit/contract/operations/administration.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Staff } from '../../../../platform/sessions.ts';
-import { listMails } from '../../../identity/mail/commands/list-mails.ts';
+import { listMails } from '../../../identity/mail/door.ts';
 import { mayReadLetters } from '../policy.ts';
 
 /** Letters without their texts, newest first, for staff. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../../../platform/database.ts';
 import { type Actor, isStaff } from '../../../../platform/sessions.ts';
-import { listHourlyJobs } from '../../housekeeping/commands/list-hourly-jobs.ts';
+import { selectJobs } from '../../housekeeping/door.ts';
 
 /** The hourly jobs that fail, for staff; null for all others. */
 export async function nameFailingJobs(
@@ -8,6 +8,6 @@ export async function nameFailingJobs(
   actor: Actor | null,
 ): Promise<string[] | null> {
   if (actor === null || !isStaff(actor)) return null;
-  const jobs = await listHourlyJobs(database);
+  const jobs = await selectJobs(database);
   return jobs.filter(({ failing_since }) => failing_since !== null).map(({ name }) => name);
 }

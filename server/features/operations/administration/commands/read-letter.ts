@@ -2,7 +2,7 @@ import type { Database } from '../../../../platform/database.ts';
 import type { MailTransport } from '../../../../platform/mail-transport.ts';
 import type { Superuser } from '../../../../platform/sessions.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
-import { readMail } from '../../../identity/mail/commands/read-mail.ts';
+import { readMail } from '../../../identity/mail/door.ts';
 import { letterNotFound } from '../errors.ts';
 import type { By, Deps } from './hold-person.ts';
 

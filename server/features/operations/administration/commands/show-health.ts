@@ -3,7 +3,7 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Runners } from '../../../../platform/runners.ts';
 import type { Staff } from '../../../../platform/sessions.ts';
-import { listHourlyJobs } from '../../housekeeping/commands/list-hourly-jobs.ts';
+import { selectJobs } from '../../housekeeping/door.ts';
 import type { Installation } from '../health/installation.ts';
 import { probe, probeRunner } from '../health/probe.ts';
 import { selectCounts, selectFacts, selectQueues } from '../health/store.ts';
@@ -20,7 +20,7 @@ export async function showHealth(
   const [facts, queues, hourlyJobs, counts, states] = await Promise.all([
     probe(() => selectFacts(database)),
     probe(() => selectQueues(database)),
-    probe(() => listHourlyJobs(database)),
+    probe(() => selectJobs(database)),
     probe(() => selectCounts(database, midnight)),
     Promise.all(runners.bases.map(probeRunner)),
   ]);

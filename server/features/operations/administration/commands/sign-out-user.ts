@@ -1,5 +1,5 @@
 import type { AdminUserDetail } from '@devorbit/contract/operations/administration.ts';
-import { endAllSessions } from '../../../identity/accounts/commands/end-sessions.ts';
+import { deleteSessionsOf } from '../../../identity/accounts/door.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { notify } from '../../../identity/notifications/commands/notify.ts';
 import { type By, type Deps, holdPerson } from './hold-person.ts';
@@ -11,7 +11,7 @@ export const signOutUser = ({ database, clock }: Deps, by: By, id: number): Prom
     const { actor, ip } = by;
     const { username } = await holdPerson(tx, by, id);
     const at = clock.now();
-    const sessions = await endAllSessions(tx, id);
+    const sessions = await deleteSessionsOf(tx, id);
     const detail = { username, sessions };
     await recordAct(tx, { at, actor, ip, act: 'user.sign_out', subject: `user ${id}`, detail });
     await notify(tx, { user_id: id, kind: 'security', at, title: 'You were signed out everywhere by the staff.' });

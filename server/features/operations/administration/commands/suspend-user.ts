@@ -1,7 +1,6 @@
 import type { AdminUserDetail } from '@devorbit/contract/operations/administration.ts';
 import type { Queryable } from '../../../../platform/database.ts';
-import { endAllSessions } from '../../../identity/accounts/commands/end-sessions.ts';
-import { updateSuspension } from '../../../identity/accounts/door.ts';
+import { deleteSessionsOf, updateSuspension } from '../../../identity/accounts/door.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { notify } from '../../../identity/notifications/commands/notify.ts';
 import { alreadySuspended } from '../errors.ts';
@@ -21,7 +20,7 @@ export async function suspendWithin(tx: Queryable, by: By, id: number, reason: s
   const person = await holdPerson(tx, by, id);
   if (person.suspended_at !== null) throw alreadySuspended();
   await updateSuspension(tx, id, at, reason);
-  const sessions = await endAllSessions(tx, id);
+  const sessions = await deleteSessionsOf(tx, id);
   const detail = { username: person.username, reason, sessions };
   await recordAct(tx, { at, actor, ip, act: 'user.suspend', subject: `user ${id}`, detail });
   await notify(tx, { user_id: id, kind: 'security', at, title: 'Your account was suspended.', body: reason });

@@ -1,7 +1,7 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { notify } from '../../../identity/notifications/commands/notify.ts';
-import { unhideProblem } from '../../../practice/problems/commands/unhide-problem.ts';
+import { unhideProblem } from '../../../practice/problems/door.ts';
 import type { By, Deps } from '../../administration/commands/hold-person.ts';
 import { notAboutOneself, notHidden } from '../errors.ts';
 import { mayDecide } from '../policy.ts';

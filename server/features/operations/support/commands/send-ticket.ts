@@ -4,7 +4,7 @@ import type { Database } from '../../../../platform/database.ts';
 import { callerAddress } from '../../../../platform/ip-prefix.ts';
 import type { RateLimits } from '../../../../platform/rate-limits.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
-import { foldName } from '../../../identity/accounts/commands/fold-name.ts';
+import { selectFolded } from '../../../identity/accounts/door.ts';
 import { type MailDeps, sendMail } from '../../../identity/mail/commands/send-mail.ts';
 import { formAgeOf } from '../form-token.ts';
 import { receivedLetter } from '../letters.ts';
@@ -27,7 +27,7 @@ const REPEATED_MS = 24 * 60 * 60 * 1000;
 export async function sendTicket(deps: SendDeps, actor: Actor | null, ip: string, input: Input): Promise<number> {
   const { database, clock, limits, secret } = deps;
   await limits.take(ticketsPerAddress, callerAddress(ip));
-  await limits.take(ticketsPerSender, actor === null ? await foldName(database, input.email) : String(actor.id));
+  await limits.take(ticketsPerSender, actor === null ? await selectFolded(database, input.email) : String(actor.id));
   const { name, email, topic, message: text } = input;
   const user_id = actor?.id ?? null;
   const at = clock.now();

@@ -3,7 +3,7 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { databaseTimeZone, yearIn } from '../../../../platform/time-zones.ts';
-import { findFigures } from '../../submissions/commands/find-figures.ts';
+import { findFigures } from '../../submissions/door.ts';
 import { presentActivity } from '../present.ts';
 import { selectAbout, selectDays } from '../store.ts';
 

@@ -3,9 +3,9 @@ import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import type { AuthoredDraft } from '@devorbit/contract/practice/authoring.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
-import { keepGuidance } from '../../guidance/commands/keep-guidance.ts';
+import { upsertGuidance } from '../../guidance/door.ts';
 import { insertPackage, updateVerifiedProblem } from '../../problems/door.ts';
-import { forgetTrials } from '../../trials/commands/forget-trials.ts';
+import { deleteTrialPackages } from '../../trials/door.ts';
 import { recordVersion } from '../../versions/commands/record-version.ts';
 import { lockRevision } from '../draft-store.ts';
 import { Unsound } from '../errors.ts';
@@ -52,14 +52,14 @@ export async function activateDraft(
       },
       now,
     );
-    await keepGuidance(tx, work.problem_id, { hints: filled(draft.hints), editorial: draft.editorial.trim() });
+    await upsertGuidance(tx, work.problem_id, { hints: filled(draft.hints), editorial: draft.editorial.trim() });
     const version = await recordVersion(tx, work.problem_id, work.user_id, now);
     const tried = draft.solutions.some(({ role }) => role !== 'reference' && role !== 'accepted');
     const message = live(version, judging.tests.length, tried);
     const finished = await updateFinished(tx, work, { state: 'passed', message }, now);
     if (finished === null) throw new Overtaken();
     await tellAuthor(tx, finished, 'passed', message, now);
-    await forgetTrials(tx, work.id);
+    await deleteTrialPackages(tx, work.id);
     // In this order: whoever hears that it has passed must not meet a list from before.
     await tx.notify('problems', String(work.problem_id));
     await tx.notify('verifications', work.id);

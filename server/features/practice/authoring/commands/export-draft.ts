@@ -3,7 +3,7 @@ import type { AuthoredDraft } from '@devorbit/contract/practice/authoring.ts';
 import type { Database } from '../../../../platform/database.ts';
 import { Refusal } from '../../../../platform/errors.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
-import { findStatement } from '../../problems/commands/find-statement.ts';
+import { selectOptionalStatementFile } from '../../problems/door.ts';
 import { selectOptionalPackage } from '../../problems/door.ts';
 import { draftOfProblem } from '../draft/from-problem.ts';
 import { type PackageDesk, PackageFault } from '../packages/package-desk.ts';
@@ -40,7 +40,7 @@ export async function exportDraft(
   const draft = await exported(deps, actor, problem);
   const rights = await selectRights(deps.database, problemId);
   const named = draft.statement_pdf;
-  const pdf = named === undefined ? null : await findStatement(deps.database, problemId, named);
+  const pdf = named === undefined ? null : await selectOptionalStatementFile(deps.database, problemId, named);
   try {
     return await deps.desk.write(actor.id, { draft, judging, digest, format, rights, ...(pdf ? { pdf } : {}) });
   } catch (error) {

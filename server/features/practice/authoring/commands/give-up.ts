@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
-import { forgetTrials } from '../../trials/commands/forget-trials.ts';
+import { deleteTrialPackages } from '../../trials/door.ts';
 import { updateFinished } from '../verification-store.ts';
 import { tellAuthor } from './tell-author.ts';
 
@@ -15,6 +15,6 @@ export const giveUp = (
     const finished = await updateFinished(tx, work, { state: 'failed', message }, now);
     if (finished === null) return;
     await tellAuthor(tx, finished, 'failed', message, now);
-    await forgetTrials(tx, work.id);
+    await deleteTrialPackages(tx, work.id);
     await tx.notify('verifications', work.id);
   });

@@ -7,7 +7,7 @@ import type { RateLimits } from '../../../../platform/rate-limits.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { ensureRunnable } from '../../submissions/commands/ensure-runnable.ts';
-import { forgetTrials } from '../../trials/commands/forget-trials.ts';
+import { deleteTrialPackages } from '../../trials/door.ts';
 import { lockRevision } from '../draft-store.ts';
 import { programsOf } from '../draft/check-draft.ts';
 import { draftChanged } from '../errors.ts';
@@ -69,7 +69,7 @@ async function replace(
 ): Promise<Verification> {
   const now = clock.now();
   for (const id of await updatePendingReplaced(tx, wish.problem_id, REPLACED, now)) {
-    await forgetTrials(tx, id);
+    await deleteTrialPackages(tx, id);
     await tx.notify('verifications', id);
   }
   const begun = { ...wish, created_at: now };

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
-import { forgetTrials } from '../../trials/commands/forget-trials.ts';
+import { deleteTrialPackages } from '../../trials/door.ts';
 import { updateFinished } from '../store.ts';
 
 /** Ends a generation as failed, with the sentence for the person who waits; the first end stands. Without `go`, whichever go is the latest. */
@@ -11,6 +11,6 @@ export const giveUp = (
 ): Promise<void> =>
   database.transaction(async (tx) => {
     if (!(await updateFinished(tx, work, { step: 'failed', message, problem_id: null }, clock.now()))) return;
-    await forgetTrials(tx, work.id);
+    await deleteTrialPackages(tx, work.id);
     await tx.notify('generations', work.id);
   });

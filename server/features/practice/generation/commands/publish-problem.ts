@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto';
 import { pack } from '@devorbit/content-reader/problem-package.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../../platform/database.ts';
-import { keepGuidance } from '../../guidance/commands/keep-guidance.ts';
+import { upsertGuidance } from '../../guidance/door.ts';
 import { insertGeneratedProblem, insertPackage } from '../../problems/door.ts';
-import { forgetTrials } from '../../trials/commands/forget-trials.ts';
+import { deleteTrialPackages } from '../../trials/door.ts';
 import { recordVersion } from '../../versions/commands/record-version.ts';
 import type { Draft } from '../drafts/draft.ts';
-import { fingerprintOf } from '../drafts/fingerprint.ts';
 import { insertGenerated, lockPublishing, selectIsPublished, selectIsTitleTaken } from '../published-store.ts';
 import { published } from '../step-messages.ts';
 import { updateFinished, type Work } from '../store.ts';
@@ -45,11 +45,11 @@ export async function publishProblem(
     });
     const { origin, solutions } = draft;
     await insertGenerated(tx, { problem_id: id, fingerprint, origin, solutions, mutantsRejected });
-    await keepGuidance(tx, id, draft);
+    await upsertGuidance(tx, id, draft);
     await recordVersion(tx, id, work.user_id, now);
     const outcome = { step: 'published', message: published(title), problem_id: id } as const;
     if (!(await updateFinished(tx, work, outcome, now))) throw new Overtaken();
-    await forgetTrials(tx, work.id);
+    await deleteTrialPackages(tx, work.id);
     await tx.notify('generations', work.id);
     await tx.notify('problems', String(id));
     return true;
@@ -63,3 +63,7 @@ async function freeTitle(db: Queryable, title: string): Promise<string> {
     if (!(await selectIsTitleTaken(db, candidate))) return candidate;
   }
 }
+
+/** SHA-256 (hex) of a statement, whatever its white space and letter case. */
+const fingerprintOf = (statement: string): string =>
+  createHash('sha256').update(statement.trim().toLowerCase().replace(/\s+/g, ' ')).digest('hex');

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../../platform/database.ts';
-import { type FirstAccepted, lockUser, type PointsColumns, pointsExpression, selectPoints } from '../store.ts';
+import { type FirstAccepted, lockUser, selectPoints } from '../store.ts';
 
 /**
  * The points of a user's first Accepted to a problem at `solved_at`, by its difficulty and the help taken before then; 0
@@ -10,9 +10,3 @@ export async function pointsOf(tx: Queryable, first: FirstAccepted): Promise<num
   await lockUser(tx, first.user_id);
   return selectPoints(tx, first);
 }
-
-/**
- * The same as an SQL expression, for statements over many rows; it holds nobody up. `columns` are SQL expressions:
- * qualified columns, or parameters with their types.
- */
-export const pointsOfEach = (columns: PointsColumns): string => pointsExpression(columns);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type AuthoredProblem, pack } from '@devorbit/content-reader/problem-package.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
-import { keepGuidance } from '../../guidance/commands/keep-guidance.ts';
+import { upsertGuidance } from '../../guidance/door.ts';
 import { recordChange } from '../../versions/commands/record-change.ts';
 import { insertPackage } from '../package-store.ts';
 import { selectOptionalContentDigest, upsertContentPrograms, upsertImportedProblem } from '../store.ts';
@@ -45,7 +45,7 @@ export async function importPackage(
       now,
     );
     await upsertContentPrograms(tx, id, authored.programs);
-    await keepGuidance(tx, id, { hints: notes.hints, editorial: authored.editorial });
+    await upsertGuidance(tx, id, { hints: notes.hints, editorial: authored.editorial });
     await recordChange(tx, id, null, now);
     await tx.notify('problems');
   });

@@ -2,7 +2,7 @@ import type { JudgeEvent, TestOutcome } from '@devorbit/contract/execution/judgi
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import { type Finished, JudgeBroken, type JudgeClient } from '../../../../platform/judge-client.ts';
-import { findJudging, findLimits } from '../../problems/commands/find-judging.ts';
+import { selectLimits, selectOptionalJudging } from '../../problems/door.ts';
 import { checkFinished } from '../check-finished.ts';
 import { judgeRequest } from '../judge-request.ts';
 import { beginJudging, updateFailed, updateRunning, type Work } from '../store.ts';
@@ -53,7 +53,10 @@ export const recordJudgeError = (deps: Pick<JudgeDeps, 'database' | 'clock'>, id
 
 async function judgeWork(deps: JudgeDeps, work: Work, signal: AbortSignal): Promise<Finished> {
   const { database, judge, packageUrl } = deps;
-  const [problem, limits] = await Promise.all([findJudging(deps, work.problem_id), findLimits(deps, work.problem_id)]);
+  const [problem, limits] = await Promise.all([
+    selectOptionalJudging(deps.database, work.problem_id),
+    selectLimits(deps.database, work.problem_id),
+  ]);
   const request = judgeRequest(work, { limits, examples: problem?.examples ?? [] }, packageUrl);
   const tests: TestOutcome[] = [];
   const onEvent = async (event: Exclude<JudgeEvent, Finished>) => {

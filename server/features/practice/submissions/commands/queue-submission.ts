@@ -4,7 +4,7 @@ import { tooManyPending } from '../errors.ts';
 import { countAhead, countPending, insertSubmission, lockUser, type NewSubmission } from '../store.ts';
 
 /** Submissions of one user that may wait at a time: a try in each language, and one more. */
-export const MAX_PENDING = 5;
+const MAX_PENDING = 5;
 /** Runs are waited for; submissions are not. Higher goes first. */
 const priorities = { run: 10, custom: 10, submit: 0 };
 

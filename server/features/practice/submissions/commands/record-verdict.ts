@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../../../../platform/database.ts';
 import { pointsOf } from '../../guidance/commands/points-of.ts';
 import { countSolved } from '../../leaderboard/commands/count-solved.ts';
 import { countJudged } from '../../problems/commands/count-judged.ts';
-import { findJudging } from '../../problems/commands/find-judging.ts';
+import { selectOptionalJudging } from '../../problems/door.ts';
 import { keptText } from '../kept-text.ts';
 import { insertSolved, lockVerdicts, type Outcome, selectHasSolved, updateVerdict } from '../store.ts';
 
@@ -34,7 +34,7 @@ type Accepted = { user_id: number; problem_id: number; submission_id: string; so
 
 /** Moves figures at the first Accepted; of two at once the second waits here for the first and is then not the first. */
 async function solve(tx: Queryable, { user_id, problem_id, submission_id, solved_at }: Accepted): Promise<void> {
-  const problem = await findJudging({ database: tx }, problem_id);
+  const problem = await selectOptionalJudging(tx, problem_id);
   const counted = problem !== null && problem.author_id !== user_id;
   const points = await pointsOf(tx, { user_id, problem_id, solved_at });
   if (!(await insertSolved(tx, { user_id, problem_id, submission_id, points, counted, solved_at }))) return;

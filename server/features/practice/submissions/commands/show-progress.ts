@@ -2,7 +2,7 @@ import type { ProgressRow } from '@devorbit/contract/practice/submissions.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
-import { findFigures } from './find-figures.ts';
+import { findFigures } from '../door.ts';
 
 /** The caller's own figures. They follow from judged submissions alone: nothing that a client claims is counted. */
 export async function showProgress(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Queryable } from '../../../../platform/database.ts';
-import { pointsOfEach } from '../../guidance/commands/points-of.ts';
+import { pointsExpression } from '../../guidance/door.ts';
 
 const User = z.object({ user_id: z.number() });
 const usersOf = (rows: z.infer<typeof User>[]): number[] => rows.map(({ user_id }) => user_id);
@@ -70,7 +70,7 @@ export async function replaceSolved(db: Queryable, problem_id: number, users: nu
      returning d.user_id`,
     [problem_id, users],
   );
-  const points = pointsOfEach({ user_id: 'f.user_id', problem_id: 'f.problem_id', solved_at: 'f.solved_at' });
+  const points = pointsExpression({ user_id: 'f.user_id', problem_id: 'f.problem_id', solved_at: 'f.solved_at' });
   const come = await db.rows(
     User,
     `with ${firstAccepted}

@@ -2,7 +2,7 @@ import type { AuthorsProgram } from '@devorbit/content-reader/demo.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../../platform/database.ts';
 import { draw } from '../../../../platform/draw.ts';
-import { pointsOfEach } from '../../guidance/commands/points-of.ts';
+import { pointsExpression } from '../../guidance/door.ts';
 
 export const selectHasAny = async (db: Queryable): Promise<boolean> =>
   (await db.row(z.object({ any: z.boolean() }), 'select exists (select from submissions) as any')).any;
@@ -69,7 +69,7 @@ export const insertSampleSolved = (tx: Queryable, learners: number[]): Promise<n
   tx.run(
     `insert into solved_problems (user_id, problem_id, submission_id, points, counted, solved_at)
      select distinct on (s.user_id, s.problem_id) s.user_id, s.problem_id, s.id,
-       ${pointsOfEach({ user_id: 's.user_id', problem_id: 's.problem_id', solved_at: 's.judged_at' })}, p.author_id is distinct from s.user_id, s.judged_at
+       ${pointsExpression({ user_id: 's.user_id', problem_id: 's.problem_id', solved_at: 's.judged_at' })}, p.author_id is distinct from s.user_id, s.judged_at
      from submissions s join problems p on p.id = s.problem_id
      where s.user_id = any($1) and s.status = 'Accepted'
      order by s.user_id, s.problem_id, s.judged_at`,

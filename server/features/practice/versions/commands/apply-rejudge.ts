@@ -6,8 +6,7 @@ import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { notifyMany } from '../../../identity/notifications/commands/notify-many.ts';
 import { recountUsers } from '../../leaderboard/commands/recount-users.ts';
 import { addToCounts } from '../../problems/door.ts';
-import { holdVerdicts } from '../../submissions/commands/hold-verdicts.ts';
-import { replaceResults, replaceSolved, selectCounts } from '../../submissions/door.ts';
+import { holdVerdicts, replaceResults, replaceSolved, selectCounts } from '../../submissions/door.ts';
 import { hasMovedOn, notReady, rejudgeNotFound, wasCancelled } from '../errors.ts';
 import { closeRejudge, lockProblem, lockRejudge, selectConcerned, selectImpact } from '../rejudges/store.ts';
 

@@ -10,6 +10,9 @@ import { deskDraft } from '../model.ts';
 
 export type Change = Partial<AuthoredDraft> | ((draft: AuthoredDraft) => Partial<AuthoredDraft>);
 
+/** What every part of the desk is given. */
+export type PartProps = { problemId: number; draft: AuthoredDraft; change: (part: Change) => void };
+
 /** Why the last save was refused: by what stands in a part, by another's save, or by the call. */
 export type SaveFailure = { kind: 'fault'; gap: Gap } | { kind: 'changed' | 'call'; text: string };
 

@@ -4,11 +4,11 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { stack } from '../../../../ui/layout.ts';
 import { NumberField } from '../components/number-field.tsx';
+import type { PartProps } from '../desk/use-desk.ts';
 import { faultsOf } from '../gaps.ts';
 import { freeFile } from '../programs/model.ts';
 import { ProgramFields } from '../programs/program-fields.tsx';
 import { ProtocolSelect } from '../programs/protocol-select.tsx';
-import type { PartProps } from './part-props.ts';
 import classes from './parts.module.css';
 
 const plain: AuthoredChecker = {

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { counted } from '../../../../platform/format/plurals.ts';
 import { card, cluster, stack } from '../../../../ui/layout.ts';
 import { LANGUAGE_NAMES } from '../../submissions/history/copy.ts';
+import type { PartProps } from '../desk/use-desk.ts';
 import { MAX_GENERATORS } from '../model.ts';
 import { freeFile } from '../programs/model.ts';
 import { ProgramFields } from '../programs/program-fields.tsx';
 import { ProgramRow } from '../programs/program-row.tsx';
 import { ProtocolSelect } from '../programs/protocol-select.tsx';
-import type { PartProps } from './part-props.ts';
 import programClasses from '../programs/programs.module.css';
 import classes from './parts.module.css';
 

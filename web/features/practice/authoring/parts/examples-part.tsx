@@ -3,8 +3,8 @@ import { Button, Textarea } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { cluster, stack } from '../../../../ui/layout.ts';
 import { RowTools } from '../components/row-tools.tsx';
+import type { PartProps } from '../desk/use-desk.ts';
 import { MAX_EXAMPLES, moved } from '../model.ts';
-import type { PartProps } from './part-props.ts';
 import classes from './parts.module.css';
 
 export function ExamplesPart({ draft: { examples }, change }: PartProps) {

@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react';
 import { cluster, stack } from '../../../../ui/layout.ts';
 import { MarkdownField } from '../components/markdown-field.tsx';
 import { RowTools } from '../components/row-tools.tsx';
+import type { PartProps } from '../desk/use-desk.ts';
 import { MAX_HINTS, moved } from '../model.ts';
-import type { PartProps } from './part-props.ts';
 import classes from './parts.module.css';
 
 const HINT_CHARS = 2_000;

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { card, cluster, stack } from '../../../../ui/layout.ts';
 import { LANGUAGE_NAMES } from '../../submissions/history/copy.ts';
 import { startersQuery } from '../api.ts';
+import type { PartProps } from '../desk/use-desk.ts';
 import { MAX_SOLUTIONS, roleNames, roles } from '../model.ts';
 import { freeFile, withRole } from '../programs/model.ts';
 import { ProgramFields } from '../programs/program-fields.tsx';
 import { ProgramRow } from '../programs/program-row.tsx';
-import type { PartProps } from './part-props.ts';
 import programClasses from '../programs/programs.module.css';
 import classes from './parts.module.css';
 

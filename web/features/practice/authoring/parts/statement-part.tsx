@@ -11,8 +11,8 @@ import { PDF_FAILED } from '../../problems/copy.ts';
 import { difficulties } from '../../problems/model.ts';
 import { MarkdownField } from '../components/markdown-field.tsx';
 import { RowTools } from '../components/row-tools.tsx';
+import type { PartProps } from '../desk/use-desk.ts';
 import { MAX_CONSTRAINTS, moved } from '../model.ts';
-import type { PartProps } from './part-props.ts';
 import classes from './parts.module.css';
 
 const CONSTRAINT_CHARS = 300;

@@ -10,8 +10,7 @@ import { rejudgeQuery } from '../api.ts';
 import { REJUDGE_FAILURE, STALE, STATE_NAMES } from '../copy.ts';
 import { isStale, summaryText, type View } from '../model.ts';
 import { RejudgeActions } from './rejudge-actions.tsx';
-import { RejudgeRows } from './rejudge-rows.tsx';
-import type { VerdictMark } from './verdict.ts';
+import { RejudgeRows, type VerdictMark } from './rejudge-rows.tsx';
 import classes from './rejudge-preview.module.css';
 
 type Props = {

@@ -1,17 +1,21 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
+import type { SubmissionStatus } from '@devorbit/contract/practice/submissions.ts';
 import type { Rejudge } from '@devorbit/contract/practice/versions.ts';
 import { SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
+import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { numberText } from '../../../../platform/format/numbers.ts';
 import { text } from '../../../../ui/layout.ts';
 import { Pager } from '../../../../ui/pager.tsx';
 import { Table } from '../../../../ui/table.tsx';
 import { pageCount, versionText, type View, viewToUrl } from '../model.ts';
-import type { VerdictMark } from './verdict.ts';
 import tableClasses from '../../../../ui/table.module.css';
 import classes from './versions-screen.module.css';
+
+/** How a verdict looks: the page brings it from the submissions feature. */
+export type VerdictMark = ComponentType<{ status: SubmissionStatus }>;
 
 type Props = { rejudge: Rejudge; view: View; stale: boolean; mark: VerdictMark };
 

@@ -7,8 +7,8 @@ import { rejudgesQuery } from '../api.ts';
 import { isOpen, viewFromUrl } from '../model.ts';
 import { EarlierRejudges } from './earlier-rejudges.tsx';
 import { RejudgePreview } from './rejudge-preview.tsx';
+import type { VerdictMark } from './rejudge-rows.tsx';
 import { StartRejudge } from './start-rejudge.tsx';
-import type { VerdictMark } from './verdict.ts';
 import classes from './versions-screen.module.css';
 
 type Props = { problemId: number; versions: readonly ProblemVersion[]; mark: VerdictMark };

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../../platform/clock.ts';
 import type { Database } from '../../../../../platform/database.ts';
-import { revokeAllTokens } from '../../../tokens/commands/revoke-all-tokens.ts';
+import { deleteTokensOf } from '../../../tokens/door.ts';
 import { redeemToken } from '../tokens.ts';
 
 type Deps = { database: Database; clock: Clock };
@@ -9,5 +9,5 @@ type Deps = { database: Database; clock: Clock };
 export const revokeTokens = ({ database, clock }: Deps, token: string): Promise<number> =>
   database.transaction(async (tx) => {
     const { user } = await redeemToken(tx, token, ['revoke'], clock.now());
-    return revokeAllTokens(tx, user.id);
+    return deleteTokensOf(tx, user.id);
   });

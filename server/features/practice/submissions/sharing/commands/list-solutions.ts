@@ -2,7 +2,7 @@ import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts
 import type { SharedSolution } from '@devorbit/contract/practice/submissions.ts';
 import type { Database } from '../../../../../platform/database.ts';
 import type { Actor } from '../../../../../platform/sessions.ts';
-import { findJudging } from '../../../problems/commands/find-judging.ts';
+import { selectOptionalJudging } from '../../../problems/door.ts';
 import { problemNotFound } from '../../../problems/errors.ts';
 import { maySeeProblem } from '../../../problems/policy.ts';
 import { solveFirst } from '../../errors.ts';
@@ -20,7 +20,7 @@ export async function listSolutions(
   { page, language }: Query,
 ): Promise<{ total: number; rows: SharedSolution[] }> {
   const { database } = deps;
-  const problem = await findJudging(deps, problemId);
+  const problem = await selectOptionalJudging(deps.database, problemId);
   if (problem === null || !maySeeProblem(actor, problem)) throw problemNotFound();
   if (!maySeeSolutions(actor, await selectHasSolved(database, actor.id, problemId))) throw solveFirst();
   return selectShared(database, { problemId, language: language ?? null, page });

@@ -2,7 +2,7 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import { Refusal } from '../../../../platform/errors.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
-import { deleteSessionById, deleteSessionsOf } from '../session-store.ts';
+import { deleteSessionById } from '../session-store.ts';
 
 /** Ends one of the caller's own sessions. Throws a Refusal (404) for any other id. */
 export async function endSession(
@@ -13,6 +13,3 @@ export async function endSession(
   if ((await deleteSessionById(database, userId, id, clock.now())) === 0)
     throw new Refusal('missing', 'There is no such session');
 }
-
-/** Ends every session of a user; answers how many. Who may is for the caller to ask: this is one's own, or an act of staff. */
-export const endAllSessions = (db: Queryable, userId: number): Promise<number> => deleteSessionsOf(db, userId);

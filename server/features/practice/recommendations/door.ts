@@ -1,7 +1,9 @@
 import type { Skill } from '@devorbit/contract/practice/guidance.ts';
-import type { Database } from '../../../../platform/database.ts';
-import type { Actor } from '../../../../platform/sessions.ts';
-import { selectTags } from '../store.ts';
+import type { Database } from '../../../platform/database.ts';
+import type { Actor } from '../../../platform/sessions.ts';
+import { selectTags } from './store.ts';
+
+// What other features ask of recommendations: whether the actor may is for them to ask.
 
 /** Somebody's skills, the tags with the most problems first. */
 export const listSkills = async ({ database }: { database: Database }, actor: Pick<Actor, 'id'>): Promise<Skill[]> =>
