@@ -1,5 +1,6 @@
 import { CloseButton, TextInput, type TextInputProps } from '@mantine/core';
 import '@mantine/core/styles/CloseButton.layer.css';
+import { useMounted } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { useTyped } from '../platform/use-typed.ts';
@@ -15,6 +16,8 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'leftSection' 
 export function SearchField({ text, onSearch, ...input }: Props) {
   const { typed, type, send } = useTyped(text, onSearch);
   const field = useRef<HTMLInputElement>(null);
+  // A prerendered page knows no address: what depends on it comes after the first drawing.
+  const mounted = useMounted();
   return (
     <TextInput
       ref={field}
@@ -23,6 +26,7 @@ export function SearchField({ text, onSearch, ...input }: Props) {
       {...input}
       leftSection={<Search size={17} aria-hidden="true" />}
       rightSection={
+        mounted &&
         typed !== '' && (
           <CloseButton
             size="sm"
