@@ -1,10 +1,6 @@
 import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
-import {
-  type AuthoredDraft,
-  type AuthoredTest,
-  MAX_DRAFT_CHARS,
-  MAX_DRAFT_TESTS,
-} from '@devorbit/contract/practice/authoring.ts';
+import { MAX_DRAFT_CHARS, MAX_DRAFT_TESTS } from '@devorbit/contract/practice/authoring-limits.ts';
+import { type AuthoredDraft, type AuthoredTest } from '@devorbit/contract/practice/authoring.ts';
 import { PackageError } from '../packages/imported-problem.ts';
 import { type DraftExtras, sumOf } from './draft-notes.ts';
 

@@ -4,6 +4,7 @@ import { PracticeLanguage } from '../execution/languages.ts';
 import { humanText } from '../human-text.ts';
 import { User } from '../identity/accounts.ts';
 import { TimeZone } from '../time-zone.ts';
+import { MAX_PROFILE_CHARS } from './profiles-limits.ts';
 
 /** '' clears. */
 const line = (max: number) => humanText({ max, lines: 1 });
@@ -12,7 +13,7 @@ const line = (max: number) => humanText({ max, lines: 1 });
 const Link = z
   .string('Must be text')
   .trim()
-  .max(200, 'Must be at most 200 characters')
+  .max(MAX_PROFILE_CHARS.link, `Must be at most ${MAX_PROFILE_CHARS.link} characters`)
   .refine((value) => {
     if (value === '') return true;
     if (!/^https?:\/\//i.test(value) || /[\s\p{Cc}\p{Cf}]/u.test(value)) return false;
@@ -21,7 +22,7 @@ const Link = z
   }, 'Must be an http or https address');
 
 const Chips = z
-  .array(humanText({ max: 30, lines: 1, required: 'Must not be empty' }))
+  .array(humanText({ max: MAX_PROFILE_CHARS.chip, lines: 1, required: 'Must not be empty' }))
   .max(20, 'Must be at most 20 entries')
   .transform((chips) =>
     chips.filter((chip, at) => chips.findIndex((other) => other.toLowerCase() === chip.toLowerCase()) === at),
@@ -83,12 +84,12 @@ export const updateProfile = endpoint({
   summary: 'Changes the profile: absent keeps, an empty string clears.',
   audience: 'user',
   body: z.object({
-    full_name: line(80).optional(),
-    phone: line(30)
+    full_name: line(MAX_PROFILE_CHARS.full_name).optional(),
+    phone: line(MAX_PROFILE_CHARS.phone)
       .refine((value) => /^[+0-9 ().-]*$/.test(value), 'Must be a phone number')
       .optional(),
-    bio: humanText({ max: 1000, lines: 'many' }).optional(),
-    location: line(80).optional(),
+    bio: humanText({ max: MAX_PROFILE_CHARS.bio, lines: 'many' }).optional(),
+    location: line(MAX_PROFILE_CHARS.location).optional(),
     social_links: z.object({ github: Link, linkedin: Link, twitter: Link }).partial().optional(),
     skills: Chips.optional(),
     interests: Chips.optional(),
@@ -98,7 +99,6 @@ export const updateProfile = endpoint({
 
 /** What is kept of a picture: a square of so many pixels a side. */
 export const PICTURE_SIDE = 512;
-export const PICTURE_BYTES = 5 * 1024 * 1024;
 
 /** Multipart, field `profile_picture`: JPEG, PNG, WebP, GIF or AVIF by content, at most PICTURE_BYTES. */
 export const uploadPicture = endpoint({
@@ -142,8 +142,6 @@ export const updatePreferences = endpoint({
   }),
   replies: { 200: Preferences },
 });
-
-export const DELETION_DAYS = 14;
 
 export const askForDeletion = endpoint({
   method: 'POST',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { AUDIT_PAGE_SIZE } from './audit-limits.ts';
 
 export const AuditedAct = z.object({
   id: z.number().int(),
@@ -12,8 +13,6 @@ export const AuditedAct = z.object({
   ip_prefix: z.string(),
 });
 export type AuditedAct = z.infer<typeof AuditedAct>;
-
-export const AUDIT_PAGE_SIZE = 50;
 
 export const listAudit = endpoint({
   method: 'GET',

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { humanText } from '../human-text.ts';
 import { Session } from './accounts.ts';
+import { MAX_PASSKEY_NAME } from './second-factors-limits.ts';
 
 export const MAX_PASSKEYS = 10;
-export const MAX_PASSKEY_NAME = 60;
 
 const PasskeyName = humanText({ max: MAX_PASSKEY_NAME, lines: 1, required: 'Name is required' });
 

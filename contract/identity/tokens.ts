@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { TokenScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { humanText } from '../human-text.ts';
+import { MAX_TOKEN_DAYS, MAX_TOKEN_NAME } from './tokens-limits.ts';
 
 /** Live tokens of one user: enough for every machine of theirs, few enough to be looked through. */
 export const MAX_TOKENS = 20;
-export const MAX_TOKEN_DAYS = 365;
 
 /** A personal access token as its owner sees it: never the token. */
 export const AccessToken = z.object({
@@ -22,7 +22,7 @@ export const AccessToken = z.object({
 export type AccessToken = z.infer<typeof AccessToken>;
 
 export const NewToken = z.object({
-  name: humanText({ max: 60, lines: 1, required: 'Name is required' }),
+  name: humanText({ max: MAX_TOKEN_NAME, lines: 1, required: 'Name is required' }),
   scopes: z
     .array(TokenScope, 'Choose what the token may do')
     .min(1, 'Choose what the token may do')

@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { humanText } from '../human-text.ts';
 import { Registration, User } from '../identity/accounts.ts';
+import { LETTERS_PAGE_SIZE, MAX_REASON_CHARS } from './administration-limits.ts';
 
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
 const UserId = z.coerce.number().int().positive().max(2_147_483_647);
 const params = z.object({ id: UserId });
 
 /** A reason that the person concerned reads. */
-const Reason = humanText({ max: 300, lines: 1, required: 'Say why' });
-
-export const ADMIN_PAGE_SIZE = 20;
+const Reason = humanText({ max: MAX_REASON_CHARS, lines: 1, required: 'Say why' });
 
 export const AdminUser = User.extend({
   suspended_at: z.iso.datetime().nullable(),
@@ -213,8 +212,6 @@ export const Letter = z.object({
   readable: z.boolean(),
 });
 export type Letter = z.infer<typeof Letter>;
-
-export const LETTERS_PAGE_SIZE = 50;
 
 export const listLetters = endpoint({
   method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { humanText } from '../human-text.ts';
 import { reportSubjects } from '../kinds.ts';
+import { MAX_NOTE_CHARS } from './reports-limits.ts';
 
 export const ReportSubject = z.enum(reportSubjects);
 export type ReportSubject = z.infer<typeof ReportSubject>;
@@ -11,7 +12,7 @@ export const ReportReason = z.enum(reportReasons);
 export type ReportReason = z.infer<typeof ReportReason>;
 
 /** A paragraph for people. */
-const Note = humanText({ max: 500, lines: 'many' });
+const Note = humanText({ max: MAX_NOTE_CHARS, lines: 'many' });
 
 export const report = endpoint({
   method: 'POST',
@@ -55,8 +56,6 @@ export const Report = z.object({
   may_suspend: z.boolean(),
 });
 export type Report = z.infer<typeof Report>;
-
-export const REPORTS_PAGE_SIZE = 20;
 
 export const listReports = endpoint({
   method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { humanText } from '../human-text.ts';
 import { emailAddress } from '../identity/accounts.ts';
+import { MAX_SENDER_CHARS, MAX_TICKET_CHARS, TICKETS_PAGE_SIZE } from './support-limits.ts';
 
 export const ticketTopics = ['account', 'problem', 'judge', 'bug', 'idea', 'moderation', 'privacy', 'other'] as const;
 const Topic = z.enum(ticketTopics, 'Choose what it is about');
@@ -12,7 +13,6 @@ export const ticketStates = ['open', 'answered', 'closed', 'spam'] as const;
 const State = z.enum(ticketStates);
 export type TicketState = z.infer<typeof State>;
 
-export const MAX_TICKET_CHARS = 4000;
 /** How long what is no longer open is kept after its last message, and suspected spam, in days. */
 export const TICKET_DAYS = 365;
 export const SPAM_DAYS = 30;
@@ -37,7 +37,7 @@ export const sendTicket = endpoint({
   summary: 'A message to staff, with or without an account. Answers its number. What looks like spam is kept apart.',
   audience: 'anyone',
   body: z.object({
-    name: humanText({ max: 80, lines: 1, required: 'Name is required' }),
+    name: humanText({ max: MAX_SENDER_CHARS.name, lines: 1, required: 'Name is required' }),
     email: emailAddress,
     topic: Topic,
     message: Text,
@@ -100,8 +100,6 @@ const TicketSummary = z.object({
   assigned_to: z.string().nullable(),
 });
 export type TicketSummary = z.infer<typeof TicketSummary>;
-
-export const TICKETS_PAGE_SIZE = 20;
 
 export const listTickets = endpoint({
   method: 'GET',

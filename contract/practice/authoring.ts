@@ -4,13 +4,8 @@ import { DigestPattern, Limits } from '../execution/judging.ts';
 import { LanguageOption, PracticeLanguage, Signature } from '../execution/languages.ts';
 import { humanText } from '../human-text.ts';
 import { MAX_CODE_BYTES } from '../limits.ts';
+import { MAX_DRAFT_TESTS } from './authoring-limits.ts';
 import { Difficulty, Example, ProblemId, Tag } from './problems.ts';
-
-/** Bounds of a draft. Characters of all tests together: what a person types or uploads by hand, and a runner fetches at once. */
-export const MAX_DRAFT_TESTS = 200;
-export const MAX_DRAFT_CHARS = 16 * 1024 * 1024;
-/** Bytes of a package that is imported: as large as the archive readers take. */
-export const MAX_IMPORT_BYTES = 32 * 1024 * 1024;
 
 /** One source file: a main file of a language of the practice screen, by a plain name. */
 const FileName = z

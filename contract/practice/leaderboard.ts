@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-
-/** Rows of a page (specification §9). */
-export const LEADERBOARD_PAGE_SIZE = 10;
+import { LEADERBOARD_PAGE_SIZE } from './leaderboard-limits.ts';
 
 /** All time; or what was first solved in the current month or week (from Monday), in UTC. */
 export const LeaderboardPeriod = z.enum(['all', 'month', 'week']);

@@ -5,6 +5,7 @@ import { PracticeLanguage } from '../execution/languages.ts';
 import { MAX_CODE_BYTES, MAX_STDIN_BYTES } from '../limits.ts';
 import { TimeZone } from '../time-zone.ts';
 import { ProblemId } from './problems.ts';
+import { SUBMISSIONS_PAGE_SIZE, SOLUTIONS_PAGE_SIZE } from './submissions-limits.ts';
 
 export const NO_TESTS = 'No test cases available for this problem';
 export const BLANK_INPUT = 'Please provide custom input';
@@ -111,8 +112,6 @@ export const SubmissionRow = z.object({
   created_at: z.iso.datetime(),
 });
 export type SubmissionRow = z.infer<typeof SubmissionRow>;
-
-export const SUBMISSIONS_PAGE_SIZE = 20;
 
 export const listSubmissions = endpoint({
   method: 'GET',
@@ -223,7 +222,6 @@ export const SharedSolution = z.object({
 });
 export type SharedSolution = z.infer<typeof SharedSolution>;
 
-export const SOLUTIONS_PAGE_SIZE = 20;
 /** The refusal of who has not solved the problem (403). */
 export const SOLVE_FIRST = 'Solve this problem first: others’ solutions open after your own Accepted.';
 

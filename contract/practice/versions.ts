@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ProblemId } from './problems.ts';
 import { SubmissionStatus } from './submissions.ts';
+import { REJUDGE_PAGE_SIZE } from './versions-limits.ts';
 
 /** A state of a problem that submissions were judged against. */
 export const ProblemVersion = z.object({
@@ -28,7 +29,6 @@ export const listVersions = endpoint({
   replies: { 200: z.array(ProblemVersion).max(VERSIONS_SHOWN) },
 });
 
-export const REJUDGE_PAGE_SIZE = 50;
 /** Submissions of one rejudge, the newest of those that are asked for. */
 export const MAX_REJUDGED = 2_000;
 

@@ -1,14 +1,14 @@
-const MINUTE_MS = 60_000;
+import { counted } from '../platform/format/plurals.ts';
 
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+const MINUTE_MS = 60_000;
 
 /** How long ago something was typed, ms before `now`: 'a moment ago', '5 minutes ago', '3 days ago'. */
 export function typedAgo(at: number, now: number): string {
   const minutes = Math.floor(Math.max(0, now - at) / MINUTE_MS);
   if (minutes < 1) return 'a moment ago';
-  if (minutes < 60) return counted(minutes, 'minute');
+  if (minutes < 60) return `${counted(minutes, 'minute')} ago`;
   const hours = Math.floor(minutes / 60);
-  return hours < 24 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day');
+  return `${hours < 24 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')} ago`;
 }
 
 export const KEPT = 'Saved on this device';

@@ -1,3 +1,4 @@
+import { numberText } from '../platform/format/numbers.ts';
 import { ButtonLink } from './button-link.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { TelescopeScene } from './scenes/telescope-scene.tsx';
@@ -17,7 +18,7 @@ export const NoSuchPage = ({ page, first, frame = 'boxed' }: Props) => (
     frame={frame}
     role="status"
     scene={<TelescopeScene />}
-    title={`There is no page ${page.toLocaleString('en')}.`}
+    title={`There is no page ${numberText(page)}.`}
     action={
       <ButtonLink to={first} tone="plain" preventScrollReset>
         Go to the first page

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { numberText } from '../platform/format/numbers.ts';
 import classes from './pager.module.css';
 
 type Props = {
@@ -29,7 +30,7 @@ export function Pager({ label, page, pages, addressOf }: Props) {
         </span>
       )}
       <p className={classes.here}>
-        Page {page.toLocaleString('en')} of {pages.toLocaleString('en')}
+        Page {numberText(page)} of {numberText(pages)}
       </p>
       {page < pages ? (
         <Link className={classes.step} to={addressOf(page + 1)} rel="next" preventScrollReset>

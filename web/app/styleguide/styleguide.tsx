@@ -1,5 +1,6 @@
 import { type CSSProperties, useLayoutEffect } from 'react';
 import { surfaces } from '../../styles/theme.ts';
+import { Acts } from './acts.tsx';
 import { Components } from './components.tsx';
 import { Controls } from './controls.tsx';
 import { Scenes } from './scenes.tsx';
@@ -54,6 +55,7 @@ export function Styleguide() {
             <Tokens />
             <Controls />
             <Components theme={name} />
+            <Acts theme={name} />
             <Scenes />
           </section>
         ))}

@@ -1,7 +1,7 @@
 import { FRESH_MS } from '@devorbit/contract/access.ts';
+import { DELETION_DAYS } from '@devorbit/contract/community/profiles-limits.ts';
 import {
   askForDeletion,
-  DELETION_DAYS,
   keepAccount,
   showAccount,
   showPublicProfile,

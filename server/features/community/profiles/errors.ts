@@ -1,4 +1,4 @@
-import { PICTURE_BYTES } from '@devorbit/contract/community/profiles.ts';
+import { PICTURE_BYTES } from '@devorbit/contract/community/profiles-limits.ts';
 import { InvalidInput, Refusal } from '../../../platform/errors.ts';
 
 export const largePicture = (): Refusal =>

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
+import { PICTURE_BYTES } from '@devorbit/contract/community/profiles-limits.ts';
 import {
-  PICTURE_BYTES,
   removePicture as removeEndpoint,
   showPicture as showEndpoint,
   uploadPicture as uploadEndpoint,

@@ -1,11 +1,6 @@
 import { request as httpRequest } from 'node:http';
-import {
-  PICTURE_BYTES,
-  removePicture,
-  showAccount,
-  showPicture,
-  uploadPicture,
-} from '@devorbit/contract/community/profiles.ts';
+import { PICTURE_BYTES } from '@devorbit/contract/community/profiles-limits.ts';
+import { removePicture, showAccount, showPicture, uploadPicture } from '@devorbit/contract/community/profiles.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';

@@ -1,4 +1,5 @@
-import { AUDIT_PAGE_SIZE, AuditedAct, type listAudit } from '@devorbit/contract/identity/audit.ts';
+import { AUDIT_PAGE_SIZE } from '@devorbit/contract/identity/audit-limits.ts';
+import { AuditedAct, type listAudit } from '@devorbit/contract/identity/audit.ts';
 import type { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
 

@@ -1,9 +1,5 @@
-import {
-  ADMIN_PAGE_SIZE,
-  AdminUser,
-  AdminUserDetail,
-  type listUsers,
-} from '@devorbit/contract/operations/administration.ts';
+import { ADMIN_PAGE_SIZE } from '@devorbit/contract/operations/administration-limits.ts';
+import { AdminUser, AdminUserDetail, type listUsers } from '@devorbit/contract/operations/administration.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
 

@@ -1,4 +1,5 @@
-import { Decision, ReportReason, REPORTS_PAGE_SIZE, ReportSubject } from '@devorbit/contract/operations/reports.ts';
+import { REPORTS_PAGE_SIZE } from '@devorbit/contract/operations/reports-limits.ts';
+import { Decision, ReportReason, ReportSubject } from '@devorbit/contract/operations/reports.ts';
 import { z } from 'zod';
 import type { Reported } from '../../../feature.ts';
 import type { Queryable } from '../../../platform/database.ts';

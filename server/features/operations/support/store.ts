@@ -1,10 +1,10 @@
+import { TICKETS_PAGE_SIZE } from '@devorbit/contract/operations/support-limits.ts';
 import {
   OWN_TICKETS,
   type Suspicion,
   suspicions,
   type TicketState,
   ticketStates,
-  TICKETS_PAGE_SIZE,
   type TicketTopic,
   ticketTopics,
 } from '@devorbit/contract/operations/support.ts';

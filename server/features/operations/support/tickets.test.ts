@@ -1,5 +1,6 @@
 import { listAudit } from '@devorbit/contract/identity/audit.ts';
 import { listNotifications } from '@devorbit/contract/identity/notifications.ts';
+import { TICKETS_PAGE_SIZE } from '@devorbit/contract/operations/support-limits.ts';
 import {
   listOwnTickets,
   listTickets,
@@ -11,7 +12,6 @@ import {
   showTicket,
   SPAM_DAYS,
   TICKET_DAYS,
-  TICKETS_PAGE_SIZE,
   type TicketState,
   writeAgain,
 } from '@devorbit/contract/operations/support.ts';

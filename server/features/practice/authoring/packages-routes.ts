@@ -1,8 +1,5 @@
-import {
-  exportDraft as exportEndpoint,
-  importDraft as importEndpoint,
-  MAX_IMPORT_BYTES,
-} from '@devorbit/contract/practice/authoring.ts';
+import { MAX_IMPORT_BYTES } from '@devorbit/contract/practice/authoring-limits.ts';
+import { exportDraft as exportEndpoint, importDraft as importEndpoint } from '@devorbit/contract/practice/authoring.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { Refusal } from '../../../platform/errors.ts';

@@ -5,12 +5,12 @@ import { archiveOf } from '@devorbit/content-reader/packages/archive.ts';
 import type { ImportedProblem } from '@devorbit/content-reader/packages/imported-problem.ts';
 import { readPackage } from '@devorbit/content-reader/packages/read-package.ts';
 import { writeZip } from '@devorbit/content-reader/packages/zip.ts';
+import { MAX_IMPORT_BYTES } from '@devorbit/contract/practice/authoring-limits.ts';
 import {
   type AuthoredDraft,
   DRAFT_CHANGED,
   exportDraft,
   importDraft,
-  MAX_IMPORT_BYTES,
   saveAuthoring,
   showAuthoring,
 } from '@devorbit/contract/practice/authoring.ts';

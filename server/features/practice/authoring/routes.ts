@@ -1,6 +1,6 @@
+import { MAX_DRAFT_CHARS } from '@devorbit/contract/practice/authoring-limits.ts';
 import {
   followVerification as follow,
-  MAX_DRAFT_CHARS,
   saveAuthoring,
   showAuthoring,
   showVerification,

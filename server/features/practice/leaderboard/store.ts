@@ -1,8 +1,5 @@
-import {
-  LEADERBOARD_PAGE_SIZE as SIZE,
-  type LeaderboardPeriod,
-  LeaderboardRow,
-} from '@devorbit/contract/practice/leaderboard.ts';
+import { LEADERBOARD_PAGE_SIZE as SIZE } from '@devorbit/contract/practice/leaderboard-limits.ts';
+import { type LeaderboardPeriod, LeaderboardRow } from '@devorbit/contract/practice/leaderboard.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
 

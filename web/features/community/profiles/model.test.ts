@@ -2,11 +2,9 @@ import type { Account } from '@devorbit/contract/community/profiles.ts';
 import { describe, expect, test } from 'vitest';
 import { ApiError, UnreachableError } from '../../../platform/api-error.ts';
 import {
-  dateText,
   draftOf,
   failureText,
   faultsOf,
-  faultsOfError,
   markOf,
   pictureFault,
   profilePath,
@@ -95,23 +93,6 @@ describe('the form', () => {
       linkedin: 'Must be an http or https address',
     });
   });
-
-  test('finds the fields that a refusal names', () => {
-    const details = [
-      { path: 'social_links.github', message: 'Must be an http or https address' },
-      { path: 'skills.2', message: 'Must be at most 30 characters' },
-      { path: 'skills.3', message: 'a second one' },
-      { path: 'elsewhere', message: 'no field' },
-      { path: 'toString', message: 'no field' },
-      'nonsense',
-    ];
-    expect(faultsOfError(refusal(400, { message: 'x', details }), draftOf(account))).toEqual({
-      github: 'Must be an http or https address',
-      skills: 'Must be at most 30 characters',
-    });
-    expect(faultsOfError(refusal(500, { details }), draftOf(account))).toEqual({});
-    expect(faultsOfError(refusal(400, { details: 'x' }), draftOf(account))).toEqual({});
-  });
 });
 
 test('a failure is told by the server’s message, else by what happened', () => {
@@ -184,8 +165,6 @@ test('the owner reads who else sees a section', () => {
   expect(markOf(undefined, 'badges')).toBeNull();
 });
 
-test('dates and addresses read well', () => {
-  expect(dateText('2026-12-06T23:30:00Z', 'UTC')).toBe('6 December 2026');
-  expect(dateText('2026-12-06T23:30:00Z', 'Europe/Berlin')).toBe('7 December 2026');
+test('addresses read well', () => {
   expect(profilePath('ada.l')).toBe('/u/ada.l');
 });

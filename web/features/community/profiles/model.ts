@@ -1,3 +1,4 @@
+import { PICTURE_BYTES } from '@devorbit/contract/community/profiles-limits.ts';
 import type {
   Account,
   Preferences,
@@ -8,6 +9,7 @@ import type {
 import type { Sent } from '@devorbit/contract/endpoint.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { ApiError } from '../../../platform/api-error.ts';
+import type { Faults } from '../../../platform/field-faults.ts';
 import type { KeptPreferences } from '../../../platform/preferences.ts';
 import { LINK_FAULT, ONLY_IMAGES, PICTURE_TOO_LARGE, PROBABLY_OFFLINE } from './copy.ts';
 
@@ -72,34 +74,14 @@ export const updateOf = ({ github, linkedin, twitter, ...fields }: ProfileDraft)
   social_links: { github, linkedin, twitter },
 });
 
-export type Faults = Partial<Record<keyof ProfileDraft, string>>;
-
 /** What is wrong with the draft as far as the browser can tell. */
-export const faultsOf = (draft: ProfileDraft): Faults =>
+export const faultsOf = (draft: ProfileDraft): Faults<keyof ProfileDraft> =>
   Object.fromEntries(
     networks.flatMap(({ id }) => {
       const text = draft[id].trim();
       return text === '' || safeLink(text) !== null ? [] : [[id, LINK_FAULT]];
     }),
   );
-
-const isIssue = (value: unknown): value is { path: string; message: string } =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as { path?: unknown }).path === 'string' &&
-  typeof (value as { message?: unknown }).message === 'string';
-
-/** The fields that the details of a refusal name, each with its first message: `social_links.github` is github, `skills.2` skills. */
-export const faultsOfError = (error: unknown, draft: ProfileDraft): Faults => {
-  if (!(error instanceof ApiError) || error.status !== 400) return {};
-  const { details } = error.body as { details?: unknown };
-  const faults: Faults = {};
-  for (const { path, message } of Array.isArray(details) ? details.filter(isIssue) : []) {
-    const field = path.split('.').find((part): part is keyof ProfileDraft => Object.hasOwn(draft, part));
-    if (field) faults[field] ??= message;
-  }
-  return faults;
-};
 
 /** `{prefix}: {the server's message, else what happened}` */
 export const failureText = (prefix: string, error: unknown): string => {
@@ -120,8 +102,6 @@ export const withChip = (chips: readonly string[], text: string): readonly strin
   const chip = text.trim();
   return chip === '' || chips.some((known) => known.toLowerCase() === chip.toLowerCase()) ? chips : [...chips, chip];
 };
-
-const PICTURE_BYTES = 5 * 1024 * 1024;
 
 /** Why a file cannot be the picture, or null; the server looks at its content. */
 export const pictureFault = ({ type, size }: { type: string; size: number }): string | null =>
@@ -155,10 +135,6 @@ export const timeZoneGroups = (
     .toSorted(([a], [b]) => Number(a === 'Other') - Number(b === 'Other') || a.localeCompare(b))
     .map(([group, items]) => ({ group, items }));
 };
-
-/** `6 December 2026` in the reader's time zone. */
-export const dateText = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(moment));
 
 /** The sections of the public profile, and what each shows. */
 export const sections: readonly { id: ProfileSection; name: string; shows: string }[] = [

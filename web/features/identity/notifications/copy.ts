@@ -7,7 +7,6 @@ export const UNREAD = 'Unread';
 export const MARK_ALL = 'Mark all as read';
 export const MARK_ONE = 'Mark as read';
 export const REMOVE = 'Remove';
-export const LOAD_MORE = 'Load more';
 export const NOTHING_NEW = 'Nothing new in this orbit';
 export const NOTHING_AT_ALL = 'When something happens that concerns you, it shows up here by itself.';
 export const NOTHING_UNREAD = 'You have read everything.';

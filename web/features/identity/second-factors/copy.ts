@@ -18,3 +18,4 @@ export const VERIFYING = 'Verifying…';
 export const TOTP_LEAD = 'After your password, a code of an app on your phone is asked for.';
 export const RECOVERY_ONCE =
   'Keep these somewhere safe. Each opens your account once if you lose your phone, and they are not shown again.';
+export const PASSKEYS_FAILURE = 'Your passkeys could not be loaded';

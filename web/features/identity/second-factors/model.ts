@@ -1,5 +1,6 @@
 import type { Passkey } from '@devorbit/contract/identity/second-factors.ts';
 import { plainSentence } from '../../../platform/api-error.ts';
+import { dateText } from '../../../platform/format/dates.ts';
 import { PASSKEY_CANCELLED, PASSKEY_FAILED, PASSKEY_MADE_BEFORE } from './copy.ts';
 
 /** Whether this browser has WebAuthn here: plain http has none, but for localhost. */
@@ -13,14 +14,11 @@ export const passkeyMessage = (error: unknown): string => {
   return plainSentence(error, PASSKEY_FAILED);
 };
 
-const day = (moment: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(moment));
-
 /** When it was made and used, and whether a lost device would lose it. */
 export const passkeyText = ({ created_at, last_used_at, synced }: Passkey): string =>
   [
-    `Added ${day(created_at)}`,
-    last_used_at === null ? 'never used' : `last used ${day(last_used_at)}`,
+    `Added ${dateText(created_at)}`,
+    last_used_at === null ? 'never used' : `last used ${dateText(last_used_at)}`,
     synced ? 'synced between your devices' : 'on one device only',
   ].join(' · ');
 

@@ -27,3 +27,7 @@ export const REVOKE_ALL_EXPLAINED = 'Scripts and tools that use one of your toke
 export const CALL_FAILED = 'That did not work. Please try again.';
 export const CANCEL = 'Cancel';
 export const STRENGTHS = ['Very easy to guess', 'Easy to guess', 'Fair', 'Strong', 'Very strong'] as const;
+
+export const SESSIONS_FAILURE = 'Your sessions could not be loaded';
+export const SIGN_INS_FAILURE = 'The recent sign-ins could not be loaded';
+export const TOKENS_FAILURE = 'Your tokens could not be loaded';

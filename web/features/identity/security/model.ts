@@ -2,12 +2,7 @@ import type { TokenScope } from '@devorbit/contract/access.ts';
 import type { OpenSession, SignIn } from '@devorbit/contract/identity/sessions.ts';
 import type { AccessToken } from '@devorbit/contract/identity/tokens.ts';
 import { ApiError } from '../../../platform/api-error.ts';
-
-export const momentText = (moment: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
-
-export const dayText = (moment: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(moment));
+import { dateText, momentText } from '../../../platform/format/dates.ts';
 
 const methods: Record<string, string> = {
   password: 'Password',
@@ -45,7 +40,7 @@ export const tokenText = ({ expires_at, last_used_at, ip_prefix }: AccessToken, 
   const end = Date.parse(expires_at) <= now ? 'Expired' : 'Expires';
   const use =
     last_used_at === null ? 'never used' : `last used ${momentText(last_used_at)} from ${networkText(ip_prefix)}`;
-  return `${end} ${dayText(expires_at)} · ${use}`;
+  return `${end} ${dateText(expires_at)} · ${use}`;
 };
 
 /** Whether the password was right and the account asks for a code too. */

@@ -1,5 +1,6 @@
 import type { Identity, Provider, ProviderState } from '@devorbit/contract/identity/social.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
+import { dateText } from '../../../platform/format/dates.ts';
 import { names } from './copy.ts';
 
 /** What the address of /auth/{provider} says: a code to turn into a session, why there is none, or nothing yet. */
@@ -29,8 +30,5 @@ export const unavailableText = (states: ProviderState[]): string => {
   return `Sign-in with ${missing.map(({ provider }) => names[provider]).join(' and ')} is not set up on this server.`;
 };
 
-const day = (moment: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone }).format(new Date(moment));
-
 export const identityText = ({ label, linked_at, last_used_at }: Identity, timeZone?: string): string =>
-  `${label} · connected ${day(linked_at, timeZone)} · last used ${day(last_used_at, timeZone)}`;
+  `${label} · connected ${dateText(linked_at, timeZone)} · last used ${dateText(last_used_at, timeZone)}`;

@@ -101,21 +101,6 @@ export const detailText = (detail: Record<string, unknown>): string =>
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(' · ');
 
-export const bytesText = (bytes: number): string =>
-  bytes < 1024 ** 3 ? `${(bytes / 1024 ** 2).toFixed(1)} MB` : `${(bytes / 1024 ** 3).toFixed(2)} GB`;
-
-/** How long ago, roughly: `3 minutes`. */
-export const agoText = (moment: string, now: number): string => {
-  const minutes = Math.max(0, Math.floor((now - Date.parse(moment)) / 60_000));
-  const [count, unit] =
-    minutes < 120
-      ? [minutes, 'minute']
-      : minutes < 48 * 60
-        ? [Math.floor(minutes / 60), 'hour']
-        : [Math.floor(minutes / (24 * 60)), 'day'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-};
-
 /** What an operator should look at, in sentences; none where all is well. */
 export const concerns = ({ database, queues, hourly_jobs, runners, mail }: SystemHealth): string[] => [
   ...(database.ok ? [] : [`The database: ${database.reason}.`]),

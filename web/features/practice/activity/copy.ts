@@ -1,3 +1,5 @@
+import { numberText } from '../../../platform/format/numbers.ts';
+
 export const PROFILE = 'Profile';
 export const DSA = 'Data Structures and Algorithms';
 export const POINTS_EARNED = 'Points Earned';
@@ -10,4 +12,4 @@ export const SKILLS_FAILURE = 'Your skills could not be loaded';
 export const ACTIVITY_FAILURE = 'Your activity could not be loaded';
 
 export const memberSince = (month: string): string => `Member since: ${month}`;
-export const problemsCreated = (count: number): string => `Problems created: ${count.toLocaleString('en')}`;
+export const problemsCreated = (count: number): string => `Problems created: ${numberText(count)}`;

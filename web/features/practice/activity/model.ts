@@ -1,5 +1,8 @@
 import type { Activity, Day } from '@devorbit/contract/practice/activity.ts';
 import type { Skill } from '@devorbit/contract/practice/guidance.ts';
+import { longDayText, shortMonth } from '../../../platform/format/dates.ts';
+import { numberText } from '../../../platform/format/numbers.ts';
+import { counted } from '../../../platform/format/plurals.ts';
 import { percentText } from '../problems/model.ts';
 
 /** Points from which a level is reached, in order. A rule of ours: everybody begins as the specification's Beginner. */
@@ -29,21 +32,9 @@ export function levelOf(points: number): Level {
   return { name, next, done: next ? Math.max(0, (points - from) / (next.from - from)) : 1 };
 }
 
-/** `September 2025`, in a time zone. */
-export const monthText = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone }).format(new Date(moment));
-
 /** The first letter of the name, else of the username. */
 export const avatarInitial = ({ full_name, username }: { full_name: string; username: string }): string =>
   ([...(full_name.trim() || username)][0] ?? '?').toUpperCase();
-
-/** YYYY-MM-DD of a moment in a time zone. */
-export const dayOf = (moment: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
-
-/** `Saturday, 21 November 2026` of a YYYY-MM-DD. */
-export const longDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** 0 for none, then four steps of submissions on a day: 1, 2–3, 4–6, more. */
 export const stepOf = (submissions: number): 0 | 1 | 2 | 3 | 4 =>
@@ -69,26 +60,19 @@ export function halfOf(year: number, half: 0 | 1, days: readonly Day[]): Half {
     const column = Math.floor((fromMonday(first) + (moment - first) / DAY_MS) / 7);
     const { submissions = 0, solved = 0 } = known.get(day) ?? {};
     cells.push({ day, column, row: fromMonday(moment), submissions, solved });
-    if (day.endsWith('-01')) months.push({ name: monthName(moment), column });
+    if (day.endsWith('-01')) months.push({ name: shortMonth(day), column });
   }
   return { cells, columns: (cells.at(-1)?.column ?? 0) + 1, months };
 }
 
-const monthName = (moment: number): string =>
-  new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }).format(moment);
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-
 /** `34 submissions on 12 days, 9 problems solved`: what the graph says to who cannot see it. */
 export const yearSummary = ({ submissions, solved, days }: Pick<Activity, 'submissions' | 'solved' | 'days'>): string =>
-  `${counted(submissions, 'submission', 'submissions')} on ${counted(days.length, 'day', 'days')}, ` +
-  `${counted(solved, 'problem', 'problems')} solved`;
+  `${counted(submissions, 'submission')} on ${counted(days.length, 'day')}, ` + `${counted(solved, 'problem')} solved`;
 
 export const dayText = ({ day, submissions, solved }: Pick<Cell, 'day' | 'submissions' | 'solved'>): string =>
   submissions === 0
-    ? `${longDay(day)}: nothing`
-    : `${longDay(day)}: ${counted(submissions, 'submission', 'submissions')}, ${solved.toLocaleString('en')} solved`;
+    ? `${longDayText(day)}: nothing`
+    : `${longDayText(day)}: ${counted(submissions, 'submission')}, ${numberText(solved)} solved`;
 
 /** The year that the address asks for, where it is one that can be shown; null means the current one. */
 export function yearFromUrl(params: URLSearchParams): number | null {
@@ -107,10 +91,10 @@ export const orderSkills = (skills: readonly Skill[]): Skill[] =>
 
 /** `3 of 9 solved` */
 export const solvedOfText = ({ solved, total }: Pick<Skill, 'solved' | 'total'>): string =>
-  `${solved.toLocaleString('en')} of ${total.toLocaleString('en')} solved`;
+  `${numberText(solved)} of ${numberText(total)} solved`;
 
 /** `43% of 7 attempts`, `Not tried yet` */
 export const attemptsText = ({ attempts, success_rate }: Pick<Skill, 'attempts' | 'success_rate'>): string =>
   attempts === 0 || success_rate === null
     ? 'Not tried yet'
-    : `${percentText(success_rate)} of ${counted(attempts, 'attempt', 'attempts')} succeeded`;
+    : `${percentText(success_rate)} of ${counted(attempts, 'attempt')} succeeded`;

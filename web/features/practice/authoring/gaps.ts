@@ -1,6 +1,10 @@
+import { MAX_DRAFT_CHARS, MAX_DRAFT_TESTS } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { AuthoredDraft, AuthoredProgram } from '@devorbit/contract/practice/authoring.ts';
-import { MAX_DRAFT_CHARS, MAX_DRAFT_TESTS, type Part } from './model.ts';
-import { draftChars, sizeText } from './sizes.ts';
+import { numberText } from '../../../platform/format/numbers.ts';
+import { plural } from '../../../platform/format/plurals.ts';
+import { bytesText } from '../../../platform/format/sizes.ts';
+import { type Part } from './model.ts';
+import { draftChars } from './sizes.ts';
 
 export type Gap = { part: Part; text: string };
 
@@ -28,7 +32,7 @@ export function gapsOf(draft: AuthoredDraft): Gap[] {
   when(
     length < MIN_TESTS,
     'tests',
-    `At least ${MIN_TESTS} secret tests are needed; there ${length === 1 ? 'is' : 'are'} ${length}.`,
+    `At least ${MIN_TESTS} secret tests are needed; there ${plural(length, 'is', 'are')} ${numberText(length)}.`,
   );
   when(orphan !== undefined, 'tests', `The generator of test ${orphan?.name} is missing.`);
   when(!draft.solutions.some(({ role }) => role === 'reference'), 'solutions', 'There is no reference solution.');
@@ -66,7 +70,11 @@ export function faultsOf(draft: AuthoredDraft): Gap[] {
   when(twice !== undefined, 'tests', `Two tests are called ${twice}.`);
   when(draft.tests.length > MAX_DRAFT_TESTS, 'tests', `At most ${MAX_DRAFT_TESTS} tests.`);
   const size = draftChars(draft);
-  when(size > MAX_DRAFT_CHARS, 'tests', `The tests have ${sizeText(size)}; ${sizeText(MAX_DRAFT_CHARS)} is the most.`);
+  when(
+    size > MAX_DRAFT_CHARS,
+    'tests',
+    `The tests have ${bytesText(size)}; ${bytesText(MAX_DRAFT_CHARS)} is the most.`,
+  );
   const files = filesOf(draft);
   const odd = files.find(({ name }) => !fileName.test(name));
   when(odd !== undefined, odd?.part ?? 'solutions', `'${odd?.name}' is no file name: letters, digits, _ - and . only.`);

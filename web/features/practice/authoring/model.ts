@@ -1,10 +1,7 @@
 import type { ValueType } from '@devorbit/contract/execution/languages.ts';
 import type { AuthoredDraft, Authoring, SolutionRole } from '@devorbit/contract/practice/authoring.ts';
+import { counted, listText } from '../../../platform/format/plurals.ts';
 
-/** The contract's bounds, without its schemas. */
-export const MAX_DRAFT_TESTS = 200;
-export const MAX_DRAFT_CHARS = 16 * 1024 * 1024;
-export const MAX_IMPORT_BYTES = 32 * 1024 * 1024;
 export const MAX_EXAMPLES = 10;
 export const MAX_CONSTRAINTS = 20;
 export const MAX_HINTS = 5;
@@ -37,7 +34,7 @@ export const partAddress = (part: Part): string => `?part=${part}`;
 
 /** What learners meet now. */
 export const liveText = ({ version, tests }: Pick<Authoring, 'version' | 'tests'>): string =>
-  tests === 0 ? 'No tests yet' : `Live: version ${version}, ${tests} ${tests === 1 ? 'test' : 'tests'}`;
+  tests === 0 ? 'No tests yet' : `Live: version ${version}, ${counted(tests, 'test')}`;
 
 export const roles: readonly SolutionRole[] = [
   'reference',
@@ -90,16 +87,14 @@ export function moved<T>(list: readonly T[], index: number, by: number): T[] {
 
 /** What an import or a reload would replace, in words: '2 examples, 14 tests and 3 solutions'. */
 export function contentsText(draft: AuthoredDraft): string {
-  const counted = (count: number, one: string): string[] =>
-    count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}`];
-  const things = [
+  const some = (count: number, one: string): string[] => (count === 0 ? [] : [counted(count, one)]);
+  return listText([
     'the statement',
-    ...counted(draft.examples.length, 'example'),
-    ...counted(draft.tests.length, 'test'),
-    ...counted(draft.generators.length, 'generator'),
-    ...counted(draft.solutions.length, 'solution'),
-    ...counted(draft.hints.length, 'hint'),
+    ...some(draft.examples.length, 'example'),
+    ...some(draft.tests.length, 'test'),
+    ...some(draft.generators.length, 'generator'),
+    ...some(draft.solutions.length, 'solution'),
+    ...some(draft.hints.length, 'hint'),
     ...(draft.editorial.trim() === '' ? [] : ['the editorial']),
-  ];
-  return things.length === 1 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+  ]);
 }

@@ -1,16 +1,6 @@
-import * as contract from '@devorbit/contract/practice/authoring.ts';
 import { expect, test } from 'vitest';
 import { _draft } from './_draft.ts';
-import { MAX_DRAFT_CHARS, MAX_DRAFT_TESTS, MAX_IMPORT_BYTES } from './model.ts';
-import { draftChars, sizeText } from './sizes.ts';
-
-test('the page and the server mean the same bounds', () => {
-  expect([MAX_DRAFT_TESTS, MAX_DRAFT_CHARS, MAX_IMPORT_BYTES]).toEqual([
-    contract.MAX_DRAFT_TESTS,
-    contract.MAX_DRAFT_CHARS,
-    contract.MAX_IMPORT_BYTES,
-  ]);
-});
+import { draftChars } from './sizes.ts';
 
 test('inputs, answers and examples count, what a generator will print does not', () => {
   const draft = _draft({
@@ -23,12 +13,3 @@ test('inputs, answers and examples count, what a generator will print does not',
   });
   expect(draftChars(draft)).toBe(16);
 });
-
-test.each([
-  [0, '0 B'],
-  [1023, '1,023 B'],
-  [1024, '1 KB'],
-  [3500, '3.4 KB'],
-  [200_000, '195 KB'],
-  [MAX_DRAFT_CHARS, '16 MB'],
-])('%i is %s', (size, text) => expect(sizeText(size)).toBe(text));

@@ -11,10 +11,3 @@ export const draftChars = ({ tests, examples }: Pick<AuthoredDraft, 'tests' | 'e
     (sum, { input, output, explanation = '' }) => sum + input.length + output.length + explanation.length,
     0,
   );
-
-/** Characters or bytes: `12 B`, `3.4 KB`, `16 MB`. */
-export function sizeText(size: number): string {
-  if (size < 1024) return `${size.toLocaleString('en')} B`;
-  const [value, unit] = size < 1024 * 1024 ? [size / 1024, 'KB'] : [size / 1024 / 1024, 'MB'];
-  return `${value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 })} ${unit}`;
-}

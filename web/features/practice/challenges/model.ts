@@ -1,4 +1,6 @@
 import type { Problem } from '@devorbit/contract/practice/problems.ts';
+import { shortWeekday } from '../../../platform/format/dates.ts';
+import { counted } from '../../../platform/format/plurals.ts';
 
 /** A day is a day in UTC, so that everybody has the same problem at the same time. */
 const DAY_MS = 86_400_000;
@@ -83,7 +85,7 @@ export type WeekDay = { day: string; name: string; state: 'solved' | 'missed' | 
 export function lastWeek(problems: readonly Candidate[], solves: readonly Solve[], today: string): WeekDay[] {
   return Array.from({ length: 7 }, (_, index) => {
     const day = utcDay(startOf(today) - (6 - index) * DAY_MS);
-    const name = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' }).format(startOf(day));
+    const name = shortWeekday(day);
     return { day, name, state: solvedOnDay(problems, solves, day) ? 'solved' : day === today ? 'open' : 'missed' };
   });
 }
@@ -95,11 +97,5 @@ export function timeLeft(moment: number): string {
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
 
-/** `Saturday, 21 November` */
-export const dayName = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    startOf(day),
-  );
-
 /** `1 day`, `4 days` */
-export const daysText = (days: number): string => `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`;
+export const daysText = (days: number): string => counted(days, 'day');

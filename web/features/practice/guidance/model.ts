@@ -1,6 +1,7 @@
 import type { Guidance } from '@devorbit/contract/practice/guidance.ts';
 import type { Difficulty } from '@devorbit/contract/practice/problems.ts';
-import { counted, difficultyRank } from '../problems/model.ts';
+import { counted } from '../../../platform/format/plurals.ts';
+import { difficultyRank } from '../problems/model.ts';
 import { GIVEN_UP, OWN_PROBLEM } from './copy.ts';
 
 /** What the first Accepted gives to somebody who took no help. */

@@ -1,8 +1,6 @@
-import type * as contract from '@devorbit/contract/practice/leaderboard.ts';
+import { LEADERBOARD_PAGE_SIZE } from '@devorbit/contract/practice/leaderboard-limits.ts';
 import type { LeaderboardPeriod, LeaderboardRow } from '@devorbit/contract/practice/leaderboard.ts';
 
-/** Rows of a page, held against the contract by the compiler. */
-export const PAGE_SIZE: typeof contract.LEADERBOARD_PAGE_SIZE = 10;
 /** The contract's last page. */
 const LAST_PAGE = 200_000;
 
@@ -30,7 +28,7 @@ export function viewToUrl({ period, page }: View, current: URLSearchParams): URL
   return params;
 }
 
-export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
+export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / LEADERBOARD_PAGE_SIZE));
 
 /** Medals go by rank, so users who share the first rank all get gold, and nobody then gets silver. */
 export const medalOf = (rank: number): 'gold' | 'silver' | 'bronze' | null =>
@@ -39,6 +37,3 @@ export const medalOf = (rank: number): 'gold' | 'silver' | 'bronze' | null =>
 /** The caller's own row where it has to be pinned below the page: it exists, and the page does not hold it. */
 export const pinnedRow = (rows: readonly LeaderboardRow[], own: LeaderboardRow | null): LeaderboardRow | null =>
   own !== null && rows.every(({ user_id }) => user_id !== own.user_id) ? own : null;
-
-/** `12,300` */
-export const numberText = (count: number): string => count.toLocaleString('en');

@@ -4,17 +4,14 @@ import {
   AI_PLACEHOLDERS,
   AI_PROBLEMS,
   CARD_TAGS,
-  counted,
   difficulties,
   difficultyRank,
   hardness,
   hardnessText,
   LIST_PLACEHOLDERS,
-  memoryLimitText,
   licenceOf,
   percentText,
   problemIdFrom,
-  timeLimitText,
   uniqueById,
 } from './model.ts';
 
@@ -46,17 +43,6 @@ test('a success rate is never NaN and never rounds up to everybody or down to no
   expect([0.04, 0.9].map(percentText)).toEqual(['<1%', '<1%']);
   expect([1, 33.3333, 66.67, 99.4, 99.96].map(percentText)).toEqual(['1%', '33%', '67%', '99%', '99%']);
   expect([100, 101].map(percentText)).toEqual(['100%', '100%']);
-});
-
-test('counts carry thousands separators and agree with their noun', () => {
-  expect(counted(0, 'attempt', 'attempts')).toBe('0 attempts');
-  expect(counted(1, 'attempt', 'attempts')).toBe('1 attempt');
-  expect(counted(12_040, 'attempt', 'attempts')).toBe('12,040 attempts');
-});
-
-test('limits are shown in the unit a person would use', () => {
-  expect([500, 2000, 2500].map(timeLimitText)).toEqual(['500 ms', '2 s', '2.5 s']);
-  expect([262_144, 2_097_152].map(memoryLimitText)).toEqual(['256 MB', '2,048 MB']);
 });
 
 test('a route parameter that cannot be an id never becomes a call', () => {

@@ -1,5 +1,6 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Difficulty, Problem, ProblemDetail, Source } from '@devorbit/contract/practice/problems.ts';
+import { numberText } from '../../../platform/format/numbers.ts';
 
 export const difficulties: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
 /** The contract's `difficultyRank`, without its schemas. */
@@ -33,7 +34,7 @@ export const hardness = (problem: Pick<Problem, 'hardness_score' | 'difficulty'>
 
 /** `6.4`, or `–` while too few have tried. */
 export const hardnessText = (score: number | null): string =>
-  score === null || !Number.isFinite(score) ? '–' : score.toLocaleString('en', { maximumFractionDigits: 1 });
+  score === null || !Number.isFinite(score) ? '–' : numberText(score, 1);
 
 /** Whole percent. 100% only when every attempt succeeded, 0% only when none did. */
 export function percentText(percent: number): string {
@@ -55,19 +56,6 @@ export function licenceOf({ license, rights_owner }: Pick<ProblemDetail, 'licens
   const licence = license === null ? undefined : licences[license];
   return licence === undefined || rights_owner === null ? null : { ...licence, owner: rights_owner };
 }
-
-export const countText = (count: number): string => count.toLocaleString('en');
-
-/** `1 attempt`, `1,204 attempts`. */
-export const counted = (count: number, one: string, many: string): string =>
-  `${countText(count)} ${count === 1 ? one : many}`;
-
-/** ms → `2 s`, `500 ms`. */
-export const timeLimitText = (ms: number): string =>
-  ms < 1000 ? `${ms} ms` : `${(ms / 1000).toLocaleString('en', { maximumFractionDigits: 2 })} s`;
-
-/** KB → `256 MB`. */
-export const memoryLimitText = (kb: number): string => `${Math.round(kb / 1024).toLocaleString('en')} MB`;
 
 /** The id in a route, or null where it cannot be one. */
 export function problemIdFrom(param: string | undefined): number | null {

@@ -12,7 +12,7 @@ import {
   statusTone,
   streakText,
 } from './model.ts';
-import { memoryText, runtimeText } from './model.ts';
+import { memoryText } from './model.ts';
 
 const queued = _result({ status: 'Queued' });
 const running = _result({ status: 'Running' });
@@ -119,7 +119,6 @@ describe('own progress', () => {
 
 test('figures read well', () => {
   expect([0, 1, 2, 1200].map(streakText)).toEqual(['0 days', '1 days', '2 days', '1,200 days']);
-  expect([0, 0.44, 9.96, 12.4, 1204].map(runtimeText)).toEqual(['0 ms', '0.4 ms', '10 ms', '12 ms', '1,204 ms']);
   expect(memoryText(34_560)).toBe('34,560 KB');
 });
 

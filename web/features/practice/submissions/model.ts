@@ -4,6 +4,7 @@ import type {
   SubmissionKind,
   SubmissionStatus,
 } from '@devorbit/contract/practice/submissions.ts';
+import { numberText } from '../../../platform/format/numbers.ts';
 
 /** What the result panel is about. `failed` is the client's own status Error: the call did not succeed, nothing was judged. */
 export type Judging =
@@ -59,15 +60,11 @@ export function statusTone(status: SubmissionStatus): Tone {
 /** The status as it is shown; of who waits in the queue with the place in it: `Queued · 7 ahead of you`. */
 export function statusText({ status, ahead }: Pick<RunResult, 'status' | 'ahead'>): string {
   if (status !== 'Queued' || ahead === null) return status;
-  return `${status} · ${ahead === 0 ? 'you’re next' : `${ahead.toLocaleString('en')} ahead of you`}`;
+  return `${status} · ${ahead === 0 ? 'you’re next' : `${numberText(ahead)} ahead of you`}`;
 }
 
-/** CPU ms → `0.4 ms`, `12 ms`, `1,204 ms`. */
-export const runtimeText = (ms: number): string =>
-  `${ms.toLocaleString('en', { maximumFractionDigits: ms < 10 ? 1 : 0 })} ms`;
-
 /** KB → `3,456 KB`. */
-export const memoryText = (kb: number): string => `${kb.toLocaleString('en')} KB`;
+export const memoryText = (kb: number): string => `${numberText(kb)} KB`;
 
 /** The caller's row by id or username; zeros where there is none. */
 export function ownProgress(
@@ -80,4 +77,4 @@ export function ownProgress(
 }
 
 /** Specification §2: shown as `N days`, whatever N is. */
-export const streakText = (days: number): string => `${days.toLocaleString('en')} days`;
+export const streakText = (days: number): string => `${numberText(days)} days`;

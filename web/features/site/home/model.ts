@@ -1,4 +1,5 @@
 import type { FigureId, FiguresFile, LiveFigures, SampleEvent } from '@devorbit/contract/site/home.ts';
+import { numberText } from '../../../platform/format/numbers.ts';
 
 export type TokenKind = 'plain' | 'keyword' | 'name' | 'string' | 'number' | 'comment';
 /** A line of code in the colours of its words. */
@@ -17,7 +18,7 @@ export type ShownFigure = { id: FigureId; label: string; value: string; spoken: 
 
 const counted = (id: FigureId, count: number | null | undefined): string => {
   if (count === null || count === undefined) return '–';
-  return id === 'certification' ? `${count}%` : count.toLocaleString('en');
+  return id === 'certification' ? `${count}%` : numberText(count);
 };
 
 /** The four figures: as goals, or as they are counted, '–' where nothing is counted yet. */

@@ -1,3 +1,5 @@
+import { counted } from '../../../platform/format/plurals.ts';
+
 export const SEARCH = 'Search';
 /** What the field asks for. */
 export const SEARCH_FOR = 'Pages, problems, people …';
@@ -5,8 +7,7 @@ export const SEARCHING = 'Searching …';
 export const FAILED = 'The search cannot be reached right now.';
 export const TRY_AGAIN = 'Try again';
 
-export const resultsIn = (count: number): string =>
-  count === 0 ? 'No results' : `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'}`;
+export const resultsIn = (count: number): string => (count === 0 ? 'No results' : counted(count, 'result'));
 export const nothingFor = (question: string): string => `Nothing found for “${question}”`;
 export const nearTo = (question: string): string =>
   `Nothing is written like “${question}”. This is what comes closest to it.`;

@@ -1,3 +1,5 @@
+import { counted } from '../../../platform/format/plurals.ts';
+
 /** Fixed texts of the directory; 'Universities in Pune' and 'Learn More' are the specification's. */
 export const copy = {
   title: 'Universities in Pune',
@@ -36,4 +38,4 @@ export const copy = {
 } as const;
 
 /** `12 universities`, as the count under the filters says it. */
-export const countOf = (amount: number): string => `${amount} ${amount === 1 ? 'university' : 'universities'}`;
+export const countOf = (amount: number): string => counted(amount, 'university', 'universities');

@@ -54,9 +54,6 @@ export function choices(values: string[]): { value: string; amount: number }[] {
   return [...amounts].map(([value, amount]) => ({ value, amount })).sort((a, b) => a.value.localeCompare(b.value));
 }
 
-/** `students` as Indian readers write it: 4,96,531. */
-export const shownCount = (students: number): string => new Intl.NumberFormat('en-IN').format(students);
-
 export const shownHost = (link: string): string => new URL(link).hostname.replace(/^www\./, '');
 
 /** The name as a title that search engines show whole: a long one is its short name and its city. */

@@ -1,4 +1,4 @@
-import { DELETION_DAYS } from '@devorbit/contract/community/profiles.ts';
+import { DELETION_DAYS } from '@devorbit/contract/community/profiles-limits.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';

@@ -1,4 +1,5 @@
-import { type AuthoredDraft, MAX_DRAFT_CHARS } from '@devorbit/contract/practice/authoring.ts';
+import { MAX_DRAFT_CHARS } from '@devorbit/contract/practice/authoring-limits.ts';
+import { type AuthoredDraft } from '@devorbit/contract/practice/authoring.ts';
 import { type FieldIssue, InvalidInput } from '../../../../platform/errors.ts';
 
 /** All programs of a draft, in the order of its fields. */

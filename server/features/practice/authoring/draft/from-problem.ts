@@ -1,12 +1,11 @@
 import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { MAX_DRAFT_CHARS, MAX_DRAFT_TESTS } from '@devorbit/contract/practice/authoring-limits.ts';
 import {
   type AuthoredChecker,
   type AuthoredDraft,
   type AuthoredSolution,
   type AuthoredTest,
-  MAX_DRAFT_CHARS,
-  MAX_DRAFT_TESTS,
 } from '@devorbit/contract/practice/authoring.ts';
 import type { AuthoredProblem } from '../problem-store.ts';
 import { checkerOf } from './checker-flags.ts';

@@ -1,8 +1,5 @@
-import {
-  type Leaderboard,
-  LEADERBOARD_PAGE_SIZE,
-  type LeaderboardPeriod,
-} from '@devorbit/contract/practice/leaderboard.ts';
+import { LEADERBOARD_PAGE_SIZE } from '@devorbit/contract/practice/leaderboard-limits.ts';
+import { type Leaderboard, type LeaderboardPeriod } from '@devorbit/contract/practice/leaderboard.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';

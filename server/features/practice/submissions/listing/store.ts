@@ -1,4 +1,5 @@
-import { type listSubmissions, SubmissionRow, SUBMISSIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions.ts';
+import { SUBMISSIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions-limits.ts';
+import { type listSubmissions, SubmissionRow } from '@devorbit/contract/practice/submissions.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../../platform/database.ts';
 

@@ -1,5 +1,6 @@
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
-import { SharedSolution, SOLUTIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions.ts';
+import { SOLUTIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions-limits.ts';
+import { SharedSolution } from '@devorbit/contract/practice/submissions.ts';
 import { z } from 'zod';
 import { Reported } from '../../../../feature.ts';
 import type { Queryable } from '../../../../platform/database.ts';

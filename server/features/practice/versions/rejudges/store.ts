@@ -1,10 +1,5 @@
-import {
-  REJUDGE_PAGE_SIZE,
-  REJUDGES_SHOWN,
-  MAX_REJUDGED,
-  RejudgeRow,
-  RejudgeSummary,
-} from '@devorbit/contract/practice/versions.ts';
+import { REJUDGE_PAGE_SIZE } from '@devorbit/contract/practice/versions-limits.ts';
+import { REJUDGES_SHOWN, MAX_REJUDGED, RejudgeRow, RejudgeSummary } from '@devorbit/contract/practice/versions.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../../platform/database.ts';
 

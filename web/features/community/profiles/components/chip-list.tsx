@@ -1,3 +1,4 @@
+import { cluster, text } from '../../../../ui/layout.ts';
 import classes from './chips.module.css';
 
 /** Skills or interests to read. */
@@ -5,8 +6,8 @@ export function ChipList({ title, chips }: { title: string; chips: readonly stri
   if (chips.length === 0) return null;
   return (
     <div className={classes.group}>
-      <p className={classes.title}>{title}</p>
-      <ul className={classes.list} aria-label={title}>
+      <p className={text('quiet', 'fine')}>{title}</p>
+      <ul className={cluster(2, { align: 'stretch' })} aria-label={title}>
         {chips.map((chip) => (
           <li className={classes.chip} key={chip}>
             {chip}

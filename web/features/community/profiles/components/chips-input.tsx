@@ -1,6 +1,8 @@
+import { MAX_PROFILE_CHARS } from '@devorbit/contract/community/profiles-limits.ts';
 import { Button, TextInput } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { cluster } from '../../../../ui/layout.ts';
 import { withChip } from '../model.ts';
 import classes from './chips.module.css';
 
@@ -29,7 +31,7 @@ export function ChipsInput({ label, placeholder, chips, error, onChange }: Props
         label={label}
         placeholder={placeholder}
         value={text}
-        maxLength={30}
+        maxLength={MAX_PROFILE_CHARS.chip}
         error={error}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={(event) => {
@@ -46,7 +48,7 @@ export function ChipsInput({ label, placeholder, chips, error, onChange }: Props
         rightSectionWidth={64}
       />
       {chips.length > 0 && (
-        <ul className={classes.list} aria-label={label}>
+        <ul className={cluster(2, { align: 'stretch' })} aria-label={label}>
           {chips.map((chip) => (
             <li className={classes.chip} key={chip}>
               {chip}

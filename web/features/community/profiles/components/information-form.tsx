@@ -1,15 +1,19 @@
+import { MAX_PROFILE_CHARS } from '@devorbit/contract/community/profiles-limits.ts';
 import type { Account } from '@devorbit/contract/community/profiles.ts';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type Faults, focusFirstFault } from '../../../../platform/field-faults.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
+import { cluster } from '../../../../ui/layout.ts';
 import { CANCEL, SAVE_CHANGES } from '../copy.ts';
-import { type Faults, networks, type ProfileDraft } from '../model.ts';
+import { networks, type ProfileDraft } from '../model.ts';
 import { ChipsInput } from './chips-input.tsx';
 import classes from './information.module.css';
 
 type Props = {
   account: Account;
   draft: ProfileDraft;
-  faults: Faults;
+  faults: Faults<keyof ProfileDraft>;
   saving: boolean;
   /** Anything is under way: no button does anything then. */
   busy: boolean;
@@ -38,14 +42,10 @@ export function InformationForm({
   const form = useRef<HTMLFormElement>(null);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const found = await onSave();
-    const first = [...(form.current?.elements ?? [])].find(
-      (field): field is HTMLInputElement => field instanceof HTMLElement && Object.hasOwn(found, field.id.slice(8)),
-    );
-    first?.focus();
+    focusFirstFault(form.current, await onSave());
   };
   const field = (name: Exclude<keyof ProfileDraft, 'skills' | 'interests'>) => ({
-    id: `profile-${name}`,
+    name,
     value: draft[name],
     error: faults[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange({ [name]: currentTarget.value }),
@@ -55,17 +55,22 @@ export function InformationForm({
       <div data-wide>{picture}</div>
       <TextInput label="Username" value={account.username} readOnly variant="filled" />
       <TextInput label="Email" value={account.email} readOnly variant="filled" />
-      <TextInput label="Full Name" autoComplete="name" maxLength={80} {...field('full_name')} />
-      <TextInput label="Phone" type="tel" autoComplete="tel" maxLength={30} {...field('phone')} />
+      <TextInput
+        label="Full Name"
+        autoComplete="name"
+        maxLength={MAX_PROFILE_CHARS.full_name}
+        {...field('full_name')}
+      />
+      <TextInput label="Phone" type="tel" autoComplete="tel" maxLength={MAX_PROFILE_CHARS.phone} {...field('phone')} />
       <div data-wide>
-        <TextInput label="Location" maxLength={80} {...field('location')} />
+        <TextInput label="Location" maxLength={MAX_PROFILE_CHARS.location} {...field('location')} />
       </div>
       <div data-wide>
-        <Textarea label="Bio" autosize minRows={3} maxRows={10} maxLength={1000} {...field('bio')} />
+        <Textarea label="Bio" autosize minRows={3} maxRows={10} maxLength={MAX_PROFILE_CHARS.bio} {...field('bio')} />
       </div>
       {networks.map(({ id, name }) => (
         <div data-wide key={id}>
-          <TextInput label={name} type="url" placeholder="https://" maxLength={200} {...field(id)} />
+          <TextInput label={name} type="url" placeholder="https://" maxLength={MAX_PROFILE_CHARS.link} {...field(id)} />
         </div>
       ))}
       <div data-wide className={classes.form}>
@@ -85,10 +90,10 @@ export function InformationForm({
         />
       </div>
       <div data-wide>{note}</div>
-      <div data-wide className={classes.buttons}>
-        <Button type="submit" loading={saving} disabled={busy}>
+      <div data-wide className={cluster(3)}>
+        <ActButton type="submit" pending={saving} disabled={busy && !saving}>
           {SAVE_CHANGES}
-        </Button>
+        </ActButton>
         <Button variant="default" disabled={busy} onClick={onCancel}>
           {CANCEL}
         </Button>

@@ -3,12 +3,14 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { type Faults, faultsOfError } from '../../../../platform/field-faults.ts';
+import { useAct } from '../../../../platform/use-act.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { saveProfile } from '../api.ts';
 import { EDIT_PROFILE, PERSONAL_INFORMATION, PROFILE_UPDATED, UPDATE_FAILED } from '../copy.ts';
-import { draftOf, failureText, type Faults, faultsOf, faultsOfError, type ProfileDraft, updateOf } from '../model.ts';
+import { draftOf, failureText, faultsOf, type ProfileDraft, updateOf } from '../model.ts';
 import { InformationForm } from './information-form.tsx';
 import { InformationList } from './information-list.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -21,36 +23,38 @@ export function PersonalInformation({ account, say }: { account: Account; say: S
   const [draft, setDraft] = useState<ProfileDraft | null>(null);
   const initial = draftOf(account);
   const kept = useDraft({ name: 'profile', value: draft ?? initial, initial, onRestore: setDraft });
-  const [faults, setFaults] = useState<Faults>({});
-  const [saving, setSaving] = useState(false);
+  const [faults, setFaults] = useState<Faults<keyof ProfileDraft>>({});
   const picture = usePicture(say);
-  const busy = saving ? 'save' : picture.busy;
 
   const close = () => {
     setDraft(null);
     setFaults({});
     kept.forget();
   };
+  const saving = useAct(
+    async (typed: ProfileDraft) => {
+      say(null);
+      try {
+        await saveProfile(client, updateOf(typed));
+        close();
+        say({ tone: 'good', text: PROFILE_UPDATED });
+        return {};
+      } catch (error) {
+        const named = faultsOfError(error, Object.keys(typed) as (keyof ProfileDraft)[]);
+        setFaults(named);
+        say({ tone: 'bad', text: failureText(UPDATE_FAILED, error) });
+        return named;
+      }
+    },
+    // The page says it at its head.
+    () => null,
+  );
+  const busy = saving.pending ? 'save' : picture.busy;
   const save = async (): Promise<Faults> => {
     if (!draft || busy) return {};
     const found = faultsOf(draft);
     setFaults(found);
-    if (Object.keys(found).length > 0) return found;
-    setSaving(true);
-    say(null);
-    try {
-      await saveProfile(client, updateOf(draft));
-      setSaving(false);
-      close();
-      say({ tone: 'good', text: PROFILE_UPDATED });
-      return {};
-    } catch (error) {
-      const named = faultsOfError(error, draft);
-      setSaving(false);
-      setFaults(named);
-      say({ tone: 'bad', text: failureText(UPDATE_FAILED, error) });
-      return named;
-    }
+    return Object.keys(found).length > 0 ? found : ((await saving.run(draft)) ?? {});
   };
   return (
     <Panel
@@ -75,7 +79,7 @@ export function PersonalInformation({ account, say }: { account: Account; say: S
           account={account}
           draft={draft}
           faults={faults}
-          saving={saving}
+          saving={saving.pending}
           busy={busy !== null}
           onChange={(change) => {
             setDraft({ ...draft, ...change });

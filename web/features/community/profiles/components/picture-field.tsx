@@ -4,6 +4,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { Trash2, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { Avatar } from '../../../../ui/avatar.tsx';
+import { cluster, pad, text, unseen } from '../../../../ui/layout.ts';
 import { avatarInitial } from '../../../practice/activity/model.ts';
 import classes from './information.module.css';
 
@@ -20,13 +21,13 @@ type Props = {
 export function PictureField({ account, busy, progress, onPick, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={classes.picture}>
+    <div className={`${cluster(5)} ${pad(2)}`}>
       <Avatar initial={avatarInitial(account)} image={account.profile_image} size="small" />
       <div className={classes.pictureWords}>
-        <div className={classes.buttons}>
+        <div className={cluster(3)}>
           <input
             ref={input}
-            className={classes.file}
+            className={unseen}
             type="file"
             accept="image/*"
             tabIndex={-1}
@@ -65,7 +66,7 @@ export function PictureField({ account, busy, progress, onPick, onRemove }: Prop
         {busy === 'upload' ? (
           <progress className={classes.progress} max={1} value={progress} aria-label="Upload" />
         ) : (
-          <p className={classes.hint}>JPEG, PNG, WebP, GIF or AVIF, at most 5 MB.</p>
+          <p className={text('quiet', 'fine')}>JPEG, PNG, WebP, GIF or AVIF, at most 5 MB.</p>
         )}
       </div>
     </div>

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { Bot, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { cluster, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { LOGOUT, PROFILE } from '../copy.ts';
 import { tabFromUrl, type TabId, tabs } from '../model.ts';
@@ -36,8 +37,8 @@ export function ProfileScreen(props: Props) {
   };
   return (
     <div className={classes.page}>
-      <header className={classes.head}>
-        <h1 className={classes.title}>{PROFILE}</h1>
+      <header className={cluster(3, { justify: 'between' })}>
+        <h1 className={text('page')}>{PROFILE}</h1>
         <Button
           variant="default"
           leftSection={<LogOut size={17} aria-hidden="true" />}

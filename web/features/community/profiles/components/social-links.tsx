@@ -1,5 +1,6 @@
 import type { SocialLinks as Links } from '@devorbit/contract/community/profiles.ts';
 import { ExternalLink } from 'lucide-react';
+import { cluster } from '../../../../ui/layout.ts';
 import { shownLinks } from '../model.ts';
 import classes from './social-links.module.css';
 
@@ -8,7 +9,7 @@ export function SocialLinks({ links }: { links: Links }) {
   const shown = shownLinks(links);
   if (shown.length === 0) return null;
   return (
-    <ul className={classes.links} aria-label="Social links">
+    <ul className={cluster([1, 4], { align: 'stretch' })} aria-label="Social links">
       {shown.map(({ name, href }) => (
         <li key={name}>
           <a className={classes.link} href={href} target="_blank" rel="noopener noreferrer nofollow" title={href}>

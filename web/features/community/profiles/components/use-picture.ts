@@ -1,37 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAct } from '../../../../platform/use-act.ts';
 import { removePicture, savePicture } from '../api.ts';
 import { PICTURE_REMOVED, PICTURE_UPDATED, REMOVE_FAILED, UPLOAD_FAILED } from '../copy.ts';
 import { failureText, pictureFault } from '../model.ts';
 import type { Say } from './use-banner.ts';
 
-/** Sends and removes the profile picture, and says how that went. */
+/** Sends the profile picture, or removes it where there is no file, and says how that went. */
 export function usePicture(say: Say) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState<'upload' | 'remove' | null>(null);
   const [progress, setProgress] = useState(0);
 
-  const attempt = async (kind: 'upload' | 'remove', act: () => Promise<void>): Promise<void> => {
-    setBusy(kind);
-    say(null);
-    try {
-      await act();
-      say({ tone: 'good', text: kind === 'upload' ? PICTURE_UPDATED : PICTURE_REMOVED });
-    } catch (error) {
-      say({ tone: 'bad', text: failureText(kind === 'upload' ? UPLOAD_FAILED : REMOVE_FAILED, error) });
-    }
-    setBusy(null);
+  const upload = async (file: File): Promise<void> => {
+    const fault = pictureFault(file);
+    if (fault !== null) throw new Error(fault);
+    setProgress(0);
+    await savePicture(client, file, { onProgress: setProgress, signal: new AbortController().signal });
   };
+  const act = useAct(
+    async (file: File | 'none') => {
+      say(null);
+      try {
+        await (file === 'none' ? removePicture(client) : upload(file));
+        say({ tone: 'good', text: file === 'none' ? PICTURE_REMOVED : PICTURE_UPDATED });
+      } catch (error) {
+        say({ tone: 'bad', text: failureText(file === 'none' ? REMOVE_FAILED : UPLOAD_FAILED, error) });
+      }
+    },
+    // The page says it at its head.
+    () => null,
+  );
   return {
-    busy,
+    busy: act.input === undefined ? null : act.input === 'none' ? ('remove' as const) : ('upload' as const),
     progress,
-    pick: (file: File) =>
-      attempt('upload', async () => {
-        const fault = pictureFault(file);
-        if (fault !== null) throw new Error(fault);
-        setProgress(0);
-        await savePicture(client, file, { onProgress: setProgress, signal: new AbortController().signal });
-      }),
-    remove: () => attempt('remove', () => removePicture(client)),
+    pick: act.run,
+    remove: () => act.run('none'),
   };
 }

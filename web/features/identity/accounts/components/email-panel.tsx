@@ -1,56 +1,46 @@
-import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useState } from 'react';
-import { plainSentence } from '../../../../platform/api-error.ts';
+import { TextInput } from '@mantine/core';
+import { useActForm } from '../../../../platform/use-act-form.ts';
+import { useAct } from '../../../../platform/use-act.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
+import { cluster } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { EMAIL_REQUIRED } from '../copy.ts';
 import { emailFault } from '../model.ts';
-import { askForChange } from '../recovery/api.ts';
+import { askForChange, sendLetterAgain } from '../recovery/api.ts';
 import * as copy from '../recovery/copy.ts';
-import { useLetterAgain } from './use-letter-again.ts';
 import classes from './email-panel.module.css';
-
-type Said = { tone: 'good' | 'bad'; text: string };
 
 /** The address of the signed-in account, whether it is confirmed, and the way to another one. */
 export function EmailPanel({ email, verified }: { email: string; verified: boolean }) {
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<Said | null>(null);
-  const again = useLetterAgain();
-  const form = useForm({
-    mode: 'uncontrolled',
+  const again = useAct(sendLetterAgain, copy.TRY_AGAIN);
+  const { form, act, onSubmit } = useActForm<{ email: string }, string>({
     initialValues: { email: '' },
     validate: { email: (value) => (value.trim() === '' ? EMAIL_REQUIRED : emailFault(value)) },
-  });
-
-  const submit = async (values: { email: string }): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      setSaid({ tone: 'good', text: await askForChange(values.email) });
+    send: async ({ email: wanted }) => {
+      const message = await askForChange(wanted);
       form.reset();
-    } catch (error) {
-      setSaid({ tone: 'bad', text: plainSentence(error, copy.TRY_AGAIN) });
-    }
-    setBusy(false);
-  };
+      return message;
+    },
+    failure: copy.TRY_AGAIN,
+  });
 
   return (
     <Panel title={copy.EMAIL_PANEL} lead={copy.EMAIL_LEAD}>
-      <p className={classes.current}>
+      <p className={cluster([2, 3])}>
         <strong className={classes.address}>{email}</strong>
         <span className={classes.mark} data-tone={verified ? 'good' : 'plain'}>
           {verified ? copy.CONFIRMED : copy.NOT_CONFIRMED}
         </span>
         {!verified && (
-          <Button variant="default" size="xs" aria-disabled={again.busy} onClick={() => void again.send()}>
+          <ActButton variant="default" size="xs" pending={again.pending} onClick={() => void again.run()}>
             {copy.SEND_AGAIN}
-          </Button>
+          </ActButton>
         )}
       </p>
-      {again.said && <Message tone={again.said.tone}>{again.said.text}</Message>}
-      <form className={classes.form} method="post" noValidate onSubmit={form.onSubmit(submit)}>
+      <Message tone="good">{again.result}</Message>
+      <Message tone="bad">{again.failure}</Message>
+      <form className={classes.form} method="post" noValidate onSubmit={onSubmit}>
         <TextInput
           key={form.key('email')}
           label={copy.NEW_EMAIL}
@@ -62,11 +52,12 @@ export function EmailPanel({ email, verified }: { email: string; verified: boole
           size="md"
           {...form.getInputProps('email')}
         />
-        {said && <Message tone={said.tone}>{said.text}</Message>}
+        <Message tone="good">{act.result}</Message>
+        <Message tone="bad">{act.failure}</Message>
         <div>
-          <Button type="submit" size="md" aria-disabled={busy}>
-            {busy ? copy.SENDING : copy.CHANGE_EMAIL}
-          </Button>
+          <ActButton type="submit" size="md" pending={act.pending} pendingText={copy.SENDING}>
+            {copy.CHANGE_EMAIL}
+          </ActButton>
         </div>
       </form>
     </Panel>

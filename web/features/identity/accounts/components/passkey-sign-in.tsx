@@ -1,7 +1,8 @@
 import type { Session } from '@devorbit/contract/identity/accounts.ts';
-import { Button } from '@mantine/core';
 import { KeyRound } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { useAct } from '../../../../platform/use-act.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { signInWithPasskey } from '../../second-factors/api.ts';
 import { PASSKEY_SIGN_IN, PASSKEY_WAITING } from '../../second-factors/copy.ts';
@@ -21,35 +22,29 @@ type Props = {
 /** Signs in with whichever passkey the browser offers. Absent where the browser has none at this address. */
 export function PasskeySignIn({ onSession, onBusy, disabled = false }: Props) {
   const supported = useSyncExternalStore(never, hasPasskeys, () => true);
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
-  if (!supported) return null;
-  const start = async () => {
-    if (busy || disabled) return;
-    setBusy(true);
-    setSaid(null);
+  const signIn = useAct(async () => {
     onBusy?.(true);
     try {
       onSession(await signInWithPasskey());
     } catch (error) {
-      setSaid(passkeyMessage(error));
       onBusy?.(false);
-    } finally {
-      setBusy(false);
+      throw error;
     }
-  };
+  }, passkeyMessage);
+  if (!supported) return null;
   return (
     <>
-      <Button
+      <ActButton
         variant="default"
         size="md"
         leftSection={<KeyRound size={18} aria-hidden="true" />}
-        aria-disabled={busy || disabled}
-        onClick={() => void start()}
+        pending={signIn.pending || disabled}
+        pendingText={signIn.pending ? PASSKEY_WAITING : PASSKEY_SIGN_IN}
+        onClick={() => void signIn.run()}
       >
-        {busy ? PASSKEY_WAITING : PASSKEY_SIGN_IN}
-      </Button>
-      {said !== null && <Message tone="bad">{said}</Message>}
+        {PASSKEY_SIGN_IN}
+      </ActButton>
+      <Message tone="bad">{signIn.failure}</Message>
     </>
   );
 }

@@ -1,9 +1,7 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { plainSentence } from '../../../../platform/api-error.ts';
+import { useActForm } from '../../../../platform/use-act-form.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { SecretInput } from '../../../../ui/secret-input.tsx';
 import { type AfterReset, setForgottenPassword } from '../recovery/api.ts';
@@ -13,25 +11,21 @@ import { useLinkToken } from './use-link-token.ts';
 import classes from './form.module.css';
 
 type Fields = { new_password: string; confirm_password: string };
-type State =
-  | { step: 'idle' | 'submitting' }
-  | { step: 'failed'; message: string }
-  | { step: 'done'; after: AfterReset };
 
 const field = { required: true, withAsterisk: false, size: 'md', autoComplete: 'new-password' } as const;
 
 /** Sets the password of the account whose letter led here. */
 export function ResetForm() {
   const token = useLinkToken();
-  const [state, setState] = useState<State>({ step: 'idle' });
-  const form = useForm<Fields>({
-    mode: 'uncontrolled',
+  const { form, act, onSubmit } = useActForm<Fields, AfterReset>({
     initialValues: { new_password: '', confirm_password: '' },
     validate: {
       new_password: (value) => (value === '' ? copy.NEW_REQUIRED : null),
       confirm_password: (value, { new_password }) =>
         value === '' ? copy.CONFIRM_REQUIRED : value === new_password ? null : copy.NO_MATCH,
     },
+    send: (passwords) => setForgottenPassword({ token: token ?? '', ...passwords }),
+    failure: copy.TRY_AGAIN,
   });
 
   if (token === null)
@@ -40,20 +34,10 @@ export function ResetForm() {
         {copy.LINK_INCOMPLETE} <Link to={pathOf('forgot-password')}>{copy.ASK_AGAIN}</Link>
       </Message>
     );
-  if (state.step === 'done') return <ResetDone after={state.after} />;
-
-  const submit = async (passwords: Fields): Promise<void> => {
-    if (state.step === 'submitting') return;
-    setState({ step: 'submitting' });
-    try {
-      setState({ step: 'done', after: await setForgottenPassword({ token, ...passwords }) });
-    } catch (error) {
-      setState({ step: 'failed', message: plainSentence(error, copy.TRY_AGAIN) });
-    }
-  };
+  if (act.result) return <ResetDone after={act.result} />;
 
   return (
-    <form className={classes.form} method="post" noValidate onSubmit={form.onSubmit(submit)}>
+    <form className={classes.form} method="post" noValidate onSubmit={onSubmit}>
       <SecretInput
         key={form.key('new_password')}
         label={copy.NEW_PASSWORD}
@@ -70,14 +54,14 @@ export function ResetForm() {
         {...field}
         {...form.getInputProps('confirm_password')}
       />
-      {state.step === 'failed' && (
+      {act.failure !== null && (
         <Message tone="bad">
-          {state.message} <Link to={pathOf('forgot-password')}>{copy.ASK_AGAIN}</Link>
+          {act.failure} <Link to={pathOf('forgot-password')}>{copy.ASK_AGAIN}</Link>
         </Message>
       )}
-      <Button type="submit" size="md" aria-disabled={state.step === 'submitting'}>
-        {state.step === 'submitting' ? copy.SETTING : copy.SET_PASSWORD}
-      </Button>
+      <ActButton type="submit" size="md" pending={act.pending} pendingText={copy.SETTING}>
+        {copy.SET_PASSWORD}
+      </ActButton>
     </form>
   );
 }

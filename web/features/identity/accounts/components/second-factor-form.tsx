@@ -1,8 +1,10 @@
 import type { SecondFactorNeeded, Session } from '@devorbit/contract/identity/accounts.ts';
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { Anchor, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Anchor.layer.css';
 import { type FormEvent, useState } from 'react';
+import { useAct } from '../../../../platform/use-act.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { answerSecondFactor } from '../../second-factors/api.ts';
 import * as copy from '../../second-factors/copy.ts';
@@ -18,30 +20,24 @@ type Props = {
   /** To the first step again, where the page has one. */
   onBack?: () => void;
 };
-type State = { step: 'idle' | 'submitting' | 'done' } | { step: 'failed'; message: string };
 
 /** The second step of signing in, by whatever first step: a code of the app, a recovery code, or a passkey instead. */
 export function SecondFactorForm({ needed, onSession, onBack }: Props) {
   const [way, setWay] = useState<'totp' | 'recovery'>('totp');
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
-  const [state, setState] = useState<State>({ step: 'idle' });
+  const [done, setDone] = useState(false);
 
-  const sent = state.step === 'submitting' || state.step === 'done';
   const finish = (session: Session) => {
-    setState({ step: 'done' });
+    setDone(true);
     onSession(session);
   };
-  const submit = async (event: FormEvent) => {
+  const answer = useAct(async () => finish(await answerSecondFactor(needed.challenge, code)), signInMessage);
+  const sent = answer.pending || done;
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(code.trim() === '');
-    if (code.trim() === '' || state.step === 'submitting' || state.step === 'done') return;
-    setState({ step: 'submitting' });
-    try {
-      finish(await answerSecondFactor(needed.challenge, code));
-    } catch (error) {
-      setState({ step: 'failed', message: signInMessage(error) });
-    }
+    if (code.trim() !== '' && !sent) void answer.run();
   };
   const turn = () => {
     setWay(way === 'totp' ? 'recovery' : 'totp');
@@ -50,7 +46,7 @@ export function SecondFactorForm({ needed, onSession, onBack }: Props) {
   };
 
   return (
-    <form className={classes.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={classes.form} method="post" noValidate onSubmit={submit}>
       <TextInput
         key={way}
         label={way === 'totp' ? copy.CODE_LABEL : copy.RECOVERY_LABEL}
@@ -68,11 +64,11 @@ export function SecondFactorForm({ needed, onSession, onBack }: Props) {
         size="md"
         autoFocus
       />
-      {state.step === 'failed' && <Message tone="bad">{state.message}</Message>}
-      {state.step === 'done' && <Message tone="good">{SIGNED_IN}</Message>}
-      <Button type="submit" size="md" aria-disabled={sent}>
-        {state.step === 'submitting' ? SIGNING_IN : copy.VERIFY}
-      </Button>
+      <Message tone="bad">{answer.failure}</Message>
+      {done && <Message tone="good">{SIGNED_IN}</Message>}
+      <ActButton type="submit" size="md" pending={sent} pendingText={answer.pending ? SIGNING_IN : copy.VERIFY}>
+        {copy.VERIFY}
+      </ActButton>
       {needed.methods.includes('passkey') && <PasskeySignIn onSession={finish} disabled={sent} />}
       {(needed.methods.includes('recovery') || way === 'recovery') && (
         <Anchor component="button" type="button" className={classes.turn} onClick={turn}>

@@ -1,11 +1,12 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import { Button, TextInput } from '@mantine/core';
-import { isNotEmpty, useForm } from '@mantine/form';
+import { TextInput } from '@mantine/core';
+import { isNotEmpty } from '@mantine/form';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
-import { ApiError } from '../../../../platform/api-error.ts';
 import { useSession } from '../../../../platform/session.ts';
+import { useActForm } from '../../../../platform/use-act-form.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { SecretInput } from '../../../../ui/secret-input.tsx';
@@ -26,17 +27,13 @@ import classes from './form.module.css';
 
 const nobody = { name: '', username: '', email: '' };
 
-type State = { step: 'idle' | 'submitting' | 'done' } | { step: 'failed'; message: string };
-
 const field = { required: true, withAsterisk: false, size: 'md' } as const;
 
 /** Whoever is signed in already goes home. */
 export function SignUpForm() {
   const session = useSession();
-  const [state, setState] = useState<State>({ step: 'idle' });
   const [typed, setTyped] = useState(nobody);
-  const form = useForm<RegistrationFields>({
-    mode: 'uncontrolled',
+  const { form, act, onSubmit } = useActForm<RegistrationFields, true>({
     onValuesChange: ({ name, username, email }) => setTyped({ name, username, email }),
     initialValues: { ...nobody, password: '' },
     validate: {
@@ -45,29 +42,21 @@ export function SignUpForm() {
       email: (value) => (value.trim() === '' ? EMAIL_REQUIRED : emailFault(value)),
       password: (value) => (value === '' ? PASSWORD_REQUIRED : null),
     },
+    send: async (values) => {
+      await signUp(values);
+      draft.forget();
+      form.reset();
+      return true;
+    },
+    failure: signUpMessage,
+    messages: 'together',
   });
   // In this tab only: others may use the computer. The password is kept nowhere.
   const draft = useDraft({ name: 'sign-up', value: typed, initial: nobody, onRestore: form.setValues, tab: true });
 
-  const submit = async (values: RegistrationFields): Promise<void> => {
-    if (state.step === 'submitting') return;
-    setState({ step: 'submitting' });
-    try {
-      await signUp(values);
-      draft.forget();
-      form.reset();
-      setState({ step: 'done' });
-    } catch (error) {
-      // The fields are marked; their messages stand together below, one a line.
-      if (error instanceof ApiError)
-        form.setErrors(Object.fromEntries(Object.keys(error.fieldMessages).map((name) => [name, true])));
-      setState({ step: 'failed', message: signUpMessage(error) });
-    }
-  };
-
-  if (session && (state.step === 'idle' || state.step === 'failed')) return <Navigate to={pathOf('home')} replace />;
+  if (session && !act.pending && !act.result) return <Navigate to={pathOf('home')} replace />;
   return (
-    <form className={classes.form} method="post" noValidate onSubmit={form.onSubmit(submit)}>
+    <form className={classes.form} method="post" noValidate onSubmit={onSubmit}>
       <TextInput
         key={form.key('name')}
         label="Full Name"
@@ -105,16 +94,16 @@ export function SignUpForm() {
         {...field}
         {...form.getInputProps('password')}
       />
-      {state.step === 'failed' && <Message tone="bad">{state.message}</Message>}
+      <Message tone="bad">{act.failure}</Message>
       <DraftNote draft={draft} />
-      {state.step === 'done' && (
+      {act.result && (
         <Message tone="good">
           {SIGNED_UP}. You can now <Link to={pathOf('sign-in')}>{SIGN_IN}</Link>. {LETTER_COMES}
         </Message>
       )}
-      <Button type="submit" size="md" aria-disabled={state.step === 'submitting'}>
-        {state.step === 'submitting' ? SIGNING_UP : SIGN_UP}
-      </Button>
+      <ActButton type="submit" size="md" pending={act.pending} pendingText={SIGNING_UP}>
+        {SIGN_UP}
+      </ActButton>
     </form>
   );
 }

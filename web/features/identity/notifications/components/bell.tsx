@@ -2,6 +2,7 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Bell as BellShape } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { unseen } from '../../../../ui/layout.ts';
 import { NOTIFICATIONS } from '../copy.ts';
 import { tellNews, useUnread } from '../unread.ts';
 import classes from './bell.module.css';
@@ -45,7 +46,7 @@ export function Bell() {
           {unread > 99 ? '99+' : unread}
         </span>
       )}
-      <span className={classes.said} aria-live="polite">
+      <span className={unseen} aria-live="polite">
         {unread > 0 && `${unread} unread`}
       </span>
     </Link>

@@ -3,8 +3,9 @@ import { type NotificationKind, notificationNames } from '@devorbit/contract/kin
 import { Bell, Check, FileCode, Megaphone, Puzzle, ShieldCheck, Users, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { now } from '../../../../platform/clock.ts';
+import { agoText } from '../../../../platform/format/dates.ts';
+import { stack, text, unseen } from '../../../../ui/layout.ts';
 import { MARK_ONE, REMOVE } from '../copy.ts';
-import { agoText } from '../model.ts';
 import classes from './notification-item.module.css';
 
 const shapes: Partial<Record<NotificationKind, typeof Check>> = {
@@ -24,9 +25,9 @@ export function NotificationItem({ notification, onRead, onRemove }: Props) {
   return (
     <li className={classes.item} data-unread={!read || undefined}>
       <Shape className={classes.shape} size={20} aria-hidden="true" />
-      <div className={classes.text}>
+      <div className={`${stack(1)} ${text('breaking')}`}>
         <p className={classes.title}>
-          {!read && <span className={classes.said}>Unread: </span>}
+          {!read && <span className={unseen}>Unread: </span>}
           {link === null ? (
             title
           ) : (
@@ -36,7 +37,7 @@ export function NotificationItem({ notification, onRead, onRemove }: Props) {
           )}
         </p>
         {body !== '' && <p className={classes.body}>{body}</p>}
-        <p className={classes.when}>
+        <p className={text('faint', 'fine')}>
           {notificationNames(kind).name} · <time dateTime={at}>{agoText(at, now())}</time>
         </p>
       </div>

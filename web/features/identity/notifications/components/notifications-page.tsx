@@ -1,22 +1,23 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import { Button, SegmentedControl, Skeleton } from '@mantine/core';
+import { SegmentedControl, Skeleton } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { plainSentence } from '../../../../platform/api-error.ts';
+import { useAct } from '../../../../platform/use-act.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { cluster, stack, text } from '../../../../ui/layout.ts';
+import { ListPage } from '../../../../ui/list-page.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { PageHead } from '../../../../ui/page-head.tsx';
-import { LostSignalScene } from '../../../../ui/scenes/lost-signal-scene.tsx';
 import { SatelliteScene } from '../../../../ui/scenes/satellite-scene.tsx';
 import { markRead, notificationsKey, notificationsQuery, remove } from '../api.ts';
 import {
   ALL,
   CHANGE_FAILURE,
   CHOOSE,
-  LOAD_MORE,
   MARK_ALL,
   NOTHING_AT_ALL,
   NOTHING_NEW,
@@ -38,14 +39,13 @@ export function NotificationsPage() {
   const list = useInfiniteQuery(notificationsQuery(unreadOnly));
   const unread = Math.max(useUnread(), list.data?.pages[0]?.unread ?? 0);
   useEffect(() => onNews(() => void client.invalidateQueries({ queryKey: notificationsKey })), [client]);
-  const read = useMutation({ mutationFn: markRead });
-  const removal = useMutation({ mutationFn: remove });
+  const read = useAct(markRead, CHANGE_FAILURE, { overlapping: true });
+  const removal = useAct(remove, CHANGE_FAILURE, { overlapping: true });
   const rows = list.data?.pages.flatMap(({ notifications }) => notifications) ?? [];
-  const failure = read.error ?? removal.error;
   return (
     <div className={classes.page}>
       <PageHead title={NOTIFICATIONS} lead={NOTIFICATIONS_LEAD} />
-      <div className={classes.bar}>
+      <div className={cluster(3, { justify: 'between' })}>
         <SegmentedControl
           aria-label="Which notifications"
           value={unreadOnly ? 'unread' : 'all'}
@@ -57,57 +57,48 @@ export function NotificationsPage() {
             setParams(value === 'unread' ? { unread: 'true' } : {}, { replace: true, preventScrollReset: true })
           }
         />
-        <Button variant="default" disabled={unread === 0} loading={read.isPending} onClick={() => read.mutate('all')}>
-          {MARK_ALL}
-        </Button>
-      </div>
-      {failure && <Message tone="bad">{plainSentence(failure, CHANGE_FAILURE)}</Message>}
-      {list.isPending ? (
-        <div className={classes.list} aria-busy="true" aria-label="Loading">
-          {[0, 1, 2, 3].map((key) => (
-            <Skeleton key={key} height={84} radius="lg" />
-          ))}
-        </div>
-      ) : !list.data ? (
-        <EmptyState
-          role="alert"
-          scene={<LostSignalScene />}
-          title={NOTIFICATIONS_FAILURE}
-          action={
-            <Button variant="default" loading={list.isFetching} onClick={() => void list.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {plainSentence(list.error, 'Please try again.')}
-        </EmptyState>
-      ) : rows.length === 0 ? (
-        <EmptyState scene={<SatelliteScene />} title={NOTHING_NEW}>
-          {unreadOnly ? NOTHING_UNREAD : NOTHING_AT_ALL}
-        </EmptyState>
-      ) : (
-        <ol className={classes.list} aria-label={NOTIFICATIONS}>
-          {rows.map((notification) => (
-            <NotificationItem
-              key={notification.id}
-              notification={notification}
-              onRead={() => read.mutate([notification.id])}
-              onRemove={() => removal.mutate(notification.id)}
-            />
-          ))}
-        </ol>
-      )}
-      {list.hasNextPage && (
-        <Button
-          className={classes.more}
+        <ActButton
           variant="default"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
+          disabled={unread === 0}
+          pending={read.input === 'all'}
+          onClick={() => void read.run('all')}
         >
-          {LOAD_MORE}
-        </Button>
-      )}
-      <p className={classes.choose}>
+          {MARK_ALL}
+        </ActButton>
+      </div>
+      <Message tone="bad">{read.failure ?? removal.failure}</Message>
+      <ListPage
+        query={list}
+        failure={NOTIFICATIONS_FAILURE}
+        loading={
+          <div className={stack(3)} aria-busy="true" aria-label="Loading">
+            {[0, 1, 2, 3].map((key) => (
+              <Skeleton key={key} height={84} radius="lg" />
+            ))}
+          </div>
+        }
+        empty={() =>
+          rows.length === 0 && (
+            <EmptyState scene={<SatelliteScene />} title={NOTHING_NEW}>
+              {unreadOnly ? NOTHING_UNREAD : NOTHING_AT_ALL}
+            </EmptyState>
+          )
+        }
+      >
+        {() => (
+          <ol className={stack(3)} aria-label={NOTIFICATIONS}>
+            {rows.map((notification) => (
+              <NotificationItem
+                key={notification.id}
+                notification={notification}
+                onRead={() => void read.run([notification.id])}
+                onRemove={() => void removal.run(notification.id)}
+              />
+            ))}
+          </ol>
+        )}
+      </ListPage>
+      <p className={text('quiet', 'small')}>
         Too much, or too little? <Link to={`${pathOf('profile')}?tab=settings`}>{CHOOSE}</Link>
       </p>
     </div>

@@ -1,10 +1,12 @@
 import type { MailChoice, NotificationPreference } from '@devorbit/contract/identity/notifications.ts';
 import { notificationNames } from '@devorbit/contract/kinds.ts';
-import { Button, NativeSelect, Skeleton, Switch } from '@mantine/core';
+import { NativeSelect, Skeleton, Switch } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { plainSentence } from '../../../../platform/api-error.ts';
+import { stack, unseen } from '../../../../ui/layout.ts';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { changePreference, preferencesQuery } from '../api.ts';
 import {
@@ -39,19 +41,11 @@ export function PreferencesMatrix() {
     scope: { id: 'notification-preferences' },
   });
   if (matrix.isPending) return <Skeleton height={320} radius="md" />;
-  if (!matrix.data)
-    return (
-      <div className={classes.failed} role="alert">
-        <p>{plainSentence(matrix.error, MATRIX_FAILURE)}</p>
-        <Button variant="default" loading={matrix.isFetching} onClick={() => void matrix.refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
+  if (!matrix.data) return <LoadFailure query={matrix} title={MATRIX_FAILURE} frame="line" />;
   return (
-    <div className={classes.box}>
+    <div className={stack(3)}>
       <table className={classes.table}>
-        <caption className={classes.said}>{MATRIX}</caption>
+        <caption className={unseen}>{MATRIX}</caption>
         <thead>
           <tr>
             <th scope="col">{KIND_COLUMN}</th>

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { plainSentence } from '../../../../platform/api-error.ts';
+import { useAct } from '../../../../platform/use-act.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { PageHead } from '../../../../ui/page-head.tsx';
 import { stopMail } from '../api.ts';
@@ -20,20 +19,20 @@ import classes from './unsubscribe-page.module.css';
 export function UnsubscribePage() {
   const { hash } = useLocation();
   const token = tokenOf(hash);
-  const stop = useMutation({ mutationFn: stopMail });
+  const stop = useAct(stopMail, UNSUBSCRIBE_FAILURE);
   return (
     <div className={classes.page}>
       <PageHead title={UNSUBSCRIBE} lead={UNSUBSCRIBE_LEAD} />
       {token === null ? (
         <Message tone="bad">{UNSUBSCRIBE_INCOMPLETE}</Message>
-      ) : stop.isSuccess ? (
-        <Message tone="good">{`${stop.data} ${UNSUBSCRIBED}`}</Message>
+      ) : stop.result !== undefined ? (
+        <Message tone="good">{`${stop.result} ${UNSUBSCRIBED}`}</Message>
       ) : (
         <>
-          {stop.isError && <Message tone="bad">{plainSentence(stop.error, UNSUBSCRIBE_FAILURE)}</Message>}
-          <Button size="md" loading={stop.isPending} onClick={() => stop.mutate(token)}>
+          <Message tone="bad">{stop.failure}</Message>
+          <ActButton size="md" pending={stop.pending} onClick={() => void stop.run(token)}>
             {UNSUBSCRIBE_BUTTON}
-          </Button>
+          </ActButton>
         </>
       )}
     </div>

@@ -1,23 +1,24 @@
+import { MAX_PASSKEY_NAME } from '@devorbit/contract/identity/second-factors-limits.ts';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import type { Act } from '../../../../platform/use-act.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { cluster, pad, stack } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
-import classes from './factors.module.css';
 
 type Props = {
   title: string;
   name: string;
   act: string;
-  busy: boolean;
-  said: string | null;
+  pendingText?: string;
+  change: Pick<Act<never, unknown>, 'pending' | 'failure'>;
   onName: (name: string) => void;
   onClose: () => void;
 };
 
-const MAX_NAME = 60;
-
 /** Asks for a passkey's name. */
-export function PasskeyNameDialog({ title, name: given, act, busy, said, onName, onClose }: Props) {
+export function PasskeyNameDialog({ title, name: given, act, pendingText, change, onName, onClose }: Props) {
   const [name, setName] = useState(given);
   const [missing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
@@ -27,22 +28,22 @@ export function PasskeyNameDialog({ title, name: given, act, busy, said, onName,
   };
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className={classes.confirm} noValidate onSubmit={submit}>
+      <form className={`${stack(4)} ${pad(5)}`} noValidate onSubmit={submit}>
         <TextInput
           label="Name of the passkey"
           description="Such as the device that holds it, so that you know it again."
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           error={missing && 'Name is required'}
-          maxLength={MAX_NAME}
+          maxLength={MAX_PASSKEY_NAME}
           size="md"
           data-autofocus
         />
-        {said !== null && <Message tone="bad">{said}</Message>}
-        <div className={classes.buttons}>
-          <Button type="submit" size="md" aria-disabled={busy}>
+        <Message tone="bad">{change.failure}</Message>
+        <div className={cluster(3)}>
+          <ActButton type="submit" size="md" pending={change.pending} {...(pendingText && { pendingText })}>
             {act}
-          </Button>
+          </ActButton>
           <Button variant="default" size="md" onClick={onClose}>
             Cancel
           </Button>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { useSession } from '../../../../platform/session.ts';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
+import { cluster, stack } from '../../../../ui/layout.ts';
 import { RECOVERY_ONCE } from '../copy.ts';
 import { recoveryFile } from '../model.ts';
 import classes from './factors.module.css';
@@ -19,14 +20,14 @@ const save = (text: string, name: string): void => {
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const username = useSession()?.user.username ?? '';
   return (
-    <div className={classes.stack} role="group" aria-label="Recovery codes">
+    <div className={stack(4)} role="group" aria-label="Recovery codes">
       <p role="status">{RECOVERY_ONCE}</p>
       <ul className={classes.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={classes.buttons}>
+      <div className={cluster(3)}>
         <Button
           variant="default"
           size="md"

@@ -1,32 +1,32 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { useAct } from '../../../../platform/use-act.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
+import { cluster } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { confirmTotp } from '../api.ts';
 import { CODE_LABEL, CODE_REQUIRED, VERIFY, VERIFYING } from '../copy.ts';
-import { inGroups } from '../model.ts';
+import { inGroups, passkeyMessage } from '../model.ts';
 import { QrCode } from './qr-code.tsx';
-import { useAct } from './use-act.ts';
 import classes from './factors.module.css';
 
 type Props = { secret: string; uri: string; onDone: (recoveryCodes: string[]) => void; onCancel: () => void };
 
 /** The secret for an app, and the first code of it. */
 export function TotpSetup({ secret, uri, onDone, onCancel }: Props) {
-  const { busy, said, run } = useAct();
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
-  const submit = async (event: FormEvent) => {
+  const confirmation = useAct(async () => onDone(await confirmTotp(code)), passkeyMessage);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(code.trim() === '');
-    if (code.trim() === '') return;
-    const codes = await run(() => confirmTotp(code));
-    if (codes) onDone(codes);
+    if (code.trim() !== '') void confirmation.run();
   };
   return (
     <div className={classes.setup}>
       <QrCode text={uri} label="QR code for your authenticator app" />
-      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={classes.form} noValidate onSubmit={submit}>
         <div>
           <p>Scan the code with an authenticator app, or type this key into it:</p>
           <p className={classes.secret}>
@@ -44,11 +44,11 @@ export function TotpSetup({ secret, uri, onDone, onCancel }: Props) {
           maxLength={10}
           size="md"
         />
-        {said !== null && <Message tone="bad">{said}</Message>}
-        <div className={classes.buttons}>
-          <Button type="submit" size="md" aria-disabled={busy}>
-            {busy ? VERIFYING : VERIFY}
-          </Button>
+        <Message tone="bad">{confirmation.failure}</Message>
+        <div className={cluster(3)}>
+          <ActButton type="submit" size="md" pending={confirmation.pending} pendingText={VERIFYING}>
+            {VERIFY}
+          </ActButton>
           <Button variant="default" size="md" onClick={onCancel}>
             Cancel
           </Button>

@@ -1,16 +1,18 @@
 import type { SecondFactors } from '@devorbit/contract/identity/second-factors.ts';
-import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { plural } from '../../../../platform/format/plurals.ts';
+import { useAct } from '../../../../platform/use-act.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { cluster } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { renewRecoveryCodes, removeTotp, secondFactorsQuery, startTotp } from '../api.ts';
 import { TOTP_LEAD } from '../copy.ts';
 import { passkeyMessage } from '../model.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TotpSetup } from './totp-setup.tsx';
-import { useAct } from './use-act.ts';
 import classes from './factors.module.css';
 
 type Step =
@@ -26,29 +28,20 @@ export function TwoFactorPanel() {
   const { data, error } = useQuery(secondFactorsQuery);
   const client = useQueryClient();
   const [step, setShown] = useState<Step>(REST);
-  const { busy, said, run, forget } = useAct();
-  const refresh = () => client.invalidateQueries({ queryKey: secondFactorsQuery.queryKey });
-  const setStep = (next: Step) => {
-    forget();
-    setShown(next);
-  };
   const show = (codes: string[]) => {
-    setStep({ at: 'codes', codes });
-    void refresh();
+    setShown({ at: 'codes', codes });
+    void client.invalidateQueries({ queryKey: secondFactorsQuery.queryKey });
   };
-  const start = async () => {
-    const made = await run(startTotp);
-    if (made) setStep({ at: 'setup', ...made });
-  };
-  const renew = async () => {
-    const codes = await run(renewRecoveryCodes);
-    if (codes) show(codes);
-  };
-  const remove = async () => {
-    const left = await run(removeTotp);
-    if (!left) return;
-    client.setQueryData(secondFactorsQuery.queryKey, left);
-    setStep(REST);
+  const start = useAct(async () => setShown({ at: 'setup', ...(await startTotp()) }), passkeyMessage);
+  const renew = useAct(async () => show(await renewRecoveryCodes()), passkeyMessage);
+  const remove = useAct(async () => {
+    client.setQueryData(secondFactorsQuery.queryKey, await removeTotp());
+    setShown(REST);
+  }, passkeyMessage);
+  const busy = start.pending || renew.pending || remove.pending;
+  const setStep = (next: Step) => {
+    for (const act of [start, renew, remove]) act.forget();
+    setShown(next);
   };
   return (
     <Panel
@@ -58,7 +51,7 @@ export function TwoFactorPanel() {
     >
       {error && <Message tone="bad">{passkeyMessage(error)}</Message>}
       {!data && !error && <p className={classes.fine}>Loading…</p>}
-      {said !== null && step.at === 'rest' && <Message tone="bad">{said}</Message>}
+      {step.at === 'rest' && <Message tone="bad">{start.failure ?? renew.failure}</Message>}
       {step.at === 'setup' && (
         <TotpSetup secret={step.secret} uri={step.uri} onDone={show} onCancel={() => setStep(REST)} />
       )}
@@ -67,21 +60,20 @@ export function TwoFactorPanel() {
         <Rest
           factors={data}
           busy={busy}
-          onStart={() => void start()}
-          onRenew={() => void renew()}
+          onStart={() => void start.run()}
+          onRenew={() => void renew.run()}
           onRemove={() => setStep({ at: 'removing' })}
         />
       )}
       {step.at === 'removing' && (
         <ConfirmDialog
           title="Turn two-factor sign-in off?"
-          text="Only your password will be asked for, and your recovery codes work no more."
-          act="Turn off"
-          busy={busy}
-          said={said}
-          onConfirm={() => void remove()}
+          confirm="Turn off"
+          act={remove}
           onClose={() => setStep(REST)}
-        />
+        >
+          Only your password will be asked for, and your recovery codes work no more.
+        </ConfirmDialog>
       )}
     </Panel>
   );
@@ -99,24 +91,24 @@ function Rest({ factors, busy, onStart, onRenew, onRemove }: RestProps) {
   const left = factors.recovery_codes_left;
   if (!factors.totp)
     return (
-      <div className={classes.buttons}>
-        <Button size="md" aria-disabled={busy} onClick={onStart}>
+      <div className={cluster(3)}>
+        <ActButton size="md" pending={busy} onClick={onStart}>
           Turn on
-        </Button>
+        </ActButton>
       </div>
     );
   return (
     <>
       <p>
-        {left} recovery {left === 1 ? 'code is' : 'codes are'} left{left < 3 && ': make new ones before they run out'}.
+        {left} recovery {plural(left, 'code is', 'codes are')} left{left < 3 && ': make new ones before they run out'}.
       </p>
-      <div className={classes.buttons}>
-        <Button variant="default" size="md" aria-disabled={busy} onClick={onRenew}>
+      <div className={cluster(3)}>
+        <ActButton variant="default" size="md" pending={busy} onClick={onRenew}>
           New recovery codes
-        </Button>
-        <Button variant="default" size="md" aria-disabled={busy} onClick={onRemove}>
+        </ActButton>
+        <ActButton variant="default" size="md" pending={busy} onClick={onRemove}>
           Turn off
-        </Button>
+        </ActButton>
       </div>
     </>
   );

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import { Message } from '../../../../ui/message.tsx';
-import { CANCEL } from '../copy.ts';
-import { useCall } from './use-call.ts';
-import classes from './security.module.css';
+import { useAct } from '../../../../platform/use-act.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { CALL_FAILED } from '../copy.ts';
 
 type Props = {
   label: string;
@@ -20,32 +18,20 @@ type Props = {
 /** A button for what cannot be undone: a dialog asks first, and says where it failed. */
 export function ConfirmedAct({ label, explained, confirm = label, act, onDone }: Props) {
   const [asking, setAsking] = useState(false);
-  const { busy, said, run } = useCall();
-  const go = async () => {
-    if (busy || !(await run(act))) return;
+  const confirmed = useAct(async () => {
+    await act();
     setAsking(false);
     onDone();
-  };
+  }, CALL_FAILED);
   return (
     <>
       <Button variant="default" size="md" onClick={() => setAsking(true)}>
         {label}
       </Button>
       {asking && (
-        <Dialog title={`${label}?`} onClose={() => setAsking(false)}>
-          <div className={classes.confirm}>
-            <p>{explained}</p>
-            {said !== null && <Message tone="bad">{said}</Message>}
-            <div className={classes.buttons}>
-              <Button variant="default" size="md" data-autofocus onClick={() => setAsking(false)}>
-                {CANCEL}
-              </Button>
-              <Button size="md" aria-disabled={busy} onClick={() => void go()}>
-                {confirm}
-              </Button>
-            </div>
-          </div>
-        </Dialog>
+        <ConfirmDialog title={`${label}?`} confirm={confirm} act={confirmed} onClose={() => setAsking(false)}>
+          {explained}
+        </ConfirmDialog>
       )}
     </>
   );

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { plainSentence } from '../../../../platform/api-error.ts';
+import { useActForm } from '../../../../platform/use-act-form.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
+import { cluster } from '../../../../ui/layout.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { SecretInput } from '../../../../ui/secret-input.tsx';
 import { changePassword, type Passwords } from '../api.ts';
@@ -23,9 +23,9 @@ const field = { required: true, withAsterisk: false, size: 'md' } as const;
 
 /** Changes the password; every other session ends then. */
 export function PasswordPanel({ hasPassword = true, onDone, onFailed }: Props) {
-  const [busy, setBusy] = useState(false);
   const client = useQueryClient();
-  const form = useForm<Passwords>({
+  const { form, act, onSubmit } = useActForm<Passwords>({
+    mode: 'controlled',
     initialValues: empty,
     validate: {
       current_password: (value) => (hasPassword && value === '' ? copy.CURRENT_REQUIRED : null),
@@ -33,28 +33,27 @@ export function PasswordPanel({ hasPassword = true, onDone, onFailed }: Props) {
       confirm_password: (value, { new_password }) =>
         value === '' ? copy.CONFIRM_REQUIRED : value === new_password ? null : copy.NO_MATCH,
     },
+    send: async (values) => {
+      try {
+        const { tokens } = await changePassword(values);
+        form.reset();
+        onDone(copy.PASSWORD_UPDATED + copy.tokensLeft(tokens));
+        await client.invalidateQueries();
+      } catch (error) {
+        onFailed(copy.PASSWORD_FAILED + plainSentence(error, copy.CALL_FAILED));
+        throw error;
+      }
+    },
+    // The page says it at its head.
+    failure: () => null,
   });
-
-  const submit = async (values: Passwords): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const { tokens } = await changePassword(values);
-      form.reset();
-      onDone(copy.PASSWORD_UPDATED + copy.tokensLeft(tokens));
-      await client.invalidateQueries();
-    } catch (error) {
-      onFailed(copy.PASSWORD_FAILED + plainSentence(error, copy.CALL_FAILED));
-    }
-    setBusy(false);
-  };
 
   return (
     <Panel
       title={copy.CHANGE_PASSWORD}
       lead="Every other session is signed out. Personal access tokens stay as they are."
     >
-      <form className={classes.form} method="post" noValidate onSubmit={form.onSubmit(submit)}>
+      <form className={classes.form} method="post" noValidate onSubmit={onSubmit}>
         {hasPassword && (
           <SecretInput
             label={copy.CURRENT_PASSWORD}
@@ -79,10 +78,10 @@ export function PasswordPanel({ hasPassword = true, onDone, onFailed }: Props) {
           {...field}
           {...form.getInputProps('confirm_password')}
         />
-        <div className={classes.buttons}>
-          <Button type="submit" size="md" aria-disabled={busy} loading={busy}>
-            {busy ? copy.UPDATING_PASSWORD : copy.UPDATE_PASSWORD}
-          </Button>
+        <div className={cluster(3, { align: 'stretch' })}>
+          <ActButton type="submit" size="md" pending={act.pending} pendingText={copy.UPDATING_PASSWORD}>
+            {copy.UPDATE_PASSWORD}
+          </ActButton>
         </div>
       </form>
     </Panel>

@@ -1,14 +1,16 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { plainSentence } from '../../../../platform/api-error.ts';
 import { useSession } from '../../../../platform/session.ts';
+import { useAct } from '../../../../platform/use-act.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { cluster, pad, stack } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { SecretInput } from '../../../../ui/secret-input.tsx';
 import { prove } from '../api.ts';
 import { CALL_FAILED, CANCEL } from '../copy.ts';
 import { needsCode } from '../model.ts';
-import classes from './security.module.css';
 
 type Props = {
   onDone: (proved: boolean) => void;
@@ -22,25 +24,32 @@ export function ProofDialog({ onDone, other }: Props) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [codeAsked, setCodeAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setSaid(null);
-    try {
-      await prove({ password, ...(code === '' ? {} : { code }) });
-      onDone(true);
-    } catch (error) {
-      setSaid(needsCode(error) && !codeAsked ? null : plainSentence(error, CALL_FAILED));
-      setCodeAsked(codeAsked || needsCode(error));
-      setBusy(false);
-    }
-  };
+  /** The first refusal for want of a code is no failure: the field for it appears. */
+  const [wanting, setWanting] = useState(false);
+  const proof = useAct(
+    async () => {
+      try {
+        await prove({ password, ...(code === '' ? {} : { code }) });
+        onDone(true);
+      } catch (error) {
+        setWanting(needsCode(error) && !codeAsked);
+        setCodeAsked(codeAsked || needsCode(error));
+        throw error;
+      }
+    },
+    (error) => plainSentence(error, CALL_FAILED),
+  );
   return (
     <Dialog title="Confirm that it is you" onClose={() => onDone(false)}>
-      <form className={classes.confirm} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        className={`${stack(4)} ${pad(5)}`}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void proof.run();
+        }}
+      >
         <p>You will not be asked again for ten minutes.</p>
         <input type="hidden" name="username" autoComplete="username" value={user?.username ?? ''} readOnly />
         <SecretInput
@@ -63,14 +72,14 @@ export function ProofDialog({ onDone, other }: Props) {
             onChange={(event) => setCode(event.currentTarget.value)}
           />
         )}
-        {said !== null && <Message tone="bad">{said}</Message>}
-        <div className={classes.buttons}>
+        {!wanting && <Message tone="bad">{proof.failure}</Message>}
+        <div className={cluster(3, { align: 'stretch' })}>
           <Button variant="default" size="md" onClick={() => onDone(false)}>
             {CANCEL}
           </Button>
-          <Button type="submit" size="md" aria-disabled={busy}>
-            {busy ? 'Confirming...' : 'Confirm'}
-          </Button>
+          <ActButton type="submit" size="md" pending={proof.pending} pendingText="Confirming...">
+            Confirm
+          </ActButton>
         </div>
         {other}
       </form>

@@ -1,16 +1,18 @@
 import type { TokenScope } from '@devorbit/contract/access.ts';
+import { MAX_TOKEN_NAME } from '@devorbit/contract/identity/tokens-limits.ts';
 import type { AccessToken } from '@devorbit/contract/identity/tokens.ts';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { useForm } from '@mantine/form';
 import { useSession } from '../../../../platform/session.ts';
+import { useActForm } from '../../../../platform/use-act-form.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { cluster, pad, stack } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { makeToken } from '../api.ts';
-import { CANCEL } from '../copy.ts';
+import { CALL_FAILED, CANCEL } from '../copy.ts';
 import { scopeTexts } from '../model.ts';
-import { useCall } from './use-call.ts';
 import classes from './security.module.css';
 
 type Made = AccessToken & { token: string };
@@ -23,27 +25,27 @@ const forAll: TokenScope[] = ['read', 'submit', 'write'];
 /** What a new token is called, may do, and how long. */
 export function TokenDialog({ onMade, onClose }: Props) {
   const user = useSession()?.user;
-  const { busy, said, run } = useCall();
-  const form = useForm<Wish>({
+  const { form, act, onSubmit } = useActForm<Wish>({
+    mode: 'controlled',
     initialValues: { name: '', scopes: ['read'], days: '30' },
     validate: {
       name: (value) => (value.trim() === '' ? 'Name is required' : null),
       scopes: (value) => (value.length === 0 ? 'Choose what the token may do' : null),
     },
+    send: async ({ name, scopes: chosen, days }) =>
+      onMade(await makeToken({ name, scopes: chosen, expires_in_days: Number(days) })),
+    failure: CALL_FAILED,
   });
   const scopes: TokenScope[] = user?.is_staff || user?.is_superuser ? [...forAll, 'staff'] : forAll;
-  const submit = ({ name, scopes: chosen, days }: Wish) => {
-    if (busy) return;
-    void run(async () => onMade(await makeToken({ name, scopes: chosen, expires_in_days: Number(days) })));
-  };
   return (
     <Dialog title="New access token" onClose={onClose}>
-      <form className={classes.confirm} noValidate onSubmit={form.onSubmit(submit)}>
+      <form className={`${stack(4)} ${pad(5)}`} noValidate onSubmit={onSubmit}>
         <TextInput
           label="Name"
+          name="name"
           description="Where it will be used"
           size="md"
-          maxLength={60}
+          maxLength={MAX_TOKEN_NAME}
           data-autofocus
           autoComplete="off"
           {...form.getInputProps('name')}
@@ -51,19 +53,19 @@ export function TokenDialog({ onMade, onClose }: Props) {
         <Checkbox.Group label="It may" {...form.getInputProps('scopes')}>
           <div className={classes.scopes}>
             {scopes.map((scope) => (
-              <Checkbox key={scope} value={scope} label={scopeTexts[scope]} />
+              <Checkbox key={scope} name="scopes" value={scope} label={scopeTexts[scope]} />
             ))}
           </div>
         </Checkbox.Group>
-        <NativeSelect label="Expires after" size="md" data={lifetimes} {...form.getInputProps('days')} />
-        {said !== null && <Message tone="bad">{said}</Message>}
-        <div className={classes.buttons}>
+        <NativeSelect label="Expires after" name="days" size="md" data={lifetimes} {...form.getInputProps('days')} />
+        <Message tone="bad">{act.failure}</Message>
+        <div className={cluster(3, { align: 'stretch' })}>
           <Button variant="default" size="md" onClick={onClose}>
             {CANCEL}
           </Button>
-          <Button type="submit" size="md" aria-disabled={busy}>
-            {busy ? 'Making...' : 'Make token'}
-          </Button>
+          <ActButton type="submit" size="md" pending={act.pending} pendingText="Making...">
+            Make token
+          </ActButton>
         </div>
       </form>
     </Dialog>

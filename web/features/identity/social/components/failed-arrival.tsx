@@ -3,9 +3,9 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useSession } from '../../../../platform/session.ts';
+import { stack } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { BACK_TO_PROFILE, TRY_AGAIN, USE_PASSWORD } from '../copy.ts';
-import classes from './failed-arrival.module.css';
 
 /** Why a sign-in by a provider did not come about, and the ways on. */
 export function FailedArrival({ provider, reason, message }: { provider: Provider; reason: string; message: string }) {
@@ -13,7 +13,7 @@ export function FailedArrival({ provider, reason, message }: { provider: Provide
   const connecting = reason === 'confirm';
   const profile = `${pathOf('profile')}?tab=security${connecting ? `&connect=${provider}` : ''}`;
   return (
-    <div className={classes.ways}>
+    <div className={stack(4)}>
       <Message tone="bad">{message}</Message>
       {session ? (
         <Button component={Link} to={profile} size="md">

@@ -1,6 +1,7 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
+import { cluster } from '../../../../ui/layout.ts';
 import { PageHead } from '../../../../ui/page-head.tsx';
 import { ADMINISTRATION, ADMINISTRATION_LEAD } from '../copy.ts';
 import { sectionFrom, sections } from '../model.ts';
@@ -21,7 +22,7 @@ export function AdminPage({ user }: { user: User }) {
     <div className={classes.page}>
       <title>{`${label} · ${ADMINISTRATION} · DevOrbit`}</title>
       <PageHead title={ADMINISTRATION} lead={ADMINISTRATION_LEAD} />
-      <nav className={classes.sections} aria-label={ADMINISTRATION}>
+      <nav className={cluster(2, { align: 'stretch' })} aria-label={ADMINISTRATION}>
         {sections.map(({ id, label: name }) => (
           <Link
             className={classes.section}

@@ -1,14 +1,15 @@
+import { AUDIT_PAGE_SIZE } from '@devorbit/contract/identity/audit-limits.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { momentText } from '../../../../platform/format/dates.ts';
+import { ListPage } from '../../../../ui/list-page.tsx';
 import { Table } from '../../../../ui/table.tsx';
-import { momentText } from '../../../practice/submissions/history/model.ts';
 import { auditQuery } from '../api.ts';
 import { AUDIT_FAILURE } from '../copy.ts';
 import { auditFilters, changed, detailText } from '../model.ts';
 import { NewestOlder } from './newest-older.tsx';
-import { SectionState } from './section-state.tsx';
 import tableClasses from '../../../../ui/table.module.css';
 import classes from './admin-page.module.css';
 
@@ -50,7 +51,8 @@ export function AuditSection() {
           Filter
         </Button>
       </form>
-      <SectionState
+      <ListPage
+        frame="bare"
         query={list}
         failure={AUDIT_FAILURE}
         empty={(rows) => (rows.length === 0 ? 'No act matches.' : null)}
@@ -73,10 +75,10 @@ export function AuditSection() {
                 </tr>
               ))}
             </Table>
-            <NewestOlder rows={rows} />
+            <NewestOlder rows={rows} size={AUDIT_PAGE_SIZE} />
           </>
         )}
-      </SectionState>
+      </ListPage>
     </section>
   );
 }

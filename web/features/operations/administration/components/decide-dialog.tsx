@@ -1,3 +1,5 @@
+import { MAX_REASON_CHARS } from '@devorbit/contract/operations/administration-limits.ts';
+import { MAX_NOTE_CHARS } from '@devorbit/contract/operations/reports-limits.ts';
 import type { Decision, Report } from '@devorbit/contract/operations/reports.ts';
 import { Button, Radio, Stack, Textarea } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
@@ -5,12 +7,14 @@ import '@mantine/core/styles/Radio.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAct } from '../../../../platform/use-act.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { decide } from '../api.ts';
-import { useAct } from './use-act.ts';
+import { ACT_FAILURE } from '../copy.ts';
 import classes from './admin-page.module.css';
 
 const hiding = {
@@ -24,23 +28,21 @@ const undecided = { decision: 'dismiss' as Decision, note: '' };
 /** Chooses what becomes of what was reported; reporter and owner are told. */
 export function DecideDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const client = useQueryClient();
-  const { busy, said, run } = useAct();
   const [decided, setDecided] = useState(undecided);
   const { decision, note } = decided;
   const draft = useDraft({ name: `decide.${report.id}`, value: decided, initial: undecided, onRestore: setDecided });
+  const act = useAct(async () => {
+    await decide(client, report.id, decision, note);
+    draft.forget();
+    onClose();
+  }, ACT_FAILURE);
   return (
     <Dialog title={`Decide about ${report.name}`} onClose={onClose}>
       <form
         className={classes.dialog}
         onSubmit={(event) => {
           event.preventDefault();
-          run(
-            () => decide(client, report.id, decision, note),
-            () => {
-              draft.forget();
-              onClose();
-            },
-          );
+          void act.run();
         }}
       >
         <Radio.Group
@@ -70,13 +72,13 @@ export function DecideDialog({ report, onClose }: { report: Report; onClose: () 
           description={decision === 'dismiss' ? 'For the log.' : 'The owner reads it.'}
           autosize
           minRows={3}
-          maxLength={decision === 'suspend' ? 300 : 500}
+          maxLength={decision === 'suspend' ? MAX_REASON_CHARS : MAX_NOTE_CHARS}
           required={decision === 'suspend'}
           withAsterisk={false}
           value={note}
           onChange={({ currentTarget }) => setDecided({ ...decided, note: currentTarget.value })}
         />
-        {said !== null && <Message tone="bad">{said}</Message>}
+        <Message tone="bad">{act.failure}</Message>
         <DraftNote draft={draft} />
         <div className={classes.buttons}>
           <Button
@@ -88,9 +90,9 @@ export function DecideDialog({ report, onClose }: { report: Report; onClose: () 
           >
             Cancel
           </Button>
-          <Button type="submit" loading={busy} disabled={decision === 'suspend' && note.trim() === ''}>
+          <ActButton type="submit" pending={act.pending} disabled={decision === 'suspend' && note.trim() === ''}>
             Decide
-          </Button>
+          </ActButton>
         </div>
       </form>
     </Dialog>

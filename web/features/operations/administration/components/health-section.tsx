@@ -1,13 +1,18 @@
 import type { SystemHealth } from '@devorbit/contract/operations/administration.ts';
 import { useQuery } from '@tanstack/react-query';
+import { durationText } from '../../../../platform/format/dates.ts';
+import { numberText } from '../../../../platform/format/numbers.ts';
+import { counted } from '../../../../platform/format/plurals.ts';
+import { bytesText } from '../../../../platform/format/sizes.ts';
+import { text } from '../../../../ui/layout.ts';
+import { ListPage } from '../../../../ui/list-page.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { healthQuery } from '../api.ts';
 import { HEALTH_FAILURE } from '../copy.ts';
-import { agoText, bytesText, concerns } from '../model.ts';
+import { concerns } from '../model.ts';
 import { HourlyJobsTable } from './hourly-jobs-table.tsx';
 import { QueuesTable } from './queues-table.tsx';
-import { SectionState } from './section-state.tsx';
 import classes from './admin-page.module.css';
 
 const yes = (set: boolean): string => (set ? 'set up' : 'not set up');
@@ -15,7 +20,7 @@ const letters = { smtp: 'through a mail server', outbox: 'kept in the outbox on 
 
 const facts = (health: SystemHealth, now: number): [label: string, value: string][] => [
   ['Version', health.version],
-  ['Running for', agoText(health.started_at, now)],
+  ['Running for', durationText(now - Date.parse(health.started_at))],
   [
     'Database',
     health.database.ok
@@ -29,9 +34,9 @@ const facts = (health: SystemHealth, now: number): [label: string, value: string
   ...(health.counts === null
     ? []
     : ([
-        ['Users', `${health.counts.users.toLocaleString('en')}, ${health.counts.users_today} new today`],
-        ['Submissions today', health.counts.submissions_today.toLocaleString('en')],
-        ['Open reports', health.counts.open_reports.toLocaleString('en')],
+        ['Users', `${numberText(health.counts.users)}, ${health.counts.users_today} new today`],
+        ['Submissions today', numberText(health.counts.submissions_today)],
+        ['Open reports', numberText(health.counts.open_reports)],
       ] satisfies [string, string][])),
 ];
 
@@ -39,7 +44,7 @@ const facts = (health: SystemHealth, now: number): [label: string, value: string
 export function HealthSection() {
   const query = useQuery(healthQuery);
   return (
-    <SectionState query={query} failure={HEALTH_FAILURE}>
+    <ListPage frame="bare" query={query} failure={HEALTH_FAILURE}>
       {(health) => {
         const worries = concerns(health);
         return (
@@ -59,7 +64,7 @@ export function HealthSection() {
             </Panel>
             <Panel title="Runners">
               {health.runners.length === 0 ? (
-                <p className={classes.quiet}>None is configured.</p>
+                <p className={text('quiet', 'small')}>None is configured.</p>
               ) : (
                 <ul className={classes.lines}>
                   {health.runners.map(({ name, state, lanes, waiting, isolation }) => (
@@ -67,7 +72,7 @@ export function HealthSection() {
                       <strong>{name}</strong>
                       <span>
                         {state.ok
-                          ? `${lanes} ${lanes === 1 ? 'lane' : 'lanes'}, ${waiting} waiting, isolation ${isolation.ok ? 'proved' : 'missing'}`
+                          ? `${counted(lanes, 'lane')}, ${waiting} waiting, isolation ${isolation.ok ? 'proved' : 'missing'}`
                           : 'not reached'}
                       </span>
                     </li>
@@ -83,7 +88,7 @@ export function HealthSection() {
             {health.hourly_jobs !== null && (
               <Panel title="Hourly jobs">
                 {health.hourly_jobs.length === 0 ? (
-                  <p className={classes.quiet}>None has run yet.</p>
+                  <p className={text('quiet', 'small')}>None has run yet.</p>
                 ) : (
                   <HourlyJobsTable jobs={health.hourly_jobs} now={query.dataUpdatedAt} />
                 )}
@@ -92,6 +97,6 @@ export function HealthSection() {
           </div>
         );
       }}
-    </SectionState>
+    </ListPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { SystemHealth } from '@devorbit/contract/operations/administration.ts';
+import { durationText } from '../../../../platform/format/dates.ts';
 import { Table } from '../../../../ui/table.tsx';
-import { agoText } from '../model.ts';
 import { Tag } from './tag.tsx';
 import tableClasses from '../../../../ui/table.module.css';
 
@@ -20,12 +20,12 @@ export function HourlyJobsTable({ jobs, now }: Props) {
               <Tag tone="good">works</Tag>
             ) : (
               <>
-                <Tag tone="bad">failing for {agoText(failing_since, now)}</Tag> {error}
+                <Tag tone="bad">failing for {durationText(now - Date.parse(failing_since))}</Tag> {error}
               </>
             )}
           </td>
           <td data-label="Last success">
-            {last_success_at === null ? 'Never' : `${agoText(last_success_at, now)} ago`}
+            {last_success_at === null ? 'Never' : `${durationText(now - Date.parse(last_success_at))} ago`}
           </td>
         </tr>
       ))}

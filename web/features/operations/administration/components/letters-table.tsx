@@ -1,7 +1,7 @@
 import type { Letter } from '@devorbit/contract/operations/administration.ts';
 import { Button } from '@mantine/core';
+import { momentText } from '../../../../platform/format/dates.ts';
 import { Table } from '../../../../ui/table.tsx';
-import { momentText } from '../../../practice/submissions/history/model.ts';
 import { Tag } from './tag.tsx';
 import tableClasses from '../../../../ui/table.module.css';
 

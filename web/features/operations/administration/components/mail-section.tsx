@@ -1,16 +1,17 @@
+import { LETTERS_PAGE_SIZE } from '@devorbit/contract/operations/administration-limits.ts';
 import type { Letter } from '@devorbit/contract/operations/administration.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAct } from '../../../../platform/use-act.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { ListPage } from '../../../../ui/list-page.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { lettersQuery, openLetter } from '../api.ts';
-import { MAIL_FAILURE } from '../copy.ts';
+import { ACT_FAILURE, MAIL_FAILURE } from '../copy.ts';
 import { auditFilters } from '../model.ts';
 import { LettersTable } from './letters-table.tsx';
 import { NewestOlder } from './newest-older.tsx';
-import { SectionState } from './section-state.tsx';
-import { useAct } from './use-act.ts';
 import classes from './admin-page.module.css';
 
 /** Letters that were sent or wait; superusers read those that the outbox keeps. */
@@ -18,12 +19,13 @@ export function MailSection() {
   const [params] = useSearchParams();
   const { before } = auditFilters(params);
   const list = useQuery(lettersQuery(before));
-  const { busy, said, run } = useAct();
   const [open, setOpen] = useState<{ letter: Letter; text: string } | null>(null);
+  const act = useAct(async (letter: Letter) => setOpen({ letter, text: await openLetter(letter.id) }), ACT_FAILURE);
   return (
     <section className={classes.panel} aria-label="Mail">
-      {said !== null && <Message tone="bad">{said}</Message>}
-      <SectionState
+      <Message tone="bad">{act.failure}</Message>
+      <ListPage
+        frame="bare"
         query={list}
         failure={MAIL_FAILURE}
         empty={(rows) => (rows.length === 0 ? 'No letter was sent yet.' : null)}
@@ -33,13 +35,13 @@ export function MailSection() {
             <LettersTable
               rows={rows}
               stale={list.isPlaceholderData}
-              busy={busy}
-              onRead={(letter) => run(async () => setOpen({ letter, text: await openLetter(letter.id) }))}
+              busy={act.pending}
+              onRead={(letter) => void act.run(letter)}
             />
-            <NewestOlder rows={rows} />
+            <NewestOlder rows={rows} size={LETTERS_PAGE_SIZE} />
           </>
         )}
-      </SectionState>
+      </ListPage>
       {open !== null && (
         <Dialog title={open.letter.subject} onClose={() => setOpen(null)}>
           {/* Focusable, so that the keyboard can scroll it. */}

@@ -3,11 +3,8 @@ import { Link, useSearchParams } from 'react-router';
 import { auditFilters, changed } from '../model.ts';
 import classes from './admin-page.module.css';
 
-/** Rows of a full page: after fewer there are no older ones. */
-const PAGE_SIZE = 50;
-
-/** The ways through a list that is read from the newest on. */
-export function NewestOlder({ rows }: { rows: { id: number }[] }) {
+/** The ways through a list that is read from the newest on; after fewer rows than `size` there are no older ones. */
+export function NewestOlder({ rows, size }: { rows: { id: number }[]; size: number }) {
   const [params] = useSearchParams();
   return (
     <div className={classes.buttons}>
@@ -16,7 +13,7 @@ export function NewestOlder({ rows }: { rows: { id: number }[] }) {
           Newest
         </Button>
       )}
-      {rows.length === PAGE_SIZE && (
+      {rows.length === size && (
         <Button
           component={Link}
           variant="default"

@@ -1,6 +1,7 @@
 import type { SystemHealth } from '@devorbit/contract/operations/administration.ts';
+import { durationText } from '../../../../platform/format/dates.ts';
+import { numberText } from '../../../../platform/format/numbers.ts';
 import { Table } from '../../../../ui/table.tsx';
-import { agoText } from '../model.ts';
 
 const columns = ['Queue', 'Waiting', 'Running', 'Oldest waits'];
 
@@ -10,9 +11,9 @@ export function QueuesTable({ queues, now }: { queues: NonNullable<SystemHealth[
       {queues.map(({ name, waiting, running, oldest_at }) => (
         <tr key={name}>
           <th scope="row">{name}</th>
-          <td data-label="Waiting">{waiting.toLocaleString('en')}</td>
-          <td data-label="Running">{running.toLocaleString('en')}</td>
-          <td data-label="Oldest waits">{oldest_at === null ? '–' : agoText(oldest_at, now)}</td>
+          <td data-label="Waiting">{numberText(waiting)}</td>
+          <td data-label="Running">{numberText(running)}</td>
+          <td data-label="Oldest waits">{oldest_at === null ? '–' : durationText(now - Date.parse(oldest_at))}</td>
         </tr>
       ))}
     </Table>

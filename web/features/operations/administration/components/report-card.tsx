@@ -2,12 +2,15 @@ import type { Report } from '@devorbit/contract/operations/reports.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { momentText } from '../../../../platform/format/dates.ts';
+import { useAct } from '../../../../platform/use-act.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
+import { text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
-import { momentText } from '../../../practice/submissions/history/model.ts';
 import { reasons } from '../../reports/copy.ts';
 import { bringBack } from '../api.ts';
+import { ACT_FAILURE } from '../copy.ts';
 import { Tag } from './tag.tsx';
-import { useAct } from './use-act.ts';
 import classes from './admin-page.module.css';
 
 const decisions = { dismiss: 'left as it is', hide: 'hidden', suspend: 'hidden, owner suspended' } as const;
@@ -15,14 +18,14 @@ const decisions = { dismiss: 'left as it is', hide: 'hidden', suspend: 'hidden, 
 /** One report: what it is about, why, and what became of it. */
 export function ReportCard({ report, onDecide }: { report: Report; onDecide: () => void }) {
   const client = useQueryClient();
-  const { busy, said, run } = useAct();
+  const act = useAct((id: number) => bringBack(client, id), ACT_FAILURE);
   const { kind, name, link, reason, note, open, decision } = report;
   const problem = kind === 'problem' && decision !== null && decision !== 'dismiss';
   return (
     <li className={classes.card}>
       <div className={classes.cardText}>
         <h3 className={classes.heading}>
-          <span className={classes.quiet}>
+          <span className={text('quiet', 'small')}>
             {{ problem: 'Problem', solution: 'Solution by', profile: 'Profile' }[kind]}{' '}
           </span>
           <Link to={link}>{kind === 'problem' ? name : `@${name}`}</Link>
@@ -31,37 +34,37 @@ export function ReportCard({ report, onDecide }: { report: Report; onDecide: () 
           <strong>{reasons.find(({ value }) => value === reason)?.label}</strong>
           {note !== '' && `: ${note}`}
         </p>
-        <p className={classes.quiet}>
+        <p className={text('quiet', 'small')}>
           @{report.reporter.username} about @{report.owner.username}, {momentText(report.created_at)}
           {open > 1 && `; ${open} open reports of this`}
         </p>
         {decision !== null && report.decided_at !== null && (
           <p>
             <Tag tone={decision === 'dismiss' ? 'plain' : 'bad'}>{decisions[decision]}</Tag>{' '}
-            <span className={classes.quiet}>
+            <span className={text('quiet', 'small')}>
               {report.decided_by === null ? '' : `@${report.decided_by}, `}
               {momentText(report.decided_at)}
               {report.decision_note !== '' && `: ${report.decision_note}`}
             </span>
           </p>
         )}
-        {said !== null && <Message tone="bad">{said}</Message>}
+        <Message tone="bad">{act.failure}</Message>
       </div>
       {decision === null && report.may_decide && (
         <Button variant="default" onClick={onDecide} aria-label={`Decide about ${name}`}>
           Decide
         </Button>
       )}
-      {decision === null && !report.may_decide && <p className={classes.quiet}>About you: others decide.</p>}
+      {decision === null && !report.may_decide && <p className={text('quiet', 'small')}>About you: others decide.</p>}
       {problem && report.may_decide && (
-        <Button
+        <ActButton
           variant="default"
-          loading={busy}
+          pending={act.pending}
           aria-label={`Show ${name} again`}
-          onClick={() => run(() => bringBack(client, Number(link.split('/').at(-1))))}
+          onClick={() => void act.run(Number(link.split('/').at(-1)))}
         >
           Show again
-        </Button>
+        </ActButton>
       )}
     </li>
   );

@@ -1,18 +1,16 @@
+import { REPORTS_PAGE_SIZE } from '@devorbit/contract/operations/reports-limits.ts';
 import type { Report } from '@devorbit/contract/operations/reports.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { NoSuchPage } from '../../../../ui/no-such-page.tsx';
-import { Pager } from '../../../../ui/pager.tsx';
+import { cluster } from '../../../../ui/layout.ts';
+import { ListPage } from '../../../../ui/list-page.tsx';
 import { reportsQuery } from '../api.ts';
 import { REPORTS_FAILURE } from '../copy.ts';
 import { changed, reportsFilters } from '../model.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { ReportCard } from './report-card.tsx';
-import { SectionState } from './section-state.tsx';
 import classes from './admin-page.module.css';
-
-const PAGE_SIZE = 20;
 
 /** What people have reported: the queue, and what was decided. */
 export function ReportsSection() {
@@ -22,7 +20,7 @@ export function ReportsSection() {
   const [deciding, setDeciding] = useState<Report | null>(null);
   return (
     <section className={classes.panel} aria-label="Reports">
-      <nav className={classes.sections} aria-label="State of the reports">
+      <nav className={cluster(2, { align: 'stretch' })} aria-label="State of the reports">
         {(['open', 'decided'] as const).map((state) => (
           <Link
             className={classes.section}
@@ -35,14 +33,16 @@ export function ReportsSection() {
           </Link>
         ))}
       </nav>
-      <SectionState
+      <ListPage
+        frame="bare"
         query={list}
         failure={REPORTS_FAILURE}
-        beyond={({ rows, total }) =>
-          rows.length === 0 && total > 0 ? (
-            <NoSuchPage frame="bare" page={filters.page} first={changed(params, {})} />
-          ) : null
-        }
+        pages={{
+          label: 'Pages of reports',
+          page: filters.page,
+          size: REPORTS_PAGE_SIZE,
+          addressOf: (page) => changed(params, { page: page > 1 ? page : null }),
+        }}
         empty={({ rows }) =>
           rows.length > 0
             ? null
@@ -51,22 +51,14 @@ export function ReportsSection() {
               : 'Nothing was decided yet.'
         }
       >
-        {({ rows, total }) => (
-          <>
-            <ul className={classes.cards} data-stale={list.isPlaceholderData || undefined}>
-              {rows.map((report) => (
-                <ReportCard key={report.id} report={report} onDecide={() => setDeciding(report)} />
-              ))}
-            </ul>
-            <Pager
-              label="Pages of reports"
-              page={filters.page}
-              pages={Math.ceil(total / PAGE_SIZE)}
-              addressOf={(page) => changed(params, { page })}
-            />
-          </>
+        {({ rows }) => (
+          <ul className={classes.cards} data-stale={list.isPlaceholderData || undefined}>
+            {rows.map((report) => (
+              <ReportCard key={report.id} report={report} onDecide={() => setDeciding(report)} />
+            ))}
+          </ul>
         )}
-      </SectionState>
+      </ListPage>
       {deciding !== null && <DecideDialog report={deciding} onClose={() => setDeciding(null)} />}
     </section>
   );

@@ -1,10 +1,10 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError, plainSentence } from '../../../../platform/api-error.ts';
+import { useActForm } from '../../../../platform/use-act-form.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { SecretInput } from '../../../../ui/secret-input.tsx';
@@ -13,22 +13,12 @@ import { SETUP_FAILURE } from '../copy.ts';
 
 const nobody = { name: '', username: '', email: '' };
 
-type State = { step: 'idle' | 'sending' | 'done' } | { step: 'failed'; message: string };
-
 const field = { required: true, withAsterisk: false, size: 'md' } as const;
-
-/** What the server says: the messages of the fields, or its sentence. */
-const said = (error: unknown): string => {
-  const messages = error instanceof ApiError && error.status === 400 ? Object.values(error.fieldMessages).flat() : [];
-  return messages.length > 0 ? messages.join('\n') : plainSentence(error, SETUP_FAILURE);
-};
 
 /** Makes the first superuser, with the token of the address that the operator was shown. */
 export function SetupForm({ token, className }: { token: string; className: string | undefined }) {
-  const [state, setState] = useState<State>({ step: 'idle' });
   const [typed, setTyped] = useState(nobody);
-  const form = useForm({
-    mode: 'uncontrolled',
+  const { form, act, onSubmit } = useActForm<typeof nobody & { password: string }, true>({
     onValuesChange: ({ name, username, email }) => setTyped({ name, username, email }),
     initialValues: { ...nobody, password: '' },
     validate: {
@@ -37,22 +27,17 @@ export function SetupForm({ token, className }: { token: string; className: stri
       email: (value) => (value.trim() === '' ? 'Email is required' : null),
       password: (value) => (value === '' ? 'Password is required' : null),
     },
-  });
-  // In this tab only. The password is kept nowhere.
-  const draft = useDraft({ name: 'setup', value: typed, initial: nobody, onRestore: form.setValues, tab: true });
-  const submit = async (values: typeof form.values): Promise<void> => {
-    if (state.step === 'sending') return;
-    setState({ step: 'sending' });
-    try {
+    send: async (values) => {
       await foundInstallation({ token, ...values });
       draft.forget();
       form.reset();
-      setState({ step: 'done' });
-    } catch (error) {
-      setState({ step: 'failed', message: said(error) });
-    }
-  };
-  if (state.step === 'done')
+      return true;
+    },
+    failure: SETUP_FAILURE,
+  });
+  // In this tab only. The password is kept nowhere.
+  const draft = useDraft({ name: 'setup', value: typed, initial: nobody, onRestore: form.setValues, tab: true });
+  if (act.result)
     return (
       <Message tone="good">
         You are the first superuser. <Link to={`${pathOf('sign-in')}?next=${pathOf('admin')}`}>Sign in</Link> and look
@@ -60,9 +45,10 @@ export function SetupForm({ token, className }: { token: string; className: stri
       </Message>
     );
   return (
-    <form className={className} method="post" noValidate onSubmit={form.onSubmit(submit)}>
+    <form className={className} method="post" noValidate onSubmit={onSubmit}>
       <TextInput
         label="Full Name"
+        name="name"
         autoComplete="name"
         {...field}
         key={form.key('name')}
@@ -70,6 +56,7 @@ export function SetupForm({ token, className }: { token: string; className: stri
       />
       <TextInput
         label="Username"
+        name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -79,6 +66,7 @@ export function SetupForm({ token, className }: { token: string; className: stri
       />
       <TextInput
         label="Email"
+        name="email"
         type="email"
         autoComplete="email"
         {...field}
@@ -87,6 +75,7 @@ export function SetupForm({ token, className }: { token: string; className: stri
       />
       <SecretInput
         label="Password"
+        name="password"
         description="At least 8 characters"
         autoComplete="new-password"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -94,11 +83,11 @@ export function SetupForm({ token, className }: { token: string; className: stri
         key={form.key('password')}
         {...form.getInputProps('password')}
       />
-      {state.step === 'failed' && <Message tone="bad">{state.message}</Message>}
+      <Message tone="bad">{act.failure}</Message>
       <DraftNote draft={draft} />
-      <Button type="submit" size="md" aria-disabled={state.step === 'sending'}>
+      <ActButton type="submit" size="md" pending={act.pending}>
         Become the first superuser
-      </Button>
+      </ActButton>
     </form>
   );
 }

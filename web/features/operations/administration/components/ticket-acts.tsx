@@ -1,15 +1,16 @@
 import type { Ticket } from '@devorbit/contract/operations/support.ts';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../../../platform/use-act.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { Message } from '../../../../ui/message.tsx';
+import { ACT_FAILURE } from '../copy.ts';
 import { move, type Move } from '../tickets-api.ts';
-import { useAct } from './use-act.ts';
 import classes from './admin-page.module.css';
 
 /** What can be done with a message in its state. */
 export function TicketActs({ ticket: { id, state, assigned_to }, self }: { ticket: Ticket; self: string }) {
   const client = useQueryClient();
-  const { busy, said, run } = useAct();
+  const act = useAct((to: Move) => move(client, id, to), ACT_FAILURE);
   const mine = assigned_to === self;
   const acts: { label: string; to: Move }[] = [
     mine ? { label: 'Leave it to others', to: { mine: false } } : { label: 'Take it', to: { mine: true } },
@@ -24,12 +25,12 @@ export function TicketActs({ ticket: { id, state, assigned_to }, self }: { ticke
   ];
   return (
     <>
-      {said !== null && <Message tone="bad">{said}</Message>}
+      <Message tone="bad">{act.failure}</Message>
       <div className={classes.buttons}>
         {acts.map(({ label, to }) => (
-          <Button key={label} variant="default" loading={busy} onClick={() => run(() => move(client, id, to))}>
+          <ActButton key={label} variant="default" pending={act.pending} onClick={() => void act.run(to)}>
             {label}
-          </Button>
+          </ActButton>
         ))}
       </div>
     </>

@@ -3,11 +3,12 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { text } from '../../../../ui/layout.ts';
+import { ListPage } from '../../../../ui/list-page.tsx';
 import { topicName } from '../../support/copy.ts';
 import { TICKET_FAILURE } from '../copy.ts';
 import { suspicionNames, ticketStates } from '../model.ts';
 import { ticketQuery } from '../tickets-api.ts';
-import { SectionState } from './section-state.tsx';
 import { TicketActs } from './ticket-acts.tsx';
 import { TicketThread } from './ticket-thread.tsx';
 import { TicketWriter } from './ticket-writer.tsx';
@@ -21,12 +22,12 @@ export function TicketDialog({ id, self, onClose }: Props) {
   return (
     <Dialog title={`Message #${id}`} onClose={onClose}>
       <div className={classes.dialog}>
-        <SectionState query={query} failure={TICKET_FAILURE}>
+        <ListPage frame="bare" query={query} failure={TICKET_FAILURE}>
           {(ticket) => (
             <>
               <TicketFacts ticket={ticket} />
               {ticket.suspicions.length > 0 && (
-                <p className={classes.quiet}>
+                <p className={text('quiet', 'small')}>
                   Taken for spam when it came: {ticket.suspicions.map((one) => suspicionNames[one]).join('; ')}.
                 </p>
               )}
@@ -35,7 +36,7 @@ export function TicketDialog({ id, self, onClose }: Props) {
               <TicketActs ticket={ticket} self={self} />
             </>
           )}
-        </SectionState>
+        </ListPage>
       </div>
     </Dialog>
   );

@@ -1,12 +1,16 @@
+import { MAX_TICKET_CHARS } from '@devorbit/contract/operations/support-limits.ts';
 import type { Ticket } from '@devorbit/contract/operations/support.ts';
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAct } from '../../../../platform/use-act.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
+import { cluster } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
+import { ACT_FAILURE } from '../copy.ts';
 import { note, reply } from '../tickets-api.ts';
-import { useAct } from './use-act.ts';
 import adminClasses from './admin-page.module.css';
 import classes from './ticket.module.css';
 
@@ -22,24 +26,20 @@ const whereTo = ({ state, username, by_mail, email }: Ticket): string =>
 /** One text, sent to the person or kept as a note among staff. */
 export function TicketWriter({ ticket }: { ticket: Ticket }) {
   const client = useQueryClient();
-  const { busy, said, run } = useAct();
   const [text, setText] = useState('');
   const draft = useDraft({ name: `ticket.${ticket.id}`, value: text, initial: '', onRestore: setText });
-  const write = (how: typeof reply) =>
-    run(
-      () => how(client, ticket.id, text),
-      () => {
-        draft.forget();
-        setText('');
-      },
-    );
+  const act = useAct(async (how: typeof reply) => {
+    await how(client, ticket.id, text);
+    draft.forget();
+    setText('');
+  }, ACT_FAILURE);
   const empty = text.trim() === '';
   return (
     <form
       className={classes.writer}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!empty && ticket.state !== 'spam') write(reply);
+        if (!empty && ticket.state !== 'spam') void act.run(reply);
       }}
     >
       <Textarea
@@ -48,21 +48,21 @@ export function TicketWriter({ ticket }: { ticket: Ticket }) {
         autosize
         minRows={4}
         maxRows={14}
-        maxLength={4000}
+        maxLength={MAX_TICKET_CHARS}
         value={text}
         onChange={({ currentTarget: { value } }) => setText(value)}
       />
-      {said !== null && <Message tone="bad">{said}</Message>}
-      <div className={classes.end}>
+      <Message tone="bad">{act.failure}</Message>
+      <div className={cluster(3, { justify: 'between' })}>
         <DraftNote draft={draft} />
         <div className={adminClasses.buttons}>
-          <Button variant="default" loading={busy} disabled={empty} onClick={() => write(note)}>
+          <ActButton variant="default" pending={act.pending} disabled={empty} onClick={() => void act.run(note)}>
             Keep as note
-          </Button>
+          </ActButton>
           {ticket.state !== 'spam' && (
-            <Button type="submit" loading={busy} disabled={empty}>
+            <ActButton type="submit" pending={act.pending} disabled={empty}>
               Send answer
-            </Button>
+            </ActButton>
           )}
         </div>
       </div>

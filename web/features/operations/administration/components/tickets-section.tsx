@@ -1,18 +1,17 @@
+import { TICKETS_PAGE_SIZE } from '@devorbit/contract/operations/support-limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { NoSuchPage } from '../../../../ui/no-such-page.tsx';
-import { Pager } from '../../../../ui/pager.tsx';
-import { momentText } from '../../../practice/submissions/history/model.ts';
+import { momentText } from '../../../../platform/format/dates.ts';
+import { counted } from '../../../../platform/format/plurals.ts';
+import { cluster, text } from '../../../../ui/layout.ts';
+import { ListPage } from '../../../../ui/list-page.tsx';
 import { topicName } from '../../support/copy.ts';
 import { TICKETS_FAILURE } from '../copy.ts';
 import { changed, ticketFrom, ticketsFilters, ticketStates } from '../model.ts';
 import { ticketsQuery } from '../tickets-api.ts';
-import { SectionState } from './section-state.tsx';
 import { Tag } from './tag.tsx';
 import { TicketDialog } from './ticket-dialog.tsx';
 import classes from './admin-page.module.css';
-
-const PAGE_SIZE = 20;
 
 /** What people have written to staff: one state at a time, one message in a dialog. */
 export function TicketsSection({ self }: { self: string }) {
@@ -24,7 +23,7 @@ export function TicketsSection({ self }: { self: string }) {
   const page = filters.page > 1 ? filters.page : null;
   return (
     <section className={classes.panel} aria-label="Messages">
-      <nav className={classes.sections} aria-label="State of the messages">
+      <nav className={cluster(2, { align: 'stretch' })} aria-label="State of the messages">
         {ticketStates.map(({ state, label }) => (
           <Link
             className={classes.section}
@@ -37,14 +36,16 @@ export function TicketsSection({ self }: { self: string }) {
           </Link>
         ))}
       </nav>
-      <SectionState
+      <ListPage
+        frame="bare"
         query={list}
         failure={TICKETS_FAILURE}
-        beyond={({ rows, total }) =>
-          rows.length === 0 && total > 0 ? (
-            <NoSuchPage frame="bare" page={filters.page} first={changed(params, {})} />
-          ) : null
-        }
+        pages={{
+          label: 'Pages of messages',
+          page: filters.page,
+          size: TICKETS_PAGE_SIZE,
+          addressOf: (page) => changed(params, { page: page > 1 ? page : null }),
+        }}
         empty={({ rows }) =>
           rows.length > 0 ? null : (ticketStates.find(({ state }) => state === filters.state)?.nothing ?? null)
         }
@@ -52,7 +53,7 @@ export function TicketsSection({ self }: { self: string }) {
         {({ rows, total }) => (
           <>
             <p className={classes.count} role="status">
-              {total.toLocaleString('en')} {total === 1 ? 'message' : 'messages'}
+              {counted(total, 'message')}
             </p>
             <ul className={classes.cards} data-stale={list.isPlaceholderData || undefined}>
               {rows.map((ticket) => (
@@ -64,7 +65,7 @@ export function TicketsSection({ self }: { self: string }) {
                       </Link>
                     </h3>
                     <p>{ticket.excerpt}</p>
-                    <p className={classes.quiet}>
+                    <p className={text('quiet', 'small')}>
                       {ticket.username === null ? `${ticket.name} (no account)` : `@${ticket.username}`},{' '}
                       {momentText(ticket.created_at)}
                     </p>
@@ -73,15 +74,9 @@ export function TicketsSection({ self }: { self: string }) {
                 </li>
               ))}
             </ul>
-            <Pager
-              label="Pages of messages"
-              page={filters.page}
-              pages={Math.ceil(total / PAGE_SIZE)}
-              addressOf={(next) => changed(params, { page: next })}
-            />
           </>
         )}
-      </SectionState>
+      </ListPage>
       {open !== null && (
         <TicketDialog
           key={open}

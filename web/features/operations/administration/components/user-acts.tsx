@@ -1,34 +1,40 @@
+import { MAX_REASON_CHARS } from '@devorbit/contract/operations/administration-limits.ts';
 import type { AdminUserDetail } from '@devorbit/contract/operations/administration.ts';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { numberText } from '../../../../platform/format/numbers.ts';
+import { plural } from '../../../../platform/format/plurals.ts';
+import { useAct } from '../../../../platform/use-act.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
+import { stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { endSessions, giveRole, restore, suspend } from '../api.ts';
+import { ACT_FAILURE } from '../copy.ts';
 import { roleOf, roles } from '../model.ts';
-import { useAct } from './use-act.ts';
 import classes from './admin-page.module.css';
 
 /** What may be done to a person: each act says what it does, and the server asks again who acts. */
 export function UserActs({ user }: { user: AdminUserDetail }) {
   const client = useQueryClient();
-  const { busy, said, run } = useAct();
+  const act = useAct((what: () => Promise<void>) => what(), ACT_FAILURE);
   const [reason, setReason] = useState('');
   const draft = useDraft({ name: `suspend.${user.id}`, value: reason, initial: '', onRestore: setReason });
   const [role, setRole] = useState(roleOf(user));
   const { may } = user;
   if (!may.moderate && !may.set_roles)
-    return <p className={classes.quiet}>Only superusers decide about staff and superusers.</p>;
+    return <p className={text('quiet', 'small')}>Only superusers decide about staff and superusers.</p>;
   return (
-    <div className={classes.acts}>
-      {said !== null && <Message tone="bad">{said}</Message>}
+    <div className={stack(4)}>
+      <Message tone="bad">{act.failure}</Message>
       {may.set_roles && (
         <form
           className={classes.act}
           onSubmit={(event) => {
             event.preventDefault();
-            run(() => giveRole(client, user.id, role));
+            void act.run(() => giveRole(client, user.id, role));
           }}
         >
           <NativeSelect
@@ -38,30 +44,30 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
             data={[...roles]}
             onChange={({ currentTarget }) => setRole(roles.find((one) => one === currentTarget.value) ?? role)}
           />
-          <Button type="submit" variant="default" loading={busy} disabled={role === roleOf(user)}>
+          <ActButton type="submit" variant="default" pending={act.pending} disabled={role === roleOf(user)}>
             Change role
-          </Button>
+          </ActButton>
         </form>
       )}
       {may.moderate && (
         <>
           <div className={classes.act}>
-            <p>Ends {user.sessions === 1 ? 'their session' : `their ${user.sessions} sessions`}.</p>
-            <Button
+            <p>Ends {plural(user.sessions, 'their session', `their ${numberText(user.sessions)} sessions`)}.</p>
+            <ActButton
               variant="default"
-              loading={busy}
+              pending={act.pending}
               disabled={user.sessions === 0}
-              onClick={() => run(() => endSessions(client, user.id))}
+              onClick={() => void act.run(() => endSessions(client, user.id))}
             >
               Sign out everywhere
-            </Button>
+            </ActButton>
           </div>
           {user.suspended_at === null ? (
             <form
               className={classes.act}
               onSubmit={(event) => {
                 event.preventDefault();
-                run(() => suspend(client, user.id, reason), draft.forget);
+                void act.run(() => suspend(client, user.id, reason).then(draft.forget));
               }}
             >
               <TextInput
@@ -69,21 +75,31 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
                 description="They read it where they sign in. Every session ends at once."
                 required
                 withAsterisk={false}
-                maxLength={300}
+                maxLength={MAX_REASON_CHARS}
                 value={reason}
                 onChange={({ currentTarget }) => setReason(currentTarget.value)}
               />
               <DraftNote draft={draft} />
-              <Button type="submit" variant="outline" color="var(--bad)" loading={busy} disabled={reason.trim() === ''}>
+              <ActButton
+                type="submit"
+                variant="outline"
+                color="var(--bad)"
+                pending={act.pending}
+                disabled={reason.trim() === ''}
+              >
                 Suspend
-              </Button>
+              </ActButton>
             </form>
           ) : (
             <div className={classes.act}>
               <p>They may then sign in again.</p>
-              <Button variant="default" loading={busy} onClick={() => run(() => restore(client, user.id))}>
+              <ActButton
+                variant="default"
+                pending={act.pending}
+                onClick={() => void act.run(() => restore(client, user.id))}
+              >
                 Restore
-              </Button>
+              </ActButton>
             </div>
           )}
         </>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { text } from '../../../../ui/layout.ts';
+import { ListPage } from '../../../../ui/list-page.tsx';
 import { userQuery } from '../api.ts';
 import { USERS_FAILURE } from '../copy.ts';
-import { SectionState } from './section-state.tsx';
 import { UserActs } from './user-acts.tsx';
 import { UserFacts } from './user-facts.tsx';
 import classes from './admin-page.module.css';
@@ -15,18 +16,18 @@ export function UserDialog({ id, own, onClose }: Props) {
   return (
     <Dialog title={query.data ? `@${query.data.username}` : 'User'} onClose={onClose}>
       <div className={classes.dialog}>
-        <SectionState query={query} failure={USERS_FAILURE}>
+        <ListPage frame="bare" query={query} failure={USERS_FAILURE}>
           {(user) => (
             <>
               <UserFacts user={user} />
               {own ? (
-                <p className={classes.quiet}>This is you: others decide about your account.</p>
+                <p className={text('quiet', 'small')}>This is you: others decide about your account.</p>
               ) : (
                 <UserActs key={`${user.is_staff}${user.is_superuser}${user.suspended_at}`} user={user} />
               )}
             </>
           )}
-        </SectionState>
+        </ListPage>
       </div>
     </Dialog>
   );

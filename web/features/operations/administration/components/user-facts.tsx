@@ -1,5 +1,7 @@
 import type { AdminUserDetail } from '@devorbit/contract/operations/administration.ts';
-import { momentText } from '../../../practice/submissions/history/model.ts';
+import { momentText } from '../../../../platform/format/dates.ts';
+import { numberText } from '../../../../platform/format/numbers.ts';
+import { text } from '../../../../ui/layout.ts';
 import { roleOf } from '../model.ts';
 import classes from './admin-page.module.css';
 
@@ -15,9 +17,9 @@ export function UserFacts({ user }: { user: AdminUserDetail }) {
     ],
     ...(user.deletion_due_at === null ? [] : [['To be deleted', momentText(user.deletion_due_at)]]),
     ['Joined', momentText(user.date_joined)],
-    ['Sessions', user.sessions.toLocaleString('en')],
-    ['Solved', user.solved.toLocaleString('en')],
-    ['Problems created', user.problems_created.toLocaleString('en')],
+    ['Sessions', numberText(user.sessions)],
+    ['Solved', numberText(user.solved)],
+    ['Problems created', numberText(user.problems_created)],
     ['Reports about them', `${user.reports.open} open of ${user.reports.total}`],
   ] as const;
   return (
@@ -35,7 +37,7 @@ export function UserFacts({ user }: { user: AdminUserDetail }) {
           Last sign-ins
         </h3>
         {user.sign_ins.length === 0 ? (
-          <p className={classes.quiet}>None is known.</p>
+          <p className={text('quiet', 'small')}>None is known.</p>
         ) : (
           <ul className={classes.lines}>
             {user.sign_ins.map(({ at, outcome, method, ip_prefix }, index) => (
@@ -44,7 +46,7 @@ export function UserFacts({ user }: { user: AdminUserDetail }) {
                 <span>
                   {outcome.replaceAll('_', ' ')}, {method}
                 </span>
-                <span className={classes.quiet}>{ip_prefix}</span>
+                <span className={text('quiet', 'small')}>{ip_prefix}</span>
               </li>
             ))}
           </ul>

@@ -1,29 +1,28 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { ADMIN_PAGE_SIZE } from '@devorbit/contract/operations/administration-limits.ts';
+import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { NoSuchPage } from '../../../../ui/no-such-page.tsx';
-import { Pager } from '../../../../ui/pager.tsx';
+import { counted } from '../../../../platform/format/plurals.ts';
+import { ListPage } from '../../../../ui/list-page.tsx';
+import { SearchField } from '../../../../ui/search-field.tsx';
 import { usersQuery } from '../api.ts';
 import { USERS_FAILURE } from '../copy.ts';
 import { changed, userFrom, usersFilters } from '../model.ts';
-import { SectionState } from './section-state.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { UsersTable } from './users-table.tsx';
 import classes from './admin-page.module.css';
-
-const PAGE_SIZE = 20;
 
 /** Everybody, with search and filters; one person at a time in a dialog. */
 export function UsersSection({ self }: { self: number }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filters = usersFilters(params);
-  const [search, setSearch] = useState(filters.search);
   const list = useQuery(usersQuery(filters));
   const person = userFrom(params);
   const go = (changes: Record<string, string | number | null>) =>
     void navigate(changed(params, changes), { preventScrollReset: true });
+  const find = (search: string) =>
+    void navigate(changed(params, { search }), { preventScrollReset: true, replace: true });
   return (
     <section className={classes.panel} aria-label="Users">
       <form
@@ -31,17 +30,16 @@ export function UsersSection({ self }: { self: number }) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          go({ search: search.trim() });
+          find(String(new FormData(event.currentTarget).get('search') ?? '').trim());
         }}
       >
-        <TextInput
+        <SearchField
           className={classes.search}
-          type="search"
           label="Search"
+          name="search"
           placeholder="Username, email or name begins with …"
-          maxLength={100}
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          text={filters.search}
+          onSearch={find}
         />
         <NativeSelect
           label="Role"
@@ -69,35 +67,31 @@ export function UsersSection({ self }: { self: number }) {
           Search
         </Button>
       </form>
-      <SectionState
+      <ListPage
+        frame="bare"
         query={list}
         failure={USERS_FAILURE}
-        beyond={({ rows, total }) =>
-          rows.length === 0 && total > 0 ? (
-            <NoSuchPage frame="bare" page={filters.page} first={changed(params, {})} />
-          ) : null
-        }
+        pages={{
+          label: 'Pages of users',
+          page: filters.page,
+          size: ADMIN_PAGE_SIZE,
+          addressOf: (page) => changed(params, { page: page > 1 ? page : null }),
+        }}
         empty={({ rows }) => (rows.length === 0 ? 'Nobody matches.' : null)}
       >
         {({ rows, total }) => (
           <>
             <p className={classes.count} role="status">
-              {total.toLocaleString('en')} {total === 1 ? 'user' : 'users'}
+              {counted(total, 'user')}
             </p>
             <UsersTable
               rows={rows}
               stale={list.isPlaceholderData}
               addressOf={(id) => changed(params, { user: id, page: filters.page })}
             />
-            <Pager
-              label="Pages of users"
-              page={filters.page}
-              pages={Math.ceil(total / PAGE_SIZE)}
-              addressOf={(page) => changed(params, { page })}
-            />
           </>
         )}
-      </SectionState>
+      </ListPage>
       {person !== null && (
         <UserDialog
           key={person}

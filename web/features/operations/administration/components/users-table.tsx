@@ -1,7 +1,7 @@
 import type { AdminUser } from '@devorbit/contract/operations/administration.ts';
 import { Link } from 'react-router';
+import { momentText } from '../../../../platform/format/dates.ts';
 import { Table } from '../../../../ui/table.tsx';
-import { momentText } from '../../../practice/submissions/history/model.ts';
 import { roleOf } from '../model.ts';
 import { Tag } from './tag.tsx';
 import tableClasses from '../../../../ui/table.module.css';

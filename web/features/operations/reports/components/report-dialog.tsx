@@ -1,10 +1,13 @@
+import { MAX_NOTE_CHARS } from '@devorbit/contract/operations/reports-limits.ts';
 import type { ReportSubject } from '@devorbit/contract/operations/reports.ts';
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { plainSentence } from '../../../../platform/api-error.ts';
+import { useAct } from '../../../../platform/use-act.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
+import { pad, stack } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { tellModerators } from '../api.ts';
 import { REPORT, REPORT_FAILURE, REPORTED, reasons } from '../copy.ts';
@@ -15,28 +18,20 @@ export type ReportDialogProps = { kind: ReportSubject; id: string; name: string;
 type Told = { reason: (typeof reasons)[number]['value']; note: string };
 const untold: Told = { reason: 'spam', note: '' };
 
-type State = { step: 'asking' | 'sending' | 'sent' } | { step: 'failed'; message: string };
-
 /** Why something should be looked at; the moderators alone read it. */
 export function ReportDialog({ kind, id, name, onClose }: ReportDialogProps) {
   const [told, setTold] = useState(untold);
   const { reason, note } = told;
   const draft = useDraft({ name: `report.${kind}.${id}`, value: told, initial: untold, onRestore: setTold });
-  const [state, setState] = useState<State>({ step: 'asking' });
-  const send = async () => {
-    setState({ step: 'sending' });
-    try {
-      await tellModerators({ kind, id, reason, note });
-      draft.forget();
-      setState({ step: 'sent' });
-    } catch (error) {
-      setState({ step: 'failed', message: plainSentence(error, REPORT_FAILURE) });
-    }
-  };
-  if (state.step === 'sent')
+  const report = useAct(async () => {
+    await tellModerators({ kind, id, reason, note });
+    draft.forget();
+    return true;
+  }, REPORT_FAILURE);
+  if (report.result)
     return (
       <Dialog title={REPORT} onClose={onClose}>
-        <div className={classes.form}>
+        <div className={`${stack(4)} ${pad(5)}`}>
           <Message tone="good">{REPORTED}</Message>
           <Button className={classes.end} variant="default" data-autofocus onClick={onClose}>
             Done
@@ -47,10 +42,10 @@ export function ReportDialog({ kind, id, name, onClose }: ReportDialogProps) {
   return (
     <Dialog title={`${REPORT} ${name}`} onClose={onClose}>
       <form
-        className={classes.form}
+        className={`${stack(4)} ${pad(5)}`}
         onSubmit={(event) => {
           event.preventDefault();
-          if (state.step !== 'sending') void send();
+          void report.run();
         }}
       >
         <NativeSelect
@@ -68,11 +63,11 @@ export function ReportDialog({ kind, id, name, onClose }: ReportDialogProps) {
           size="md"
           autosize
           minRows={3}
-          maxLength={500}
+          maxLength={MAX_NOTE_CHARS}
           value={note}
           onChange={({ currentTarget }) => setTold({ ...told, note: currentTarget.value })}
         />
-        {state.step === 'failed' && <Message tone="bad">{state.message}</Message>}
+        <Message tone="bad">{report.failure}</Message>
         <DraftNote draft={draft} />
         <div className={classes.end}>
           <Button
@@ -84,9 +79,9 @@ export function ReportDialog({ kind, id, name, onClose }: ReportDialogProps) {
           >
             Cancel
           </Button>
-          <Button type="submit" loading={state.step === 'sending'}>
+          <ActButton type="submit" pending={report.pending}>
             Send report
-          </Button>
+          </ActButton>
         </div>
       </form>
     </Dialog>

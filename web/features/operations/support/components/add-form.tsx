@@ -1,8 +1,10 @@
-import { Button, Textarea } from '@mantine/core';
+import { MAX_TICKET_CHARS } from '@devorbit/contract/operations/support-limits.ts';
+import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { plainSentence } from '../../../../platform/api-error.ts';
+import { useAct } from '../../../../platform/use-act.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { addToTicket } from '../api.ts';
@@ -14,24 +16,17 @@ export function AddForm({ id }: { id: number }) {
   const client = useQueryClient();
   const [text, setText] = useState('');
   const draft = useDraft({ name: `contact.${id}`, value: text, initial: '', onRestore: setText });
-  const [state, setState] = useState<{ sending: boolean; fault: string | null }>({ sending: false, fault: null });
-  const send = async () => {
-    setState({ sending: true, fault: null });
-    try {
-      await addToTicket(client, id, text);
-      draft.forget();
-      setText('');
-      setState({ sending: false, fault: null });
-    } catch (error) {
-      setState({ sending: false, fault: plainSentence(error, ADD_FAILURE) });
-    }
-  };
+  const send = useAct(async () => {
+    await addToTicket(client, id, text);
+    draft.forget();
+    setText('');
+  }, ADD_FAILURE);
   return (
     <form
       className={classes.add}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!state.sending && text.trim() !== '') void send();
+        if (text.trim() !== '') void send.run();
       }}
     >
       <Textarea
@@ -39,16 +34,16 @@ export function AddForm({ id }: { id: number }) {
         autosize
         minRows={2}
         maxRows={12}
-        maxLength={4000}
+        maxLength={MAX_TICKET_CHARS}
         value={text}
         onChange={({ currentTarget: { value } }) => setText(value)}
       />
-      {state.fault !== null && <Message tone="bad">{state.fault}</Message>}
+      <Message tone="bad">{send.failure}</Message>
       <div className={classes.end}>
         <DraftNote draft={draft} />
-        <Button type="submit" variant="default" loading={state.sending} disabled={text.trim() === ''}>
+        <ActButton type="submit" variant="default" pending={send.pending} disabled={text.trim() === ''}>
           Send
-        </Button>
+        </ActButton>
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { text } from '../../../../ui/layout.ts';
 import { FORM_LOADING, FORM_UNLOADED } from '../copy.ts';
 import classes from './contact.module.css';
 
@@ -30,7 +31,7 @@ export function LazyContact() {
       {Contact ? (
         <Contact />
       ) : (
-        <p className={classes.waiting} role={failed ? 'alert' : undefined}>
+        <p className={text('quiet')} role={failed ? 'alert' : undefined}>
           {failed ? FORM_UNLOADED : <span className={classes.scripted}>{FORM_LOADING}</span>}
         </p>
       )}

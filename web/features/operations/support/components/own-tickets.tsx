@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { plainSentence } from '../../../../platform/api-error.ts';
+import { momentText } from '../../../../platform/format/dates.ts';
+import { stack } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
-import { momentText } from '../../../practice/submissions/history/model.ts';
 import { ownTicketsQuery } from '../api.ts';
 import { numberOf, OWN_FAILURE, STATE_NAMES, topicName, YOUR_MESSAGES } from '../copy.ts';
 import { AddForm } from './add-form.tsx';
@@ -14,7 +15,7 @@ export function OwnTickets({ userId }: { userId: number }) {
   if (query.isError) return <Message tone="bad">{plainSentence(query.error, OWN_FAILURE)}</Message>;
   if (query.data === undefined || query.data.length === 0) return null;
   return (
-    <section className={classes.own} aria-labelledby="own-tickets">
+    <section className={stack(3)} aria-labelledby="own-tickets">
       <h3 className={classes.ownTitle} id="own-tickets">
         {YOUR_MESSAGES}
       </h3>

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { PlainButton } from '../../../../ui/button-link.tsx';
+import { text } from '../../../../ui/layout.ts';
 import { nextSteps, numberOf, SENT, WRITE_ANOTHER } from '../copy.ts';
 import classes from './contact.module.css';
 
@@ -12,7 +13,7 @@ export function SentNote({ id, email, signedIn, onAnother }: Props) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={classes.sent} role="status">
-      <CircleCheck className={classes.tick} size={28} aria-hidden="true" />
+      <CircleCheck className={text('good')} size={28} aria-hidden="true" />
       <h3 className={classes.sentTitle} ref={heading} tabIndex={-1}>
         {SENT}
       </h3>

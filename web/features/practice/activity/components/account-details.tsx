@@ -1,5 +1,5 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
-import { dayOf, longDay } from '../model.ts';
+import { dayOf, longDayText } from '../../../../platform/format/dates.ts';
 import classes from './account-details.module.css';
 
 const roleOf = ({ is_staff, is_superuser }: User): string =>
@@ -11,7 +11,7 @@ export function AccountDetails({ user, timeZone }: { user: User; timeZone: strin
     ['Username', user.username],
     ['Email', user.email],
     ['Role', roleOf(user)],
-    ['Joined', longDay(dayOf(Date.parse(user.date_joined), timeZone))],
+    ['Joined', longDayText(dayOf(Date.parse(user.date_joined), timeZone))],
   ];
   return (
     <section aria-labelledby="account-details">

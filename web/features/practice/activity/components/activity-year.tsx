@@ -2,9 +2,12 @@ import type { Activity } from '@devorbit/contract/practice/activity.ts';
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { plainSentence } from '../../../../platform/api-error.ts';
 import { now } from '../../../../platform/clock.ts';
+import { dayOf } from '../../../../platform/format/dates.ts';
+import { numberText } from '../../../../platform/format/numbers.ts';
+import { cluster, pad, stack, text } from '../../../../ui/layout.ts';
 import { streakText } from '../../submissions/model.ts';
 import { ACTIVITY_FAILURE } from '../copy.ts';
-import { dayOf, halfOf, yearSummary } from '../model.ts';
+import { halfOf, yearSummary } from '../model.ts';
 import { DayTable } from './day-table.tsx';
 import { GraphLegend } from './graph-legend.tsx';
 import { HalfYear } from './half-year.tsx';
@@ -25,11 +28,11 @@ export function ActivityYear({ activity, stale, error, busy, timeZone, onYear, o
   if (!activity)
     return (
       <section className={classes.panel} aria-labelledby="activity-year" aria-busy={!error}>
-        <h3 className={classes.heading} id="activity-year">
+        <h3 className={text('section')} id="activity-year">
           Contributions
         </h3>
         {error ? (
-          <div className={classes.notice} role="alert">
+          <div className={`${stack(3, 'center')} ${pad(5)} ${text('bad')}`} role="alert">
             <p>{`${ACTIVITY_FAILURE}. ${plainSentence(error, '')}`.trim()}</p>
             <Button variant="default" loading={busy} onClick={onRetry}>
               Try again
@@ -42,15 +45,15 @@ export function ActivityYear({ activity, stale, error, busy, timeZone, onYear, o
     );
   const today = dayOf(now(), timeZone);
   const figures = [
-    ['Submissions', activity.submissions.toLocaleString('en')],
-    ['Solved', activity.solved.toLocaleString('en')],
+    ['Submissions', numberText(activity.submissions)],
+    ['Solved', numberText(activity.solved)],
     ['Current streak', streakText(activity.current_streak)],
     ['Longest streak', streakText(activity.longest_streak)],
   ];
   return (
     <section className={classes.panel} aria-labelledby="activity-year">
-      <div className={classes.head}>
-        <h3 className={classes.heading} id="activity-year">
+      <div className={cluster(3, { justify: 'between' })}>
+        <h3 className={text('section')} id="activity-year">
           Contributions in {activity.year}
         </h3>
         <NativeSelect
@@ -77,7 +80,7 @@ export function ActivityYear({ activity, stale, error, busy, timeZone, onYear, o
         <HalfYear half={halfOf(activity.year, 0, activity.days)} today={today} />
         <HalfYear half={halfOf(activity.year, 1, activity.days)} today={today} />
       </figure>
-      <div className={classes.foot}>
+      <div className={`${cluster([2, 5], { justify: 'between' })} ${text('quiet', 'fine')}`}>
         <p>Days in the time zone {timeZone}</p>
         <GraphLegend />
       </div>

@@ -1,6 +1,8 @@
 import type { Day } from '@devorbit/contract/practice/activity.ts';
+import { longDayText } from '../../../../platform/format/dates.ts';
+import { numberText } from '../../../../platform/format/numbers.ts';
+import { text } from '../../../../ui/layout.ts';
 import { ScrollBox } from '../../../../ui/scroll-box.tsx';
-import { longDay } from '../model.ts';
 import classes from './day-table.module.css';
 
 /** The most that is shown at once, in px. */
@@ -12,7 +14,7 @@ export function DayTable({ days, year }: { days: readonly Day[]; year: number })
     <details className={classes.box}>
       <summary className={classes.summary}>Days as a table</summary>
       {days.length === 0 ? (
-        <p className={classes.nothing}>Nothing has happened in {year} yet.</p>
+        <p className={text('quiet')}>Nothing has happened in {year} yet.</p>
       ) : (
         <ScrollBox label={`Days of ${year}`} maxHeight={HEIGHT}>
           <table className={classes.table}>
@@ -26,9 +28,9 @@ export function DayTable({ days, year }: { days: readonly Day[]; year: number })
             <tbody>
               {days.toReversed().map(({ day, submissions, solved }) => (
                 <tr key={day}>
-                  <th scope="row">{longDay(day)}</th>
-                  <td>{submissions.toLocaleString('en')}</td>
-                  <td>{solved.toLocaleString('en')}</td>
+                  <th scope="row">{longDayText(day)}</th>
+                  <td>{numberText(submissions)}</td>
+                  <td>{numberText(solved)}</td>
                 </tr>
               ))}
             </tbody>

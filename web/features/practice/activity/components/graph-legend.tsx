@@ -1,9 +1,10 @@
+import { cluster } from '../../../../ui/layout.ts';
 import classes from './graph-legend.module.css';
 
 /** What the graph's planets mean. */
 export function GraphLegend() {
   return (
-    <ul className={classes.legend} aria-hidden="true">
+    <ul className={cluster([1, 4], { align: 'stretch' })} aria-hidden="true">
       <li className={classes.entry}>
         <span className={classes.cell} /> nothing
       </li>

@@ -1,10 +1,10 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
-import { pathOf } from '@devorbit/contract/path-of.ts';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useSession } from '../../../../platform/session.ts';
 import { ownTimeZone } from '../../../../platform/time-zone.ts';
+import { cluster, stack, text } from '../../../../ui/layout.ts';
+import { SignInDoors } from '../../../../ui/sign-in.tsx';
 import { activityQuery } from '../api.ts';
 import { PROFILE } from '../copy.ts';
 import { yearFromUrl } from '../model.ts';
@@ -19,8 +19,8 @@ import classes from './practice-profile.module.css';
 export function PracticeProfile() {
   const session = useSession();
   return (
-    <section className={classes.section} aria-labelledby="practice-profile">
-      <h2 className={classes.heading} id="practice-profile">
+    <section className={stack(4)} aria-labelledby="practice-profile">
+      <h2 className={text('part')} id="practice-profile">
         {PROFILE}
       </h2>
       {session ? <OwnProfile user={session.user} /> : <Invitation />}
@@ -58,7 +58,6 @@ function OwnProfile({ user }: { user: User }) {
 }
 
 function Invitation() {
-  const { pathname, search } = useLocation();
   return (
     <div className={classes.invitation}>
       <div>
@@ -67,13 +66,8 @@ function Invitation() {
           Sign in to see your level, the problems you have solved, and your year, day by day.
         </p>
       </div>
-      <div className={classes.doors}>
-        <Button component={Link} to={`${pathOf('sign-in')}?next=${encodeURIComponent(pathname + search)}`}>
-          Sign In
-        </Button>
-        <Button component={Link} to={pathOf('sign-up')} variant="default">
-          Sign Up
-        </Button>
+      <div className={cluster(3, { align: 'stretch' })}>
+        <SignInDoors />
       </div>
     </div>
   );

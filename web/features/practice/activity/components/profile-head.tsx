@@ -1,8 +1,10 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
 import { Skeleton } from '@mantine/core';
+import { monthText } from '../../../../platform/format/dates.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
+import { text } from '../../../../ui/layout.ts';
 import { memberSince, problemsCreated } from '../copy.ts';
-import { avatarInitial, monthText } from '../model.ts';
+import { avatarInitial } from '../model.ts';
 import classes from './profile-head.module.css';
 
 type Props = { user: User; created: number | undefined; timeZone: string };
@@ -12,13 +14,13 @@ export function ProfileHead({ user, created, timeZone }: Props) {
     <header className={classes.head}>
       <Avatar initial={avatarInitial(user)} size="medium" />
       <div className={classes.words}>
-        <h3 className={classes.name}>{user.username}</h3>
+        <h3 className={text('part', 'breaking')}>{user.username}</h3>
         <p className={classes.email}>{user.email}</p>
-        <p className={classes.since}>{memberSince(monthText(user.date_joined, timeZone))}</p>
+        <p className={text('quiet', 'small')}>{memberSince(monthText(user.date_joined, timeZone))}</p>
         {created === undefined ? (
           <Skeleton height={14} width={150} radius="xl" mt={6} />
         ) : (
-          <p className={classes.since}>{problemsCreated(created)}</p>
+          <p className={text('quiet', 'small')}>{problemsCreated(created)}</p>
         )}
       </div>
     </header>

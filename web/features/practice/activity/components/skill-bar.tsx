@@ -1,4 +1,5 @@
 import type { Skill } from '@devorbit/contract/practice/guidance.ts';
+import { row, text } from '../../../../ui/layout.ts';
 import { attemptsText, solvedOfText } from '../model.ts';
 import classes from './skills.module.css';
 
@@ -7,8 +8,8 @@ export function SkillBar({ skill }: { skill: Skill }) {
   const { tag, solved, total } = skill;
   return (
     <li className={classes.skill}>
-      <div className={classes.line}>
-        <span className={classes.tag}>{tag}</span>
+      <div className={`${row(3, { justify: 'between', align: 'baseline' })} ${text('small')}`}>
+        <span className={text('strong', 'breaking')}>{tag}</span>
         <span className={classes.count}>{solvedOfText(skill)}</span>
       </div>
       <div

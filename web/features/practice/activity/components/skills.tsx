@@ -3,7 +3,8 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { plainSentence } from '../../../../platform/api-error.ts';
+import { cluster, text } from '../../../../ui/layout.ts';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { skillsQuery } from '../api.ts';
 import { NO_SKILLS, SHOW_ALL_SKILLS, SHOW_FEWER_SKILLS, SKILLS, SKILLS_FAILURE } from '../copy.ts';
 import { orderSkills, SKILLS_AT_FIRST } from '../model.ts';
@@ -17,24 +18,17 @@ export function Skills() {
   const skills = list.data && orderSkills(list.data);
   return (
     <section className={classes.panel} aria-labelledby="skills" aria-busy={list.isPending}>
-      <h3 className={classes.heading} id="skills">
+      <h3 className={text('section')} id="skills">
         {SKILLS}
       </h3>
       {!skills ? (
         list.isPending ? (
           <Skeleton height={220} radius="md" />
         ) : (
-          <div className={classes.notice} role="alert">
-            <p>
-              {SKILLS_FAILURE}. {plainSentence(list.error, '')}
-            </p>
-            <Button variant="default" size="sm" loading={list.isFetching} onClick={() => void list.refetch()}>
-              Try again
-            </Button>
-          </div>
+          <LoadFailure query={list} title={SKILLS_FAILURE} frame="line" />
         )
       ) : !skills.some(({ attempts }) => attempts > 0) ? (
-        <div className={classes.notice}>
+        <div className={`${cluster([3, 5], { justify: 'between' })} ${text('quiet')}`}>
           <p>{NO_SKILLS}</p>
           <Button component={Link} to={pathOf('practice')} variant="default" size="sm">
             Choose a problem

@@ -1,5 +1,6 @@
 import type { Activity } from '@devorbit/contract/practice/activity.ts';
 import { Skeleton } from '@mantine/core';
+import { numberText } from '../../../../platform/format/numbers.ts';
 import { difficulties, difficultyTone } from '../../problems/model.ts';
 import classes from './solved-by-difficulty.module.css';
 
@@ -22,7 +23,7 @@ export function SolvedByDifficulty({ counts, failed }: Props) {
                     style={{ width: `${(counts[difficulty] / most) * 100}%` }}
                   />
                 </span>
-                <span className={classes.count}>{counts[difficulty].toLocaleString('en')}</span>
+                <span className={classes.count}>{numberText(counts[difficulty])}</span>
               </>
             ) : failed ? (
               '–'

@@ -2,6 +2,8 @@ import type { User } from '@devorbit/contract/identity/accounts.ts';
 import type { Activity } from '@devorbit/contract/practice/activity.ts';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { numberText } from '../../../../platform/format/numbers.ts';
+import { text } from '../../../../ui/layout.ts';
 import { progressQuery } from '../../submissions/api.ts';
 import { ownProgress } from '../../submissions/model.ts';
 import { DSA, POINTS_EARNED, PROBLEMS_SOLVED } from '../copy.ts';
@@ -17,10 +19,10 @@ export function TechProfile({ user, byDifficulty, failed }: Props) {
   const own = progress.data && ownProgress(progress.data, user);
   const level = own && levelOf(own.points);
   const figure = (value: number | undefined) =>
-    value !== undefined ? value.toLocaleString('en') : progress.isError ? '–' : <Skeleton height={28} width={72} />;
+    value !== undefined ? numberText(value) : progress.isError ? '–' : <Skeleton height={28} width={72} />;
   return (
     <section className={classes.panel} aria-labelledby="tech-profile">
-      <h3 className={classes.heading} id="tech-profile">
+      <h3 className={text('section')} id="tech-profile">
         Tech profile
       </h3>
       <div>
@@ -33,9 +35,9 @@ export function TechProfile({ user, byDifficulty, failed }: Props) {
             <span className={classes.track} aria-hidden="true">
               <span className={classes.fill} style={{ width: `${level.done * 100}%` }} />
             </span>
-            <p className={classes.way}>
+            <p className={text('quiet', 'fine', 'tabular')}>
               {level.next
-                ? `${(own?.points ?? 0).toLocaleString('en')} of ${level.next.from.toLocaleString('en')} points to ${level.next.name}`
+                ? `${numberText(own?.points ?? 0)} of ${numberText(level.next.from)} points to ${level.next.name}`
                 : 'The highest level'}
             </p>
           </>

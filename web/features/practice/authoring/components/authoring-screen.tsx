@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ApiError, plainSentence } from '../../../../platform/api-error.ts';
+import { cluster } from '../../../../ui/layout.ts';
 import { PROBLEM_NOT_FOUND } from '../../problems/copy.ts';
 import { problemIdFrom } from '../../problems/model.ts';
 import { authoringQuery } from '../api.ts';
@@ -34,7 +35,7 @@ export function AuthoringScreen({ param }: { param: string | undefined }) {
           {id === null || status === 404 ? PROBLEM_NOT_FOUND : plainSentence(query.error, LOAD_FAILED)}
         </h1>
       </div>
-      <div className={classes.doors}>
+      <div className={cluster(3, { justify: 'center', align: 'stretch' })}>
         <Button
           component={Link}
           to={status === 403 && id !== null ? pathOf('problem', { id }) : pathOf('practice')}

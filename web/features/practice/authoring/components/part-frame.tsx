@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stack, text } from '../../../../ui/layout.ts';
 import { LEADS } from '../copy.ts';
 import type { Gap } from '../gaps.ts';
 import { type Part, parts } from '../model.ts';
@@ -7,9 +8,9 @@ import classes from './part-frame.module.css';
 /** The heading of a part, what it is for, and what lacks there. */
 export function PartFrame({ part, gaps, children }: { part: Part; gaps: readonly Gap[]; children: ReactNode }) {
   return (
-    <section className={classes.frame} aria-labelledby="part">
-      <header className={classes.head}>
-        <h2 className={classes.heading} id="part">
+    <section className={stack(5)} aria-labelledby="part">
+      <header className={stack(1)}>
+        <h2 className={text('part')} id="part">
           {parts.find(({ id }) => id === part)?.name}
         </h2>
         <p className={classes.lead}>{LEADS[part]}</p>

@@ -1,3 +1,5 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { Desk } from '../desk/use-desk.ts';
 import type { Gap } from '../gaps.ts';
 import type { Part } from '../model.ts';
@@ -8,8 +10,10 @@ import { HelpPart } from '../parts/help-part.tsx';
 import { SolutionsPart } from '../parts/solutions-part.tsx';
 import { StarterPart } from '../parts/starter-part.tsx';
 import { StatementPart } from '../parts/statement-part.tsx';
-import { TestsPart } from '../tests/components/tests-part.tsx';
 import { PartFrame } from './part-frame.tsx';
+
+/** The largest of them; it is fetched when it is opened. */
+const TestsPart = lazy(async () => ({ default: (await import('../tests/components/tests-part.tsx')).TestsPart }));
 
 const panels = {
   statement: StatementPart,
@@ -27,7 +31,9 @@ export function PartPanel({ part, desk, gaps }: { part: Exclude<Part, 'verify'>;
   const Panel = panels[part];
   return (
     <PartFrame part={part} gaps={gaps}>
-      <Panel problemId={desk.stored.problem_id} draft={desk.draft} change={desk.change} />
+      <Suspense fallback={<Skeleton height={320} aria-busy="true" />}>
+        <Panel problemId={desk.stored.problem_id} draft={desk.draft} change={desk.change} />
+      </Suspense>
     </PartFrame>
   );
 }

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { plainSentence } from '../../../../platform/api-error.ts';
+import { useAct } from '../../../../platform/use-act.ts';
+import { cluster } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { LOAD_FAILED } from '../copy.ts';
 import { partAddress, parts } from '../model.ts';
 import { LoadAgain } from './load-again.tsx';
 import type { SaveFailure } from './use-desk.ts';
-import classes from './desk.module.css';
 
 type Props = {
   failure: SaveFailure | null;
@@ -17,8 +16,7 @@ type Props = {
 
 /** Why the draft was not stored, and the way on. */
 export function SaveMessage({ failure, changed, onReload }: Props) {
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
+  const reload = useAct(onReload, LOAD_FAILED);
   if (failure === null) return null;
   if (failure.kind === 'fault')
     return (
@@ -29,17 +27,13 @@ export function SaveMessage({ failure, changed, onReload }: Props) {
         </Link>
       </Message>
     );
-  const reload = async () => {
-    setBusy(true);
-    setRefused(null);
-    await onReload().catch((error: unknown) => setRefused(plainSentence(error, LOAD_FAILED)));
-    setBusy(false);
-  };
   return (
     <Message tone="bad">
-      <div className={classes.refusal}>
-        <p>{refused ?? failure.text}</p>
-        {failure.kind === 'changed' && <LoadAgain changed={changed} busy={busy} onReload={() => void reload()} />}
+      <div className={cluster([2, 4])}>
+        <p>{reload.failure ?? failure.text}</p>
+        {failure.kind === 'changed' && (
+          <LoadAgain changed={changed} busy={reload.pending} onReload={() => void reload.run()} />
+        )}
       </div>
     </Message>
   );

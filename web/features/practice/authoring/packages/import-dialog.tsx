@@ -1,16 +1,19 @@
 import type { Reply } from '@devorbit/contract/endpoint.ts';
+import { MAX_IMPORT_BYTES } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { importDraft } from '@devorbit/contract/practice/authoring.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { plainSentence } from '../../../../platform/api-error.ts';
+import { bytesText } from '../../../../platform/format/sizes.ts';
+import { useAct } from '../../../../platform/use-act.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { importPackage } from '../api.ts';
 import { FileDrop } from '../components/file-drop.tsx';
 import { IMPORT_FAILED } from '../copy.ts';
 import type { Desk } from '../desk/use-desk.ts';
-import { contentsText, MAX_IMPORT_BYTES } from '../model.ts';
-import { sizeText } from '../sizes.ts';
+import { contentsText } from '../model.ts';
 import classes from './packages.module.css';
 
 type Props = { desk: Desk; onClose: () => void; onImported: (imported: Reply<typeof importDraft>) => void };
@@ -18,64 +21,60 @@ type Props = { desk: Desk; onClose: () => void; onImported: (imported: Reply<typ
 /** A package is chosen, what it replaces is named, and only then it is sent. */
 export function ImportDialog({ desk, onClose, onImported }: Props) {
   const [file, setFile] = useState<File | null>(null);
-  const [share, setShare] = useState<number | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [share, setShare] = useState(0);
   const sending = useRef<AbortController>(null);
   useEffect(() => () => sending.current?.abort(), []);
   const tooLarge = file !== null && file.size > MAX_IMPORT_BYTES;
-  const send = async (chosen: File) => {
+  const send = useAct(async (chosen: File) => {
     const { signal } = (sending.current = new AbortController());
-    setRefused(null);
     setShare(0);
-    try {
-      const { problem_id: id, revision } = desk.stored;
-      onImported(await importPackage({ id, revision, file: chosen }, { onProgress: setShare, signal }));
-    } catch (error) {
-      if (signal.aborted) return;
-      setRefused(plainSentence(error, IMPORT_FAILED));
-      setShare(null);
-    }
-  };
+    const { problem_id: id, revision } = desk.stored;
+    onImported(await importPackage({ id, revision, file: chosen }, { onProgress: setShare, signal }));
+  }, IMPORT_FAILED);
   return (
     <Dialog title="Import package" onClose={onClose}>
       <div className={classes.form}>
-        <p className={classes.lead}>
+        <p className={text('quiet')}>
           A zip archive in the format 2025-09, legacy, Polygon, Hydro, QDUOJ or FPS, at most{' '}
-          {sizeText(MAX_IMPORT_BYTES)}.
+          {bytesText(MAX_IMPORT_BYTES)}.
         </p>
         <FileDrop
           label="Choose a package, or drop it here"
           accept=".zip,application/zip,.xml"
-          disabled={share !== null}
+          disabled={send.pending}
           onFiles={([first]) => {
-            setRefused(null);
+            send.forget();
             setFile(first ?? null);
           }}
         />
         {file && (
           <>
             <p>
-              <strong className={classes.file}>{file.name}</strong>, {sizeText(file.size)}, replaces{' '}
+              <strong className={text('strong', 'breaking')}>{file.name}</strong>, {bytesText(file.size)}, replaces{' '}
               {contentsText(desk.draft)} of this draft{desk.changed && ', with the changes that are not saved'}.
               Learners notice nothing before it is verified.
             </p>
-            {tooLarge && <Message tone="bad">It is larger than {sizeText(MAX_IMPORT_BYTES)}.</Message>}
+            {tooLarge && <Message tone="bad">It is larger than {bytesText(MAX_IMPORT_BYTES)}.</Message>}
           </>
         )}
-        {share !== null && (
-          <div className={classes.progress}>
+        {send.pending && (
+          <div className={`${stack(2)} ${text('quiet', 'small', 'tabular')}`}>
             <progress className={classes.bar} aria-label="Upload" max={1} value={share} />
             <p role="status">{share < 1 ? `${Math.floor(share * 100)}% sent` : 'Reading the package…'}</p>
           </div>
         )}
-        {refused !== null && <Message tone="bad">{refused}</Message>}
+        <Message tone="bad">{send.failure}</Message>
         <div className={classes.doors}>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={file === null || tooLarge} loading={share !== null} onClick={() => file && void send(file)}>
+          <ActButton
+            disabled={file === null || tooLarge}
+            pending={send.pending}
+            onClick={() => file && void send.run(file)}
+          >
             Replace the draft
-          </Button>
+          </ActButton>
         </div>
       </div>
     </Dialog>

@@ -2,8 +2,8 @@ import type { Reply } from '@devorbit/contract/endpoint.ts';
 import type { importDraft } from '@devorbit/contract/practice/authoring.ts';
 import { Download, Ellipsis, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { plainSentence } from '../../../../platform/api-error.ts';
 import { saveFile } from '../../../../platform/save-file.ts';
+import { useAct } from '../../../../platform/use-act.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { type ExportFormat, exportPackage } from '../api.ts';
 import { EXPORT_FAILED } from '../copy.ts';
@@ -22,14 +22,10 @@ export function PackageMenu({ desk, onImported }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [importing, setImporting] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
-  const fetchPackage = async (format: ExportFormat) => {
-    try {
-      saveFile(await exportPackage(desk.stored.problem_id, format));
-    } catch (error) {
-      setRefused(plainSentence(error, EXPORT_FAILED));
-    }
-  };
+  const fetching = useAct(
+    (format: ExportFormat) => exportPackage(desk.stored.problem_id, format).then(saveFile),
+    EXPORT_FAILED,
+  );
   /** Below the button, or above it where the button stands at the screen's bottom. */
   const place = () => {
     const at = button.current?.getBoundingClientRect();
@@ -70,8 +66,8 @@ export function PackageMenu({ desk, onImported }: Props) {
       </button>
       <div ref={panel} className={classes.panel} id={id} popover="auto" onBeforeToggle={place}>
         {item(Upload, 'Import package', () => setImporting(true))}
-        {item(Download, 'Export package (2025-09)', () => void fetchPackage('2025-09'))}
-        {item(Download, 'Export package (legacy)', () => void fetchPackage('legacy'))}
+        {item(Download, 'Export package (2025-09)', () => void fetching.run('2025-09'))}
+        {item(Download, 'Export package (legacy)', () => void fetching.run('legacy'))}
       </div>
       {importing && (
         <ImportDialog
@@ -83,10 +79,10 @@ export function PackageMenu({ desk, onImported }: Props) {
           }}
         />
       )}
-      {refused !== null && (
-        <Dialog title="Export package" onClose={() => setRefused(null)}>
+      {fetching.failure !== null && (
+        <Dialog title="Export package" onClose={fetching.forget}>
           <p className={classes.refused} role="alert">
-            {refused}
+            {fetching.failure}
           </p>
         </Dialog>
       )}

@@ -2,6 +2,7 @@ import type { AuthoredChecker } from '@devorbit/contract/practice/authoring.ts';
 import { NativeSelect, Switch } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
+import { stack } from '../../../../ui/layout.ts';
 import { NumberField } from '../components/number-field.tsx';
 import type { PartProps } from '../desk/use-desk.ts';
 import { faultsOf } from '../gaps.ts';
@@ -23,7 +24,7 @@ export function CheckerPart({ draft, change }: PartProps) {
     faultsOf(draft).find(({ part, text }) => part === 'checker' && text.includes(word))?.text ?? null;
   const put = (next: AuthoredChecker) => change({ checker: next });
   return (
-    <div className={classes.fields}>
+    <div className={stack(5)}>
       <section className={classes.block} aria-labelledby="checker">
         <h3 className={classes.subheading} id="checker">
           Checker

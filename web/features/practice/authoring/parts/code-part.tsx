@@ -2,6 +2,8 @@ import type { AuthoredProgram } from '@devorbit/contract/practice/authoring.ts';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { counted } from '../../../../platform/format/plurals.ts';
+import { card, cluster, stack } from '../../../../ui/layout.ts';
 import { LANGUAGE_NAMES } from '../../submissions/history/copy.ts';
 import type { PartProps } from '../desk/use-desk.ts';
 import { MAX_GENERATORS } from '../model.ts';
@@ -32,7 +34,7 @@ export function CodePart({ draft: { generators, validator, tests }, change }: Pa
   const used = (name: string) => tests.filter((test) => test.kind === 'generated' && test.generator === name).length;
   const toggle = (row: number | 'validator') => setOpen(open === row ? null : row);
   return (
-    <div className={classes.fields}>
+    <div className={stack(5)}>
       <section className={classes.block} aria-labelledby="generators">
         <h3 className={classes.subheading} id="generators">
           Generators
@@ -42,14 +44,14 @@ export function CodePart({ draft: { generators, validator, tests }, change }: Pa
           input.
         </p>
         {generators.length > 0 && (
-          <ul className={programClasses.list}>
+          <ul className={`${card('lifted')} ${stack(0)}`}>
             {generators.map((generator, index) => (
               <ProgramRow
                 key={index}
                 name={generator.name}
                 aside={
                   <>
-                    <span>{used(generator.name) === 1 ? '1 test' : `${used(generator.name)} tests`}</span>
+                    <span>{counted(used(generator.name), 'test')}</span>
                     <span className={programClasses.language}>{LANGUAGE_NAMES[generator.language]}</span>
                   </>
                 }
@@ -65,7 +67,7 @@ export function CodePart({ draft: { generators, validator, tests }, change }: Pa
             ))}
           </ul>
         )}
-        <div className={classes.doors}>
+        <div className={cluster(3)}>
           <Button
             variant="default"
             leftSection={<Plus size={17} aria-hidden="true" />}
@@ -88,7 +90,7 @@ export function CodePart({ draft: { generators, validator, tests }, change }: Pa
           It reads an input and ends with the exit code that says whether the input keeps the constraints.
         </p>
         {validator ? (
-          <ul className={programClasses.list}>
+          <ul className={`${card('lifted')} ${stack(0)}`}>
             <ProgramRow
               name={validator.program.name}
               aside={<span className={programClasses.language}>{LANGUAGE_NAMES[validator.program.language]}</span>}
@@ -110,7 +112,7 @@ export function CodePart({ draft: { generators, validator, tests }, change }: Pa
             </ProgramRow>
           </ul>
         ) : (
-          <div className={classes.doors}>
+          <div className={cluster(3)}>
             <Button
               variant="default"
               leftSection={<Plus size={17} aria-hidden="true" />}

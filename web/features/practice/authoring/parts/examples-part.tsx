@@ -1,6 +1,7 @@
 import type { Example } from '@devorbit/contract/practice/problems.ts';
 import { Button, Textarea } from '@mantine/core';
 import { Plus } from 'lucide-react';
+import { cluster, stack } from '../../../../ui/layout.ts';
 import { RowTools } from '../components/row-tools.tsx';
 import type { PartProps } from '../desk/use-desk.ts';
 import { MAX_EXAMPLES, moved } from '../model.ts';
@@ -9,7 +10,7 @@ import classes from './parts.module.css';
 export function ExamplesPart({ draft: { examples }, change }: PartProps) {
   const put = (list: Example[]) => change({ examples: list });
   return (
-    <div className={classes.cards}>
+    <div className={stack(4)}>
       {examples.length === 0 && <p className={classes.empty}>An example shows what goes in and what comes out.</p>}
       {examples.map((example, index) => (
         <section key={index} className={classes.card} aria-labelledby={`example-${index}`}>
@@ -32,7 +33,7 @@ export function ExamplesPart({ draft: { examples }, change }: PartProps) {
           />
         </section>
       ))}
-      <div className={classes.doors}>
+      <div className={cluster(3)}>
         <Button
           variant="default"
           leftSection={<Plus size={17} aria-hidden="true" />}

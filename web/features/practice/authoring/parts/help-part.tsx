@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { Plus } from 'lucide-react';
+import { cluster, stack } from '../../../../ui/layout.ts';
 import { MarkdownField } from '../components/markdown-field.tsx';
 import { RowTools } from '../components/row-tools.tsx';
 import type { PartProps } from '../desk/use-desk.ts';
@@ -12,7 +13,7 @@ const EDITORIAL_CHARS = 20_000;
 export function HelpPart({ draft: { hints, editorial }, change }: PartProps) {
   const put = (list: string[]) => change({ hints: list });
   return (
-    <div className={classes.fields}>
+    <div className={stack(5)}>
       <section className={classes.block} aria-labelledby="hints">
         <h3 className={classes.subheading} id="hints">
           Hints
@@ -38,7 +39,7 @@ export function HelpPart({ draft: { hints, editorial }, change }: PartProps) {
             />
           </div>
         ))}
-        <div className={classes.doors}>
+        <div className={cluster(3)}>
           <Button
             variant="default"
             leftSection={<Plus size={17} aria-hidden="true" />}

@@ -1,6 +1,7 @@
 import type { Signature, ValueType } from '@devorbit/contract/execution/languages.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { Plus } from 'lucide-react';
+import { cluster, row } from '../../../../ui/layout.ts';
 import { RowTools } from '../components/row-tools.tsx';
 import { MAX_PARAMS, moved, valueTypes } from '../model.ts';
 import classes from './parts.module.css';
@@ -48,7 +49,7 @@ export function SignatureFields({ signature, onChange }: Props) {
           />
         </div>
       ))}
-      <div className={classes.doors}>
+      <div className={cluster(3)}>
         <Button
           variant="default"
           leftSection={<Plus size={17} aria-hidden="true" />}
@@ -57,7 +58,7 @@ export function SignatureFields({ signature, onChange }: Props) {
         >
           Add a parameter
         </Button>
-        <div className={classes.returns}>
+        <div className={row(3)}>
           <span className={classes.note}>returns</span>
           {type('Returns', signature.returns, (returns) => onChange({ ...signature, returns }))}
         </div>

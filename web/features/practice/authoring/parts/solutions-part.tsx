@@ -3,6 +3,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { card, cluster, stack } from '../../../../ui/layout.ts';
 import { LANGUAGE_NAMES } from '../../submissions/history/copy.ts';
 import { startersQuery } from '../api.ts';
 import type { PartProps } from '../desk/use-desk.ts';
@@ -26,11 +27,11 @@ export function SolutionsPart({ draft, change }: PartProps) {
     setOpen(solutions.length);
   };
   return (
-    <div className={classes.cards}>
+    <div className={stack(4)}>
       {solutions.length === 0 ? (
         <p className={classes.empty}>A reference solution answers every test that has no answer of its own.</p>
       ) : (
-        <ul className={programClasses.list}>
+        <ul className={`${card('lifted')} ${stack(0)}`}>
           {solutions.map((solution, index) => (
             <ProgramRow
               key={index}
@@ -72,7 +73,7 @@ export function SolutionsPart({ draft, change }: PartProps) {
           ))}
         </ul>
       )}
-      <div className={classes.doors}>
+      <div className={cluster(3)}>
         <Button
           variant="default"
           leftSection={<Plus size={17} aria-hidden="true" />}

@@ -6,6 +6,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CodeEditor } from '../../../../ui/code-editor/code-editor.tsx';
+import { cluster, stack } from '../../../../ui/layout.ts';
 import { languageIds } from '../../submissions/drafts/model.ts';
 import { LANGUAGE_NAMES } from '../../submissions/history/copy.ts';
 import { startersQuery } from '../api.ts';
@@ -31,7 +32,7 @@ export function StarterPart({ draft, change }: PartProps) {
     change({ starters: text === undefined ? rest : { ...rest, [language]: text } });
   };
   return (
-    <div className={classes.fields}>
+    <div className={stack(5)}>
       <section className={classes.block} aria-labelledby="signature">
         <h3 className={classes.subheading} id="signature">
           What a learner writes
@@ -53,7 +54,7 @@ export function StarterPart({ draft, change }: PartProps) {
         <h3 className={classes.subheading} id="starter-code">
           In the editor
         </h3>
-        <div className={classes.doors}>
+        <div className={cluster(3)}>
           <NativeSelect
             aria-label="Language"
             value={language}

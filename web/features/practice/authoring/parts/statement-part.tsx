@@ -1,8 +1,10 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { plainSentence } from '../../../../platform/api-error.ts';
 import { saveFile } from '../../../../platform/save-file.ts';
+import { useAct } from '../../../../platform/use-act.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
+import { cluster, stack } from '../../../../ui/layout.ts';
 import { fetchStatementPdf } from '../../problems/api.ts';
 import { tagsFault, tagsFrom, STATEMENT_CHARS, TITLE_CHARS } from '../../problems/authoring/model.ts';
 import { PDF_FAILED } from '../../problems/copy.ts';
@@ -19,7 +21,7 @@ export function StatementPart({ problemId, draft, change }: PartProps) {
   const { constraints } = draft;
   const put = (list: string[]) => change({ constraints: list });
   return (
-    <div className={classes.fields}>
+    <div className={stack(5)}>
       <TextInput
         label="Title"
         size="md"
@@ -88,7 +90,7 @@ export function StatementPart({ problemId, draft, change }: PartProps) {
             />
           </div>
         ))}
-        <div className={classes.doors}>
+        <div className={cluster(3)}>
           <Button
             variant="default"
             leftSection={<Plus size={17} aria-hidden="true" />}
@@ -104,26 +106,23 @@ export function StatementPart({ problemId, draft, change }: PartProps) {
 }
 
 function PdfDoors({ problemId, digest, onRemove }: { problemId: number; digest: string; onRemove: () => void }) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const save = async () => {
-    setFailure(null);
-    try {
-      saveFile(await fetchStatementPdf(problemId, digest));
-    } catch (error) {
-      setFailure(plainSentence(error, PDF_FAILED));
-    }
-  };
+  const save = useAct(() => fetchStatementPdf(problemId, digest).then(saveFile), PDF_FAILED);
   return (
     <>
-      <div className={classes.doors}>
-        <Button variant="default" leftSection={<Download size={17} aria-hidden="true" />} onClick={() => void save()}>
+      <div className={cluster(3)}>
+        <ActButton
+          variant="default"
+          leftSection={<Download size={17} aria-hidden="true" />}
+          pending={save.pending}
+          onClick={() => void save.run()}
+        >
           Download the PDF
-        </Button>
+        </ActButton>
         <Button variant="default" onClick={onRemove}>
           Remove the PDF
         </Button>
       </div>
-      {failure !== null && <p role="alert">{failure}</p>}
+      {save.failure !== null && <p role="alert">{save.failure}</p>}
     </>
   );
 }

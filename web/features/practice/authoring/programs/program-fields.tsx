@@ -2,6 +2,7 @@ import type { AuthoredProgram } from '@devorbit/contract/practice/authoring.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CodeEditor } from '../../../../ui/code-editor/code-editor.tsx';
+import { stack } from '../../../../ui/layout.ts';
 import { languageIds } from '../../submissions/drafts/model.ts';
 import { LANGUAGE_NAMES } from '../../submissions/history/copy.ts';
 import { FileButton } from './file-button.tsx';
@@ -19,7 +20,7 @@ type Props<P extends AuthoredProgram> = {
 export function ProgramFields<P extends AuthoredProgram>({ program, onChange, children }: Props<P>) {
   const nothing = () => undefined;
   return (
-    <div className={classes.program}>
+    <div className={stack(4)}>
       <div className={classes.fields}>
         {children}
         <TextInput

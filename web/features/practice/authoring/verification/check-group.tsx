@@ -2,6 +2,7 @@ import type { AuthoredDraft, VerificationCheck } from '@devorbit/contract/practi
 import { VisuallyHidden } from '@mantine/core';
 import { Check, Circle, Loader, X } from 'lucide-react';
 import { Link } from 'react-router';
+import { card, stack, text } from '../../../../ui/layout.ts';
 import { NOT_LOOKED_AT, STATE_NAMES } from '../copy.ts';
 import { partAddress, parts } from '../model.ts';
 import { memoryText, partOf, timeText } from './model.ts';
@@ -27,11 +28,11 @@ export function CheckGroup({ name, checks, draft, over }: Props) {
     <details className={classes.group} open={bad > 0 || checks.length <= OPEN_ROWS}>
       <summary className={classes.groupHead}>
         <h3 className={classes.groupName}>{name}</h3>
-        <span className={classes.small}>
-          {ok} of {checks.length} fine{bad > 0 && <span className={classes.badCount}>, {bad} not</span>}
+        <span className={text('quiet', 'small', 'tabular')}>
+          {ok} of {checks.length} fine{bad > 0 && <span className={text('bad', 'strong')}>, {bad} not</span>}
         </span>
       </summary>
-      <ul className={classes.checks}>
+      <ul className={card('lifted')}>
         {checks.map((check, index) => (
           <CheckRow key={index} check={check} draft={draft} over={over} />
         ))}
@@ -51,8 +52,8 @@ function CheckRow({ check, draft, over }: RowProps) {
     <li className={classes.check} data-state={state}>
       <Icon className={classes.mark} size={17} strokeWidth={2.4} aria-hidden="true" />
       <VisuallyHidden>{STATE_NAMES[state]}: </VisuallyHidden>
-      <div className={classes.words}>
-        <p className={classes.name}>{name}</p>
+      <div className={stack(1)}>
+        <p className={text('strong', 'breaking')}>{name}</p>
         {message !== '' && <p className={classes.message}>{message}</p>}
         {state === 'bad' && (
           <Link className={classes.way} to={partAddress(part)} preventScrollReset>

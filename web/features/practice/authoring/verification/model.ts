@@ -1,4 +1,7 @@
 import type { AuthoredDraft, Verification, VerificationCheck } from '@devorbit/contract/practice/authoring.ts';
+import { roughText } from '../../../../platform/format/numbers.ts';
+import { counted } from '../../../../platform/format/plurals.ts';
+import { millisecondsText } from '../../../../platform/format/sizes.ts';
 import type { Part } from '../model.ts';
 
 export const isOver = ({ state }: Verification): boolean => state === 'passed' || state === 'failed';
@@ -21,7 +24,7 @@ export const groupChecks = (checks: readonly VerificationCheck[]) =>
 /** `5 of 12 checks`, those that are over among all. */
 export function progressText(checks: readonly VerificationCheck[]): string {
   const done = checks.filter(({ state }) => state === 'ok' || state === 'bad').length;
-  return `${done} of ${checks.length} ${checks.length === 1 ? 'check' : 'checks'}`;
+  return `${done} of ${counted(checks.length, 'check')}`;
 }
 
 /** What the person is told as it goes on: how far it is, at the end what came of it. */
@@ -52,7 +55,6 @@ export function partOf({ group, name }: VerificationCheck, draft: AuthoredDraft)
 export const share = (checks: readonly VerificationCheck[]): number =>
   checks.length === 0 ? 0 : checks.filter(({ state }) => state === 'ok' || state === 'bad').length / checks.length;
 
-export const timeText = (ms: number): string => `${Math.round(ms).toLocaleString('en')} ms`;
+export const timeText = (ms: number): string => millisecondsText(Math.round(ms));
 /** KB → MB, as an author reads them beside the limit. */
-export const memoryText = (kb: number): string =>
-  `${(kb / 1024).toLocaleString('en', { maximumFractionDigits: kb < 10 * 1024 ? 1 : 0 })} MB`;
+export const memoryText = (kb: number): string => `${roughText(kb / 1024)} MB`;

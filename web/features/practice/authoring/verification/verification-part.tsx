@@ -2,6 +2,7 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { AuthoredDraft, Verification } from '@devorbit/contract/practice/authoring.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { PartFrame } from '../components/part-frame.tsx';
 import type { Gap } from '../gaps.ts';
@@ -34,7 +35,7 @@ export function VerificationPart({ verification, failure, draft, gaps, problemId
           {gaps.length === 0 ? (
             <p>Nothing is missing. Verify runs all of it.</p>
           ) : (
-            <ul className={classes.gaps}>
+            <ul className={stack(2)}>
               {gaps.map(({ part, text }) => (
                 <li key={text}>
                   <Link to={partAddress(part)} preventScrollReset>
@@ -62,9 +63,13 @@ function Outcome({ verification, draft, problemId, stale }: OutcomeProps) {
           <p className={classes.sentence} role="status" aria-live="polite">
             {spokenText(verification)}
           </p>
-          {over && checks.length > 0 && <p className={classes.small}>{progressText(checks)} done</p>}
+          {over && checks.length > 0 && (
+            <p className={text('quiet', 'small', 'tabular')}>{progressText(checks)} done</p>
+          )}
           {over && stale && (
-            <p className={classes.small}>The draft has changed since. Verify it again to make that live.</p>
+            <p className={text('quiet', 'small', 'tabular')}>
+              The draft has changed since. Verify it again to make that live.
+            </p>
           )}
         </div>
         {!over && (

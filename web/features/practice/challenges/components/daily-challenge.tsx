@@ -4,11 +4,14 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { plainSentence } from '../../../../platform/api-error.ts';
+import { dayNameText } from '../../../../platform/format/dates.ts';
 import { useSession } from '../../../../platform/session.ts';
+import { cluster, text } from '../../../../ui/layout.ts';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { SignInLink } from '../../../../ui/sign-in.tsx';
 import { bankQuery } from '../api.ts';
 import { DAILY_CHALLENGE, DAILY_FAILURE } from '../copy.ts';
-import { dailyProblem, dayName, timeLeft, utcDay } from '../model.ts';
+import { dailyProblem, timeLeft, utcDay } from '../model.ts';
 import { DailyStreak } from './daily-streak.tsx';
 import { DayOrbit } from './day-orbit.tsx';
 import { useNow } from './use-now.ts';
@@ -24,11 +27,11 @@ export function DailyChallenge({ children }: { children: (problem: Problem) => R
   return (
     <section className={classes.panel} aria-labelledby="daily" aria-busy={bank.isPending}>
       <div className={classes.today}>
-        <div className={classes.head}>
+        <div className={cluster([1, 4], { align: 'baseline' })}>
           <h2 className={classes.heading} id="daily">
             {DAILY_CHALLENGE}
           </h2>
-          <p className={classes.date}>{today === null ? '\u00a0' : dayName(today)}</p>
+          <p className={text('quiet')}>{today === null ? '\u00a0' : dayNameText(today)}</p>
         </div>
         {bank.isPending || moment === null ? (
           <div className={classes.loading}>
@@ -37,12 +40,7 @@ export function DailyChallenge({ children }: { children: (problem: Problem) => R
             <Skeleton height="6rem" />
           </div>
         ) : !bank.data ? (
-          <div className={classes.loading} role="alert">
-            <p>{`${DAILY_FAILURE}. ${plainSentence(bank.error, '')}`.trim()}</p>
-            <Button variant="default" loading={bank.isFetching} onClick={() => void bank.refetch()}>
-              Try again
-            </Button>
-          </div>
+          <LoadFailure query={bank} title={DAILY_FAILURE} frame="line" />
         ) : problem ? (
           <div className={classes.known}>
             {children(problem)}
@@ -50,11 +48,11 @@ export function DailyChallenge({ children }: { children: (problem: Problem) => R
               <Button component={Link} to={pathOf('problem', { id: problem.id })} size="md">
                 {problem.user_solved ? 'Open it again' : 'Solve it today'}
               </Button>
-              <p className={classes.left}>A new one in {timeLeft(moment)}</p>
+              <p className={text('quiet', 'tabular')}>A new one in {timeLeft(moment)}</p>
             </div>
           </div>
         ) : (
-          <p className={classes.none}>There is no problem with tests yet. The first one will be today’s challenge.</p>
+          <p className={text('quiet')}>There is no problem with tests yet. The first one will be today’s challenge.</p>
         )}
       </div>
       <div className={classes.side}>
@@ -65,8 +63,7 @@ export function DailyChallenge({ children }: { children: (problem: Problem) => R
           </div>
         ) : (
           <p className={classes.visitor}>
-            <Link to={`${pathOf('sign-in')}?next=${pathOf('challenges')}`}>Sign in</Link> and the days on which you
-            solve it become your streak.
+            <SignInLink /> and the days on which you solve it become your streak.
           </p>
         )}
       </div>

@@ -1,8 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import { dayNameText } from '../../../../platform/format/dates.ts';
 import { dailyRecordQuery } from '../api.ts';
-import { type Candidate, dayName, daysText, lastWeek, type WeekDay } from '../model.ts';
+import { type Candidate, daysText, lastWeek, type WeekDay } from '../model.ts';
 import classes from './daily-streak.module.css';
 
 const words: Record<WeekDay['state'], string> = { solved: 'solved', missed: 'not solved', open: 'still open' };
@@ -29,8 +30,8 @@ export function DailyStreak({ bank, today }: { bank: readonly Candidate[]; today
             <span
               className={`${classes.mark} ${classes[state]}`}
               role="img"
-              aria-label={`${dayName(day)}: ${words[state]}`}
-              title={`${dayName(day)}: ${words[state]}`}
+              aria-label={`${dayNameText(day)}: ${words[state]}`}
+              title={`${dayNameText(day)}: ${words[state]}`}
             >
               {state === 'solved' && <Check size={15} strokeWidth={3} aria-hidden="true" />}
             </span>

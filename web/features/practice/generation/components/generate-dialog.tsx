@@ -1,14 +1,14 @@
-import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Difficulty } from '@devorbit/contract/practice/problems.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import { useSession } from '../../../../platform/session.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
+import { text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
+import { SignInLink } from '../../../../ui/sign-in.tsx';
 import { tagsFault, tagsFrom } from '../../problems/authoring/model.ts';
 import { CANCEL } from '../../problems/copy.ts';
 import { difficulties } from '../../problems/model.ts';
@@ -45,7 +45,7 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
               void start({ difficulty, tags: tagsFrom(tags) }, draft.forget);
           }}
         >
-          <p className={classes.lead}>
+          <p className={text('quiet')}>
             A new problem with its own tests. It is published only when the judge has checked its solutions.
           </p>
           <NativeSelect
@@ -112,11 +112,9 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
 }
 
 function SignInFirst() {
-  const { pathname, search } = useLocation();
   return (
     <Message tone="bad">
-      {SIGN_IN_TO_GENERATE}.{' '}
-      <Link to={`${pathOf('sign-in')}?next=${encodeURIComponent(pathname + search)}`}>Sign In</Link>
+      {SIGN_IN_TO_GENERATE}. <SignInLink>Sign In</SignInLink>
     </Message>
   );
 }

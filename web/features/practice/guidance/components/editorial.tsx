@@ -26,9 +26,10 @@ export function Editorial({ guidance }: { guidance: Guidance }) {
     setOpen(true);
     setRead((times) => times + 1);
   };
-  const { unlock, failure } = useUnlock(show);
+  const unlock = useUnlock(show);
   /** Nothing is asked where nothing is lost. */
-  const ask = () => (points_left === 0 ? unlock((client) => giveUpPoints(client, problem_id)) : setAsking(true));
+  const ask = () =>
+    points_left === 0 ? void unlock.run((client) => giveUpPoints(client, problem_id)) : setAsking(true);
   if (visit !== key) {
     setVisit(key);
     if (hash === '#editorial' && editorial !== null) show();
@@ -55,7 +56,7 @@ export function Editorial({ guidance }: { guidance: Guidance }) {
               {READ_IT_NOW}
             </Button>
           </div>
-          {failure !== null && <Message tone="bad">{failure}</Message>}
+          <Message tone="bad">{unlock.failure}</Message>
         </section>
       ) : (
         <Foldable className={classes.section} title={EDITORIAL} open={open} onChange={setOpen}>

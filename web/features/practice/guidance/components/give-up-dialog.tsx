@@ -1,5 +1,6 @@
 import type { Guidance } from '@devorbit/contract/practice/guidance.ts';
 import { Button } from '@mantine/core';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { giveUpPoints } from '../api.ts';
@@ -12,20 +13,21 @@ type Props = { guidance: Guidance; onClose: () => void; onGivenUp: () => void };
 
 /** Asks before points are lost for good. */
 export function GiveUpDialog({ guidance, onClose, onGivenUp }: Props) {
-  const { unlock, pending, failure } = useUnlock(onGivenUp);
+  const unlock = useUnlock(onGivenUp);
   return (
     <Dialog title={GIVE_UP_QUESTION} onClose={onClose}>
       <div className={classes.question}>
         <p>{giveUpText(guidance.points_left ?? 0)}</p>
-        {failure !== null && <Message tone="bad">{failure}</Message>}
+        <Message tone="bad">{unlock.failure}</Message>
         <div className={classes.answers}>
-          <Button
+          <ActButton
             variant="default"
-            aria-disabled={pending}
-            onClick={() => unlock((client) => giveUpPoints(client, guidance.problem_id))}
+            pending={unlock.pending}
+            pendingText={ONE_MOMENT}
+            onClick={() => void unlock.run((client) => giveUpPoints(client, guidance.problem_id))}
           >
-            {pending ? ONE_MOMENT : GIVE_UP}
-          </Button>
+            {GIVE_UP}
+          </ActButton>
           <Button data-autofocus onClick={onClose}>
             {KEEP_POINTS}
           </Button>

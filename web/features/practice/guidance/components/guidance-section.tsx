@@ -1,9 +1,8 @@
-import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router';
 import { useSession } from '../../../../platform/session.ts';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { SignInLink } from '../../../../ui/sign-in.tsx';
 import { guidanceQuery } from '../api.ts';
 import { HINTS, HINTS_FAILURE, SIGN_IN_TO_SEE_HINTS } from '../copy.ts';
 import { hasHelp } from '../model.ts';
@@ -34,25 +33,19 @@ export function GuidanceSection({ problem }: { problem: Problem }) {
       <h2 className={classes.heading} id="hints">
         {HINTS}
       </h2>
-      <div className={classes.row} role="alert">
-        <p>{HINTS_FAILURE}</p>
-        <Button variant="default" size="sm" onClick={() => void query.refetch()}>
-          Try again
-        </Button>
-      </div>
+      <LoadFailure query={query} title={HINTS_FAILURE} frame="line" />
     </section>
   );
 }
 
 function ForVisitors() {
-  const { pathname, search } = useLocation();
   return (
     <section className={classes.guidance} aria-labelledby="hints">
       <h2 className={classes.heading} id="hints">
         {HINTS}
       </h2>
       <p className={classes.row}>
-        <Link to={`${pathOf('sign-in')}?next=${encodeURIComponent(pathname + search)}`}>{SIGN_IN_TO_SEE_HINTS}</Link>
+        <SignInLink>{SIGN_IN_TO_SEE_HINTS}</SignInLink>
       </p>
     </section>
   );

@@ -1,8 +1,10 @@
 import type { Guidance } from '@devorbit/contract/practice/guidance.ts';
 import type { Difficulty } from '@devorbit/contract/practice/problems.ts';
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { ActButton } from '../../../../ui/act-button.tsx';
+import { cluster, text } from '../../../../ui/layout.ts';
 import { Markdown } from '../../../../ui/markdown/markdown.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { showHint } from '../api.ts';
@@ -17,7 +19,7 @@ type Props = { guidance: Guidance; difficulty: Difficulty };
 export function Hints({ guidance, difficulty }: Props) {
   const [shown, setShown] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const { unlock, pending, failure } = useUnlock(({ hints }) => setShown(hints.length));
+  const unlock = useUnlock(({ hints }) => setShown(hints.length));
   const { problem_id, hints, hints_total } = guidance;
   const left = pointsText(guidance, fullPoints(difficulty));
   const next = nextHint(guidance);
@@ -27,13 +29,13 @@ export function Hints({ guidance, difficulty }: Props) {
 
   return (
     <section className={classes.section} aria-labelledby="hints">
-      <div className={classes.head}>
+      <div className={cluster([1, 4], { justify: 'between', align: 'baseline' })}>
         <h2 className={classes.heading} id="hints">
           {HINTS}
         </h2>
-        {left !== null && <p className={classes.points}>{left}</p>}
+        {left !== null && <p className={text('quiet', 'small', 'tabular')}>{left}</p>}
       </div>
-      {hints_total === 0 && <p className={classes.note}>{NO_HINTS}</p>}
+      {hints_total === 0 && <p className={text('quiet')}>{NO_HINTS}</p>}
       {hints_total > 0 && (
         <ol ref={list} className={classes.hints}>
           {hints.map((hint, index) => (
@@ -50,19 +52,20 @@ export function Hints({ guidance, difficulty }: Props) {
                 <Lightbulb size={16} aria-hidden="true" />
                 {hintTitle(next.hint, hints_total)}
               </span>
-              <Button
+              <ActButton
                 variant="default"
                 size="sm"
-                aria-disabled={pending}
-                onClick={() => unlock((client) => showHint(client, problem_id, next.hint))}
+                pending={unlock.pending}
+                pendingText={ONE_MOMENT}
+                onClick={() => void unlock.run((client) => showHint(client, problem_id, next.hint))}
               >
-                {pending ? ONE_MOMENT : showHintText(next.hint, next.cost)}
-              </Button>
+                {showHintText(next.hint, next.cost)}
+              </ActButton>
             </li>
           )}
         </ol>
       )}
-      {failure !== null && <Message tone="bad">{failure}</Message>}
+      <Message tone="bad">{unlock.failure}</Message>
       <VisuallyHidden role="status" aria-live="polite">
         {shown === null ? '' : `${hintTitle(shown, hints_total)} is shown. ${left ?? ''}`}
       </VisuallyHidden>

@@ -1,32 +1,12 @@
-import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { LeaderboardPeriod, LeaderboardRow } from '@devorbit/contract/practice/leaderboard.ts';
 import { Button } from '@mantine/core';
-import { Link, useLocation } from 'react-router';
-import { plainSentence } from '../../../../platform/api-error.ts';
+import { Link } from 'react-router';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { LostSignalScene } from '../../../../ui/scenes/lost-signal-scene.tsx';
+import { text } from '../../../../ui/layout.ts';
 import { PodiumScene } from '../../../../ui/scenes/podium-scene.tsx';
 import { TelescopeScene } from '../../../../ui/scenes/telescope-scene.tsx';
-import { LEADERBOARD_FAILURE, NOBODY } from '../copy.ts';
-import classes from './leaderboard.module.css';
-
-export function FailedBoard({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
-  return (
-    <EmptyState
-      frame="bare"
-      role="alert"
-      scene={<LostSignalScene />}
-      title={LEADERBOARD_FAILURE}
-      action={
-        <Button variant="default" loading={busy} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {plainSentence(error, 'Please try again.')}
-    </EmptyState>
-  );
-}
+import { SignInLink } from '../../../../ui/sign-in.tsx';
+import { NOBODY } from '../copy.ts';
 
 /** Nobody at all, or a page behind the last one. */
 export function EmptyBoard(props: { period: LeaderboardPeriod; total: number; firstPage: string }) {
@@ -54,20 +34,18 @@ type Place = { own: LeaderboardRow | null; signedIn: boolean; period: Leaderboar
 
 /** Why there is no own row, and what to do about it. */
 export function OwnPlace({ own, signedIn, period }: Place) {
-  const { pathname, search } = useLocation();
   if (own) return null;
   if (signedIn)
     return (
-      <p className={classes.place}>
+      <p className={text('quiet', 'small')}>
         {period === 'all'
           ? 'Your first solved problem puts you on the board.'
           : 'A problem that you solve for the first time puts you on this board.'}
       </p>
     );
   return (
-    <p className={classes.place}>
-      <Link to={`${pathOf('sign-in')}?next=${encodeURIComponent(pathname + search)}`}>Sign in</Link> to see your own
-      place.
+    <p className={text('quiet', 'small')}>
+      <SignInLink /> to see your own place.
     </p>
   );
 }

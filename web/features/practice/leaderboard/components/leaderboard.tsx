@@ -3,12 +3,16 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { numberText } from '../../../../platform/format/numbers.ts';
+import { counted } from '../../../../platform/format/plurals.ts';
 import { useSession } from '../../../../platform/session.ts';
+import { cluster, stack, text } from '../../../../ui/layout.ts';
+import { ListPage } from '../../../../ui/list-page.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { leaderboardQuery } from '../api.ts';
-import { LEADERBOARD, PERIOD_NAMES } from '../copy.ts';
-import { numberText, pageCount, periods, type View, viewFromUrl, viewToUrl } from '../model.ts';
-import { EmptyBoard, FailedBoard, OwnPlace } from './board-notices.tsx';
+import { LEADERBOARD, LEADERBOARD_FAILURE, PERIOD_NAMES } from '../copy.ts';
+import { pageCount, periods, type View, viewFromUrl, viewToUrl } from '../model.ts';
+import { EmptyBoard, OwnPlace } from './board-notices.tsx';
 import { RankTable, RankTableSkeleton } from './rank-table.tsx';
 import { useLiveLeaderboard } from './use-live-leaderboard.ts';
 import classes from './leaderboard.module.css';
@@ -23,15 +27,15 @@ export function Leaderboard() {
   const addressOf = (part: Partial<View>) => `?${viewToUrl({ ...view, ...part }, params)}`;
   const { data } = board;
   return (
-    <section className={classes.section} aria-labelledby="leaderboard" aria-busy={board.isPending}>
-      <div className={classes.head}>
+    <section className={stack(4)} aria-labelledby="leaderboard" aria-busy={board.isPending}>
+      <div className={cluster([3, 5], { justify: 'between', align: 'end' })}>
         <div>
-          <h2 className={classes.heading} id="leaderboard">
+          <h2 className={text('part')} id="leaderboard">
             {LEADERBOARD}
           </h2>
           <p className={classes.lead}>
             {data && data.total > 0
-              ? `${numberText(data.total)} ${data.total === 1 ? 'person' : 'people'} with points. The board moves while you watch.`
+              ? `${counted(data.total, 'person', 'people')} with points. The board moves while you watch.`
               : 'Points come from problems solved for the first time.'}
           </p>
         </div>
@@ -47,15 +51,19 @@ export function Leaderboard() {
         />
       </div>
       <div className={classes.board}>
-        {board.isPending ? (
-          <RankTableSkeleton />
-        ) : !data ? (
-          <FailedBoard error={board.error} busy={board.isFetching} onRetry={() => void board.refetch()} />
-        ) : data.rows.length === 0 ? (
-          <EmptyBoard period={view.period} total={data.total} firstPage={addressOf({ page: 1 })} />
-        ) : (
-          <RankTable rows={data.rows} own={data.own} stale={board.isPlaceholderData} />
-        )}
+        <ListPage
+          query={board}
+          failure={LEADERBOARD_FAILURE}
+          loading={<RankTableSkeleton />}
+          frame="bare"
+          empty={({ rows, total }) =>
+            rows.length === 0 ? (
+              <EmptyBoard period={view.period} total={total} firstPage={addressOf({ page: 1 })} />
+            ) : null
+          }
+        >
+          {({ rows, own }) => <RankTable rows={rows} own={own} stale={board.isPlaceholderData} />}
+        </ListPage>
       </div>
       {data && (
         <Pager

@@ -1,7 +1,8 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { LeaderboardRow } from '@devorbit/contract/practice/leaderboard.ts';
 import { Link } from 'react-router';
-import { medalOf, numberText } from '../model.ts';
+import { numberText } from '../../../../platform/format/numbers.ts';
+import { medalOf } from '../model.ts';
 import { Medal } from './medal.tsx';
 import classes from './rank-table.module.css';
 

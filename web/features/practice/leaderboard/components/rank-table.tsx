@@ -1,8 +1,9 @@
+import { LEADERBOARD_PAGE_SIZE } from '@devorbit/contract/practice/leaderboard-limits.ts';
 import type { LeaderboardRow } from '@devorbit/contract/practice/leaderboard.ts';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { LEADERBOARD } from '../copy.ts';
-import { PAGE_SIZE, pinnedRow } from '../model.ts';
+import { pinnedRow } from '../model.ts';
 import { RankRow } from './rank-row.tsx';
 import classes from './rank-table.module.css';
 
@@ -32,7 +33,7 @@ export function RankTableSkeleton() {
     <div aria-hidden="true">
       <Frame stale={false}>
         <tbody>
-          {Array.from({ length: PAGE_SIZE }, (_, index) => (
+          {Array.from({ length: LEADERBOARD_PAGE_SIZE }, (_, index) => (
             <tr className={classes.row} key={index} data-placeholder>
               <td className={classes.rank}>
                 <Skeleton height={22} width={22} circle />

@@ -1,6 +1,7 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
 import type { Difficulty, Problem } from '@devorbit/contract/practice/problems.ts';
 import { ApiError } from '../../../../platform/api-error.ts';
+import { numberText } from '../../../../platform/format/numbers.ts';
 import { TITLE_AND_STATEMENT_REQUIRED } from '../copy.ts';
 
 /** The server's bounds. */
@@ -48,7 +49,7 @@ export const tagsFault = (tags: readonly string[]): string | null =>
       : null;
 
 const lengthFault = (text: string, limit: number): string | null =>
-  text.length > limit ? `Must be at most ${limit.toLocaleString('en-US')} characters` : null;
+  text.length > limit ? `Must be at most ${numberText(limit)} characters` : null;
 
 /** What is said at the fields whose texts are longer than the server takes, null at the others. */
 export const lengthFaults = ({ title, statement }: Pick<Fields, 'title' | 'statement'>) => ({

@@ -1,13 +1,13 @@
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import type * as contract from '@devorbit/contract/practice/submissions.ts';
+import { SUBMISSIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions-limits.ts';
 import type { Standing, SubmissionRow } from '@devorbit/contract/practice/submissions.ts';
+import { numberText } from '../../../../platform/format/numbers.ts';
+import { counted } from '../../../../platform/format/plurals.ts';
 import { languageIds } from '../drafts/model.ts';
 import { LANGUAGE_NAMES } from './copy.ts';
 
-/** Rows of a page, held against the contract by the compiler. */
-export const PAGE_SIZE: typeof contract.SUBMISSIONS_PAGE_SIZE = 20;
 /** The contract's last page. */
 const LAST_PAGE = 10_000;
 
@@ -59,11 +59,7 @@ export function filtersToUrl({ verdict, language, search, everyone, page }: Hist
 export const isFiltered = ({ verdict, language, search }: HistoryFilters): boolean =>
   verdict !== null || language !== null || search !== '';
 
-export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
-
-/** `21 Nov 2026, 18:43`, in the reader's time zone. */
-export const momentText = (moment: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(moment));
+export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / SUBMISSIONS_PAGE_SIZE));
 
 /** Submissions of the list that were made before this one, the latest first. */
 export const earlierThan = (
@@ -82,9 +78,9 @@ export function standingTexts(standing: Standing, language: PracticeLanguage): s
     return [
       others === 0
         ? `Nobody else has solved it in ${name} yet.`
-        : `${others} ${others === 1 ? 'other has' : 'others have'} solved it in ${name}: from five on we compare.`,
+        : `${counted(others, 'other has', 'others have')} solved it in ${name}: from five on we compare.`,
     ];
-  const of = `of the ${others.toLocaleString('en')} others who solved it in ${name}`;
+  const of = `of the ${numberText(others)} others who solved it in ${name}`;
   return [
     ...(faster_than === null ? [] : [`Faster than ${Math.round(faster_than)}% ${of}`]),
     ...(leaner_than === null ? [] : [`Less memory than ${Math.round(leaner_than)}% ${of}`]),

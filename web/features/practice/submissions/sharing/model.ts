@@ -1,10 +1,8 @@
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import type * as contract from '@devorbit/contract/practice/submissions.ts';
+import { SOLUTIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions-limits.ts';
 import { languageIds } from '../drafts/model.ts';
 
-/** Rows of a page, held against the contract by the compiler. */
-const PAGE_SIZE: typeof contract.SOLUTIONS_PAGE_SIZE = 20;
 /** The contract's last page. */
 const LAST_PAGE = 10_000;
 
@@ -27,7 +25,7 @@ export function solutionAddress({ language, page }: SolutionFilters): URLSearchP
   return params;
 }
 
-export const solutionPages = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
+export const solutionPages = (total: number): number => Math.max(1, Math.ceil(total / SOLUTIONS_PAGE_SIZE));
 
 /** Where one's own Accepted submissions to a problem are listed, to be shared. */
 export const ownAcceptedAddress = (title: string): string =>

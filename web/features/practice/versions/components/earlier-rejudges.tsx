@@ -1,7 +1,8 @@
 import type { RejudgeSummary } from '@devorbit/contract/practice/versions.ts';
 import { Link } from 'react-router';
+import { momentText } from '../../../../platform/format/dates.ts';
+import { text } from '../../../../ui/layout.ts';
 import { Table } from '../../../../ui/table.tsx';
-import { momentText } from '../../submissions/history/model.ts';
 import { STATE_NAMES } from '../copy.ts';
 import { summaryText } from '../model.ts';
 import tableClasses from '../../../../ui/table.module.css';
@@ -12,7 +13,7 @@ export function EarlierRejudges({ rejudges }: { rejudges: readonly RejudgeSummar
   if (rejudges.length === 0) return null;
   return (
     <section className={classes.panel} aria-labelledby="rejudges">
-      <h2 className={classes.heading} id="rejudges">
+      <h2 className={text('part')} id="rejudges">
         Earlier rejudges
       </h2>
       <Table label="Earlier rejudges" columns={['Date', 'State', 'Against', 'Result', 'By']}>

@@ -1,15 +1,15 @@
 import type { Rejudge } from '@devorbit/contract/practice/versions.ts';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAct } from '../../../../platform/use-act.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { dropRejudge, makeItCount } from '../api.ts';
-import { APPLY, CANCEL } from '../copy.ts';
+import { APPLY, CALL_FAILURE, CANCEL } from '../copy.ts';
 import { isOpen, type View, viewToUrl } from '../model.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { NextRejudge } from './next-rejudge.tsx';
-import { useCall } from './use-call.ts';
 import classes from './versions-screen.module.css';
 
 type Props = {
@@ -26,40 +26,37 @@ export function RejudgeActions({ rejudge, view, problemId, stale }: Props) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const [acted, setActed] = useState(false);
-  const { busy, said, run } = useCall();
-  if (!isOpen(rejudge)) return <NextRejudge problemId={problemId} focused={acted} />;
-  const close = (name: 'apply' | 'cancel', work: () => Promise<void>) =>
-    run(name, async () => {
-      // It stays on the page when it is no longer the open one.
-      await navigate(`?${viewToUrl(view)}`, { replace: true, preventScrollReset: true });
-      await work();
-      setActed(true);
-    });
-  const apply = () => {
+  const close = useAct(async (how: 'apply' | 'cancel') => {
     setAsking(false);
-    close('apply', () => makeItCount(client, rejudge.id));
-  };
+    // It stays on the page when it is no longer the open one.
+    await navigate(`?${viewToUrl(view)}`, { replace: true, preventScrollReset: true });
+    await (how === 'apply' ? makeItCount : dropRejudge)(client, rejudge.id);
+    setActed(true);
+  }, CALL_FAILURE);
+  if (!isOpen(rejudge)) return <NextRejudge problemId={problemId} focused={acted} />;
   return (
     <>
       <div className={classes.row}>
-        <Button
-          disabled={rejudge.state !== 'ready' || stale || busy === 'cancel'}
-          loading={busy === 'apply'}
+        <ActButton
+          disabled={rejudge.state !== 'ready' || stale || close.input === 'cancel'}
+          pending={close.input === 'apply'}
           onClick={() => setAsking(true)}
         >
           {APPLY}
-        </Button>
-        <Button
+        </ActButton>
+        <ActButton
           variant="default"
-          disabled={busy === 'apply'}
-          loading={busy === 'cancel'}
-          onClick={() => close('cancel', () => dropRejudge(client, rejudge.id))}
+          disabled={close.input === 'apply'}
+          pending={close.input === 'cancel'}
+          onClick={() => void close.run('cancel')}
         >
           {CANCEL}
-        </Button>
+        </ActButton>
       </div>
-      {said !== null && <Message tone="bad">{said}</Message>}
-      {asking && <ApplyDialog rejudge={rejudge} onApply={apply} onClose={() => setAsking(false)} />}
+      <Message tone="bad">{close.failure}</Message>
+      {asking && (
+        <ApplyDialog rejudge={rejudge} onApply={() => void close.run('apply')} onClose={() => setAsking(false)} />
+      )}
     </>
   );
 }

@@ -2,8 +2,10 @@ import type { ProblemVersion } from '@devorbit/contract/practice/versions.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { plainSentence } from '../../../../platform/api-error.ts';
+import { momentText } from '../../../../platform/format/dates.ts';
+import { numberText } from '../../../../platform/format/numbers.ts';
+import { cluster, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
-import { momentText } from '../../submissions/history/model.ts';
 import { rejudgeQuery } from '../api.ts';
 import { REJUDGE_FAILURE, STALE, STATE_NAMES } from '../copy.ts';
 import { isStale, summaryText, type View } from '../model.ts';
@@ -39,7 +41,7 @@ export function RejudgePreview({ id, view, problemId, versions, mark }: Props) {
   return (
     <>
       <div>
-        <p className={classes.meta}>
+        <p className={`${cluster([1, 2], { align: 'baseline' })} ${text('quiet', 'small')}`}>
           <span className={classes.state} data-state={state}>
             {STATE_NAMES[state]}
           </span>
@@ -53,7 +55,7 @@ export function RejudgePreview({ id, view, problemId, versions, mark }: Props) {
           <div className={classes.progress}>
             <progress aria-label="Judged again" value={judged} max={total} />
             <p>
-              {judged.toLocaleString('en')} of {total.toLocaleString('en')} judged. So far: {summaryText(rejudge)}
+              {numberText(judged)} of {numberText(total)} judged. So far: {summaryText(rejudge)}
             </p>
           </div>
         )}

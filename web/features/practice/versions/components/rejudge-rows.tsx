@@ -6,6 +6,8 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { numberText } from '../../../../platform/format/numbers.ts';
+import { text } from '../../../../ui/layout.ts';
 import { Pager } from '../../../../ui/pager.tsx';
 import { Table } from '../../../../ui/table.tsx';
 import { pageCount, versionText, type View, viewToUrl } from '../model.ts';
@@ -31,8 +33,8 @@ export function RejudgeRows({ rejudge, view, stale, mark: Mark }: Props) {
           aria-label="Rows"
           value={view.all ? 'all' : 'changed'}
           data={[
-            { value: 'changed', label: `Changed (${changed.toLocaleString('en')})` },
-            { value: 'all', label: `All (${total.toLocaleString('en')})` },
+            { value: 'changed', label: `Changed (${numberText(changed)})` },
+            { value: 'all', label: `All (${numberText(total)})` },
           ]}
           onChange={(value) =>
             setParams(viewToUrl({ ...view, all: value === 'all', page: 1 }), {
@@ -43,7 +45,7 @@ export function RejudgeRows({ rejudge, view, stale, mark: Mark }: Props) {
         />
       </div>
       {rows.length === 0 ? (
-        <p className={classes.quiet}>
+        <p className={text('quiet')}>
           {view.page > 1
             ? 'There are no rows on this page.'
             : rejudge.state === 'judging'

@@ -2,6 +2,7 @@ import type { ProblemVersion } from '@devorbit/contract/practice/versions.ts';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { text } from '../../../../ui/layout.ts';
 import { rejudgesQuery } from '../api.ts';
 import { isOpen, viewFromUrl } from '../model.ts';
 import { EarlierRejudges } from './earlier-rejudges.tsx';
@@ -21,7 +22,7 @@ export function Rejudging({ problemId, versions, mark }: Props) {
   return (
     <>
       <section className={classes.panel} aria-labelledby="rejudge">
-        <h2 className={classes.heading} id="rejudge">
+        <h2 className={text('part')} id="rejudge">
           Rejudge
         </h2>
         {shown !== null ? (

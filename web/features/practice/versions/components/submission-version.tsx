@@ -1,13 +1,14 @@
 import type { Reply } from '@devorbit/contract/endpoint.ts';
 import type { showSubmission } from '@devorbit/contract/practice/submissions.ts';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { useAct } from '../../../../platform/use-act.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
+import { cluster, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { beginRejudge } from '../api.ts';
-import { REJUDGE_THIS } from '../copy.ts';
+import { CALL_FAILURE, REJUDGE_THIS } from '../copy.ts';
 import { rejudgeAddress } from '../model.ts';
-import { useCall } from './use-call.ts';
 import classes from './submission-version.module.css';
 
 type Props = { submission: Reply<typeof showSubmission>; staff: boolean };
@@ -17,24 +18,22 @@ export function SubmissionVersion({ submission, staff }: Props) {
   const { submission_id, problem_id, problem_version, current_version, kind, judged_at } = submission;
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { busy, said, run } = useCall();
-  const rejudge = () =>
-    run('rejudge', async () => {
-      const { id } = await beginRejudge(client, problem_id, { submission_id });
-      void navigate(rejudgeAddress(problem_id, id));
-    });
+  const rejudge = useAct(async () => {
+    const { id } = await beginRejudge(client, problem_id, { submission_id });
+    void navigate(rejudgeAddress(problem_id, id));
+  }, CALL_FAILURE);
   return (
     <div className={classes.box}>
-      <p className={classes.line}>
+      <p className={`${cluster([1, 3])} ${text('quiet')}`}>
         {problem_version !== null && <span>Version {problem_version} of the problem</span>}
         {problem_version !== current_version && <span className={classes.older}>judged against an older version</span>}
         {staff && kind === 'submit' && judged_at !== null && (
-          <Button variant="default" size="xs" loading={busy === 'rejudge'} onClick={rejudge}>
+          <ActButton variant="default" size="xs" pending={rejudge.pending} onClick={() => void rejudge.run()}>
             {REJUDGE_THIS}
-          </Button>
+          </ActButton>
         )}
       </p>
-      {said !== null && <Message tone="bad">{said}</Message>}
+      <Message tone="bad">{rejudge.failure}</Message>
     </div>
   );
 }

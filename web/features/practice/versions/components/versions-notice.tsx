@@ -1,21 +1,18 @@
-import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
-import { Link, useLocation } from 'react-router';
 import { ApiError, plainSentence } from '../../../../platform/api-error.ts';
+import { text } from '../../../../ui/layout.ts';
+import { SignInButton } from '../../../../ui/sign-in.tsx';
 import { VERSIONS, VERSIONS_FAILURE } from '../copy.ts';
 import classes from './versions-screen.module.css';
 
 /** What a visitor finds in place of the versions. */
 export function VersionsSignIn() {
-  const { pathname, search } = useLocation();
   return (
     <div className={classes.page}>
       <div className={classes.notice}>
-        <h1 className={classes.noticeTitle}>{VERSIONS}</h1>
+        <h1 className={text('part')}>{VERSIONS}</h1>
         <p>Sign in to see the versions of a problem. They are for staff, and for its author.</p>
-        <Button component={Link} to={`${pathOf('sign-in')}?next=${encodeURIComponent(pathname + search)}`}>
-          Sign In
-        </Button>
+        <SignInButton />
       </div>
     </div>
   );
@@ -29,7 +26,7 @@ export function VersionsFailure({ error, busy, onRetry }: Props) {
   return (
     <div className={classes.notice}>
       <div role="alert">
-        <h1 className={classes.noticeTitle}>{plainSentence(error, VERSIONS_FAILURE)}</h1>
+        <h1 className={text('part')}>{plainSentence(error, VERSIONS_FAILURE)}</h1>
       </div>
       {!refused && (
         <Button variant="default" loading={busy} onClick={onRetry}>

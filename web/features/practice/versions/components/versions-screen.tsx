@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { text } from '../../../../ui/layout.ts';
 import { versionsQuery } from '../api.ts';
 import { VERSIONS } from '../copy.ts';
 import type { VerdictMark } from './rejudge-rows.tsx';
@@ -32,7 +33,7 @@ export function VersionsScreen({ problemId, staff, mark }: Props) {
           </header>
           {staff && <Rejudging problemId={problemId} versions={query.data} mark={mark} />}
           <section className={classes.panel} aria-labelledby="versions">
-            <h2 className={classes.heading} id="versions">
+            <h2 className={text('part')} id="versions">
               {VERSIONS}
             </h2>
             <VersionsTable versions={query.data} />

@@ -1,6 +1,7 @@
 import type { ProblemVersion } from '@devorbit/contract/practice/versions.ts';
+import { momentText } from '../../../../platform/format/dates.ts';
+import { numberText } from '../../../../platform/format/numbers.ts';
 import { Table } from '../../../../ui/table.tsx';
-import { momentText } from '../../submissions/history/model.ts';
 import { limitsText } from '../model.ts';
 import classes from '../../../../ui/table.module.css';
 
@@ -16,9 +17,9 @@ export function VersionsTable({ versions }: { versions: readonly ProblemVersion[
           <td className={classes.wide} data-label="Title">
             {title}
           </td>
-          <td data-label="Tests">{tests.toLocaleString('en')}</td>
+          <td data-label="Tests">{numberText(tests)}</td>
           <td data-label="Limits">{limitsText(limits)}</td>
-          <td data-label="Submissions">{submissions.toLocaleString('en')}</td>
+          <td data-label="Submissions">{numberText(submissions)}</td>
           <td data-label="By">{username === null ? 'Content' : `@${username}`}</td>
           <td data-label="Date">
             <time dateTime={created_at}>{momentText(created_at)}</time>

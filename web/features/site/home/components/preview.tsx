@@ -2,6 +2,7 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { TeasersFile } from '@devorbit/contract/site/home.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { numberText } from '../../../../platform/format/numbers.ts';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 import { TabRow } from './tab-row.tsx';
 import classes from './preview.module.css';
@@ -66,7 +67,7 @@ export function Preview({ teasers: { note, roadmaps, challenges } }: { teasers: 
                 </h3>
                 <p className={classes.text}>{tags.join(', ')}</p>
                 <p className={classes.facts}>
-                  <span>{solved.toLocaleString('en')} solved</span>
+                  <span>{numberText(solved)} solved</span>
                 </p>
               </li>
             ))}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pause } from '../../../../platform/clock.ts';
 import type { Owner } from '../../../../platform/drafts.ts';
 import { useSession } from '../../../../platform/session.ts';
+import { text } from '../../../../ui/layout.ts';
 import { ask } from '../api.ts';
 import { ASSISTANT, CLEAR, COLLAPSE, LEAD } from '../copy.ts';
 import { answered, asked, openQuestion, REPLY_AFTER_MS, type Talk } from '../model.ts';
@@ -54,8 +55,8 @@ function Conversation({ owner, focus, onCollapse }: AssistantPanelProps & { owne
     >
       <header className={classes.head}>
         <div>
-          <h2 className={classes.title}>{ASSISTANT}</h2>
-          <p className={classes.lead}>{LEAD}</p>
+          <h2 className={text('section')}>{ASSISTANT}</h2>
+          <p className={text('quiet', 'fine')}>{LEAD}</p>
         </div>
         {talk.length > 0 && (
           <button

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { unseen } from '../../../../ui/layout.ts';
 import { suggestions, WELCOME, WRITING, YOU } from '../copy.ts';
 import { type Message, openQuestion, type Talk } from '../model.ts';
 import classes from './message-list.module.css';
@@ -42,7 +43,7 @@ export function MessageList({ talk, onSuggestion, onLeave }: Props) {
       ))}
       {waiting && (
         <p className={classes.message} data-from="assistant">
-          <span className={classes.spoken}>{WRITING}</span>
+          <span className={unseen}>{WRITING}</span>
           <span className={classes.dots} aria-hidden="true">
             <i />
             <i />
@@ -58,7 +59,7 @@ function Said({ message, onFollow }: { message: Message; onFollow: () => void })
   if (message.from === 'visitor')
     return (
       <p className={classes.message} data-from="visitor">
-        <span className={classes.spoken}>{YOU}: </span>
+        <span className={unseen}>{YOU}: </span>
         {message.text}
       </p>
     );

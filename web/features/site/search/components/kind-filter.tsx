@@ -1,6 +1,7 @@
 import { type SearchKind, searchKinds, searchNames } from '@devorbit/contract/kinds.ts';
 import type { SearchPage } from '@devorbit/contract/site/search.ts';
 import { Link } from 'react-router';
+import { numberText } from '../../../../platform/format/numbers.ts';
 import { type Place, placeAddress } from '../model.ts';
 import { KindIcon } from './kind-icon.tsx';
 import classes from './kind-filter.module.css';
@@ -19,7 +20,7 @@ export function KindFilter({ place, counts }: { place: Place; counts: SearchPage
         preventScrollReset
       >
         {kind && <KindIcon kind={kind} size={16} />}
-        {name} <span className={classes.count}>{count.toLocaleString('en')}</span>
+        {name} <span className={classes.count}>{numberText(count)}</span>
       </Link>
     </li>
   );

@@ -1,8 +1,9 @@
 import type { University } from '@devorbit/contract/site/universities.ts';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { indianNumberText } from '../../../../platform/format/numbers.ts';
 import { copy } from '../copy.ts';
-import { shownCount, shownHost } from '../model.ts';
+import { shownHost } from '../model.ts';
 import classes from './facts-table.module.css';
 
 type Stated = { source: string; year: number };
@@ -22,7 +23,7 @@ const rowsOf = (university: University): Row[] => {
       fact: 'Students',
       value: students && (
         <>
-          {shownCount(students.value)}
+          {indianNumberText(students.value)}
           {students.note !== undefined && <small className={classes.note}>{students.note}</small>}
         </>
       ),

@@ -1,8 +1,9 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { ArrowRight, ExternalLink, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
+import { indianNumberText } from '../../../../platform/format/numbers.ts';
 import { copy } from '../copy.ts';
-import { type DirectoryEntry, shownCount, shownHost } from '../model.ts';
+import { type DirectoryEntry, shownHost } from '../model.ts';
 import { CampusScene } from './campus-scene.tsx';
 import classes from './university-card.module.css';
 
@@ -27,7 +28,7 @@ export function UniversityCard({ entry }: { entry: DirectoryEntry }) {
           <div className={classes.fact}>
             <dt>{copy.students}</dt>
             <dd data-unknown={students === undefined || undefined}>
-              {students === undefined ? copy.notStated : shownCount(students)}
+              {students === undefined ? copy.notStated : indianNumberText(students)}
             </dd>
           </div>
           <div className={classes.fact}>

@@ -1,8 +1,9 @@
 import type { Badge } from '@devorbit/contract/community/profiles.ts';
 import { Award } from 'lucide-react';
+import { longDateText } from '../../../../../platform/format/dates.ts';
 import { ownTimeZone } from '../../../../../platform/time-zone.ts';
+import { text } from '../../../../../ui/layout.ts';
 import { Panel } from '../../../../../ui/panel.tsx';
-import { dateText } from '../../model.ts';
 import { VisibilityMark } from './visibility-mark.tsx';
 import classes from './public-profile.module.css';
 
@@ -11,16 +12,16 @@ export function BadgesPanel({ badges, mark }: { badges: readonly Badge[]; mark: 
   return (
     <Panel title="Badges" action={<VisibilityMark text={mark} />}>
       {badges.length === 0 ? (
-        <p className={classes.none}>None yet. The first solved problem earns the first one.</p>
+        <p className={text('quiet', 'fine')}>None yet. The first solved problem earns the first one.</p>
       ) : (
         <ul className={classes.badges}>
           {badges.map(({ id, name, description, earned_at }) => (
             <li className={classes.badge} key={id}>
               <Award size={26} strokeWidth={1.6} aria-hidden="true" />
               <div>
-                <p className={classes.badgeName}>{name}</p>
+                <p className={text('strong')}>{name}</p>
                 <p className={classes.side}>{description}</p>
-                <p className={classes.side}>{dateText(earned_at, ownTimeZone())}</p>
+                <p className={classes.side}>{longDateText(earned_at, ownTimeZone())}</p>
               </div>
             </li>
           ))}

@@ -1,6 +1,8 @@
 import type { PublicProfile } from '@devorbit/contract/community/profiles.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Link } from 'react-router';
+import { numberText } from '../../../../../platform/format/numbers.ts';
+import { stack, text } from '../../../../../ui/layout.ts';
 import { Panel } from '../../../../../ui/panel.tsx';
 import { VisibilityMark } from './visibility-mark.tsx';
 import classes from './public-profile.module.css';
@@ -12,14 +14,14 @@ export function CreatedPanel({ created, mark }: Props) {
   return (
     <Panel title="Created problems" action={<VisibilityMark text={mark} />}>
       {created.length === 0 ? (
-        <p className={classes.none}>None yet. A problem that you write in the practice area stands here.</p>
+        <p className={text('quiet', 'fine')}>None yet. A problem that you write in the practice area stands here.</p>
       ) : (
-        <ul className={classes.rows}>
+        <ul className={stack(0)}>
           {created.map(({ id, title, difficulty, solved_count }) => (
             <li className={classes.row} key={id}>
               <Link to={pathOf('problem', { id })}>{title}</Link>
               <span className={classes.side}>
-                {difficulty}, {solved_count.toLocaleString('en')} solved
+                {difficulty}, {numberText(solved_count)} solved
               </span>
             </li>
           ))}

@@ -4,10 +4,11 @@ import { Button } from '@mantine/core';
 import { CalendarDays, MapPin, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { monthText } from '../../../../../platform/format/dates.ts';
 import { ownTimeZone } from '../../../../../platform/time-zone.ts';
 import { Avatar } from '../../../../../ui/avatar.tsx';
+import { cluster, text } from '../../../../../ui/layout.ts';
 import { displayNameOf } from '../../../../identity/accounts/model.ts';
-import { monthText } from '../../../../practice/activity/model.ts';
 import { avatarInitial } from '../../../../practice/activity/model.ts';
 import { ChipList } from '../../components/chip-list.tsx';
 import { SocialLinks } from '../../components/social-links.tsx';
@@ -29,7 +30,7 @@ export function PublicHead({ profile, mark, report }: Props) {
     <header className={classes.head}>
       <Avatar initial={avatarInitial(profile)} image={profile.profile_image} />
       <div className={classes.words}>
-        <div className={classes.line}>
+        <div className={cluster([2, 4], { justify: 'between' })}>
           <h1 className={classes.name}>{displayNameOf(profile)}</h1>
           {profile.own ? (
             <Button
@@ -45,7 +46,7 @@ export function PublicHead({ profile, mark, report }: Props) {
             report
           )}
         </div>
-        <p className={classes.facts}>
+        <p className={`${cluster([1, 4])} ${text('quiet', 'small', 'breaking')}`}>
           <span>@{profile.username}</span>
           <span className={classes.fact}>
             <CalendarDays size={15} aria-hidden="true" />
@@ -61,13 +62,13 @@ export function PublicHead({ profile, mark, report }: Props) {
         </p>
         {about && about.bio !== '' && <p className={classes.bio}>{about.bio}</p>}
         {links && (
-          <div className={classes.facts}>
+          <div className={`${cluster([1, 4])} ${text('quiet', 'small', 'breaking')}`}>
             <SocialLinks links={links} />
             <VisibilityMark text={mark('links')} />
           </div>
         )}
         {about && (
-          <div className={classes.chips}>
+          <div className={cluster([4, 6], { align: 'stretch' })}>
             <ChipList title="Skills" chips={about.skills} />
             <ChipList title="Interests" chips={about.interests} />
           </div>

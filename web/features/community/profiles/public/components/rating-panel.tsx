@@ -1,4 +1,5 @@
 import type { PublicProfile } from '@devorbit/contract/community/profiles.ts';
+import { numberText } from '../../../../../platform/format/numbers.ts';
 import { Panel } from '../../../../../ui/panel.tsx';
 import { levelOf } from '../../../../practice/activity/model.ts';
 import { VisibilityMark } from './visibility-mark.tsx';
@@ -9,8 +10,8 @@ type Props = { rating: NonNullable<PublicProfile['rating']>; mark: string | null
 /** Points, what they amount to, and the place on the leaderboard. */
 export function RatingPanel({ rating: { points, rank }, mark }: Props) {
   const figures = [
-    ['Points', points.toLocaleString('en')],
-    ['Rank', rank === null ? '–' : `#${rank.toLocaleString('en')}`],
+    ['Points', numberText(points)],
+    ['Rank', rank === null ? '–' : `#${numberText(rank)}`],
     ['Level', levelOf(points).name],
   ];
   return (

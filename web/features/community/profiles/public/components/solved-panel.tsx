@@ -1,4 +1,5 @@
 import type { PublicProfile } from '@devorbit/contract/community/profiles.ts';
+import { numberText } from '../../../../../platform/format/numbers.ts';
 import { Panel } from '../../../../../ui/panel.tsx';
 import { difficulties, difficultyTone } from '../../../../practice/problems/model.ts';
 import { VisibilityMark } from './visibility-mark.tsx';
@@ -22,7 +23,7 @@ const TagBars = ({ label, tags, most }: TagBarsProps) => (
         <span className={classes.bar} aria-hidden="true">
           <span className={classes.fill} style={{ width: `${(solved / most) * 100}%` }} />
         </span>
-        <span className={classes.tagCount}>{solved.toLocaleString('en')}</span>
+        <span className={classes.tagCount}>{numberText(solved)}</span>
       </li>
     ))}
   </ul>
@@ -54,7 +55,7 @@ export function SolvedPanel({ solved: { total, by_difficulty, by_tag }, mark }: 
             ))}
           </svg>
           <p className={classes.total}>
-            <strong>{total.toLocaleString('en')}</strong> solved
+            <strong>{numberText(total)}</strong> solved
           </p>
         </div>
         <dl className={classes.counts} aria-label="Solved by difficulty">
@@ -64,7 +65,7 @@ export function SolvedPanel({ solved: { total, by_difficulty, by_tag }, mark }: 
                 <span className={`${classes.dot} ${classes[difficultyTone[difficulty]]}`} aria-hidden="true" />
                 {difficulty}
               </dt>
-              <dd>{count.toLocaleString('en')}</dd>
+              <dd>{numberText(count)}</dd>
             </div>
           ))}
         </dl>

@@ -1,14 +1,16 @@
 import type { Account } from '@devorbit/contract/community/profiles.ts';
 import { Button, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAct } from '../../../../../platform/use-act.ts';
+import { ActButton } from '../../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
+import { cluster, pad, stack } from '../../../../../ui/layout.ts';
 import { Message } from '../../../../../ui/message.tsx';
 import { askForDeletion } from '../../api.ts';
 import type { Say } from '../../components/use-banner.ts';
 import { CANCEL, DELETION_FAILED } from '../../copy.ts';
 import { failureText } from '../../model.ts';
-import classes from './settings.module.css';
 
 type Props = { account: Account; say: Say; onClose: () => void };
 
@@ -16,20 +18,21 @@ type Props = { account: Account; say: Say; onClose: () => void };
 export function DeletionDialog({ account, say, onClose }: Props) {
   const client = useQueryClient();
   const [typed, setTyped] = useState('');
-  const deletion = useMutation({
-    mutationFn: () => askForDeletion(client, typed.trim()),
-    onSuccess: () => {
+  const deletion = useAct(
+    async () => {
+      await askForDeletion(client, typed.trim());
       say(null);
       onClose();
     },
-  });
+    (error) => failureText(DELETION_FAILED, error),
+  );
   return (
     <Dialog title="Delete account" onClose={onClose}>
       <form
-        className={classes.dialog}
+        className={`${stack(4)} ${pad(5)}`}
         onSubmit={(event) => {
           event.preventDefault();
-          deletion.mutate();
+          void deletion.run();
         }}
       >
         <p>In 14 days your account, your submissions and your settings are erased. Sign in before then to keep them.</p>
@@ -42,17 +45,17 @@ export function DeletionDialog({ account, say, onClose }: Props) {
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        {deletion.isError && <Message tone="bad">{failureText(DELETION_FAILED, deletion.error)}</Message>}
-        <div className={classes.doors}>
-          <Button
+        <Message tone="bad">{deletion.failure}</Message>
+        <div className={cluster(3, { align: 'stretch' })}>
+          <ActButton
             type="submit"
             color="var(--bad)"
             variant="outline"
-            loading={deletion.isPending}
+            pending={deletion.pending}
             disabled={typed.trim() !== account.username}
           >
             Delete my account
-          </Button>
+          </ActButton>
           <Button variant="default" onClick={onClose}>
             {CANCEL}
           </Button>

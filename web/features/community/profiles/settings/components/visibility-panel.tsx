@@ -1,6 +1,7 @@
 import type { Visibility } from '@devorbit/contract/community/profiles.ts';
 import { NativeSelect } from '@mantine/core';
 import { Link } from 'react-router';
+import { stack, text } from '../../../../../ui/layout.ts';
 import { Panel } from '../../../../../ui/panel.tsx';
 import { profilePath, sections } from '../../model.ts';
 import type { PreferenceControl } from './use-preferences.ts';
@@ -24,14 +25,14 @@ export function VisibilityPanel({ preferences, username }: { preferences: Prefer
         </Link>
       }
     >
-      <ul className={classes.rows}>
+      <ul className={stack(0)}>
         {sections.map(({ id, name, shows }) => (
           <li className={classes.row} key={id}>
             <div>
-              <label className={classes.name} htmlFor={`visible-${id}`}>
+              <label className={text('strong')} htmlFor={`visible-${id}`}>
                 {name}
               </label>
-              <p className={classes.shows} id={`shows-${id}`}>
+              <p className={text('quiet', 'fine')} id={`shows-${id}`}>
                 {shows}
               </p>
             </div>

@@ -1,11 +1,13 @@
+import { MAX_DRAFT_TESTS } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { AuthoredTest } from '@devorbit/contract/practice/authoring.ts';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { counted } from '../../../../../platform/format/plurals.ts';
 import { useDraft } from '../../../../../platform/use-draft.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { DraftNote } from '../../../../../ui/draft-note.tsx';
-import { MAX_DRAFT_TESTS, partAddress } from '../../model.ts';
+import { partAddress } from '../../model.ts';
 import { argumentLines, generatedTests } from '../repeats.ts';
 import partClasses from '../../parts/parts.module.css';
 import classes from './tests.module.css';
@@ -118,7 +120,7 @@ export function GeneratorDialog({ tests, generators, edited, onClose, onAdd, onE
               Cancel
             </Button>
             <Button type="submit" size="md">
-              {edited ? 'Change the test' : lines.length === 1 ? 'Add 1 test' : `Add ${lines.length} tests`}
+              {edited ? 'Change the test' : `Add ${counted(lines.length, 'test')}`}
             </Button>
           </div>
         </form>

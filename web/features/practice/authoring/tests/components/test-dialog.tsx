@@ -4,11 +4,11 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { bytesText } from '../../../../../platform/format/sizes.ts';
 import { useDraft } from '../../../../../platform/use-draft.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { DraftNote } from '../../../../../ui/draft-note.tsx';
 import { FileButton } from '../../programs/file-button.tsx';
-import { sizeText } from '../../sizes.ts';
 import { freeName } from '../names.ts';
 import partClasses from '../../parts/parts.module.css';
 import classes from './tests.module.css';
@@ -113,7 +113,7 @@ function TextField({ label, value, autoFocus = false, onChange }: FieldProps) {
   return (
     <div className={classes.long}>
       <p>
-        {label}: {sizeText(value.length)}, too long to be edited here.
+        {label}: {bytesText(value.length)}, too long to be edited here.
       </p>
       <FileButton
         label={`Upload another ${label.toLowerCase()}`}

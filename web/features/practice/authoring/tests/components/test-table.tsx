@@ -2,7 +2,8 @@ import type { AuthoredTest } from '@devorbit/contract/practice/authoring.ts';
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { Pencil, Trash2 } from 'lucide-react';
-import { sizeText, testChars } from '../../sizes.ts';
+import { bytesText } from '../../../../../platform/format/sizes.ts';
+import { testChars } from '../../sizes.ts';
 import classes from './tests.module.css';
 
 type Props = {
@@ -48,7 +49,7 @@ export function TestTable({ tests, first, onEdit, onRemove }: Props) {
             <td className={classes.answer}>
               {test.kind === 'text' && test.answer !== null ? <code>{preview(test.answer)}</code> : 'By the reference'}
             </td>
-            <td className={classes.number}>{test.kind === 'text' ? sizeText(testChars(test)) : 'Generated'}</td>
+            <td className={classes.number}>{test.kind === 'text' ? bytesText(testChars(test)) : 'Generated'}</td>
             <td className={classes.tools}>
               <ActionIcon
                 {...button}

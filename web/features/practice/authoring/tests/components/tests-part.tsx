@@ -1,12 +1,16 @@
+import { MAX_DRAFT_CHARS, MAX_DRAFT_TESTS } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { AuthoredTest } from '@devorbit/contract/practice/authoring.ts';
 import { Button } from '@mantine/core';
 import { Plus, Terminal, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { plural } from '../../../../../platform/format/plurals.ts';
+import { bytesText } from '../../../../../platform/format/sizes.ts';
+import { cluster, stack } from '../../../../../ui/layout.ts';
 import { Pager } from '../../../../../ui/pager.tsx';
 import type { PartProps } from '../../desk/use-desk.ts';
-import { MAX_DRAFT_CHARS, MAX_DRAFT_TESTS, partAddress } from '../../model.ts';
-import { draftChars, sizeText } from '../../sizes.ts';
+import { partAddress } from '../../model.ts';
+import { draftChars } from '../../sizes.ts';
 import { pageFrom, pageOf, TESTS_A_PAGE } from '../pages.ts';
 import { GeneratorDialog } from './generator-dialog.tsx';
 import { TestDialog } from './test-dialog.tsx';
@@ -28,9 +32,9 @@ export function TestsPart({ draft, change }: PartProps) {
   const full = tests.length >= MAX_DRAFT_TESTS;
   const edited = typeof open === 'number' ? tests[open] : undefined;
   return (
-    <div className={partClasses.cards}>
-      <div className={classes.bar}>
-        <div className={partClasses.doors}>
+    <div className={stack(4)}>
+      <div className={cluster([3, 5], { justify: 'between' })}>
+        <div className={cluster(3)}>
           <Button leftSection={<Plus size={17} aria-hidden="true" />} disabled={full} onClick={() => setOpen('test')}>
             Add a test
           </Button>
@@ -61,7 +65,7 @@ export function TestsPart({ draft, change }: PartProps) {
             value={size}
           />
           <p>
-            {sizeText(size)} of {sizeText(MAX_DRAFT_CHARS)}
+            {bytesText(size)} of {bytesText(MAX_DRAFT_CHARS)}
           </p>
         </div>
       </div>
@@ -85,8 +89,8 @@ export function TestsPart({ draft, change }: PartProps) {
         {tests.length} of {MAX_DRAFT_TESTS} tests.{' '}
         {examples.length > 0 && (
           <>
-            The <Link to={partAddress('examples')}>{examples.length === 1 ? 'example' : 'examples'}</Link> of the
-            statement {examples.length === 1 ? 'is a test' : 'are tests'} too.
+            The <Link to={partAddress('examples')}>{plural(examples.length, 'example')}</Link> of the statement{' '}
+            {plural(examples.length, 'is a test', 'are tests')} too.
           </>
         )}
       </p>

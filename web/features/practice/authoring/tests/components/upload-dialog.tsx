@@ -1,11 +1,14 @@
+import { MAX_DRAFT_CHARS, MAX_DRAFT_TESTS } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { AuthoredTest } from '@devorbit/contract/practice/authoring.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { counted } from '../../../../../platform/format/plurals.ts';
+import { bytesText } from '../../../../../platform/format/sizes.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
+import { text } from '../../../../../ui/layout.ts';
 import { Message } from '../../../../../ui/message.tsx';
 import { FileDrop } from '../../components/file-drop.tsx';
-import { MAX_DRAFT_CHARS, MAX_DRAFT_TESTS } from '../../model.ts';
-import { sizeText, testChars } from '../../sizes.ts';
+import { testChars } from '../../sizes.ts';
 import { type Pairing, pairFiles, withTests } from '../pair-files.ts';
 import classes from './tests.module.css';
 
@@ -20,7 +23,7 @@ export function UploadDialog({ tests, onClose, onAdd }: Props) {
     setFault(null);
     const size = files.reduce((sum, file) => sum + file.size, 0);
     // A character has at most four bytes.
-    if (size > MAX_DRAFT_CHARS * 4) return setFault(`These files have ${sizeText(size)}, which is too much.`);
+    if (size > MAX_DRAFT_CHARS * 4) return setFault(`These files have ${bytesText(size)}, which is too much.`);
     try {
       setPairing(
         pairFiles(await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })))),
@@ -37,7 +40,7 @@ export function UploadDialog({ tests, onClose, onAdd }: Props) {
   return (
     <Dialog title="Upload tests" onClose={onClose}>
       <div className={classes.form}>
-        <p className={classes.lead}>
+        <p className={text('quiet')}>
           Files that belong together have one name: 1.in with 1.ans or 1.out. An input alone gets the answer of the
           reference.
         </p>
@@ -55,7 +58,7 @@ export function UploadDialog({ tests, onClose, onAdd }: Props) {
                 <span className={classes.name}>{test.name}</span>
                 <span>{test.answer === null ? 'input alone' : 'input and answer'}</span>
                 <span className={classes.number}>
-                  {sizeText(testChars(test))}
+                  {bytesText(testChars(test))}
                   {there.has(test.name) && ', replaces'}
                 </span>
               </li>
@@ -87,7 +90,7 @@ export function UploadDialog({ tests, onClose, onAdd }: Props) {
               onClose();
             }}
           >
-            {found.length === 1 ? 'Add 1 test' : `Add ${found.length} tests`}
+            Add {counted(found.length, 'test')}
           </Button>
         </div>
       </div>

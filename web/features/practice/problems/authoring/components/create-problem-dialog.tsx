@@ -1,10 +1,9 @@
-import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router';
 import { ApiError } from '../../../../../platform/api-error.ts';
 import { useSession } from '../../../../../platform/session.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
+import { SignInLink } from '../../../../../ui/sign-in.tsx';
 import { createAsAdmin, createAsUser } from '../../api.ts';
 import {
   CREATE_ADMIN_PROBLEM,
@@ -37,15 +36,13 @@ export function CreateProblemDialog({ kind, onClose, onCreated }: Props) {
       ? SIGN_IN_TO_CREATE
       : null;
   const title = admin ? CREATE_ADMIN_PROBLEM : CREATE_COMMUNITY_PROBLEM;
-  const send = async (fields: Fields): Promise<string | null> => {
-    try {
-      onCreated(await (admin ? createAsAdmin : createAsUser)(client, fields));
-      return null;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return admin ? ONLY_ADMINS_CREATE : SIGN_IN_TO_CREATE;
-      return refusalText(error, CREATE_FAILED);
-    }
-  };
+  const send = (fields: Fields) => (admin ? createAsAdmin : createAsUser)(client, fields).then(onCreated);
+  const failure = (error: unknown): string =>
+    error instanceof ApiError && error.status === 401
+      ? admin
+        ? ONLY_ADMINS_CREATE
+        : SIGN_IN_TO_CREATE
+      : refusalText(error, CREATE_FAILED);
   return (
     <Dialog title={title} onClose={onClose}>
       <ProblemForm
@@ -55,6 +52,7 @@ export function CreateProblemDialog({ kind, onClose, onCreated }: Props) {
         refusal={refusal}
         barred={admin && refusal !== null}
         onSend={send}
+        failure={failure}
         onCancel={onClose}
         note={
           <p className={classes.note}>
@@ -67,12 +65,9 @@ export function CreateProblemDialog({ kind, onClose, onCreated }: Props) {
   );
 }
 
-function SignInHint() {
-  const { pathname, search } = useLocation();
-  return (
-    <>
-      {' '}
-      <Link to={`${pathOf('sign-in')}?next=${encodeURIComponent(pathname + search)}`}>Sign In</Link> first.
-    </>
-  );
-}
+const SignInHint = () => (
+  <>
+    {' '}
+    <SignInLink>Sign In</SignInLink> first.
+  </>
+);

@@ -8,7 +8,7 @@ import { ProblemForm } from './problem-form.tsx';
 
 const place = document.createElement('div');
 let root: Root;
-const send = vi.fn(() => Promise.resolve(null));
+const send = vi.fn(() => Promise.resolve());
 const _show = (title: string, statement: string) =>
   act(() =>
     root.render(
@@ -19,6 +19,7 @@ const _show = (title: string, statement: string) =>
           action="Create"
           refusal={null}
           onSend={send}
+          failure={String}
           onCancel={() => undefined}
         />
       </MantineProvider>,

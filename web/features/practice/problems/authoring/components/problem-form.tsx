@@ -1,6 +1,8 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
+import { useAct } from '../../../../../platform/use-act.ts';
 import { useDraft } from '../../../../../platform/use-draft.ts';
+import { ActButton } from '../../../../../ui/act-button.tsx';
 import { DraftNote } from '../../../../../ui/draft-note.tsx';
 import { Message } from '../../../../../ui/message.tsx';
 import { CANCEL } from '../../copy.ts';
@@ -16,28 +18,40 @@ type Props = {
   /** Why this person may not send the form; the button is then disabled where `barred` is set. */
   refusal: string | null;
   barred?: boolean;
-  /** Resolves to what went wrong, null where nothing did. */
-  onSend: (fields: Fields) => Promise<string | null>;
+  onSend: (fields: Fields) => Promise<void>;
+  /** What is said of a call that failed. */
+  failure: (error: unknown) => string;
   onCancel: () => void;
   /** Above the fields. */
   note?: ReactNode;
 };
 
 /** The fields of a problem: title, statement, difficulty and tags. */
-export function ProblemForm({ initial, draftName, action, refusal, barred = false, onSend, onCancel, note }: Props) {
+export function ProblemForm({
+  initial,
+  draftName,
+  action,
+  refusal,
+  barred = false,
+  onSend,
+  failure,
+  onCancel,
+  note,
+}: Props) {
   const [draft, setDraft] = useState(initial);
   const [fault, setFault] = useState<string | null>(null);
   const [long, setLong] = useState<Partial<ReturnType<typeof lengthFaults>>>({});
   const titleField = useRef<HTMLInputElement>(null);
   const statementField = useRef<HTMLTextAreaElement>(null);
-  const [busy, setBusy] = useState(false);
   const kept = useDraft({ name: draftName, value: draft, initial, onRestore: setDraft });
   const change = (part: Partial<Draft>) => {
     setDraft((current) => ({ ...current, ...part }));
     setFault(null);
+    sending.forget();
     setLong({});
   };
-  const send = async () => {
+  const sending = useAct((fields: Fields) => onSend(fields).then(kept.forget), failure);
+  const send = () => {
     const fields = fieldsOf(draft);
     const wrong = fieldsFault(fields) ?? refusal;
     const tooLong = lengthFaults(fields);
@@ -45,14 +59,10 @@ export function ProblemForm({ initial, draftName, action, refusal, barred = fals
     setLong(tooLong);
     if (tooLong.title !== null) titleField.current?.focus();
     else if (tooLong.statement !== null) statementField.current?.focus();
-    if (wrong !== null || tooLong.title !== null || tooLong.statement !== null || busy) return;
-    setBusy(true);
-    const refused = await onSend(fields);
-    if (refused === null) kept.forget();
-    setFault(refused);
-    setBusy(false);
+    if (wrong !== null || tooLong.title !== null || tooLong.statement !== null) return;
+    void sending.run(fields);
   };
-  const said = fault ?? (barred ? refusal : null);
+  const said = fault ?? sending.failure ?? (barred ? refusal : null);
   const blank = (text: string) => fault !== null && text.trim() === '';
   return (
     <form
@@ -60,7 +70,7 @@ export function ProblemForm({ initial, draftName, action, refusal, barred = fals
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        send();
       }}
     >
       {note}
@@ -104,7 +114,7 @@ export function ProblemForm({ initial, draftName, action, refusal, barred = fals
           onChange={({ currentTarget }) => change({ tags: currentTarget.value })}
         />
       </div>
-      {said !== null && <Message tone="bad">{said}</Message>}
+      <Message tone="bad">{said}</Message>
       <DraftNote draft={kept} />
       <div className={classes.actions}>
         <Button
@@ -117,9 +127,9 @@ export function ProblemForm({ initial, draftName, action, refusal, barred = fals
         >
           {CANCEL}
         </Button>
-        <Button type="submit" size="md" disabled={barred} loading={busy}>
+        <ActButton type="submit" size="md" disabled={barred} pending={sending.pending}>
           {action}
-        </Button>
+        </ActButton>
       </div>
     </form>
   );

@@ -15,17 +15,13 @@ type Props = { problem: ProblemDetail; onClose: () => void };
 export function UpdateProblemDialog({ problem, onClose }: Props) {
   const client = useQueryClient();
   const session = useSession();
-  const send = async (fields: Fields): Promise<string | null> => {
-    try {
-      await changeProblem(client, problem.id, fields);
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return ONLY_ADMINS_UPDATE;
-      return refusalText(error, UPDATE_FAILED);
-    }
+  const send = async (fields: Fields): Promise<void> => {
+    await changeProblem(client, problem.id, fields);
     void notify({ message: 'Problem updated', tone: 'good' });
     onClose();
-    return null;
   };
+  const failure = (error: unknown): string =>
+    error instanceof ApiError && error.status === 401 ? ONLY_ADMINS_UPDATE : refusalText(error, UPDATE_FAILED);
   const refusal = isAdmin(session?.user) ? null : ONLY_ADMINS_UPDATE;
   return (
     <Dialog title={UPDATE_PROBLEM} onClose={onClose}>
@@ -36,6 +32,7 @@ export function UpdateProblemDialog({ problem, onClose }: Props) {
         refusal={refusal}
         barred={refusal !== null}
         onSend={send}
+        failure={failure}
         onCancel={onClose}
       />
     </Dialog>

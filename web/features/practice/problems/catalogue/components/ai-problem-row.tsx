@@ -2,6 +2,7 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Problem } from '@devorbit/contract/practice/problems.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
+import { cluster, stack } from '../../../../../ui/layout.ts';
 import { DifficultyBadge, NoTestsMark, SolvedMark } from '../../components/problem-badges.tsx';
 import { SOLVE } from '../../copy.ts';
 import { type FromCatalogue, isPlainClick } from '../../reading/model.ts';
@@ -14,8 +15,8 @@ export function AiProblemRow({ problem, onOpen }: { problem: Problem; onOpen: (i
   const { id, title, difficulty } = problem;
   return (
     <li className={classes.row}>
-      <article className={classes.problem}>
-        <div className={classes.head}>
+      <article className={stack(2)}>
+        <div className={cluster([1, 3])}>
           <h3 className={classes.title}>{title}</h3>
           <DifficultyBadge difficulty={difficulty} />
           {problem.tests === 0 && <NoTestsMark />}
@@ -45,7 +46,7 @@ export function AiProblemRow({ problem, onOpen }: { problem: Problem; onOpen: (i
 export function AiProblemSkeleton() {
   return (
     <div className={classes.row} data-placeholder>
-      <div className={classes.problem}>
+      <div className={stack(2)}>
         <Skeleton height={26} width="52%" />
         <Skeleton height={16} width="92%" />
         <Skeleton height={16} width="64%" />

@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { SearchField } from '../../../../../ui/search-field.tsx';
 import { tagsQuery } from '../../api.ts';
 import { ALL_DIFFICULTIES, SORT_NAMES } from '../../copy.ts';
 import { difficulties } from '../../model.ts';
 import { type CatalogueFilters, sorts } from '../model.ts';
-import { SearchField } from './search-field.tsx';
 import classes from './catalogue-filters.module.css';
 
 type Choice = { filters: CatalogueFilters; onChange: (change: Partial<CatalogueFilters>) => void };
@@ -21,7 +21,14 @@ export function CatalogueFilterBar({ filters, onChange, withSolved, withTags }: 
   const shownTags = filters.tag === '' || tags.includes(filters.tag) ? tags : [filters.tag, ...tags];
   return (
     <div className={classes.bar} role="search" aria-label="Problems">
-      <SearchField text={filters.search} onChange={(search) => onChange({ search })} />
+      <SearchField
+        className={classes.search}
+        size="md"
+        aria-label="Search problems"
+        placeholder="Search problems"
+        text={filters.search}
+        onSearch={(search) => onChange({ search })}
+      />
       <DifficultySelect filters={filters} onChange={onChange} />
       <NativeSelect
         size="md"

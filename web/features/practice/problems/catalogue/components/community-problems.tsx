@@ -1,4 +1,5 @@
-import { counted } from '../../model.ts';
+import { counted } from '../../../../../platform/format/plurals.ts';
+import { cluster, stack, text } from '../../../../../ui/layout.ts';
 import { isFiltered, noFilters } from '../model.ts';
 import { DifficultySelect, SortSelect } from './catalogue-filters.tsx';
 import { NoProblems, ProblemResults, useProblems } from './problem-results.tsx';
@@ -13,9 +14,9 @@ export function CommunityProblems({ onOpen }: { onOpen: (id: number) => void }) 
   const problems = useProblems(filters, 'User');
   const { list, total } = problems;
   return (
-    <section className={classes.section} aria-labelledby="community-list" aria-busy={list.isFetching}>
-      <div className={classes.head}>
-        <h2 className={classes.heading} id="community-list">
+    <section className={stack(4)} aria-labelledby="community-list" aria-busy={list.isFetching}>
+      <div className={cluster([2, 4], { align: 'baseline' })}>
+        <h2 className={text('part')} id="community-list">
           Written by the community
         </h2>
         <p className={classes.count} role="status">

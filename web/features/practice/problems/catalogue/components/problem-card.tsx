@@ -2,9 +2,10 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Problem } from '@devorbit/contract/practice/problems.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { numberText } from '../../../../../platform/format/numbers.ts';
 import { DifficultyBadge, NoTestsMark, SolvedMark, SourceBadge } from '../../components/problem-badges.tsx';
 import { SOLVE_CHALLENGE } from '../../copy.ts';
-import { CARD_TAGS, countText, percentText } from '../../model.ts';
+import { CARD_TAGS, percentText } from '../../model.ts';
 import { type FromCatalogue, isPlainClick } from '../../reading/model.ts';
 import { statementPreview } from '../statement-preview.ts';
 import classes from './problem-card.module.css';
@@ -40,11 +41,11 @@ export function ProblemCard({ problem, catalogue, onOpen }: Props) {
       <dl className={classes.figures}>
         <div>
           <dt>Solves</dt>
-          <dd>{countText(solves)}</dd>
+          <dd>{numberText(solves)}</dd>
         </div>
         <div>
           <dt>Attempts</dt>
-          <dd>{countText(attempts)}</dd>
+          <dd>{numberText(attempts)}</dd>
         </div>
         <div>
           <dt>Success</dt>

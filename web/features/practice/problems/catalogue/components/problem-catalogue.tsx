@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { counted } from '../../../../../platform/format/plurals.ts';
 import { useSession } from '../../../../../platform/session.ts';
+import { cluster, stack, text } from '../../../../../ui/layout.ts';
 import { RECOMMENDED_PROBLEMS } from '../../copy.ts';
-import { counted } from '../../model.ts';
 import { isFiltered, noFilters } from '../model.ts';
 import { CatalogueFilterBar } from './catalogue-filters.tsx';
 import { NoProblems, ProblemResults, useProblems } from './problem-results.tsx';
@@ -23,9 +24,9 @@ export function ProblemCatalogue({ onOpen, actions }: Props) {
   const { list, total } = problems;
   const clear = () => change({ ...noFilters, sort: filters.sort });
   return (
-    <section className={classes.section} aria-labelledby="recommended" aria-busy={list.isFetching}>
-      <div className={classes.head}>
-        <h2 className={classes.heading} id="recommended">
+    <section className={stack(4)} aria-labelledby="recommended" aria-busy={list.isFetching}>
+      <div className={cluster([2, 4], { align: 'baseline' })}>
+        <h2 className={text('part')} id="recommended">
           {RECOMMENDED_PROBLEMS}
         </h2>
         <p className={classes.count} role="status">

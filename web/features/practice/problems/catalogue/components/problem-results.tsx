@@ -4,8 +4,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
+import { ListPage } from '../../../../../ui/list-page.tsx';
 import { CraftScene } from '../../../../../ui/scenes/craft-scene.tsx';
-import { LostSignalScene } from '../../../../../ui/scenes/lost-signal-scene.tsx';
 import { TelescopeScene } from '../../../../../ui/scenes/telescope-scene.tsx';
 import { problemsQuery } from '../../api.ts';
 import { listFailure } from '../../copy.ts';
@@ -35,52 +35,32 @@ type Props = ReturnType<typeof useProblems> & {
 /** The cards of a list page by page, or why there are none. */
 export function ProblemResults({ list, problems, total, empty, onOpen }: Props) {
   const { pathname, search } = useLocation();
-  if (list.isError && problems.length === 0)
-    return (
-      <EmptyState
-        role="alert"
-        scene={<LostSignalScene />}
-        title={listFailure(list.error.message)}
-        action={
-          <Button variant="default" loading={list.isFetching} onClick={() => void list.refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    );
+  const grid = (cards: ReactNode) => (
+    <div className={classes.grid} data-stale={list.isPlaceholderData || undefined}>
+      {cards}
+    </div>
+  );
   return (
-    <>
-      <div className={classes.grid} data-stale={list.isPlaceholderData || undefined}>
-        {list.isPending ? (
-          <ProblemCardSkeletons count={LIST_PLACEHOLDERS} />
-        ) : (
+    <ListPage
+      query={list}
+      failure={listFailure(list.error?.message ?? '')}
+      said="title"
+      loading={grid(<ProblemCardSkeletons count={LIST_PLACEHOLDERS} />)}
+      empty={() => (problems.length === 0 ? empty : null)}
+      more={
+        <p>
+          {problems.length} of {total} shown
+        </p>
+      }
+    >
+      {() =>
+        grid(
           problems.map((problem) => (
             <ProblemCard key={problem.id} problem={problem} catalogue={pathname + search} onOpen={onOpen} />
-          ))
-        )}
-      </div>
-      {list.isSuccess && problems.length === 0 && empty}
-      {list.isFetchNextPageError && (
-        <p className={classes.failure} role="alert">
-          {listFailure(list.error.message)}
-        </p>
-      )}
-      {list.hasNextPage && (
-        <div className={classes.more}>
-          <Button
-            variant="default"
-            size="md"
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Load more
-          </Button>
-          <p>
-            {problems.length} of {total} shown
-          </p>
-        </div>
-      )}
-    </>
+          )),
+        )
+      }
+    </ListPage>
   );
 }
 

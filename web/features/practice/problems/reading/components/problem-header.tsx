@@ -1,6 +1,7 @@
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { cluster } from '../../../../../ui/layout.ts';
 import { EditTestsLink } from '../../authoring/components/edit-tests-link.tsx';
 import { UpdateProblemButton } from '../../authoring/components/update-problem-button.tsx';
 import { VersionsLink } from '../../authoring/components/versions-link.tsx';
@@ -19,7 +20,7 @@ export function ProblemHeader({ problem }: { problem: ProblemDetail }) {
         {BACK_TO_PROBLEMS}
       </Link>
       <h1 className={classes.title}>{problem.title}</h1>
-      <div className={classes.badges}>
+      <div className={cluster(2)}>
         <SourceBadge source={problem.source} />
         <DifficultyBadge difficulty={problem.difficulty} />
         {problem.tests === 0 && <NoTestsMark />}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
+import { cluster } from '../../../../../ui/layout.ts';
 import { BACK } from '../../copy.ts';
 import { catalogueAddress } from '../model.ts';
 import classes from './problem-screen.module.css';
@@ -12,7 +13,7 @@ export function ProblemMissing({ message, onRetry }: { message: string; onRetry?
       <div role="alert">
         <h1 className={classes.message}>{message}</h1>
       </div>
-      <div className={classes.doors}>
+      <div className={cluster(3, { justify: 'center', align: 'stretch' })}>
         <Button component={Link} to={catalogueAddress(pathname, state)} variant={onRetry ? 'default' : 'filled'}>
           {BACK}
         </Button>

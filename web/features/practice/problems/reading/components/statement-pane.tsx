@@ -1,21 +1,35 @@
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
-import type { ReactNode } from 'react';
-import { Markdown } from '../../../../../ui/markdown/markdown.tsx';
-import { HIDDEN } from '../../copy.ts';
-import { countText, hardnessText, licenceOf, memoryLimitText, percentText, timeLimitText } from '../../model.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { numberText } from '../../../../../platform/format/numbers.ts';
+import { megabytesText, secondsText } from '../../../../../platform/format/sizes.ts';
+import { stack, text } from '../../../../../ui/layout.ts';
+import { Markdown, MarkdownSkeleton } from '../../../../../ui/markdown/markdown.tsx';
+import { HIDDEN, PDF_FAILED } from '../../copy.ts';
+import { hardnessText, licenceOf, percentText } from '../../model.ts';
 import { ExampleBlock } from './example-block.tsx';
-import { StatementPdf } from './statement-pdf.tsx';
 import classes from './statement-pane.module.css';
+
+/** Few statements are a PDF; what shows them is fetched for those. */
+const StatementPdf = lazy(async () => {
+  try {
+    return { default: (await import('./statement-pdf.tsx')).StatementPdf };
+  } catch (error) {
+    globalThis.reportError(error);
+    return { default: PdfUnloaded };
+  }
+});
+
+const PdfUnloaded = () => <p role="alert">{PDF_FAILED}</p>;
 
 /** What a problem asks for, its figures and, below them, what helps. */
 export function StatementPane({ problem, help }: { problem: ProblemDetail; help: ReactNode }) {
   const figures = [
-    ['Attempts', countText(problem.attempts)],
-    ['Solves', countText(problem.solves)],
+    ['Attempts', numberText(problem.attempts)],
+    ['Solves', numberText(problem.solves)],
     ['Success rate', percentText(problem.success_rate)],
     ['Hardness score', problem.hardness_score === null ? '–' : `${hardnessText(problem.hardness_score)}/10`],
-    ['Time limit', timeLimitText(problem.time_limit_ms)],
-    ['Memory limit', memoryLimitText(problem.memory_limit_kb)],
+    ['Time limit', secondsText(problem.time_limit_ms)],
+    ['Memory limit', megabytesText(problem.memory_limit_kb)],
   ] as const;
   const licence = licenceOf(problem);
   return (
@@ -27,16 +41,18 @@ export function StatementPane({ problem, help }: { problem: ProblemDetail; help:
       )}
       <Markdown text={problem.statement} leads />
       {problem.statement_pdf !== undefined && (
-        <StatementPdf
-          id={problem.id}
-          digest={problem.statement_pdf}
-          title={problem.title}
-          isPublic={problem.hidden === undefined}
-        />
+        <Suspense fallback={<MarkdownSkeleton leads />}>
+          <StatementPdf
+            id={problem.id}
+            digest={problem.statement_pdf}
+            title={problem.title}
+            isPublic={problem.hidden === undefined}
+          />
+        </Suspense>
       )}
       {problem.examples.length > 0 && (
-        <section className={classes.section} aria-labelledby="examples">
-          <h2 className={classes.heading} id="examples">
+        <section className={stack(3)} aria-labelledby="examples">
+          <h2 className={text('section')} id="examples">
             Examples
           </h2>
           {problem.examples.map((example, index) => (
@@ -45,8 +61,8 @@ export function StatementPane({ problem, help }: { problem: ProblemDetail; help:
         </section>
       )}
       {problem.constraints.length > 0 && (
-        <section className={classes.section} aria-labelledby="constraints">
-          <h2 className={classes.heading} id="constraints">
+        <section className={stack(3)} aria-labelledby="constraints">
+          <h2 className={text('section')} id="constraints">
             Constraints
           </h2>
           <ul className={classes.constraints}>
@@ -57,8 +73,8 @@ export function StatementPane({ problem, help }: { problem: ProblemDetail; help:
         </section>
       )}
       {problem.tags.length > 0 && (
-        <section className={classes.section} aria-labelledby="tags">
-          <h2 className={classes.heading} id="tags">
+        <section className={stack(3)} aria-labelledby="tags">
+          <h2 className={text('section')} id="tags">
             Tags
           </h2>
           <ul className={classes.tags}>
@@ -77,7 +93,7 @@ export function StatementPane({ problem, help }: { problem: ProblemDetail; help:
         ))}
       </dl>
       {licence && (
-        <p className={classes.licence}>
+        <p className={text('quiet', 'fine')}>
           By {licence.owner}, licensed under{' '}
           <a href={licence.url} rel="license external">
             {licence.label}

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { Download, ExternalLink } from 'lucide-react';
-import { useState } from 'react';
-import { plainSentence } from '../../../../../platform/api-error.ts';
 import { saveFile } from '../../../../../platform/save-file.ts';
+import { useAct } from '../../../../../platform/use-act.ts';
+import { ActButton } from '../../../../../ui/act-button.tsx';
+import { cluster, stack } from '../../../../../ui/layout.ts';
 import { fetchStatementPdf, statementPdfAddress } from '../../api.ts';
 import { PDF_FAILED } from '../../copy.ts';
 import classes from './statement-pdf.module.css';
@@ -17,19 +18,11 @@ type Props = { id: number; digest: string; title: string; isPublic: boolean };
  * others. What not everybody may see (`isPublic`) no frame and no link can ask for, as they send no session.
  */
 export function StatementPdf({ id, digest, title, isPublic }: Props) {
-  const [failure, setFailure] = useState<string | null>(null);
   const address = statementPdfAddress(id, digest);
-  const save = async () => {
-    setFailure(null);
-    try {
-      saveFile(await fetchStatementPdf(id, digest));
-    } catch (error) {
-      setFailure(plainSentence(error, PDF_FAILED));
-    }
-  };
+  const save = useAct(() => fetchStatementPdf(id, digest).then(saveFile), PDF_FAILED);
   return (
-    <div className={classes.pdf}>
-      <div className={classes.doors}>
+    <div className={stack(3)}>
+      <div className={cluster(3, { align: 'stretch' })}>
         {isPublic && (
           <Button
             component="a"
@@ -43,16 +36,17 @@ export function StatementPdf({ id, digest, title, isPublic }: Props) {
             Open the PDF
           </Button>
         )}
-        <Button
+        <ActButton
           variant="default"
           size="sm"
           leftSection={<Download size={16} aria-hidden="true" />}
-          onClick={() => void save()}
+          pending={save.pending}
+          onClick={() => void save.run()}
         >
           Download the PDF
-        </Button>
+        </ActButton>
       </div>
-      {failure !== null && <p role="alert">{failure}</p>}
+      {save.failure !== null && <p role="alert">{save.failure}</p>}
       {isPublic && navigator.pdfViewerEnabled && (
         <iframe className={classes.frame} src={`${address}${WHOLE_WIDTH}`} title={`Statement of ${title}`} />
       )}

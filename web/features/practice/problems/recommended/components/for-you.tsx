@@ -1,7 +1,8 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { plainSentence } from '../../../../../platform/api-error.ts';
 import { useSession } from '../../../../../platform/session.ts';
+import { stack } from '../../../../../ui/layout.ts';
+import { LoadFailure } from '../../../../../ui/load-failure.tsx';
 import { recommendationsQuery } from '../api.ts';
 import { FOR_YOU, FOR_YOU_FAILURE, WHERE_TO_BEGIN } from '../copy.ts';
 import { RecommendedCard } from './recommended-card.tsx';
@@ -16,7 +17,7 @@ export function ForYou({ onOpen }: { onOpen: (id: number) => void }) {
   const list = useQuery(recommendationsQuery());
   if (list.data?.length === 0) return null;
   return (
-    <section className={classes.section} aria-labelledby="for-you" aria-busy={list.isPending}>
+    <section className={stack(4)} aria-labelledby="for-you" aria-busy={list.isPending}>
       <h2 className={classes.heading} id="for-you">
         {session ? FOR_YOU : WHERE_TO_BEGIN}
       </h2>
@@ -37,14 +38,7 @@ export function ForYou({ onOpen }: { onOpen: (id: number) => void }) {
           ))}
         </div>
       ) : (
-        <div className={classes.notice} role="alert">
-          <p>
-            {FOR_YOU_FAILURE}. {plainSentence(list.error, '')}
-          </p>
-          <Button variant="default" size="sm" loading={list.isFetching} onClick={() => void list.refetch()}>
-            Try again
-          </Button>
-        </div>
+        <LoadFailure query={list} title={FOR_YOU_FAILURE} frame="line" />
       )}
     </section>
   );

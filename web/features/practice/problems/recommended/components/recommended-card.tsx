@@ -2,8 +2,8 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Recommendation } from '@devorbit/contract/practice/guidance.ts';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
+import { numberText } from '../../../../../platform/format/numbers.ts';
 import { DifficultyBadge } from '../../components/problem-badges.tsx';
-import { countText } from '../../model.ts';
 import { type FromCatalogue, isPlainClick } from '../../reading/model.ts';
 import classes from './for-you.module.css';
 
@@ -17,7 +17,7 @@ export function RecommendedCard({ recommendation: { problem, reason }, onOpen }:
     <li className={classes.card}>
       <div className={classes.figures}>
         <DifficultyBadge difficulty={problem.difficulty} />
-        <span>Solved by {countText(problem.solves)}</span>
+        <span>Solved by {numberText(problem.solves)}</span>
       </div>
       <Link
         className={classes.title}

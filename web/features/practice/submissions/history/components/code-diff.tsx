@@ -1,4 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
+import { counted } from '../../../../../platform/format/plurals.ts';
+import { cluster, text } from '../../../../../ui/layout.ts';
 import { ScrollBox } from '../../../../../ui/scroll-box.tsx';
 import { diffBlocks, type DiffLine, diffLines } from '../line-diff.ts';
 import classes from './code-diff.module.css';
@@ -15,19 +17,19 @@ export function CodeDiff({ older, newer }: { older: string; newer: string }) {
   const lines = diffLines(older, newer);
   const added = lines.filter(({ kind }) => kind === 'added').length;
   const removed = lines.filter(({ kind }) => kind === 'removed').length;
-  if (added + removed === 0) return <p className={classes.equal}>Both submissions have the same code.</p>;
+  if (added + removed === 0) return <p className={text('quiet')}>Both submissions have the same code.</p>;
   return (
     <>
-      <p className={classes.summary} role="status">
-        <span className={classes.plus}>{`${added} ${added === 1 ? 'line' : 'lines'} added`}</span>
-        <span className={classes.minus}>{`${removed} ${removed === 1 ? 'line' : 'lines'} removed`}</span>
+      <p className={`${cluster([1, 5], { align: 'stretch' })} ${text('small', 'strong')}`} role="status">
+        <span className={text('good')}>{`${counted(added, 'line')} added`}</span>
+        <span className={text('bad')}>{`${counted(removed, 'line')} removed`}</span>
       </p>
       <ScrollBox label="Differences" maxHeight={HEIGHT} className={classes.box}>
         <ol className={classes.lines}>
           {diffBlocks(lines, CONTEXT).map((block, index) =>
             'skipped' in block ? (
               <li className={classes.skipped} key={index}>
-                {`${block.skipped} equal ${block.skipped === 1 ? 'line' : 'lines'}`}
+                {counted(block.skipped, 'equal line')}
               </li>
             ) : (
               block.lines.map((line) => <Line key={`${line.older}.${line.newer}`} line={line} />)

@@ -4,9 +4,11 @@ import { NativeSelect, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { plainSentence } from '../../../../../platform/api-error.ts';
+import { momentText } from '../../../../../platform/format/dates.ts';
+import { text } from '../../../../../ui/layout.ts';
 import { submissionQuery, submissionsToQuery } from '../api.ts';
 import { LANGUAGE_NAMES, SUBMISSIONS_FAILURE } from '../copy.ts';
-import { earlierThan, momentText } from '../model.ts';
+import { earlierThan } from '../model.ts';
 import { CodeDiff } from './code-diff.tsx';
 import classes from './submission-screen.module.css';
 
@@ -25,7 +27,7 @@ export function EarlierComparison({ submission }: { submission: Reply<typeof sho
   if (earlier.length === 0) return null;
   return (
     <section className={classes.panel} aria-labelledby="earlier">
-      <h2 className={classes.heading} id="earlier">
+      <h2 className={text('section')} id="earlier">
         What changed
       </h2>
       <NativeSelect

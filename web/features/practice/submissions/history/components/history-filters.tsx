@@ -1,23 +1,25 @@
-import { NativeSelect, Switch, TextInput } from '@mantine/core';
+import { NativeSelect, Switch } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { SearchField } from '../../../../../ui/search-field.tsx';
 import { languageIds } from '../../drafts/model.ts';
 import { LANGUAGE_NAMES } from '../copy.ts';
 import { type HistoryFilters, verdicts } from '../model.ts';
 import classes from './history-filters.module.css';
-
-/** From the last key to the call, in ms. */
-const TYPING_PAUSE_MS = 300;
 
 type Props = { filters: HistoryFilters; onChange: (change: Partial<HistoryFilters>) => void; staff: boolean };
 
 export function HistoryFilterBar({ filters, onChange, staff }: Props) {
   return (
     <div className={classes.bar} role="search" aria-label="Submissions">
-      <TitleSearch text={filters.search} onChange={(search) => onChange({ search })} />
+      <SearchField
+        className={classes.search}
+        size="md"
+        aria-label="Search by problem"
+        placeholder="Search by problem"
+        text={filters.search}
+        onSearch={(search) => onChange({ search })}
+      />
       <NativeSelect
         size="md"
         aria-label="Verdict"
@@ -49,32 +51,5 @@ export function HistoryFilterBar({ filters, onChange, staff }: Props) {
         />
       )}
     </div>
-  );
-}
-
-/** Reports when typing pauses, and follows the address when it changes by other means. */
-function TitleSearch({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const [typed, setTyped] = useState(text);
-  const [seen, setSeen] = useState(text);
-  if (text !== seen) {
-    setSeen(text);
-    if (text !== typed.trim()) setTyped(text);
-  }
-  const send = useDebouncedCallback((value: string) => onChange(value.trim()), TYPING_PAUSE_MS);
-  return (
-    <TextInput
-      className={classes.search}
-      size="md"
-      type="search"
-      aria-label="Search by problem"
-      placeholder="Search by problem"
-      maxLength={100}
-      leftSection={<Search size={17} aria-hidden="true" />}
-      value={typed}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        send(currentTarget.value);
-      }}
-    />
   );
 }

@@ -1,18 +1,18 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
+import { SUBMISSIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions-limits.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { plainSentence } from '../../../../../platform/api-error.ts';
+import { counted } from '../../../../../platform/format/plurals.ts';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
-import { NoSuchPage } from '../../../../../ui/no-such-page.tsx';
-import { Pager } from '../../../../../ui/pager.tsx';
+import { cluster, text } from '../../../../../ui/layout.ts';
+import { ListPage } from '../../../../../ui/list-page.tsx';
 import { CraftScene } from '../../../../../ui/scenes/craft-scene.tsx';
-import { LostSignalScene } from '../../../../../ui/scenes/lost-signal-scene.tsx';
 import { TelescopeScene } from '../../../../../ui/scenes/telescope-scene.tsx';
 import { historyQuery } from '../api.ts';
 import { EVERYONES_SUBMISSIONS, MY_SUBMISSIONS, SUBMISSIONS_FAILURE } from '../copy.ts';
-import { filtersFromUrl, filtersToUrl, type HistoryFilters, isFiltered, pageCount } from '../model.ts';
+import { filtersFromUrl, filtersToUrl, type HistoryFilters, isFiltered } from '../model.ts';
 import { HistoryFilterBar } from './history-filters.tsx';
 import { HistorySkeleton, HistoryTable } from './history-table.tsx';
 import classes from './history-page.module.css';
@@ -31,41 +31,26 @@ export function HistoryPage({ user }: { user: User }) {
     });
   const { data } = list;
   const addressOf = (page: number) => `?${filtersToUrl({ ...filters, page })}`;
-  const beyond = data !== undefined && data.rows.length === 0 && data.total > 0;
   return (
     <div className={classes.page}>
-      <header className={classes.head}>
-        <h1 className={classes.title}>{filters.everyone ? EVERYONES_SUBMISSIONS : MY_SUBMISSIONS}</h1>
+      <header className={cluster([2, 5], { justify: 'between', align: 'baseline' })}>
+        <h1 className={text('page')}>{filters.everyone ? EVERYONES_SUBMISSIONS : MY_SUBMISSIONS}</h1>
         <p className={classes.count} role="status">
-          {data && `${data.total.toLocaleString('en')} ${data.total === 1 ? 'submission' : 'submissions'}`}
+          {data && counted(data.total, 'submission')}
         </p>
       </header>
       <HistoryFilterBar filters={filters} onChange={change} staff={staff} />
-      {list.isPending || (beyond && list.isPlaceholderData) ? (
-        <HistorySkeleton />
-      ) : !data ? (
-        <EmptyState
-          role="alert"
-          scene={<LostSignalScene />}
-          title={SUBMISSIONS_FAILURE}
-          action={
-            <Button variant="default" loading={list.isFetching} onClick={() => void list.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {plainSentence(list.error, 'Please try again.')}
-        </EmptyState>
-      ) : data.rows.length > 0 ? (
-        <HistoryTable rows={data.rows} everyone={filters.everyone} stale={list.isPlaceholderData} />
-      ) : beyond ? (
-        <NoSuchPage page={filters.page} first={addressOf(1)} />
-      ) : (
-        <Nothing filtered={isFiltered(filters)} everyone={filters.everyone} />
-      )}
-      {data && !beyond && (
-        <Pager label="Pages of submissions" page={filters.page} pages={pageCount(data.total)} addressOf={addressOf} />
-      )}
+      <ListPage
+        query={list}
+        failure={SUBMISSIONS_FAILURE}
+        loading={<HistorySkeleton />}
+        pages={{ label: 'Pages of submissions', page: filters.page, size: SUBMISSIONS_PAGE_SIZE, addressOf }}
+        empty={({ rows }) =>
+          rows.length === 0 ? <Nothing filtered={isFiltered(filters)} everyone={filters.everyone} /> : null
+        }
+      >
+        {({ rows }) => <HistoryTable rows={rows} everyone={filters.everyone} stale={list.isPlaceholderData} />}
+      </ListPage>
     </div>
   );
 }

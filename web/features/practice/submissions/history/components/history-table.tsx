@@ -2,9 +2,10 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { SubmissionRow } from '@devorbit/contract/practice/submissions.ts';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
-import { hasVerdict, memoryText, runtimeText } from '../../model.ts';
+import { momentText } from '../../../../../platform/format/dates.ts';
+import { millisecondsText } from '../../../../../platform/format/sizes.ts';
+import { hasVerdict, memoryText } from '../../model.ts';
 import { LANGUAGE_NAMES, MY_SUBMISSIONS } from '../copy.ts';
-import { momentText } from '../model.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 import classes from './history-table.module.css';
 
@@ -58,7 +59,7 @@ function HistoryRow({ row, everyone }: { row: SubmissionRow; everyone: boolean }
         </span>
       </td>
       <td>{LANGUAGE_NAMES[row.language]}</td>
-      <td>{judged ? runtimeText(row.runtime_ms) : '–'}</td>
+      <td>{judged ? millisecondsText(row.runtime_ms) : '–'}</td>
       <td>{judged ? memoryText(row.memory_kb) : '–'}</td>
       <td className={classes.date}>
         <time dateTime={row.created_at}>{momentText(row.created_at)}</time>

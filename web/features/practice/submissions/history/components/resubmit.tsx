@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { cluster } from '../../../../../ui/layout.ts';
 import { Message } from '../../../../../ui/message.tsx';
 import { keepDraft, keepLanguage, readDraft } from '../../drafts/state.ts';
 import { LANGUAGE_NAMES, RESUBMIT } from '../copy.ts';
@@ -29,7 +30,7 @@ export function Resubmit({ submission: { problem_id, language, code }, owner }: 
     return (
       <div className={classes.question} role="group" aria-label="Replace the draft">
         <p>You have another draft in {LANGUAGE_NAMES[language]} for this problem.</p>
-        <div className={classes.doors}>
+        <div className={cluster(3, { align: 'stretch' })}>
           <Button onClick={replace} autoFocus>
             Replace it
           </Button>

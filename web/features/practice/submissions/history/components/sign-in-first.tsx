@@ -1,25 +1,16 @@
-import { pathOf } from '@devorbit/contract/path-of.ts';
-import { useLocation } from 'react-router';
-import { ButtonLink } from '../../../../../ui/button-link.tsx';
-import { EmptyState } from '../../../../../ui/empty-state.tsx';
+import { text } from '../../../../../ui/layout.ts';
 import { CraftScene } from '../../../../../ui/scenes/craft-scene.tsx';
+import { SignInPrompt } from '../../../../../ui/sign-in-prompt.tsx';
 import classes from './history-page.module.css';
 
 /** What a visitor finds here. */
 export function SignInFirst({ title }: { title: string }) {
-  const { pathname, search } = useLocation();
   return (
     <div className={classes.page}>
-      <h1 className={classes.title}>{title}</h1>
-      <EmptyState
-        scene={<CraftScene />}
-        title="Sign in to see your submissions"
-        action={
-          <ButtonLink to={`${pathOf('sign-in')}?next=${encodeURIComponent(pathname + search)}`}>Sign In</ButtonLink>
-        }
-      >
+      <h1 className={text('page')}>{title}</h1>
+      <SignInPrompt scene={<CraftScene />} title="Sign in to see your submissions">
         Every solution that you submit is kept with its verdict, its code and its place among the others.
-      </EmptyState>
+      </SignInPrompt>
     </div>
   );
 }

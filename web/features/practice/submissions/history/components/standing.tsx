@@ -1,5 +1,6 @@
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { useQuery } from '@tanstack/react-query';
+import { stack, text } from '../../../../../ui/layout.ts';
 import { standingQuery } from '../api.ts';
 import { standingTexts } from '../model.ts';
 import classes from './standing.module.css';
@@ -11,10 +12,10 @@ export function Standing({ id, language }: { id: string; language: PracticeLangu
   const bars = [data.faster_than, data.leaner_than].filter((percent) => percent !== null);
   return (
     <section className={classes.standing} aria-labelledby="standing">
-      <h2 className={classes.heading} id="standing">
+      <h2 className={text('section')} id="standing">
         Among those who solved it
       </h2>
-      <ul className={classes.texts}>
+      <ul className={`${stack(3)} ${text('quiet', 'small')}`}>
         {standingTexts(data, language).map((text, index) => (
           <li key={text}>
             {text}

@@ -7,13 +7,15 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ApiError, plainSentence } from '../../../../../platform/api-error.ts';
+import { momentText } from '../../../../../platform/format/dates.ts';
+import { cluster, text } from '../../../../../ui/layout.ts';
 import { problemQuery } from '../../../problems/api.ts';
 import { hasVerdict } from '../../model.ts';
 import { ResultBody } from '../../results/components/result-body.tsx';
 import { ShareSwitch } from '../../sharing/components/share-switch.tsx';
 import { submissionQuery } from '../api.ts';
 import { LANGUAGE_NAMES, MY_SUBMISSIONS, SUBMISSION_NOT_FOUND, SUBMISSIONS_FAILURE } from '../copy.ts';
-import { listAddress, momentText } from '../model.ts';
+import { listAddress } from '../model.ts';
 import { CodeListing } from './code-listing.tsx';
 import { EarlierComparison } from './earlier-comparison.tsx';
 import { Resubmit } from './resubmit.tsx';
@@ -59,7 +61,7 @@ function Submission({ submission, owner, note }: Omit<Props, 'id'> & { submissio
   return (
     <>
       <title>{`Submission: ${title} · DevOrbit`}</title>
-      <header className={classes.head}>
+      <header className={cluster([3, 6], { justify: 'between', align: 'end' })}>
         <div>
           <h1 className={classes.title}>
             <Link className={classes.problem} to={pathOf('problem', { id: submission.problem_id })}>
@@ -76,7 +78,7 @@ function Submission({ submission, owner, note }: Omit<Props, 'id'> & { submissio
       </header>
       <div className={classes.columns}>
         <section className={classes.panel} aria-labelledby="result">
-          <h2 className={classes.heading} id="result">
+          <h2 className={text('section')} id="result">
             Result
           </h2>
           <ResultBody judging={{ phase: judged ? 'finished' : 'judging', result: submission }} />

@@ -1,7 +1,6 @@
-import { pathOf } from '@devorbit/contract/path-of.ts';
-import { Button } from '@mantine/core';
-import { Link, useLocation } from 'react-router';
 import { useSession } from '../../../../../platform/session.ts';
+import { cluster, stack, text } from '../../../../../ui/layout.ts';
+import { SignInDoors } from '../../../../../ui/sign-in.tsx';
 import { ProgressFigures } from './progress-figures.tsx';
 import classes from './dashboard.module.css';
 
@@ -9,8 +8,8 @@ import classes from './dashboard.module.css';
 export function Dashboard() {
   const session = useSession();
   return (
-    <section className={classes.dashboard} aria-labelledby="dashboard">
-      <h2 className={classes.heading} id="dashboard">
+    <section className={stack(4)} aria-labelledby="dashboard">
+      <h2 className={text('part')} id="dashboard">
         Dashboard
       </h2>
       {session ? <ProgressFigures user={session.user} /> : <Invitation />}
@@ -19,8 +18,6 @@ export function Dashboard() {
 }
 
 function Invitation() {
-  const { pathname, search } = useLocation();
-  const next = encodeURIComponent(pathname + search);
   return (
     <div className={classes.invitation}>
       <div className={classes.words}>
@@ -29,13 +26,8 @@ function Invitation() {
           With an account the judge runs your code, and solved problems, your streak and your points are kept here.
         </p>
       </div>
-      <div className={classes.doors}>
-        <Button component={Link} to={`${pathOf('sign-in')}?next=${next}`}>
-          Sign In
-        </Button>
-        <Button component={Link} to={pathOf('sign-up')} variant="default">
-          Sign Up
-        </Button>
+      <div className={cluster(3, { align: 'stretch' })}>
+        <SignInDoors />
       </div>
     </div>
   );

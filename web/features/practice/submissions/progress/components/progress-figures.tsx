@@ -1,7 +1,9 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { plainSentence } from '../../../../../platform/api-error.ts';
+import { numberText } from '../../../../../platform/format/numbers.ts';
+import { text } from '../../../../../ui/layout.ts';
+import { LoadFailure } from '../../../../../ui/load-failure.tsx';
 import { progressQuery } from '../../api.ts';
 import { DASHBOARD_FAILURE, FIGURE_FAILURES, FIGURE_TITLES } from '../../copy.ts';
 import { ownProgress, streakText } from '../../model.ts';
@@ -15,9 +17,9 @@ export function ProgressFigures({ user }: { user: Pick<User, 'id' | 'username'> 
   const progress = useQuery(progressQuery());
   const own = progress.data && ownProgress(progress.data, user);
   const texts: Record<Figure, string> | undefined = own && {
-    solved: own.solved_count.toLocaleString('en'),
+    solved: numberText(own.solved_count),
     streak: streakText(own.current_streak),
-    points: own.points.toLocaleString('en'),
+    points: numberText(own.points),
   };
   return (
     <>
@@ -28,7 +30,7 @@ export function ProgressFigures({ user }: { user: Pick<User, 'id' | 'username'> 
             {texts ? (
               <dd className={classes.value}>{texts[figure]}</dd>
             ) : progress.isError ? (
-              <dd className={classes.failure}>{FIGURE_FAILURES[figure]}</dd>
+              <dd className={text('bad', 'small')}>{FIGURE_FAILURES[figure]}</dd>
             ) : (
               <dd>
                 <Skeleton height={38} width={96} />
@@ -37,16 +39,7 @@ export function ProgressFigures({ user }: { user: Pick<User, 'id' | 'username'> 
           </div>
         ))}
       </dl>
-      {progress.isError && !own && (
-        <div className={classes.notice} role="alert">
-          <p>
-            {DASHBOARD_FAILURE}. {plainSentence(progress.error, '')}
-          </p>
-          <Button variant="default" size="sm" loading={progress.isFetching} onClick={() => void progress.refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
+      {progress.isError && !own && <LoadFailure query={progress} title={DASHBOARD_FAILURE} frame="line" />}
     </>
   );
 }

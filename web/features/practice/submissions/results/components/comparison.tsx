@@ -1,5 +1,6 @@
 import type { TestResult } from '@devorbit/contract/practice/submissions.ts';
 import type { ReactNode } from 'react';
+import { stack, text } from '../../../../../ui/layout.ts';
 import { ScrollBox } from '../../../../../ui/scroll-box.tsx';
 import { isComparable } from '../model.ts';
 import { compareOutputs, type Segment, visibleBlanks } from '../output-diff.ts';
@@ -19,7 +20,7 @@ export function Comparison({ test }: { test: TestResult }) {
   }
   const { expected, got } = compareOutputs(test.expected, test.got);
   return (
-    <section className={classes.comparison} aria-labelledby="first-failing">
+    <section className={stack(2)} aria-labelledby="first-failing">
       <h3 className={classes.title} id="first-failing">
         First failing test: {test.name}
       </h3>
@@ -43,7 +44,7 @@ export function Comparison({ test }: { test: TestResult }) {
 function Box({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={classes.box}>
-      <p className={classes.label}>{label}</p>
+      <p className={text('quiet', 'fine')}>{label}</p>
       <ScrollBox label={label} maxHeight={HEIGHT}>
         <pre className={classes.text}>{children}</pre>
       </ScrollBox>

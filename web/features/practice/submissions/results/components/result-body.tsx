@@ -1,6 +1,8 @@
 import type { RunResult } from '@devorbit/contract/practice/submissions.ts';
+import { millisecondsText } from '../../../../../platform/format/sizes.ts';
+import { stack } from '../../../../../ui/layout.ts';
 import { ScrollBox } from '../../../../../ui/scroll-box.tsx';
-import { hasVerdict, type Judging, memoryText, runtimeText } from '../../model.ts';
+import { hasVerdict, type Judging, memoryText } from '../../model.ts';
 import { firstFailing, passedText } from '../model.ts';
 import { Comparison } from './comparison.tsx';
 import { StatusMark } from './status-mark.tsx';
@@ -24,7 +26,7 @@ export function ResultBody({ judging }: { judging: Judging }) {
   return (
     <div className={classes.body}>
       <div className={classes.status}>
-        <div className={classes.verdict}>
+        <div className={stack(0)}>
           <StatusMark judging={judging} large />
           {!long && said}
         </div>
@@ -43,7 +45,7 @@ const isProgramText = (message: string, result: RunResult | null): boolean =>
 function Figures({ result }: { result: RunResult }) {
   const figures = [
     result.kind !== 'custom' && result.tests_total > 0 && ['Tests', passedText(result).replace(' tests', '')],
-    hasVerdict(result.status) && result.judged_at !== null && ['Time', runtimeText(result.runtime_ms)],
+    hasVerdict(result.status) && result.judged_at !== null && ['Time', millisecondsText(result.runtime_ms)],
     hasVerdict(result.status) && result.judged_at !== null && ['Memory', memoryText(result.memory_kb)],
   ].filter((figure) => figure !== false);
   return (

@@ -1,7 +1,9 @@
 import type { TestResult } from '@devorbit/contract/practice/submissions.ts';
 import { Check, X } from 'lucide-react';
+import { millisecondsText } from '../../../../../platform/format/sizes.ts';
+import { stack, text } from '../../../../../ui/layout.ts';
 import { ScrollBox } from '../../../../../ui/scroll-box.tsx';
-import { memoryText, runtimeText } from '../../model.ts';
+import { memoryText } from '../../model.ts';
 import classes from './test-list.module.css';
 
 /** Height cap of the specification, in px. */
@@ -11,17 +13,17 @@ const MESSAGE_HEIGHT = 96;
 export function TestList({ results }: { results: readonly TestResult[] }) {
   if (results.length === 0) return null;
   return (
-    <ul className={classes.list} aria-label="Tests">
+    <ul className={`${stack(0)} ${text('small')}`} aria-label="Tests">
       {results.map((test, index) => (
         <li className={classes.test} key={index}>
           {test.passed ? (
-            <Check className={classes.good} size={15} strokeWidth={2.6} aria-hidden="true" />
+            <Check className={text('good')} size={15} strokeWidth={2.6} aria-hidden="true" />
           ) : (
-            <X className={classes.bad} size={15} strokeWidth={2.6} aria-hidden="true" />
+            <X className={text('bad')} size={15} strokeWidth={2.6} aria-hidden="true" />
           )}
-          <span className={classes.name}>{`${test.name}: ${test.passed ? 'PASSED' : 'FAILED'}`}</span>
+          <span className={text('breaking')}>{`${test.name}: ${test.passed ? 'PASSED' : 'FAILED'}`}</span>
           <span className={classes.cost}>
-            {runtimeText(test.time_ms)} <span className={classes.memory}>{memoryText(test.memory_kb)}</span>
+            {millisecondsText(test.time_ms)} <span className={classes.memory}>{memoryText(test.memory_kb)}</span>
           </span>
           {test.message !== '' && (
             <ScrollBox label={`Message of ${test.name}`} maxHeight={MESSAGE_HEIGHT} className={classes.message}>

@@ -1,8 +1,9 @@
 import { Switch } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { plainSentence } from '../../../../../platform/api-error.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../../../../platform/use-act.ts';
+import { text } from '../../../../../ui/layout.ts';
 import { Message } from '../../../../../ui/message.tsx';
 import { standingQuery } from '../../history/api.ts';
 import { shareOwn } from '../api.ts';
@@ -13,10 +14,10 @@ import classes from './share-switch.module.css';
 export function ShareSwitch({ id, shared }: { id: string; shared: boolean }) {
   const client = useQueryClient();
   const own = useQuery(standingQuery(id));
-  const change = useMutation({ mutationFn: (wanted: boolean) => shareOwn(client, id, wanted) });
+  const change = useAct((wanted: boolean) => shareOwn(client, id, wanted), SHARE_FAILURE);
   if (own.isPending) return <div className={classes.sharing} data-waiting />;
   if (!own.data) return null;
-  const shown = change.isPending ? change.variables : shared;
+  const shown = change.input ?? shared;
   return (
     <div className={classes.sharing}>
       <Switch
@@ -24,14 +25,12 @@ export function ShareSwitch({ id, shared }: { id: string; shared: boolean }) {
         label={SHARE}
         checked={shown}
         aria-describedby="sharing"
-        onChange={({ currentTarget }) => {
-          if (!change.isPending) change.mutate(currentTarget.checked);
-        }}
+        onChange={({ currentTarget }) => void change.run(currentTarget.checked)}
       />
-      <p className={classes.state} id="sharing" role="status">
+      <p className={text('quiet', 'small')} id="sharing" role="status">
         {shown ? SHARED : NOT_SHARED}
       </p>
-      {change.isError && <Message tone="bad">{plainSentence(change.error, SHARE_FAILURE)}</Message>}
+      <Message tone="bad">{change.failure}</Message>
     </div>
   );
 }

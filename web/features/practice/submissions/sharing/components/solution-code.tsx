@@ -1,7 +1,7 @@
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { plainSentence } from '../../../../../platform/api-error.ts';
+import { LoadFailure } from '../../../../../ui/load-failure.tsx';
 import { CodeListing } from '../../history/components/code-listing.tsx';
 import { solutionQuery } from '../api.ts';
 import { SOLUTION_FAILURE } from '../copy.ts';
@@ -17,12 +17,7 @@ export function SolutionCode({ id, language }: { id: string; language: PracticeL
       ) : solution.isPending ? (
         <Skeleton height={180} radius="lg" />
       ) : (
-        <div className={classes.failure} role="alert">
-          <p>{plainSentence(solution.error, SOLUTION_FAILURE)}</p>
-          <Button variant="default" size="sm" loading={solution.isFetching} onClick={() => void solution.refetch()}>
-            Try again
-          </Button>
-        </div>
+        <LoadFailure query={solution} title={SOLUTION_FAILURE} frame="line" />
       )}
     </div>
   );

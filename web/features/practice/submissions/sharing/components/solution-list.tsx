@@ -4,9 +4,10 @@ import { VisuallyHidden } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { momentText } from '../../../../../platform/format/dates.ts';
+import { millisecondsText } from '../../../../../platform/format/sizes.ts';
 import { LANGUAGE_NAMES } from '../../history/copy.ts';
-import { momentText } from '../../history/model.ts';
-import { memoryText, runtimeText } from '../../model.ts';
+import { memoryText } from '../../model.ts';
 import { SolutionCode } from './solution-code.tsx';
 import classes from './solutions-page.module.css';
 
@@ -45,7 +46,7 @@ function SolutionRow({ row, report, open, onOpen }: Props) {
         <button className={classes.door} type="button" aria-expanded={open} onClick={() => onOpen(!open)}>
           <VisuallyHidden>@{row.username} </VisuallyHidden>
           <span>{LANGUAGE_NAMES[row.language]}</span>
-          <span>{runtimeText(row.runtime_ms)}</span>
+          <span>{millisecondsText(row.runtime_ms)}</span>
           <span>{memoryText(row.memory_kb)}</span>
           <time className={classes.date} dateTime={row.created_at}>
             {momentText(row.created_at)}

@@ -1,7 +1,11 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button, Skeleton } from '@mantine/core';
-import { Link, useLocation } from 'react-router';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
 import { ApiError, plainSentence } from '../../../../../platform/api-error.ts';
+import { text } from '../../../../../ui/layout.ts';
+import { LoadFailure } from '../../../../../ui/load-failure.tsx';
+import { SignInButton } from '../../../../../ui/sign-in.tsx';
 import { SOLUTIONS_OF_OTHERS } from '../../../problems/copy.ts';
 import { NO_SOLUTIONS, SOLUTIONS_FAILURE, SOLVE_FIRST } from '../copy.ts';
 import classes from './solutions-page.module.css';
@@ -18,12 +22,17 @@ export function SolutionsSkeleton() {
   );
 }
 
-type Refused = { problemId: number; error: Error | null; busy: boolean; onRetry: () => void };
+type Refused = {
+  problemId: number;
+  error: Error | null;
+  query: ComponentProps<typeof LoadFailure>['query'];
+};
 
 /** Why the solutions are not shown: the problem is unsolved or unknown, or the call failed. */
-export function SolutionsRefused({ problemId, error, busy, onRetry }: Refused) {
+export function SolutionsRefused({ problemId, error, query }: Refused) {
   const unsolved = error instanceof ApiError && error.status === 403;
   const unknown = error instanceof ApiError && error.status === 404;
+  if (!unsolved && !unknown) return <LoadFailure query={query} title={SOLUTIONS_FAILURE} />;
   return (
     <div className={classes.notice} role="alert">
       <p className={classes.noticeTitle}>{unsolved ? SOLVE_FIRST : plainSentence(error, SOLUTIONS_FAILURE)}</p>
@@ -31,13 +40,9 @@ export function SolutionsRefused({ problemId, error, busy, onRetry }: Refused) {
         <Button component={Link} to={pathOf('problem', { id: problemId })}>
           Back to the problem
         </Button>
-      ) : unknown ? (
+      ) : (
         <Button component={Link} to={pathOf('practice')}>
           All problems
-        </Button>
-      ) : (
-        <Button variant="default" loading={busy} onClick={onRetry}>
-          Try again
         </Button>
       )}
     </div>
@@ -61,15 +66,12 @@ export function NoSolutions({ filtered }: { filtered: boolean }) {
 
 /** What a visitor finds here. */
 export function SignInForSolutions() {
-  const { pathname, search } = useLocation();
   return (
     <div className={classes.page}>
-      <h1 className={classes.title}>{SOLUTIONS_OF_OTHERS}</h1>
+      <h1 className={text('page')}>{SOLUTIONS_OF_OTHERS}</h1>
       <div className={classes.notice}>
         <p className={classes.noticeTitle}>{SOLVE_FIRST}</p>
-        <Button component={Link} to={`${pathOf('sign-in')}?next=${encodeURIComponent(pathname + search)}`}>
-          Sign In
-        </Button>
+        <SignInButton />
       </div>
     </div>
   );

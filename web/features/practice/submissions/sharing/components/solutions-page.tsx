@@ -1,16 +1,18 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
+import { SOLUTIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions-limits.ts';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { NoSuchPage } from '../../../../../ui/no-such-page.tsx';
-import { Pager } from '../../../../../ui/pager.tsx';
+import { counted } from '../../../../../platform/format/plurals.ts';
+import { text } from '../../../../../ui/layout.ts';
+import { ListPage } from '../../../../../ui/list-page.tsx';
 import { problemQuery } from '../../../problems/api.ts';
 import { SOLUTIONS_OF_OTHERS } from '../../../problems/copy.ts';
 import { languageIds } from '../../drafts/model.ts';
 import { LANGUAGE_NAMES } from '../../history/copy.ts';
 import { solutionsQuery } from '../api.ts';
-import { ownAcceptedAddress, solutionAddress, solutionFilters, solutionPages } from '../model.ts';
+import { ownAcceptedAddress, solutionAddress, solutionFilters } from '../model.ts';
 import { type ReportSolution, SolutionList } from './solution-list.tsx';
 import { NoSolutions, SolutionsRefused, SolutionsSkeleton } from './solutions-notices.tsx';
 import classes from './solutions-page.module.css';
@@ -24,7 +26,6 @@ export function SolutionsPage({ problemId, report }: { problemId: number; report
   const title = problem.data?.title ?? `Problem ${problemId}`;
   const { data } = list;
   const addressOf = (page: number) => `?${solutionAddress({ ...filters, page })}`;
-  const beyond = data !== undefined && data.rows.length === 0 && data.total > 0;
   return (
     <div className={classes.page}>
       <title>{`${SOLUTIONS_OF_OTHERS}: ${title} · DevOrbit`}</title>
@@ -33,9 +34,9 @@ export function SolutionsPage({ problemId, report }: { problemId: number; report
         {title}
       </Link>
       <header className={classes.head}>
-        <h1 className={classes.title}>{SOLUTIONS_OF_OTHERS}</h1>
+        <h1 className={text('page')}>{SOLUTIONS_OF_OTHERS}</h1>
         <p className={classes.count} role="status">
-          {data && `${data.total.toLocaleString('en')} ${data.total === 1 ? 'solution' : 'solutions'}`}
+          {data && counted(data.total, 'solution')}
         </p>
         {data && (
           <NativeSelect
@@ -54,36 +55,19 @@ export function SolutionsPage({ problemId, report }: { problemId: number; report
           />
         )}
       </header>
-      {list.isPending || (beyond && list.isPlaceholderData) ? (
-        <SolutionsSkeleton />
-      ) : !data ? (
-        <SolutionsRefused
-          problemId={problemId}
-          error={list.error}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      ) : data.rows.length > 0 ? (
-        <SolutionList rows={data.rows} stale={list.isPlaceholderData} report={report} />
-      ) : beyond ? (
-        <NoSuchPage page={filters.page} first={addressOf(1)} />
-      ) : (
-        <NoSolutions filtered={filters.language !== null} />
-      )}
+      <ListPage
+        query={list}
+        failure={(error) => <SolutionsRefused problemId={problemId} error={error} query={list} />}
+        loading={<SolutionsSkeleton />}
+        pages={{ label: 'Pages of solutions', page: filters.page, size: SOLUTIONS_PAGE_SIZE, addressOf }}
+        empty={({ rows }) => (rows.length === 0 ? <NoSolutions filtered={filters.language !== null} /> : null)}
+      >
+        {({ rows }) => <SolutionList rows={rows} stale={list.isPlaceholderData} report={report} />}
+      </ListPage>
       {data && (
-        <>
-          {!beyond && (
-            <Pager
-              label="Pages of solutions"
-              page={filters.page}
-              pages={solutionPages(data.total)}
-              addressOf={addressOf}
-            />
-          )}
-          <p className={classes.own}>
-            To share a solution, open <Link to={ownAcceptedAddress(title)}>one of your Accepted submissions</Link>.
-          </p>
-        </>
+        <p className={classes.own}>
+          To share a solution, open <Link to={ownAcceptedAddress(title)}>one of your Accepted submissions</Link>.
+        </p>
       )}
     </div>
   );

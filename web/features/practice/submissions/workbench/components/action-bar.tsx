@@ -1,8 +1,7 @@
-import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { Play } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Link, useLocation } from 'react-router';
+import { SignInLink } from '../../../../../ui/sign-in.tsx';
 import { RUN_TESTS, SUBMIT_SOLUTION, SUBMITTING } from '../../copy.ts';
 import { isBusy, type Judging } from '../../model.ts';
 import classes from './workbench.module.css';
@@ -22,17 +21,13 @@ const kindOf = (judging: Judging) =>
 
 /** Runs on the examples and 'Submit Solution'; and, beside them, the keys or, for a visitor, what they need. */
 export function ActionBar({ judging, visitor, signIn, runText = RUN_TESTS, onRun, onSubmit }: Props) {
-  const { pathname, search } = useLocation();
   const submitting = isBusy(judging) && kindOf(judging) === 'submit';
   const command = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
   return (
     <div className={classes.actions}>
       {visitor ? (
         <p className={classes.hint}>
-          <Link ref={signIn} to={`${pathOf('sign-in')}?next=${encodeURIComponent(pathname + search)}`}>
-            Sign in
-          </Link>{' '}
-          to run and submit. Your code stays in this browser.
+          <SignInLink ref={signIn} /> to run and submit. Your code stays in this browser.
         </p>
       ) : (
         <p className={`${classes.hint} ${classes.keys}`}>

@@ -1,0 +1,1 @@
+export const REJUDGE_PAGE_SIZE = 50;

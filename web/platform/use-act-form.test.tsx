@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { MantineProvider, TextInput } from '@mantine/core';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { useActForm } from './use-act-form.ts';
+
+const place = document.createElement('div');
+let root: Root;
+const send = vi.fn<(values: { name: string; email: string }) => Promise<string>>();
+
+function Sample({ together }: { together: boolean }) {
+  const {
+    form,
+    act: sent,
+    onSubmit,
+  } = useActForm<{ name: string; email: string }, string>({
+    initialValues: { name: '', email: '' },
+    validate: { email: (value) => (value === '' ? 'Email is required' : null) },
+    send,
+    failure: 'That did not work.',
+    messages: together ? 'together' : 'at fields',
+  });
+  return (
+    <form onSubmit={onSubmit}>
+      <TextInput key={form.key('name')} label="Name" name="name" {...form.getInputProps('name')} />
+      <TextInput key={form.key('email')} label="Email" name="email" {...form.getInputProps('email')} />
+      <p>{sent.failure ?? sent.result}</p>
+    </form>
+  );
+}
+
+const _show = (together = false) =>
+  act(() =>
+    root.render(
+      <MantineProvider env="test">
+        <Sample together={together} />
+      </MantineProvider>,
+    ),
+  );
+const _type = (name: string, value: string) =>
+  act(() => {
+    const field = place.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    if (!field) throw new Error(`No field ${name}`);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const _submit = () => act(async () => place.querySelector('form')?.requestSubmit());
+const _faults = () => [...place.querySelectorAll('.mantine-TextInput-error')].map(({ textContent }) => textContent);
+const _focused = () => document.activeElement?.getAttribute('name');
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  send.mockReset();
+  document.body.append(place);
+  root = createRoot(place);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  place.remove();
+  vi.unstubAllGlobals();
+});
+
+test('what the browser knows to be wrong is not sent; its first field has the focus', async () => {
+  _show();
+  await _submit();
+  expect(send).not.toHaveBeenCalled();
+  expect([_faults(), _focused()]).toEqual([['Email is required'], 'email']);
+});
+
+test('what the server says of fields stands at them, and the first has the focus', async () => {
+  send.mockRejectedValue(new ApiError(400, '{"email":["It is taken."],"name":["It is too long."],"other":["x"]}'));
+  _show();
+  _type('email', 'ada@example.com');
+  await _submit();
+  await vi.waitFor(() => expect(_faults()).toEqual(['It is too long.', 'It is taken.']));
+  expect(_focused()).toBe('name');
+  expect(place.querySelector('form > p')?.textContent).toBe('');
+});
+
+test('what is about no field is said below, and what went well is answered', async () => {
+  send.mockRejectedValueOnce(new ApiError(429, '{"detail":"Too many."}')).mockResolvedValueOnce('sent');
+  _show();
+  _type('email', 'ada@example.com');
+  await _submit();
+  await vi.waitFor(() => expect(place.querySelector('form > p')?.textContent).toBe('Too many.'));
+  expect(_faults()).toEqual([]);
+  await _submit();
+  await vi.waitFor(() => expect(place.querySelector('form > p')?.textContent).toBe('sent'));
+});
+
+test('messages that stand together mark their fields alone', async () => {
+  send.mockRejectedValue(new ApiError(400, '{"email":["It is taken."]}'));
+  _show(true);
+  _type('email', 'ada@example.com');
+  await _submit();
+  await vi.waitFor(() => expect(place.querySelector('input[name=email]')?.getAttribute('aria-invalid')).toBe('true'));
+  expect([_faults(), _focused()]).toEqual([[], 'email']);
+});
