@@ -3,7 +3,17 @@
  * checks must be green with it, and one must fail wherever a part of it is forgotten. Ends with 'N passed, N failed'.
  */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -143,6 +153,9 @@ function copyTree(): string {
   mkdirSync(join(modules, '@devorbit'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => entry !== '@devorbit'))
     symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  // Where a room needs another version than the others.
+  for (const room of code.filter((name) => existsSync(join(root, name, 'node_modules'))))
+    symlinkSync(join(root, room, 'node_modules'), join(copy, room, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules/@devorbit')))
     symlinkSync(join(copy, name), join(modules, '@devorbit', name));
   return copy;

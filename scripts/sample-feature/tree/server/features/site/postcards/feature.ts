@@ -1,10 +1,12 @@
-import { defineFeature, queue } from '../../../feature.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
+import { defineFeature, queue, type SearchEntry } from '../../../feature.ts';
 import { MINUTE_S } from '../../../platform/rate-limits.ts';
 import { hangPostcard, type HangJob } from './commands/hang-postcard.ts';
 import { purgePostcards } from './jobs.ts';
 import { postcardsPerDay } from './limits.ts';
 import { servePostcards } from './routes.ts';
-import { wallEntry } from './wall-entry.ts';
+
+const wallEntry = (): SearchEntry[] => [{ ref: 'wall', title: 'The wall of postcards', link: pathOf('postcards') }];
 
 export const postcards = defineFeature({
   name: 'site/postcards',
