@@ -20,6 +20,7 @@ export async function answerTests(
   const onRun = (run: AuthorRun) => {
     const fault = faultOf(run);
     if (fault !== null) throw new Fault(`Test '${inputs.tests[run.index]?.name}': ${fault}`);
+    tell({ message: `Test ${run.index + 1} of ${inputs.tests.length}` });
   };
   try {
     const limits = { ...inputs.limits, time_ms: Math.max(inputs.limits.time_ms, LEAST_MS) };

@@ -35,6 +35,7 @@ async function generate(
     const fault = faultOf(run) ?? (run.stdout === '' ? 'it prints nothing' : null);
     if (test === undefined || fault !== null) throw new Fault(`Test '${test?.name}': ${fault}`);
     inputs.set(test.name, run.stdout);
+    tell({ message: `Test ${run.index + 1} of ${tests.length}` });
   };
   try {
     const runs = await desk.run(generator, { limits: AUTHOR_LIMITS, runs: tests.map(argumentsOf) }, onRun);

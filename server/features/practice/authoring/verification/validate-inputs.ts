@@ -26,6 +26,7 @@ export async function validateInputs(
   const onRun = (run: AuthorRun) => {
     const name = inputs.tests[run.index]?.name ?? '';
     if (run.ended_by !== null) throw new Fault(`Test '${name}': ended by: ${run.ended_by}`);
+    tell({ message: `Test ${run.index + 1} of ${inputs.tests.length}` });
     if (run.exit_code === validCode[protocol]) return;
     refused.push(`'${name}' is not valid (exit code ${run.exit_code}) ${run.stderr.trim()}`.trim());
     if (refused.length === MOST_TOLD) throw new Fault(refused.join('\n'));
