@@ -65,7 +65,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/register/',
   summary:
-    'Creates an account. Errors are an object of field → list of messages. An address that has an account answers as a free one; its owner gets a letter.',
+    'Creates an account. Errors are an object of field → list of messages. An address that has an account answers as a free one; its owner gets an email.',
   audience: 'anyone',
   body: Registration,
   replies: { 201: z.object({ message: z.string() }) },

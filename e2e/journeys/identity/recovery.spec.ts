@@ -6,20 +6,20 @@ import { expect, freshName, password, signInAs, test } from '../../fixtures/test
 
 const outbox = join(import.meta.dirname, '../../../var/e2e/house/mail');
 
-/** The path of the link in the nth letter to an address whose subject is this; waits for the letter. */
-async function linkIn(email: string, subject: string, nth = 1): Promise<string> {
+/** The path of the link in the nth email to an address whose subject is this; waits for the email. */
+async function linkIn(address: string, subject: string, nth = 1): Promise<string> {
   let link = '';
   await expect
     .poll(
       () => {
-        const letters = readdirSync(outbox)
+        const emails = readdirSync(outbox)
           .toSorted()
           .map((file) => readFileSync(join(outbox, file), 'utf8'));
-        const letter = letters.filter((raw) => raw.includes(`To: ${email}`) && raw.includes(`Subject: ${subject}`))[
+        const email = emails.filter((raw) => raw.includes(`To: ${address}`) && raw.includes(`Subject: ${subject}`))[
           nth - 1
         ];
         // Quoted-printable: lines that go on, and = signs.
-        const text = letter?.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=') ?? '';
+        const text = email?.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=') ?? '';
         link = /https?:\/\/[^/\s]+(\/[a-z-]+#token=[\w-]+)/.exec(text)?.[1] ?? '';
         return link;
       },
@@ -41,7 +41,7 @@ async function signUp(page: Page, name: string): Promise<string> {
   return email;
 }
 
-test('a new account confirms its address with a letter, then asks for another address', async ({ page, accessible }, {
+test('a new account confirms its address with an email, then asks for another address', async ({ page, accessible }, {
   project,
 }) => {
   const name = freshName(project.name);
@@ -50,8 +50,8 @@ test('a new account confirms its address with a letter, then asks for another ad
   await linkIn(email, 'Confirm your email address');
   const banner = page.getByRole('complementary', { name: 'Email address' });
   await expect(banner).toContainText('Your e-mail address is not confirmed yet.');
-  await banner.getByRole('button', { name: 'Send the letter again' }).click();
-  await expect(banner).toContainText('A letter with a link is on its way.');
+  await banner.getByRole('button', { name: 'Send the email again' }).click();
+  await expect(banner).toContainText('An email with a link is on its way.');
   const link = await linkIn(email, 'Confirm your email address', 2);
   await page.goto(link);
   await expect(page.getByText(`Your address is confirmed. (${email})`)).toBeVisible();
@@ -68,7 +68,7 @@ test('a new account confirms its address with a letter, then asks for another ad
   await expect(banner).toHaveCount(0);
   await panel.getByLabel('New Email').fill(`new-${email}`);
   await panel.getByRole('button', { name: 'Change Email' }).click();
-  await expect(panel).toContainText('A letter with a link is on its way to the new address.');
+  await expect(panel).toContainText('An email with a link is on its way to the new address.');
   await page.goto(await linkIn(`new-${email}`, 'Confirm your new email address'));
   await expect(page.getByText(`Your new address is confirmed. (new-${email})`)).toBeVisible();
 });
@@ -82,7 +82,7 @@ async function makeToken(page: Page): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-test('a forgotten password is set anew with the letter, and access tokens are revoked there @phone', async ({
+test('a forgotten password is set anew with the email, and access tokens are revoked there @phone', async ({
   page,
   accessible,
 }, { project }) => {
@@ -104,7 +104,7 @@ test('a forgotten password is set anew with the letter, and access tokens are re
   await expect(page.getByText('Email is required')).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  const answer = page.getByText('If an account with that address exists, a letter with a link is on its way.');
+  const answer = page.getByText('If an account with that address exists, an email with a link is on its way.');
   await expect(answer).toBeVisible();
   await accessible(page);
 

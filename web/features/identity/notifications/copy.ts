@@ -31,5 +31,5 @@ export const UNSUBSCRIBE_LEAD =
   'One click stops the mail that this link came with. Nothing else about your account changes.';
 export const UNSUBSCRIBE_BUTTON = 'Stop these e-mails';
 export const UNSUBSCRIBED = 'You can turn it on again in the settings of your profile.';
-export const UNSUBSCRIBE_INCOMPLETE = 'This address is not complete. Open the link in the letter once more.';
+export const UNSUBSCRIBE_INCOMPLETE = 'This address is not complete. Open the link in the email once more.';
 export const UNSUBSCRIBE_FAILURE = 'That did not work. Please try again.';

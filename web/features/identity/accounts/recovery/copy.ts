@@ -13,7 +13,7 @@ export const CONFIRM_REQUIRED = 'Please confirm your new password';
 export const NO_MATCH = 'The two passwords are not the same';
 export const SET_PASSWORD = 'Set password';
 export const SETTING = 'Setting...';
-export const LINK_INCOMPLETE = 'This link is not complete. Please open it from the letter again, or ask for a new one.';
+export const LINK_INCOMPLETE = 'This link is not complete. Please open it from the email again, or ask for a new one.';
 export const ASK_AGAIN = 'Ask for a new link';
 
 export const REVOKE_TOKENS = 'Revoke all access tokens';
@@ -27,14 +27,14 @@ export const VERIFY_TITLE = 'Confirm your address';
 export const CONFIRMING = 'Confirming your address...';
 
 export const NOT_VERIFIED = 'Your e-mail address is not confirmed yet.';
-export const SEND_AGAIN = 'Send the letter again';
+export const SEND_AGAIN = 'Send the email again';
 
 export const EMAIL_PANEL = 'Email address';
 export const EMAIL_LEAD =
-  'Letters about your account go here. A new address takes its place once you have confirmed it.';
+  'Emails about your account go here. A new address takes its place once you have confirmed it.';
 export const CONFIRMED = 'Confirmed';
 export const NOT_CONFIRMED = 'Not confirmed';
 export const NEW_EMAIL = 'New Email';
 export const CHANGE_EMAIL = 'Change Email';
 export const TRY_AGAIN = 'That did not work. Please try again.';
-export const LETTER_COMES = 'A letter to confirm your address is on its way.';
+export const CONFIRMATION_SENT = 'An email to confirm your address is on its way.';
