@@ -79,6 +79,6 @@ test.each(Object.entries(emails))('%s speaks in whole sentences that begin with 
     expect(first.find((line) => line !== '')).toMatch(/^\p{Lu}.*[.:]$/u);
     for (const paragraph of mail.text.split('\n\n').filter((text) => !quoted.has(text)))
       expect(paragraph).toMatch(/^\p{Lu}/u);
-    expect(`${mail.subject} ${mail.text} ${mail.action?.label ?? ''}`).not.toMatch(/\bemails?\b|\be-mail/i);
+    expect(`${mail.subject} ${mail.text} ${mail.action?.label ?? ''}`).not.toMatch(/\bletters?\b|\be-mail/i);
   }
 });
