@@ -5,7 +5,7 @@ import { emailAddress, needed } from './accounts.ts';
 const Said = z.object({ message: z.string() });
 
 /** 256 random bits as text; whatever else is sent finds nothing. */
-const token = z.string(needed('The link is not complete')).min(1, 'The link is not complete').max(200);
+const token = z.string(needed('The link is incomplete')).min(1, 'The link is incomplete').max(200);
 
 export const forgotPassword = endpoint({
   method: 'POST',

@@ -47,7 +47,7 @@ const sent = (subject: string, status: string) =>
 describe('the outbox', () => {
   test('keeps each email as a file of our naming that its owner alone may read', async () => {
     await send(
-      email({ to: 'o.b+x@example.com', action: { label: 'Go on', url: 'https://devorbit.test/x#token=a&b' } }),
+      email({ to: 'o.b+x@example.com', action: { label: 'Continue', url: 'https://devorbit.test/x#token=a&b' } }),
     );
     const found = await emailTo(house, 'o.b+x@example.com');
     expect(found).toMatchObject({

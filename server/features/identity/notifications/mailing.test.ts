@@ -194,5 +194,5 @@ test('a forged token does nothing; a token of security or of another secret neit
   expect([await chosen(reader, 'community'), await chosen(reader, 'security')]).toEqual(['daily', 'instant']);
   const body = { 'List-Unsubscribe': 'One-Click' } as const;
   const { body: done } = await call(house.url, unsubscribe, { params: { token: real }, body });
-  expect([done.message, await chosen(reader, 'community')]).toEqual(['Mail about community is turned off.', 'off']);
+  expect([done.message, await chosen(reader, 'community')]).toEqual(['Emails about community are off.', 'off']);
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const VERIFY = 'Confirm your email address';
-const DEAD = 'This link does not work any more. Please ask for a new one.';
+const DEAD = 'This link no longer works. Please request a new one.';
 const tokenOf = ({ links }: Email): string => (links[0] ?? '').replace('https://orbit.test/verify-email#token=', '');
 const dead = async (token: string) =>
   expect(await refused(house.url, verifyEmail, { body: { token } })).toMatchObject({
@@ -40,7 +40,7 @@ async function askForChange(as: string, email: string): Promise<void> {
   const { status, body } = await call(house.url, changeEmail, { as, body: { email } });
   expect({ status, body }).toEqual({
     status: 200,
-    body: { message: 'An email with a link is on its way to the new address.' },
+    body: { message: 'We’ve emailed a confirmation link to the new address.' },
   });
 }
 
@@ -52,7 +52,7 @@ describe('an address is confirmed', () => {
     expect((await accountOf(session_code)).email_verified).toBe(false);
     const token = tokenOf(await emailTo(house, 'eve@example.com', VERIFY));
     const { body } = await call(house.url, verifyEmail, { body: { token } });
-    expect(body).toEqual({ message: 'Your address is confirmed.', email: 'Eve@example.com' });
+    expect(body).toEqual({ message: 'Your email address is confirmed.', email: 'Eve@example.com' });
     expect((await accountOf(session_code)).email_verified).toBe(true);
     await dead(token);
   });
@@ -99,7 +99,7 @@ describe('another address', () => {
     const token = tokenOf(await emailTo(house, 'new.place@example.com', 'Confirm your new email address'));
     expect((await accountOf(code)).email).toBe(user.email);
     const { body } = await call(house.url, verifyEmail, { body: { token } });
-    expect(body).toEqual({ message: 'Your new address is confirmed.', email: 'new.place@example.com' });
+    expect(body).toEqual({ message: 'Your new email address is confirmed.', email: 'new.place@example.com' });
     expect(await accountOf(code)).toMatchObject({ email: 'new.place@example.com', email_verified: true });
     await emailTo(house, user.email, 'Your email address was changed');
     const passwords = { new_password: 'seven quiet lighthouses', confirm_password: 'seven quiet lighthouses' };
@@ -151,7 +151,7 @@ describe('another address', () => {
       await refused(house.url, changeEmail, { as: code, body: { email: user.email.toUpperCase() } }),
     ).toMatchObject({
       status: 400,
-      body: { error: 'This is your address already' },
+      body: { error: 'This is already your email address' },
     });
     for (let at = 0; at < 2; at++) await askForChange(code, body.email);
     expect((await refused(house.url, changeEmail, { as: code, body })).status).toBe(429);

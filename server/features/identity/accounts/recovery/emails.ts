@@ -26,7 +26,7 @@ export const verificationEmail = (site: string, user: Reader, token: string): Em
   text: `Please confirm that this is the email address of your DevOrbit account ${user.username}. The link works once and expires in 24 hours.
 
 If you didn't sign up, you can ignore this email.`,
-  action: { label: 'Confirm the address', url: link(site, 'verify-email', token) },
+  action: { label: 'Confirm this address', url: link(site, 'verify-email', token) },
 });
 
 export const takenEmail = (site: string, owner: Reader): Email => ({
@@ -46,7 +46,7 @@ export const newAddressEmail = (site: string, user: Reader, email: string, token
   text: `Please confirm that you want to use this email address for your DevOrbit account ${user.username}. The link works once and expires in 24 hours.
 
 If you didn't ask for this, you can ignore this email: nothing will change.`,
-  action: { label: 'Confirm the new address', url: link(site, 'verify-email', token) },
+  action: { label: 'Confirm this address', url: link(site, 'verify-email', token) },
 });
 
 /** To the owner of an address that another account wants. */

@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const NEW_PASSWORD = 'seven quiet lighthouses';
-const ANSWER = 'If an account with that address exists, an email with a link is on its way.';
-const DEAD = 'This link does not work any more. Please ask for a new one.';
+const ANSWER = 'If an account uses that address, we’ve emailed it a link.';
+const DEAD = 'This link no longer works. Please request a new one.';
 
 /** Waits until nothing is wished for: the emails there are then are all. */
 const settled = () =>
@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     expect(email.links).toEqual([`https://orbit.test/reset-password#token=${token}`]);
     const { body } = await call(house.url, resetPassword, reset(token));
     expect(body).toEqual({
-      message: 'Your password is changed. You can sign in with it now.',
+      message: 'Your password has been changed. You can now sign in with it.',
       tokens: 0,
       revoke: null,
     });
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
       expect(email.text).toContain('2 access tokens still work. Revoke them in your security settings');
       const token = body.revoke ?? '';
       const answer = await call(house.url, revokeTokensAfterReset, { body: { token } });
-      expect(answer.body).toEqual({ message: 'Your access tokens are revoked.', revoked: 2 });
+      expect(answer.body).toEqual({ message: 'Your access tokens have been revoked.', revoked: 2 });
       expect([await works(first), await works(second), await works(other)]).toEqual([false, false, true]);
       expect(await revoke(token)).toMatchObject({ status: 400, body: { error: DEAD } });
       expect(house.log()).not.toContain(token);
@@ -157,7 +157,7 @@ describe('a forgotten password', () => {
     const differ = { token, new_password: NEW_PASSWORD, confirm_password: 'another' };
     expect(await refused(house.url, resetPassword, { body: differ })).toMatchObject({
       status: 400,
-      body: { error: 'The two passwords are not the same' },
+      body: { error: 'The passwords don’t match' },
     });
     await call(house.url, resetPassword, reset(token));
   });

@@ -22,7 +22,7 @@ import { revokeTokens } from './commands/revoke-tokens.ts';
 
 type Deps = SendEmailDeps & { database: Database; clock: Clock; limits: RateLimits };
 
-const ON_ITS_WAY = 'If an account with that address exists, an email with a link is on its way.';
+const ON_ITS_WAY = 'If an account uses that address, we’ve emailed it a link.';
 
 /** Forgotten passwords, and proofs of addresses. Limits count what was typed, so that they tell nothing of accounts either. */
 export function serveRecovery(http: Http, deps: Deps): void {
@@ -38,29 +38,34 @@ export function serveRecovery(http: Http, deps: Deps): void {
 
   bind(http, resetPasswordEndpoint, async ({ body }) => {
     const left = await resetPassword(deps, body);
-    return { body: { message: 'Your password is changed. You can sign in with it now.', ...left }, headers: noStore };
+    return {
+      body: { message: 'Your password has been changed. You can now sign in with it.', ...left },
+      headers: noStore,
+    };
   });
 
   bind(http, revokeTokensAfterReset, async ({ body }) => {
     const revoked = await revokeTokens(deps, body.token);
-    return { body: { message: 'Your access tokens are revoked.', revoked } };
+    return { body: { message: 'Your access tokens have been revoked.', revoked } };
   });
 
   bind(http, verifyEmail, async ({ body }) => {
     const { email, changed } = await confirmEmail(deps, body.token);
-    return { body: { message: changed ? 'Your new address is confirmed.' : 'Your address is confirmed.', email } };
+    return {
+      body: { message: changed ? 'Your new email address is confirmed.' : 'Your email address is confirmed.', email },
+    };
   });
 
   bind(http, resendVerification, async ({ actor }) => {
     await limits.take(emailsPerAccount, `verify ${actor.id}`);
     await database.transaction((tx) => requestEmail(deps, tx, { kind: 'verify', user: actor.id }));
-    return { body: { message: 'An email with a link is on its way.' } };
+    return { body: { message: 'We’ve emailed you a new link.' } };
   });
 
   bind(http, changeEmailEndpoint, async ({ actor, body, request }) => {
     await limits.take(emailsPerAddress, callerAddress(request.ip));
     await limits.take(emailsPerAccount, `change ${actor.id}`);
     await changeEmail(deps, actor, body.email);
-    return { body: { message: 'An email with a link is on its way to the new address.' } };
+    return { body: { message: 'We’ve emailed a confirmation link to the new address.' } };
   });
 }

@@ -36,7 +36,7 @@ export function AddressCheck({ account }: { account: (client: QueryClient) => Pr
   }, [token, client, account]);
 
   const place = session ? (
-    <Link to={pathOf('profile')}>Your profile</Link>
+    <Link to={pathOf('profile')}>Go to your profile</Link>
   ) : (
     <Link to={pathOf('sign-in')}>{SIGN_IN}</Link>
   );

@@ -11,6 +11,6 @@ type Deps = { database: Database; queue: Queue };
 export async function changeEmail(deps: Deps, actor: Actor, email: string): Promise<void> {
   const { email: current } = await selectLoginUser(deps.database, actor.id);
   if (current.toLowerCase() === email.toLowerCase())
-    throw new InvalidInput([{ path: 'email', message: 'This is your address already' }]);
+    throw new InvalidInput([{ path: 'email', message: 'This is already your email address' }]);
   await deps.database.transaction((tx) => requestEmail(deps, tx, { kind: 'change', user: actor.id, email }));
 }

@@ -18,7 +18,7 @@ type Input = { token: string; new_password: string; confirm_password: string };
  */
 export async function resetPassword(deps: Deps, { token, new_password, confirm_password }: Input): Promise<After> {
   if (new_password !== confirm_password)
-    throw new InvalidInput([{ path: 'confirm_password', message: 'The two passwords are not the same' }]);
+    throw new InvalidInput([{ path: 'confirm_password', message: 'The passwords don’t match' }]);
   return deps.database.transaction(async (tx) => {
     const now = deps.clock.now();
     const { user } = await redeemToken(tx, token, ['reset'], now);
