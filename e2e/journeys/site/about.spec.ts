@@ -62,19 +62,19 @@ test('staff note, answer and close what somebody wrote, who reads the answer and
   const number = /#\d+/.exec(said ?? '')?.[0] ?? 'none';
   const session = await page.evaluate(() => localStorage.getItem('devorbit.session') ?? '');
 
-  await signInAsStaff(page, '/admin?section=tickets');
+  await signInAsStaff(page, '/admin?section=support');
   await page.getByRole('link', { name: new RegExp(number) }).click();
-  const ticket = page.getByRole('dialog', { name: `Message ${number}` });
-  await expect(ticket).toContainText(words);
-  await ticket.getByLabel('Answer or note').fill('Measure it first');
-  await ticket.getByRole('button', { name: 'Keep as note' }).click();
-  await expect(ticket.getByText('note for staff')).toBeVisible();
-  await ticket.getByLabel('Answer or note').fill('It has been widened.');
+  const request = page.getByRole('dialog', { name: `Message ${number}` });
+  await expect(request).toContainText(words);
+  await request.getByLabel('Answer or note').fill('Measure it first');
+  await request.getByRole('button', { name: 'Keep as note' }).click();
+  await expect(request.getByText('note for staff')).toBeVisible();
+  await request.getByLabel('Answer or note').fill('It has been widened.');
   await accessible(page);
-  await ticket.getByRole('button', { name: 'Send answer' }).click();
-  await expect(ticket.getByText('Answered', { exact: true })).toBeVisible();
-  await ticket.getByRole('button', { name: 'Close message' }).click();
-  await expect(ticket.getByRole('button', { name: 'Reopen message' })).toBeVisible();
+  await request.getByRole('button', { name: 'Send answer' }).click();
+  await expect(request.getByText('Answered', { exact: true })).toBeVisible();
+  await request.getByRole('button', { name: 'Close message' }).click();
+  await expect(request.getByRole('button', { name: 'Reopen message' })).toBeVisible();
 
   await page.evaluate((kept) => localStorage.setItem('devorbit.session', kept), session);
   await page.goto('/notifications');

@@ -3,8 +3,8 @@ export const ADMINISTRATION_LEAD = 'Accounts, reports, messages, letters and the
 
 export const USERS_FAILURE = 'The users could not be loaded';
 export const REPORTS_FAILURE = 'The reports could not be loaded';
-export const TICKETS_FAILURE = 'The messages could not be loaded';
-export const TICKET_FAILURE = 'The message could not be loaded';
+export const SUPPORT_FAILURE = 'The messages could not be loaded';
+export const SUPPORT_REQUEST_FAILURE = 'The message could not be loaded';
 export const AUDIT_FAILURE = 'The audit log could not be loaded';
 export const MAIL_FAILURE = 'The letters could not be loaded';
 export const HEALTH_FAILURE = 'The state of the system could not be loaded';

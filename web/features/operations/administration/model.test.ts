@@ -10,8 +10,8 @@ import {
   roleOf,
   roles,
   sectionFrom,
-  ticketFrom,
-  ticketsFilters,
+  supportRequestFrom,
+  supportFilters,
   userFrom,
   usersFilters,
 } from './model.ts';
@@ -38,10 +38,10 @@ test('the URL names the section and its filters; nonsense counts as nothing', ()
   expect(userFrom(from('user=x'))).toBe(null);
   expect(reportsFilters(from('state=decided&page=2'))).toEqual({ state: 'decided', page: 2 });
   expect(reportsFilters(from('state=active'))).toEqual({ state: 'open', page: 1 });
-  expect(ticketsFilters(from('state=spam&page=3'))).toEqual({ state: 'spam', page: 3 });
-  expect(ticketsFilters(from('state=decided'))).toEqual({ state: 'open', page: 1 });
-  expect(ticketFrom(from('ticket=1001'))).toBe(1001);
-  expect(ticketFrom(from('ticket=-1'))).toBe(null);
+  expect(supportFilters(from('state=spam&page=3'))).toEqual({ state: 'spam', page: 3 });
+  expect(supportFilters(from('state=decided'))).toEqual({ state: 'open', page: 1 });
+  expect(supportRequestFrom(from('request=1001'))).toBe(1001);
+  expect(supportRequestFrom(from('request=-1'))).toBe(null);
   expect(auditFilters(from('actor=ada&before=9'))).toEqual({ actor: 'ada', act: '', before: 9 });
 });
 

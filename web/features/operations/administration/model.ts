@@ -1,10 +1,10 @@
 import type { AdminUser, SystemHealth } from '@devorbit/contract/operations/administration.ts';
-import type { Suspicion, TicketState } from '@devorbit/contract/operations/support.ts';
+import type { Suspicion, SupportState } from '@devorbit/contract/operations/support.ts';
 
 export const sections = [
   { id: 'users', label: 'Users' },
   { id: 'reports', label: 'Reports' },
-  { id: 'tickets', label: 'Messages' },
+  { id: 'support', label: 'Messages' },
   { id: 'mail', label: 'Mail' },
   { id: 'audit', label: 'Audit log' },
   { id: 'health', label: 'Health' },
@@ -53,21 +53,21 @@ export const reportsFilters = (params: URLSearchParams) => ({
 });
 export type ReportsFilters = ReturnType<typeof reportsFilters>;
 
-export const ticketStates: readonly { state: TicketState; label: string; nothing: string }[] = [
+export const supportStates: readonly { state: SupportState; label: string; nothing: string }[] = [
   { state: 'open', label: 'Open', nothing: 'No message waits for an answer.' },
   { state: 'answered', label: 'Answered', nothing: 'No answered message.' },
   { state: 'closed', label: 'Closed', nothing: 'No closed message.' },
   { state: 'spam', label: 'Spam', nothing: 'Nothing is suspected to be spam.' },
 ];
 
-export const ticketsFilters = (params: URLSearchParams) => ({
-  state: ticketStates.find(({ state }) => state === params.get('state'))?.state ?? ('open' as const),
+export const supportFilters = (params: URLSearchParams) => ({
+  state: supportStates.find(({ state }) => state === params.get('state'))?.state ?? ('open' as const),
   page: number(params.get('page')) ?? 1,
 });
-export type TicketsFilters = ReturnType<typeof ticketsFilters>;
+export type SupportFilters = ReturnType<typeof supportFilters>;
 
 /** The message that is open. */
-export const ticketFrom = (params: URLSearchParams): number | null => number(params.get('ticket'));
+export const supportRequestFrom = (params: URLSearchParams): number | null => number(params.get('request'));
 
 export const suspicionNames: Record<Suspicion, string> = {
   hidden_field: 'a field was filled in that people do not see',

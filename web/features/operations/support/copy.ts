@@ -1,7 +1,7 @@
-import type { OwnTicket, TicketTopic } from '@devorbit/contract/operations/support.ts';
+import type { OwnSupportRequest, SupportTopic } from '@devorbit/contract/operations/support.ts';
 
 /** In the order in which they are offered. */
-export const topics: readonly { value: TicketTopic; label: string }[] = [
+export const topics: readonly { value: SupportTopic; label: string }[] = [
   { value: 'account', label: 'My account or signing in' },
   { value: 'judge', label: 'A verdict or the judge' },
   { value: 'problem', label: 'A problem: statement, tests, hints' },
@@ -12,9 +12,9 @@ export const topics: readonly { value: TicketTopic; label: string }[] = [
   { value: 'other', label: 'Something else' },
 ];
 
-export const topicName = (topic: TicketTopic): string => topics.find(({ value }) => value === topic)?.label ?? topic;
+export const topicName = (topic: SupportTopic): string => topics.find(({ value }) => value === topic)?.label ?? topic;
 
-export const STATE_NAMES: Record<OwnTicket['state'], string> = {
+export const STATE_NAMES: Record<OwnSupportRequest['state'], string> = {
   open: 'Waiting for an answer',
   answered: 'Answered',
   closed: 'Closed',

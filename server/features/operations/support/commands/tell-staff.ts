@@ -1,4 +1,4 @@
-import type { TicketTopic } from '@devorbit/contract/operations/support.ts';
+import type { SupportTopic } from '@devorbit/contract/operations/support.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import { notifyMany } from '../../../identity/notifications/commands/notify-many.ts';
@@ -6,7 +6,7 @@ import { selectStaff } from '../store.ts';
 
 type News = {
   id: number;
-  topic: TicketTopic;
+  topic: SupportTopic;
   at: Date;
   /** The sender, who is not told of their own message. */
   by: number | null;
@@ -14,7 +14,7 @@ type News = {
   assigned?: number | null;
 };
 
-const topics: Record<TicketTopic, string> = {
+const topics: Record<SupportTopic, string> = {
   account: 'account and sign-in',
   problem: 'a problem',
   judge: 'a verdict or the judge',
@@ -33,6 +33,6 @@ export async function tellStaff(tx: Queryable, { id, topic, at, by, assigned = n
     kind: 'community',
     at,
     title: `Message #${id} waits for an answer: ${topics[topic]}`,
-    link: `${pathOf('admin')}?section=tickets&ticket=${id}`,
+    link: `${pathOf('admin')}?section=support&request=${id}`,
   });
 }

@@ -9,7 +9,7 @@ import { AuditSection } from './audit-section.tsx';
 import { HealthSection } from './health-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { ReportsSection } from './reports-section.tsx';
-import { TicketsSection } from './tickets-section.tsx';
+import { SupportSection } from './support-section.tsx';
 import { UsersSection } from './users-section.tsx';
 import classes from './admin-page.module.css';
 
@@ -38,7 +38,7 @@ export function AdminPage({ user }: { user: User }) {
       <VisuallyHidden component="h2">{label}</VisuallyHidden>
       {here === 'users' && <UsersSection self={user.id} />}
       {here === 'reports' && <ReportsSection />}
-      {here === 'tickets' && <TicketsSection self={user.username} />}
+      {here === 'support' && <SupportSection self={user.username} />}
       {here === 'mail' && <MailSection />}
       {here === 'audit' && <AuditSection />}
       {here === 'health' && <HealthSection />}

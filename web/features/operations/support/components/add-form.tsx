@@ -1,4 +1,4 @@
-import { MAX_TICKET_CHARS } from '@devorbit/contract/operations/support-limits.ts';
+import { MAX_MESSAGE_CHARS } from '@devorbit/contract/operations/support-limits.ts';
 import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { useDraft } from '../../../../platform/use-draft.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
 import { Message } from '../../../../ui/message.tsx';
-import { addToTicket } from '../api.ts';
+import { addToSupportRequest } from '../api.ts';
 import { ADD, ADD_FAILURE, numberOf } from '../copy.ts';
 import classes from './contact.module.css';
 
@@ -17,7 +17,7 @@ export function AddForm({ id }: { id: number }) {
   const [text, setText] = useState('');
   const draft = useDraft({ name: `contact.${id}`, value: text, initial: '', onRestore: setText });
   const send = useAct(async () => {
-    await addToTicket(client, id, text);
+    await addToSupportRequest(client, id, text);
     draft.forget();
     setText('');
   }, ADD_FAILURE);
@@ -34,7 +34,7 @@ export function AddForm({ id }: { id: number }) {
         autosize
         minRows={2}
         maxRows={12}
-        maxLength={MAX_TICKET_CHARS}
+        maxLength={MAX_MESSAGE_CHARS}
         value={text}
         onChange={({ currentTarget: { value } }) => setText(value)}
       />

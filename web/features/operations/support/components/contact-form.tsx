@@ -1,5 +1,5 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
-import { MAX_SENDER_CHARS, MAX_TICKET_CHARS } from '@devorbit/contract/operations/support-limits.ts';
+import { MAX_SENDER_CHARS, MAX_MESSAGE_CHARS } from '@devorbit/contract/operations/support-limits.ts';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function ContactForm({ user, onSent }: Props) {
       const id = await send(message);
       draft.forget();
       senderDraft.forget();
-      void client.invalidateQueries({ queryKey: ['tickets', 'own'] });
+      void client.invalidateQueries({ queryKey: ['support-requests', 'own'] });
       onSent({ id, email: message.email });
     },
     failure: SEND_FAILURE,
@@ -90,7 +90,7 @@ export function ContactForm({ user, onSent }: Props) {
         autosize
         minRows={6}
         maxRows={18}
-        maxLength={MAX_TICKET_CHARS}
+        maxLength={MAX_MESSAGE_CHARS}
         {...field}
         {...form.getInputProps('message')}
       />

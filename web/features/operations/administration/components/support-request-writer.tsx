@@ -1,5 +1,5 @@
-import { MAX_TICKET_CHARS } from '@devorbit/contract/operations/support-limits.ts';
-import type { Ticket } from '@devorbit/contract/operations/support.ts';
+import { MAX_MESSAGE_CHARS } from '@devorbit/contract/operations/support-limits.ts';
+import type { SupportRequest } from '@devorbit/contract/operations/support.ts';
 import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,11 +10,11 @@ import { DraftNote } from '../../../../ui/draft-note.tsx';
 import { cluster } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { ACT_FAILURE } from '../copy.ts';
-import { note, reply } from '../tickets-api.ts';
+import { note, reply } from '../support-api.ts';
 import adminClasses from './admin-page.module.css';
-import classes from './ticket.module.css';
+import classes from './support-request.module.css';
 
-const whereTo = ({ state, username, by_mail, email }: Ticket): string =>
+const whereTo = ({ state, username, by_mail, email }: SupportRequest): string =>
   state === 'spam'
     ? 'Among the spam only notes can be written. Take it out to answer.'
     : username === null
@@ -24,12 +24,12 @@ const whereTo = ({ state, username, by_mail, email }: Ticket): string =>
         : `@${username} is told at the site; their address is not confirmed.`;
 
 /** One text, sent to the person or kept as a note among staff. */
-export function TicketWriter({ ticket }: { ticket: Ticket }) {
+export function SupportRequestWriter({ request }: { request: SupportRequest }) {
   const client = useQueryClient();
   const [text, setText] = useState('');
-  const draft = useDraft({ name: `ticket.${ticket.id}`, value: text, initial: '', onRestore: setText });
+  const draft = useDraft({ name: `support-request.${request.id}`, value: text, initial: '', onRestore: setText });
   const act = useAct(async (how: typeof reply) => {
-    await how(client, ticket.id, text);
+    await how(client, request.id, text);
     draft.forget();
     setText('');
   }, ACT_FAILURE);
@@ -39,16 +39,16 @@ export function TicketWriter({ ticket }: { ticket: Ticket }) {
       className={classes.writer}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!empty && ticket.state !== 'spam') void act.run(reply);
+        if (!empty && request.state !== 'spam') void act.run(reply);
       }}
     >
       <Textarea
         label="Answer or note"
-        description={whereTo(ticket)}
+        description={whereTo(request)}
         autosize
         minRows={4}
         maxRows={14}
-        maxLength={MAX_TICKET_CHARS}
+        maxLength={MAX_MESSAGE_CHARS}
         value={text}
         onChange={({ currentTarget: { value } }) => setText(value)}
       />
@@ -59,7 +59,7 @@ export function TicketWriter({ ticket }: { ticket: Ticket }) {
           <ActButton variant="default" pending={act.pending} disabled={empty} onClick={() => void act.run(note)}>
             Keep as note
           </ActButton>
-          {ticket.state !== 'spam' && (
+          {request.state !== 'spam' && (
             <ActButton type="submit" pending={act.pending} disabled={empty}>
               Send answer
             </ActButton>

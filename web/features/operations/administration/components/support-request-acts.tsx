@@ -1,14 +1,20 @@
-import type { Ticket } from '@devorbit/contract/operations/support.ts';
+import type { SupportRequest } from '@devorbit/contract/operations/support.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { ACT_FAILURE } from '../copy.ts';
-import { move, type Move } from '../tickets-api.ts';
+import { move, type Move } from '../support-api.ts';
 import classes from './admin-page.module.css';
 
 /** What can be done with a message in its state. */
-export function TicketActs({ ticket: { id, state, assigned_to }, self }: { ticket: Ticket; self: string }) {
+export function SupportRequestActs({
+  request: { id, state, assigned_to },
+  self,
+}: {
+  request: SupportRequest;
+  self: string;
+}) {
   const client = useQueryClient();
   const act = useAct((to: Move) => move(client, id, to), ACT_FAILURE);
   const mine = assigned_to === self;

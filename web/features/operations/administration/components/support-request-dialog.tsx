@@ -1,4 +1,4 @@
-import type { Ticket } from '@devorbit/contract/operations/support.ts';
+import type { SupportRequest } from '@devorbit/contract/operations/support.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -6,34 +6,34 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { topicName } from '../../support/copy.ts';
-import { TICKET_FAILURE } from '../copy.ts';
-import { suspicionNames, ticketStates } from '../model.ts';
-import { ticketQuery } from '../tickets-api.ts';
-import { TicketActs } from './ticket-acts.tsx';
-import { TicketThread } from './ticket-thread.tsx';
-import { TicketWriter } from './ticket-writer.tsx';
+import { SUPPORT_REQUEST_FAILURE } from '../copy.ts';
+import { suspicionNames, supportStates } from '../model.ts';
+import { supportRequestQuery } from '../support-api.ts';
+import { SupportRequestActs } from './support-request-acts.tsx';
+import { SupportRequestThread } from './support-request-thread.tsx';
+import { SupportRequestWriter } from './support-request-writer.tsx';
 import classes from './admin-page.module.css';
 
 type Props = { id: number; self: string; onClose: () => void };
 
 /** One message: who wrote it, what was said, and what staff may do. */
-export function TicketDialog({ id, self, onClose }: Props) {
-  const query = useQuery(ticketQuery(id));
+export function SupportRequestDialog({ id, self, onClose }: Props) {
+  const query = useQuery(supportRequestQuery(id));
   return (
     <Dialog title={`Message #${id}`} onClose={onClose}>
       <div className={classes.dialog}>
-        <ListPage frame="bare" query={query} failure={TICKET_FAILURE}>
-          {(ticket) => (
+        <ListPage frame="bare" query={query} failure={SUPPORT_REQUEST_FAILURE}>
+          {(request) => (
             <>
-              <TicketFacts ticket={ticket} />
-              {ticket.suspicions.length > 0 && (
+              <SupportRequestFacts request={request} />
+              {request.suspicions.length > 0 && (
                 <p className={text('quiet', 'small')}>
-                  Taken for spam when it came: {ticket.suspicions.map((one) => suspicionNames[one]).join('; ')}.
+                  Taken for spam when it came: {request.suspicions.map((one) => suspicionNames[one]).join('; ')}.
                 </p>
               )}
-              <TicketThread thread={ticket.thread} name={ticket.name} />
-              <TicketWriter ticket={ticket} />
-              <TicketActs ticket={ticket} self={self} />
+              <SupportRequestThread thread={request.thread} name={request.name} />
+              <SupportRequestWriter request={request} />
+              <SupportRequestActs request={request} self={self} />
             </>
           )}
         </ListPage>
@@ -42,8 +42,8 @@ export function TicketDialog({ id, self, onClose }: Props) {
   );
 }
 
-function TicketFacts({ ticket }: { ticket: Ticket }) {
-  const { name, email, username, topic, state, assigned_to } = ticket;
+function SupportRequestFacts({ request }: { request: SupportRequest }) {
+  const { name, email, username, topic, state, assigned_to } = request;
   return (
     <dl className={classes.facts}>
       <div>
@@ -66,7 +66,7 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
       </div>
       <div>
         <dt>State</dt>
-        <dd>{ticketStates.find((one) => one.state === state)?.label}</dd>
+        <dd>{supportStates.find((one) => one.state === state)?.label}</dd>
       </div>
       <div>
         <dt>Taken by</dt>

@@ -1,11 +1,11 @@
-import type { Ticket } from '@devorbit/contract/operations/support.ts';
+import type { SupportRequest } from '@devorbit/contract/operations/support.ts';
 import { momentText } from '../../../../platform/format/dates.ts';
 import { cluster, stack, text } from '../../../../ui/layout.ts';
 import { Tag } from './tag.tsx';
-import classes from './ticket.module.css';
+import classes from './support-request.module.css';
 
 /** All that was said, in its order; notes are marked. */
-export const TicketThread = ({ thread, name }: { thread: Ticket['thread']; name: string }) => (
+export const SupportRequestThread = ({ thread, name }: { thread: SupportRequest['thread']; name: string }) => (
   <ol className={stack(4)} aria-label="What was said">
     {thread.map(({ id, kind, author, text: said, at }) => (
       <li className={classes.said} key={id} data-kind={kind}>

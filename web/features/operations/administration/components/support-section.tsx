@@ -1,4 +1,4 @@
-import { TICKETS_PAGE_SIZE } from '@devorbit/contract/operations/support-limits.ts';
+import { SUPPORT_PAGE_SIZE } from '@devorbit/contract/operations/support-limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { momentText } from '../../../../platform/format/dates.ts';
@@ -6,25 +6,25 @@ import { counted } from '../../../../platform/format/plurals.ts';
 import { cluster, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { topicName } from '../../support/copy.ts';
-import { TICKETS_FAILURE } from '../copy.ts';
-import { changed, ticketFrom, ticketsFilters, ticketStates } from '../model.ts';
-import { ticketsQuery } from '../tickets-api.ts';
+import { SUPPORT_FAILURE } from '../copy.ts';
+import { changed, supportRequestFrom, supportFilters, supportStates } from '../model.ts';
+import { supportRequestsQuery } from '../support-api.ts';
+import { SupportRequestDialog } from './support-request-dialog.tsx';
 import { Tag } from './tag.tsx';
-import { TicketDialog } from './ticket-dialog.tsx';
 import classes from './admin-page.module.css';
 
 /** What people have written to staff: one state at a time, one message in a dialog. */
-export function TicketsSection({ self }: { self: string }) {
+export function SupportSection({ self }: { self: string }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const filters = ticketsFilters(params);
-  const list = useQuery(ticketsQuery(filters));
-  const open = ticketFrom(params);
+  const filters = supportFilters(params);
+  const list = useQuery(supportRequestsQuery(filters));
+  const open = supportRequestFrom(params);
   const page = filters.page > 1 ? filters.page : null;
   return (
     <section className={classes.panel} aria-label="Messages">
       <nav className={cluster(2, { align: 'stretch' })} aria-label="State of the messages">
-        {ticketStates.map(({ state, label }) => (
+        {supportStates.map(({ state, label }) => (
           <Link
             className={classes.section}
             key={state}
@@ -39,15 +39,15 @@ export function TicketsSection({ self }: { self: string }) {
       <ListPage
         frame="bare"
         query={list}
-        failure={TICKETS_FAILURE}
+        failure={SUPPORT_FAILURE}
         pages={{
           label: 'Pages of messages',
           page: filters.page,
-          size: TICKETS_PAGE_SIZE,
+          size: SUPPORT_PAGE_SIZE,
           addressOf: (page) => changed(params, { page: page > 1 ? page : null }),
         }}
         empty={({ rows }) =>
-          rows.length > 0 ? null : (ticketStates.find(({ state }) => state === filters.state)?.nothing ?? null)
+          rows.length > 0 ? null : (supportStates.find(({ state }) => state === filters.state)?.nothing ?? null)
         }
       >
         {({ rows, total }) => (
@@ -56,21 +56,21 @@ export function TicketsSection({ self }: { self: string }) {
               {counted(total, 'message')}
             </p>
             <ul className={classes.cards} data-stale={list.isPlaceholderData || undefined}>
-              {rows.map((ticket) => (
-                <li className={classes.card} key={ticket.id}>
+              {rows.map((request) => (
+                <li className={classes.card} key={request.id}>
                   <div className={classes.cardText}>
                     <h3 className={classes.heading}>
-                      <Link to={changed(params, { ticket: ticket.id, page })} preventScrollReset>
-                        #{ticket.id} {topicName(ticket.topic)}
+                      <Link to={changed(params, { request: request.id, page })} preventScrollReset>
+                        #{request.id} {topicName(request.topic)}
                       </Link>
                     </h3>
-                    <p>{ticket.excerpt}</p>
+                    <p>{request.excerpt}</p>
                     <p className={text('quiet', 'small')}>
-                      {ticket.username === null ? `${ticket.name} (no account)` : `@${ticket.username}`},{' '}
-                      {momentText(ticket.created_at)}
+                      {request.username === null ? `${request.name} (no account)` : `@${request.username}`},{' '}
+                      {momentText(request.created_at)}
                     </p>
                   </div>
-                  {ticket.assigned_to !== null && <Tag tone="plain">@{ticket.assigned_to}</Tag>}
+                  {request.assigned_to !== null && <Tag tone="plain">@{request.assigned_to}</Tag>}
                 </li>
               ))}
             </ul>
@@ -78,11 +78,11 @@ export function TicketsSection({ self }: { self: string }) {
         )}
       </ListPage>
       {open !== null && (
-        <TicketDialog
+        <SupportRequestDialog
           key={open}
           id={open}
           self={self}
-          onClose={() => void navigate(changed(params, { ticket: null, page }), { preventScrollReset: true })}
+          onClose={() => void navigate(changed(params, { request: null, page }), { preventScrollReset: true })}
         />
       )}
     </section>
