@@ -5,7 +5,7 @@ import { emailAddress } from '../identity/accounts.ts';
 import { MAX_SENDER_CHARS, MAX_MESSAGE_CHARS, SUPPORT_PAGE_SIZE } from './support-limits.ts';
 
 export const supportTopics = ['account', 'problem', 'judge', 'bug', 'idea', 'moderation', 'privacy', 'other'] as const;
-const Topic = z.enum(supportTopics, 'Choose what it is about');
+const Topic = z.enum(supportTopics, 'Choose a topic');
 export type SupportTopic = z.infer<typeof Topic>;
 
 /** `spam` holds what is suspected to be spam: kept apart for staff, lost nowhere. */
@@ -175,6 +175,6 @@ export const moveSupportRequest = endpoint({
   params: z.object({ id: SupportRequestId }),
   body: z
     .object({ state: z.enum(['open', 'closed', 'spam']).optional(), mine: z.boolean().optional() })
-    .refine(({ state, mine }) => state !== undefined || mine !== undefined, 'Say what is to change'),
+    .refine(({ state, mine }) => state !== undefined || mine !== undefined, 'Say what should change'),
   replies: { 200: SupportRequest },
 });

@@ -91,12 +91,12 @@ export const useIdentity = (
     [provider, issuer, subject, now],
   );
 
-const AccountWithEmail = z.object({ id: z.number(), verified: z.boolean(), has_role: z.boolean() });
+const AccountWithEmail = z.object({ id: z.number(), verified: z.boolean(), has_staff_role: z.boolean() });
 
 export const selectOptionalByEmail = (db: Queryable, email: string): Promise<z.infer<typeof AccountWithEmail> | null> =>
   db.optionalRow(
     AccountWithEmail,
-    `select id, email_verified_at is not null as verified, is_staff or is_superuser as has_role
+    `select id, email_verified_at is not null as verified, has_staff_role
      from users where lower(email) = lower($1)`,
     [email],
   );

@@ -30,7 +30,7 @@ export function serveSupportRequests(http: Http, deps: SendDeps & ReplyDeps): vo
     send,
     async ({ actor, body, request: { ip } }) => {
       const id = await sendSupportRequest(deps, actor, ip, body);
-      return { body: { id, message: `Thank you. Your message has the number #${id}.` }, headers };
+      return { body: { id, message: `Thank you. Your message number is #${id}.` }, headers };
     },
     { errors: 'fields' },
   );

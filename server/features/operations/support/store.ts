@@ -21,7 +21,7 @@ export const selectSender = (db: Queryable, userId: number): Promise<z.infer<typ
 
 /** Everybody who answers. */
 export const selectStaff = async (db: Queryable): Promise<number[]> =>
-  (await db.rows(Id, 'select id from active_users where is_staff or is_superuser order by id')).map(({ id }) => id);
+  (await db.rows(Id, 'select id from active_users where has_staff_role order by id')).map(({ id }) => id);
 
 const Repeated = z.object({ id: z.number(), own: z.boolean() });
 

@@ -93,14 +93,14 @@ describe('sending', () => {
       thread: [{ kind: 'sender', author: null, text: 'Line one\nline two' }],
     });
     expect((await list('open')).map((row) => row.id)).toContain(id);
-    const title = `Message #${id} waits for an answer: account and sign-in`;
+    const title = `New message #${id}: account and sign-in`;
     for (const by of [staff, colleague]) expect(await told(by)).toContain(title);
     expect(await told(other)).not.toContain(title);
 
     const reply = { params: { id }, body: { message: 'Use the link in the letter.' } };
     await call(house.url, replyToSupportRequest, { as: staff.code, ...reply });
     const letter = await letterTo(house, body.email);
-    expect(letter.subject).toBe(`An answer to your message #${id}`);
+    expect(letter.subject).toBe(`Our reply to your message #${id}`);
     expect(letter.text).toContain('Use the link in the letter.');
     expect(await posted(body.email)).toEqual([letter.subject]);
   });
@@ -112,7 +112,7 @@ describe('sending', () => {
     expect(body).toEqual({
       name: ['Name is required'],
       email: ['Enter a valid email address'],
-      topic: ['Choose what it is about'],
+      topic: ['Choose a topic'],
       message: ['Message is required'],
     });
     const long = await refused(house.url, sendSupportRequest, { body: bodyOf({ message: 'x'.repeat(4001) }) });
@@ -128,7 +128,7 @@ describe('sending', () => {
 
   test('a user gets a letter at their own confirmed address, whatever address they typed', async () => {
     const id = await send({ email: 'stranger@example.net', message: 'From Ada' }, ada);
-    expect((await letterTo(house, 'ada@example.com')).subject).toBe(`We have your message #${id}`);
+    expect((await letterTo(house, 'ada@example.com')).subject).toBe(`We received your message #${id}`);
     expect(await posted('stranger@example.net')).toEqual([]);
     const unconfirmed = await send({ message: 'From another' }, other);
     expect(await show(unconfirmed)).toMatchObject({ username: 'other', by_mail: false });
@@ -137,7 +137,7 @@ describe('sending', () => {
       params: { id: unconfirmed },
       body: { message: 'So' },
     });
-    expect(await told(other)).toContain(`Staff have answered your message #${unconfirmed}.`);
+    expect(await told(other)).toContain(`We replied to your message #${unconfirmed}.`);
     expect(await posted('other@example.com')).toEqual([]);
   });
 
@@ -198,8 +198,8 @@ describe('answering', () => {
       ['reply', 'stan', 'Look at test 3.'],
     ]);
     expect((await list('answered')).map((row) => row.id)).toContain(id);
-    expect(await told(ada)).toContain(`Staff have answered your message #${id}.`);
-    const letter = await letterTo(house, 'ada@example.com', `An answer to your message #${id}`);
+    expect(await told(ada)).toContain(`We replied to your message #${id}.`);
+    const letter = await letterTo(house, 'ada@example.com', `Our reply to your message #${id}`);
     expect(letter.links).toEqual([`${house.url.replace('127.0.0.1', 'localhost')}/about#contact`]);
 
     const own = await call(house.url, listOwnSupportRequests, { as: ada.code });
@@ -214,7 +214,7 @@ describe('answering', () => {
 
     const more = { as: ada.code, params: { id }, body: { message: 'I see, thank you' } };
     expect((await call(house.url, writeAgain, more)).body).toMatchObject({ state: 'open' });
-    const news = `Message #${id} waits for an answer: a verdict or the judge`;
+    const news = `New message #${id}: a verdict or the judge`;
     expect((await told(staff)).filter((title) => title === news)).toHaveLength(2);
     expect((await told(colleague)).filter((title) => title === news)).toHaveLength(1);
 

@@ -42,7 +42,7 @@ export async function replyToSupportRequest(
         user_id: request.user_id,
         kind: 'community',
         at,
-        title: `Staff have answered your message #${id}.`,
+        title: `We replied to your message #${id}.`,
         body: text,
         link,
       });

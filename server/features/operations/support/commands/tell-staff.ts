@@ -18,9 +18,9 @@ const topics: Record<SupportTopic, string> = {
   account: 'account and sign-in',
   problem: 'a problem',
   judge: 'a verdict or the judge',
-  bug: 'something that does not work',
+  bug: 'something that doesn’t work',
   idea: 'an idea',
-  moderation: 'content or behaviour of somebody',
+  moderation: 'someone’s content or behaviour',
   privacy: 'privacy and data',
   other: 'something else',
 };
@@ -32,7 +32,7 @@ export async function tellStaff(tx: Queryable, { id, topic, at, by, assigned = n
   await notifyMany(tx, to, {
     kind: 'community',
     at,
-    title: `Message #${id} waits for an answer: ${topics[topic]}`,
+    title: `New message #${id}: ${topics[topic]}`,
     link: `${pathOf('admin')}?section=support&request=${id}`,
   });
 }

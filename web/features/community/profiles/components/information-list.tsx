@@ -35,7 +35,7 @@ export function InformationList({ account }: { account: Account }) {
         <div className={classes.entry} key={label}>
           <dt>{label}</dt>
           <dd data-empty={text.trim() === '' || undefined}>
-            {text.trim() === '' ? 'Not given' : kind ? <Address text={text} /> : text}
+            {text.trim() === '' ? 'Not set' : kind ? <Address text={text} /> : text}
           </dd>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { PICTURE_BYTES } from '@devorbit/contract/community/profiles-limits.ts';
 import type { Account } from '@devorbit/contract/community/profiles.ts';
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
@@ -66,7 +67,7 @@ export function PictureField({ account, busy, progress, onPick, onRemove }: Prop
         {busy === 'upload' ? (
           <progress className={classes.progress} max={1} value={progress} aria-label="Upload" />
         ) : (
-          <p className={text('quiet', 'fine')}>JPEG, PNG, WebP, GIF or AVIF, at most 5 MB.</p>
+          <p className={text('quiet', 'fine')}>JPEG, PNG, WebP, GIF or AVIF, up to {PICTURE_BYTES / 1024 / 1024} MB.</p>
         )}
       </div>
     </div>

@@ -65,7 +65,7 @@ export function ProfileScreen(props: Props) {
           }}
           keepMounted={false}
         >
-          <Tabs.List aria-label="Parts of the profile">
+          <Tabs.List aria-label="Profile sections">
             {tabs.map(({ id, name }) => (
               <Tabs.Tab key={id} value={id}>
                 {name}

@@ -1,4 +1,4 @@
-import { AUDIT_PAGE_SIZE } from '@devorbit/contract/identity/audit-limits.ts';
+import { AUDIT_PAGE_SIZE, MAX_AUDIT_FILTER_CHARS } from '@devorbit/contract/identity/audit-limits.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { NewestOlder } from './newest-older.tsx';
 import tableClasses from '../../../../ui/table.module.css';
 import classes from './admin-page.module.css';
 
-const columns = ['When', 'Who', 'Act', 'Upon', 'Detail', 'From'];
+const columns = ['When', 'Who', 'Action', 'Subject', 'Details', 'Network'];
 
 /** Privileged acts, newest first; nothing changes them. */
 export function AuditSection() {
@@ -35,15 +35,15 @@ export function AuditSection() {
       >
         <TextInput
           label="Who"
-          placeholder="A username, or operator"
-          maxLength={60}
+          placeholder="Username or “operator”"
+          maxLength={MAX_AUDIT_FILTER_CHARS}
           value={actor}
           onChange={({ currentTarget }) => setActor(currentTarget.value)}
         />
         <TextInput
-          label="Act begins with"
+          label="Action starts with"
           placeholder="user."
-          maxLength={60}
+          maxLength={MAX_AUDIT_FILTER_CHARS}
           value={act}
           onChange={({ currentTarget }) => setAct(currentTarget.value)}
         />
@@ -55,23 +55,23 @@ export function AuditSection() {
         frame="bare"
         query={list}
         failure={AUDIT_FAILURE}
-        empty={(rows) => (rows.length === 0 ? 'No act matches.' : null)}
+        empty={(rows) => (rows.length === 0 ? 'No matching actions.' : null)}
       >
         {(rows) => (
           <>
-            <Table label="Privileged acts" columns={columns} stale={list.isPlaceholderData}>
+            <Table label="Privileged actions" columns={columns} stale={list.isPlaceholderData}>
               {rows.map((row) => (
                 <tr key={row.id}>
                   <td data-label="When">
                     <time dateTime={row.at}>{momentText(row.at)}</time>
                   </td>
                   <td data-label="Who">{row.actor}</td>
-                  <td data-label="Act">{row.act}</td>
-                  <td data-label="Upon">{row.subject}</td>
-                  <td className={tableClasses.wide} data-label="Detail">
+                  <td data-label="Action">{row.act}</td>
+                  <td data-label="Subject">{row.subject}</td>
+                  <td className={tableClasses.wide} data-label="Details">
                     {detailText(row.detail)}
                   </td>
-                  <td data-label="From">{row.ip_prefix || '–'}</td>
+                  <td data-label="Network">{row.ip_prefix || '–'}</td>
                 </tr>
               ))}
             </Table>

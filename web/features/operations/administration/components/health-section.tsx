@@ -15,8 +15,12 @@ import { HourlyJobsTable } from './hourly-jobs-table.tsx';
 import { QueuesTable } from './queues-table.tsx';
 import classes from './admin-page.module.css';
 
-const yes = (set: boolean): string => (set ? 'set up' : 'not set up');
-const letters = { smtp: 'through a mail server', outbox: 'kept in the outbox on disk', none: 'go nowhere' } as const;
+const yes = (set: boolean): string => (set ? 'Set up' : 'Not set up');
+const emails = {
+  smtp: 'Sent through a mail server',
+  outbox: 'Kept in the outbox on disk',
+  none: 'Not sent',
+} as const;
 
 const facts = (health: SystemHealth, now: number): [label: string, value: string][] => [
   ['Version', health.version],
@@ -24,10 +28,10 @@ const facts = (health: SystemHealth, now: number): [label: string, value: string
   [
     'Database',
     health.database.ok
-      ? `${bytesText(health.database.bytes)}, ${health.database.migrations} migrations, last ${health.database.last_migration}`
+      ? `${bytesText(health.database.bytes)}, ${counted(health.database.migrations, 'migration')}, latest ${health.database.last_migration}`
       : health.database.reason,
   ],
-  ['Letters', letters[health.mail]],
+  ['Emails', emails[health.mail]],
   ['Google sign-in', yes(health.sign_in_with.google)],
   ['GitHub sign-in', yes(health.sign_in_with.github)],
   ['AI provider', yes(health.ai_provider)],
@@ -40,7 +44,7 @@ const facts = (health: SystemHealth, now: number): [label: string, value: string
       ] satisfies [string, string][])),
 ];
 
-/** What the installation consists of, and how each part is; asked for again while it is looked at. */
+/** The parts of the installation and their state, refreshed while the page is open. */
 export function HealthSection() {
   const query = useQuery(healthQuery);
   return (
@@ -50,7 +54,7 @@ export function HealthSection() {
         return (
           <div className={classes.stack}>
             <Message tone={worries.length === 0 ? 'good' : 'bad'}>
-              {worries.length === 0 ? 'Everything answers.' : worries.join('\n')}
+              {worries.length === 0 ? 'Everything is working.' : worries.join('\n')}
             </Message>
             <Panel title="Installation">
               <dl className={classes.facts}>
@@ -64,7 +68,7 @@ export function HealthSection() {
             </Panel>
             <Panel title="Runners">
               {health.runners.length === 0 ? (
-                <p className={text('quiet', 'small')}>None is configured.</p>
+                <p className={text('quiet', 'small')}>No runner is configured.</p>
               ) : (
                 <ul className={classes.lines}>
                   {health.runners.map(({ name, state, lanes, waiting, isolation }) => (
@@ -72,8 +76,8 @@ export function HealthSection() {
                       <strong>{name}</strong>
                       <span>
                         {state.ok
-                          ? `${counted(lanes, 'lane')}, ${waiting} waiting, isolation ${isolation.ok ? 'proved' : 'missing'}`
-                          : 'not reached'}
+                          ? `${counted(lanes, 'lane')}, ${waiting} waiting, isolation ${isolation.ok ? 'verified' : 'missing'}`
+                          : 'Not reachable'}
                       </span>
                     </li>
                   ))}
@@ -88,7 +92,7 @@ export function HealthSection() {
             {health.hourly_jobs !== null && (
               <Panel title="Hourly jobs">
                 {health.hourly_jobs.length === 0 ? (
-                  <p className={text('quiet', 'small')}>None has run yet.</p>
+                  <p className={text('quiet', 'small')}>No job has run yet.</p>
                 ) : (
                   <HourlyJobsTable jobs={health.hourly_jobs} now={query.dataUpdatedAt} />
                 )}

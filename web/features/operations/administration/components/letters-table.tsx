@@ -5,14 +5,15 @@ import { Table } from '../../../../ui/table.tsx';
 import { Tag } from './tag.tsx';
 import tableClasses from '../../../../ui/table.module.css';
 
-const columns = ['When', 'To', 'Subject', 'State', 'Tries', 'Text'];
+const columns = ['When', 'To', 'Subject', 'Status', 'Attempts', 'Text'];
 const tones = { sent: 'good', queued: 'plain', failed: 'bad' } as const;
+const names = { sent: 'Sent', queued: 'Queued', failed: 'Failed' } as const;
 
 type Props = { rows: readonly Letter[]; stale: boolean; busy: boolean; onRead: (letter: Letter) => void };
 
 export function LettersTable({ rows, stale, busy, onRead }: Props) {
   return (
-    <Table label="Letters" columns={columns} stale={stale}>
+    <Table label="Emails" columns={columns} stale={stale}>
       {rows.map((letter) => (
         <tr key={letter.id}>
           <td data-label="When">
@@ -24,11 +25,11 @@ export function LettersTable({ rows, stale, busy, onRead }: Props) {
           <td className={tableClasses.wide} data-label="Subject">
             {letter.subject}
           </td>
-          <td data-label="State">
-            <Tag tone={tones[letter.status]}>{letter.status}</Tag>
+          <td data-label="Status">
+            <Tag tone={tones[letter.status]}>{names[letter.status]}</Tag>
             {letter.error !== '' && ` ${letter.error}`}
           </td>
-          <td data-label="Tries">{letter.attempts}</td>
+          <td data-label="Attempts">{letter.attempts}</td>
           <td data-label="Text">
             {letter.readable ? (
               <Button
@@ -41,7 +42,7 @@ export function LettersTable({ rows, stale, busy, onRead }: Props) {
                 Read
               </Button>
             ) : (
-              'not shown'
+              'Not available'
             )}
           </td>
         </tr>

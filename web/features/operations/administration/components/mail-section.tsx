@@ -14,7 +14,7 @@ import { LettersTable } from './letters-table.tsx';
 import { NewestOlder } from './newest-older.tsx';
 import classes from './admin-page.module.css';
 
-/** Letters that were sent or wait; superusers read those that the outbox keeps. */
+/** Emails that were sent or are queued; superusers can read those that the outbox keeps. */
 export function MailSection() {
   const [params] = useSearchParams();
   const { before } = auditFilters(params);
@@ -22,13 +22,13 @@ export function MailSection() {
   const [open, setOpen] = useState<{ letter: Letter; text: string } | null>(null);
   const act = useAct(async (letter: Letter) => setOpen({ letter, text: await openLetter(letter.id) }), ACT_FAILURE);
   return (
-    <section className={classes.panel} aria-label="Mail">
+    <section className={classes.panel} aria-label="Emails">
       <Message tone="bad">{act.failure}</Message>
       <ListPage
         frame="bare"
         query={list}
         failure={MAIL_FAILURE}
-        empty={(rows) => (rows.length === 0 ? 'No letter was sent yet.' : null)}
+        empty={(rows) => (rows.length === 0 ? 'No emails yet.' : null)}
       >
         {(rows) => (
           <>

@@ -20,7 +20,7 @@ export function ReportsSection() {
   const [deciding, setDeciding] = useState<Report | null>(null);
   return (
     <section className={classes.panel} aria-label="Reports">
-      <nav className={cluster(2, { align: 'stretch' })} aria-label="State of the reports">
+      <nav className={cluster(2, { align: 'stretch' })} aria-label="Report status">
         {(['open', 'decided'] as const).map((state) => (
           <Link
             className={classes.section}
@@ -44,11 +44,7 @@ export function ReportsSection() {
           addressOf: (page) => changed(params, { page: page > 1 ? page : null }),
         }}
         empty={({ rows }) =>
-          rows.length > 0
-            ? null
-            : filters.state === 'open'
-              ? 'No report waits for a decision.'
-              : 'Nothing was decided yet.'
+          rows.length > 0 ? null : filters.state === 'open' ? 'No open reports.' : 'No decided reports yet.'
         }
       >
         {({ rows }) => (

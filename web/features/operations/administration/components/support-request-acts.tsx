@@ -19,7 +19,7 @@ export function SupportRequestActs({
   const act = useAct((to: Move) => move(client, id, to), ACT_FAILURE);
   const mine = assigned_to === self;
   const acts: { label: string; to: Move }[] = [
-    mine ? { label: 'Leave it to others', to: { mine: false } } : { label: 'Take it', to: { mine: true } },
+    mine ? { label: 'Unassign me', to: { mine: false } } : { label: 'Assign to me', to: { mine: true } },
     ...(state === 'spam'
       ? [{ label: 'Not spam', to: { state: 'open' } } as const]
       : state === 'closed'

@@ -28,7 +28,7 @@ export function SupportRequestDialog({ id, self, onClose }: Props) {
               <SupportRequestFacts request={request} />
               {request.suspicions.length > 0 && (
                 <p className={text('quiet', 'small')}>
-                  Taken for spam when it came: {request.suspicions.map((one) => suspicionNames[one]).join('; ')}.
+                  Marked as spam because {request.suspicions.map((one) => suspicionNames[one]).join(', ')}.
                 </p>
               )}
               <SupportRequestThread thread={request.thread} name={request.name} />
@@ -57,7 +57,7 @@ function SupportRequestFacts({ request }: { request: SupportRequest }) {
         </dd>
       </div>
       <div>
-        <dt>Address given</dt>
+        <dt>Email</dt>
         <dd>{email}</dd>
       </div>
       <div>
@@ -65,12 +65,12 @@ function SupportRequestFacts({ request }: { request: SupportRequest }) {
         <dd>{topicName(topic)}</dd>
       </div>
       <div>
-        <dt>State</dt>
+        <dt>Status</dt>
         <dd>{supportStates.find((one) => one.state === state)?.label}</dd>
       </div>
       <div>
-        <dt>Taken by</dt>
-        <dd>{assigned_to === null ? 'nobody' : `@${assigned_to}`}</dd>
+        <dt>Assigned to</dt>
+        <dd>{assigned_to === null ? 'Nobody' : `@${assigned_to}`}</dd>
       </div>
     </dl>
   );

@@ -16,14 +16,14 @@ import classes from './support-request.module.css';
 
 const whereTo = ({ state, username, by_mail, email }: SupportRequest): string =>
   state === 'spam'
-    ? 'Among the spam only notes can be written. Take it out to answer.'
+    ? 'You can only add notes to spam. Mark it as not spam to reply.'
     : username === null
-      ? `The answer goes by letter to ${email}.`
+      ? `We’ll email your reply to ${email}.`
       : by_mail
-        ? `@${username} is told at the site and by letter.`
-        : `@${username} is told at the site; their address is not confirmed.`;
+        ? `@${username} gets a notification and an email.`
+        : `@${username} gets a notification, but no email: their address isn’t confirmed.`;
 
-/** One text, sent to the person or kept as a note among staff. */
+/** Sends a reply to the sender, or adds a note that only staff see. */
 export function SupportRequestWriter({ request }: { request: SupportRequest }) {
   const client = useQueryClient();
   const [text, setText] = useState('');
@@ -43,7 +43,7 @@ export function SupportRequestWriter({ request }: { request: SupportRequest }) {
       }}
     >
       <Textarea
-        label="Answer or note"
+        label="Reply or note"
         description={whereTo(request)}
         autosize
         minRows={4}
@@ -57,11 +57,11 @@ export function SupportRequestWriter({ request }: { request: SupportRequest }) {
         <DraftNote draft={draft} />
         <div className={adminClasses.buttons}>
           <ActButton variant="default" pending={act.pending} disabled={empty} onClick={() => void act.run(note)}>
-            Keep as note
+            Add note
           </ActButton>
           {request.state !== 'spam' && (
             <ActButton type="submit" pending={act.pending} disabled={empty}>
-              Send answer
+              Send reply
             </ActButton>
           )}
         </div>

@@ -13,7 +13,7 @@ import { SupportRequestDialog } from './support-request-dialog.tsx';
 import { Tag } from './tag.tsx';
 import classes from './admin-page.module.css';
 
-/** What people have written to staff: one state at a time, one message in a dialog. */
+/** Support requests, one status at a time; one opens in a dialog. */
 export function SupportSection({ self }: { self: string }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function SupportSection({ self }: { self: string }) {
   const page = filters.page > 1 ? filters.page : null;
   return (
     <section className={classes.panel} aria-label="Messages">
-      <nav className={cluster(2, { align: 'stretch' })} aria-label="State of the messages">
+      <nav className={cluster(2, { align: 'stretch' })} aria-label="Message status">
         {supportStates.map(({ state, label }) => (
           <Link
             className={classes.section}

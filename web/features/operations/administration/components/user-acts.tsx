@@ -1,10 +1,10 @@
+import { roleNames, roleOf, userRoles } from '@devorbit/contract/identity/roles.ts';
 import { MAX_REASON_CHARS } from '@devorbit/contract/operations/administration-limits.ts';
 import type { AdminUserDetail } from '@devorbit/contract/operations/administration.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { numberText } from '../../../../platform/format/numbers.ts';
-import { plural } from '../../../../platform/format/plurals.ts';
+import { counted } from '../../../../platform/format/plurals.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
@@ -13,7 +13,6 @@ import { stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { endSessions, giveRole, restore, suspend } from '../api.ts';
 import { ACT_FAILURE } from '../copy.ts';
-import { roleOf, roles } from '../model.ts';
 import classes from './admin-page.module.css';
 
 /** What may be done to a person: each act says what it does, and the server asks again who acts. */
@@ -25,7 +24,7 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
   const [role, setRole] = useState(roleOf(user));
   const { may } = user;
   if (!may.moderate && !may.set_roles)
-    return <p className={text('quiet', 'small')}>Only superusers decide about staff and superusers.</p>;
+    return <p className={text('quiet', 'small')}>Only superusers can manage staff and other superusers.</p>;
   return (
     <div className={stack(4)}>
       <Message tone="bad">{act.failure}</Message>
@@ -39,10 +38,10 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
         >
           <NativeSelect
             label="Role"
-            description="Counts from their next call on."
+            description="Takes effect right away."
             value={role}
-            data={[...roles]}
-            onChange={({ currentTarget }) => setRole(roles.find((one) => one === currentTarget.value) ?? role)}
+            data={userRoles.map((value) => ({ value, label: roleNames[value] }))}
+            onChange={({ currentTarget }) => setRole(userRoles.find((one) => one === currentTarget.value) ?? role)}
           />
           <ActButton type="submit" variant="default" pending={act.pending} disabled={role === roleOf(user)}>
             Change role
@@ -52,7 +51,7 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
       {may.moderate && (
         <>
           <div className={classes.act}>
-            <p>Ends {plural(user.sessions, 'their session', `their ${numberText(user.sessions)} sessions`)}.</p>
+            <p>{counted(user.sessions, 'active session')}.</p>
             <ActButton
               variant="default"
               pending={act.pending}
@@ -71,8 +70,8 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
               }}
             >
               <TextInput
-                label="Reason of a suspension"
-                description="They read it where they sign in. Every session ends at once."
+                label="Reason for suspension"
+                description="They see it when they try to sign in. They are signed out everywhere right away."
                 required
                 withAsterisk={false}
                 maxLength={MAX_REASON_CHARS}
@@ -92,7 +91,7 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
             </form>
           ) : (
             <div className={classes.act}>
-              <p>They may then sign in again.</p>
+              <p>Lets them sign in again.</p>
               <ActButton
                 variant="default"
                 pending={act.pending}

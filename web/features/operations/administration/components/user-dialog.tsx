@@ -21,7 +21,7 @@ export function UserDialog({ id, own, onClose }: Props) {
             <>
               <UserFacts user={user} />
               {own ? (
-                <p className={text('quiet', 'small')}>This is you: others decide about your account.</p>
+                <p className={text('quiet', 'small')}>This is your account. Another superuser can manage it.</p>
               ) : (
                 <UserActs key={`${user.is_staff}${user.is_superuser}${user.suspended_at}`} user={user} />
               )}

@@ -37,7 +37,7 @@ export function UsersSection({ self }: { self: number }) {
           className={classes.search}
           label="Search"
           name="search"
-          placeholder="Username, email or name begins with …"
+          placeholder="Username, email or name"
           text={filters.search}
           onSearch={find}
         />
@@ -46,18 +46,18 @@ export function UsersSection({ self }: { self: number }) {
           value={filters.role ?? ''}
           onChange={({ currentTarget }) => go({ role: currentTarget.value })}
           data={[
-            { value: '', label: 'Every role' },
+            { value: '', label: 'All roles' },
             { value: 'learner', label: 'Learners' },
             { value: 'staff', label: 'Staff' },
             { value: 'superuser', label: 'Superusers' },
           ]}
         />
         <NativeSelect
-          label="State"
+          label="Status"
           value={filters.state ?? ''}
           onChange={({ currentTarget }) => go({ state: currentTarget.value })}
           data={[
-            { value: '', label: 'Every state' },
+            { value: '', label: 'All statuses' },
             { value: 'active', label: 'Active' },
             { value: 'suspended', label: 'Suspended' },
             { value: 'leaving', label: 'Being deleted' },
@@ -77,7 +77,7 @@ export function UsersSection({ self }: { self: number }) {
           size: ADMIN_PAGE_SIZE,
           addressOf: (page) => changed(params, { page: page > 1 ? page : null }),
         }}
-        empty={({ rows }) => (rows.length === 0 ? 'Nobody matches.' : null)}
+        empty={({ rows }) => (rows.length === 0 ? 'No matching users.' : null)}
       >
         {({ rows, total }) => (
           <>

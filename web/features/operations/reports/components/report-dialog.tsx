@@ -49,7 +49,7 @@ export function ReportDialog({ kind, id, name, onClose }: ReportDialogProps) {
         }}
       >
         <NativeSelect
-          label="What is wrong"
+          label="What’s wrong?"
           size="md"
           data={[...reasons]}
           value={reason}
@@ -58,8 +58,8 @@ export function ReportDialog({ kind, id, name, onClose }: ReportDialogProps) {
           }
         />
         <Textarea
-          label="In your words (optional)"
-          description="The moderators read it, nobody else."
+          label="Details (optional)"
+          description="Only the moderators will see this."
           size="md"
           autosize
           minRows={3}

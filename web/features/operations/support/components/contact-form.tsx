@@ -51,7 +51,7 @@ export function ContactForm({ user, onSent }: Props) {
     tab: true,
   });
   return (
-    <form className={classes.form} noValidate aria-label="Message to staff" onSubmit={onSubmit}>
+    <form className={classes.form} noValidate aria-label="Contact us" onSubmit={onSubmit}>
       <div className={classes.pair}>
         <TextInput
           key={form.key('name')}
@@ -64,7 +64,7 @@ export function ContactForm({ user, onSent }: Props) {
         />
         <TextInput
           key={form.key('email')}
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="email"
@@ -75,7 +75,7 @@ export function ContactForm({ user, onSent }: Props) {
       </div>
       <NativeSelect
         key={form.key('topic')}
-        label="What it is about"
+        label="Topic"
         name="topic"
         data={[...topics]}
         {...field}
@@ -85,7 +85,7 @@ export function ContactForm({ user, onSent }: Props) {
         key={form.key('message')}
         label="Message"
         name="message"
-        description="The more exactly you say what you did and what happened, the faster we can help."
+        description="Tell us what you did and what happened. Details help us answer faster."
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         autosize
         minRows={6}

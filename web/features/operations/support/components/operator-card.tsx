@@ -1,12 +1,12 @@
 import { Mail } from 'lucide-react';
 import classes from './contact.module.css';
 
-/** Who runs the site, and where a letter reaches them. */
+/** Who runs the site, and their email address. */
 export const OperatorCard = ({ operator, email }: { operator: string; email: string }) => (
   <p className={classes.operator}>
     <Mail size={18} aria-hidden="true" />
     <span>
-      This site is run by <strong>{operator}</strong>. You can also write to <a href={`mailto:${email}`}>{email}</a>.
+      This site is run by <strong>{operator}</strong>. You can also email <a href={`mailto:${email}`}>{email}</a>.
     </span>
   </p>
 );

@@ -18,7 +18,7 @@ export function SentNote({ id, email, signedIn, onAnother }: Props) {
         {SENT}
       </h3>
       <p>
-        It has the number <strong>{numberOf(id)}</strong>. {nextSteps(signedIn, email)}
+        Your message number is <strong>{numberOf(id)}</strong>. {nextSteps(signedIn, email)}
       </p>
       <PlainButton tone="plain" size="small" onClick={onAnother}>
         {WRITE_ANOTHER}

@@ -12,7 +12,7 @@ export function BadgesPanel({ badges, mark }: { badges: readonly Badge[]; mark: 
   return (
     <Panel title="Badges" action={<VisibilityMark text={mark} />}>
       {badges.length === 0 ? (
-        <p className={text('quiet', 'fine')}>None yet. The first solved problem earns the first one.</p>
+        <p className={text('quiet', 'fine')}>No badges yet. Solve a problem to earn your first.</p>
       ) : (
         <ul className={classes.badges}>
           {badges.map(({ id, name, description, earned_at }) => (

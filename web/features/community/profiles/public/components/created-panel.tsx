@@ -14,7 +14,7 @@ export function CreatedPanel({ created, mark }: Props) {
   return (
     <Panel title="Created problems" action={<VisibilityMark text={mark} />}>
       {created.length === 0 ? (
-        <p className={text('quiet', 'fine')}>None yet. A problem that you write in the practice area stands here.</p>
+        <p className={text('quiet', 'fine')}>No problems yet. Problems you create appear here.</p>
       ) : (
         <ul className={stack(0)}>
           {created.map(({ id, title, difficulty, solved_count }) => (

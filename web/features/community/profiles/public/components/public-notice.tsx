@@ -20,9 +20,9 @@ export function UserMissing({ username }: { username: string }) {
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{USER_NOT_FOUND}</h1>
-      <p className={classes.text}>There is no account @{username} in this orbit, or it has left.</p>
+      <p className={classes.text}>There is no user @{username}. The account may have been deleted.</p>
       <Button component={Link} to={`${pathOf('practice')}?tab=leaderboard`}>
-        To the leaderboard
+        See the leaderboard
       </Button>
     </div>
   );

@@ -71,7 +71,7 @@ export function SolvedPanel({ solved: { total, by_difficulty, by_tag }, mark }: 
         </dl>
         <div className={classes.byTag}>
           <TagBars label="Solved by tag" tags={by_tag.slice(0, TAGS_AT_ONCE)} most={most} />
-          {by_tag.length === 0 && <p className={classes.none}>Nothing solved yet.</p>}
+          {by_tag.length === 0 && <p className={classes.none}>No solved problems yet.</p>}
           {by_tag.length > TAGS_AT_ONCE && (
             <details>
               <summary>{by_tag.length - TAGS_AT_ONCE} more</summary>

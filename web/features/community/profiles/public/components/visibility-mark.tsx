@@ -5,7 +5,10 @@ import classes from './public-profile.module.css';
 export function VisibilityMark({ text }: { text: string | null }) {
   if (text === null) return null;
   return (
-    <span className={classes.mark} title={text === 'Members' ? 'Signed-in people see this' : 'Nobody else sees this'}>
+    <span
+      className={classes.mark}
+      title={text === 'Members' ? 'Only signed-in people can see this' : 'Only you can see this'}
+    >
       <Eye size={14} aria-hidden="true" />
       {text}
     </span>

@@ -15,7 +15,7 @@ const themes: { value: Preferences['theme']; label: string; Icon: typeof Sun }[]
 export function AppearancePanel({ preferences }: { preferences: PreferenceControl }) {
   const colorScheme = useColorScheme();
   return (
-    <Panel title="Appearance" lead="Auto follows your device. Your choice holds in every browser where you sign in.">
+    <Panel title="Appearance" lead="Auto follows your device. Your choice applies in every browser you sign in to.">
       <div className={classes.themes} role="radiogroup" aria-label="Appearance">
         {themes.map(({ value, label, Icon }) => (
           <label className={classes.theme} key={value}>

@@ -25,11 +25,11 @@ export function DeletionNotice({ account, say }: { account: Account; say: Say })
   );
   if (account.deletion_due_at === null) return null;
   return (
-    <section className={classes.due} aria-label="Deletion of the account">
+    <section className={classes.due} aria-label="Account deletion">
       <CalendarClock size={22} aria-hidden="true" />
       <p>
         Your account will be deleted on <strong>{longDateText(account.deletion_due_at, ownTimeZone())}</strong>. Until
-        then everything is as it was.
+        then you can use it as usual.
       </p>
       <ActButton variant="default" size="sm" pending={keeping.pending} onClick={() => void keeping.run()}>
         Keep my account

@@ -15,7 +15,7 @@ const languages: { value: PracticeLanguage; label: string }[] = [
 
 const order = { inputWrapperOrder: ['label', 'input', 'description'] } satisfies NativeSelectProps;
 
-/** The time that days are counted in, and the language that the editor opens with. */
+/** The time zone of the user's days, and the language new problems open with. */
 export function PlacePanel({ preferences: { shown, save } }: { preferences: PreferenceControl }) {
   const zones = timeZoneGroups([
     ...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...(shown.time_zone === null ? [] : [shown.time_zone])]),
@@ -25,18 +25,18 @@ export function PlacePanel({ preferences: { shown, save } }: { preferences: Pref
       <div className={classes.pair}>
         <NativeSelect
           label="Time zone"
-          description="Days and streaks are counted in it."
+          description="Used for your streak and contribution days."
           {...order}
           value={shown.time_zone ?? ''}
-          data={[{ value: '', label: `As this device (${deviceTimeZone()})` }, ...zones]}
+          data={[{ value: '', label: `Same as this device (${deviceTimeZone()})` }, ...zones]}
           onChange={({ currentTarget: { value } }) => save({ time_zone: value === '' ? null : value })}
         />
         <NativeSelect
-          label="Language of code"
-          description="The editor opens with it, wherever you have not chosen another one."
+          label="Default language"
+          description="Used when you open a problem for the first time."
           {...order}
           value={shown.code_language ?? ''}
-          data={[{ value: '', label: 'The one used last' }, ...languages]}
+          data={[{ value: '', label: 'Last used' }, ...languages]}
           onChange={({ currentTarget: { value } }) =>
             save({ code_language: languages.find((language) => language.value === value)?.value ?? null })
           }

@@ -18,10 +18,10 @@ export function VisibilityPanel({ preferences, username }: { preferences: Prefer
   return (
     <Panel
       title="Public profile"
-      lead="Who sees what of you. Your name and picture are seen by everyone, and you see everything."
+      lead="Choose who can see each section. Your name and picture are always public."
       action={
         <Link className={classes.way} to={profilePath(username)}>
-          Look at it
+          View it
         </Link>
       }
     >
