@@ -5,7 +5,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { Trash2, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { Avatar } from '../../../../ui/avatar.tsx';
-import { cluster, pad, text, unseen } from '../../../../ui/layout.ts';
+import { cluster, pad, stack, text, unseen } from '../../../../ui/layout.ts';
 import { avatarInitial } from '../../../practice/activity/model.ts';
 import classes from './information.module.css';
 
@@ -24,7 +24,7 @@ export function PictureField({ account, busy, progress, onPick, onRemove }: Prop
   return (
     <div className={`${cluster(5)} ${pad(2)}`}>
       <Avatar initial={avatarInitial(account)} image={account.profile_image} size="small" />
-      <div className={classes.pictureWords}>
+      <div className={`${stack(2)} ${classes.pictureWords}`}>
         <div className={cluster(3)}>
           <input
             ref={input}

@@ -4,14 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { momentText } from '../../../../platform/format/dates.ts';
+import { cluster } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Table } from '../../../../ui/table.tsx';
 import { auditQuery } from '../api.ts';
 import { AUDIT_FAILURE } from '../copy.ts';
 import { auditFilters, changed, detailText } from '../model.ts';
 import { NewestOlder } from './newest-older.tsx';
+import panel from '../../../../ui/panel.module.css';
 import tableClasses from '../../../../ui/table.module.css';
-import classes from './admin-page.module.css';
 
 const columns = ['When', 'Who', 'Action', 'Subject', 'Details', 'Network'];
 
@@ -24,9 +25,9 @@ export function AuditSection() {
   const [act, setAct] = useState(filters.act);
   const list = useQuery(auditQuery(filters));
   return (
-    <section className={classes.panel} aria-label="Audit log">
+    <section className={panel.panel} aria-label="Audit log">
       <form
-        className={classes.filters}
+        className={cluster(3, { align: 'end' })}
         role="search"
         onSubmit={(event) => {
           event.preventDefault();

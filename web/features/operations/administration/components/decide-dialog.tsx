@@ -2,20 +2,20 @@ import { MAX_REASON_CHARS } from '@devorbit/contract/operations/administration-l
 import { MAX_NOTE_CHARS } from '@devorbit/contract/operations/reports-limits.ts';
 import type { Decision, Report } from '@devorbit/contract/operations/reports.ts';
 import { Button, Radio, Stack, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAct } from '../../../../platform/use-act.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
+import { cluster, pad, stack } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { decide } from '../api.ts';
 import { ACT_FAILURE } from '../copy.ts';
-import classes from './admin-page.module.css';
 
 const hiding = {
   problem: 'The problem disappears from the list and can’t be solved. Its author still sees it.',
@@ -39,7 +39,7 @@ export function DecideDialog({ report, onClose }: { report: Report; onClose: () 
   return (
     <Dialog title={`Review the report on ${report.name}`} onClose={onClose}>
       <form
-        className={classes.dialog}
+        className={`${stack(4)} ${pad(5)}`}
         onSubmit={(event) => {
           event.preventDefault();
           void act.run();
@@ -80,7 +80,7 @@ export function DecideDialog({ report, onClose }: { report: Report; onClose: () 
         />
         <Message tone="bad">{act.failure}</Message>
         <DraftNote draft={draft} />
-        <div className={classes.buttons}>
+        <div className={cluster(3, { justify: 'end', align: 'stretch' })}>
           <Button
             variant="default"
             onClick={() => {

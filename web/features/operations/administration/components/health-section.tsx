@@ -4,7 +4,7 @@ import { durationText } from '../../../../platform/format/dates.ts';
 import { numberText } from '../../../../platform/format/numbers.ts';
 import { counted } from '../../../../platform/format/plurals.ts';
 import { bytesText } from '../../../../platform/format/sizes.ts';
-import { text } from '../../../../ui/layout.ts';
+import { cluster, figures, grid, stack, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
@@ -52,12 +52,12 @@ export function HealthSection() {
       {(health) => {
         const worries = concerns(health);
         return (
-          <div className={classes.stack}>
+          <div className={stack(4)}>
             <Message tone={worries.length === 0 ? 'good' : 'bad'}>
               {worries.length === 0 ? 'Everything is working.' : worries.join('\n')}
             </Message>
             <Panel title="Installation">
-              <dl className={classes.facts}>
+              <dl className={`${grid(4)} ${figures} ${text('small', 'breaking')} ${classes.facts}`}>
                 {facts(health, query.dataUpdatedAt).map(([label, value]) => (
                   <div key={label}>
                     <dt>{label}</dt>
@@ -70,9 +70,9 @@ export function HealthSection() {
               {health.runners.length === 0 ? (
                 <p className={text('quiet', 'small')}>No runner is configured.</p>
               ) : (
-                <ul className={classes.lines}>
+                <ul className={`${stack(2)} ${text('small')}`}>
                   {health.runners.map(({ name, state, lanes, waiting, isolation }) => (
-                    <li key={name}>
+                    <li className={cluster([1, 4], { align: 'stretch' })} key={name}>
                       <strong>{name}</strong>
                       <span>
                         {state.ok

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAct } from '../../../../platform/use-act.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { pad, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { lettersQuery, openLetter } from '../api.ts';
@@ -12,6 +13,7 @@ import { ACT_FAILURE, MAIL_FAILURE } from '../copy.ts';
 import { auditFilters } from '../model.ts';
 import { LettersTable } from './letters-table.tsx';
 import { NewestOlder } from './newest-older.tsx';
+import panel from '../../../../ui/panel.module.css';
 import classes from './admin-page.module.css';
 
 /** Emails that were sent or are queued; superusers can read those that the outbox keeps. */
@@ -22,7 +24,7 @@ export function MailSection() {
   const [open, setOpen] = useState<{ letter: Letter; text: string } | null>(null);
   const act = useAct(async (letter: Letter) => setOpen({ letter, text: await openLetter(letter.id) }), ACT_FAILURE);
   return (
-    <section className={classes.panel} aria-label="Emails">
+    <section className={panel.panel} aria-label="Emails">
       <Message tone="bad">{act.failure}</Message>
       <ListPage
         frame="bare"
@@ -45,7 +47,7 @@ export function MailSection() {
       {open !== null && (
         <Dialog title={open.letter.subject} onClose={() => setOpen(null)}>
           {/* Focusable, so that the keyboard can scroll it. */}
-          <pre className={classes.letter} tabIndex={0}>
+          <pre className={`${pad(5)} ${text('breaking')} ${classes.letter}`} tabIndex={0}>
             {open.text}
           </pre>
         </Dialog>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { momentText } from '../../../../platform/format/dates.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
-import { text } from '../../../../ui/layout.ts';
+import { cluster, stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { reasons } from '../../reports/copy.ts';
 import { bringBack } from '../api.ts';
@@ -22,9 +22,9 @@ export function ReportCard({ report, onDecide }: { report: Report; onDecide: () 
   const { kind, name, link, reason, note, open, decision } = report;
   const problem = kind === 'problem' && decision !== null && decision !== 'dismiss';
   return (
-    <li className={classes.card}>
-      <div className={classes.cardText}>
-        <h3 className={classes.heading}>
+    <li className={`${cluster([3, 5], { justify: 'between', align: 'start' })} ${classes.card}`}>
+      <div className={`${stack(1)} ${text('small', 'breaking')} ${classes.cardText}`}>
+        <h3 className={text('strong')}>
           <span className={text('quiet', 'small')}>
             {{ problem: 'Problem', solution: 'Solution by', profile: 'Profile' }[kind]}{' '}
           </span>

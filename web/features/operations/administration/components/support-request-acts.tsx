@@ -2,10 +2,10 @@ import type { SupportRequest } from '@devorbit/contract/operations/support.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
+import { cluster } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { ACT_FAILURE } from '../copy.ts';
 import { move, type Move } from '../support-api.ts';
-import classes from './admin-page.module.css';
 
 /** What can be done with a message in its state. */
 export function SupportRequestActs({
@@ -32,7 +32,7 @@ export function SupportRequestActs({
   return (
     <>
       <Message tone="bad">{act.failure}</Message>
-      <div className={classes.buttons}>
+      <div className={cluster(3, { justify: 'end', align: 'stretch' })}>
         {acts.map(({ label, to }) => (
           <ActButton key={label} variant="default" pending={act.pending} onClick={() => void act.run(to)}>
             {label}

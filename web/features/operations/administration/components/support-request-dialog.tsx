@@ -2,16 +2,17 @@ import type { SupportRequest } from '@devorbit/contract/operations/support.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { Conversation } from '../../../../ui/conversation.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { text } from '../../../../ui/layout.ts';
+import { figures, grid, pad, stack, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { topicName } from '../../support/copy.ts';
 import { SUPPORT_REQUEST_FAILURE } from '../copy.ts';
 import { suspicionNames, supportStates } from '../model.ts';
 import { supportRequestQuery } from '../support-api.ts';
 import { SupportRequestActs } from './support-request-acts.tsx';
-import { SupportRequestThread } from './support-request-thread.tsx';
 import { SupportRequestWriter } from './support-request-writer.tsx';
+import { Tag } from './tag.tsx';
 import classes from './admin-page.module.css';
 
 type Props = { id: number; self: string; onClose: () => void };
@@ -21,7 +22,7 @@ export function SupportRequestDialog({ id, self, onClose }: Props) {
   const query = useQuery(supportRequestQuery(id));
   return (
     <Dialog title={`Message #${id}`} onClose={onClose}>
-      <div className={classes.dialog}>
+      <div className={`${stack(4)} ${pad(5)}`}>
         <ListPage frame="bare" query={query} failure={SUPPORT_REQUEST_FAILURE}>
           {(request) => (
             <>
@@ -31,7 +32,13 @@ export function SupportRequestDialog({ id, self, onClose }: Props) {
                   Marked as spam because {request.suspicions.map((one) => suspicionNames[one]).join(', ')}.
                 </p>
               )}
-              <SupportRequestThread thread={request.thread} name={request.name} />
+              <Conversation
+                messages={request.thread.map(({ author, ...message }) => ({
+                  ...message,
+                  author: author === null ? request.name : `@${author}`,
+                  mark: message.kind === 'note' && <Tag tone="plain">Staff note</Tag>,
+                }))}
+              />
               <SupportRequestWriter request={request} />
               <SupportRequestActs request={request} self={self} />
             </>
@@ -45,7 +52,7 @@ export function SupportRequestDialog({ id, self, onClose }: Props) {
 function SupportRequestFacts({ request }: { request: SupportRequest }) {
   const { name, email, username, topic, state, assigned_to } = request;
   return (
-    <dl className={classes.facts}>
+    <dl className={`${grid(4)} ${figures} ${text('small', 'breaking')} ${classes.facts}`}>
       <div>
         <dt>From</dt>
         <dd>

@@ -7,12 +7,11 @@ import { useAct } from '../../../../platform/use-act.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
-import { cluster } from '../../../../ui/layout.ts';
+import { cluster, stack } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { ACT_FAILURE } from '../copy.ts';
 import { note, reply } from '../support-api.ts';
-import adminClasses from './admin-page.module.css';
-import classes from './support-request.module.css';
+import classes from './admin-page.module.css';
 
 const whereTo = ({ state, username, by_mail, email }: SupportRequest): string =>
   state === 'spam'
@@ -36,7 +35,7 @@ export function SupportRequestWriter({ request }: { request: SupportRequest }) {
   const empty = text.trim() === '';
   return (
     <form
-      className={classes.writer}
+      className={`${stack(3)} ${classes.act}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (!empty && request.state !== 'spam') void act.run(reply);
@@ -55,7 +54,7 @@ export function SupportRequestWriter({ request }: { request: SupportRequest }) {
       <Message tone="bad">{act.failure}</Message>
       <div className={cluster(3, { justify: 'between' })}>
         <DraftNote draft={draft} />
-        <div className={adminClasses.buttons}>
+        <div className={cluster(3, { align: 'stretch' })}>
           <ActButton variant="default" pending={act.pending} disabled={empty} onClick={() => void act.run(note)}>
             Add note
           </ActButton>

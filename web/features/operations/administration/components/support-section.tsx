@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { momentText } from '../../../../platform/format/dates.ts';
 import { counted } from '../../../../platform/format/plurals.ts';
-import { cluster, text } from '../../../../ui/layout.ts';
+import { cluster, divided, stack, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { topicName } from '../../support/copy.ts';
 import { SUPPORT_FAILURE } from '../copy.ts';
@@ -11,6 +11,7 @@ import { changed, supportRequestFrom, supportFilters, supportStates } from '../m
 import { supportRequestsQuery } from '../support-api.ts';
 import { SupportRequestDialog } from './support-request-dialog.tsx';
 import { Tag } from './tag.tsx';
+import panel from '../../../../ui/panel.module.css';
 import classes from './admin-page.module.css';
 
 /** Support requests, one status at a time; one opens in a dialog. */
@@ -22,11 +23,11 @@ export function SupportSection({ self }: { self: string }) {
   const open = supportRequestFrom(params);
   const page = filters.page > 1 ? filters.page : null;
   return (
-    <section className={classes.panel} aria-label="Messages">
+    <section className={panel.panel} aria-label="Messages">
       <nav className={cluster(2, { align: 'stretch' })} aria-label="Message status">
         {supportStates.map(({ state, label }) => (
           <Link
-            className={classes.section}
+            className={`${classes.section} ${text('small', 'strong')}`}
             key={state}
             to={changed(params, { state })}
             aria-current={state === filters.state ? 'page' : undefined}
@@ -52,14 +53,17 @@ export function SupportSection({ self }: { self: string }) {
       >
         {({ rows, total }) => (
           <>
-            <p className={classes.count} role="status">
+            <p className={text('quiet', 'small')} role="status">
               {counted(total, 'message')}
             </p>
-            <ul className={classes.cards} data-stale={list.isPlaceholderData || undefined}>
+            <ul className={`${stack(0)} ${divided} ${classes.cards}`} data-stale={list.isPlaceholderData || undefined}>
               {rows.map((request) => (
-                <li className={classes.card} key={request.id}>
-                  <div className={classes.cardText}>
-                    <h3 className={classes.heading}>
+                <li
+                  className={`${cluster([3, 5], { justify: 'between', align: 'start' })} ${classes.card}`}
+                  key={request.id}
+                >
+                  <div className={`${stack(1)} ${text('small', 'breaking')} ${classes.cardText}`}>
+                    <h3 className={text('strong')}>
                       <Link to={changed(params, { request: request.id, page })} preventScrollReset>
                         #{request.id} {topicName(request.topic)}
                       </Link>

@@ -9,11 +9,13 @@ import { useAct } from '../../../../platform/use-act.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
-import { stack, text } from '../../../../ui/layout.ts';
+import { cluster, stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { endSessions, giveRole, restore, suspend } from '../api.ts';
 import { ACT_FAILURE } from '../copy.ts';
 import classes from './admin-page.module.css';
+
+const line = cluster(3, { justify: 'between', align: 'end' });
 
 /** What may be done to a person: each act says what it does, and the server asks again who acts. */
 export function UserActs({ user }: { user: AdminUserDetail }) {
@@ -30,7 +32,7 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
       <Message tone="bad">{act.failure}</Message>
       {may.set_roles && (
         <form
-          className={classes.act}
+          className={`${line} ${classes.act}`}
           onSubmit={(event) => {
             event.preventDefault();
             void act.run(() => giveRole(client, user.id, role));
@@ -50,7 +52,7 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
       )}
       {may.moderate && (
         <>
-          <div className={classes.act}>
+          <div className={`${line} ${classes.act}`}>
             <p>{counted(user.sessions, 'active session')}.</p>
             <ActButton
               variant="default"
@@ -63,7 +65,7 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
           </div>
           {user.suspended_at === null ? (
             <form
-              className={classes.act}
+              className={`${line} ${classes.act}`}
               onSubmit={(event) => {
                 event.preventDefault();
                 void act.run(() => suspend(client, user.id, reason).then(draft.forget));
@@ -90,7 +92,7 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
               </ActButton>
             </form>
           ) : (
-            <div className={classes.act}>
+            <div className={`${line} ${classes.act}`}>
               <p>Lets them sign in again.</p>
               <ActButton
                 variant="default"

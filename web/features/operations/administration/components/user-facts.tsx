@@ -2,7 +2,7 @@ import { roleNames, roleOf } from '@devorbit/contract/identity/roles.ts';
 import type { AdminUserDetail } from '@devorbit/contract/operations/administration.ts';
 import { momentText } from '../../../../platform/format/dates.ts';
 import { numberText } from '../../../../platform/format/numbers.ts';
-import { text } from '../../../../ui/layout.ts';
+import { cluster, figures, grid, stack, text } from '../../../../ui/layout.ts';
 import classes from './admin-page.module.css';
 
 /** What is known of a person, and how they last signed in. */
@@ -24,7 +24,7 @@ export function UserFacts({ user }: { user: AdminUserDetail }) {
   ] as const;
   return (
     <>
-      <dl className={classes.facts}>
+      <dl className={`${grid(4)} ${figures} ${text('small', 'breaking')} ${classes.facts}`}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -32,16 +32,16 @@ export function UserFacts({ user }: { user: AdminUserDetail }) {
           </div>
         ))}
       </dl>
-      <section aria-labelledby="sign-ins">
-        <h3 className={classes.heading} id="sign-ins">
+      <section className={stack(2)} aria-labelledby="sign-ins">
+        <h3 className={text('strong')} id="sign-ins">
           Recent sign-ins
         </h3>
         {user.sign_ins.length === 0 ? (
           <p className={text('quiet', 'small')}>No recent sign-ins.</p>
         ) : (
-          <ul className={classes.lines}>
+          <ul className={`${stack(2)} ${text('small')}`}>
             {user.sign_ins.map(({ at, outcome, method, ip_prefix }, index) => (
-              <li key={index}>
+              <li className={cluster([1, 4], { align: 'stretch' })} key={index}>
                 <time dateTime={at}>{momentText(at)}</time>
                 <span>
                   {outcome.replaceAll('_', ' ')}, {method}

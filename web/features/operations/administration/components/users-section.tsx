@@ -3,6 +3,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { counted } from '../../../../platform/format/plurals.ts';
+import { cluster, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { SearchField } from '../../../../ui/search-field.tsx';
 import { usersQuery } from '../api.ts';
@@ -10,6 +11,7 @@ import { USERS_FAILURE } from '../copy.ts';
 import { changed, userFrom, usersFilters } from '../model.ts';
 import { UserDialog } from './user-dialog.tsx';
 import { UsersTable } from './users-table.tsx';
+import panel from '../../../../ui/panel.module.css';
 import classes from './admin-page.module.css';
 
 /** Everybody, with search and filters; one person at a time in a dialog. */
@@ -24,9 +26,9 @@ export function UsersSection({ self }: { self: number }) {
   const find = (search: string) =>
     void navigate(changed(params, { search }), { preventScrollReset: true, replace: true });
   return (
-    <section className={classes.panel} aria-label="Users">
+    <section className={panel.panel} aria-label="Users">
       <form
-        className={classes.filters}
+        className={cluster(3, { align: 'end' })}
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
@@ -81,7 +83,7 @@ export function UsersSection({ self }: { self: number }) {
       >
         {({ rows, total }) => (
           <>
-            <p className={classes.count} role="status">
+            <p className={text('quiet', 'small')} role="status">
               {counted(total, 'user')}
             </p>
             <UsersTable

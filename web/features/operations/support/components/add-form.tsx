@@ -6,6 +6,7 @@ import { useAct } from '../../../../platform/use-act.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
+import { cluster, pad, stack } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { addToSupportRequest } from '../api.ts';
 import { ADD, ADD_FAILURE, numberOf } from '../copy.ts';
@@ -23,7 +24,7 @@ export function AddForm({ id }: { id: number }) {
   }, ADD_FAILURE);
   return (
     <form
-      className={classes.add}
+      className={`${stack(3)} ${pad(4)} ${classes.add}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() !== '') void send.run();
@@ -39,7 +40,7 @@ export function AddForm({ id }: { id: number }) {
         onChange={({ currentTarget: { value } }) => setText(value)}
       />
       <Message tone="bad">{send.failure}</Message>
-      <div className={classes.end}>
+      <div className={`${cluster(3, { justify: 'between' })} ${classes.end}`}>
         <DraftNote draft={draft} />
         <ActButton type="submit" variant="default" pending={send.pending} disabled={text.trim() === ''}>
           Send

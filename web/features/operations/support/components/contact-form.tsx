@@ -7,6 +7,7 @@ import { useActForm } from '../../../../platform/use-act-form.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
+import { card, cluster, pad, stack, unseen } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import type { Message as Sent } from '../api.ts';
 import { SEND, SEND_FAILURE, topics } from '../copy.ts';
@@ -51,8 +52,8 @@ export function ContactForm({ user, onSent }: Props) {
     tab: true,
   });
   return (
-    <form className={classes.form} noValidate aria-label="Contact us" onSubmit={onSubmit}>
-      <div className={classes.pair}>
+    <form className={`${stack(4)} ${card()} ${pad(5)}`} noValidate aria-label="Contact us" onSubmit={onSubmit}>
+      <div className={`${cluster(4, { align: 'start' })} ${classes.pair}`}>
         <TextInput
           key={form.key('name')}
           label="Name"
@@ -94,7 +95,7 @@ export function ContactForm({ user, onSent }: Props) {
         {...field}
         {...form.getInputProps('message')}
       />
-      <div className={classes.unseen} aria-hidden="true">
+      <div className={unseen} aria-hidden="true">
         <label>
           Leave this empty
           <input
@@ -107,7 +108,7 @@ export function ContactForm({ user, onSent }: Props) {
         </label>
       </div>
       <Message tone="bad">{act.failure}</Message>
-      <div className={classes.end}>
+      <div className={`${cluster(3, { justify: 'between' })} ${classes.end}`}>
         <DraftNote draft={draft} />
         <ActButton type="submit" size="md" pending={act.pending}>
           {SEND}

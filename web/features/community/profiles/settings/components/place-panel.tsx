@@ -1,6 +1,7 @@
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { deviceTimeZone } from '../../../../../platform/time-zone.ts';
+import { cluster } from '../../../../../ui/layout.ts';
 import { Panel } from '../../../../../ui/panel.tsx';
 import { timeZoneGroups } from '../../model.ts';
 import type { PreferenceControl } from './use-preferences.ts';
@@ -22,7 +23,7 @@ export function PlacePanel({ preferences: { shown, save } }: { preferences: Pref
   ]);
   return (
     <Panel title="Time and language">
-      <div className={classes.pair}>
+      <div className={`${cluster([5, 4], { align: 'start' })} ${classes.pair}`}>
         <NativeSelect
           label="Time zone"
           description="Used for your streak and contribution days."
