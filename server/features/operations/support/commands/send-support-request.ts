@@ -1,4 +1,4 @@
-import type { sendTicket as endpoint } from '@devorbit/contract/operations/support.ts';
+import type { sendSupportRequest as endpoint } from '@devorbit/contract/operations/support.ts';
 import type { z } from 'zod';
 import type { Database } from '../../../../platform/database.ts';
 import { callerAddress } from '../../../../platform/ip-prefix.ts';
@@ -8,8 +8,8 @@ import { selectFolded } from '../../../identity/accounts/door.ts';
 import { type SendEmailDeps, sendEmail } from '../../../identity/emails/commands/send-email.ts';
 import { receivedEmail } from '../emails.ts';
 import { formAgeOf } from '../form-token.ts';
-import { ticketsPerAddress, ticketsPerSender } from '../limits.ts';
-import { insertMessage, insertTicket, selectOptionalRepeated, selectSender } from '../store.ts';
+import { supportRequestsPerAddress, supportRequestsPerSender } from '../limits.ts';
+import { insertMessage, insertSupportRequest, selectOptionalRepeated, selectSender } from '../store.ts';
 import { suspicionsOf } from '../suspicion.ts';
 import { tellStaff } from './tell-staff.ts';
 
@@ -24,10 +24,18 @@ const REPEATED_MS = 24 * 60 * 60 * 1000;
  * of what does not look like spam. An email goes to a user's own confirmed address alone: whatever address a form names
  * may be a stranger's. Throws where one network or one sender sends too much.
  */
-export async function sendTicket(deps: SendDeps, actor: Actor | null, ip: string, input: Input): Promise<number> {
+export async function sendSupportRequest(
+  deps: SendDeps,
+  actor: Actor | null,
+  ip: string,
+  input: Input,
+): Promise<number> {
   const { database, clock, limits, secret } = deps;
-  await limits.take(ticketsPerAddress, callerAddress(ip));
-  await limits.take(ticketsPerSender, actor === null ? await selectFolded(database, input.email) : String(actor.id));
+  await limits.take(supportRequestsPerAddress, callerAddress(ip));
+  await limits.take(
+    supportRequestsPerSender,
+    actor === null ? await selectFolded(database, input.email) : String(actor.id),
+  );
   const { name, email, topic, message: text } = input;
   const user_id = actor?.id ?? null;
   const at = clock.now();
@@ -43,8 +51,8 @@ export async function sendTicket(deps: SendDeps, actor: Actor | null, ip: string
       repeated: earlier !== null,
     });
     const state = suspicions.length > 0 ? 'spam' : 'open';
-    const id = await insertTicket(tx, { user_id, name, email, topic, state, suspicions, at });
-    await insertMessage(tx, { ticket_id: id, kind: 'sender', author_id: user_id, text, at });
+    const id = await insertSupportRequest(tx, { user_id, name, email, topic, state, suspicions, at });
+    await insertMessage(tx, { support_request_id: id, kind: 'sender', author_id: user_id, text, at });
     if (state === 'spam') return id;
     await tellStaff(tx, { id, topic, at, by: user_id });
     if (actor !== null) await acknowledge(deps, tx, actor, id, text);

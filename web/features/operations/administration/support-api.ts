@@ -1,25 +1,25 @@
 import type {
-  listTickets,
-  moveTicket,
-  noteOnTicket,
-  replyToTicket,
-  showTicket,
-  TicketState,
+  listSupportRequests,
+  moveSupportRequest,
+  noteOnSupportRequest,
+  replyToSupportRequest,
+  showSupportRequest,
+  SupportState,
 } from '@devorbit/contract/operations/support.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, route, send } from '../../../platform/http-client.ts';
 import { withProof } from '../../../platform/proof.ts';
-import type { TicketsFilters } from './model.ts';
+import type { SupportFilters } from './model.ts';
 
-const listRoute = route<typeof listTickets>('GET', '/api/admin/tickets/');
-const showRoute = route<typeof showTicket>('GET', '/api/admin/tickets/:id/');
-const replyRoute = route<typeof replyToTicket>('POST', '/api/admin/tickets/:id/reply/');
-const noteRoute = route<typeof noteOnTicket>('POST', '/api/admin/tickets/:id/notes/');
-const moveRoute = route<typeof moveTicket>('PATCH', '/api/admin/tickets/:id/');
+const listRoute = route<typeof listSupportRequests>('GET', '/api/admin/support-requests/');
+const showRoute = route<typeof showSupportRequest>('GET', '/api/admin/support-requests/:id/');
+const replyRoute = route<typeof replyToSupportRequest>('POST', '/api/admin/support-requests/:id/reply/');
+const noteRoute = route<typeof noteOnSupportRequest>('POST', '/api/admin/support-requests/:id/notes/');
+const moveRoute = route<typeof moveSupportRequest>('PATCH', '/api/admin/support-requests/:id/');
 
-export const ticketsQuery = (filters: TicketsFilters) =>
+export const supportRequestsQuery = (filters: SupportFilters) =>
   queryOptions({
-    queryKey: ['admin', 'tickets', filters] as const,
+    queryKey: ['admin', 'support-requests', filters] as const,
     queryFn: async ({ signal }) => {
       const { body, headers } = await send(listRoute, { query: filters, signal });
       return { rows: body, total: Number(headers.get('x-total-count') ?? 0) };
@@ -28,9 +28,9 @@ export const ticketsQuery = (filters: TicketsFilters) =>
     staleTime: 0,
   });
 
-export const ticketQuery = (id: number) =>
+export const supportRequestQuery = (id: number) =>
   queryOptions({
-    queryKey: ['admin', 'ticket', id] as const,
+    queryKey: ['admin', 'support-request', id] as const,
     queryFn: ({ signal }) => call(showRoute, { params: { id }, signal }),
     staleTime: 0,
   });
@@ -48,7 +48,7 @@ export async function note(client: QueryClient, id: number, message: string): Pr
   await shown(client);
 }
 
-export type Move = { state?: Exclude<TicketState, 'answered'>; mine?: boolean };
+export type Move = { state?: Exclude<SupportState, 'answered'>; mine?: boolean };
 
 export async function move(client: QueryClient, id: number, body: Move): Promise<void> {
   await call(moveRoute, { params: { id }, body });

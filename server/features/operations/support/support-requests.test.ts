@@ -1,18 +1,18 @@
 import { listAudit } from '@devorbit/contract/identity/audit.ts';
 import { listNotifications } from '@devorbit/contract/identity/notifications.ts';
-import { TICKETS_PAGE_SIZE } from '@devorbit/contract/operations/support-limits.ts';
+import { SUPPORT_PAGE_SIZE } from '@devorbit/contract/operations/support-limits.ts';
 import {
-  listOwnTickets,
-  listTickets,
-  moveTicket,
-  noteOnTicket,
-  openTicketForm,
-  replyToTicket,
-  sendTicket,
-  showTicket,
+  listOwnSupportRequests,
+  listSupportRequests,
+  moveSupportRequest,
+  noteOnSupportRequest,
+  openSupportForm,
+  replyToSupportRequest,
+  sendSupportRequest,
+  showSupportRequest,
   SPAM_DAYS,
-  TICKET_DAYS,
-  type TicketState,
+  SUPPORT_REQUEST_DAYS,
+  type SupportState,
   writeAgain,
 } from '@devorbit/contract/operations/support.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
@@ -24,7 +24,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { systemClock } from '../../../platform/clock.ts';
 import { makeFormToken } from './form-token.ts';
-import { purgeTickets } from './jobs.ts';
+import { purgeSupportRequests } from './jobs.ts';
 
 let house: House;
 let ada: SignedIn;
@@ -32,7 +32,7 @@ let other: SignedIn;
 let staff: SignedIn;
 let colleague: SignedIn;
 beforeAll(async () => {
-  house = await openHouse({ env: { TICKETS_PER_SENDER: '6' } });
+  house = await openHouse({ env: { SUPPORT_REQUESTS_PER_SENDER: '6' } });
   ada = await makeUser(house, { username: 'ada' });
   other = await makeUser(house, { username: 'other' });
   staff = await makeUser(house, { username: 'stan', role: 'staff' });
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-type Body = z.input<typeof sendTicket.body>;
+type Body = z.input<typeof sendSupportRequest.body>;
 let sent = 0;
 const read = () => makeFormToken(house.env.SECRET, new Date(Date.now() - 60_000));
 const bodyOf = (more: Partial<Body> = {}): Body => ({
@@ -53,11 +53,11 @@ const bodyOf = (more: Partial<Body> = {}): Body => ({
   ...more,
 });
 const send = async (more: Partial<Body> = {}, by?: SignedIn) =>
-  (await call(house.url, sendTicket, { as: by?.code, body: bodyOf(more) })).body.id;
+  (await call(house.url, sendSupportRequest, { as: by?.code, body: bodyOf(more) })).body.id;
 const show = async (id: number, by = staff) =>
-  (await call(house.url, showTicket, { as: by.code, params: { id } })).body;
-const list = async (state: TicketState, page = 1) =>
-  (await call(house.url, listTickets, { as: staff.code, query: { state, page } })).body;
+  (await call(house.url, showSupportRequest, { as: by.code, params: { id } })).body;
+const list = async (state: SupportState, page = 1) =>
+  (await call(house.url, listSupportRequests, { as: staff.code, query: { state, page } })).body;
 const told = async (by: SignedIn) =>
   (await call(house.url, listNotifications, { as: by.code })).body.notifications.map(({ title }) => title);
 /** The subjects of the emails to an address, as they were posted. */
@@ -71,15 +71,15 @@ const posted = async (address: string) =>
   ).map(({ subject }) => subject);
 const acts = async (id: number) =>
   (await call(house.url, listAudit, { as: staff.code })).body
-    .filter(({ subject }) => subject === `ticket ${id}`)
+    .filter(({ subject }) => subject === `support request ${id}`)
     .map(({ act, detail }) => [act, detail]);
 
 describe('sending', () => {
   test('a visitor’s message waits for staff, who are told; no email goes to the address that was typed', async () => {
-    const form = (await call(house.url, openTicketForm)).body.form;
+    const form = (await call(house.url, openSupportForm)).body.form;
     expect(form).toMatch(/^[a-z0-9]+\.[\w-]{43}$/);
     const body = bodyOf({ name: '  Vera\u200b Visitor ', message: 'Line one\r\nline\u200b two\n' });
-    const { id } = (await call(house.url, sendTicket, { body })).body;
+    const { id } = (await call(house.url, sendSupportRequest, { body })).body;
     expect(await show(id)).toMatchObject({
       state: 'open',
       topic: 'account',
@@ -93,31 +93,33 @@ describe('sending', () => {
       thread: [{ kind: 'sender', author: null, text: 'Line one\nline two' }],
     });
     expect((await list('open')).map((row) => row.id)).toContain(id);
-    const title = `Message #${id} waits for an answer: account and sign-in`;
+    const title = `New message #${id}: account and sign-in`;
     for (const by of [staff, colleague]) expect(await told(by)).toContain(title);
     expect(await told(other)).not.toContain(title);
 
     const reply = { params: { id }, body: { message: 'Use the link in the email.' } };
-    await call(house.url, replyToTicket, { as: staff.code, ...reply });
+    await call(house.url, replyToSupportRequest, { as: staff.code, ...reply });
     const email = await emailTo(house, body.email);
-    expect(email.subject).toBe(`An answer to your message #${id}`);
+    expect(email.subject).toBe(`Our reply to your message #${id}`);
     expect(email.text).toContain('Use the link in the email.');
     expect(await posted(body.email)).toEqual([email.subject]);
   });
 
   test('faults are told field by field', async () => {
     const empty = { name: '', email: 'x', topic: 'x', message: ' ' } as unknown as Body;
-    const { status, body } = await refused(house.url, sendTicket, { body: empty });
+    const { status, body } = await refused(house.url, sendSupportRequest, { body: empty });
     expect(status).toBe(400);
     expect(body).toEqual({
       name: ['Name is required'],
       email: ['Enter a valid email address'],
-      topic: ['Choose what it is about'],
+      topic: ['Choose a topic'],
       message: ['Message is required'],
     });
-    const long = await refused(house.url, sendTicket, { body: bodyOf({ message: 'x'.repeat(4001) }) });
+    const long = await refused(house.url, sendSupportRequest, { body: bodyOf({ message: 'x'.repeat(4001) }) });
     expect(long.body).toEqual({ message: ['Must be at most 4000 characters'] });
-    const odd = await refused(house.url, sendTicket, { body: bodyOf({ name: 'Vera \u0007', message: 'a\u202eb' }) });
+    const odd = await refused(house.url, sendSupportRequest, {
+      body: bodyOf({ name: 'Vera \u0007', message: 'a\u202eb' }),
+    });
     expect(odd.body).toEqual({
       name: ['Must not contain control characters'],
       message: ['Must not contain hidden characters'],
@@ -126,12 +128,16 @@ describe('sending', () => {
 
   test('a user gets an email at their own confirmed address, whatever address they typed', async () => {
     const id = await send({ email: 'stranger@example.net', message: 'From Ada' }, ada);
-    expect((await emailTo(house, 'ada@example.com')).subject).toBe(`We have your message #${id}`);
+    expect((await emailTo(house, 'ada@example.com')).subject).toBe(`We received your message #${id}`);
     expect(await posted('stranger@example.net')).toEqual([]);
     const unconfirmed = await send({ message: 'From another' }, other);
     expect(await show(unconfirmed)).toMatchObject({ username: 'other', by_mail: false });
-    await call(house.url, replyToTicket, { as: staff.code, params: { id: unconfirmed }, body: { message: 'So' } });
-    expect(await told(other)).toContain(`Staff have answered your message #${unconfirmed}.`);
+    await call(house.url, replyToSupportRequest, {
+      as: staff.code,
+      params: { id: unconfirmed },
+      body: { message: 'So' },
+    });
+    expect(await told(other)).toContain(`We replied to your message #${unconfirmed}.`);
     expect(await posted('other@example.com')).toEqual([]);
   });
 
@@ -146,9 +152,9 @@ describe('sending', () => {
     expect((await show(await send({ form: 'made.up' }))).suspicions).toEqual(['no_form']);
 
     const reply = { as: staff.code, params: { id }, body: { message: 'No, thank you' } };
-    expect((await refused(house.url, replyToTicket, reply)).status).toBe(409);
-    await call(house.url, moveTicket, { as: staff.code, params: { id }, body: { state: 'open' } });
-    expect((await call(house.url, replyToTicket, reply)).body.state).toBe('answered');
+    expect((await refused(house.url, replyToSupportRequest, reply)).status).toBe(409);
+    await call(house.url, moveSupportRequest, { as: staff.code, params: { id }, body: { state: 'open' } });
+    expect((await call(house.url, replyToSupportRequest, reply)).body.state).toBe('answered');
   });
 
   test('the same text twice is one message of one sender, and spam of several', async () => {
@@ -160,20 +166,20 @@ describe('sending', () => {
     expect(await show(again)).toMatchObject({ state: 'spam', suspicions: ['repeated'] });
     const user = await send({ message: 'The same words' }, ada);
     expect((await show(user)).suspicions).toEqual(['repeated']);
-    const mine = (await call(house.url, listOwnTickets, { as: ada.code })).body.find((row) => row.id === user);
+    const mine = (await call(house.url, listOwnSupportRequests, { as: ada.code })).body.find((row) => row.id === user);
     expect(mine?.state).toBe('open');
   });
 
   test('one sender and one network send only so much', async () => {
     const email = 'many@example.org';
     for (let count = 0; count < 6; count++) await send({ email });
-    const more = await refused(house.url, sendTicket, { body: bodyOf({ email: 'Many@example.org' }) });
+    const more = await refused(house.url, sendSupportRequest, { body: bodyOf({ email: 'Many@example.org' }) });
     expect(more.status).toBe(429);
     expect(Number(more.headers.get('retry-after'))).toBeGreaterThan(60 * 60);
-    await house.database.raw("update rate_limits set points = 10000 where key like 'ticket_address%'", []);
-    const network = await refused(house.url, sendTicket, { body: bodyOf() });
+    await house.database.raw("update rate_limits set points = 10000 where key like 'support_request_address%'", []);
+    const network = await refused(house.url, sendSupportRequest, { body: bodyOf() });
     expect(network.status).toBe(429);
-    await house.database.raw("delete from rate_limits where key like 'ticket_address%'", []);
+    await house.database.raw("delete from rate_limits where key like 'support_request_address%'", []);
   });
 });
 
@@ -181,9 +187,10 @@ describe('answering', () => {
   test('thread, note, assignment and states; the sender sees answers, never notes or names', async () => {
     const id = await send({ message: 'Why Wrong Answer?', topic: 'judge' }, ada);
     const to = { as: staff.code, params: { id } };
-    await call(house.url, noteOnTicket, { ...to, body: { message: 'A secret note' } });
+    await call(house.url, noteOnSupportRequest, { ...to, body: { message: 'A secret note' } });
     expect((await show(id)).state).toBe('open');
-    const answered = (await call(house.url, replyToTicket, { ...to, body: { message: 'Look at test 3.' } })).body;
+    const answered = (await call(house.url, replyToSupportRequest, { ...to, body: { message: 'Look at test 3.' } }))
+      .body;
     expect(answered).toMatchObject({ state: 'answered', assigned_to: 'stan' });
     expect(answered.thread.map(({ kind, author, text }) => [kind, author, text])).toEqual([
       ['sender', 'ada', 'Why Wrong Answer?'],
@@ -191,11 +198,11 @@ describe('answering', () => {
       ['reply', 'stan', 'Look at test 3.'],
     ]);
     expect((await list('answered')).map((row) => row.id)).toContain(id);
-    expect(await told(ada)).toContain(`Staff have answered your message #${id}.`);
-    const email = await emailTo(house, 'ada@example.com', `An answer to your message #${id}`);
+    expect(await told(ada)).toContain(`We replied to your message #${id}.`);
+    const email = await emailTo(house, 'ada@example.com', `Our reply to your message #${id}`);
     expect(email.links).toEqual([`${house.url.replace('127.0.0.1', 'localhost')}/about#contact`]);
 
-    const own = await call(house.url, listOwnTickets, { as: ada.code });
+    const own = await call(house.url, listOwnSupportRequests, { as: ada.code });
     expect(own.body.find((row) => row.id === id)).toMatchObject({
       state: 'answered',
       thread: [
@@ -207,23 +214,25 @@ describe('answering', () => {
 
     const more = { as: ada.code, params: { id }, body: { message: 'I see, thank you' } };
     expect((await call(house.url, writeAgain, more)).body).toMatchObject({ state: 'open' });
-    const news = `Message #${id} waits for an answer: a verdict or the judge`;
+    const news = `New message #${id}: a verdict or the judge`;
     expect((await told(staff)).filter((title) => title === news)).toHaveLength(2);
     expect((await told(colleague)).filter((title) => title === news)).toHaveLength(1);
 
-    await call(house.url, moveTicket, { ...to, body: { state: 'closed' } });
-    await call(house.url, moveTicket, { ...to, as: colleague.code, body: { mine: true } });
-    expect((await call(house.url, moveTicket, { ...to, body: { state: 'open', mine: false } })).body).toMatchObject({
+    await call(house.url, moveSupportRequest, { ...to, body: { state: 'closed' } });
+    await call(house.url, moveSupportRequest, { ...to, as: colleague.code, body: { mine: true } });
+    expect(
+      (await call(house.url, moveSupportRequest, { ...to, body: { state: 'open', mine: false } })).body,
+    ).toMatchObject({
       state: 'open',
       assigned_to: null,
     });
     expect(await acts(id)).toEqual([
-      ['ticket.leave', { before: 'cora' }],
-      ['ticket.reopen', { before: 'closed' }],
-      ['ticket.take', { before: 'stan' }],
-      ['ticket.close', { before: 'open' }],
-      ['ticket.reply', {}],
-      ['ticket.note', {}],
+      ['support_request.leave', { before: 'cora' }],
+      ['support_request.reopen', { before: 'closed' }],
+      ['support_request.take', { before: 'stan' }],
+      ['support_request.close', { before: 'open' }],
+      ['support_request.reply', {}],
+      ['support_request.note', {}],
     ]);
   });
 
@@ -236,64 +245,73 @@ describe('answering', () => {
     ] as const) {
       const to = { as, params: { id } };
       const message = { body: { message: 'x' } };
-      expect((await refused(house.url, listTickets, { as })).status).toBe(status);
-      expect((await refused(house.url, showTicket, to)).status).toBe(status);
-      expect((await refused(house.url, replyToTicket, { ...to, ...message })).status).toBe(status);
-      expect((await refused(house.url, noteOnTicket, { ...to, ...message })).status).toBe(status);
-      expect((await refused(house.url, moveTicket, { ...to, body: { state: 'closed' } })).status).toBe(status);
+      expect((await refused(house.url, listSupportRequests, { as })).status).toBe(status);
+      expect((await refused(house.url, showSupportRequest, to)).status).toBe(status);
+      expect((await refused(house.url, replyToSupportRequest, { ...to, ...message })).status).toBe(status);
+      expect((await refused(house.url, noteOnSupportRequest, { ...to, ...message })).status).toBe(status);
+      expect((await refused(house.url, moveSupportRequest, { ...to, body: { state: 'closed' } })).status).toBe(status);
     }
     const again = { params: { id }, body: { message: 'x' } };
     expect((await refused(house.url, writeAgain, again)).status).toBe(401);
     expect((await refused(house.url, writeAgain, { as: other.code, ...again })).status).toBe(404);
     expect((await refused(house.url, writeAgain, { as: staff.code, ...again })).status).toBe(404);
-    expect((await call(house.url, listOwnTickets, { as: other.code })).body.map((row) => row.id)).not.toContain(id);
-    expect((await refused(house.url, showTicket, { as: staff.code, params: { id: 9 } })).status).toBe(404);
+    expect((await call(house.url, listOwnSupportRequests, { as: other.code })).body.map((row) => row.id)).not.toContain(
+      id,
+    );
+    expect((await refused(house.url, showSupportRequest, { as: staff.code, params: { id: 9 } })).status).toBe(404);
     expect((await show(id)).thread).toHaveLength(1);
   });
 
   test('the list has pages', async () => {
     await house.database.raw(
       `with made as (
-         insert into tickets (name, email, topic, state, created_at, updated_at)
+         insert into support_requests (name, email, topic, state, created_at, updated_at)
          select 'Old', 'old@example.org', 'idea', 'closed', '2020-01-01', '2020-01-01' from generate_series(1, $1)
          returning id, created_at)
-       insert into ticket_messages (ticket_id, kind, text, at) select id, 'sender', 'Old', created_at from made`,
-      [TICKETS_PAGE_SIZE + 1],
+       insert into support_messages (support_request_id, kind, text, at) select id, 'sender', 'Old', created_at from made`,
+      [SUPPORT_PAGE_SIZE + 1],
     );
-    const first = await call(house.url, listTickets, { as: staff.code, query: { state: 'closed' } });
-    expect(first.body).toHaveLength(TICKETS_PAGE_SIZE);
+    const first = await call(house.url, listSupportRequests, { as: staff.code, query: { state: 'closed' } });
+    expect(first.body).toHaveLength(SUPPORT_PAGE_SIZE);
     const second = await list('closed', 2);
-    expect(Number(first.headers.get('x-total-count'))).toBe(TICKETS_PAGE_SIZE + second.length);
+    expect(Number(first.headers.get('x-total-count'))).toBe(SUPPORT_PAGE_SIZE + second.length);
   });
 });
 
 describe('what goes', () => {
   const left = async () =>
-    (await house.database.rows(z.object({ message: z.string() }), 'select text as message from ticket_messages')).map(
+    (await house.database.rows(z.object({ message: z.string() }), 'select text as message from support_messages')).map(
       ({ message }) => message,
     );
 
   test('spam and what is done, when its time is over; what is open stays', async () => {
-    const ages = { open: TICKET_DAYS * 3, answered: TICKET_DAYS - 1, closed: TICKET_DAYS + 1, spam: SPAM_DAYS + 1 };
+    const ages = {
+      open: SUPPORT_REQUEST_DAYS * 3,
+      answered: SUPPORT_REQUEST_DAYS - 1,
+      closed: SUPPORT_REQUEST_DAYS + 1,
+      spam: SPAM_DAYS + 1,
+    };
     const ids: Record<string, number> = {};
     for (const [state, days] of Object.entries(ages)) {
       ids[state] = await send();
-      await house.database.raw('update tickets set state = $2, updated_at = $3 where id = $1', [
+      await house.database.raw('update support_requests set state = $2, updated_at = $3 where id = $1', [
         ids[state],
         state,
         new Date(Date.now() - days * 24 * 60 * 60 * 1000),
       ]);
     }
-    await purgeTickets({ database: house.database, clock: systemClock });
-    const kept = await house.database.rows(z.object({ id: z.number() }), 'select id from tickets where id = any ($1)', [
-      Object.values(ids),
-    ]);
+    await purgeSupportRequests({ database: house.database, clock: systemClock });
+    const kept = await house.database.rows(
+      z.object({ id: z.number() }),
+      'select id from support_requests where id = any ($1)',
+      [Object.values(ids)],
+    );
     expect(kept.map(({ id }) => id).toSorted()).toEqual([ids['open'], ids['answered']].toSorted());
   });
 
   test('with an account its messages, and those without one from its confirmed address', async () => {
     const id = await send({ message: 'Signed in' }, ada);
-    await call(house.url, replyToTicket, { as: staff.code, params: { id }, body: { message: 'Answered' } });
+    await call(house.url, replyToSupportRequest, { as: staff.code, params: { id }, body: { message: 'Answered' } });
     await send({ message: 'Signed out', email: 'ADA@example.com' });
     await send({ message: 'Signed out too', email: 'other@example.com' });
     await house.database.transaction((tx) => eraseTraces(tx, ada.user.id));

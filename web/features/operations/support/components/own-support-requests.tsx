@@ -2,43 +2,43 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { plainSentence } from '../../../../platform/api-error.ts';
 import { momentText } from '../../../../platform/format/dates.ts';
-import { stack } from '../../../../ui/layout.ts';
+import { Conversation } from '../../../../ui/conversation.tsx';
+import { card, cluster, stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
-import { ownTicketsQuery } from '../api.ts';
+import { ownSupportRequestsQuery } from '../api.ts';
 import { numberOf, OWN_FAILURE, STATE_NAMES, topicName, YOUR_MESSAGES } from '../copy.ts';
 import { AddForm } from './add-form.tsx';
 import classes from './contact.module.css';
 
 /** What somebody has written to staff, with the answers; nothing where they have written nothing. */
-export function OwnTickets({ userId }: { userId: number }) {
-  const query = useQuery(ownTicketsQuery(userId));
+export function OwnSupportRequests({ userId }: { userId: number }) {
+  const query = useQuery(ownSupportRequestsQuery(userId));
   if (query.isError) return <Message tone="bad">{plainSentence(query.error, OWN_FAILURE)}</Message>;
   if (query.data === undefined || query.data.length === 0) return null;
   return (
-    <section className={stack(3)} aria-labelledby="own-tickets">
-      <h3 className={classes.ownTitle} id="own-tickets">
+    <section className={stack(3)} aria-labelledby="own-support-requests">
+      <h3 className={text('section')} id="own-support-requests">
         {YOUR_MESSAGES}
       </h3>
       {query.data.map(({ id, topic, state, created_at, thread }) => (
-        <details className={classes.ticket} key={id}>
-          <summary className={classes.summary}>
+        <details className={card()} key={id}>
+          <summary className={`${cluster([1, 3])} ${classes.summary}`}>
             <ChevronRight className={classes.mark} size={17} aria-hidden="true" />
             <strong>{numberOf(id)}</strong>
             <span>{topicName(topic)}</span>
-            <span className={classes.quiet}>
+            <span className={text('quiet', 'fine')}>
               {momentText(created_at)} · {STATE_NAMES[state]}
             </span>
           </summary>
-          <ol className={classes.thread}>
-            {thread.map((said) => (
-              <li className={classes.said} key={said.id} data-from={said.from}>
-                <p className={classes.quiet}>
-                  {said.from === 'you' ? 'You' : 'Staff'}, <time dateTime={said.at}>{momentText(said.at)}</time>
-                </p>
-                <p className={classes.text}>{said.text}</p>
-              </li>
-            ))}
-          </ol>
+          <div className={classes.thread}>
+            <Conversation
+              messages={thread.map(({ from, ...message }) => ({
+                ...message,
+                kind: from === 'you' ? 'sender' : 'reply',
+                author: from === 'you' ? 'You' : 'DevOrbit',
+              }))}
+            />
+          </div>
           <AddForm id={id} />
         </details>
       ))}
