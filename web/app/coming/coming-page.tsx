@@ -12,7 +12,7 @@ export function ComingScreen({ page, texts }: { page: ComingPage; texts: ComingT
     <div className={classes.page}>
       <header className={classes.head}>
         <div className={classes.words}>
-          <p className={classes.state}>Being built</p>
+          <p className={classes.state}>Coming soon</p>
           <h1 className={classes.title}>{page.heading}</h1>
           <p className={classes.lead}>{texts.lead}</p>
         </div>
@@ -21,7 +21,7 @@ export function ComingScreen({ page, texts }: { page: ComingPage; texts: ComingT
       <div className={classes.parts}>
         <section aria-labelledby="plans">
           <h2 className={classes.heading} id="plans">
-            What will be here
+            What’s coming
           </h2>
           <ul className={classes.plans}>
             {texts.plans.map((plan) => (
@@ -33,7 +33,7 @@ export function ComingScreen({ page, texts }: { page: ComingPage; texts: ComingT
         </section>
         <section aria-labelledby="today">
           <h2 className={classes.heading} id="today">
-            Here today
+            Try today
           </h2>
           <ul className={classes.offers}>
             {texts.today.map(({ to, label, text }) => (

@@ -15,7 +15,7 @@ const Picture = lazy(async () => {
 
 const NoPicture = (_props: SceneProps) => null;
 
-/** What stands in place of the whole page when a part of it fails: the address is unknown, or a piece could not be loaded or drawn. */
+/** In place of the whole page when part of it fails: the address is unknown, or something could not be loaded or drawn. */
 export function BrokenPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404)
     return (
@@ -32,7 +32,7 @@ export function BrokenPage({ error }: { error: unknown }) {
           </Suspense>
         </div>
         <h1 className={classes.title}>Something came loose</h1>
-        <p className={classes.text}>A part of this page could not be shown. Loading it again often helps.</p>
+        <p className={classes.text}>Part of this page couldn’t be shown. Reloading often helps.</p>
         <div className={classes.buttons}>
           <button
             className={buttons.button}
@@ -40,10 +40,10 @@ export function BrokenPage({ error }: { error: unknown }) {
             type="button"
             onClick={() => globalThis.location.reload()}
           >
-            Load again
+            Reload page
           </button>
           <a className={buttons.button} data-tone="plain" href={pathOf('home')}>
-            To the home page
+            Go to the home page
           </a>
         </div>
       </div>

@@ -12,7 +12,7 @@ export function Footer() {
       <div className={classes.inner}>
         <div className={classes.about}>
           <Brand />
-          <p>Practice, learning and company for people who write code, with a judge that really runs it.</p>
+          <p>Learn and practise programming with a real judge that runs your code.</p>
           <a className={classes.mail} href={`mailto:${site.email}`}>
             <Mail size={17} aria-hidden="true" />
             {site.email}
@@ -49,7 +49,7 @@ export function Footer() {
           </a>
           .
         </p>
-        <ul className={classes.social} aria-label="Elsewhere">
+        <ul className={classes.social} aria-label="Social media">
           {site.social.map(({ network, url }) => (
             <li key={url}>
               <a className={classes.link} href={url} rel="me noopener external" target="_blank">

@@ -11,13 +11,13 @@ export function LostPage() {
       <LostScene />
       <div className={classes.words}>
         <h1 className={classes.title}>Lost in Space</h1>
-        <p className={classes.text}>There is nothing at this address. It may have drifted off, or it never was.</p>
+        <p className={classes.text}>There’s nothing at this address. It may have drifted off, or never existed.</p>
         <div className={classes.buttons}>
           <ButtonLink to={pathOf('home')}>Return to Earth</ButtonLink>
           <PlainButton
             tone="plain"
             onClick={() => {
-              // Whoever begins here has no page to go back to.
+              // There may be no page to go back to.
               if (globalThis.history.length > 1) void navigate(-1);
               else void navigate(pathOf('home'));
             }}

@@ -29,8 +29,8 @@ export function CodeLab({ files }: { files: File[] }) {
           Press Run. It really runs.
         </h2>
         <p className={classes.lead}>
-          Three files, one small flight through the rocks. Every seed makes another sky, and the same seed always makes
-          the same one.
+          Three files, one small flight through an asteroid belt. Every seed creates a different sky; the same seed
+          always creates the same one.
         </p>
       </div>
       <div className={`${classes.window} night`}>

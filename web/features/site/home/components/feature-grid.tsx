@@ -5,22 +5,24 @@ import { FeatureGlyph } from './feature-glyph.tsx';
 import { ProblemTickets } from './problem-tickets.tsx';
 import classes from './feature-grid.module.css';
 
-/** The six rooms of the house, the practice area largest. Each card is one link. */
+/** The six areas, practice the largest. Each card is one link. */
 export function FeatureGrid({ features }: { features: Feature[] }) {
   return (
     <section className={classes.section} aria-labelledby="features-title">
       <div className={classes.words}>
         <h2 className={classes.title} id="features-title">
-          One system, six worlds
+          One place to learn and practise
         </h2>
-        <p className={classes.lead}>Practice is open. The others are being built, and each page says how far it is.</p>
+        <p className={classes.lead}>
+          Practice is open today. The rest is on its way, and each page shows what’s coming.
+        </p>
       </div>
       <ul className={classes.grid}>
         {features.map(({ id, title, text, to, soon }) => (
           <li className={id === 'challenges' ? classes.large : classes.card} key={id}>
             <div className={classes.top}>
               <FeatureGlyph id={id} />
-              {soon && <span className={classes.soon}>Being built</span>}
+              {soon && <span className={classes.soon}>Coming soon</span>}
             </div>
             <h3 className={classes.name}>
               <Link className={classes.link} to={to}>

@@ -24,8 +24,8 @@ export function Hero({ search }: { search: SearchIndex }) {
             Reach orbit.
           </h1>
           <p className={classes.lead}>
-            Learn by doing: roadmaps that know where you are going, and original problems with a judge that runs your
-            code against every test.
+            Learn by doing: original problems in four languages, hints when you’re stuck, and a real judge that runs
+            your code against every test.
           </p>
           <SiteSearch index={index} />
           <div className={classes.buttons}>

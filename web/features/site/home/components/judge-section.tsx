@@ -3,12 +3,12 @@ import classes from './judge-section.module.css';
 
 const facts = [
   {
-    title: 'A sandbox of its own',
-    text: 'Every program runs alone, without network, its time and memory measured by the system itself.',
+    title: 'Its own sandbox',
+    text: 'Every program runs on its own, without network access, with its time and memory measured by the system itself.',
   },
   {
     title: 'Tests you can trust',
-    text: 'Examples to think with, hidden cases at the limits, each proven by right, wrong and slow solutions.',
+    text: 'Examples to think with and hidden edge cases, each checked against right, wrong and slow solutions.',
   },
 ];
 
@@ -20,8 +20,8 @@ export function JudgeSection() {
           A verdict you can learn from
         </h2>
         <p className={classes.lead}>
-          Submit in JavaScript, Python, Java or C++, and the tests come in one by one. Where an example fails you see
-          what was expected beside what your program printed.
+          Submit in JavaScript, Python, Java or C++, and watch the tests come in one by one. When an example fails, you
+          see the expected output next to yours.
         </p>
         <ul className={classes.facts}>
           {facts.map(({ title, text }) => (

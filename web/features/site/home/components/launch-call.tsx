@@ -23,12 +23,12 @@ export function LaunchCall() {
         </svg>
         <div className={classes.words}>
           <h2 className={classes.title} id="launch-title">
-            The first orbit is one problem away
+            Your first orbit is one problem away
           </h2>
           <p className={classes.lead}>
             {session
-              ? 'One small problem a day, the same for everybody.'
-              : 'An account keeps what you have solved, your points and your streak.'}
+              ? 'One problem a day, the same for everyone.'
+              : 'Create an account to save your progress, points and streak.'}
           </p>
           <div className={classes.buttons}>
             {!session && <ButtonLink to={pathOf('sign-up')}>Create an account</ButtonLink>}

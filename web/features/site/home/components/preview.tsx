@@ -3,6 +3,7 @@ import type { TeasersFile } from '@devorbit/contract/site/home.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { numberText } from '../../../../platform/format/numbers.ts';
+import { counted } from '../../../../platform/format/plurals.ts';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 import { TabRow } from './tab-row.tsx';
 import classes from './preview.module.css';
@@ -23,7 +24,7 @@ export function Preview({ teasers: { note, roadmaps, challenges } }: { teasers: 
     <section className={classes.section} aria-labelledby="preview-title">
       <div className={classes.head}>
         <h2 className={classes.title} id="preview-title">
-          Pick a first orbit
+          Pick your first orbit
         </h2>
         <TabRow
           id="preview"
@@ -49,7 +50,7 @@ export function Preview({ teasers: { note, roadmaps, challenges } }: { teasers: 
                 <p className={classes.text}>{description}</p>
                 <p className={classes.facts}>
                   <span>{duration}</span>
-                  <span>{courses} courses</span>
+                  <span>{counted(courses, 'course')}</span>
                 </p>
               </li>
             ))}

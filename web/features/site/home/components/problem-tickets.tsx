@@ -7,10 +7,10 @@ const tickets = [
   { title: 'Mirror Panels', difficulty: 'Hard', tags: 'String, Dynamic Programming' },
 ];
 
-/** Three of our problems, as decoration of the card that leads to all of them. */
+/** Three problems on the card that leads to all of them. */
 export function ProblemTickets() {
   return (
-    <ul className={classes.stack} aria-label="Three of the problems">
+    <ul className={classes.stack} aria-label="Sample problems">
       {tickets.map(({ title, difficulty, tags }) => (
         <li className={classes.ticket} key={title}>
           <span className={classes.words}>

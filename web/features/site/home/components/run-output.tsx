@@ -11,7 +11,7 @@ export function RunOutput({ state }: { state: RunState }) {
       <p className={classes.head}>Output</p>
       <div className={classes.screen}>
         {state.type === 'finished' ? (
-          <pre className={classes.text} tabIndex={0} role="region" aria-label="What the program printed">
+          <pre className={classes.text} tabIndex={0} role="region" aria-label="Program output">
             {state.output
               .trimEnd()
               .split('\n')

@@ -2,6 +2,7 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import { ArrowRight, Search } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { counted } from '../../../../platform/format/plurals.ts';
 import { type Entry, searchIndex, searchPage } from '../site-index.ts';
 import classes from './site-search.module.css';
 
@@ -51,9 +52,9 @@ export function SiteSearch({ index }: { index: Entry[] }) {
         className={classes.input}
         type="search"
         name="q"
-        aria-label="Find a page, a roadmap, a problem"
+        aria-label="Find a page, roadmap or problem"
         aria-describedby={hint}
-        placeholder="Find a page, a roadmap, a problem"
+        placeholder="Find a page, roadmap or problem"
         autoComplete="off"
         enterKeyHint="go"
         maxLength={60}
@@ -65,7 +66,7 @@ export function SiteSearch({ index }: { index: Entry[] }) {
         }}
       />
       <p className={classes.said} id={hint} aria-live="polite">
-        {query.trim() === '' ? '' : `${found.length} found here`}
+        {query.trim() === '' ? '' : counted(found.length, 'match', 'matches')}
       </p>
       {shown && (
         <div className={classes.panel}>

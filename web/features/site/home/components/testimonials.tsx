@@ -18,7 +18,7 @@ export function Testimonials({ file: { samples, testimonials } }: { file: Testim
           What we want to hear
         </h2>
         {samples && (
-          <p className={classes.lead}>Samples, written by us, until there are words of learners to put here.</p>
+          <p className={classes.lead}>Samples we wrote ourselves, until we have quotes from real learners.</p>
         )}
       </div>
       <ul className={classes.cards}>

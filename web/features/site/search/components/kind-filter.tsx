@@ -25,7 +25,7 @@ export function KindFilter({ place, counts }: { place: Place; counts: SearchPage
     </li>
   );
   return (
-    <nav aria-label="Kinds of results">
+    <nav aria-label="Filter results">
       <ul className={classes.kinds}>
         {step(undefined, 'All', all)}
         {shown.map((kind) => step(kind, searchNames(kind)[1], counts[kind]))}

@@ -27,7 +27,7 @@ export function SearchOutcome({ place, found }: { place: Place; found: Found }) 
   if (page?.total === 0 && !pending)
     return (
       <EmptyState scene={<TelescopeScene />} title={nothingFor(place.q)} role="status">
-        Try fewer or other words. Small typing mistakes are forgiven.
+        Try fewer or different words. Small typos are fine.
       </EmptyState>
     );
   if (page && !pending && isBeyond(page))

@@ -26,7 +26,7 @@ export function SearchPage() {
           <SearchOutcome place={place} found={found} />
           {found.page && found.error === null && !isBeyond(found.page) && (
             <Pager
-              label="Pages of results"
+              label="Result pages"
               page={place.page}
               pages={pagesOf(found.page.total)}
               addressOf={(page) => placeAddress({ ...place, page })}

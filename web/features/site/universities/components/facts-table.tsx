@@ -12,7 +12,7 @@ type Row = { fact: string; value: ReactNode; stated: Stated | undefined };
 const rowsOf = (university: University): Row[] => {
   const { kind, affiliation, city, district, established, students, ranking, website } = university;
   return [
-    { fact: 'Kind', value: kind.value, stated: kind },
+    { fact: 'Type', value: kind.value, stated: kind },
     ...(affiliation || kind.value.endsWith('college')
       ? [{ fact: 'Degrees from', value: affiliation?.value, stated: affiliation }]
       : []),
@@ -42,7 +42,7 @@ const rowsOf = (university: University): Row[] => {
   ];
 };
 
-/** Every fact with the page to check it against and the year it is given for; what is unknown says so. */
+/** Every fact with its source and year; an unknown one says so. */
 export const FactsTable = ({ university }: { university: University }) => (
   <table className={classes.table}>
     <thead>
