@@ -41,7 +41,7 @@ test('three files in tabs, and a Run that runs them', { tag: '@phone' }, async (
   await expect(page.getByRole('region', { name: 'Source of game.mjs' })).toBeHidden();
 
   await page.getByLabel('Seed').fill('0');
-  await expect(page.getByText('A seed is a whole number from 1 to 9999.')).toBeVisible();
+  await expect(page.getByText('Enter a whole number from 1 to 9999.')).toBeVisible();
   await page.getByLabel('Seed').fill('4821');
   await page.getByLabel('Seed').press('Enter');
   const printed = page.getByRole('region', { name: 'Program output' });

@@ -32,7 +32,7 @@ test(
     const problem = palette.getByRole('option', { name: /Pair for the Docking Bay/ });
     await expect(problem).toBeVisible();
     await expect(problem.locator('mark')).toHaveText('Docking');
-    await expect(palette.getByRole('status')).toContainText('what comes closest');
+    await expect(palette.getByRole('status')).toContainText('Showing the closest results');
     await accessible(page);
     await field.press('End');
     await expect(await active()).toContainText('All results for “docknig”');
@@ -84,7 +84,7 @@ test(
 
     await page.goto('/search?q=docknig%20bay');
     await expect(results.getByRole('link', { name: 'Pair for the Docking Bay' })).toBeVisible();
-    await expect(results.getByRole('status')).toContainText('what comes closest');
+    await expect(results.getByRole('status')).toContainText('Showing the closest results');
     await page.goto('/search?q=qqqzzz');
     await expect(page.getByText('No results for “qqqzzz”')).toBeVisible();
     await accessible(page);
