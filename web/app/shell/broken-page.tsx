@@ -1,6 +1,7 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import { cluster, container, stack, text } from '../../ui/layout.ts';
 import type { SceneProps } from '../../ui/scenes/scene.tsx';
 import buttons from '../../ui/button-link.module.css';
 import classes from './lost-page.module.css';
@@ -24,16 +25,18 @@ export function BrokenPage({ error }: { error: unknown }) {
       </Suspense>
     );
   return (
-    <main className={classes.page}>
-      <div className={classes.words}>
+    <main className={`${container(7)} ${classes.page}`}>
+      <div className={`${stack(4, 'center')} ${classes.words}`}>
         <div className={classes.picture}>
           <Suspense>
             <Picture size="large" />
           </Suspense>
         </div>
-        <h1 className={classes.title}>Something came loose</h1>
-        <p className={classes.text}>Part of this page couldn’t be shown. Reloading often helps.</p>
-        <div className={classes.buttons}>
+        <h1 className={text('page')}>Something came loose</h1>
+        <p className={`${text('quiet', 'lead')} ${classes.text}`}>
+          Part of this page couldn’t be shown. Reloading often helps.
+        </p>
+        <div className={`${cluster(3, { justify: 'center', align: 'stretch' })} ${classes.buttons}`}>
           <button
             className={buttons.button}
             data-tone="signal"

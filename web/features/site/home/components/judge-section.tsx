@@ -1,3 +1,4 @@
+import { container, grid, stack, text } from '../../../../ui/layout.ts';
 import { JudgedRun } from './judged-run.tsx';
 import classes from './judge-section.module.css';
 
@@ -14,16 +15,16 @@ const facts = [
 
 export function JudgeSection() {
   return (
-    <section className={classes.section} aria-labelledby="judge-title">
-      <div className={classes.words}>
-        <h2 className={classes.title} id="judge-title">
+    <section className={`${container([7, 0])} ${classes.section}`} aria-labelledby="judge-title">
+      <div className={stack(5)}>
+        <h2 className={`${text('page')} ${classes.title}`} id="judge-title">
           A verdict you can learn from
         </h2>
-        <p className={classes.lead}>
+        <p className={`${text('quiet', 'lead')} ${classes.lead}`}>
           Submit in JavaScript, Python, Java or C++, and watch the tests come in one by one. When an example fails, you
           see the expected output next to yours.
         </p>
-        <ul className={classes.facts}>
+        <ul className={`${grid([5, 6])} ${classes.facts}`}>
           {facts.map(({ title, text }) => (
             <li key={title}>
               <h3 className={classes.fact}>{title}</h3>

@@ -1,3 +1,4 @@
+import { row, stack, text } from '../../../../ui/layout.ts';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 import classes from './problem-tickets.module.css';
 
@@ -10,12 +11,12 @@ const tickets = [
 /** Three problems on the card that leads to all of them. */
 export function ProblemTickets() {
   return (
-    <ul className={classes.stack} aria-label="Sample problems">
+    <ul className={`${stack(2)} ${classes.stack}`} aria-label="Sample problems">
       {tickets.map(({ title, difficulty, tags }) => (
-        <li className={classes.ticket} key={title}>
-          <span className={classes.words}>
-            <span className={classes.title}>{title}</span>
-            <span className={classes.tags}>{tags}</span>
+        <li className={`${row(4, { justify: 'between' })} ${classes.ticket}`} key={title}>
+          <span className={stack(0)}>
+            <span className={text('strong')}>{title}</span>
+            <span className={text('quiet', 'fine')}>{tags}</span>
           </span>
           <DifficultyBadge name={difficulty} />
         </li>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { unseen } from '../../../../ui/layout.ts';
 import { runCopy } from '../copy.ts';
 import { isBusy, measured, piecesOf, type RunState, sayRun } from '../model.ts';
 import classes from './run-output.module.css';
@@ -34,7 +35,7 @@ export function RunOutput({ state }: { state: RunState }) {
         )}
       </div>
       <p className={classes.measured}>{measured(state).join(' · ')}</p>
-      <p className={classes.said} role="status">
+      <p className={unseen} role="status">
         {words}
       </p>
     </section>

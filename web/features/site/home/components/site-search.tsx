@@ -3,7 +3,9 @@ import { ArrowRight, Search } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { counted } from '../../../../platform/format/plurals.ts';
+import { stack, text, unseen } from '../../../../ui/layout.ts';
 import { type Entry, searchIndex, searchPage } from '../site-index.ts';
+import field from '../../../../ui/plain-field.module.css';
 import classes from './site-search.module.css';
 
 /** Finds pages, roadmaps, topics and problems in a list that lies in the page; makes no call. Arrow keys walk the links, Enter searches the whole site, Escape closes. */
@@ -39,7 +41,7 @@ export function SiteSearch({ index }: { index: Entry[] }) {
   return (
     <form
       ref={box}
-      className={classes.box}
+      className={`${field.box} ${classes.box}`}
       role="search"
       aria-label="Site"
       action={pathOf('search')}
@@ -47,9 +49,9 @@ export function SiteSearch({ index }: { index: Entry[] }) {
       onBlur={leave}
       onSubmit={search}
     >
-      <Search className={classes.icon} size={19} aria-hidden="true" />
+      <Search className={field.icon} size={19} aria-hidden="true" />
       <input
-        className={classes.input}
+        className={`${field.field} ${classes.input}`}
         type="search"
         name="q"
         aria-label="Find a page, roadmap or problem"
@@ -65,17 +67,17 @@ export function SiteSearch({ index }: { index: Entry[] }) {
           setOpen(true);
         }}
       />
-      <p className={classes.said} id={hint} aria-live="polite">
+      <p className={unseen} id={hint} aria-live="polite">
         {query.trim() === '' ? '' : counted(found.length, 'match', 'matches')}
       </p>
       {shown && (
         <div className={classes.panel}>
-          <ul className={classes.list}>
+          <ul className={stack(0)}>
             {found.map(({ title, kind, to }) => (
               <li key={`${kind} ${title}`}>
                 <Link className={classes.link} to={to}>
                   <span>{title}</span>
-                  <span className={classes.kind}>{kind}</span>
+                  <span className={`${text('quiet', 'fine')} ${classes.kind}`}>{kind}</span>
                   <ArrowRight className={classes.arrow} size={16} aria-hidden="true" />
                 </Link>
               </li>
