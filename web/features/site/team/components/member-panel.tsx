@@ -67,10 +67,17 @@ export function MemberPanel({ member, shown, ref }: Props) {
       <div className={classes.side}>
         <Portrait name={name} photo={photo} size="large" />
         <div className={`${cluster(2)} ${classes.buttons}`}>
-          <a className={buttons.button} data-tone="signal" href={`mailto:${email}`}>
+          <a className={buttons.button} data-tone="signal" data-size="small" href={`mailto:${email}`}>
             {copy.sendEmail}
           </a>
-          <a className={buttons.button} data-tone="plain" href={linkedin} target="_blank" rel="noopener noreferrer">
+          <a
+            className={buttons.button}
+            data-tone="plain"
+            data-size="small"
+            href={linkedin}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {copy.viewLinkedIn}
             <ExternalLink size={15} aria-hidden="true" />
           </a>
