@@ -14,9 +14,9 @@ export const meta: MetaFunction = () => pageMeta(head);
 export default function ChallengesPage() {
   return (
     <div className={classes.page}>
-      <PageHead title="Challenges" lead="One problem a day, the same for everybody. A day ends at midnight UTC." />
+      <PageHead title="Challenges" lead="One problem a day, the same for everyone. Each day ends at midnight UTC." />
       <noscript>
-        <Message tone="bad">The challenge of the day needs JavaScript.</Message>
+        <Message tone="bad">The daily challenge needs JavaScript.</Message>
       </noscript>
       <DailyChallenge>
         {(problem) => (

@@ -13,7 +13,7 @@ export function AiTab({ onOpen, onGenerate, onTab }: TabProps) {
     <>
       <Banner
         title="A challenge nobody has seen yet"
-        text="Name a difficulty and a few tags. The problem is new, and the judge has checked it before you read it."
+        text="Pick a difficulty and a few tags. You get a new problem that our judge has already checked."
       >
         <Button size="md" leftSection={<Sparkles size={17} aria-hidden="true" />} onClick={onGenerate}>
           {GENERATE_NEW_CHALLENGE}

@@ -48,7 +48,7 @@ export function Components({ theme }: { theme: string }) {
         <Specimen name="EmptyState" wide>
           <EmptyState
             scene={<TelescopeScene />}
-            title="No submission matches these filters"
+            title="No submissions match these filters"
             action={<PlainButton tone="plain">Clear filters</PlainButton>}
           >
             A picture, what is missing, and the way on.
@@ -101,7 +101,7 @@ export function Components({ theme }: { theme: string }) {
       <Group title="Parts of pages">
         <Specimen name="PageHead" wide>
           <div inert>
-            <PageHead title="Challenges" lead="One problem a day, the same for everybody." />
+            <PageHead title="Challenges" lead="One problem a day, the same for everyone." />
           </div>
         </Specimen>
         <Specimen name="Panel" wide>

@@ -25,7 +25,7 @@ export function serveConsoles(app: FastifyInstance, { runners, admit, publicUrl,
   const consoles = createOpenConsoles();
   const open = new Set<ConsoleClient>();
   closing.addEventListener('abort', () => {
-    for (const client of open) client.fail('The server is closing; try again soon');
+    for (const client of open) client.fail('The server is shutting down. Please try again soon.');
   });
 
   const serve = async (client: ConsoleClient, caller: Parameters<Admission>[0]) => {

@@ -81,7 +81,7 @@ export function ActivityYear({ activity, stale, error, busy, timeZone, onYear, o
         <HalfYear half={halfOf(activity.year, 1, activity.days)} today={today} />
       </figure>
       <div className={`${cluster([2, 5], { justify: 'between' })} ${text('quiet', 'fine')}`}>
-        <p>Days in the time zone {timeZone}</p>
+        <p>Time zone: {timeZone}</p>
         <GraphLegend />
       </div>
       <DayTable days={activity.days} year={activity.year} />

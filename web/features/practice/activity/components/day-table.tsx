@@ -14,7 +14,7 @@ export function DayTable({ days, year }: { days: readonly Day[]; year: number })
     <details className={classes.box}>
       <summary className={classes.summary}>Days as a table</summary>
       {days.length === 0 ? (
-        <p className={text('quiet')}>Nothing has happened in {year} yet.</p>
+        <p className={text('quiet')}>No activity in {year} yet.</p>
       ) : (
         <ScrollBox label={`Days of ${year}`} maxHeight={HEIGHT}>
           <table className={classes.table}>

@@ -6,19 +6,19 @@ export function GraphLegend() {
   return (
     <ul className={cluster([1, 4], { align: 'stretch' })} aria-hidden="true">
       <li className={classes.entry}>
-        <span className={classes.cell} /> nothing
+        <span className={classes.cell} /> No activity
       </li>
       <li className={classes.entry}>
         <span className={classes.cell}>
           <span className={classes.tried} />
         </span>
-        tried
+        Tried
       </li>
       <li className={classes.entry}>
         <span className={classes.cell}>
           <span className={classes.solved} />
         </span>
-        solved
+        Solved
       </li>
       <li className={classes.entry}>
         {[7, 10, 13, 16].map((size) => (
@@ -26,7 +26,7 @@ export function GraphLegend() {
             <span className={classes.solved} style={{ width: size, height: size }} />
           </span>
         ))}
-        more submissions
+        More submissions
       </li>
     </ul>
   );

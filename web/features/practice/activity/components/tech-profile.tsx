@@ -38,7 +38,7 @@ export function TechProfile({ user, byDifficulty, failed }: Props) {
             <p className={text('quiet', 'fine', 'tabular')}>
               {level.next
                 ? `${numberText(own?.points ?? 0)} of ${numberText(level.next.from)} points to ${level.next.name}`
-                : 'The highest level'}
+                : 'Highest level reached'}
             </p>
           </>
         ) : (

@@ -17,7 +17,7 @@ import { DayOrbit } from './day-orbit.tsx';
 import { useNow } from './use-now.ts';
 import classes from './daily-challenge.module.css';
 
-/** Today's problem, how long it lasts, and one's own row of days. `children` shows the problem itself. */
+/** Today's problem, the time left, and the visitor's streak. `children` shows the problem itself. */
 export function DailyChallenge({ children }: { children: (problem: Problem) => ReactNode }) {
   const moment = useNow();
   const session = useSession();
@@ -48,11 +48,11 @@ export function DailyChallenge({ children }: { children: (problem: Problem) => R
               <Button component={Link} to={pathOf('problem', { id: problem.id })} size="md">
                 {problem.user_solved ? 'Open it again' : 'Solve it today'}
               </Button>
-              <p className={text('quiet', 'tabular')}>A new one in {timeLeft(moment)}</p>
+              <p className={text('quiet', 'tabular')}>Next challenge in {timeLeft(moment)}</p>
             </div>
           </div>
         ) : (
-          <p className={text('quiet')}>There is no problem with tests yet. The first one will be today’s challenge.</p>
+          <p className={text('quiet')}>No challenge yet. The first problem with tests becomes today’s challenge.</p>
         )}
       </div>
       <div className={classes.side}>
@@ -63,7 +63,7 @@ export function DailyChallenge({ children }: { children: (problem: Problem) => R
           </div>
         ) : (
           <p className={classes.visitor}>
-            <SignInLink /> and the days on which you solve it become your streak.
+            <SignInLink /> to start a streak.
           </p>
         )}
       </div>

@@ -8,7 +8,7 @@ import classes from './daily-streak.module.css';
 
 const words: Record<WeekDay['state'], string> = { solved: 'solved', missed: 'not solved', open: 'still open' };
 
-/** The own row of days, and the last seven of them. */
+/** The streak, and the last seven days. */
 export function DailyStreak({ bank, today }: { bank: readonly Candidate[]; today: string }) {
   const record = useQuery(dailyRecordQuery(bank, today));
   if (record.isError && !record.data)
@@ -22,7 +22,7 @@ export function DailyStreak({ bank, today }: { bank: readonly Candidate[]; today
   return (
     <div className={classes.streak}>
       <p className={classes.count}>
-        <strong>{`${atLeast ? 'More than ' : ''}${daysText(streak)}`}</strong> of daily challenges in a row
+        <strong>{`${atLeast ? 'More than ' : ''}${daysText(streak)}`}</strong> in a row
       </p>
       <ol className={classes.week} aria-label="The last seven days">
         {lastWeek(bank, solves, today).map(({ day, name, state }) => (

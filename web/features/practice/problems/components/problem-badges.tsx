@@ -27,7 +27,7 @@ export function SolvedMark() {
 
 export function NoTestsMark() {
   return (
-    <span className={`${classes.badge} ${classes.source} ${classes.untested}`} title="It cannot be submitted to">
+    <span className={`${classes.badge} ${classes.source} ${classes.untested}`} title="You can’t submit to it yet">
       {NO_TESTS_YET}
     </span>
   );

@@ -39,7 +39,7 @@ export function JudgedRun() {
           </ul>
         </div>
       </div>
-      <figcaption className={classes.caption}>A picture of what the judge says to an accepted solution.</figcaption>
+      <figcaption className={classes.caption}>An accepted submission, as the judge reports it.</figcaption>
     </figure>
   );
 }

@@ -32,7 +32,7 @@ export function CommunityProblems({ onOpen }: { onOpen: (id: number) => void }) 
         onOpen={onOpen}
         empty={
           <NoProblems
-            text="Nobody has written a problem yet. Yours can be the first."
+            text="No community problems yet. Be the first to write one."
             onClear={isFiltered(filters) ? () => change({ difficulty: null }) : undefined}
           />
         }

@@ -49,7 +49,7 @@ export function ProblemResults({ list, problems, total, empty, onOpen }: Props) 
       empty={() => (problems.length === 0 ? empty : null)}
       more={
         <p>
-          {problems.length} of {total} shown
+          Showing {problems.length} of {total}
         </p>
       }
     >
@@ -69,7 +69,7 @@ export function NoProblems({ text, onClear }: { text: string; onClear?: (() => v
   return (
     <EmptyState
       scene={onClear ? <TelescopeScene /> : <CraftScene />}
-      title={onClear ? 'No problem matches these filters.' : text}
+      title={onClear ? 'No problems match these filters.' : text}
       action={
         onClear && (
           <Button variant="default" onClick={onClear}>

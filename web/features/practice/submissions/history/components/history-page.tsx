@@ -60,7 +60,7 @@ function Nothing({ filtered, everyone }: { filtered: boolean; everyone: boolean 
     return (
       <EmptyState
         scene={<TelescopeScene />}
-        title="No submission matches these filters"
+        title="No submissions match these filters"
         action={
           <Button component={Link} to={everyone ? '?everyone=true' : '?'} variant="default">
             Clear filters
@@ -71,14 +71,16 @@ function Nothing({ filtered, everyone }: { filtered: boolean; everyone: boolean 
   return (
     <EmptyState
       scene={<CraftScene />}
-      title={everyone ? 'Nobody has submitted yet' : 'Nothing submitted yet'}
+      title="No submissions yet"
       action={
         <Button component={Link} to={pathOf('practice')}>
           Choose a problem
         </Button>
       }
     >
-      Every solution that you submit is kept here, with its verdict and its code.
+      {everyone
+        ? 'Solutions appear here once people submit them.'
+        : 'Solutions you submit appear here, with their code and verdict.'}
     </EmptyState>
   );
 }

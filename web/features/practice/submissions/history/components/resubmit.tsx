@@ -29,13 +29,13 @@ export function Resubmit({ submission: { problem_id, language, code }, owner }: 
   if (state === 'asking')
     return (
       <div className={classes.question} role="group" aria-label="Replace the draft">
-        <p>You have another draft in {LANGUAGE_NAMES[language]} for this problem.</p>
+        <p>You already have a different {LANGUAGE_NAMES[language]} draft for this problem.</p>
         <div className={cluster(3, { align: 'stretch' })}>
           <Button onClick={replace} autoFocus>
-            Replace it
+            Replace draft
           </Button>
           <Button variant="default" onClick={open}>
-            Keep it and open
+            Keep draft and open
           </Button>
         </div>
       </div>
@@ -46,7 +46,7 @@ export function Resubmit({ submission: { problem_id, language, code }, owner }: 
         {RESUBMIT}
       </Button>
       {state === 'refused' && (
-        <Message tone="bad">This browser keeps no drafts. Copy the code and paste it into the editor.</Message>
+        <Message tone="bad">This browser doesn’t save drafts. Copy the code and paste it into the editor.</Message>
       )}
     </div>
   );

@@ -9,7 +9,7 @@ export function SignInFirst({ title }: { title: string }) {
     <div className={classes.page}>
       <h1 className={text('page')}>{title}</h1>
       <SignInPrompt scene={<CraftScene />} title="Sign in to see your submissions">
-        Every solution that you submit is kept with its verdict, its code and its place among the others.
+        We keep every solution you submit, with its verdict and how it compares to others.
       </SignInPrompt>
     </div>
   );

@@ -13,7 +13,7 @@ export function Standing({ id, language }: { id: string; language: PracticeLangu
   return (
     <section className={classes.standing} aria-labelledby="standing">
       <h2 className={text('section')} id="standing">
-        Among those who solved it
+        How it compares
       </h2>
       <ul className={`${stack(3)} ${text('quiet', 'small')}`}>
         {standingTexts(data, language).map((text, index) => (

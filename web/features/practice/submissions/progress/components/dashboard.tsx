@@ -4,7 +4,7 @@ import { SignInDoors } from '../../../../../ui/sign-in.tsx';
 import { ProgressFigures } from './progress-figures.tsx';
 import classes from './dashboard.module.css';
 
-/** The figures of a signed-in person; a visitor is invited to have some. */
+/** The figures of a signed-in person; a visitor is invited to sign in. */
 export function Dashboard() {
   const session = useSession();
   return (
@@ -21,9 +21,9 @@ function Invitation() {
   return (
     <div className={classes.invitation}>
       <div className={classes.words}>
-        <p className={classes.title}>Keep what you solve</p>
+        <p className={classes.title}>Save your progress</p>
         <p className={classes.text}>
-          With an account the judge runs your code, and solved problems, your streak and your points are kept here.
+          Sign in to run your code and keep track of your solved problems, streak and points.
         </p>
       </div>
       <div className={cluster(3, { align: 'stretch' })}>

@@ -6,7 +6,7 @@ import { ApiError, plainSentence } from '../../../../../platform/api-error.ts';
 import { text } from '../../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../../ui/load-failure.tsx';
 import { SignInButton } from '../../../../../ui/sign-in.tsx';
-import { SOLUTIONS_OF_OTHERS } from '../../../problems/copy.ts';
+import { COMMUNITY_SOLUTIONS } from '../../../problems/copy.ts';
 import { NO_SOLUTIONS, SOLUTIONS_FAILURE, SOLVE_FIRST } from '../copy.ts';
 import classes from './solutions-page.module.css';
 
@@ -52,13 +52,13 @@ export function SolutionsRefused({ problemId, error, query }: Refused) {
 export function NoSolutions({ filtered }: { filtered: boolean }) {
   return (
     <div className={classes.notice}>
-      <p className={classes.noticeTitle}>{filtered ? 'No solution matches this choice' : NO_SOLUTIONS}</p>
+      <p className={classes.noticeTitle}>{filtered ? 'No shared solutions in this language yet' : NO_SOLUTIONS}</p>
       {filtered ? (
         <Button component={Link} to="?" variant="default">
           All languages
         </Button>
       ) : (
-        <p>Yours may be the first.</p>
+        <p>Be the first to share yours.</p>
       )}
     </div>
   );
@@ -68,7 +68,7 @@ export function NoSolutions({ filtered }: { filtered: boolean }) {
 export function SignInForSolutions() {
   return (
     <div className={classes.page}>
-      <h1 className={text('page')}>{SOLUTIONS_OF_OTHERS}</h1>
+      <h1 className={text('page')}>{COMMUNITY_SOLUTIONS}</h1>
       <div className={classes.notice}>
         <p className={classes.noticeTitle}>{SOLVE_FIRST}</p>
         <SignInButton />

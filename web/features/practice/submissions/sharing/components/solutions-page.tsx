@@ -8,7 +8,7 @@ import { counted } from '../../../../../platform/format/plurals.ts';
 import { text } from '../../../../../ui/layout.ts';
 import { ListPage } from '../../../../../ui/list-page.tsx';
 import { problemQuery } from '../../../problems/api.ts';
-import { SOLUTIONS_OF_OTHERS } from '../../../problems/copy.ts';
+import { COMMUNITY_SOLUTIONS } from '../../../problems/copy.ts';
 import { languageIds } from '../../drafts/model.ts';
 import { LANGUAGE_NAMES } from '../../history/copy.ts';
 import { solutionsQuery } from '../api.ts';
@@ -28,13 +28,13 @@ export function SolutionsPage({ problemId, report }: { problemId: number; report
   const addressOf = (page: number) => `?${solutionAddress({ ...filters, page })}`;
   return (
     <div className={classes.page}>
-      <title>{`${SOLUTIONS_OF_OTHERS}: ${title} · DevOrbit`}</title>
+      <title>{`${COMMUNITY_SOLUTIONS}: ${title} · DevOrbit`}</title>
       <Link className={classes.back} to={pathOf('problem', { id: problemId })}>
         <ArrowLeft size={17} aria-hidden="true" />
         {title}
       </Link>
       <header className={classes.head}>
-        <h1 className={text('page')}>{SOLUTIONS_OF_OTHERS}</h1>
+        <h1 className={text('page')}>{COMMUNITY_SOLUTIONS}</h1>
         <p className={classes.count} role="status">
           {data && counted(data.total, 'solution')}
         </p>

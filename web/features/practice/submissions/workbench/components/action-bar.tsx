@@ -19,7 +19,7 @@ type Props = {
 const kindOf = (judging: Judging) =>
   judging.phase === 'sending' ? judging.kind : judging.phase === 'judging' ? judging.result.kind : null;
 
-/** Runs on the examples and 'Submit Solution'; and, beside them, the keys or, for a visitor, what they need. */
+/** Runs on the examples and 'Submit Solution'; beside them the shortcuts or, for a visitor, the sign-in link. */
 export function ActionBar({ judging, visitor, signIn, runText = RUN_TESTS, onRun, onSubmit }: Props) {
   const submitting = isBusy(judging) && kindOf(judging) === 'submit';
   const command = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
@@ -31,12 +31,7 @@ export function ActionBar({ judging, visitor, signIn, runText = RUN_TESTS, onRun
         </p>
       ) : (
         <p className={`${classes.hint} ${classes.keys}`}>
-          <span>
-            <kbd>{command}</kbd> <kbd>Enter</kbd> runs
-          </span>
-          <span>
-            with <kbd>Shift</kbd> submits
-          </span>
+          <kbd>{command}+Enter</kbd> to run · <kbd>{command}+Shift+Enter</kbd> to submit
         </p>
       )}
       <div className={classes.buttons}>

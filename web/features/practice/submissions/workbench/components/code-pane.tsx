@@ -20,12 +20,12 @@ function Kept({ draft: { kept, edited, typedAt } }: { draft: CodeDraft }) {
   const [opened] = useState(now);
   const connection = useConnection();
   const text = !kept
-    ? 'This browser does not keep drafts'
+    ? 'This browser doesn’t save drafts'
     : connection !== 'online'
       ? KEPT_OFFLINE
       : typedAt !== null && opened - typedAt > OLD_MS
         ? `Draft restored from ${typedAgo(typedAt, opened)}`
-        : edited && 'Draft kept in this browser';
+        : edited && 'Draft saved in this browser';
   return (
     <span className={classes.saved} role="status">
       {text}
