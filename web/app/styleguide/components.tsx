@@ -14,6 +14,7 @@ import { DraftNote } from '../../ui/draft-note.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Foldable } from '../../ui/foldable.tsx';
 import { Message } from '../../ui/message.tsx';
+import { Meter } from '../../ui/meter.tsx';
 import { NoSuchPage } from '../../ui/no-such-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -42,6 +43,11 @@ export function Components({ theme }: { theme: string }) {
         </Specimen>
         <Specimen name="draft" wide>
           <DraftNote draft={draft} />
+        </Specimen>
+      </Group>
+      <Group title="Meters">
+        <Specimen name="Meter" wide>
+          <Meter part={0.4} />
         </Specimen>
       </Group>
       <Group title="Nothing there">

@@ -1,7 +1,7 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { stack, text } from '../../../../ui/layout.ts';
+import { divided, plainLink, row, stack, text } from '../../../../ui/layout.ts';
 import classes from './practice-ways.module.css';
 
 const ways = [
@@ -31,11 +31,11 @@ export function PracticeWays() {
       <h2 className={text('part')} id="ways">
         Keep practising
       </h2>
-      <ul className={classes.list}>
+      <ul className={`${divided} ${classes.list}`}>
         {ways.map(({ to, title, lead }) => (
           <li key={to}>
-            <Link className={classes.way} to={to}>
-              <span className={classes.title}>
+            <Link className={`${plainLink} ${classes.way}`} to={to}>
+              <span className={`${row(2)} ${text('strong')} ${classes.title}`}>
                 {title}
                 <ArrowRight size={17} aria-hidden="true" />
               </span>

@@ -5,7 +5,7 @@ import { tagsQuery } from '../../api.ts';
 import { ALL_DIFFICULTIES, SORT_NAMES } from '../../copy.ts';
 import { difficulties } from '../../model.ts';
 import { type CatalogueFilters, sorts } from '../model.ts';
-import classes from './catalogue-filters.module.css';
+import classes from '../../../../../ui/filter-bar.module.css';
 
 type Choice = { filters: CatalogueFilters; onChange: (change: Partial<CatalogueFilters>) => void };
 

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { counted } from '../../../../../platform/format/plurals.ts';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
-import { cluster, text } from '../../../../../ui/layout.ts';
+import { cluster, container, text } from '../../../../../ui/layout.ts';
 import { ListPage } from '../../../../../ui/list-page.tsx';
 import { CraftScene } from '../../../../../ui/scenes/craft-scene.tsx';
 import { TelescopeScene } from '../../../../../ui/scenes/telescope-scene.tsx';
@@ -32,10 +32,10 @@ export function HistoryPage({ user }: { user: User }) {
   const { data } = list;
   const addressOf = (page: number) => `?${filtersToUrl({ ...filters, page })}`;
   return (
-    <div className={classes.page}>
+    <div className={`${container(5)} ${classes.page}`}>
       <header className={cluster([2, 5], { justify: 'between', align: 'baseline' })}>
         <h1 className={text('page')}>{filters.everyone ? EVERYONES_SUBMISSIONS : MY_SUBMISSIONS}</h1>
-        <p className={classes.count} role="status">
+        <p className={`${text('quiet', 'tabular')} ${classes.count}`} role="status">
           {data && counted(data.total, 'submission')}
         </p>
       </header>

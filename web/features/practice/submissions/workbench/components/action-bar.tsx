@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Play } from 'lucide-react';
 import type { RefObject } from 'react';
+import { text } from '../../../../../ui/layout.ts';
 import { SignInLink } from '../../../../../ui/sign-in.tsx';
 import { RUN_TESTS, SUBMIT_SOLUTION, SUBMITTING } from '../../copy.ts';
 import { isBusy, type Judging } from '../../model.ts';
@@ -26,11 +27,11 @@ export function ActionBar({ judging, visitor, signIn, runText = RUN_TESTS, onRun
   return (
     <div className={classes.actions}>
       {visitor ? (
-        <p className={classes.hint}>
+        <p className={`${text('quiet', 'fine')} ${classes.hint}`}>
           <SignInLink ref={signIn} /> to run and submit. Your code stays in this browser.
         </p>
       ) : (
-        <p className={`${classes.hint} ${classes.keys}`}>
+        <p className={`${text('quiet', 'fine')} ${classes.keys}`}>
           <kbd>{command}+Enter</kbd> to run · <kbd>{command}+Shift+Enter</kbd> to submit
         </p>
       )}
