@@ -118,7 +118,7 @@ test('a solution that its author shares is read by who has solved the problem, a
   await share.focus();
   await page.keyboard.press('Space');
   await expect(
-    page.getByRole('status').filter({ hasText: 'Those who have solved the problem can read it' }),
+    page.getByRole('status').filter({ hasText: 'Everyone who has solved the problem can see it' }),
   ).toBeVisible();
   await page.reload();
   await expect(share).toBeChecked();

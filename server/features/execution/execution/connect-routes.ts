@@ -5,9 +5,8 @@ import type { Runners } from '../../../platform/runners.ts';
 import type { Admission } from './admission.ts';
 import { type ConsoleClient, holdClient } from './console-client.ts';
 import { relayConsole } from './console-relay.ts';
-import { isForeign } from './foreign-origin.ts';
+import { isForeign, withProtocolSession } from './handshake.ts';
 import { createOpenConsoles } from './open-consoles.ts';
-import { withProtocolSession } from './session-protocol.ts';
 
 type Deps = {
   runners: Runners;
