@@ -107,10 +107,10 @@ const table = {
     prerendered: true,
     head: {
       title: 'Daily challenge and ways to practise',
-      description: 'One problem a day, the same for everybody, and a row of days of your own.',
+      description: 'One problem a day, the same for everyone, and a streak to keep.',
     },
     listed: {
-      text: 'One problem a day, the same for everybody, and a row of days of your own.',
+      text: 'One problem a day, the same for everyone, and a streak to keep.',
       keywords: 'daily challenge streak contests today',
     },
     section: 'practice',
@@ -521,7 +521,7 @@ const table = {
   solutions: {
     path: '/problems/:id/solutions',
     shapes: problem,
-    title: 'Solutions of others',
+    title: 'Community solutions',
     kind: 'kit',
     for: 'members',
     section: 'practice',
