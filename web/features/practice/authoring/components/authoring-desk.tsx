@@ -85,7 +85,7 @@ export function AuthoringDesk({ loaded, onReload }: Props) {
           {notes.length > 0 && (
             <>
               {' '}
-              Not everything could be taken over:
+              Some things could not be imported:
               <ul>
                 {notes.map((note) => (
                   <li key={note}>{note}</li>

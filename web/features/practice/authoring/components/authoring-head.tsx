@@ -37,7 +37,7 @@ export function AuthoringHead({ desk, verifying, onVerify, menu }: Props) {
           disabled={!desk.changed && stored.revision > 0}
           loading={saving}
           onClick={() => void desk.save()}
-          title="Ctrl+S, ⌘S on a Mac"
+          title="Ctrl+S (⌘S on a Mac)"
         >
           {SAVE}
         </Button>

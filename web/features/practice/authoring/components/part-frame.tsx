@@ -16,7 +16,7 @@ export function PartFrame({ part, gaps, children }: { part: Part; gaps: readonly
         <p className={classes.lead}>{LEADS[part]}</p>
       </header>
       {gaps.length > 0 && (
-        <ul className={classes.gaps} aria-label="What is missing here">
+        <ul className={classes.gaps} aria-label="Missing here">
           {gaps.map(({ text }) => (
             <li key={text}>{text}</li>
           ))}

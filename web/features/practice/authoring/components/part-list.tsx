@@ -52,7 +52,7 @@ export function PartList({ part, draft, gaps, verification }: Props) {
 function Outcome({ verification }: { verification: Verification | null }) {
   if (verification === null) return null;
   const [Icon, state, word] = !isOver(verification)
-    ? ([Loader, 'going', 'going on'] as const)
+    ? ([Loader, 'going', 'in progress'] as const)
     : verification.state === 'passed'
       ? ([Check, 'good', 'passed'] as const)
       : ([X, 'bad', 'failed'] as const);

@@ -27,7 +27,7 @@ export function LeaveDialog({ changed, onSave }: Props) {
   return (
     <Dialog title="Leave without saving?" onClose={() => blocker.reset()}>
       <div className={classes.ask}>
-        <p>There are unsaved changes in the draft. Left unsaved, they wait for you in this browser.</p>
+        <p>You have unsaved changes. If you leave now, they are kept in this browser.</p>
         <div className={classes.doors}>
           <Button variant="default" onClick={() => blocker.proceed()}>
             Leave

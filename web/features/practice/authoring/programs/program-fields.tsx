@@ -1,3 +1,4 @@
+import { NAME_CHARS } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { AuthoredProgram } from '@devorbit/contract/practice/authoring.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -26,7 +27,7 @@ export function ProgramFields<P extends AuthoredProgram>({ program, onChange, ch
         <TextInput
           className={classes.name}
           label="File name"
-          maxLength={60}
+          maxLength={NAME_CHARS}
           spellCheck={false}
           value={program.name}
           onChange={({ currentTarget }) => onChange({ ...program, name: currentTarget.value.trim() })}

@@ -28,7 +28,7 @@ export function ProgramRow({ name, aside, open, onToggle, onRemove, children }: 
           onClick={onToggle}
         >
           <ChevronRight className={classes.chevron} size={17} aria-hidden="true" />
-          <span className={classes.file}>{name || 'without a name'}</span>
+          <span className={classes.file}>{name || 'Untitled file'}</span>
           <span className={classes.aside}>{aside}</span>
         </button>
         <ActionIcon

@@ -2,8 +2,9 @@ import type { AuthoredDraft, VerificationCheck } from '@devorbit/contract/practi
 import { VisuallyHidden } from '@mantine/core';
 import { Check, Circle, Loader, X } from 'lucide-react';
 import { Link } from 'react-router';
+import { counted } from '../../../../platform/format/plurals.ts';
 import { card, stack, text } from '../../../../ui/layout.ts';
-import { NOT_LOOKED_AT, STATE_NAMES } from '../copy.ts';
+import { SKIPPED, STATE_NAMES } from '../copy.ts';
 import { partAddress, parts } from '../model.ts';
 import { memoryText, partOf, timeText } from './model.ts';
 import classes from './verification.module.css';
@@ -29,7 +30,11 @@ export function CheckGroup({ name, checks, draft, over }: Props) {
       <summary className={classes.groupHead}>
         <h3 className={classes.groupName}>{name}</h3>
         <span className={text('quiet', 'small', 'tabular')}>
-          {ok} of {checks.length} fine{bad > 0 && <span className={text('bad', 'strong')}>, {bad} not</span>}
+          {bad > 0 ? (
+            <span className={text('bad', 'strong')}>{counted(bad, 'issue')}</span>
+          ) : (
+            `${ok} of ${checks.length} passed`
+          )}
         </span>
       </summary>
       <ul className={card('lifted')}>
@@ -45,7 +50,7 @@ type RowProps = Pick<Props, 'draft' | 'over'> & { check: VerificationCheck };
 
 function CheckRow({ check, draft, over }: RowProps) {
   const { name, state } = check;
-  const message = over && state === 'waiting' ? NOT_LOOKED_AT : check.message;
+  const message = over && state === 'waiting' ? SKIPPED : check.message;
   const Icon = icons[state];
   const part = partOf(check, draft);
   return (

@@ -33,7 +33,7 @@ export function VerificationPart({ verification, failure, draft, gaps, problemId
       ) : (
         <div className={partClasses.empty}>
           {gaps.length === 0 ? (
-            <p>Nothing is missing. Verify runs all of it.</p>
+            <p>Nothing is missing. Select Verify to run everything.</p>
           ) : (
             <ul className={stack(2)}>
               {gaps.map(({ part, text }) => (
@@ -68,7 +68,7 @@ function Outcome({ verification, draft, problemId, stale }: OutcomeProps) {
           )}
           {over && stale && (
             <p className={text('quiet', 'small', 'tabular')}>
-              The draft has changed since. Verify it again to make that live.
+              The draft has changed since then. Verify again to make your changes live.
             </p>
           )}
         </div>

@@ -46,7 +46,7 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
           }}
         >
           <p className={text('quiet')}>
-            A new problem with its own tests. It is published only when the judge has checked its solutions.
+            You get a new problem with its own tests, published once the judge has checked its solutions.
           </p>
           <NativeSelect
             label="Difficulty"
@@ -61,7 +61,7 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
           <TextInput
             label="Tags"
             inputWrapperOrder={['label', 'input', 'description', 'error']}
-            description="Separated by commas; empty for any"
+            description="Separated by commas. Leave empty for any topic."
             placeholder="arrays, two pointers"
             size="md"
             value={tags}
@@ -101,7 +101,7 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
               </>
             ) : (
               <Button variant="default" size="md" onClick={onClose}>
-                Go on in the background
+                Continue in the background
               </Button>
             )}
           </div>

@@ -35,8 +35,8 @@ export function Leaderboard() {
           </h2>
           <p className={classes.lead}>
             {data && data.total > 0
-              ? `${counted(data.total, 'person', 'people')} with points. The board moves while you watch.`
-              : 'Points come from problems solved for the first time.'}
+              ? `${counted(data.total, 'person', 'people')} with points. Updates live.`
+              : 'Earn points the first time you solve a problem.'}
           </p>
         </div>
         <SegmentedControl

@@ -18,7 +18,7 @@ export function ApplyDialog({ rejudge, onApply, onClose }: Props) {
             <li key={effect}>{effect}</li>
           ))}
         </ul>
-        <p>This cannot be taken back.</p>
+        <p>You cannot undo this.</p>
         <div className={cluster(3, { justify: 'end', align: 'stretch' })}>
           <Button variant="default" size="md" data-autofocus onClick={onClose}>
             {CANCEL}

@@ -45,15 +45,15 @@ export function RejudgePreview({ id, view, problemId, versions, mark }: Props) {
           <span className={classes.state} data-state={state}>
             {STATE_NAMES[state]}
           </span>
-          Against version {version}, begun {username !== null && `by @${username} `}
+          Against version {version}, started {username !== null && `by @${username} `}
           <time dateTime={created_at}>{momentText(created_at)}</time>
         </p>
         <p className={classes.summary} role="status">
-          {state === 'judging' ? 'Judging again …' : summaryText(rejudge)}
+          {state === 'judging' ? 'Rejudging…' : summaryText(rejudge)}
         </p>
         {state === 'judging' && (
           <div className={classes.progress}>
-            <progress aria-label="Judged again" value={judged} max={total} />
+            <progress aria-label="Rejudged" value={judged} max={total} />
             <p>
               {numberText(judged)} of {numberText(total)} judged. So far: {summaryText(rejudge)}
             </p>

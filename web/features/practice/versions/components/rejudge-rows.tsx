@@ -30,7 +30,7 @@ export function RejudgeRows({ rejudge, view, stale, mark: Mark }: Props) {
       <div className={`${classes.row} ${classes.spread}`}>
         <h3>Submissions</h3>
         <SegmentedControl
-          aria-label="Rows"
+          aria-label="Show"
           value={view.all ? 'all' : 'changed'}
           data={[
             { value: 'changed', label: `Changed (${numberText(changed)})` },
@@ -47,13 +47,13 @@ export function RejudgeRows({ rejudge, view, stale, mark: Mark }: Props) {
       {rows.length === 0 ? (
         <p className={text('quiet')}>
           {view.page > 1
-            ? 'There are no rows on this page.'
+            ? 'There is nothing on this page.'
             : rejudge.state === 'judging'
-              ? 'No verdict changes so far.'
-              : 'No verdict is another one.'}
+              ? 'No verdicts change so far.'
+              : 'No verdicts change.'}
         </p>
       ) : (
-        <Table label="Submissions that are judged again" columns={columns} stale={stale}>
+        <Table label="Rejudged submissions" columns={columns} stale={stale}>
           {rows.map(({ submission_id, username, version, before, after }) => (
             <tr key={submission_id}>
               <th scope="row">

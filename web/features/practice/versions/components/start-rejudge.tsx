@@ -24,7 +24,7 @@ export function StartRejudge({ problemId, testless }: Props) {
   return (
     <>
       <p className={text('quiet')}>
-        Up to 2,000 of the newest submissions are judged against the current version. {NOTHING_MOVES}
+        Judges up to 2,000 of the newest submissions again, against the current version. {NOTHING_MOVES}
       </p>
       <div className={classes.row}>
         <ActButton

@@ -11,7 +11,7 @@ export function VersionsSignIn() {
     <div className={classes.page}>
       <div className={classes.notice}>
         <h1 className={text('part')}>{VERSIONS}</h1>
-        <p>Sign in to see the versions of a problem. They are for staff, and for its author.</p>
+        <p>Sign in to see the versions of this problem. Only its author and staff can see them.</p>
         <SignInButton />
       </div>
     </div>

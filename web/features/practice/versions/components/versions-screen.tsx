@@ -29,7 +29,7 @@ export function VersionsScreen({ problemId, staff, mark }: Props) {
         <>
           <header>
             <h1 className={classes.title}>{title ?? VERSIONS}</h1>
-            <p className={classes.lead}>What this problem has been, and what its submissions were judged against.</p>
+            <p className={classes.lead}>Every version of this problem that submissions were judged against.</p>
           </header>
           {staff && <Rejudging problemId={problemId} versions={query.data} mark={mark} />}
           <section className={classes.panel} aria-labelledby="versions">

@@ -1,4 +1,4 @@
-import { MAX_DRAFT_TESTS } from '@devorbit/contract/practice/authoring-limits.ts';
+import { ARGUMENT_CHARS, MAX_DRAFT_TESTS, NAME_CHARS } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { AuthoredTest } from '@devorbit/contract/practice/authoring.ts';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function GeneratorDialog({ tests, generators, edited, onClose, onAdd, onE
   const taken = tests.filter((test) => test !== edited).map(({ name }) => name);
   const lines = edited ? [text.trim()] : argumentLines(text, MAX_DRAFT_TESTS - tests.length);
   const fault = edited && taken.includes(prefix.trim()) ? 'Another test has this name' : null;
-  const tooLong = lines.some((line) => line.length > 500);
+  const tooLong = lines.some((line) => line.length > ARGUMENT_CHARS);
   const done = () => {
     draft.forget();
     if (edited) onEdit({ ...edited, name: prefix.trim() || edited.name, generator, args: lines[0] ?? '' });
@@ -49,11 +49,11 @@ export function GeneratorDialog({ tests, generators, edited, onClose, onAdd, onE
     onClose();
   };
   return (
-    <Dialog title={edited ? 'Edit a test' : 'Add by generator'} onClose={onClose}>
+    <Dialog title={edited ? 'Edit a test' : 'Generate tests'} onClose={onClose}>
       {generators.length === 0 && !edited ? (
         <div className={classes.form}>
           <p>
-            There is no generator yet. <Link to={partAddress('code')}>Write one</Link> first.
+            You have no generators yet. <Link to={partAddress('code')}>Add one</Link> first.
           </p>
         </div>
       ) : (
@@ -74,9 +74,9 @@ export function GeneratorDialog({ tests, generators, edited, onClose, onAdd, onE
               data={[...new Set([...generators, ...(edited ? [edited.generator] : [])])]}
             />
             <TextInput
-              label={edited ? 'Name' : 'Names begin with'}
+              label={edited ? 'Name' : 'Name prefix'}
               size="md"
-              maxLength={edited ? 60 : 50}
+              maxLength={edited ? NAME_CHARS : NAME_CHARS - 10}
               error={fault}
               value={prefix}
               onChange={({ currentTarget }) => setPrefix(currentTarget.value)}
@@ -87,9 +87,11 @@ export function GeneratorDialog({ tests, generators, edited, onClose, onAdd, onE
             label="Arguments"
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             description={
-              edited ? 'Split at spaces' : 'A test a line. 100 {1..5} is five lines, {10,100} {1..3} is six.'
+              edited
+                ? 'Separated by spaces'
+                : 'One test per line. 100 {1..5} makes five tests, {10,100} {1..3} makes six.'
             }
-            error={tooLong && 'A line has at most 500 characters'}
+            error={tooLong && `A line can have at most ${ARGUMENT_CHARS} characters`}
             size="md"
             rows={edited ? 2 : 5}
             spellCheck={false}
@@ -120,7 +122,7 @@ export function GeneratorDialog({ tests, generators, edited, onClose, onAdd, onE
               Cancel
             </Button>
             <Button type="submit" size="md">
-              {edited ? 'Change the test' : `Add ${counted(lines.length, 'test')}`}
+              {edited ? 'Save the test' : `Add ${counted(lines.length, 'test')}`}
             </Button>
           </div>
         </form>

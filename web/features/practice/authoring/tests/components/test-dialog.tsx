@@ -1,3 +1,4 @@
+import { NAME_CHARS } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { AuthoredTest } from '@devorbit/contract/practice/authoring.ts';
 import { Button, Switch, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
@@ -54,7 +55,7 @@ export function TestDialog({ edited, taken, onClose, onDone }: Props) {
         <TextInput
           label="Name"
           size="md"
-          maxLength={60}
+          maxLength={NAME_CHARS}
           error={fault}
           value={test.name}
           onChange={({ currentTarget }) => put({ name: currentTarget.value })}
@@ -62,7 +63,7 @@ export function TestDialog({ edited, taken, onClose, onDone }: Props) {
         <TextField label="Input" value={test.input} autoFocus onChange={(input) => put({ input })} />
         <Switch
           size="md"
-          label="The reference solution answers it"
+          label="Answer from the reference solution"
           checked={test.answer === null}
           onChange={({ currentTarget }) => put({ answer: currentTarget.checked ? null : '' })}
         />
@@ -82,7 +83,7 @@ export function TestDialog({ edited, taken, onClose, onDone }: Props) {
             Cancel
           </Button>
           <Button type="submit" size="md">
-            {edited ? 'Change the test' : 'Add the test'}
+            {edited ? 'Save the test' : 'Add the test'}
           </Button>
         </div>
       </form>
@@ -113,7 +114,7 @@ function TextField({ label, value, autoFocus = false, onChange }: FieldProps) {
   return (
     <div className={classes.long}>
       <p>
-        {label}: {bytesText(value.length)}, too long to be edited here.
+        {label}: {bytesText(value.length)}, too long to edit here.
       </p>
       <FileButton
         label={`Upload another ${label.toLowerCase()}`}

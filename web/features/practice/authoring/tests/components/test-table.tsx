@@ -27,7 +27,7 @@ export function TestTable({ tests, first, onEdit, onRemove }: Props) {
             Size
           </th>
           <th scope="col">
-            <VisuallyHidden>Change</VisuallyHidden>
+            <VisuallyHidden>Actions</VisuallyHidden>
           </th>
         </tr>
       </thead>
@@ -47,7 +47,11 @@ export function TestTable({ tests, first, onEdit, onRemove }: Props) {
               )}
             </td>
             <td className={classes.answer}>
-              {test.kind === 'text' && test.answer !== null ? <code>{preview(test.answer)}</code> : 'By the reference'}
+              {test.kind === 'text' && test.answer !== null ? (
+                <code>{preview(test.answer)}</code>
+              ) : (
+                'From the reference'
+              )}
             </td>
             <td className={classes.number}>{test.kind === 'text' ? bytesText(testChars(test)) : 'Generated'}</td>
             <td className={classes.tools}>
