@@ -39,7 +39,7 @@ afterEach(() => {
 test('what was typed goes only after a question', async () => {
   _show(true);
   await _press(place, 'Reload');
-  expect(_dialog()?.textContent).toContain('You'll lose everything since your last save.');
+  expect(_dialog()?.textContent).toContain("You'll lose everything since your last save.");
   expect(document.activeElement?.textContent).toBe('Keep editing');
   await _press(_dialog(), 'Keep editing');
   expect([_dialog(), reload.mock.calls.length]).toEqual([null, 0]);
