@@ -1,4 +1,5 @@
 export const VERSIONS = 'Versions';
+export const VERSIONS_LEAD = 'Every version of this problem that submissions were judged against.';
 export const REJUDGE_OLDER = 'Rejudge older submissions';
 export const REJUDGE_ALL = 'Rejudge all';
 export const REJUDGE_THIS = 'Rejudge this submission';

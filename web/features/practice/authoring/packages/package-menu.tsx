@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { saveFile } from '../../../../platform/save-file.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { pad } from '../../../../ui/layout.ts';
 import { type ExportFormat, exportPackage } from '../api.ts';
 import { EXPORT_FAILED } from '../copy.ts';
 import type { Desk } from '../desk/use-desk.ts';
@@ -81,7 +82,7 @@ export function PackageMenu({ desk, onImported }: Props) {
       )}
       {fetching.failure !== null && (
         <Dialog title="Export package" onClose={fetching.forget}>
-          <p className={classes.refused} role="alert">
+          <p className={pad(5)} role="alert">
             {fetching.failure}
           </p>
         </Dialog>

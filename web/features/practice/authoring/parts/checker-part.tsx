@@ -2,7 +2,7 @@ import type { AuthoredChecker } from '@devorbit/contract/practice/authoring.ts';
 import { NativeSelect, Switch } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import { stack } from '../../../../ui/layout.ts';
+import { card, pad, stack } from '../../../../ui/layout.ts';
 import { NumberField } from '../components/number-field.tsx';
 import type { PartProps } from '../desk/use-desk.ts';
 import { faultsOf } from '../gaps.ts';
@@ -26,7 +26,7 @@ export function CheckerPart({ draft, change }: PartProps) {
   const put = (next: AuthoredChecker) => change({ checker: next });
   return (
     <div className={stack(5)}>
-      <section className={classes.block} aria-labelledby="checker">
+      <section className={stack(3)} aria-labelledby="checker">
         <h3 className={classes.subheading} id="checker">
           Checker
         </h3>
@@ -85,7 +85,7 @@ export function CheckerPart({ draft, change }: PartProps) {
             />
           </>
         ) : (
-          <div className={classes.card}>
+          <div className={`${card('lifted')} ${pad(5)}`}>
             <ProgramFields program={checker.program} onChange={(program) => put({ ...checker, program })}>
               <ProtocolSelect
                 label="Interface"
@@ -97,7 +97,7 @@ export function CheckerPart({ draft, change }: PartProps) {
           </div>
         )}
       </section>
-      <section className={classes.block} aria-labelledby="limits">
+      <section className={stack(3)} aria-labelledby="limits">
         <h3 className={classes.subheading} id="limits">
           Limits per test
         </h3>

@@ -35,7 +35,7 @@ export function CodePart({ draft: { generators, validator, tests }, change }: Pa
   const toggle = (row: number | 'validator') => setOpen(open === row ? null : row);
   return (
     <div className={stack(5)}>
-      <section className={classes.block} aria-labelledby="generators">
+      <section className={stack(3)} aria-labelledby="generators">
         <h3 className={classes.subheading} id="generators">
           Generators
         </h3>
@@ -81,7 +81,7 @@ export function CodePart({ draft: { generators, validator, tests }, change }: Pa
           </Button>
         </div>
       </section>
-      <section className={classes.block} aria-labelledby="validator">
+      <section className={stack(3)} aria-labelledby="validator">
         <h3 className={classes.subheading} id="validator">
           Input validator
         </h3>

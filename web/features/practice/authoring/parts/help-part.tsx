@@ -12,7 +12,7 @@ export function HelpPart({ draft: { hints, editorial }, change }: PartProps) {
   const put = (list: string[]) => change({ hints: list });
   return (
     <div className={stack(5)}>
-      <section className={classes.block} aria-labelledby="hints">
+      <section className={stack(3)} aria-labelledby="hints">
         <h3 className={classes.subheading} id="hints">
           Hints
         </h3>

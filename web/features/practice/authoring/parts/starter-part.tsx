@@ -33,7 +33,7 @@ export function StarterPart({ draft, change }: PartProps) {
   };
   return (
     <div className={stack(5)}>
-      <section className={classes.block} aria-labelledby="signature">
+      <section className={stack(3)} aria-labelledby="signature">
         <h3 className={classes.subheading} id="signature">
           What learners write
         </h3>
@@ -50,7 +50,7 @@ export function StarterPart({ draft, change }: PartProps) {
         </p>
         {signature && <SignatureFields signature={signature} onChange={(next) => change({ signature: next })} />}
       </section>
-      <section className={classes.block} aria-labelledby="starter-code">
+      <section className={stack(3)} aria-labelledby="starter-code">
         <h3 className={classes.subheading} id="starter-code">
           In the editor
         </h3>

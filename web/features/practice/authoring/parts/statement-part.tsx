@@ -43,7 +43,7 @@ export function StatementPart({ problemId, draft, change }: PartProps) {
         onChange={(statement) => change({ statement })}
       />
       {draft.statement_pdf !== undefined && (
-        <section className={classes.block} aria-labelledby="pdf">
+        <section className={stack(3)} aria-labelledby="pdf">
           <h3 className={classes.subheading} id="pdf">
             PDF
           </h3>
@@ -69,7 +69,7 @@ export function StatementPart({ problemId, draft, change }: PartProps) {
         />
         <TagsField tags={draft.tags} onChange={(tags) => change({ tags })} />
       </div>
-      <section className={classes.block} aria-labelledby="constraints">
+      <section className={stack(3)} aria-labelledby="constraints">
         <h3 className={classes.subheading} id="constraints">
           Constraints
         </h3>

@@ -57,16 +57,16 @@ function CheckRow({ check, draft, over }: RowProps) {
     <li className={classes.check} data-state={state}>
       <Icon className={classes.mark} size={17} strokeWidth={2.4} aria-hidden="true" />
       <VisuallyHidden>{STATE_NAMES[state]}: </VisuallyHidden>
-      <div className={stack(1)}>
+      <div className={stack(1, 'start')}>
         <p className={text('strong', 'breaking')}>{name}</p>
-        {message !== '' && <p className={classes.message}>{message}</p>}
+        {message !== '' && <p className={`${text('quiet', 'small', 'breaking')} ${classes.lines}`}>{message}</p>}
         {state === 'bad' && (
-          <Link className={classes.way} to={partAddress(part)} preventScrollReset>
+          <Link className={text('small', 'strong')} to={partAddress(part)} preventScrollReset>
             Go to {parts.find(({ id }) => id === part)?.name}
           </Link>
         )}
       </div>
-      <p className={classes.figures}>
+      <p className={`${classes.figures} ${text('quiet', 'fine', 'tabular')}`}>
         {check.time_ms !== null && <span>{timeText(check.time_ms)}</span>}
         {check.memory_kb !== null && <span>{memoryText(check.memory_kb)}</span>}
       </p>

@@ -17,6 +17,7 @@ import { GENERATE_AI_PROBLEM, SIGN_IN_TO_GENERATE } from '../copy.ts';
 import { quotaText } from '../model.ts';
 import { GenerationSteps } from './generation-steps.tsx';
 import { useGeneration } from './use-generation.ts';
+import form from '../../../../ui/form.module.css';
 import classes from './generate-dialog.module.css';
 
 const emptyWish = { difficulty: 'Easy' as Difficulty, tags: '' };
@@ -38,7 +39,7 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
     <Dialog title={GENERATE_AI_PROBLEM} onClose={onClose}>
       {asking ? (
         <form
-          className={classes.form}
+          className={form.dialog}
           onSubmit={(event) => {
             event.preventDefault();
             if (session && fault === null && making.phase !== 'sending')
@@ -71,7 +72,7 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
           {making.phase === 'failed' && <Message tone="bad">{making.message}</Message>}
           {session === null && <SignInFirst />}
           <DraftNote draft={draft} />
-          <div className={classes.actions}>
+          <div className={form.ends}>
             <p className={classes.quota} role="status">
               {quota.data && quotaText(quota.data)}
             </p>
@@ -84,9 +85,9 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
           </div>
         </form>
       ) : (
-        <div className={classes.form}>
+        <div className={form.dialog}>
           <GenerationSteps generation={making.generation} />
-          <div className={classes.actions}>
+          <div className={form.ends}>
             <p className={classes.quota}>
               {quota.data && quotaText({ ...quota.data, left_today: making.generation.left_today })}
             </p>

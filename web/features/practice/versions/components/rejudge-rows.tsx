@@ -7,12 +7,11 @@ import '@mantine/core/styles/SegmentedControl.layer.css';
 import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { numberText } from '../../../../platform/format/numbers.ts';
-import { text } from '../../../../ui/layout.ts';
+import { cluster, text } from '../../../../ui/layout.ts';
 import { Pager } from '../../../../ui/pager.tsx';
 import { Table } from '../../../../ui/table.tsx';
 import { pageCount, versionText, type View, viewToUrl } from '../model.ts';
 import tableClasses from '../../../../ui/table.module.css';
-import classes from './versions-screen.module.css';
 
 /** How a verdict looks: the page brings it from the submissions feature. */
 export type VerdictMark = ComponentType<{ status: SubmissionStatus }>;
@@ -27,7 +26,7 @@ export function RejudgeRows({ rejudge, view, stale, mark: Mark }: Props) {
   const { rows, total, changed } = rejudge;
   return (
     <>
-      <div className={`${classes.row} ${classes.spread}`}>
+      <div className={cluster([2, 5], { justify: 'between' })}>
         <h3>Submissions</h3>
         <SegmentedControl
           aria-label="Show"

@@ -9,6 +9,7 @@ import { Dialog } from '../../../../../ui/dialog.tsx';
 import { DraftNote } from '../../../../../ui/draft-note.tsx';
 import { partAddress } from '../../model.ts';
 import { argumentLines, generatedTests } from '../repeats.ts';
+import form from '../../../../../ui/form.module.css';
 import partClasses from '../../parts/parts.module.css';
 import classes from './tests.module.css';
 
@@ -51,14 +52,14 @@ export function GeneratorDialog({ tests, generators, edited, onClose, onAdd, onE
   return (
     <Dialog title={edited ? 'Edit a test' : 'Generate tests'} onClose={onClose}>
       {generators.length === 0 && !edited ? (
-        <div className={classes.form}>
+        <div className={form.dialog}>
           <p>
             You have no generators yet. <Link to={partAddress('code')}>Add one</Link> first.
           </p>
         </div>
       ) : (
         <form
-          className={classes.form}
+          className={form.dialog}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -110,7 +111,7 @@ export function GeneratorDialog({ tests, generators, edited, onClose, onAdd, onE
             </div>
           )}
           <DraftNote draft={draft} />
-          <div className={classes.doors}>
+          <div className={form.ends}>
             <Button
               variant="default"
               size="md"

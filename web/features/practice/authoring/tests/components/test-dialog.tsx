@@ -11,6 +11,7 @@ import { Dialog } from '../../../../../ui/dialog.tsx';
 import { DraftNote } from '../../../../../ui/draft-note.tsx';
 import { FileButton } from '../../programs/file-button.tsx';
 import { freeName } from '../names.ts';
+import form from '../../../../../ui/form.module.css';
 import partClasses from '../../parts/parts.module.css';
 import classes from './tests.module.css';
 
@@ -42,7 +43,7 @@ export function TestDialog({ edited, taken, onClose, onDone }: Props) {
   return (
     <Dialog title={edited ? 'Edit a test' : 'Add a test'} onClose={onClose}>
       <form
-        className={classes.form}
+        className={form.dialog}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -71,7 +72,7 @@ export function TestDialog({ edited, taken, onClose, onDone }: Props) {
           <TextField label="Answer" value={test.answer} onChange={(answer) => put({ answer })} />
         )}
         <DraftNote draft={draft} />
-        <div className={classes.doors}>
+        <div className={form.ends}>
           <Button
             variant="default"
             size="md"

@@ -10,6 +10,7 @@ import { Message } from '../../../../../ui/message.tsx';
 import { FileDrop } from '../../components/file-drop.tsx';
 import { testChars } from '../../sizes.ts';
 import { type Pairing, pairFiles, withTests } from '../pair-files.ts';
+import form from '../../../../../ui/form.module.css';
 import classes from './tests.module.css';
 
 type Props = { tests: readonly AuthoredTest[]; onClose: () => void; onAdd: (tests: AuthoredTest[]) => void };
@@ -39,7 +40,7 @@ export function UploadDialog({ tests, onClose, onAdd }: Props) {
   const tooMany = after.length > MAX_DRAFT_TESTS;
   return (
     <Dialog title="Upload tests" onClose={onClose}>
-      <div className={classes.form}>
+      <div className={form.dialog}>
         <p className={text('quiet')}>
           Give an input and its answer the same name: 1.in with 1.ans or 1.out. The reference solution answers inputs
           without one.
@@ -73,7 +74,7 @@ export function UploadDialog({ tests, onClose, onAdd }: Props) {
             That would make {after.length} tests. The limit is {MAX_DRAFT_TESTS}.
           </Message>
         )}
-        <div className={classes.doors}>
+        <div className={form.ends}>
           <Button variant="default" size="md" onClick={onClose}>
             Cancel
           </Button>
