@@ -153,7 +153,7 @@ test('a rejudge of many is followed while it is judged, and can be cancelled', a
 
 test('a visitor, an unknown problem and a failing call are told plainly', async ({ page, accessible }, { project }) => {
   await page.goto('/problems/1/versions');
-  await expect(page.getByText('Sign in to see the versions of a problem.')).toBeVisible();
+  await expect(page.getByText('Sign in to see the versions of this problem')).toBeVisible();
   await accessible(page);
   await signInAsStaff(page, '/submissions');
   await page.goto('/problems/2000000/versions');

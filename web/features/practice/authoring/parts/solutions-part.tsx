@@ -95,7 +95,7 @@ function StarterDoor({ draft, solution: { language }, onTake }: DoorProps) {
   const starters = useQuery(startersQuery(draft.signature));
   const made = draft.starters[language] ?? starters.data?.find(({ id }) => id === language)?.starter_code;
   return (
-    <div className={programClasses.door}>
+    <div>
       <Button
         variant="subtle"
         size="sm"

@@ -1,9 +1,8 @@
 import type { AuthoredDraft, VerificationCheck } from '@devorbit/contract/practice/authoring.ts';
-import { VisuallyHidden } from '@mantine/core';
 import { Check, Circle, Loader, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { counted } from '../../../../platform/format/plurals.ts';
-import { card, stack, text } from '../../../../ui/layout.ts';
+import { card, stack, text, unseen } from '../../../../ui/layout.ts';
 import { SKIPPED, STATE_NAMES } from '../copy.ts';
 import { partAddress, parts } from '../model.ts';
 import { memoryText, partOf, timeText } from './model.ts';
@@ -56,7 +55,7 @@ function CheckRow({ check, draft, over }: RowProps) {
   return (
     <li className={classes.check} data-state={state}>
       <Icon className={classes.mark} size={17} strokeWidth={2.4} aria-hidden="true" />
-      <VisuallyHidden>{STATE_NAMES[state]}: </VisuallyHidden>
+      <span className={unseen}>{STATE_NAMES[state]}: </span>
       <div className={stack(1, 'start')}>
         <p className={text('strong', 'breaking')}>{name}</p>
         {message !== '' && <p className={`${text('quiet', 'small', 'breaking')} ${classes.lines}`}>{message}</p>}

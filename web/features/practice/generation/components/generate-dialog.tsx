@@ -73,7 +73,7 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
           {session === null && <SignInFirst />}
           <DraftNote draft={draft} />
           <div className={form.ends}>
-            <p className={classes.quota} role="status">
+            <p className={`${text('quiet', 'small', 'tabular')} ${classes.quota}`} role="status">
               {quota.data && quotaText(quota.data)}
             </p>
             <Button variant="default" size="md" onClick={onClose}>
@@ -88,7 +88,7 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
         <div className={form.dialog}>
           <GenerationSteps generation={making.generation} />
           <div className={form.ends}>
-            <p className={classes.quota}>
+            <p className={`${text('quiet', 'small', 'tabular')} ${classes.quota}`}>
               {quota.data && quotaText({ ...quota.data, left_today: making.generation.left_today })}
             </p>
             {making.phase === 'published' ? (

@@ -7,6 +7,7 @@ import { counted } from '../../../../../platform/format/plurals.ts';
 import { useDraft } from '../../../../../platform/use-draft.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { DraftNote } from '../../../../../ui/draft-note.tsx';
+import { pad, stack, text } from '../../../../../ui/layout.ts';
 import { partAddress } from '../../model.ts';
 import { argumentLines, generatedTests } from '../repeats.ts';
 import form from '../../../../../ui/form.module.css';
@@ -31,16 +32,16 @@ const SHOWN = 5;
 export function GeneratorDialog({ tests, generators, edited, onClose, onAdd, onEdit }: Props) {
   const [generator, setGenerator] = useState(edited?.generator ?? generators[0] ?? '');
   const [prefix, setPrefix] = useState(edited?.name ?? generator.replace(/\.\w+$/, ''));
-  const [text, setText] = useState(edited?.args ?? '');
+  const [typed, setTyped] = useState(edited?.args ?? '');
   const { id = '' } = useParams();
   const draft = useDraft({
     name: `generated.${id}.${edited ? edited.name : '+'}`,
-    value: text,
+    value: typed,
     initial: edited?.args ?? '',
-    onRestore: setText,
+    onRestore: setTyped,
   });
   const taken = tests.filter((test) => test !== edited).map(({ name }) => name);
-  const lines = edited ? [text.trim()] : argumentLines(text, MAX_DRAFT_TESTS - tests.length);
+  const lines = edited ? [typed.trim()] : argumentLines(typed, MAX_DRAFT_TESTS - tests.length);
   const fault = edited && taken.includes(prefix.trim()) ? 'Another test has this name' : null;
   const tooLong = lines.some((line) => line.length > ARGUMENT_CHARS);
   const done = () => {
@@ -97,11 +98,14 @@ export function GeneratorDialog({ tests, generators, edited, onClose, onAdd, onE
             rows={edited ? 2 : 5}
             spellCheck={false}
             data-autofocus
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           {!edited && (
-            <div className={classes.calls} role="status">
+            <div
+              className={`${stack(1)} ${pad(3)} ${text('quiet', 'fine', 'breaking')} ${classes.calls}`}
+              role="status"
+            >
               {lines.slice(0, SHOWN).map((line, index) => (
                 <code key={index}>
                   {generator} {line}

@@ -9,11 +9,11 @@ import { bytesText } from '../../../../../platform/format/sizes.ts';
 import { useDraft } from '../../../../../platform/use-draft.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { DraftNote } from '../../../../../ui/draft-note.tsx';
+import { card, cluster, pad } from '../../../../../ui/layout.ts';
 import { FileButton } from '../../programs/file-button.tsx';
 import { freeName } from '../names.ts';
 import form from '../../../../../ui/form.module.css';
 import partClasses from '../../parts/parts.module.css';
-import classes from './tests.module.css';
 
 type TextTest = Extract<AuthoredTest, { kind: 'text' }>;
 type Props = {
@@ -113,7 +113,7 @@ function TextField({ label, value, autoFocus = false, onChange }: FieldProps) {
       />
     );
   return (
-    <div className={classes.long}>
+    <div className={`${card()} ${pad(3)} ${cluster(3, { justify: 'between' })}`}>
       <p>
         {label}: {bytesText(value.length)}, too long to edit here.
       </p>

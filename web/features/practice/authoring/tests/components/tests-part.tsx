@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { plural } from '../../../../../platform/format/plurals.ts';
 import { bytesText } from '../../../../../platform/format/sizes.ts';
-import { cluster, stack } from '../../../../../ui/layout.ts';
+import { cluster, stack, text } from '../../../../../ui/layout.ts';
 import { Pager } from '../../../../../ui/pager.tsx';
 import type { PartProps } from '../../desk/use-desk.ts';
 import { partAddress } from '../../model.ts';
@@ -55,7 +55,7 @@ export function TestsPart({ draft, change }: PartProps) {
             Generate tests
           </Button>
         </div>
-        <div className={classes.size}>
+        <div className={`${stack(1)} ${text('quiet', 'fine', 'tabular')} ${classes.size}`}>
           <meter
             className={classes.meter}
             aria-label="Total size of the tests"

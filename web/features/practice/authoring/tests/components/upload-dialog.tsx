@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { counted } from '../../../../../platform/format/plurals.ts';
 import { bytesText } from '../../../../../platform/format/sizes.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
-import { text } from '../../../../../ui/layout.ts';
+import { card, text } from '../../../../../ui/layout.ts';
 import { Message } from '../../../../../ui/message.tsx';
 import { FileDrop } from '../../components/file-drop.tsx';
 import { testChars } from '../../sizes.ts';
@@ -48,12 +48,12 @@ export function UploadDialog({ tests, onClose, onAdd }: Props) {
         <FileDrop label="Choose files, or drop them here" accept="*/*" multiple onFiles={(files) => void read(files)} />
         {fault !== null && <Message tone="bad">{fault}</Message>}
         {found.length > 0 && (
-          <ul className={classes.found} aria-label="Tests found" tabIndex={0}>
+          <ul className={`${card()} ${text('small')} ${classes.found}`} aria-label="Tests found" tabIndex={0}>
             {found.map((test) => (
               <li key={test.name}>
-                <span className={classes.name}>{test.name}</span>
+                <span className={text('strong', 'breaking')}>{test.name}</span>
                 <span>{test.answer === null ? 'input only' : 'input and answer'}</span>
-                <span className={classes.number}>
+                <span className={text('tabular')}>
                   {bytesText(testChars(test))}
                   {there.has(test.name) && ', replaces'}
                 </span>
