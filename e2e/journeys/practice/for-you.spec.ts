@@ -85,7 +85,7 @@ test('the profile shows the skills as bars', async ({ page, accessible }, { proj
   await signInFresh(page, project.name, '/challenges');
   await page.goto('/QuickDSA?tab=profile');
   const skills = row(page, 'Skills');
-  await expect(skills).toContainText('Your skills show here');
+  await expect(skills).toContainText('Submit a solution to see your skills');
   await submit(page, wrong, 'Wrong Answer');
   await submit(page, right, 'Accepted');
   await page.reload();

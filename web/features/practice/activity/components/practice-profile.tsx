@@ -61,9 +61,9 @@ function Invitation() {
   return (
     <div className={classes.invitation}>
       <div>
-        <p className={classes.invitationTitle}>A place for what you have done</p>
+        <p className={classes.invitationTitle}>Track your progress</p>
         <p className={classes.invitationText}>
-          Sign in to see your level, the problems you have solved, and your year, day by day.
+          Sign in to see your level, your solved problems and your activity through the year.
         </p>
       </div>
       <div className={cluster(3, { align: 'stretch' })}>

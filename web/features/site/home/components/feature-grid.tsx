@@ -2,7 +2,7 @@ import type { Feature } from '@devorbit/contract/site/home.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { FeatureGlyph } from './feature-glyph.tsx';
-import { ProblemTickets } from './problem-tickets.tsx';
+import { ProblemCards } from './problem-cards.tsx';
 import classes from './feature-grid.module.css';
 
 /** The six rooms of the house, the practice area largest. Each card is one link. */
@@ -29,7 +29,7 @@ export function FeatureGrid({ features }: { features: Feature[] }) {
               </Link>
             </h3>
             <p className={classes.text}>{text}</p>
-            {id === 'challenges' && <ProblemTickets />}
+            {id === 'challenges' && <ProblemCards />}
           </li>
         ))}
       </ul>

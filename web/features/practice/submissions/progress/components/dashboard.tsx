@@ -21,10 +21,8 @@ function Invitation() {
   return (
     <div className={classes.invitation}>
       <div className={classes.words}>
-        <p className={classes.title}>Keep what you solve</p>
-        <p className={classes.text}>
-          With an account the judge runs your code, and solved problems, your streak and your points are kept here.
-        </p>
+        <p className={classes.title}>Save your progress</p>
+        <p className={classes.text}>Sign in to submit your code and keep your solved problems, streak and points.</p>
       </div>
       <div className={cluster(3, { align: 'stretch' })}>
         <SignInDoors />
