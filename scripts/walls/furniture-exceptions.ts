@@ -145,7 +145,6 @@ export const furnitureExceptions = [
   'web/features/identity/security/strength.ts',
   'web/features/operations/administration/support-api.ts',
   'web/features/practice/authoring/changes.ts',
-  'web/features/practice/authoring/desk/desk.module.css',
   'web/features/practice/authoring/desk/leave-dialog.tsx',
   'web/features/practice/authoring/desk/load-again.tsx',
   'web/features/practice/authoring/desk/save-message.tsx',
