@@ -471,11 +471,11 @@ const table = {
     title: 'Forgot password',
     kind: 'kit',
     prerendered: true,
-    head: { description: 'Set a new password for your DevOrbit account: a letter with a link comes to your address.' },
-    listed: { text: 'Get a letter that sets a new password.', keywords: 'reset recover lost password' },
+    head: { description: 'Forgot your DevOrbit password? Get an email with a link to set a new one.' },
+    listed: { text: 'Get an email to set a new password.', keywords: 'reset recover lost password' },
   },
   'reset-password': { path: '/reset-password', title: 'Set a new password', kind: 'kit', noindex: true },
-  'verify-email': { path: '/verify-email', title: 'Confirm your address', kind: 'kit', noindex: true },
+  'verify-email': { path: '/verify-email', title: 'Confirm your email address', kind: 'kit', noindex: true },
   unsubscribe: {
     path: '/unsubscribe',
     title: 'Unsubscribe',
@@ -563,7 +563,7 @@ const table = {
     kind: 'kit',
     for: 'members',
     listed: {
-      text: 'What you were told, and how you want to be told.',
+      text: 'Your notifications and how you get them.',
       keywords: 'messages news inbox mail',
     },
   },
@@ -576,7 +576,7 @@ const table = {
     head: { title: 'DevOrbit' },
     noindex: true,
     listed: {
-      text: 'People, reports, audit log, letters and health.',
+      text: 'People, reports, audit log, emails and health.',
       keywords: 'administration moderation staff',
     },
     bar: 7,

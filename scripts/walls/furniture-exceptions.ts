@@ -3,7 +3,7 @@ export const furnitureExceptions = [
   // Commands that export more than the one function that they are named for.
   'server/features/identity/accounts/commands/guard-tries.ts',
   'server/features/identity/accounts/commands/prove-identity.ts',
-  'server/features/identity/mail/commands/send-mail.ts',
+  'server/features/identity/emails/commands/send-email.ts',
   'server/features/identity/notifications/commands/change-preferences.ts',
   'server/features/identity/second-factors/commands/log-in-with-passkey.ts',
   'server/features/identity/second-factors/commands/prove-with-passkey.ts',
@@ -33,7 +33,7 @@ export const furnitureExceptions = [
   'server/features/identity/accounts/password.ts',
   'server/features/identity/accounts/recovery/tokens.ts',
   'server/features/identity/accounts/session-code.ts',
-  'server/features/identity/mail/render.ts',
+  'server/features/identity/emails/render.ts',
   'server/features/identity/notifications/defaults.ts',
   'server/features/identity/notifications/followers.ts',
   'server/features/identity/notifications/mailing/unsubscribe-token.ts',

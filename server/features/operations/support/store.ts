@@ -15,7 +15,7 @@ const Id = z.object({ id: z.number() });
 
 const Sender = z.object({ email: z.string(), verified: z.boolean() });
 
-/** Where somebody's letters go, and whether the address is known to be theirs. */
+/** Where somebody's emails go, and whether the address is known to be theirs. */
 export const selectSender = (db: Queryable, userId: number): Promise<z.infer<typeof Sender>> =>
   db.row(Sender, 'select email, email_verified_at is not null as verified from users where id = $1', [userId]);
 

@@ -103,7 +103,7 @@ test('what an operator should look at', () => {
     'The runner a:1: gone.',
     '2 in the queue judge_dead were given up.',
     'The hourly job ‘Account deletion’ is failing.',
-    'Letters go nowhere: neither a mail server nor an outbox is set.',
+    'Emails go nowhere: neither a mail server nor an outbox is set.',
   ]);
   expect(concerns({ ...well, runners: [] })).toEqual(['No runner is configured: code cannot be run.']);
 });

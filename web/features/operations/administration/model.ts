@@ -118,5 +118,5 @@ export const concerns = ({ database, queues, hourly_jobs, runners, mail }: Syste
   ...(hourly_jobs ?? []).flatMap(({ name, failing_since }) =>
     failing_since === null ? [] : [`The hourly job ‘${name}’ is failing.`],
   ),
-  ...(mail === 'none' ? ['Letters go nowhere: neither a mail server nor an outbox is set.'] : []),
+  ...(mail === 'none' ? ['Emails go nowhere: neither a mail server nor an outbox is set.'] : []),
 ];

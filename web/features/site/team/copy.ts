@@ -1,7 +1,7 @@
 /** Fixed texts of the team page; 'Send Email', 'View LinkedIn' and 'View Profile' are the specification's. */
 export const copy = {
   title: 'Our Team',
-  lead: 'A small crew that builds the platform, keeps the judge honest and answers your letters.',
+  lead: 'A small crew that builds the platform, keeps the judge honest and answers your emails.',
   sampleMark: 'Sample',
   sample:
     'These people and figures are samples, and their links lead nowhere in particular. Whoever runs this site puts their own team here.',

@@ -9,11 +9,11 @@ import { lockTicket, selectMessages, selectOptionalTicket, selectSender, type Ti
 export async function readTicket(db: Queryable, _actor: Staff, id: number): Promise<Ticket> {
   const row = await selectOptionalTicket(db, id);
   if (row === null) throw ticketNotFound();
-  return presentTicket(row, await selectMessages(db, [id]), (await letterAddress(db, row)) !== null);
+  return presentTicket(row, await selectMessages(db, [id]), (await emailAddress(db, row)) !== null);
 }
 
-/** Where an answer goes by letter: what a visitor gave, or a user's confirmed address; null where none. */
-export async function letterAddress(
+/** Where an answer goes by email: what a visitor gave, or a user's confirmed address; null where none. */
+export async function emailAddress(
   db: Queryable,
   { user_id, email }: Pick<TicketRow, 'user_id' | 'email'>,
 ): Promise<string | null> {

@@ -2,23 +2,23 @@ import type { Ticket } from '@devorbit/contract/operations/support.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Database } from '../../../../platform/database.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
-import { type MailDeps, sendMail } from '../../../identity/mail/commands/send-mail.ts';
+import { type SendEmailDeps, sendEmail } from '../../../identity/emails/commands/send-email.ts';
 import { notify } from '../../../identity/notifications/commands/notify.ts';
 import type { By } from '../../administration/commands/hold-person.ts';
+import { answerEmail } from '../emails.ts';
 import { amongSpam } from '../errors.ts';
-import { answerLetter } from '../letters.ts';
 import { insertMessage, updateAssigned, updateState } from '../store.ts';
-import { holdTicket, letterAddress, readTicket } from './read-ticket.ts';
+import { holdTicket, emailAddress, readTicket } from './read-ticket.ts';
 
-export type ReplyDeps = MailDeps & {
+export type ReplyDeps = SendEmailDeps & {
   database: Database;
   /** Where people find this site, without a last slash. */
   site: () => string;
 };
 
 /**
- * Staff answer. A user is told at the site and, where the address is confirmed, by letter; a visitor by letter. Whoever
- * answers first has taken it upon themselves. Throws 409 for what lies among the spam, so that no letter goes to whatever
+ * Staff answer. A user is told at the site and, where the address is confirmed, by email; a visitor by email. Whoever
+ * answers first has taken it upon themselves. Throws 409 for what lies among the spam, so that no email goes to whatever
  * address a program has made up.
  */
 export async function replyToTicket(deps: ReplyDeps, by: By, id: number, text: string): Promise<Ticket> {
@@ -41,10 +41,10 @@ export async function replyToTicket(deps: ReplyDeps, by: By, id: number, text: s
         body: text,
         link,
       });
-    const to = await letterAddress(tx, ticket);
+    const to = await emailAddress(tx, ticket);
     if (to !== null) {
       const url = ticket.user_id === null ? null : `${deps.site()}${link}`;
-      await sendMail(deps, tx, answerLetter({ email: to, name: ticket.name }, { id, text, url }));
+      await sendEmail(deps, tx, answerEmail({ email: to, name: ticket.name }, { id, text, url }));
     }
     return readTicket(tx, actor, id);
   });

@@ -16,7 +16,7 @@ import { QueuesTable } from './queues-table.tsx';
 import classes from './admin-page.module.css';
 
 const yes = (set: boolean): string => (set ? 'set up' : 'not set up');
-const letters = { smtp: 'through a mail server', outbox: 'kept in the outbox on disk', none: 'go nowhere' } as const;
+const emails = { smtp: 'through a mail server', outbox: 'kept in the outbox on disk', none: 'go nowhere' } as const;
 
 const facts = (health: SystemHealth, now: number): [label: string, value: string][] => [
   ['Version', health.version],
@@ -27,7 +27,7 @@ const facts = (health: SystemHealth, now: number): [label: string, value: string
       ? `${bytesText(health.database.bytes)}, ${health.database.migrations} migrations, last ${health.database.last_migration}`
       : health.database.reason,
   ],
-  ['Letters', letters[health.mail]],
+  ['Emails', emails[health.mail]],
   ['Google sign-in', yes(health.sign_in_with.google)],
   ['GitHub sign-in', yes(health.sign_in_with.github)],
   ['AI provider', yes(health.ai_provider)],

@@ -18,9 +18,9 @@ const whereTo = ({ state, username, by_mail, email }: Ticket): string =>
   state === 'spam'
     ? 'Among the spam only notes can be written. Take it out to answer.'
     : username === null
-      ? `The answer goes by letter to ${email}.`
+      ? `The answer goes by email to ${email}.`
       : by_mail
-        ? `@${username} is told at the site and by letter.`
+        ? `@${username} is told at the site and by email.`
         : `@${username} is told at the site; their address is not confirmed.`;
 
 /** One text, sent to the person or kept as a note among staff. */

@@ -36,7 +36,7 @@ export function LazyContact() {
         </p>
       )}
       <noscript>
-        <p>The form needs JavaScript. You can write a letter instead, to the address below.</p>
+        <p>The form needs JavaScript. You can write an email instead, to the address below.</p>
       </noscript>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import classes from './contact.module.css';
 
-/** Who runs the site, and where a letter reaches them. */
+/** Who runs the site, and where an email reaches them. */
 export const OperatorCard = ({ operator, email }: { operator: string; email: string }) => (
   <p className={classes.operator}>
     <Mail size={18} aria-hidden="true" />

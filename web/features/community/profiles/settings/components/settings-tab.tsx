@@ -28,7 +28,7 @@ export function SettingsTab({ account, say, matrix, everywhere }: Props) {
       <VisibilityPanel preferences={preferences} username={account.username} />
       <Panel
         title="Sessions"
-        lead="Ends every session of yours, in this browser too. You can see them one by one under Security."
+        lead="Signs you out everywhere, including this browser. You can see them one by one under Security."
         action={everywhere}
       >
         {null}

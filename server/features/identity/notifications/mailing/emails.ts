@@ -1,26 +1,26 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import type { Mail } from '../../mail/commands/send-mail.ts';
+import type { Email } from '../../emails/commands/send-email.ts';
 import { isMailFixed } from '../defaults.ts';
 import type { Waiting } from './store.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 
 /** `publicUrl` is the address that people see, without a slash at its end; it never comes from a request. */
-export type LetterDeps = { publicUrl: string; tokens: UnsubscribeTokens };
+export type EmailDeps = { publicUrl: string; tokens: UnsubscribeTokens };
 
 /** Notifications that one digest tells in full. */
 const MAX_TOLD = 20;
 
-const unsubscribeUrl = ({ publicUrl, tokens }: LetterDeps, subject: Parameters<UnsubscribeTokens['make']>[0]): string =>
+const unsubscribeUrl = ({ publicUrl, tokens }: EmailDeps, subject: Parameters<UnsubscribeTokens['make']>[0]): string =>
   `${publicUrl}/api/unsubscribe/${tokens.make(subject)}`;
 
 const sentence = (title: string): string => `${title}.`.replace(/([.!?…])\.$/, '$1');
 
-/** A letter of one notification. */
-export const instantLetter = (
-  deps: LetterDeps,
+/** An email of one notification. */
+export const instantEmail = (
+  deps: EmailDeps,
   to: { user: number; email: string },
   { kind, title, body, link }: Waiting,
-): Mail => ({
+): Email => ({
   to: to.email,
   subject: title,
   text: `${sentence(title)}\n\n${body}`.trim(),
@@ -28,8 +28,8 @@ export const instantLetter = (
   ...(isMailFixed(kind) ? {} : { unsubscribeUrl: unsubscribeUrl(deps, { user: to.user, mail: kind }) }),
 });
 
-/** The letter of a day, newest first. */
-export function digestLetter(deps: LetterDeps, to: { user: number; email: string }, news: Waiting[]): Mail {
+/** The email of a day, newest first. */
+export function digestEmail(deps: EmailDeps, to: { user: number; email: string }, news: Waiting[]): Email {
   const told = news.toReversed().slice(0, MAX_TOLD);
   const left = news.length - told.length;
   const count = `${news.length} new notification${news.length === 1 ? '' : 's'}`;

@@ -1,7 +1,7 @@
-import type { Mail } from '../../identity/mail/commands/send-mail.ts';
+import type { Email } from '../../identity/emails/commands/send-email.ts';
 
 /** To a signed-in sender: their message has come. */
-export const receivedLetter = (to: { email: string; username: string }, id: number, text: string): Mail => ({
+export const receivedEmail = (to: { email: string; username: string }, id: number, text: string): Email => ({
   to: to.email,
   subject: `We have your message #${id}`,
   greets: to.username,
@@ -13,10 +13,10 @@ ${text}`,
 });
 
 /** What staff answered. `url` shows it at the site, where the reader has an account. */
-export const answerLetter = (
+export const answerEmail = (
   to: { email: string; name: string },
   { id, text, url }: { id: number; text: string; url: string | null },
-): Mail => ({
+): Email => ({
   to: to.email,
   subject: `An answer to your message #${id}`,
   greets: to.name,

@@ -1,13 +1,14 @@
 import escapeHtml from 'escape-html';
-import type { Mail } from './commands/send-mail.ts';
+import type { Email } from './commands/send-email.ts';
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 
 /** The greeting, where there is one, and the text. */
-const words = ({ greets, text }: Mail): string => `${greets === undefined ? '' : `Hello ${greets},\n\n`}${text.trim()}`;
+const words = ({ greets, text }: Email): string =>
+  `${greets === undefined ? '' : `Hello ${greets},\n\n`}${text.trim()}`;
 
 /** The plain part: the words, then what to do with its address on a line of its own. */
-const textOf = (mail: Mail): string => {
+const textOf = (mail: Email): string => {
   const { action, unsubscribeUrl } = mail;
   return `${[
     words(mail),
@@ -17,7 +18,7 @@ const textOf = (mail: Mail): string => {
 };
 
 /** The same as HTML: nothing is loaded from anywhere. */
-function htmlOf(mail: Mail): string {
+function htmlOf(mail: Email): string {
   const { subject, action, unsubscribeUrl } = mail;
   const paragraphs = words(mail)
     .split(/\n{2,}/)
@@ -49,8 +50,8 @@ export type Rendered = {
   headers: Record<string, string>;
 };
 
-/** Both parts of a letter and its headers. `unsubscribeUrl` takes RFC 8058's one click. */
-export const renderMail = (mail: Mail): Rendered => ({
+/** Both parts of an email and its headers. `unsubscribeUrl` takes RFC 8058's one click. */
+export const renderEmail = (mail: Email): Rendered => ({
   to: mail.to,
   subject: mail.subject,
   text: textOf(mail),

@@ -2,7 +2,7 @@ import { stat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventually } from '@devorbit/testkit/eventually.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
-import { letterTo, lettersTo } from '@devorbit/testkit/outbox.ts';
+import { emailTo, emailsTo } from '@devorbit/testkit/outbox.ts';
 import { type Smtp, startSmtp } from '@devorbit/testkit/smtp.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
@@ -11,9 +11,9 @@ import { createMailTransport } from '../../../platform/mail-transport.ts';
 import { openQueue, type Queue } from '../../../platform/queue.ts';
 import { createSeal } from '../../../platform/sealed.ts';
 import { queues } from '../../../registry.ts';
-import { type Mail, sendMail } from './commands/send-mail.ts';
-import { listMails, readMail } from './door.ts';
-import { purgeMails } from './jobs.ts';
+import { type Email, sendEmail } from './commands/send-email.ts';
+import { recentEmails, rawEmail } from './door.ts';
+import { purgeEmails } from './jobs.ts';
 
 let house: House;
 let queue: Queue;
@@ -29,25 +29,27 @@ afterAll(async () => {
   await smtp.close();
 });
 
-const letter = (more: Partial<Mail> = {}): Mail => ({
+const email = (more: Partial<Email> = {}): Email => ({
   to: 'ada@example.com',
   subject: 'An orbit of your own',
   text: 'Hello <Ada> & "others",\n\nsecond paragraph.',
   ...more,
 });
-const send = (mail: Mail, from: House = house): Promise<void> =>
+const send = (mail: Email, from: House = house): Promise<void> =>
   from.database.transaction((tx) =>
-    sendMail({ queue, seal: createSeal(from.env.SECRET, 'mail'), clock: systemClock }, tx, mail),
+    sendEmail({ queue, seal: createSeal(from.env.SECRET, 'mail'), clock: systemClock }, tx, mail),
   );
 const sent = (subject: string, status: string) =>
-  eventually(async () => (await listMails(house)).find((mail) => mail.subject === subject && mail.status === status));
+  eventually(async () =>
+    (await recentEmails(house)).find((mail) => mail.subject === subject && mail.status === status),
+  );
 
 describe('the outbox', () => {
-  test('keeps each letter as a file of our naming that its owner alone may read', async () => {
+  test('keeps each email as a file of our naming that its owner alone may read', async () => {
     await send(
-      letter({ to: 'o.b+x@example.com', action: { label: 'Go on', url: 'https://devorbit.test/x#token=a&b' } }),
+      email({ to: 'o.b+x@example.com', action: { label: 'Continue', url: 'https://devorbit.test/x#token=a&b' } }),
     );
-    const found = await letterTo(house, 'o.b+x@example.com');
+    const found = await emailTo(house, 'o.b+x@example.com');
     expect(found).toMatchObject({
       from: 'no-reply@localhost',
       subject: 'An orbit of your own',
@@ -65,31 +67,31 @@ describe('the outbox', () => {
     }
   });
 
-  test('is read by the number of a letter, and the list has no text and no link', async () => {
-    await send(letter({ subject: 'To be read', action: { label: 'Go', url: 'https://devorbit.test/very-secret' } }));
+  test('is read by the number of an email, and the list has no text and no link', async () => {
+    await send(email({ subject: 'To be read', action: { label: 'Go', url: 'https://devorbit.test/very-secret' } }));
     const entry = await sent('To be read', 'sent');
     expect(entry).toMatchObject({ to_address: 'ada@example.com', error: '', attempts: 1, readable: true });
-    expect(JSON.stringify(await listMails(house))).not.toContain('very-secret');
+    expect(JSON.stringify(await recentEmails(house))).not.toContain('very-secret');
     const mailTransport = createMailTransport(house.env, systemClock);
-    expect(await readMail({ ...house, mailTransport }, entry.id)).toContain('Subject: To be read');
-    expect(await readMail({ ...house, mailTransport }, 999_999)).toBeNull();
+    expect(await rawEmail({ ...house, mailTransport }, entry.id)).toContain('Subject: To be read');
+    expect(await rawEmail({ ...house, mailTransport }, 999_999)).toBeNull();
     await expect(mailTransport.read('../secret')).rejects.toThrow('Not a file of the outbox');
   });
 
-  test('forgets letters after 90 days', async () => {
-    await send(letter({ to: 'old@example.com', subject: 'Old' }));
+  test('forgets emails after 90 days', async () => {
+    await send(email({ to: 'old@example.com', subject: 'Old' }));
     const { id } = await sent('Old', 'sent');
-    await house.database.raw("update mails set at = at - interval '91 days' where id = $1", [id]);
-    await purgeMails({ ...house, mailTransport: createMailTransport(house.env, systemClock) });
-    expect(await lettersTo(house, 'old@example.com')).toEqual([]);
-    expect((await listMails(house)).map((mail) => mail.id)).not.toContain(id);
+    await house.database.raw("update emails set at = at - interval '91 days' where id = $1", [id]);
+    await purgeEmails({ ...house, mailTransport: createMailTransport(house.env, systemClock) });
+    expect(await emailsTo(house, 'old@example.com')).toEqual([]);
+    expect((await recentEmails(house)).map((mail) => mail.id)).not.toContain(id);
   });
 });
 
 test('what waits is sealed: a dump of the database holds no text and no link', async () => {
   await house.database.transaction(async (tx) => {
-    await sendMail({ queue, seal: createSeal(house.env.SECRET, 'mail'), clock: systemClock }, tx, {
-      ...letter({ text: 'hush-hush' }),
+    await sendEmail({ queue, seal: createSeal(house.env.SECRET, 'mail'), clock: systemClock }, tx, {
+      ...email({ text: 'hush-hush' }),
       action: { label: 'Go', url: 'https://devorbit.test/hush' },
     });
     const { rows } = await tx.raw("select data::text as data from pgboss.job where name = 'mail'");
@@ -100,17 +102,17 @@ test('what waits is sealed: a dump of the database holds no text and no link', a
 
 test('nothing is sent by a transaction that fails', async () => {
   const failing = house.database.transaction(async (tx) => {
-    await sendMail(
+    await sendEmail(
       { queue, seal: createSeal(house.env.SECRET, 'mail'), clock: systemClock },
       tx,
-      letter({ subject: 'Never' }),
+      email({ subject: 'Never' }),
     );
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
-  await send(letter({ subject: 'After it' }));
+  await send(email({ subject: 'After it' }));
   await sent('After it', 'sent');
-  expect((await lettersTo(house, 'ada@example.com')).map(({ subject }) => subject)).not.toContain('Never');
+  expect((await emailsTo(house, 'ada@example.com')).map(({ subject }) => subject)).not.toContain('Never');
 });
 
 describe('header injection', () => {
@@ -123,12 +125,12 @@ describe('header injection', () => {
     'a@b@example.com',
     '',
   ])('the address %j is refused', async (to) => {
-    await expect(send(letter({ to }))).rejects.toThrow('one plain address');
+    await expect(send(email({ to }))).rejects.toThrow('one plain address');
   });
 
   test('line breaks of a subject become spaces, and no header of their own', async () => {
-    await send(letter({ to: 'inject@example.com', subject: 'Hello\r\nBcc: evil@example.com\0\n\nbody' }));
-    const found = await letterTo(house, 'inject@example.com');
+    await send(email({ to: 'inject@example.com', subject: 'Hello\r\nBcc: evil@example.com\0\n\nbody' }));
+    const found = await emailTo(house, 'inject@example.com');
     expect(found.subject).toBe('Hello Bcc: evil@example.com body');
     expect(found.headers).not.toHaveProperty('bcc');
   });
@@ -140,25 +142,25 @@ describe('a mail server', () => {
     post = await openHouse({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'The Orbit <orbit@devorbit.test>' } });
   });
   afterAll(() => post.close());
-  const through = async (mail: Mail) => {
+  const through = async (mail: Email) => {
     const own = await openQueue(post.database, createLog('silent'), queues);
     await post.database.transaction((tx) =>
-      sendMail({ queue: own, seal: createSeal(post.env.SECRET, 'mail'), clock: systemClock }, tx, mail),
+      sendEmail({ queue: own, seal: createSeal(post.env.SECRET, 'mail'), clock: systemClock }, tx, mail),
     );
     await own.close();
   };
   const settled = (subject: string, status: string, attempts = 1) =>
     eventually(async () =>
-      (await listMails(post)).find(
+      (await recentEmails(post)).find(
         (mail) => mail.subject === subject && mail.status === status && mail.attempts >= attempts,
       ),
     );
 
-  test('gets the letter with both parts and one-click unsubscription, and nothing is kept here', async () => {
-    await through(letter({ unsubscribeUrl: 'https://devorbit.test/api/unsubscribe/?t=1' }));
+  test('gets the email with both parts and one-click unsubscription, and nothing is kept here', async () => {
+    await through(email({ unsubscribeUrl: 'https://devorbit.test/api/unsubscribe/?t=1' }));
     const entry = await settled('An orbit of your own', 'sent');
     expect(entry.readable).toBe(false);
-    const [found] = await smtp.letters();
+    const [found] = await smtp.emails();
     expect(found).toMatchObject({
       to: 'ada@example.com',
       from: 'orbit@devorbit.test',
@@ -175,7 +177,7 @@ describe('a mail server', () => {
 
   test('that refuses for good is asked once', async () => {
     const times = smtp.refuse(550);
-    await through(letter({ subject: 'Refused' }));
+    await through(email({ subject: 'Refused' }));
     expect(await settled('Refused', 'failed')).toMatchObject({ attempts: 1, error: expect.stringContaining('550') });
     expect(times()).toBe(1);
     smtp.refuse(null);
@@ -183,12 +185,12 @@ describe('a mail server', () => {
 
   test('that refuses for now is asked again', async () => {
     const times = smtp.refuse(451);
-    await through(letter({ subject: 'Later' }));
+    await through(email({ subject: 'Later' }));
     expect(await settled('Later', 'queued')).toMatchObject({ error: expect.stringContaining('451') });
     expect(times()).toBe(1);
     smtp.refuse(null);
     await settled('Later', 'sent', 2);
-    expect((await smtp.letters()).at(-1)?.subject).toBe('Later');
+    expect((await smtp.emails()).at(-1)?.subject).toBe('Later');
   });
 });
 
@@ -203,7 +205,7 @@ describe('credentials', () => {
         systemClock,
       );
       expect(await right.deliver(rendered)).toBeNull();
-      expect(await guarded.letters()).toHaveLength(1);
+      expect(await guarded.emails()).toHaveLength(1);
       const wrong = createMailTransport({ ...house.env, SMTP_URL: guarded.url }, systemClock);
       await expect(wrong.deliver(rendered)).rejects.toMatchObject({ name: 'Error', code: 'EAUTH' });
     } finally {

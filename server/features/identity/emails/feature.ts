@@ -1,19 +1,19 @@
 import { defineFeature, queue } from '../../../feature.ts';
 import { HOUR_S, MINUTE_S } from '../../../platform/rate-limits.ts';
-import { deliverMail } from './commands/deliver-mail.ts';
-import type { MailJob } from './commands/send-mail.ts';
-import { purgeMails } from './jobs.ts';
+import { deliverEmail } from './commands/deliver-email.ts';
+import type { EmailJob } from './commands/send-email.ts';
+import { purgeEmails } from './jobs.ts';
 
 /** An email is tried so often again: for about a day. */
 const RETRIES = 30;
-import { deleteMailsOf } from './store.ts';
+import { deleteEmailsOf } from './store.ts';
 
-export const mail = defineFeature({
-  name: 'identity/mail',
-  tables: ['mails'],
-  eraseUser: (tx, { email }) => deleteMailsOf(tx, email),
+export const emails = defineFeature({
+  name: 'identity/emails',
+  tables: ['emails'],
+  eraseUser: (tx, { email }) => deleteEmailsOf(tx, email),
   queues: [
-    queue<MailJob>({
+    queue<EmailJob>({
       name: 'mail',
       retry: { limit: RETRIES, delay: 5, longest: HOUR_S },
       expires: 5 * MINUTE_S,
@@ -23,10 +23,10 @@ export const mail = defineFeature({
       handle:
         (platform) =>
         ({ data, retryCount }) =>
-          deliverMail(platform, data, retryCount >= RETRIES),
+          deliverEmail(platform, data, retryCount >= RETRIES),
     }),
   ],
-  hourly: [{ name: 'Old emails', run: purgeMails }],
+  hourly: [{ name: 'Old emails', run: purgeEmails }],
   serve(_, { mailTransport, log }) {
     if (mailTransport.kind === 'none') log.warn('neither SMTP_URL nor MAIL_DIR is set: mail goes nowhere');
   },

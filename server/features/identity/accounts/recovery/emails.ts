@@ -1,5 +1,5 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import type { Mail } from '../../mail/commands/send-mail.ts';
+import type { Email } from '../../emails/commands/send-email.ts';
 
 type Reader = { username: string; full_name: string; email: string };
 
@@ -9,7 +9,7 @@ const nameOf = ({ full_name, username }: Reader): string => full_name.trim() || 
 const link = (site: string, page: 'reset-password' | 'verify-email', token: string): string =>
   `${site}${pathOf(page)}#token=${token}`;
 
-export const resetLetter = (site: string, user: Reader, token: string): Mail => ({
+export const resetEmail = (site: string, user: Reader, token: string): Email => ({
   to: user.email,
   subject: 'Reset your DevOrbit password',
   greets: nameOf(user),
@@ -19,17 +19,17 @@ If it wasn't you, you can ignore this email: nothing has changed.`,
   action: { label: 'Set a new password', url: link(site, 'reset-password', token) },
 });
 
-export const verifyLetter = (site: string, user: Reader, token: string): Mail => ({
+export const verificationEmail = (site: string, user: Reader, token: string): Email => ({
   to: user.email,
   subject: 'Confirm your email address',
   greets: nameOf(user),
   text: `Please confirm that this is the email address of your DevOrbit account ${user.username}. The link works once and expires in 24 hours.
 
 If you didn't sign up, you can ignore this email.`,
-  action: { label: 'Confirm the address', url: link(site, 'verify-email', token) },
+  action: { label: 'Confirm this address', url: link(site, 'verify-email', token) },
 });
 
-export const takenLetter = (site: string, owner: Reader): Mail => ({
+export const takenEmail = (site: string, owner: Reader): Email => ({
   to: owner.email,
   subject: 'You already have a DevOrbit account',
   greets: nameOf(owner),
@@ -39,18 +39,18 @@ If that was you, sign in as ${owner.username}, or set a new password if you've f
   action: { label: 'Set a new password', url: site + pathOf('forgot-password') },
 });
 
-export const changeLetter = (site: string, user: Reader, email: string, token: string): Mail => ({
+export const newAddressEmail = (site: string, user: Reader, email: string, token: string): Email => ({
   to: email,
   subject: 'Confirm your new email address',
   greets: nameOf(user),
   text: `Please confirm that you want to use this email address for your DevOrbit account ${user.username}. The link works once and expires in 24 hours.
 
 If you didn't ask for this, you can ignore this email: nothing will change.`,
-  action: { label: 'Confirm the new address', url: link(site, 'verify-email', token) },
+  action: { label: 'Confirm this address', url: link(site, 'verify-email', token) },
 });
 
 /** To the owner of an address that another account wants. */
-export const wantedLetter = (owner: Reader): Mail => ({
+export const wantedEmail = (owner: Reader): Email => ({
   to: owner.email,
   subject: 'Someone wanted to use your email address',
   greets: nameOf(owner),
@@ -60,7 +60,7 @@ If that was you, sign in as ${owner.username} and change that account's address 
 });
 
 /** To the address so far, before anything changes. */
-export const leavingLetter = (site: string, user: Reader): Mail => ({
+export const leavingEmail = (site: string, user: Reader): Email => ({
   to: user.email,
   subject: 'A new email address was requested',
   greets: nameOf(user),
@@ -71,7 +71,7 @@ If it wasn't you, set a new password now: that also stops the change.`,
 });
 
 /** To the address that an account had until now. */
-export const leftLetter = (user: Reader): Mail => ({
+export const leftEmail = (user: Reader): Email => ({
   to: user.email,
   subject: 'Your email address was changed',
   greets: nameOf(user),

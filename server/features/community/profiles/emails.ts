@@ -1,6 +1,6 @@
-import type { Mail } from '../../identity/mail/commands/send-mail.ts';
+import type { Email } from '../../identity/emails/commands/send-email.ts';
 
-export const deletedLetter = ({ email, username }: { email: string; username: string }): Mail => ({
+export const deletedEmail = ({ email, username }: { email: string; username: string }): Email => ({
   to: email,
   subject: 'Your account has been deleted',
   text: `Your account ${username} has been deleted, as you asked 14 days ago.

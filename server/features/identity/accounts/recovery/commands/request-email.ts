@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../../../platform/database.ts';
 import type { Queue } from '../../../../../platform/queue.ts';
 
-/** What a letter was wished for. Whether there is anybody to get one is found out later. */
+/** What an email was wished for. Whether there is anybody to get one is found out later. */
 export type Wish =
   | { kind: 'forgot'; email: string }
   | { kind: 'verify'; user: number }
@@ -9,6 +9,6 @@ export type Wish =
   | { kind: 'change'; user: number; email: string };
 
 /** Leaves a wish for the job, when the transaction commits: the caller does the same whoever has the address. */
-export async function wishLetter({ queue }: { queue: Queue }, tx: Queryable, wish: Wish): Promise<void> {
+export async function requestEmail({ queue }: { queue: Queue }, tx: Queryable, wish: Wish): Promise<void> {
   await queue.send(tx, 'recovery', wish);
 }

@@ -2,9 +2,9 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import type { Queue } from '../../../../platform/queue.ts';
 import type { Seal } from '../../../../platform/sealed.ts';
-import { insertMail } from '../store.ts';
+import { insertEmail } from '../store.ts';
 
-export type Mail = {
+export type Email = {
   to: string;
   subject: string;
   /** Whom its first line greets; without a name it begins with the text. */
@@ -18,11 +18,11 @@ export type Mail = {
 };
 
 /** What sending needs; `seal` has the purpose `mail`. */
-export type MailDeps = { queue: Queue; seal: Seal; clock: Clock };
+export type SendEmailDeps = { queue: Queue; seal: Seal; clock: Clock };
 
-export type MailJob = { mail: number; sealed: string };
+export type EmailJob = { mail: number; sealed: string };
 
-/** The seal's context: a sealed letter is only ever sent as itself. */
+/** The seal's context: a sealed email is only ever sent as itself. */
 export const sealContext = (id: number): string => `mail ${id}`;
 
 /** One address and nothing that a header, a list of addresses or SMTP could read otherwise. */
@@ -30,13 +30,13 @@ const isAddress = (text: string): boolean =>
   text.length <= 254 && /^[^\s\p{Cc}<>()[\]",:;\\@]+@[^\s\p{Cc}<>()",;\\@]+$/u.test(text);
 
 /**
- * Sends when the transaction commits. What waits is sealed: a letter may hold a link that opens an account. Throws for
+ * Sends when the transaction commits. What waits is sealed: an email may hold a link that opens an account. Throws for
  * what is not one plain address; line breaks of a subject become spaces.
  */
-export async function sendMail({ queue, seal, clock }: MailDeps, tx: Queryable, mail: Mail): Promise<void> {
-  if (!isAddress(mail.to)) throw new Error('A letter needs one plain address');
+export async function sendEmail({ queue, seal, clock }: SendEmailDeps, tx: Queryable, mail: Email): Promise<void> {
+  if (!isAddress(mail.to)) throw new Error('An email needs one plain address');
   const subject = mail.subject.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-  const id = await insertMail(tx, { at: clock.now(), to: mail.to, subject });
+  const id = await insertEmail(tx, { at: clock.now(), to: mail.to, subject });
   const sealed = seal.close(JSON.stringify({ ...mail, subject }), sealContext(id));
-  await queue.send(tx, 'mail', { mail: id, sealed } satisfies MailJob);
+  await queue.send(tx, 'mail', { mail: id, sealed } satisfies EmailJob);
 }

@@ -1,4 +1,4 @@
-import type { Letter } from '@devorbit/contract/operations/administration.ts';
+import type { Email } from '@devorbit/contract/operations/administration.ts';
 import { Button } from '@mantine/core';
 import { momentText } from '../../../../platform/format/dates.ts';
 import { Table } from '../../../../ui/table.tsx';
@@ -8,35 +8,35 @@ import tableClasses from '../../../../ui/table.module.css';
 const columns = ['When', 'To', 'Subject', 'State', 'Tries', 'Text'];
 const tones = { sent: 'good', queued: 'plain', failed: 'bad' } as const;
 
-type Props = { rows: readonly Letter[]; stale: boolean; busy: boolean; onRead: (letter: Letter) => void };
+type Props = { rows: readonly Email[]; stale: boolean; busy: boolean; onRead: (email: Email) => void };
 
-export function LettersTable({ rows, stale, busy, onRead }: Props) {
+export function EmailsTable({ rows, stale, busy, onRead }: Props) {
   return (
-    <Table label="Letters" columns={columns} stale={stale}>
-      {rows.map((letter) => (
-        <tr key={letter.id}>
+    <Table label="Emails" columns={columns} stale={stale}>
+      {rows.map((email) => (
+        <tr key={email.id}>
           <td data-label="When">
-            <time dateTime={letter.at}>{momentText(letter.at)}</time>
+            <time dateTime={email.at}>{momentText(email.at)}</time>
           </td>
           <td className={tableClasses.wide} data-label="To">
-            {letter.to_address}
+            {email.to_address}
           </td>
           <td className={tableClasses.wide} data-label="Subject">
-            {letter.subject}
+            {email.subject}
           </td>
           <td data-label="State">
-            <Tag tone={tones[letter.status]}>{letter.status}</Tag>
-            {letter.error !== '' && ` ${letter.error}`}
+            <Tag tone={tones[email.status]}>{email.status}</Tag>
+            {email.error !== '' && ` ${email.error}`}
           </td>
-          <td data-label="Tries">{letter.attempts}</td>
+          <td data-label="Tries">{email.attempts}</td>
           <td data-label="Text">
-            {letter.readable ? (
+            {email.readable ? (
               <Button
                 variant="default"
                 size="compact-md"
                 disabled={busy}
-                aria-label={`Read ${letter.subject} to ${letter.to_address}`}
-                onClick={() => onRead(letter)}
+                aria-label={`Read ${email.subject} to ${email.to_address}`}
+                onClick={() => onRead(email)}
               >
                 Read
               </Button>
