@@ -32,7 +32,7 @@ async function open(): Promise<Sandbox> {
   await precompileHeader(COMPILER, FLAGS, constants.priority.PRIORITY_NORMAL);
   const sandbox = await openTestSandbox(LANES, { linesAhead: 0 });
   // Where nobody calls it, the kernel ends the lanes with the worker.
-globalThis.__vitest_worker__?.onCleanup?.(() => sandbox.close());
+  globalThis.__vitest_worker__?.onCleanup?.(() => sandbox.close());
   return sandbox;
 }
 

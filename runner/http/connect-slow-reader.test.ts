@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import type { Socket } from 'node:net';
 import { pythonInit } from '@devorbit/testkit/console.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { sharedSandbox } from '../_shared-sandbox.ts';
 import { openService } from '../_service.ts';
+import { sharedSandbox } from '../_shared-sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { programsOf } from './_programs-of.ts';
 

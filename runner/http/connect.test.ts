@@ -1,7 +1,7 @@
 import { openConsole, pythonInit, stdin } from '@devorbit/testkit/console.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sharedSandbox } from '../_shared-sandbox.ts';
 import { openService } from '../_service.ts';
+import { sharedSandbox } from '../_shared-sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { programsOf } from './_programs-of.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { sharedSandbox } from '../_shared-sandbox.ts';
 import { openService } from '../_service.ts';
+import { sharedSandbox } from '../_shared-sandbox.ts';
 
 it('the client of the guide talks with a program', async () => {
   const guide = await readFile(join(import.meta.dirname, '../../docs/guides/running-code.md'), 'utf8');
