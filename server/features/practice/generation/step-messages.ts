@@ -6,6 +6,8 @@ export const stepMessages = {
   judging: 'Wrong solutions try to slip through the tests.',
 } as const;
 
+/** For who wrote a draft, where it was published before. */
+export const WRITE_ANOTHER = 'This problem has been published before. Write a different one.';
 export const published = (title: string): string => `“${title}” is ready. Every test has been verified by the judge.`;
 export const JUDGE_AWAY =
   'The judge could not be reached for too long, so nothing was published. Please try again later.';
