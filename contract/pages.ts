@@ -431,10 +431,10 @@ const table = {
     prerendered: true,
     head: {
       title: 'Sign in',
-      description: 'Sign in to DevOrbit with your username or e-mail, with a passkey, or with GitHub or Google.',
+      description: 'Sign in to DevOrbit with your username or email, a passkey, GitHub or Google.',
     },
     listed: {
-      text: 'Open a session with a username or an e-mail address.',
+      text: 'Sign in to your account.',
       keywords: 'login log in account session',
     },
   },
@@ -446,9 +446,9 @@ const table = {
     prerendered: true,
     head: {
       title: 'Sign up',
-      description: 'Create a DevOrbit account to keep what you solve, your points and your streak.',
+      description: 'Create a DevOrbit account to save your progress, points and streak.',
     },
-    listed: { text: 'Make an account.', keywords: 'register registration join create account' },
+    listed: { text: 'Create an account.', keywords: 'register registration join create account' },
   },
   'github-sign-in': {
     path: '/auth/github',

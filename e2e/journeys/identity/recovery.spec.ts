@@ -56,7 +56,7 @@ test('a new account confirms its address with an email, then asks for another ad
   await page.goto(link);
   await expect(page.getByText(`Your email address is confirmed. (${email})`)).toBeVisible();
   await expect(page).toHaveURL(/\/verify-email$/);
-  await expect(page).toHaveTitle('Confirm your address · DevOrbit');
+  await expect(page).toHaveTitle('Confirm your email address · DevOrbit');
   await accessible(page);
   await page.goto('/favicon.svg');
   await page.goto(link);
