@@ -136,6 +136,6 @@ test('a forgotten password is set anew with the email, and access tokens are rev
 test('links without a token say so', async ({ page }) => {
   for (const path of ['/reset-password', '/verify-email']) {
     await page.goto(path);
-    await expect(page.getByText('This link is not complete.')).toBeVisible();
+    await expect(page.getByText('This link is incomplete.')).toBeVisible();
   }
 });
