@@ -111,7 +111,7 @@ export function Components({ theme }: { theme: string }) {
           </div>
         </Specimen>
         <Specimen name="Panel" wide>
-          <Panel title={`Notifications, ${theme}`} lead="Mail about the safety of your account is sent in any case.">
+          <Panel title={`Notifications, ${theme}`} lead="Security emails are always sent.">
             <p>What is in it.</p>
           </Panel>
         </Specimen>

@@ -1,17 +1,15 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
+import { roleNames, roleOf } from '@devorbit/contract/identity/roles.ts';
 import { dayOf, longDayText } from '../../../../platform/format/dates.ts';
 import { row, stack, text } from '../../../../ui/layout.ts';
 import classes from './account-details.module.css';
-
-const roleOf = ({ is_staff, is_superuser }: User): string =>
-  is_superuser ? 'Superuser' : is_staff ? 'Staff' : 'Learner';
 
 export function AccountDetails({ user, timeZone }: { user: User; timeZone: string }) {
   const details = [
     ['Full name', user.full_name.trim() || '–'],
     ['Username', user.username],
     ['Email', user.email],
-    ['Role', roleOf(user)],
+    ['Role', roleNames[roleOf(user)]],
     ['Joined', longDayText(dayOf(Date.parse(user.date_joined), timeZone))],
   ];
   return (

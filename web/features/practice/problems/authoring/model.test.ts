@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, UnreachableError } from '../../../../platform/api-error.ts';
-import { draftOf, emptyDraft, fieldsFault, fieldsOf, isAdmin, lengthFaults, refusalText, tagsFrom } from './model.ts';
+import { draftOf, emptyDraft, fieldsFault, fieldsOf, lengthFaults, refusalText, tagsFrom } from './model.ts';
 
 test('a form starts empty, and Easy', () => {
   expect(emptyDraft).toEqual({ title: '', statement: '', difficulty: 'Easy', tags: '' });
@@ -43,13 +43,6 @@ test('a problem becomes the form that changes it', () => {
   const fields = { title: 'a', statement: 'b', difficulty: 'Hard' as const, tags: ['x', 'y'] };
   expect(draftOf(fields)).toEqual({ ...fields, tags: 'x, y' });
   expect(fieldsOf(draftOf(fields))).toEqual(fields);
-});
-
-test('staff and superusers are admins, a learner and a visitor are not', () => {
-  expect(isAdmin({ is_staff: true, is_superuser: false })).toBe(true);
-  expect(isAdmin({ is_staff: false, is_superuser: true })).toBe(true);
-  expect(isAdmin({ is_staff: false, is_superuser: false })).toBe(false);
-  expect(isAdmin(undefined)).toBe(false);
 });
 
 test('a refusal is quoted; trouble of any other kind is the fallback', () => {

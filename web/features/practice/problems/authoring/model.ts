@@ -1,4 +1,3 @@
-import type { User } from '@devorbit/contract/identity/accounts.ts';
 import type { Difficulty, Problem } from '@devorbit/contract/practice/problems.ts';
 import { ApiError } from '../../../../platform/api-error.ts';
 import { numberText } from '../../../../platform/format/numbers.ts';
@@ -60,9 +59,6 @@ export const lengthFaults = ({ title, statement }: Pick<Fields, 'title' | 'state
 /** Why these fields cannot be sent, or null. */
 export const fieldsFault = ({ title, statement, tags }: Fields): string | null =>
   title === '' || statement === '' ? TITLE_AND_STATEMENT_REQUIRED : tagsFault(tags);
-
-export const isAdmin = (user: Pick<User, 'is_staff' | 'is_superuser'> | undefined): boolean =>
-  user !== undefined && (user.is_staff || user.is_superuser);
 
 /** What a form says of a failed call: the server's sentence where it refused these fields or this person, else `fallback`. */
 export const refusalText = (error: unknown, fallback: string): string =>

@@ -1,4 +1,5 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { SUBMISSIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions-limits.ts';
 import { Button } from '@mantine/core';
@@ -20,7 +21,7 @@ import classes from './history-page.module.css';
 /** The list of submissions: one's own, for staff everybody's, as the address says. */
 export function HistoryPage({ user }: { user: User }) {
   const [params, setParams] = useSearchParams();
-  const staff = user.is_staff || user.is_superuser;
+  const staff = isStaff(user);
   const read = filtersFromUrl(params);
   const filters = staff ? read : { ...read, everyone: false };
   const list = useQuery(historyQuery(filters));
