@@ -107,10 +107,10 @@ const table = {
     prerendered: true,
     head: {
       title: 'Daily challenge and ways to practise',
-      description: 'One problem a day, the same for everybody, and a row of days of your own.',
+      description: 'One problem a day, the same for everyone, and a streak to keep.',
     },
     listed: {
-      text: 'One problem a day, the same for everybody, and a row of days of your own.',
+      text: 'One problem a day, the same for everyone, and a streak to keep.',
       keywords: 'daily challenge streak contests today',
     },
     section: 'practice',
@@ -471,11 +471,11 @@ const table = {
     title: 'Forgot password',
     kind: 'kit',
     prerendered: true,
-    head: { description: 'Set a new password for your DevOrbit account: we’ll email you a link.' },
-    listed: { text: 'Get an email with a link to set a new password.', keywords: 'reset recover lost password' },
+    head: { description: 'Forgot your DevOrbit password? Get an email with a link to set a new one.' },
+    listed: { text: 'Get an email to set a new password.', keywords: 'reset recover lost password' },
   },
   'reset-password': { path: '/reset-password', title: 'Set a new password', kind: 'kit', noindex: true },
-  'verify-email': { path: '/verify-email', title: 'Confirm your email', kind: 'kit', noindex: true },
+  'verify-email': { path: '/verify-email', title: 'Confirm your email address', kind: 'kit', noindex: true },
   unsubscribe: {
     path: '/unsubscribe',
     title: 'Unsubscribe',
@@ -521,7 +521,7 @@ const table = {
   solutions: {
     path: '/problems/:id/solutions',
     shapes: problem,
-    title: 'Solutions of others',
+    title: 'Community solutions',
     kind: 'kit',
     for: 'members',
     section: 'practice',

@@ -1,3 +1,4 @@
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import { searchNames } from '@devorbit/contract/kinds.ts';
 import { type ListedPage, listedPages } from '@devorbit/contract/listed-pages.ts';
 import type { PageId } from '@devorbit/contract/pages.ts';
@@ -39,7 +40,7 @@ const first: readonly PageId[] = [
 ];
 
 const mayOpen = (page: ListedPage, reader: Reader): boolean =>
-  page.for === undefined || (reader !== null && (page.for === 'members' || reader.is_staff || reader.is_superuser));
+  page.for === undefined || (reader !== null && (page.for === 'members' || isStaff(reader)));
 
 const asOption = ({ path, title }: ListedPage): Option => ({
   id: `page ${path}`,

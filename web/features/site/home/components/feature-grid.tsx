@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { container, plainLink, row, stack, stretchedLink, tag, text } from '../../../../ui/layout.ts';
 import { FeatureGlyph } from './feature-glyph.tsx';
-import { ProblemTickets } from './problem-tickets.tsx';
+import { ProblemCards } from './problem-cards.tsx';
 import classes from './feature-grid.module.css';
 import page from './section.module.css';
 
@@ -33,7 +33,7 @@ export function FeatureGrid({ features }: { features: Feature[] }) {
               </Link>
             </h3>
             <p className={classes.text}>{text}</p>
-            {id === 'challenges' && <ProblemTickets />}
+            {id === 'challenges' && <ProblemCards />}
           </li>
         ))}
       </ul>
