@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { humanText } from '../human-text.ts';
 import { Registration, User } from '../identity/accounts.ts';
 import { userRoles } from '../roles.ts';
-import { LETTERS_PAGE_SIZE, MAX_REASON_CHARS, userStates } from './administration-limits.ts';
+import { EMAILS_PAGE_SIZE, MAX_REASON_CHARS, userStates } from './administration-limits.ts';
 
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
 const UserId = z.coerce.number().int().positive().max(2_147_483_647);
@@ -195,7 +195,7 @@ export const setUp = endpoint({
   replies: { 201: z.object({ message: z.string(), user: User }) },
 });
 
-export const Letter = z.object({
+export const Email = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
   to_address: z.string(),
@@ -207,23 +207,23 @@ export const Letter = z.object({
   /** Whether the caller may read its text, and it is kept. */
   readable: z.boolean(),
 });
-export type Letter = z.infer<typeof Letter>;
+export type Email = z.infer<typeof Email>;
 
-export const listLetters = endpoint({
+export const listEmails = endpoint({
   method: 'GET',
-  path: '/api/admin/mails/',
+  path: '/api/admin/emails/',
   summary:
-    'Staff: letters without their texts, newest first, 50 at a time. `before` is the id of the last one that is known.',
+    'Staff: emails without their texts, newest first, 50 at a time. `before` is the id of the last one that is known.',
   audience: 'staff',
   scope: 'staff',
   query: z.object({ before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional() }),
-  replies: { 200: z.array(Letter).max(LETTERS_PAGE_SIZE) },
+  replies: { 200: z.array(Email).max(EMAILS_PAGE_SIZE) },
 });
 
-export const readLetter = endpoint({
+export const readEmail = endpoint({
   method: 'GET',
-  path: '/api/admin/mails/:id/',
-  summary: 'Superusers: a letter as it was written to the outbox (RFC 5322). It may hold a link that opens an account.',
+  path: '/api/admin/emails/:id/',
+  summary: 'Superusers: an email as it was written to the outbox (RFC 5322). It may hold a link that opens an account.',
   audience: 'superuser',
   fresh: true,
   params: z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),

@@ -118,7 +118,7 @@ export type Suspicion = z.infer<typeof Suspicion>;
 
 const SupportRequest = SupportRequestSummary.extend({
   suspicions: z.array(Suspicion),
-  /** Whether an answer goes by letter: to a visitor, and to a user whose address is confirmed. */
+  /** Whether an answer goes by email: to a visitor, and to a user whose address is confirmed. */
   by_mail: z.boolean(),
   thread: z.array(
     z.object({
@@ -147,7 +147,7 @@ export const showSupportRequest = endpoint({
 export const replyToSupportRequest = endpoint({
   method: 'POST',
   path: '/api/admin/support-requests/:id/reply/',
-  summary: 'Staff answer: a user is told, and a letter goes out. 409 for what lies among the spam.',
+  summary: 'Staff answer: a user is told, and an email goes out. 409 for what lies among the spam.',
   audience: 'staff',
   fresh: true,
   params: z.object({ id: SupportRequestId }),

@@ -29,7 +29,7 @@ export function admit<const E extends Endpoint>(
     if (!credential.scopes.includes(scope))
       throw new Refusal('forbidden', `This access token was made without the scope '${scope}'`);
   } else if (endpoint.fresh && now.getTime() - credential.authenticatedAt.getTime() > FRESH_MS) {
-    throw new Refusal('forbidden', 'Confirm that it is you', undefined, { reauthenticate: true });
+    throw new Refusal('forbidden', 'Confirm it’s you', undefined, { reauthenticate: true });
   }
   if (endpoint.audience === 'superuser' && !is_superuser) throw new Refusal('forbidden', forbidden);
   if (endpoint.audience === 'staff' && !isStaff(caller)) throw new Refusal('forbidden', forbidden);

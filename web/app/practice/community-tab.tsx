@@ -21,7 +21,7 @@ export function CommunityTab({ onOpen, onCreate }: TabProps) {
     <>
       <Banner
         title="Problems by people who solve them"
-        text="Write the one you would have liked to find, and see how others take it."
+        text="Share the problem you wish existed, and see how others solve it."
       >
         <Button
           size="md"

@@ -212,10 +212,10 @@ describe('when the time has come', () => {
     expect(await rows('select status, shared_at from submissions where user_id = $1', [user.id])).toEqual([
       { status: 'Accepted', shared_at: null },
     ]);
-    const letters = await rows("select subject from mails where to_address = $1 and subject like '%deleted'", [
+    const emails = await rows("select subject from emails where to_address = $1 and subject like '%deleted'", [
       user.email,
     ]);
-    expect(letters).toEqual([{ subject: 'Your account has been deleted' }]);
+    expect(emails).toEqual([{ subject: 'Your account has been deleted' }]);
   });
 
   test('no text of the database holds the name, the address or the profile any more', async () => {
@@ -233,8 +233,8 @@ describe('when the time has come', () => {
             .length > 0
         )
           found.push(`${table_name}: ${word}`);
-    // The last letter itself, for as long as letters are listed.
-    expect(found).toEqual([`mails: ${ada.user.email}`, `mails: ${ada.user.username}`]);
+    // The last email itself, for as long as emails are listed.
+    expect(found).toEqual([`emails: ${ada.user.email}`, `emails: ${ada.user.username}`]);
   });
 
   test('the leaderboard forgets them, also when it is built anew; name and address are free', async () => {

@@ -6,7 +6,7 @@ export const notOneself = (): Refusal => new Refusal('forbidden', 'You can’t d
 export const notStaff = (): Refusal => new Refusal('forbidden', 'Only superusers can do this to staff and superusers');
 export const alreadySuspended = (): Refusal => new Refusal('conflict', 'This account is already suspended');
 export const notSuspended = (): Refusal => new Refusal('conflict', 'This account is not suspended');
-export const letterNotFound = (): Refusal =>
+export const emailNotFound = (): Refusal =>
   new Refusal('missing', 'This email doesn’t exist, or its text is no longer kept');
 export const setupClosed = (): Refusal =>
   new Refusal('missing', 'This setup link has already been used or isn’t valid');

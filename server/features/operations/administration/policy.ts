@@ -9,5 +9,5 @@ export const mayModerate = (actor: Actor, person: Person): boolean =>
 
 export const maySetRoles = (actor: Actor, person: Person): boolean => actor.is_superuser && actor.id !== person.id;
 
-/** Letters hold links that open accounts. */
-export const mayReadLetters = ({ is_superuser }: Staff): boolean => is_superuser;
+/** Emails hold links that open accounts. */
+export const mayReadEmails = ({ is_superuser }: Staff): boolean => is_superuser;

@@ -19,7 +19,7 @@ import { call, refused } from '@devorbit/testkit/call.ts';
 import { eraseTraces } from '@devorbit/testkit/erase-user.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
-import { letterTo } from '@devorbit/testkit/outbox.ts';
+import { emailTo } from '@devorbit/testkit/outbox.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { systemClock } from '../../../platform/clock.ts';
@@ -60,12 +60,12 @@ const list = async (state: SupportState, page = 1) =>
   (await call(house.url, listSupportRequests, { as: staff.code, query: { state, page } })).body;
 const told = async (by: SignedIn) =>
   (await call(house.url, listNotifications, { as: by.code })).body.notifications.map(({ title }) => title);
-/** The subjects of the letters to an address, as they were posted. */
+/** The subjects of the emails to an address, as they were posted. */
 const posted = async (address: string) =>
   (
     await house.database.rows(
       z.object({ subject: z.string() }),
-      'select subject from mails where to_address = $1 order by id',
+      'select subject from emails where to_address = $1 order by id',
       [address],
     )
   ).map(({ subject }) => subject);
@@ -75,7 +75,7 @@ const acts = async (id: number) =>
     .map(({ act, detail }) => [act, detail]);
 
 describe('sending', () => {
-  test('a visitor’s message waits for staff, who are told; no letter goes to the address that was typed', async () => {
+  test('a visitor’s message waits for staff, who are told; no email goes to the address that was typed', async () => {
     const form = (await call(house.url, openSupportForm)).body.form;
     expect(form).toMatch(/^[a-z0-9]+\.[\w-]{43}$/);
     const body = bodyOf({ name: '  Vera\u200b Visitor ', message: 'Line one\r\nline\u200b two\n' });
@@ -97,12 +97,12 @@ describe('sending', () => {
     for (const by of [staff, colleague]) expect(await told(by)).toContain(title);
     expect(await told(other)).not.toContain(title);
 
-    const reply = { params: { id }, body: { message: 'Use the link in the letter.' } };
+    const reply = { params: { id }, body: { message: 'Use the link in the email.' } };
     await call(house.url, replyToSupportRequest, { as: staff.code, ...reply });
-    const letter = await letterTo(house, body.email);
-    expect(letter.subject).toBe(`Our reply to your message #${id}`);
-    expect(letter.text).toContain('Use the link in the letter.');
-    expect(await posted(body.email)).toEqual([letter.subject]);
+    const email = await emailTo(house, body.email);
+    expect(email.subject).toBe(`Our reply to your message #${id}`);
+    expect(email.text).toContain('Use the link in the email.');
+    expect(await posted(body.email)).toEqual([email.subject]);
   });
 
   test('faults are told field by field', async () => {
@@ -126,9 +126,9 @@ describe('sending', () => {
     });
   });
 
-  test('a user gets a letter at their own confirmed address, whatever address they typed', async () => {
+  test('a user gets an email at their own confirmed address, whatever address they typed', async () => {
     const id = await send({ email: 'stranger@example.net', message: 'From Ada' }, ada);
-    expect((await letterTo(house, 'ada@example.com')).subject).toBe(`We received your message #${id}`);
+    expect((await emailTo(house, 'ada@example.com')).subject).toBe(`We received your message #${id}`);
     expect(await posted('stranger@example.net')).toEqual([]);
     const unconfirmed = await send({ message: 'From another' }, other);
     expect(await show(unconfirmed)).toMatchObject({ username: 'other', by_mail: false });
@@ -199,8 +199,8 @@ describe('answering', () => {
     ]);
     expect((await list('answered')).map((row) => row.id)).toContain(id);
     expect(await told(ada)).toContain(`We replied to your message #${id}.`);
-    const letter = await letterTo(house, 'ada@example.com', `Our reply to your message #${id}`);
-    expect(letter.links).toEqual([`${house.url.replace('127.0.0.1', 'localhost')}/about#contact`]);
+    const email = await emailTo(house, 'ada@example.com', `Our reply to your message #${id}`);
+    expect(email.links).toEqual([`${house.url.replace('127.0.0.1', 'localhost')}/about#contact`]);
 
     const own = await call(house.url, listOwnSupportRequests, { as: ada.code });
     expect(own.body.find((row) => row.id === id)).toMatchObject({

@@ -1,8 +1,8 @@
 import type { listAudit } from '@devorbit/contract/identity/audit.ts';
 import type {
-  listLetters,
+  listEmails,
   listUsers,
-  readLetter,
+  readEmail,
   restoreUser,
   setRoles,
   setUp,
@@ -36,8 +36,8 @@ const reportsRoute = route<typeof listReports>('GET', '/api/admin/reports/');
 const decideRoute = route<typeof decideReport>('POST', '/api/admin/reports/:id/decide/');
 const showAgainRoute = route<typeof showProblemAgain>('POST', '/api/admin/problems/:id/show/');
 const auditRoute = route<typeof listAudit>('GET', '/api/admin/audit/');
-const lettersRoute = route<typeof listLetters>('GET', '/api/admin/mails/');
-const letterRoute = route<typeof readLetter>('GET', '/api/admin/mails/:id/');
+const emailsRoute = route<typeof listEmails>('GET', '/api/admin/emails/');
+const emailRoute = route<typeof readEmail>('GET', '/api/admin/emails/:id/');
 const healthRoute = route<typeof showHealth>('GET', '/api/admin/health/');
 const setUpRoute = route<typeof setUp>('POST', '/api/setup/');
 
@@ -81,10 +81,10 @@ export const auditQuery = (filters: AuditFilters) =>
     ...kept,
   });
 
-export const lettersQuery = (before: number | undefined) =>
+export const emailsQuery = (before: number | undefined) =>
   queryOptions({
     queryKey: ['admin', 'mail', before] as const,
-    queryFn: ({ signal }) => call(lettersRoute, { query: { before }, signal }),
+    queryFn: ({ signal }) => call(emailsRoute, { query: { before }, signal }),
     ...kept,
   });
 
@@ -119,8 +119,8 @@ export const decide = (client: QueryClient, id: number, decision: Decision, note
 export const bringBack = (client: QueryClient, problemId: number): Promise<void> =>
   act(client, () => call(showAgainRoute, { params: { id: problemId } }));
 
-export const openLetter = async (id: number): Promise<string> =>
-  (await withProof(() => call(letterRoute, { params: { id } }))).text;
+export const openEmail = async (id: number): Promise<string> =>
+  (await withProof(() => call(emailRoute, { params: { id } }))).text;
 
 export type Founder = { token: string; username: string; name: string; email: string; password: string };
 

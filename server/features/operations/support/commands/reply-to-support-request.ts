@@ -2,16 +2,16 @@ import type { SupportRequest } from '@devorbit/contract/operations/support.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Database } from '../../../../platform/database.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
-import { type MailDeps, sendMail } from '../../../identity/mail/commands/send-mail.ts';
+import { type SendEmailDeps, sendEmail } from '../../../identity/emails/commands/send-email.ts';
 import { notify } from '../../../identity/notifications/commands/notify.ts';
 import type { By } from '../../administration/commands/hold-person.ts';
+import { answerEmail } from '../emails.ts';
 import { amongSpam } from '../errors.ts';
-import { answerLetter } from '../letters.ts';
 import { insertMessage, selectOptionalReplyAddress, updateAssigned, updateState } from '../store.ts';
 import { holdSupportRequest } from './hold-support-request.ts';
 import { readSupportRequest } from './read-support-request.ts';
 
-export type ReplyDeps = MailDeps & {
+export type ReplyDeps = SendEmailDeps & {
   database: Database;
   /** Where people find this site, without a last slash. */
   site: () => string;
@@ -49,7 +49,7 @@ export async function replyToSupportRequest(
     const to = await selectOptionalReplyAddress(tx, request);
     if (to !== null) {
       const url = request.user_id === null ? null : `${deps.site()}${link}`;
-      await sendMail(deps, tx, answerLetter({ email: to, name: request.name }, { id, text, url }));
+      await sendEmail(deps, tx, answerEmail({ email: to, name: request.name }, { id, text, url }));
     }
     return readSupportRequest(tx, actor, id);
   });

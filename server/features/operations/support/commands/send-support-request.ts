@@ -5,15 +5,15 @@ import { callerAddress } from '../../../../platform/ip-prefix.ts';
 import type { RateLimits } from '../../../../platform/rate-limits.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { selectFolded } from '../../../identity/accounts/door.ts';
-import { type MailDeps, sendMail } from '../../../identity/mail/commands/send-mail.ts';
+import { type SendEmailDeps, sendEmail } from '../../../identity/emails/commands/send-email.ts';
+import { receivedEmail } from '../emails.ts';
 import { formAgeOf } from '../form-token.ts';
-import { receivedLetter } from '../letters.ts';
 import { supportRequestsPerAddress, supportRequestsPerSender } from '../limits.ts';
 import { insertMessage, insertSupportRequest, selectOptionalRepeated, selectSender } from '../store.ts';
 import { suspicionsOf } from '../suspicion.ts';
 import { tellStaff } from './tell-staff.ts';
 
-export type SendDeps = MailDeps & { database: Database; limits: RateLimits; secret: string };
+export type SendDeps = SendEmailDeps & { database: Database; limits: RateLimits; secret: string };
 type Input = z.output<typeof endpoint.body>;
 
 /** The same text within this time is the same message, in ms. */
@@ -21,7 +21,7 @@ const REPEATED_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Keeps a message for staff and answers its number; sent once more by the same sender, that of the first. Staff are told
- * of what does not look like spam. A letter goes to a user's own confirmed address alone: whatever address a form names
+ * of what does not look like spam. An email goes to a user's own confirmed address alone: whatever address a form names
  * may be a stranger's. Throws where one network or one sender sends too much.
  */
 export async function sendSupportRequest(
@@ -61,13 +61,13 @@ export async function sendSupportRequest(
 }
 
 async function acknowledge(
-  deps: MailDeps,
-  tx: Parameters<typeof sendMail>[1],
+  deps: SendEmailDeps,
+  tx: Parameters<typeof sendEmail>[1],
   actor: Actor,
   id: number,
   text: string,
 ): Promise<void> {
   const { email, verified } = await selectSender(tx, actor.id);
   if (!verified) return;
-  await sendMail(deps, tx, receivedLetter({ email, username: actor.username }, id, text));
+  await sendEmail(deps, tx, receivedEmail({ email, username: actor.username }, id, text));
 }

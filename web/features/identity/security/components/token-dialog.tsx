@@ -14,7 +14,6 @@ import { Message } from '../../../../ui/message.tsx';
 import { makeToken } from '../api.ts';
 import { CALL_FAILED, CANCEL } from '../copy.ts';
 import { scopeTexts } from '../model.ts';
-import classes from './security.module.css';
 
 type Made = AccessToken & { token: string };
 type Props = { onMade: (token: Made) => void; onClose: () => void };
@@ -31,7 +30,7 @@ export function TokenDialog({ onMade, onClose }: Props) {
     initialValues: { name: '', scopes: ['read'], days: '30' },
     validate: {
       name: (value) => (value.trim() === '' ? 'Name is required' : null),
-      scopes: (value) => (value.length === 0 ? 'Choose what the token may do' : null),
+      scopes: (value) => (value.length === 0 ? 'Choose at least one permission' : null),
     },
     send: async ({ name, scopes: chosen, days }) =>
       onMade(await makeToken({ name, scopes: chosen, expires_in_days: Number(days) })),
@@ -44,15 +43,15 @@ export function TokenDialog({ onMade, onClose }: Props) {
         <TextInput
           label="Name"
           name="name"
-          description="Where it will be used"
+          description="Where you’ll use it"
           size="md"
           maxLength={MAX_TOKEN_NAME}
           data-autofocus
           autoComplete="off"
           {...form.getInputProps('name')}
         />
-        <Checkbox.Group label="It may" {...form.getInputProps('scopes')}>
-          <div className={classes.scopes}>
+        <Checkbox.Group label="Permissions" {...form.getInputProps('scopes')}>
+          <div className={`${stack(3)} ${pad(2)}`}>
             {scopes.map((scope) => (
               <Checkbox key={scope} name="scopes" value={scope} label={scopeTexts[scope]} />
             ))}
@@ -64,8 +63,8 @@ export function TokenDialog({ onMade, onClose }: Props) {
           <Button variant="default" size="md" onClick={onClose}>
             {CANCEL}
           </Button>
-          <ActButton type="submit" size="md" pending={act.pending} pendingText="Making...">
-            Make token
+          <ActButton type="submit" size="md" pending={act.pending} pendingText="Creating...">
+            Create token
           </ActButton>
         </div>
       </form>

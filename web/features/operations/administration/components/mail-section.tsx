@@ -1,5 +1,5 @@
-import { LETTERS_PAGE_SIZE } from '@devorbit/contract/operations/administration-limits.ts';
-import type { Letter } from '@devorbit/contract/operations/administration.ts';
+import { EMAILS_PAGE_SIZE } from '@devorbit/contract/operations/administration-limits.ts';
+import type { Email } from '@devorbit/contract/operations/administration.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -8,10 +8,10 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { pad, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Message } from '../../../../ui/message.tsx';
-import { lettersQuery, openLetter } from '../api.ts';
+import { emailsQuery, openEmail } from '../api.ts';
 import { ACT_FAILURE, MAIL_FAILURE } from '../copy.ts';
 import { auditFilters } from '../model.ts';
-import { LettersTable } from './letters-table.tsx';
+import { EmailsTable } from './emails-table.tsx';
 import { NewestOlder } from './newest-older.tsx';
 import panel from '../../../../ui/panel.module.css';
 import classes from './admin-page.module.css';
@@ -20,9 +20,9 @@ import classes from './admin-page.module.css';
 export function MailSection() {
   const [params] = useSearchParams();
   const { before } = auditFilters(params);
-  const list = useQuery(lettersQuery(before));
-  const [open, setOpen] = useState<{ letter: Letter; text: string } | null>(null);
-  const act = useAct(async (letter: Letter) => setOpen({ letter, text: await openLetter(letter.id) }), ACT_FAILURE);
+  const list = useQuery(emailsQuery(before));
+  const [open, setOpen] = useState<{ email: Email; text: string } | null>(null);
+  const act = useAct(async (email: Email) => setOpen({ email, text: await openEmail(email.id) }), ACT_FAILURE);
   return (
     <section className={panel.panel} aria-label="Emails">
       <Message tone="bad">{act.failure}</Message>
@@ -34,20 +34,20 @@ export function MailSection() {
       >
         {(rows) => (
           <>
-            <LettersTable
+            <EmailsTable
               rows={rows}
               stale={list.isPlaceholderData}
               busy={act.pending}
-              onRead={(letter) => void act.run(letter)}
+              onRead={(email) => void act.run(email)}
             />
-            <NewestOlder rows={rows} size={LETTERS_PAGE_SIZE} />
+            <NewestOlder rows={rows} size={EMAILS_PAGE_SIZE} />
           </>
         )}
       </ListPage>
       {open !== null && (
-        <Dialog title={open.letter.subject} onClose={() => setOpen(null)}>
+        <Dialog title={open.email.subject} onClose={() => setOpen(null)}>
           {/* Focusable, so that the keyboard can scroll it. */}
-          <pre className={`${pad(5)} ${text('breaking')} ${classes.letter}`} tabIndex={0}>
+          <pre className={`${pad(5)} ${text('breaking')} ${classes.email}`} tabIndex={0}>
             {open.text}
           </pre>
         </Dialog>

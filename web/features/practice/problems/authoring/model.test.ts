@@ -34,8 +34,8 @@ test('a text beyond the bound of the server is named at its field', () => {
 
 test('tags beyond the bounds of the server are named before it is asked', () => {
   const withTags = (tags: string) => fieldsFault(fieldsOf({ ...emptyDraft, title: 'a', statement: 'b', tags }));
-  expect(withTags(Array.from({ length: 11 }, (_, index) => index).join())).toBe('At most 10 tags');
-  expect(withTags('x'.repeat(41))).toBe('A tag has at most 40 characters');
+  expect(withTags(Array.from({ length: 11 }, (_, index) => index).join())).toBe('Use at most 10 tags');
+  expect(withTags('x'.repeat(41))).toBe('Tags can have at most 40 characters');
   expect(withTags('x'.repeat(40))).toBeNull();
 });
 

@@ -57,7 +57,7 @@ export function CreateProblemDialog({ kind, onClose, onCreated }: Props) {
         onCancel={onClose}
         note={
           <p className={classes.note}>
-            It is listed at once. Until it has tests it is marked, and nobody can submit to it.
+            Your problem is listed right away. People can submit once you've added tests.
             {session === null && <SignInHint />}
           </p>
         }
