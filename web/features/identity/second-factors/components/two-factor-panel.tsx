@@ -5,7 +5,7 @@ import { plural } from '../../../../platform/format/plurals.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { cluster } from '../../../../ui/layout.ts';
+import { cluster, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { renewRecoveryCodes, removeTotp, secondFactorsQuery, startTotp } from '../api.ts';
@@ -13,7 +13,7 @@ import { TOTP_LEAD } from '../copy.ts';
 import { passkeyMessage } from '../model.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TotpSetup } from './totp-setup.tsx';
-import classes from './factors.module.css';
+import classes from '../../../../ui/entries.module.css';
 
 type Step =
   | { at: 'rest' }
@@ -50,7 +50,7 @@ export function TwoFactorPanel() {
       action={data?.totp === true && <span className={classes.mark}>On</span>}
     >
       {error && <Message tone="bad">{passkeyMessage(error)}</Message>}
-      {!data && !error && <p className={classes.fine}>Loading…</p>}
+      {!data && !error && <p className={text('quiet', 'small', 'breaking')}>Loading…</p>}
       {step.at === 'rest' && <Message tone="bad">{start.failure ?? renew.failure}</Message>}
       {step.at === 'setup' && (
         <TotpSetup secret={step.secret} uri={step.uri} onDone={show} onCancel={() => setStep(REST)} />
@@ -67,12 +67,12 @@ export function TwoFactorPanel() {
       )}
       {step.at === 'removing' && (
         <ConfirmDialog
-          title="Turn two-factor sign-in off?"
+          title="Turn off two-factor sign-in?"
           confirm="Turn off"
           act={remove}
           onClose={() => setStep(REST)}
         >
-          Only your password will be asked for, and your recovery codes work no more.
+          You’ll sign in with your password only, and your recovery codes stop working.
         </ConfirmDialog>
       )}
     </Panel>
@@ -100,7 +100,7 @@ function Rest({ factors, busy, onStart, onRenew, onRemove }: RestProps) {
   return (
     <>
       <p>
-        {left} recovery {plural(left, 'code is', 'codes are')} left{left < 3 && ': make new ones before they run out'}.
+        {left} recovery {plural(left, 'code', 'codes')} left.{left < 3 && ' Create new ones before you run out.'}
       </p>
       <div className={cluster(3)}>
         <ActButton variant="default" size="md" pending={busy} onClick={onRenew}>

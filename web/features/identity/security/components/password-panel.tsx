@@ -8,7 +8,7 @@ import { SecretInput } from '../../../../ui/secret-input.tsx';
 import { changePassword, type Passwords } from '../api.ts';
 import * as copy from '../copy.ts';
 import { StrengthMeter } from './strength-meter.tsx';
-import classes from './security.module.css';
+import classes from '../../../../ui/entries.module.css';
 
 type Props = {
   /** False for an account that came by another provider: it sets its first password here, without a current one. */
@@ -49,10 +49,7 @@ export function PasswordPanel({ hasPassword = true, onDone, onFailed }: Props) {
   });
 
   return (
-    <Panel
-      title={copy.CHANGE_PASSWORD}
-      lead="Every other session is signed out. Personal access tokens stay as they are."
-    >
+    <Panel title={copy.CHANGE_PASSWORD} lead="This signs you out everywhere else. Personal access tokens keep working.">
       <form className={classes.form} method="post" noValidate onSubmit={onSubmit}>
         {hasPassword && (
           <SecretInput
