@@ -141,8 +141,8 @@ describe('a problem that does not hold is corrected once or not published', () =
       { input_validator: 'import sys\nsys.exit(42)' },
     ],
     [
-      'the brute force is the solution once more',
-      'solution once more',
+      'the brute force is the a copy of its solution',
+      'a copy of its solution',
       /brute_force is the same/,
       { brute_force: `\n    ${good.python_solution.replaceAll('\n', '\n    ')}` },
     ],
