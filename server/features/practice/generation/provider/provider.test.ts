@@ -141,7 +141,7 @@ describe('a problem that does not hold is corrected once or not published', () =
       { input_validator: 'import sys\nsys.exit(42)' },
     ],
     [
-      'the brute force is the a copy of its solution',
+      'the brute force is the solution once more',
       'a copy of its solution',
       /brute_force is the same/,
       { brute_force: `\n    ${good.python_solution.replaceAll('\n', '\n    ')}` },
