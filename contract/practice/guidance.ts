@@ -92,7 +92,7 @@ export const Recommendation = z.object({
     attempts: true,
     hardness_score: true,
   }),
-  /** Why, in one sentence for the caller: 'Your next step in Graph: you solved 3 of 9'. */
+  /** Why, in one sentence for the caller: 'Graph: 3 of 9 solved'. */
   reason: z.string(),
   /** The tag and the difficulty that it was chosen for. */
   tag: z.string(),

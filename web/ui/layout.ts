@@ -74,6 +74,9 @@ export const tag = 'l-tag';
 /** A link that looks like the text around it until it is pointed at. */
 export const plainLink = 'l-plain-link';
 
+/** A link whose target is all of the box that it stands in; the box is `position: relative`. */
+export const stretchedLink = 'l-stretched-link';
+
 /** The link at the top of a page to the one above it, with an arrow. */
 export const backLink = 'l-back-link';
 

@@ -75,7 +75,7 @@ const act = (icon: Option['icon'], title: string, words: string, does: Act): { w
 const themes = [
   act('light', 'Light theme', 'colour scheme switch day bright', { kind: 'theme', theme: 'light' }),
   act('dark', 'Dark theme', 'colour scheme switch night', { kind: 'theme', theme: 'dark' }),
-  act('auto', 'Theme of the device', 'colour scheme switch auto system', { kind: 'theme', theme: 'auto' }),
+  act('auto', 'System theme', 'colour scheme switch auto system', { kind: 'theme', theme: 'auto' }),
 ];
 const logOut = act('log-out', 'Log out', 'sign out end session leave', { kind: 'log-out' });
 const forget = act('forget', 'Clear recent searches', 'forget delete history', { kind: 'forget' });

@@ -1,6 +1,7 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
 import { roleNames, roleOf } from '@devorbit/contract/identity/roles.ts';
 import { dayOf, longDayText } from '../../../../platform/format/dates.ts';
+import { row, stack, text } from '../../../../ui/layout.ts';
 import classes from './account-details.module.css';
 
 export function AccountDetails({ user, timeZone }: { user: User; timeZone: string }) {
@@ -13,14 +14,14 @@ export function AccountDetails({ user, timeZone }: { user: User; timeZone: strin
   ];
   return (
     <section aria-labelledby="account-details">
-      <h3 className={classes.heading} id="account-details">
+      <h3 className={`${text('section')} ${classes.heading}`} id="account-details">
         Account details
       </h3>
-      <dl className={classes.list}>
+      <dl className={stack(0)}>
         {details.map(([label, value]) => (
-          <div className={classes.detail} key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+          <div className={`${row(4, { align: 'stretch' })} ${text('small')} ${classes.detail}`} key={label}>
+            <dt className={text('quiet')}>{label}</dt>
+            <dd className={text('breaking')}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { row, stack, text } from '../../../../ui/layout.ts';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 import classes from './problem-cards.module.css';
 
@@ -7,15 +8,15 @@ const problems = [
   { title: 'Mirror Panels', difficulty: 'Hard', tags: 'String, Dynamic Programming' },
 ];
 
-/** Three of our problems, as decoration of the card that leads to all of them. */
+/** Three problems on the card that leads to all of them. */
 export function ProblemCards() {
   return (
-    <ul className={classes.stack} aria-label="Three of the problems">
+    <ul className={`${stack(2)} ${classes.stack}`} aria-label="Sample problems">
       {problems.map(({ title, difficulty, tags }) => (
-        <li className={classes.card} key={title}>
-          <span className={classes.words}>
-            <span className={classes.title}>{title}</span>
-            <span className={classes.tags}>{tags}</span>
+        <li className={`${row(4, { justify: 'between' })} ${classes.card}`} key={title}>
+          <span className={stack(0)}>
+            <span className={text('strong')}>{title}</span>
+            <span className={text('quiet', 'fine')}>{tags}</span>
           </span>
           <DifficultyBadge name={difficulty} />
         </li>

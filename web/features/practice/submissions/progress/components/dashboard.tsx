@@ -1,10 +1,10 @@
 import { useSession } from '../../../../../platform/session.ts';
-import { cluster, stack, text } from '../../../../../ui/layout.ts';
+import { card, cluster, pad, stack, text } from '../../../../../ui/layout.ts';
 import { SignInDoors } from '../../../../../ui/sign-in.tsx';
 import { ProgressFigures } from './progress-figures.tsx';
 import classes from './dashboard.module.css';
 
-/** The figures of a signed-in person; a visitor is invited to have some. */
+/** The figures of a signed-in person; a visitor is invited to sign in. */
 export function Dashboard() {
   const session = useSession();
   return (
@@ -19,10 +19,12 @@ export function Dashboard() {
 
 function Invitation() {
   return (
-    <div className={classes.invitation}>
-      <div className={classes.words}>
+    <div className={`${cluster([4, 6], { justify: 'between' })} ${card()} ${pad(4)} ${classes.invitation}`}>
+      <div className={`${stack(1)} ${classes.words}`}>
         <p className={classes.title}>Save your progress</p>
-        <p className={classes.text}>Sign in to submit your code and keep your solved problems, streak and points.</p>
+        <p className={text('quiet')}>
+          Sign in to run your code and keep track of your solved problems, streak and points.
+        </p>
       </div>
       <div className={cluster(3, { align: 'stretch' })}>
         <SignInDoors />

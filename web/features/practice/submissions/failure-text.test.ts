@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, UnreachableError } from '../../../platform/api-error.ts';
-import { failureText } from './failure.ts';
+import { failureText } from './model.ts';
 
 const _refusal = (status: number, sentence: string) =>
   new ApiError(status, JSON.stringify({ error: sentence, detail: sentence, message: sentence }));

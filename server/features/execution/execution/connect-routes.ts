@@ -5,9 +5,8 @@ import type { Runners } from '../../../platform/runners.ts';
 import type { Admission } from './admission.ts';
 import { type ConsoleClient, holdClient } from './console-client.ts';
 import { relayConsole } from './console-relay.ts';
-import { isForeign } from './foreign-origin.ts';
+import { isForeign, withProtocolSession } from './handshake.ts';
 import { createOpenConsoles } from './open-consoles.ts';
-import { withProtocolSession } from './session-protocol.ts';
 
 type Deps = {
   runners: Runners;
@@ -25,7 +24,7 @@ export function serveConsoles(app: FastifyInstance, { runners, admit, publicUrl,
   const consoles = createOpenConsoles();
   const open = new Set<ConsoleClient>();
   closing.addEventListener('abort', () => {
-    for (const client of open) client.fail('The server is closing; try again soon');
+    for (const client of open) client.fail('The server is shutting down. Please try again soon.');
   });
 
   const serve = async (client: ConsoleClient, caller: Parameters<Admission>[0]) => {

@@ -129,7 +129,7 @@ describe('who may', () => {
     };
     const [first, , third] = [await ask('192.0.2.1'), await ask('192.0.2.1'), await ask('192.0.2.1')];
     expect(await third.error()).toEqual([
-      'Only 2 consoles may be open at a time: close another first',
+      'You can have 2 consoles open at a time. Close one first.',
       4002,
       'Notified Error',
     ]);
@@ -207,7 +207,7 @@ describe('between the two', () => {
     await vi.waitFor(() => expect(talk.frames).toHaveLength(1), 30_000);
     for (const client of wire.clients) client.terminate();
     expect(await talk.error()).toEqual([
-      'The execution service was lost, and your program with it. Please run it again.',
+      'We lost the connection to your program. Please run it again.',
       4002,
       'Notified Error',
     ]);
@@ -221,7 +221,7 @@ describe('between the two', () => {
     expect((await large.closed)[0]).toBe(1009);
     const many = openConsole(house.url);
     await many.say(init, ...Array.from({ length: 5 }, () => stdin('x'.repeat(1_000_000))));
-    expect(await many.error()).toEqual(['Too much was sent before the program could start', 4002, 'Notified Error']);
+    expect(await many.error()).toEqual(['Too much input was sent before the program started', 4002, 'Notified Error']);
     await vi.waitFor(() => expect(wire.clients.size).toBe(0), 30_000);
   });
 
@@ -232,7 +232,7 @@ describe('between the two', () => {
     await talk.say(init);
     await vi.waitFor(() => expect(talk.frames).toHaveLength(1), 30_000);
     await house.close();
-    expect(await talk.error()).toEqual(['The server is closing; try again soon', 4002, 'Notified Error']);
+    expect(await talk.error()).toEqual(['The server is shutting down. Please try again soon.', 4002, 'Notified Error']);
     expect(wire.clients.size).toBe(0);
   });
 });

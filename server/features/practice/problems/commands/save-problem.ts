@@ -1,8 +1,8 @@
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Queryable } from '../../../platform/database.ts';
-import { recordVersion } from '../versions/commands/record-version.ts';
-import type { ListCache } from './listing/cache.ts';
-import { insertProblem, type NewProblem } from './store.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Database, Queryable } from '../../../../platform/database.ts';
+import { recordVersion } from '../../versions/commands/record-version.ts';
+import type { ListCache } from '../listing/cache.ts';
+import { insertProblem, type NewProblem } from '../store.ts';
 
 type Deps = { database: Database; clock: Clock; listCache: ListCache };
 
