@@ -38,24 +38,14 @@ describe.concurrent('a provider that gives no problem: nothing is published', ()
     ['leaves fields out', 'in the format we asked for', 2, streaming('{"title": "Half a problem"}')],
     ['says more than was asked for', 'in the format we asked for', 2, saying({ tests: [] })],
     ['writes a short statement', 'in the format we asked for', 2, saying({ statement: 'Add two numbers.' })],
-    [
-      'leads people elsewhere',
-      'in the format we asked for',
-      2,
-      saying({ statement: `${words}[more](//x.example)` }),
-    ],
+    ['leads people elsewhere', 'in the format we asked for', 2, saying({ statement: `${words}[more](//x.example)` })],
     [
       'shows a picture of elsewhere',
       'in the format we asked for',
       2,
       saying({ editorial: `${words}https://x.example/a.png` }),
     ],
-    [
-      'hides a link in brackets',
-      'in the format we asked for',
-      2,
-      saying({ statement: `${words}<irc://x.example>` }),
-    ],
+    ['hides a link in brackets', 'in the format we asked for', 2, saying({ statement: `${words}<irc://x.example>` })],
     ['turns the text around', 'in the format we asked for', 2, saying({ title: 'Pumps \u202egnp' })],
     ['writes zero bytes', 'in the format we asked for', 2, saying({ python_solution: 'return 0\0' })],
     [
