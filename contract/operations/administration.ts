@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { humanText } from '../human-text.ts';
 import { Registration, User } from '../identity/accounts.ts';
-import { EMAILS_PAGE_SIZE, MAX_REASON_CHARS } from './administration-limits.ts';
+import { userRoles } from '../identity/roles.ts';
+import { EMAILS_PAGE_SIZE, MAX_REASON_CHARS, userStates } from './administration-limits.ts';
 
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
 const UserId = z.coerce.number().int().positive().max(2_147_483_647);
 const params = z.object({ id: UserId });
 
 /** A reason that the person concerned reads. */
-const Reason = humanText({ max: MAX_REASON_CHARS, lines: 1, required: 'Say why' });
+const Reason = humanText({ max: MAX_REASON_CHARS, lines: 1, required: 'Enter a reason' });
 
 export const AdminUser = User.extend({
   suspended_at: z.iso.datetime().nullable(),
@@ -17,11 +18,6 @@ export const AdminUser = User.extend({
   last_seen_at: z.iso.datetime().nullable(),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
-
-export const UserRole = z.enum(['learner', 'staff', 'superuser']);
-export type UserRole = z.infer<typeof UserRole>;
-export const UserState = z.enum(['active', 'suspended', 'leaving']);
-export type UserState = z.infer<typeof UserState>;
 
 export const listUsers = endpoint({
   method: 'GET',
@@ -32,8 +28,8 @@ export const listUsers = endpoint({
   query: z.object({
     /** How a username, an e-mail address or a name begins. */
     search: z.string().trim().max(100).optional(),
-    role: UserRole.optional(),
-    state: UserState.optional(),
+    role: z.enum(userRoles).optional(),
+    state: z.enum(userStates).optional(),
     page,
   }),
   replies: { 200: z.array(AdminUser) },

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judgeHere } from './_judge-here.ts';
 import { runJudge } from './_run-judge.ts';
 import type { Stage } from './stage.ts';
 
@@ -47,6 +48,7 @@ const programs: Record<string, string> = {
   'sources.txt': 'print(6 * 7)\n',
   'ruby.txt': 'puts 6 * 7\n',
   'input.txt': 'from a file\n',
+  'lines.txt': 'über\nline two\n',
 };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'judge-exec-'));
@@ -54,30 +56,34 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function stageOf(file: string, args: string[] = [], stdin = ''): Promise<Stage> {
-  const { code, stderr, lines } = await runJudge(['exec', join(folder, file), ...args], { stdin });
+type Judge = (args: string[]) => ReturnType<typeof runJudge>;
+async function stageOf(file: string, args: string[] = [], run: Judge = judgeHere): Promise<Stage> {
+  const { code, stderr, lines } = await run(['exec', join(folder, file), ...args]);
   expect({ code, stderr, count: lines.length }).toEqual({ code: 0, stderr: '', count: 1 });
   return JSON.parse(lines[0] ?? '');
 }
 const success = { code: 0, signal: null, status: null, message: null };
 
-it.each(['echo.py', 'echo.js', 'Echo.java', 'echo.cpp'])(
-  '%s gets its standard input and tells its output',
-  async (file) => {
-    const stage = await stageOf(file, ['--stdin', '-'], 'über\nline two\n');
-    expect(stage).toMatchObject({ ...success, stdout: expect.stringMatching(/BER\nLINE TWO\n$/) });
-    expect(stage.stderr).toBe(file === 'echo.py' ? 'note\n' : '');
-    expect(stage.time_ms).toBeGreaterThan(0);
-    expect(stage.wall_ms).toBeGreaterThan(0);
-    expect(stage.memory_kb).toBeGreaterThan(100);
-  },
-);
+it.each<[string, string, Judge]>([
+  ['echo.py', 'from the standard input', (args) => runJudge(args, { stdin: 'über\nline two\n' })],
+  ['echo.py', 'from a file', judgeHere],
+  ['echo.js', 'from a file', judgeHere],
+  ['Echo.java', 'from a file', judgeHere],
+  ['echo.cpp', 'from a file', judgeHere],
+])('%s gets its standard input %s and tells its output', async (file, _, run) => {
+  const stage = await stageOf(file, ['--stdin', run === judgeHere ? join(folder, 'lines.txt') : '-'], run);
+  expect(stage).toMatchObject({ ...success, stdout: expect.stringMatching(/BER\nLINE TWO\n$/) });
+  expect(stage.stderr).toBe(file === 'echo.py' ? 'note\n' : '');
+  expect(stage.time_ms).toBeGreaterThan(0);
+  expect(stage.wall_ms).toBeGreaterThan(0);
+  expect(stage.memory_kb).toBeGreaterThan(100);
+});
 
 it.each(['echo.c', 'echo.rb', 'echo.go', 'echo.cs', 'echo.ts', 'echo.sh'])(
   '%s is in a language of the catalogue',
   async (file) => {
-    const stage = await stageOf(file, ['--stdin', '-'], 'line two\n');
-    expect(stage).toMatchObject({ ...success, stdout: 'LINE TWO\n' });
+    const stage = await stageOf(file, ['--stdin', join(folder, 'input.txt')]);
+    expect(stage).toMatchObject({ ...success, stdout: 'FROM A FILE\n' });
   },
 );
 
@@ -109,7 +115,7 @@ it('takes a name or alias of the catalogue for the language', async () => {
 
 it('reads standard input from a file, and takes none unless told', async () => {
   expect((await stageOf('echo.py', ['--stdin', join(folder, 'input.txt')])).stdout).toBe('FROM A FILE\n');
-  expect((await stageOf('echo.py', [], 'ignored')).stdout).toBe('');
+  expect((await stageOf('echo.py', [], (args) => runJudge(args, { stdin: 'ignored' }))).stdout).toBe('');
 });
 
 it('takes the language by name', async () => {
@@ -157,38 +163,38 @@ it('tells which limit ended a program', async () => {
 
 describe('what cannot be done: one sentence and exit code 2', () => {
   it.each<[string, string[], RegExp]>([
-    ['a missing file', ['nothing.py'], /^judge: there is no file .*nothing\.py\n$/],
-    ['a folder in a program', ['nested'], /^judge: .* has a folder in it \(inner\), which no program here may have\n$/],
+    ['a missing file', ['nothing.py'], /^judge: no such file: .*nothing\.py\n$/],
+    ['a folder in a program', ['nested'], /^judge: .* has a folder in it \(inner\); a program must be plain files\n$/],
     [
       'a folder of programs',
       ['mixed'],
       /^judge: .*mixed has files in several languages \(python, ruby\): name one with --language\n$/,
     ],
     ['a folder as input', ['echo.py', '--stdin', '.'], /^judge: \. is a folder, not a file\n$/],
-    ['an unknown extension', ['sources.txt'], /^judge: the language of sources\.txt is not known .* --language\n$/],
+    ['an unknown extension', ['sources.txt'], /^judge: cannot tell the language of sources\.txt .* --language\n$/],
     [
       'an unknown language',
       ['echo.py', '--language', 'klingon'],
-      /^judge: there is no language klingon: npm run languages lists those there are\n$/,
+      /^judge: unknown language klingon: npm run languages lists them all\n$/,
     ],
     [
       'too little time',
       ['echo.py', '--time', '99'],
-      /^judge: --time is a whole number of ms from 100 to 20000, not 99\n$/,
+      /^judge: --time must be a whole number of ms from 100 to 20000, not 99\n$/,
     ],
     ['too much time', ['echo.py', '--time', '20001'], /^judge: --time .* not 20001\n$/],
     ['no number', ['echo.py', '--time', '1e3'], /^judge: --time .* not 1e3\n$/],
     [
       'too little memory',
       ['echo.py', '--memory', '15'],
-      /^judge: --memory is a whole number of MB from 16 to 2048, not 15\n$/,
+      /^judge: --memory must be a whole number of MB from 16 to 2048, not 15\n$/,
     ],
     ['too much memory', ['echo.py', '--memory', '2049'], /^judge: --memory .* not 2049\n$/],
-    ['a missing input', ['echo.py', '--stdin', '/nowhere'], /^judge: there is no file \/nowhere\n$/],
+    ['a missing input', ['echo.py', '--stdin', '/nowhere'], /^judge: no such file: \/nowhere\n$/],
     [
       'an input without end',
       ['echo.py', '--stdin', '/dev/zero'],
-      /^judge: \/dev\/zero has more than the \d+ bytes allowed\n$/,
+      /^judge: \/dev\/zero is larger than the \d+ bytes allowed\n$/,
     ],
     [
       'a standard that is not declared',
@@ -200,19 +206,31 @@ describe('what cannot be done: one sentence and exit code 2', () => {
       ['echo.py', '--std', 'c++17'],
       /^judge: Python.* has no standards to choose from\n$/,
     ],
-    ['an extension of none', ['what.none'], /is not known by its extension: name it with --language\n$/],
+    [
+      'an extension of none',
+      ['what.none'],
+      /cannot tell the language of .* by its extension: name it with --language\n$/,
+    ],
     ['an unknown option', ['echo.py', '--tim', '5'], /^judge: Unknown option '--tim'/],
   ])('%s', async (_name, [file = '', ...args], message) => {
-    const { code, stdout, stderr } = await runJudge(['exec', join(folder, file), ...args]);
+    const { code, stdout, stderr } = await judgeHere(['exec', join(folder, file), ...args]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(message);
+  });
+
+  it('told by the process as well', async () => {
+    expect(await runJudge(['exec', join(folder, 'nothing.py')])).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^judge: there is no file .*nothing\.py\n$/),
+    });
   });
 
   it('an option whose name npm kept', async () => {
     const under = ['env', 'npm_config_std=true'];
     expect(await runJudge(['exec', join(folder, 'echo.cpp'), 'c++17'], { under })).toMatchObject({
       code: 2,
-      stderr: 'judge: npm kept --std for itself: write npm run -s judge -- exec … --std …\n',
+      stderr: 'judge: npm took --std for itself: use npm run -s judge -- exec … --std …\n',
     });
   });
 

@@ -8,7 +8,7 @@ import { Cannot } from './cannot.ts';
 import { readAtMost, readBounded, readProgramFiles } from './read-program.ts';
 import { runStage, type Stage, stageOf } from './stage.ts';
 import { toolsFor } from './tools-for.ts';
-import { withLanes } from './with-lanes.ts';
+import type { withLanes } from './with-lanes.ts';
 
 /** Largest standard input, in bytes: half of what a frame to the sandbox may carry. */
 const MOST_STDIN = 64 * 1024 * 1024;
@@ -16,7 +16,7 @@ const MOST_STDIN = 64 * 1024 * 1024;
 function bounded(option: string, unit: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw new Cannot(`--${option} is a whole number of ${unit} from ${least} to ${most}, not ${text}`);
+  throw new Cannot(`--${option} must be a whole number of ${unit} from ${least} to ${most}, not ${text}`);
 }
 
 async function readStdin(from: string | undefined): Promise<Buffer> {
@@ -58,7 +58,7 @@ async function execute(
 }
 
 /** `judge exec FILE…`: prints one stage as a line of JSON. Exit code 0 however the program ended: the stage tells. */
-export async function execFile(args: string[]): Promise<number> {
+export async function execFile(args: string[], lanesFor: typeof withLanes): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -71,14 +71,14 @@ export async function execFile(args: string[]): Promise<number> {
       json: { type: 'boolean', default: false },
     },
   });
-  if (positionals.length === 0) throw new Cannot('exec takes a FILE, several, or a folder');
+  if (positionals.length === 0) throw new Cannot('exec needs one or more FILEs, or a folder');
   const limits: Limits = {
     time_ms: bounded('time', 'ms', values.time, 100, 20_000),
     memory_kb: bounded('memory', 'MB', values.memory, 16, 2048) * 1024,
   };
   const program = await readProgramFiles(positionals, values.language);
   const stdin = await readStdin(values.stdin);
-  const stage = await withLanes(1, async ([lane], languages) => {
+  const stage = await lanesFor(1, async ([lane], languages) => {
     const tools = await toolsFor(program, languages, values.std);
     return execute(lane, tools, program, stdin, limits);
   });

@@ -11,7 +11,7 @@ import { readEnv } from '../platform/env.ts';
 import { Cannot } from './cannot.ts';
 import { readProblems } from './package-sources.ts';
 import { notesOf, rowInText } from './report-rows.ts';
-import { withLanes } from './with-lanes.ts';
+import type { withLanes } from './with-lanes.ts';
 
 /** What became of one problem of the archive. */
 type Outcome = { name: string; folder: string | null; time_limit_ms: number; reasons: string[]; notes: string[] };
@@ -32,7 +32,7 @@ function writeProblem(problem: ImportedProblem): Written {
   } catch (error) {
     if (!(error instanceof FoldersGrade)) throw error;
     const { files, notes } = writeIcpcLegacy(problem);
-    return { files, notes: [`It is written in the format legacy: ${error.message}`, ...notes] };
+    return { files, notes: [`Written in the legacy format: ${error.message}`, ...notes] };
   }
 }
 
@@ -56,22 +56,22 @@ async function install({ problem, ...report }: Report, dir: string): Promise<Out
 }
 
 /** `judge import ARCHIVE DIR`: verifies the problems of a package and writes each that is sound to DIR/<name>, in format 2025-09 (legacy where groups stand within groups). */
-export async function importPackage(args: string[]): Promise<number> {
+export async function importPackage(args: string[], lanesFor: typeof withLanes): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { json: { type: 'boolean', default: false } },
   });
   const [archive, dir, ...others] = positionals;
-  if (archive === undefined || dir === undefined || others.length > 0) throw new Cannot('import takes ARCHIVE and DIR');
+  if (archive === undefined || dir === undefined || others.length > 0) throw new Cannot('import needs ARCHIVE and DIR');
   const problems = await readArchiveProblems(archive);
-  if (statSync(dir, { throwIfNoEntry: false })?.isDirectory() === false) throw new Cannot(`${dir} is no folder`);
+  if (statSync(dir, { throwIfNoEntry: false })?.isDirectory() === false) throw new Cannot(`${dir} is not a folder`);
   const taken = problems.find(({ name }) => existsSync(join(dir, name)));
-  if (taken) throw new Cannot(`${join(dir, taken.name)} is there already`);
+  if (taken) throw new Cannot(`${join(dir, taken.name)} already exists`);
   const twice = problems.find(({ name }, at) => problems.findIndex((one) => one.name === name) < at);
-  if (twice) throw new Cannot(`${archive} holds two problems that are called ${twice.name}`);
+  if (twice) throw new Cannot(`${archive} holds two problems called ${twice.name}`);
   const outcomes: Outcome[] = [];
-  await withLanes(readEnv().lanes, async (lanes, languages) => {
+  await lanesFor(readEnv().lanes, async (lanes, languages) => {
     for (const problem of problems) {
       const report = await verifyImported(problem, lanes, languages, (row) =>
         console.log(values.json ? JSON.stringify(row) : rowInText(row)),

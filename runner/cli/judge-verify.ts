@@ -14,7 +14,7 @@ import { strangeFolders } from './check-package.ts';
 import { packageSources, readProblems } from './package-sources.ts';
 import { notesOf, rowInText } from './report-rows.ts';
 import { type Judged, judgeSubmission } from './run-check.ts';
-import { withLanes } from './with-lanes.ts';
+import type { withLanes } from './with-lanes.ts';
 
 type Fault = { package: string; message: string };
 type Task = { judging: JudgePackage; submission: AuthoredSubmission };
@@ -25,8 +25,8 @@ function readOurs(path: string): Work {
   try {
     const { judging } = readProblem(path);
     const tasks = readSubmissions(path).map((submission) => ({ judging, submission }));
-    const faults = strangeFolders(path).map((name) => `submissions/${name} promises no verdict we know`);
-    return { path, tasks, problems: [], faults: tasks.length === 0 ? [...faults, 'it has no submission'] : faults };
+    const faults = strangeFolders(path).map((name) => `submissions/${name} is not named after a known verdict`);
+    return { path, tasks, problems: [], faults: tasks.length === 0 ? [...faults, 'it has no submissions'] : faults };
   } catch (error) {
     return { path, tasks: [], problems: [], faults: [inWords(error)] };
   }
@@ -51,14 +51,16 @@ const check =
     return { package: judging.name, file: `${folder}/${file}`, expected: promised, ...judged };
   };
 
+const many = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
 /** `judge verify DIR…`: every submission against what it promises, in the order in which they end. */
-export async function verifyPackages(args: string[]): Promise<number> {
+export async function verifyPackages(args: string[], lanesFor: typeof withLanes): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { json: { type: 'boolean', default: false } },
   });
-  if (positionals.length === 0) throw new Cannot('verify takes at least one DIR');
+  if (positionals.length === 0) throw new Cannot('verify needs at least one DIR');
   const sources = positionals.flatMap(packageSources);
   const works: Work[] = [];
   for (const { path, ours } of sources) works.push(ours ? readOurs(path) : await readOthers(path));
@@ -78,7 +80,7 @@ export async function verifyPackages(args: string[]): Promise<number> {
   const tasks = works.flatMap((work) => work.tasks);
   const others = works.flatMap(({ path, problems }) => problems.map((problem) => ({ path, problem })));
   if (tasks.length + others.length > 0)
-    await withLanes(readEnv().lanes, async (lanes, languages) => {
+    await lanesFor(readEnv().lanes, async (lanes, languages) => {
       await inPool(
         lanes,
         tasks.map((task) => check(task, languages)),
@@ -96,6 +98,9 @@ export async function verifyPackages(args: string[]): Promise<number> {
   const summary = { packages, submissions: rows.length, passed, failed: rows.length - passed };
   const ok = passed === rows.length && faults.length === 0;
   if (values.json) console.log(JSON.stringify({ summary: true, ...summary, faults, ok }));
-  else console.log(`${packages} packages, ${passed} as promised, ${summary.failed} not, ${faults.length} faults`);
+  else
+    console.log(
+      `${many(packages, 'package')}: ${many(passed, 'submission')} as promised, ${summary.failed} not, ${many(faults.length, 'fault')}`,
+    );
   return ok ? 0 : 1;
 }

@@ -1,7 +1,8 @@
 import { FRESH_MS, type TokenScope } from '@devorbit/contract/access.ts';
 import type { Audience, Endpoint } from '@devorbit/contract/endpoint.ts';
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import { Refusal } from '../errors.ts';
-import { type Caller, isStaff, type Staff, type Superuser } from '../sessions.ts';
+import { type Caller, type Staff, type Superuser } from '../sessions.ts';
 
 /** What a token needs for a call. */
 export const scopeOf = ({ scope, fresh, method }: Endpoint): TokenScope | 'session' =>

@@ -84,7 +84,7 @@ describe('asking for the deletion', () => {
     expect((await call(house.url, showAccount, { as })).body.deletion_due_at).toBeNull();
     expect(await told()).toEqual([
       expect.anything(),
-      expect.objectContaining({ title: 'Your account will not be deleted.' }),
+      expect.objectContaining({ title: 'Your account won’t be deleted.' }),
     ]);
 
     goOn(15);
@@ -100,7 +100,7 @@ describe('asking for the deletion', () => {
     const { session_code: code } = await signIn(house.url, dotted.user.username, dotted.password);
     expect(await refused(house.url, askForDeletion, { as: code, body: { username } })).toMatchObject({
       status: 400,
-      body: { message: 'Type your username exactly as it is written' },
+      body: { message: 'Type your username exactly as shown' },
     });
     expect((await call(house.url, showAccount, { as: code })).body.deletion_due_at).toBeNull();
   });
@@ -125,7 +125,7 @@ describe('asking for the deletion', () => {
       await refused(house.url, askForDeletion, { as: one.code, body: { username: one.user.username } }),
     ).toMatchObject({
       status: 409,
-      body: { message: 'You are the last superuser: make somebody else one before you delete your account' },
+      body: { message: 'You’re the only superuser. Make someone else a superuser before you delete your account.' },
     });
     await house.database.raw('update users set suspended_at = null where id = $1', [other.user.id]);
 
@@ -264,7 +264,7 @@ describe('when the time has come', () => {
     );
     await house.database.raw('create trigger refuse before update on users for each row execute function refuse()');
     goOn(14);
-    await expect(housekeeping()).rejects.toThrow('Not deleted: one account. lost power');
+    await expect(housekeeping()).rejects.toThrow('One account was not deleted. lost power');
     expect(await rows('select username, anonymised_at from users where id = $1', [broken.user.id])).toEqual([
       { username: broken.user.username, anonymised_at: null },
     ]);

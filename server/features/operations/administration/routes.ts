@@ -69,7 +69,7 @@ export function serveAdministration(http: Http, deps: Deps): void {
     async ({ body, request: { ip } }) => {
       await deps.limits.take(registrationsPerAddress, ip);
       const user = await completeSetup(deps, body, ip);
-      return { body: { message: 'You are the first superuser. Sign in.', user }, headers };
+      return { body: { message: 'Your superuser account is ready. Sign in to get started.', user }, headers };
     },
     { errors: 'fields' },
   );

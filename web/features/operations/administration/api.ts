@@ -1,4 +1,5 @@
 import type { listAudit } from '@devorbit/contract/identity/audit.ts';
+import { flagsOf, type UserRole } from '@devorbit/contract/identity/roles.ts';
 import type {
   listEmails,
   listUsers,
@@ -15,7 +16,7 @@ import type { decideReport, Decision, listReports, showProblemAgain } from '@dev
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, route, send } from '../../../platform/http-client.ts';
 import { withProof } from '../../../platform/proof.ts';
-import { type AuditFilters, flagsOf, type ReportsFilters, type Role, type UsersFilters } from './model.ts';
+import type { AuditFilters, ReportsFilters, UsersFilters } from './model.ts';
 
 const usersRoute = route<typeof listUsers>('GET', '/api/admin/users/');
 const userRoute = route<typeof showUser>('GET', '/api/admin/users/:id/');
@@ -92,7 +93,7 @@ async function act(client: QueryClient, work: () => Promise<unknown>): Promise<v
   await client.invalidateQueries({ queryKey: ['admin'] });
 }
 
-export const giveRole = (client: QueryClient, id: number, role: Role): Promise<void> =>
+export const giveRole = (client: QueryClient, id: number, role: UserRole): Promise<void> =>
   act(client, () => call(rolesRoute, { params: { id }, body: flagsOf(role) }));
 
 export const suspend = (client: QueryClient, id: number, reason: string): Promise<void> =>

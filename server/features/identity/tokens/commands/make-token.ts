@@ -1,10 +1,11 @@
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import { type AccessToken, MAX_TOKENS, type NewToken } from '@devorbit/contract/identity/tokens.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { z } from 'zod';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import { Refusal } from '../../../../platform/errors.ts';
-import { type Actor, isStaff } from '../../../../platform/sessions.ts';
+import type { Actor } from '../../../../platform/sessions.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { insertToken, selectTokenCountForUpdate } from '../store.ts';
 import { digestOfToken, newTokenText } from '../token-text.ts';

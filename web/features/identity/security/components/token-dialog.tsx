@@ -1,4 +1,5 @@
 import type { TokenScope } from '@devorbit/contract/access.ts';
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import { MAX_TOKEN_NAME } from '@devorbit/contract/identity/tokens-limits.ts';
 import type { AccessToken } from '@devorbit/contract/identity/tokens.ts';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
@@ -35,7 +36,7 @@ export function TokenDialog({ onMade, onClose }: Props) {
       onMade(await makeToken({ name, scopes: chosen, expires_in_days: Number(days) })),
     failure: CALL_FAILED,
   });
-  const scopes: TokenScope[] = user?.is_staff || user?.is_superuser ? [...forAll, 'staff'] : forAll;
+  const scopes: TokenScope[] = isStaff(user) ? [...forAll, 'staff'] : forAll;
   return (
     <Dialog title="New access token" onClose={onClose}>
       <form className={`${stack(4)} ${pad(5)}`} noValidate onSubmit={onSubmit}>

@@ -5,8 +5,9 @@ import { Table } from '../../../../ui/table.tsx';
 import { Tag } from './tag.tsx';
 import tableClasses from '../../../../ui/table.module.css';
 
-const columns = ['When', 'To', 'Subject', 'State', 'Tries', 'Text'];
+const columns = ['When', 'To', 'Subject', 'Status', 'Attempts', 'Text'];
 const tones = { sent: 'good', queued: 'plain', failed: 'bad' } as const;
+const names = { sent: 'Sent', queued: 'Queued', failed: 'Failed' } as const;
 
 type Props = { rows: readonly Email[]; stale: boolean; busy: boolean; onRead: (email: Email) => void };
 
@@ -24,11 +25,11 @@ export function EmailsTable({ rows, stale, busy, onRead }: Props) {
           <td className={tableClasses.wide} data-label="Subject">
             {email.subject}
           </td>
-          <td data-label="State">
-            <Tag tone={tones[email.status]}>{email.status}</Tag>
+          <td data-label="Status">
+            <Tag tone={tones[email.status]}>{names[email.status]}</Tag>
             {email.error !== '' && ` ${email.error}`}
           </td>
-          <td data-label="Tries">{email.attempts}</td>
+          <td data-label="Attempts">{email.attempts}</td>
           <td data-label="Text">
             {email.readable ? (
               <Button
@@ -41,7 +42,7 @@ export function EmailsTable({ rows, stale, busy, onRead }: Props) {
                 Read
               </Button>
             ) : (
-              'not shown'
+              'Not available'
             )}
           </td>
         </tr>
