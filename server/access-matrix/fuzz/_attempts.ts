@@ -25,15 +25,19 @@ const attempt = (seed: number, call: Call, variant: Variant): Attempt => {
   return { call, caller: callerFor(call, words), variants: [variant], words };
 };
 
+/** With how many calls every run tries each of the rarer faults; which, the seed says. */
+const CALLS_OF_A_RARE_FAULT = 4;
+
 /**
- * What every run sends, in this order: each call by each caller as it is in order, then each call with each kind of
- * fault.
+ * What every run sends, in this order: each call by each caller as it is in order, each call with each kind of fault,
+ * each rarer fault with some calls.
  */
 export const certain = (calls: Call[], seed: number): Attempt[] => [
   ...calls.flatMap((call) =>
     callers.map((caller) => ({ call, caller, variants: [asItIs], words: [seed, call.name, caller] })),
   ),
   ...single(calls, seed, true),
+  ...rare(calls, seed),
 ];
 
 const single = (calls: Call[], seed: number, first: boolean): Attempt[] =>
@@ -43,6 +47,15 @@ const single = (calls: Call[], seed: number, first: boolean): Attempt[] =>
     ),
     seed,
   );
+
+function rare(calls: Call[], seed: number): Attempt[] {
+  const tried = new Map<string, number>();
+  return single(calls, seed, false).filter(({ variants: [fault] }) => {
+    const times = tried.get(fault?.name ?? '') ?? 0;
+    tried.set(fault?.name ?? '', times + 1);
+    return times < CALLS_OF_A_RARE_FAULT;
+  });
+}
 
 /** What follows while there is time: every other fault of every call, then faults together, without an end. */
 export function* further(calls: Call[], seed: number): Generator<Attempt, void> {

@@ -14,10 +14,10 @@ import { openSender, type Sender, wireOf } from './_wire.ts';
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 /** One call alone, as the report names it. */
 const ONLY = process.env['FUZZ_CALL'];
-/** After so many seconds nothing is tried beyond what every run tries. */
-const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 20);
+/** So many seconds are spent, and more where what every run tries takes longer: a search for an hour is FUZZ_SECONDS=3600. */
+const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 0);
 /** What every run tries ends here, should the machine be too busy for it. */
-const MOST_SECONDS = 600;
+const MOST_SECONDS = 120;
 /** Requests under way at a time. */
 const WORKERS = 6;
 /** Requests after which everybody is made anew: what they have grows, and allowances are used up. */

@@ -86,6 +86,8 @@ export async function createApp(
 
   // A connection that is kept alive would hold the process for as long as its client likes.
   app.addHook('onSend', async (_, reply) => void (closing.aborted && reply.header('connection', 'close')));
+  // A reply whose head went out before says nothing of that: what is idle after it is closed here.
+  app.addHook('onResponse', async () => void (closing.aborted && app.server.closeIdleConnections()));
 
   // Browsers open connections ahead of need. Node counts one that never said a word as busy, for a minute.
   const connections = new Set<Socket>();

@@ -199,7 +199,7 @@ test('a real runner that dies in the middle: nothing goes live before another ha
   const own = await openHouse({ runnerUrl: real.url });
   try {
     const author = openAuthoring(own, (await makeUser(own)).code);
-    const slow = `import time\ntime.sleep(2)\n${sumPrograms.right}`;
+    const slow = `import time\ntime.sleep(0.8)\n${sumPrograms.right}`;
     const id = await author.create();
     await author.save(
       id,

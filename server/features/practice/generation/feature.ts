@@ -7,7 +7,7 @@ import { giveUp } from './commands/give-up.ts';
 import { makeProblem } from './commands/make-problem.ts';
 import type { GenerateJob } from './commands/queue-generation.ts';
 import type { Family } from './drafts/sketch.ts';
-import { templatesOf } from './drafts/whole-program.ts';
+import { type Templates, templatesOf } from './drafts/whole-program.ts';
 import { loadFamilies } from './families/load-families.ts';
 import { chosenDrafts, patienceMs } from './provider/chosen-drafts.ts';
 import { serveGeneration } from './routes.ts';
@@ -15,8 +15,9 @@ import { JUDGE_AWAY } from './step-messages.ts';
 
 let read: readonly Family[] | undefined;
 const families = () => (read ??= loadFamilies(contentFolder('generation')));
-const drafts = ({ env, log }: Platform) =>
-  chosenDrafts(env, { families, templates: templatesOf(readLanguages(contentFolder('languages'))) }, log);
+let written: Templates | undefined;
+const templates = () => (written ??= templatesOf(readLanguages(contentFolder('languages'))));
+const drafts = ({ env, log }: Platform) => chosenDrafts(env, { families, templates: templates() }, log);
 
 export const generation = defineFeature({
   name: 'practice/generation',

@@ -33,10 +33,8 @@ import { templatesOf } from './drafts/whole-program.ts';
 import { loadFamilies } from './families/load-families.ts';
 import { beginGeneration, insertGeneration } from './store.ts';
 
-const drafts = builtInDrafts(
-  loadFamilies(contentFolder('generation')),
-  templatesOf(readLanguages(contentFolder('languages'))),
-);
+const families = loadFamilies(contentFolder('generation'));
+const drafts = builtInDrafts(() => families, templatesOf(readLanguages(contentFolder('languages'))));
 let house: House;
 let runner: FakeRunner;
 

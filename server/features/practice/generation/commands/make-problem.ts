@@ -8,7 +8,7 @@ import type { Draft } from '../drafts/draft.ts';
 import { seededRandom } from '../drafts/random.ts';
 import { Unsound } from '../errors.ts';
 import { selectIsStatementTaken } from '../published-store.ts';
-import { JUDGE_BROKE, OWN_FAULT, stepMessages } from '../step-messages.ts';
+import { JUDGE_BROKE, OWN_FAULT, stepMessages, WRITE_ANOTHER } from '../step-messages.ts';
 import { beginGeneration, countFailure, updateStep, type Work } from '../store.ts';
 import { createDeskRuns } from '../verification/desk-runs.ts';
 import { createTrial } from '../verification/trial.ts';
@@ -46,7 +46,7 @@ async function attemptAll(deps: MakeDeps, work: Work, signal: AbortSignal): Prom
   for (let attempt = 0; attempt < attempts; attempt++) {
     try {
       if (await attemptOne(deps, work, { attempt, fault }, signal)) return;
-      fault = new Unsound(nothingNew, 'This problem has been published before. Write a different one.');
+      fault = new Unsound(nothingNew, WRITE_ANOTHER);
     } catch (error) {
       if (!(error instanceof Unsound) || !repairs || error.report === null) throw error;
       fault = error;
@@ -69,10 +69,11 @@ async function attemptOne(
   try {
     await tellStep(deps, work, 'writing');
     const tell = (message: string) => tellStep(deps, work, 'writing', message);
-    const desk = { fault, signal, tell, run: createDeskRuns(deps, work.id, signal) };
+    const isTaken = (statement: string) => selectIsStatementTaken(deps.database, statement);
+    const desk = { fault, signal, tell, isTaken, run: createDeskRuns(deps, work.id, signal) };
     const draft = await deps.drafts.draft(work, work.id, attempt, desk);
     if (draft === null) throw new Unsound(deps.drafts.nothingNew);
-    if (await selectIsStatementTaken(deps.database, draft.statement)) return false;
+    if (await isTaken(draft.statement)) return false;
     return await verifyAndPublish(deps, work, draft, signal);
   } finally {
     ending.abort();

@@ -6,8 +6,8 @@ import { seededRandom } from './random.ts';
 import type { Family } from './sketch.ts';
 import type { Templates } from './whole-program.ts';
 
-/** Drafts of our own families: they need nobody else. */
-export const builtInDrafts = (families: readonly Family[], templates: Templates) =>
+/** Drafts of our own families, which are read for the first wish: they need nobody else. */
+export const builtInDrafts = (families: () => readonly Family[], templates: Templates) =>
   ({
     atOnce: 2,
     attempts: 60,
@@ -15,7 +15,7 @@ export const builtInDrafts = (families: readonly Family[], templates: Templates)
     nothingNew: NOTHING_NEW,
     async draft(wish, seed, attempt) {
       const random = seededRandom(`${seed}:${attempt}`);
-      const choice = chooseFamily(families, wish, random, attempt);
+      const choice = chooseFamily(families(), wish, random, attempt);
       return choice && completeDraft({ ...choice, templates }, random);
     },
   }) satisfies DraftSource;

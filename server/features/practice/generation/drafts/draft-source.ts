@@ -12,6 +12,8 @@ export type Desk = {
   fault: Unsound | null;
   /** Tells the person who waits. Throws where nobody needs the draft any more. */
   tell(message: string): Promise<void>;
+  /** Whether a problem has this statement already: nothing needs to be run for one more. */
+  isTaken(statement: string): Promise<boolean>;
   run: DeskRun;
   signal: AbortSignal;
 };

@@ -16,7 +16,7 @@ function load(files: Record<string, string>) {
 }
 
 test('a family that is a folder and nothing else makes problems', async () => {
-  const source = builtInDrafts(load(smallFamily), templatesOf(readLanguages(contentFolder('languages'))));
+  const source = builtInDrafts(() => load(smallFamily), templatesOf(readLanguages(contentFolder('languages'))));
   const draft = await source.draft({ difficulty: 'Easy', tags: [] }, 'seed', 0);
   const k = /\*\*(\d+)\*\*/.exec(draft?.statement ?? '')?.[1];
   expect(draft).toMatchObject({

@@ -23,7 +23,7 @@ export function chosenDrafts(
   { families, templates }: { families: () => readonly Family[]; templates: Templates },
   log: Log,
 ): DraftSource {
-  if (env.AI_BASE_URL === undefined || env.AI_MODEL === undefined) return builtInDrafts(families(), templates);
+  if (env.AI_BASE_URL === undefined || env.AI_MODEL === undefined) return builtInDrafts(families, templates);
   const ai = createAiClient({
     baseUrl: env.AI_BASE_URL,
     apiKey: env.AI_API_KEY,

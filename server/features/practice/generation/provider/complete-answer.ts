@@ -83,6 +83,8 @@ async function makeTests(
   }));
   const all = [...exampleInputs(answer, signature), ...drawn];
   const different = all.filter(({ input }, at) => all.findIndex((other) => other.input === input) === at);
+  if (different.filter(({ sample }) => sample).length < answer.examples.length)
+    throw new Unsound(EXAMPLES_LIE, 'Two examples have the same input.');
   const inputs = different.map(({ input }) => input);
 
   await desk.tell('The AI’s validator looks at every input.');
@@ -91,10 +93,9 @@ async function makeTests(
     broken: brokenInputs(inputs[0] ?? '{}', signature),
   });
   await desk.tell('The AI’s first solution answers every input.');
-  const answers = await answerInputs(desk, python, limits, inputs);
-  const tests = different.map((test, at) => ({ ...test, answer: answers[at] ?? '' }));
-  checkExamples(answer, tests);
-  return tests;
+  const look = (at: number, said: string) => checkExample(answer, different[at]?.name, said);
+  const answers = await answerInputs(desk, { program: python, limits }, inputs, look);
+  return different.map((test, at) => ({ ...test, answer: answers[at] ?? '' }));
 }
 
 function exampleInputs(answer: ProviderAnswer, signature: Signature) {
@@ -114,16 +115,13 @@ const wordsOf = (output: string): string =>
     .trim();
 
 /** What the provider says of its examples must be what its solution answers: it understands its own statement. */
-function checkExamples({ examples }: ProviderAnswer, tests: DraftTest[]): void {
-  for (const [at, { output }] of examples.entries()) {
-    const test = tests.find(({ name }) => name === `Example ${at + 1}`);
-    if (!test) throw new Unsound(EXAMPLES_LIE, 'Two examples have the same input.');
-    if (wordsOf(test.answer) !== wordsOf(output))
-      throw new Unsound(
-        EXAMPLES_LIE,
-        `Example ${at + 1} says that the output is ${shortened(output)}, and python_solution answers ${shortened(test.answer)}. One of them is wrong.`,
-      );
-  }
+function checkExample({ examples }: ProviderAnswer, test: string | undefined, said: string): void {
+  const example = examples.find((_, at) => test === `Example ${at + 1}`);
+  if (example && wordsOf(said) !== wordsOf(example.output))
+    throw new Unsound(
+      EXAMPLES_LIE,
+      `${test} says that the output is ${shortened(example.output)}, and python_solution answers ${shortened(said)}. One of them is wrong.`,
+    );
 }
 
 function checkVariety(tests: DraftTest[]): void {

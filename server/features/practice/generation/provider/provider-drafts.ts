@@ -2,6 +2,8 @@ import type { AiClient } from '../../../../platform/ai/ai-client.ts';
 import type { Log } from '../../../../platform/log.ts';
 import type { DraftSource } from '../drafts/draft-source.ts';
 import type { Templates } from '../drafts/whole-program.ts';
+import { Unsound } from '../errors.ts';
+import { WRITE_ANOTHER } from '../step-messages.ts';
 import { completeAnswer } from './complete-answer.ts';
 import { keepFew } from './keep-few.ts';
 import { conversation, type Earlier } from './prompts.ts';
@@ -32,6 +34,7 @@ export function providerDrafts({ ai, templates, log }: Deps): DraftSource {
       const written = await kept.of(`${seed}:${attempt}`, desk.signal, () =>
         writeAnswer({ ai, log }, conversation(wish, earlier), desk, earlier !== null),
       );
+      if (await desk.isTaken(written.value.statement)) throw new Unsound(NOTHING_NEW_BY_AI, WRITE_ANOTHER);
       return completeAnswer(written.value, { wish, origin: `provider/${ai.model}`, templates }, desk);
     },
   };

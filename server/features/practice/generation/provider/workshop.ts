@@ -86,12 +86,14 @@ export async function validateInputs(
   await runAll(desk, validator, { inputs }, check);
 }
 
-/** What the solution prints for each input. Throws Unsound where it fails on one. */
+const answerOf = ({ stdout }: AuthorRun): string => `${stdout.trimEnd()}\n`;
+
+/** What the solution prints for each input, each first given to `look`, which may throw. Throws Unsound where it fails on one. */
 export async function answerInputs(
   desk: Pick<Desk, 'run'>,
-  program: Program,
-  limits: Limits,
+  { program, limits }: { program: Program; limits: Limits },
   inputs: string[],
+  look: (index: number, answer: string) => void,
 ): Promise<string[]> {
   const check = (run: AuthorRun): void => {
     const fault =
@@ -103,8 +105,9 @@ export async function answerInputs(
     const input = shortened(inputs[run.index] ?? '');
     if (fault !== null)
       throw new Unsound(SOLUTION_FAILED, `On the input ${input} the ${program.language} solution ${fault}`);
+    look(run.index, answerOf(run));
   };
   const solution = { program, limits, sentence: SOLUTION_FAILED, name: `${program.language} solution` };
   const runs = await runAll(desk, solution, { inputs }, check);
-  return runs.map(({ stdout }) => `${stdout.trimEnd()}\n`);
+  return runs.map(answerOf);
 }
