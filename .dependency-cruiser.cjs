@@ -122,7 +122,10 @@ module.exports = {
       'platform-knows-no-area',
       'The platform knows shapes that belong to no feature; the judge and the session are its own.',
       { path: '^(server|web)/platform/', pathNot: tests },
-      { path: '^contract/[^/]+/', pathNot: '^contract/execution/judging\\.ts$|^contract/identity/accounts\\.ts$' },
+      {
+        path: '^contract/[^/]+/',
+        pathNot: '^contract/execution/judging\\.ts$|^contract/identity/(accounts|roles)\\.ts$',
+      },
     ),
     wall(
       'features-in-areas',

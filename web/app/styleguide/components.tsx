@@ -8,6 +8,7 @@ import {
 } from '../../features/practice/problems/components/problem-badges.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { PlainButton } from '../../ui/button-link.tsx';
+import { Conversation } from '../../ui/conversation.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DraftNote } from '../../ui/draft-note.tsx';
@@ -138,6 +139,14 @@ export function Components({ theme }: { theme: string }) {
               <td data-label="Points">200</td>
             </tr>
           </Table>
+        </Specimen>
+        <Specimen name="Conversation" wide>
+          <Conversation
+            messages={[
+              { id: 1, kind: 'sender', author: 'Ada', text: 'The picture is missing.', at: '2026-11-21T10:00:00Z' },
+              { id: 2, kind: 'reply', author: 'Grace', text: 'It is back. Thank you!', at: '2026-11-21T11:00:00Z' },
+            ]}
+          />
         </Specimen>
         <Specimen name="Pager" wide>
           <Pager label={`Pages, ${theme}`} page={2} pages={9} addressOf={() => pathOf('styleguide')} />
