@@ -21,12 +21,14 @@ const kinds = {
   profile: { report: true },
   university: { search: ['University', 'Universities'] },
   // Always mailed: who owns an account has to hear what happens to it.
-  security: { notification: { name: 'Security', lead: 'New devices, passwords, second factors, access tokens' } },
-  submissions: {
-    notification: { name: 'Submissions', lead: 'Verdicts that changed when a problem got new tests' },
+  security: {
+    notification: { name: 'Security', lead: 'New devices, passwords, two-factor authentication, access tokens' },
   },
-  problems: { notification: { name: 'Your problems', lead: 'Drafts that were verified, or could not be' } },
-  community: { notification: { name: 'Community', lead: 'What others do with the problems that you made' } },
+  submissions: {
+    notification: { name: 'Submissions', lead: 'A verdict changed after a problem’s tests were updated' },
+  },
+  problems: { notification: { name: 'Your problems', lead: 'A draft was verified or has issues' } },
+  community: { notification: { name: 'Community', lead: 'Activity on your problems, reports and support messages' } },
   announcements: { notification: { name: 'Announcements', lead: 'News about DevOrbit' } },
 } as const satisfies Record<string, Kind>;
 

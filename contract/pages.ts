@@ -65,9 +65,9 @@ const table = {
     head: {
       title: 'DevOrbit: learn by doing, with a real judge',
       description:
-        'Roadmaps, original algorithm problems in JavaScript, Python, Java and C++, and a judge that runs your code against every test.',
+        'Original algorithm problems in JavaScript, Python, Java and C++, with hints, editorials and a judge that runs your code against every test.',
     },
-    listed: { text: 'What DevOrbit is, and where to begin.', keywords: 'start landing welcome' },
+    listed: { text: 'What DevOrbit is, and where to start.', keywords: 'start landing welcome' },
     bar: 1,
     footer: { group: 'Explore', at: 1 },
   },
@@ -107,10 +107,10 @@ const table = {
     prerendered: true,
     head: {
       title: 'Daily challenge and ways to practise',
-      description: 'One problem a day, the same for everybody, and a row of days of your own.',
+      description: 'One problem a day, the same for everyone, and a streak to keep.',
     },
     listed: {
-      text: 'One problem a day, the same for everybody, and a row of days of your own.',
+      text: 'One problem a day, the same for everyone, and a streak to keep.',
       keywords: 'daily challenge streak contests today',
     },
     section: 'practice',
@@ -124,10 +124,10 @@ const table = {
     head: {
       title: 'Universities in Pune',
       description:
-        'Colleges and universities of Pune and Maharashtra, searchable by name, city and kind, with facts that name their sources.',
+        'Colleges and universities in Pune and Maharashtra, searchable by name, city and type, with sourced facts.',
     },
     listed: {
-      text: 'Colleges and universities of Pune and Maharashtra, each fact with its source.',
+      text: 'Colleges and universities in Pune and Maharashtra, each fact with its source.',
       keywords: 'colleges pune maharashtra institutes directory',
     },
     footer: { group: 'Resources', at: 6 },
@@ -146,9 +146,9 @@ const table = {
     kind: 'plain',
     prerendered: true,
     head: {
-      description: 'The people behind DevOrbit: what each of them does, knows and has done, and how to reach them.',
+      description: 'The people behind DevOrbit: what they do, what they know, and how to reach them.',
     },
-    listed: { text: 'Who makes DevOrbit.', keywords: 'people makers staff who contact' },
+    listed: { text: 'The people behind DevOrbit.', keywords: 'people makers staff who contact' },
     footer: { group: 'Community', at: 6 },
   },
   about: {
@@ -159,10 +159,10 @@ const table = {
     head: {
       title: 'About, help and contact',
       description:
-        'What DevOrbit is for, how verdicts, hints, points and streaks work, how to reach us, and what becomes of your data.',
+        'What DevOrbit is for, how verdicts, hints, points and streaks work, how to reach us, and what happens to your data.',
     },
     listed: {
-      text: 'The mission, help, contact, questions and answers, privacy, terms, accessibility and licences.',
+      text: 'Our mission, help, contact, FAQ, privacy, terms, accessibility and licences.',
       keywords:
         'help center contact us faq privacy policy terms of service accessibility mission support licence license copyright open source',
     },
@@ -182,7 +182,7 @@ const table = {
     title: 'Resources',
     coming: { scene: 'shelf', heading: 'Resource Hub' },
     prerendered: true,
-    listed: { text: 'Study documents, shared between students.', keywords: 'notes papers lab manuals documents hub' },
+    listed: { text: 'Study documents, shared by students.', keywords: 'notes papers lab manuals documents hub' },
     bar: 2,
     footer: { group: 'Resources', at: 1, label: 'All Resources' },
   },
@@ -228,7 +228,7 @@ const table = {
     title: 'DevCourses',
     coming: { scene: 'lesson' },
     prerendered: true,
-    listed: { text: 'Courses over all learning paths.', keywords: 'courses lessons learning frameworks' },
+    listed: { text: 'Courses for every learning path.', keywords: 'courses lessons learning frameworks' },
     bar: 3,
     footer: { group: 'Explore', at: 4 },
   },
@@ -237,7 +237,7 @@ const table = {
     path: '/learn/:frameworkId/:moduleId',
     shapes: { frameworkId: 'word', moduleId: 'word' },
     title: 'Lesson',
-    coming: { scene: 'lesson', heading: 'This lesson is being written' },
+    coming: { scene: 'lesson', heading: 'This lesson is on its way' },
     section: 'dev-courses',
   },
   verify: {
@@ -245,7 +245,7 @@ const table = {
     path: '/verify/:certificateId',
     shapes: { certificateId: 'word' },
     title: 'Verify a certificate',
-    coming: { scene: 'seal', heading: 'Certificates can be verified here soon' },
+    coming: { scene: 'seal', heading: 'Certificate verification is coming soon' },
   },
   roadmaps: {
     ...coming,
@@ -253,43 +253,43 @@ const table = {
     title: 'Roadmaps',
     coming: { scene: 'constellation' },
     prerendered: true,
-    listed: { text: 'Ways through roles and skills, step by step.', keywords: 'paths career role skill guide' },
+    listed: { text: 'Learning paths by role and skill, step by step.', keywords: 'paths career role skill guide' },
     footer: { group: 'Explore', at: 5 },
   },
   'role-roadmap': {
     ...coming,
     path: '/roadmaps/role/:id',
     shapes: { id: 'slug' },
-    title: 'Roadmap of a role',
-    coming: { scene: 'constellation', heading: 'This roadmap is being drawn' },
+    title: 'Role roadmap',
+    coming: { scene: 'constellation', heading: 'This roadmap is on its way' },
   },
   'skill-roadmap': {
     ...coming,
     path: '/roadmaps/skill/:id',
     shapes: { id: 'slug' },
-    title: 'Roadmap of a skill',
-    coming: { scene: 'constellation', heading: 'This roadmap is being drawn' },
+    title: 'Skill roadmap',
+    coming: { scene: 'constellation', heading: 'This roadmap is on its way' },
   },
   'project-brief': {
     ...coming,
     path: '/roadmaps/project/:id',
     shapes: { id: 'slug' },
     title: 'Project',
-    coming: { scene: 'constellation', heading: 'This project is being prepared' },
+    coming: { scene: 'constellation', heading: 'This project is on its way' },
   },
   'roadmap-guide': {
     ...coming,
     path: '/roadmaps/guide/:id',
     shapes: { id: 'slug' },
     title: 'Guide',
-    coming: { scene: 'constellation', heading: 'This guide is being written' },
+    coming: { scene: 'constellation', heading: 'This guide is on its way' },
   },
   'roadmap-video': {
     ...coming,
     path: '/roadmaps/video/:id',
     shapes: { id: 'slug' },
     title: 'Video',
-    coming: { scene: 'constellation', heading: 'This video is being made' },
+    coming: { scene: 'constellation', heading: 'This video is on its way' },
   },
   roles: {
     ...coming,
@@ -322,7 +322,7 @@ const table = {
     coming: { scene: 'compass', heading: 'AI learning roadmap' },
     prerendered: true,
     listed: {
-      text: 'A plan from what you know to what you want to know.',
+      text: 'A learning plan made for your goals and your time.',
       keywords: 'ai-powered roadmaps wizard plan learning generate',
     },
   },
@@ -356,7 +356,7 @@ const table = {
     coming: { scene: 'voices' },
     prerendered: true,
     listed: {
-      text: 'Discussions, mentors, events and posts of members.',
+      text: 'Discussions, mentors, events and posts by members.',
       keywords: 'forum discussions mentors blogs',
     },
     footer: { group: 'Community', at: 1 },
@@ -399,7 +399,7 @@ const table = {
     title: 'AI Mentor',
     coming: { scene: 'helmet', heading: 'AI mentor' },
     prerendered: true,
-    listed: { text: 'Somebody to ask, at any hour.', keywords: 'assistant chat help ask bot' },
+    listed: { text: 'Ask questions at any hour.', keywords: 'assistant chat help ask bot' },
   },
   'online-ide': {
     ...coming,
@@ -408,7 +408,7 @@ const table = {
     coming: { scene: 'console' },
     prerendered: true,
     listed: {
-      text: 'Files, a terminal and a run button, in the browser.',
+      text: 'Write and run code in your browser, with files and a terminal.',
       keywords: 'instantide editor run code terminal',
     },
   },
@@ -418,7 +418,7 @@ const table = {
     kind: 'plain',
     prerendered: true,
     head: {
-      description: 'Find pages, help, problems, people and universities of DevOrbit, even with a typing mistake.',
+      description: 'Find pages, help, problems, people and universities on DevOrbit, even with a typo.',
     },
     // Every list of results is somewhere else already.
     noindex: true,
@@ -431,10 +431,10 @@ const table = {
     prerendered: true,
     head: {
       title: 'Sign in',
-      description: 'Sign in to DevOrbit with your username or e-mail, with a passkey, or with GitHub or Google.',
+      description: 'Sign in to DevOrbit with your username or email, a passkey, GitHub or Google.',
     },
     listed: {
-      text: 'Open a session with a username or an e-mail address.',
+      text: 'Sign in with your username or email.',
       keywords: 'login log in account session',
     },
   },
@@ -446,9 +446,9 @@ const table = {
     prerendered: true,
     head: {
       title: 'Sign up',
-      description: 'Create a DevOrbit account to keep what you solve, your points and your streak.',
+      description: 'Create a DevOrbit account to save your progress, points and streak.',
     },
-    listed: { text: 'Make an account.', keywords: 'register registration join create account' },
+    listed: { text: 'Create an account.', keywords: 'register registration join create account' },
   },
   'github-sign-in': {
     path: '/auth/github',
@@ -471,11 +471,11 @@ const table = {
     title: 'Forgot password',
     kind: 'kit',
     prerendered: true,
-    head: { description: 'Set a new password for your DevOrbit account: a letter with a link comes to your address.' },
-    listed: { text: 'Get a letter that sets a new password.', keywords: 'reset recover lost password' },
+    head: { description: 'Forgot your DevOrbit password? Get an email with a link to set a new one.' },
+    listed: { text: 'Get an email to set a new password.', keywords: 'reset recover lost password' },
   },
   'reset-password': { path: '/reset-password', title: 'Set a new password', kind: 'kit', noindex: true },
-  'verify-email': { path: '/verify-email', title: 'Confirm your address', kind: 'kit', noindex: true },
+  'verify-email': { path: '/verify-email', title: 'Confirm your email address', kind: 'kit', noindex: true },
   unsubscribe: {
     path: '/unsubscribe',
     title: 'Unsubscribe',
@@ -521,7 +521,7 @@ const table = {
   solutions: {
     path: '/problems/:id/solutions',
     shapes: problem,
-    title: 'Solutions of others',
+    title: 'Community solutions',
     kind: 'kit',
     for: 'members',
     section: 'practice',
@@ -532,18 +532,18 @@ const table = {
     kind: 'kit',
     for: 'members',
     listed: {
-      text: 'Your account, settings, security and figures.',
+      text: 'Your account, settings, security and statistics.',
       keywords: 'account settings preferences security password picture me',
     },
   },
-  'public-profile': { path: '/u/:username', title: 'Profile of a user', kind: 'kit', head: 'own' },
+  'public-profile': { path: '/u/:username', title: 'User profile', kind: 'kit', head: 'own' },
   submissions: {
     path: '/submissions',
     title: 'Submissions',
     kind: 'kit',
     for: 'members',
     listed: {
-      text: 'Everything you have submitted, with verdicts and differences.',
+      text: 'Everything you have submitted, with verdicts and changes.',
       keywords: 'history verdicts code my',
     },
     section: 'practice',
@@ -563,7 +563,7 @@ const table = {
     kind: 'kit',
     for: 'members',
     listed: {
-      text: 'What you were told, and how you want to be told.',
+      text: 'Your notifications, and how you get them.',
       keywords: 'messages news inbox mail',
     },
   },
@@ -576,7 +576,7 @@ const table = {
     head: { title: 'DevOrbit' },
     noindex: true,
     listed: {
-      text: 'People, reports, audit log, letters and health.',
+      text: 'Users, reports, audit log, emails and system health.',
       keywords: 'administration moderation staff',
     },
     bar: 7,

@@ -40,7 +40,7 @@ export default defineConfig({
       DEMO: 'accounts',
       REGISTRATIONS_PER_ADDRESS: '100000',
       LOGINS_PER_ADDRESS: '100000',
-      TICKETS_PER_ADDRESS: '100000',
+      SUPPORT_REQUESTS_PER_ADDRESS: '100000',
       GOOGLE_ISSUER: openIdProvider.url,
       GOOGLE_CLIENT_ID: 'devorbit-tests',
       GOOGLE_CLIENT_SECRET: openIdProvider.secret,

@@ -15,7 +15,7 @@ export const settings = {
   serverUrl: process.env['SERVER_URL'],
   /** `npm start` installs what is missing of the languages that the screens need. */
   installLanguages: process.env['INSTALL_LANGUAGES'] !== 'off',
-  /** Where letters go while no mail server is set. */
+  /** Where emails go while no mail server is set. */
   mailDir: process.env['MAIL_DIR'],
   demo: process.env['DEMO'] !== 'off',
   /** Sample learners and what they submitted, beside the demo accounts. */

@@ -3,7 +3,7 @@ export { profiles } from './features/community/profiles/feature.ts';
 export { execution } from './features/execution/execution/feature.ts';
 export { accounts } from './features/identity/accounts/feature.ts';
 export { audit } from './features/identity/audit/feature.ts';
-export { mail } from './features/identity/mail/feature.ts';
+export { emails } from './features/identity/emails/feature.ts';
 export { notifications } from './features/identity/notifications/feature.ts';
 export { secondFactors } from './features/identity/second-factors/feature.ts';
 export { social } from './features/identity/social/feature.ts';

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime, { type Email as Parsed } from 'postal-mime';
 import { eventually } from './eventually.ts';
 import type { House } from './house.ts';
 
-export type Letter = {
+export type Email = {
   to: string;
   from: string;
   subject: string;
@@ -16,9 +16,9 @@ export type Letter = {
   links: string[];
 };
 
-/** A letter as it was sent. */
-export async function parseLetter(raw: string | Buffer): Promise<Letter> {
-  const mail: Email = await PostalMime.parse(raw);
+/** An email as it was sent. */
+export async function parseEmail(raw: string | Buffer): Promise<Email> {
+  const mail: Parsed = await PostalMime.parse(raw);
   const text = mail.text ?? '';
   return {
     to: (mail.to ?? []).map(({ address }) => address ?? '').join(', '),
@@ -31,14 +31,14 @@ export async function parseLetter(raw: string | Buffer): Promise<Letter> {
   };
 }
 
-/** What the outbox holds for an address, oldest first. Letters are written by a job: wait with `letterTo` or `eventually`. */
-export async function lettersTo({ env }: Pick<House, 'env'>, address: string): Promise<Letter[]> {
+/** What the outbox holds for an address, oldest first. Emails are written by a job: wait with `emailTo` or `eventually`. */
+export async function emailsTo({ env }: Pick<House, 'env'>, address: string): Promise<Email[]> {
   const folder = env.MAIL_DIR ?? '';
   const files = (await readdir(folder)).filter((file) => file.endsWith('.eml')).toSorted();
-  const letters = await Promise.all(files.map(async (file) => parseLetter(await readFile(join(folder, file)))));
-  return letters.filter(({ to }) => to.toLowerCase() === address.toLowerCase());
+  const emails = await Promise.all(files.map(async (file) => parseEmail(await readFile(join(folder, file)))));
+  return emails.filter(({ to }) => to.toLowerCase() === address.toLowerCase());
 }
 
-/** The newest letter to an address whose subject holds `subject`; waits for it. */
-export const letterTo = (house: Pick<House, 'env'>, address: string, subject = ''): Promise<Letter> =>
-  eventually(async () => (await lettersTo(house, address)).findLast((letter) => letter.subject.includes(subject)));
+/** The newest email to an address whose subject holds `subject`; waits for it. */
+export const emailTo = (house: Pick<House, 'env'>, address: string, subject = ''): Promise<Email> =>
+  eventually(async () => (await emailsTo(house, address)).findLast((email) => email.subject.includes(subject)));

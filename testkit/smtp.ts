@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { type Letter, parseLetter } from './outbox.ts';
+import { type Email, parseEmail } from './outbox.ts';
 
 export type Smtp = {
   /** For SMTP_URL; with `user` and `password`, whoever has others is refused. */
   url: string;
   /** What was taken, oldest first. */
-  letters(): Promise<Letter[]>;
+  emails(): Promise<Email[]>;
   /** The recipients of the envelopes that were taken. */
   recipients(): string[];
   /** Answers every recipient with this code from now on; null takes them again. Answers how often that has happened. */
@@ -49,7 +49,7 @@ export async function startSmtp({ user, password }: Options = {}): Promise<Smtp>
   const credentials = user === undefined ? '' : `${user}:${password}@`;
   return {
     url: `smtp://${credentials}127.0.0.1:${port}${user === undefined ? '' : '?tls.rejectUnauthorized=false&requireTLS=true'}`,
-    letters: () => Promise.all(taken.map(({ raw }) => parseLetter(raw))),
+    emails: () => Promise.all(taken.map(({ raw }) => parseEmail(raw))),
     recipients: () => taken.flatMap(({ to }) => to),
     refuse(code) {
       const counted = code === null ? null : { code, times: 0 };

@@ -72,7 +72,7 @@ export function readProgram(
 ): JudgeProgram {
   const sources = [...files].map(([name, bytes]): Source => {
     if (name.includes('/'))
-      throw new PackageError(`${path} has a folder in it (${name}), which no program here may have`);
+      throw new PackageError(`${path} has a folder in it (${name}); a program must be plain files`);
     if (name.length > MAX_NAME) throw new PackageError(`${path} has a file name of more than ${MAX_NAME} characters`);
     const text = fillIn(decode(isFile ? path : `${path}/${name}`, bytes));
     return { name, text, language: languageOfFile(name, text) };

@@ -214,7 +214,7 @@ it('leaves submissions out that cannot be carried, and says so', () => {
   });
   expect(submissions.map(({ file }) => file)).not.toContain('accepted/deep');
   expect(notTaken).toEqual([
-    'submissions/accepted/deep is left out: submissions/accepted/deep has a folder in it (src/main.py), which no program here may have',
+    'submissions/accepted/deep is left out: submissions/accepted/deep has a folder in it (src/main.py); a program must be plain files',
     'submissions/readme.txt stands in no folder that promises a verdict',
   ]);
 });

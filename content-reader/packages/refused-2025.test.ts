@@ -203,7 +203,7 @@ describe('refuses', () => {
     [
       custom,
       { 'output_validator/main.cpp': null, 'output_validator/codes.h': null, 'output_validator/a/b/x.py': '' },
-      'output_validator/a has a folder in it (b/x.py), which no program here may have',
+      'output_validator/a has a folder in it (b/x.py); a program must be plain files',
     ],
     [
       passFail,

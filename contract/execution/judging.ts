@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_CODE_BYTES, MAX_STDIN_BYTES } from '../limits.ts';
+import { MAX_MEMORY_KB, MAX_TIME_MS, MIN_MEMORY_KB, MIN_TIME_MS } from './judging-limits.ts';
 import { PracticeLanguage } from './languages.ts';
 
 /** Verdicts of the judge. `Success` is the answer to a run with custom input; `Judge Error` is ours, never the learner's. */
@@ -22,13 +23,9 @@ export type Verdict = z.infer<typeof Verdict>;
 
 export const Limits = z.strictObject({
   /** CPU time of one test, in ms. */
-  time_ms: z.number().int().min(100).max(20_000),
+  time_ms: z.number().int().min(MIN_TIME_MS).max(MAX_TIME_MS),
   /** Peak memory of one test, in KB. */
-  memory_kb: z
-    .number()
-    .int()
-    .min(16 * 1024)
-    .max(2048 * 1024),
+  memory_kb: z.number().int().min(MIN_MEMORY_KB).max(MAX_MEMORY_KB),
 });
 export type Limits = z.infer<typeof Limits>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_PARAMS } from './judging-limits.ts';
 
 /** The languages of the practice screen, in the order of its selector. */
 export const practiceLanguages = ['javascript', 'python', 'java', 'cpp'] as const;
@@ -57,7 +58,7 @@ export const Signature = z.strictObject({
   params: z
     .array(z.strictObject({ name: z.string().regex(/^[a-z][a-zA-Z0-9]*$/), type: ValueType }))
     .min(1)
-    .max(8),
+    .max(MAX_PARAMS),
   returns: ValueType,
 });
 export type Signature = z.infer<typeof Signature>;

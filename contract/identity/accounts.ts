@@ -16,7 +16,7 @@ const line = (max: number, required: string) =>
     .max(max, `Must be at most ${max} characters`)
     .regex(/^\P{Cc}*$/u, 'Must not contain control characters');
 
-/** An address of e-mail as people type it. */
+/** An email address as people type it. */
 export const emailAddress = line(254, 'Email is required').pipe(z.email('Enter a valid email address'));
 
 export const User = z.object({
@@ -65,7 +65,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/register/',
   summary:
-    'Creates an account. Errors are an object of field → list of messages. An address that has an account answers as a free one; its owner gets a letter.',
+    'Creates an account. Errors are an object of field → list of messages. An address that has an account answers as a free one; its owner gets an email.',
   audience: 'anyone',
   body: Registration,
   replies: { 201: z.object({ message: z.string() }) },
@@ -74,7 +74,7 @@ export const register = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: '/api/login/',
-  summary: 'Opens a session by username or e-mail.',
+  summary: 'Opens a session by username or email.',
   audience: 'anyone',
   body: z.object({
     username: z.string(needed('Username is required')).trim().min(1, 'Username is required').max(254),

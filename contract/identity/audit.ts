@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { AUDIT_PAGE_SIZE } from './audit-limits.ts';
+import { AUDIT_PAGE_SIZE, MAX_AUDIT_FILTER_CHARS } from './audit-limits.ts';
 
 export const AuditedAct = z.object({
   id: z.number().int(),
@@ -21,9 +21,9 @@ export const listAudit = endpoint({
   audience: 'staff',
   scope: 'staff',
   query: z.object({
-    actor: z.string().trim().max(60).optional(),
+    actor: z.string().trim().max(MAX_AUDIT_FILTER_CHARS).optional(),
     /** How the act begins, such as `user.`. */
-    act: z.string().trim().max(60).optional(),
+    act: z.string().trim().max(MAX_AUDIT_FILTER_CHARS).optional(),
     before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
   }),
   replies: { 200: z.array(AuditedAct).max(AUDIT_PAGE_SIZE) },

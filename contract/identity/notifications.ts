@@ -96,7 +96,7 @@ export const followNotifications = endpoint({
   events: NotificationEvent,
 });
 
-/** `instant`: a letter each; `daily`: in the digest at 08:00 of one's time zone, where still unread then. */
+/** `instant`: an email each; `daily`: in the digest at 08:00 of one's time zone, where still unread then. */
 export const MailChoice = z.enum(['off', 'instant', 'daily']);
 export type MailChoice = z.infer<typeof MailChoice>;
 

@@ -5,12 +5,12 @@ import { emailAddress, needed } from './accounts.ts';
 const Said = z.object({ message: z.string() });
 
 /** 256 random bits as text; whatever else is sent finds nothing. */
-const token = z.string(needed('The link is not complete')).min(1, 'The link is not complete').max(200);
+const token = z.string(needed('The link is incomplete')).min(1, 'The link is incomplete').max(200);
 
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/forgot-password/',
-  summary: 'Asks for a letter with a link to set a new password. Answers the same whether or not the address is known.',
+  summary: 'Asks for an email with a link to set a new password. Answers the same whether or not the address is known.',
   audience: 'anyone',
   body: z.object({ email: emailAddress }),
   replies: { 200: Said },
@@ -19,7 +19,7 @@ export const forgotPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/reset-password/',
-  summary: 'Sets a new password with the token of a letter (an hour, once) and ends every session of the account.',
+  summary: 'Sets a new password with the token of an email (an hour, once) and ends every session of the account.',
   audience: 'anyone',
   body: z.object({
     token,
@@ -52,7 +52,7 @@ export const revokeTokensAfterReset = endpoint({
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/verify-email/',
-  summary: 'Confirms an address with the token of a letter (24 hours, once): that of a new account, or a new one.',
+  summary: 'Confirms an address with the token of an email (24 hours, once): that of a new account, or a new one.',
   audience: 'anyone',
   body: z.object({ token }),
   replies: { 200: Said.extend({ email: z.string() }) },
@@ -61,7 +61,7 @@ export const verifyEmail = endpoint({
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/api/verify-email/resend/',
-  summary: 'Sends the letter that confirms the address again; earlier ones stop working.',
+  summary: 'Sends the email that confirms the address again; earlier ones stop working.',
   audience: 'user',
   scope: 'session',
   replies: { 200: Said },
@@ -71,7 +71,7 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/change-email/',
   summary:
-    'Sends a letter to a new address, which takes the place of the old one when it is confirmed. Answers the same for a taken one.',
+    'Sends an email to a new address, which takes the place of the old one when it is confirmed. Answers the same for a taken one.',
   audience: 'user',
   fresh: true,
   body: z.object({ email: emailAddress }),

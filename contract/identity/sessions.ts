@@ -36,7 +36,7 @@ export const revokeSession = endpoint({
   summary: 'Ends one session of the caller.',
   audience: 'user',
   scope: 'session',
-  params: z.object({ id: z.uuid('There is no such session') }),
+  params: z.object({ id: z.uuid('Session not found') }),
   replies: { 200: z.object({ message: z.string() }) },
 });
 

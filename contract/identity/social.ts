@@ -15,7 +15,7 @@ export const SocialFailure = z.enum([
   'expired',
   /** The provider could not be reached, or its answer does not hold. */
   'failed',
-  /** The provider knows no e-mail address that it has verified. */
+  /** The provider knows no verified email address. */
   'unverified',
   /** An account has this address, and it is not known that both belong to the same person. */
   'exists',

@@ -24,8 +24,8 @@ export type AccessToken = z.infer<typeof AccessToken>;
 export const NewToken = z.object({
   name: humanText({ max: MAX_TOKEN_NAME, lines: 1, required: 'Name is required' }),
   scopes: z
-    .array(TokenScope, 'Choose what the token may do')
-    .min(1, 'Choose what the token may do')
+    .array(TokenScope, 'Choose at least one permission')
+    .min(1, 'Choose at least one permission')
     .max(TokenScope.options.length, 'Must name each scope once')
     .refine((scopes) => new Set(scopes).size === scopes.length, 'Must name each scope once'),
   expires_in_days: z
@@ -68,6 +68,6 @@ export const revokeToken = endpoint({
   summary: 'Revokes one token of the caller.',
   audience: 'user',
   scope: 'session',
-  params: z.object({ id: z.uuid('There is no such token') }),
+  params: z.object({ id: z.uuid('Token not found') }),
   replies: { 200: z.object({ message: z.string() }) },
 });

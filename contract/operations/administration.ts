@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { humanText } from '../human-text.ts';
 import { Registration, User } from '../identity/accounts.ts';
-import { LETTERS_PAGE_SIZE, MAX_REASON_CHARS } from './administration-limits.ts';
+import { userRoles } from '../identity/roles.ts';
+import { EMAILS_PAGE_SIZE, MAX_REASON_CHARS, userStates } from './administration-limits.ts';
 
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
 const UserId = z.coerce.number().int().positive().max(2_147_483_647);
 const params = z.object({ id: UserId });
 
 /** A reason that the person concerned reads. */
-const Reason = humanText({ max: MAX_REASON_CHARS, lines: 1, required: 'Say why' });
+const Reason = humanText({ max: MAX_REASON_CHARS, lines: 1, required: 'Enter a reason' });
 
 export const AdminUser = User.extend({
   suspended_at: z.iso.datetime().nullable(),
@@ -17,11 +18,6 @@ export const AdminUser = User.extend({
   last_seen_at: z.iso.datetime().nullable(),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
-
-export const UserRole = z.enum(['learner', 'staff', 'superuser']);
-export type UserRole = z.infer<typeof UserRole>;
-export const UserState = z.enum(['active', 'suspended', 'leaving']);
-export type UserState = z.infer<typeof UserState>;
 
 export const listUsers = endpoint({
   method: 'GET',
@@ -32,8 +28,8 @@ export const listUsers = endpoint({
   query: z.object({
     /** How a username, an e-mail address or a name begins. */
     search: z.string().trim().max(100).optional(),
-    role: UserRole.optional(),
-    state: UserState.optional(),
+    role: z.enum(userRoles).optional(),
+    state: z.enum(userStates).optional(),
     page,
   }),
   replies: { 200: z.array(AdminUser) },
@@ -199,7 +195,7 @@ export const setUp = endpoint({
   replies: { 201: z.object({ message: z.string(), user: User }) },
 });
 
-export const Letter = z.object({
+export const Email = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
   to_address: z.string(),
@@ -211,23 +207,23 @@ export const Letter = z.object({
   /** Whether the caller may read its text, and it is kept. */
   readable: z.boolean(),
 });
-export type Letter = z.infer<typeof Letter>;
+export type Email = z.infer<typeof Email>;
 
-export const listLetters = endpoint({
+export const listEmails = endpoint({
   method: 'GET',
-  path: '/api/admin/mails/',
+  path: '/api/admin/emails/',
   summary:
-    'Staff: letters without their texts, newest first, 50 at a time. `before` is the id of the last one that is known.',
+    'Staff: emails without their texts, newest first, 50 at a time. `before` is the id of the last one that is known.',
   audience: 'staff',
   scope: 'staff',
   query: z.object({ before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional() }),
-  replies: { 200: z.array(Letter).max(LETTERS_PAGE_SIZE) },
+  replies: { 200: z.array(Email).max(EMAILS_PAGE_SIZE) },
 });
 
-export const readLetter = endpoint({
+export const readEmail = endpoint({
   method: 'GET',
-  path: '/api/admin/mails/:id/',
-  summary: 'Superusers: a letter as it was written to the outbox (RFC 5322). It may hold a link that opens an account.',
+  path: '/api/admin/emails/:id/',
+  summary: 'Superusers: an email as it was written to the outbox (RFC 5322). It may hold a link that opens an account.',
   audience: 'superuser',
   fresh: true,
   params: z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),

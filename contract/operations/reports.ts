@@ -84,7 +84,7 @@ export const decideReport = endpoint({
     .object({ decision: Decision, note: Note.default('') })
     .refine(({ decision, note }) => decision !== 'suspend' || note !== '', {
       path: ['note'],
-      message: 'Say why: the person reads it when they sign in',
+      message: 'Enter a reason: they see it when they try to sign in',
     }),
   replies: { 200: Report },
 });

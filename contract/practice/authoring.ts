@@ -4,7 +4,23 @@ import { DigestPattern, Limits } from '../execution/judging.ts';
 import { LanguageOption, PracticeLanguage, Signature } from '../execution/languages.ts';
 import { humanText } from '../human-text.ts';
 import { MAX_CODE_BYTES } from '../limits.ts';
-import { MAX_DRAFT_TESTS } from './authoring-limits.ts';
+import {
+  ARGUMENT_CHARS,
+  CONSTRAINT_CHARS,
+  EDITORIAL_CHARS,
+  EXPLANATION_CHARS,
+  HINT_CHARS,
+  MAX_CONSTRAINTS,
+  MAX_DRAFT_TESTS,
+  MAX_EXAMPLES,
+  MAX_GENERATORS,
+  MAX_HINTS,
+  MAX_SOLUTIONS,
+  MAX_TAGS,
+  NAME_CHARS,
+  STATEMENT_CHARS,
+  TITLE_CHARS,
+} from './authoring-limits.ts';
 import { Difficulty, Example, ProblemId, Tag } from './problems.ts';
 
 /** One source file: a main file of a language of the practice screen, by a plain name. */
@@ -43,7 +59,7 @@ export const AuthoredChecker = z.discriminatedUnion('kind', [
 ]);
 export type AuthoredChecker = z.infer<typeof AuthoredChecker>;
 
-const TestName = humanText({ max: 60, lines: 1, required: 'A test must have a name' });
+const TestName = humanText({ max: NAME_CHARS, lines: 1, required: 'A test must have a name' });
 /** A secret test. The examples of the statement are tests too and do not stand here. */
 export const AuthoredTest = z.discriminatedUnion('kind', [
   /** Typed or uploaded. Without an answer it gets the reference's. */
@@ -52,23 +68,25 @@ export const AuthoredTest = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('generated'),
     name: TestName,
-    generator: z.string().max(60),
-    args: z.string().max(500),
+    generator: z.string().max(NAME_CHARS),
+    args: z.string().max(ARGUMENT_CHARS),
   }),
 ]);
 export type AuthoredTest = z.infer<typeof AuthoredTest>;
 
 /** All that an author works on. It is a draft: it may lack anything but its shape, and counts for nothing before it is verified. */
 export const AuthoredDraft = z.strictObject({
-  title: humanText({ max: 150, lines: 1 }),
+  title: humanText({ max: TITLE_CHARS, lines: 1 }),
   /** Markdown. */
-  statement: humanText({ max: 20_000, lines: 'many' }),
+  statement: humanText({ max: STATEMENT_CHARS, lines: 'many' }),
   /** Digest of the PDF that is the statement, as an imported package brought it; absent where it is text alone. */
   statement_pdf: z.string().regex(DigestPattern).optional(),
   difficulty: Difficulty,
-  tags: z.array(Tag.min(1, 'A tag must not be empty')).max(10),
-  examples: z.array(Example.extend({ explanation: humanText({ max: 20_000, lines: 'many' }).optional() })).max(10),
-  constraints: z.array(humanText({ max: 300, lines: 'many' })).max(20),
+  tags: z.array(Tag.min(1, 'A tag must not be empty')).max(MAX_TAGS),
+  examples: z
+    .array(Example.extend({ explanation: humanText({ max: EXPLANATION_CHARS, lines: 'many' }).optional() }))
+    .max(MAX_EXAMPLES),
+  constraints: z.array(humanText({ max: CONSTRAINT_CHARS, lines: 'many' })).max(MAX_CONSTRAINTS),
   /** What `solve` takes and returns, from which starter code is made; null where the program reads plain input. */
   signature: Signature.nullable(),
   /** Starter code in place of what is made from the signature. */
@@ -77,13 +95,13 @@ export const AuthoredDraft = z.strictObject({
   checker: AuthoredChecker,
   /** Says whether an input is valid: `icpc` by exit code 42, `testlib` by 0. It reads the input from stdin. */
   validator: z.strictObject({ protocol: Protocol, program: AuthoredProgram }).nullable(),
-  generators: z.array(AuthoredProgram).max(10),
-  solutions: z.array(AuthoredSolution).max(30),
+  generators: z.array(AuthoredProgram).max(MAX_GENERATORS),
+  solutions: z.array(AuthoredSolution).max(MAX_SOLUTIONS),
   tests: z.array(AuthoredTest).max(MAX_DRAFT_TESTS),
   /** Markdown, in the order in which they are given. */
-  hints: z.array(humanText({ max: 2_000, lines: 'many' })).max(5),
+  hints: z.array(humanText({ max: HINT_CHARS, lines: 'many' })).max(MAX_HINTS),
   /** Markdown; empty where there is none. */
-  editorial: humanText({ max: 20_000, lines: 'many' }),
+  editorial: humanText({ max: EDITORIAL_CHARS, lines: 'many' }),
 });
 export type AuthoredDraft = z.infer<typeof AuthoredDraft>;
 
@@ -145,7 +163,7 @@ export const showAuthoring = endpoint({
 const Revision = z.number().int().min(0).max(2_147_483_647);
 
 /** The refusal of a save or a verification that names another revision than the stored one (409). */
-export const DRAFT_CHANGED = 'Somebody else has changed this draft. Load it again before you go on.';
+export const DRAFT_CHANGED = 'Someone else has changed this draft. Reload it before you continue.';
 export const saveAuthoring = endpoint({
   method: 'PUT',
   path: '/api/problems/:id/authoring/',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { MAX_TAGS } from './authoring-limits.ts';
 import { Difficulty, Tag } from './problems.ts';
 
 /** Generated problems of one user in a day (UTC), so that the list stays worth reading. */
@@ -29,7 +30,7 @@ export const generateProblem = endpoint({
   audience: 'user',
   body: z.object({
     difficulty: Difficulty.optional(),
-    tags: z.array(Tag).max(10).default([]),
+    tags: z.array(Tag).max(MAX_TAGS).default([]),
     source: z.literal('AI').optional(),
   }),
   replies: { 201: Generation, 202: Generation },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { MAX_HINTS } from './authoring-limits.ts';
 import { Difficulty, Problem, ProblemId } from './problems.ts';
 
 /** What each hint takes off the points of a problem, in percent of what it gives. */
@@ -10,7 +11,7 @@ export const Guidance = z.object({
   problem_id: z.number().int(),
   hints_total: z.number().int(),
   /** Those that were taken, in order; Markdown. All, at no cost, once the problem is solved or given up. */
-  hints: z.array(z.string()).max(5),
+  hints: z.array(z.string()).max(MAX_HINTS),
   /** Points that the next hint costs; 0 where nothing is lost any more, null where there is none left. */
   next_hint_cost: z.number().int().nullable(),
   /** What an Accepted would give now; null once it is solved. */
@@ -42,7 +43,7 @@ export const takeHint = endpoint({
     'Shows the next hint. `hint` is its number, from 1: one that was taken before costs nothing again; 400 out of turn.',
   audience: 'user',
   params,
-  body: z.object({ hint: z.number().int().min(1).max(5) }),
+  body: z.object({ hint: z.number().int().min(1).max(MAX_HINTS) }),
   replies: { 200: Guidance },
 });
 
@@ -91,7 +92,7 @@ export const Recommendation = z.object({
     attempts: true,
     hardness_score: true,
   }),
-  /** Why, in one sentence for the caller: 'Your next step in Graph: you solved 3 of 9'. */
+  /** Why, in one sentence for the caller: 'Graph: 3 of 9 solved'. */
   reason: z.string(),
   /** The tag and the difficulty that it was chosen for. */
   tag: z.string(),

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { LanguageOption, Signature } from '../execution/languages.ts';
 import { humanText } from '../human-text.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
+import { MAX_HINTS, MAX_TAGS, STATEMENT_CHARS, TAG_CHARS, TITLE_CHARS } from './authoring-limits.ts';
 
 export const Difficulty = z.enum(['Easy', 'Medium', 'Hard']);
 export type Difficulty = z.infer<typeof Difficulty>;
@@ -108,17 +109,22 @@ export const showStatementPdf = endpoint({
 export const PDF_STATEMENT = 'The statement of this problem is a PDF.';
 
 /** What a problem is about; an empty one is none. */
-export const Tag = humanText({ max: 40, lines: 1, subject: 'A tag' });
+export const Tag = humanText({ max: TAG_CHARS, lines: 1, subject: 'A tag' });
 
 export const TITLE_AND_STATEMENT_REQUIRED = 'Title and statement are required';
-/** Title and statement up to a page and a chapter; ten tags. Without defaults, which an update must not write. */
+/** Without defaults, which an update must not write. */
 const fields = {
-  title: humanText({ max: 150, lines: 1, required: TITLE_AND_STATEMENT_REQUIRED, subject: 'Title' }),
-  statement: humanText({ max: 20_000, lines: 'many', required: TITLE_AND_STATEMENT_REQUIRED, subject: 'Statement' }),
+  title: humanText({ max: TITLE_CHARS, lines: 1, required: TITLE_AND_STATEMENT_REQUIRED, subject: 'Title' }),
+  statement: humanText({
+    max: STATEMENT_CHARS,
+    lines: 'many',
+    required: TITLE_AND_STATEMENT_REQUIRED,
+    subject: 'Statement',
+  }),
   difficulty: Difficulty,
   tags: z
     .array(Tag)
-    .max(10)
+    .max(MAX_TAGS)
     .transform((tags) => [...new Set(tags.filter((tag) => tag !== ''))]),
 };
 export const ProblemFields = z.object({
@@ -175,6 +181,6 @@ export const PackageNotes = z.strictObject({
   signature: Signature,
   constraints: z.array(z.string()),
   explanations: z.record(z.string(), z.string()).default({}),
-  hints: z.array(z.string()).max(5).default([]),
+  hints: z.array(z.string()).max(MAX_HINTS).default([]),
 });
 export type PackageNotes = z.infer<typeof PackageNotes>;

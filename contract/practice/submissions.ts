@@ -222,8 +222,8 @@ export const SharedSolution = z.object({
 });
 export type SharedSolution = z.infer<typeof SharedSolution>;
 
-/** The refusal of who has not solved the problem (403). */
-export const SOLVE_FIRST = 'Solve this problem first: others’ solutions open after your own Accepted.';
+/** Why somebody who has not solved the problem sees no solutions (403). */
+export const SOLVE_FIRST = 'Solve this problem first to see community solutions.';
 
 export const listSolutions = endpoint({
   method: 'GET',

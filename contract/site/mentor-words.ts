@@ -7,9 +7,9 @@ export const MAX_ANSWER_LINKS = 4;
 
 const QUOTED_CHARS = 120;
 
-/** The last resort: quotes the question, and suggests the documentation and practice (specification 002 §4). */
+/** The last resort: quotes the question, and suggests the documentation and practising (specification 002 §4). */
 export const cannedReply = (question: string): string => {
   const said = question.trim().replaceAll(/\s+/g, ' ');
   const quoted = said.length > QUOTED_CHARS ? `${said.slice(0, QUOTED_CHARS - 1).trimEnd()}…` : said;
-  return `I have no good answer to “${quoted}” yet. Checking the documentation usually helps, and so does practising: take a small problem that needs it, and try.`;
+  return `I don’t know “${quoted}” yet. Try rephrasing it, checking the documentation in Help, or practising on a small problem.`;
 };

@@ -9,7 +9,7 @@ export const simulate = (...args: string[]): Promise<Ended> => runCommand([...AP
 /** Packages that somebody asked for, and not only because another one needs them. */
 export async function askedFor(): Promise<Set<string>> {
   const { code, output } = await runCommand(['apt-mark', 'showmanual']);
-  if (code !== 0) throw new Error(`apt-mark does not answer: ${output.trim()}`);
+  if (code !== 0) throw new Error(`apt-mark failed: ${output.trim()}`);
   return new Set(output.split('\n').filter(Boolean));
 }
 
@@ -18,7 +18,7 @@ export async function rights(): Promise<{ as: string[] } | { lacking: string; wi
   if (!(await isExecutable('/usr/bin/apt-get'))) return { lacking: 'this machine has no apt-get', withRoot: false };
   if (process.getuid?.() === 0) return { as: [] };
   const sudo = await runCommand(['sudo', '-n', 'true']);
-  return sudo.code === 0 ? { as: ['sudo', '-n'] } : { lacking: 'it needs root', withRoot: true };
+  return sudo.code === 0 ? { as: ['sudo', '-n'] } : { lacking: 'this needs root', withRoot: true };
 }
 
 /**

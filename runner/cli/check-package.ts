@@ -27,7 +27,7 @@ export function lacks(problem: AuthoredProblem, submissions: AuthoredSubmission[
   for (const name of ['wrong_answer', 'time_limit_exceeded']) {
     if (folder(name).length === 0) faults.push(`it has no ${name} submission`);
   }
-  for (const { folder: of, file } of unknown) faults.push(`${of}/${file} is in no language of ours`);
+  for (const { folder: of, file } of unknown) faults.push(`${of}/${file} is in an unsupported language`);
   return faults;
 }
 

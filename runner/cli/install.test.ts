@@ -71,7 +71,7 @@ it('fetches, then puts in place, one after another, and goes on after a failure'
     ['installing', 'good', ''],
     ['installed', 'good', ''],
     ['installing', 'ours', ''],
-    ['failed', 'ours', 'it comes with the packages of npm: npm ci'],
+    ['failed', 'ours', 'it comes with the npm packages: run npm ci'],
   ]);
   expect(await asked()).toEqual([
     'update',

@@ -38,7 +38,7 @@ export async function installLanguages(
     }
     tell({ kind: 'installing', entry, at: index + 1 });
     if (entry.debian.length === 0) {
-      tell({ kind: 'failed', entry, reason: 'it comes with the packages of npm: npm ci' });
+      tell({ kind: 'failed', entry, reason: 'it comes with the npm packages: run npm ci' });
       continue;
     }
     const line = ['install', '-y', '--no-install-recommends', ...entry.debian];

@@ -157,38 +157,38 @@ it('tells which limit ended a program', async () => {
 
 describe('what cannot be done: one sentence and exit code 2', () => {
   it.each<[string, string[], RegExp]>([
-    ['a missing file', ['nothing.py'], /^judge: there is no file .*nothing\.py\n$/],
-    ['a folder in a program', ['nested'], /^judge: .* has a folder in it \(inner\), which no program here may have\n$/],
+    ['a missing file', ['nothing.py'], /^judge: no such file: .*nothing\.py\n$/],
+    ['a folder in a program', ['nested'], /^judge: .* has a folder in it \(inner\); a program must be plain files\n$/],
     [
       'a folder of programs',
       ['mixed'],
       /^judge: .*mixed has files in several languages \(python, ruby\): name one with --language\n$/,
     ],
     ['a folder as input', ['echo.py', '--stdin', '.'], /^judge: \. is a folder, not a file\n$/],
-    ['an unknown extension', ['sources.txt'], /^judge: the language of sources\.txt is not known .* --language\n$/],
+    ['an unknown extension', ['sources.txt'], /^judge: cannot tell the language of sources\.txt .* --language\n$/],
     [
       'an unknown language',
       ['echo.py', '--language', 'klingon'],
-      /^judge: there is no language klingon: npm run languages lists those there are\n$/,
+      /^judge: unknown language klingon: npm run languages lists them all\n$/,
     ],
     [
       'too little time',
       ['echo.py', '--time', '99'],
-      /^judge: --time is a whole number of ms from 100 to 20000, not 99\n$/,
+      /^judge: --time must be a whole number of ms from 100 to 20000, not 99\n$/,
     ],
     ['too much time', ['echo.py', '--time', '20001'], /^judge: --time .* not 20001\n$/],
     ['no number', ['echo.py', '--time', '1e3'], /^judge: --time .* not 1e3\n$/],
     [
       'too little memory',
       ['echo.py', '--memory', '15'],
-      /^judge: --memory is a whole number of MB from 16 to 2048, not 15\n$/,
+      /^judge: --memory must be a whole number of MB from 16 to 2048, not 15\n$/,
     ],
     ['too much memory', ['echo.py', '--memory', '2049'], /^judge: --memory .* not 2049\n$/],
-    ['a missing input', ['echo.py', '--stdin', '/nowhere'], /^judge: there is no file \/nowhere\n$/],
+    ['a missing input', ['echo.py', '--stdin', '/nowhere'], /^judge: no such file: \/nowhere\n$/],
     [
       'an input without end',
       ['echo.py', '--stdin', '/dev/zero'],
-      /^judge: \/dev\/zero has more than the \d+ bytes allowed\n$/,
+      /^judge: \/dev\/zero is larger than the \d+ bytes allowed\n$/,
     ],
     [
       'a standard that is not declared',
@@ -200,7 +200,11 @@ describe('what cannot be done: one sentence and exit code 2', () => {
       ['echo.py', '--std', 'c++17'],
       /^judge: Python.* has no standards to choose from\n$/,
     ],
-    ['an extension of none', ['what.none'], /is not known by its extension: name it with --language\n$/],
+    [
+      'an extension of none',
+      ['what.none'],
+      /cannot tell the language of .* by its extension: name it with --language\n$/,
+    ],
     ['an unknown option', ['echo.py', '--tim', '5'], /^judge: Unknown option '--tim'/],
   ])('%s', async (_name, [file = '', ...args], message) => {
     const { code, stdout, stderr } = await runJudge(['exec', join(folder, file), ...args]);
@@ -212,7 +216,7 @@ describe('what cannot be done: one sentence and exit code 2', () => {
     const under = ['env', 'npm_config_std=true'];
     expect(await runJudge(['exec', join(folder, 'echo.cpp'), 'c++17'], { under })).toMatchObject({
       code: 2,
-      stderr: 'judge: npm kept --std for itself: write npm run -s judge -- exec … --std …\n',
+      stderr: 'judge: npm took --std for itself: use npm run -s judge -- exec … --std …\n',
     });
   });
 

@@ -16,7 +16,7 @@ const MOST_STDIN = 64 * 1024 * 1024;
 function bounded(option: string, unit: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw new Cannot(`--${option} is a whole number of ${unit} from ${least} to ${most}, not ${text}`);
+  throw new Cannot(`--${option} must be a whole number of ${unit} from ${least} to ${most}, not ${text}`);
 }
 
 async function readStdin(from: string | undefined): Promise<Buffer> {
@@ -71,7 +71,7 @@ export async function execFile(args: string[]): Promise<number> {
       json: { type: 'boolean', default: false },
     },
   });
-  if (positionals.length === 0) throw new Cannot('exec takes a FILE, several, or a folder');
+  if (positionals.length === 0) throw new Cannot('exec needs one or more FILEs, or a folder');
   const limits: Limits = {
     time_ms: bounded('time', 'ms', values.time, 100, 20_000),
     memory_kb: bounded('memory', 'MB', values.memory, 16, 2048) * 1024,

@@ -33,10 +33,10 @@ export async function exportPackage(args: string[]): Promise<number> {
   // `npm run` keeps an option's name for itself where no `--` stands before it, and passes its value on.
   const [dir, archive, passedOn, ...others] = positionals;
   const format = values.format ?? passedOn ?? '2025-09';
-  if (dir === undefined || archive === undefined || others.length > 0) throw new Cannot('export takes DIR and ARCHIVE');
+  if (dir === undefined || archive === undefined || others.length > 0) throw new Cannot('export needs DIR and ARCHIVE');
   const writer = Object.hasOwn(writers, format) ? writers[format] : undefined;
-  if (!writer) throw new Cannot(`there is no format ${format}; there are ${Object.keys(writers).join(', ')}`);
-  if (existsSync(archive)) throw new Cannot(`${archive} is there already`);
+  if (!writer) throw new Cannot(`unknown format ${format}: choose one of ${Object.keys(writers).join(', ')}`);
+  if (existsSync(archive)) throw new Cannot(`${archive} already exists`);
   const { files, notes, name } = await write(dir, writer);
   if (/\.(zip|kpp)$/i.test(archive)) await writeFile(archive, writeZip(files, name), { flag: 'wx' });
   else {

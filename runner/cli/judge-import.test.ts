@@ -62,7 +62,7 @@ describe('import', () => {
     expect(asJson(again.lines).at(-1)).toMatchObject({ packages: 1, submissions: 3, passed: 3, failed: 0, ok: true });
     expect(await runJudge(['import', file, into])).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/installed\/guess is there already\n$/),
+      stderr: expect.stringMatching(/installed\/guess already exists\n$/),
     });
   });
 
@@ -86,7 +86,7 @@ describe('import', () => {
     ]);
     expect(runs.map(({ code }) => code)).toEqual([0, 0]);
     expect(runs[0]?.stderr).toContain(
-      'note: It is written in the format legacy: its tests are graded folder by folder, which the format 2025-09 cannot say',
+      'note: Written in the legacy format: its tests are graded folder by folder, which the format 2025-09 cannot say',
     );
     expect(runs[1]?.stderr).toContain('note: There is no input validator');
     expect(await readFile(join(into, 'nested/problem_statement/problem.en.pdf'), 'utf8')).toBe('%PDF-1.4\n');
@@ -227,12 +227,12 @@ describe('export', () => {
 });
 
 it.each<[string, string[], RegExp]>([
-  ['import without a folder', ['import', 'a.zip'], /^judge: import takes ARCHIVE and DIR\n$/],
-  ['export without an archive', ['export', 'a'], /^judge: export takes DIR and ARCHIVE\n$/],
+  ['import without a folder', ['import', 'a.zip'], /^judge: import needs ARCHIVE and DIR\n$/],
+  ['export without an archive', ['export', 'a'], /^judge: export needs DIR and ARCHIVE\n$/],
   [
     'an unknown format',
     ['export', 'a', 'b', '--format', 'fps'],
-    /^judge: there is no format fps; there are 2025-09, legacy\n$/,
+    /^judge: unknown format fps: choose one of 2025-09, legacy\n$/,
   ],
   ['an archive that is not there', ['import', '/nowhere.zip', 'x'], /^judge: nowhere\.zip: there is no file or folder/],
   ['an unknown option', ['import', 'a', 'b', '--no-verify'], /^judge: .*--no-verify/],

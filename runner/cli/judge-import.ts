@@ -32,7 +32,7 @@ function writeProblem(problem: ImportedProblem): Written {
   } catch (error) {
     if (!(error instanceof FoldersGrade)) throw error;
     const { files, notes } = writeIcpcLegacy(problem);
-    return { files, notes: [`It is written in the format legacy: ${error.message}`, ...notes] };
+    return { files, notes: [`Written in the legacy format: ${error.message}`, ...notes] };
   }
 }
 
@@ -63,13 +63,13 @@ export async function importPackage(args: string[]): Promise<number> {
     options: { json: { type: 'boolean', default: false } },
   });
   const [archive, dir, ...others] = positionals;
-  if (archive === undefined || dir === undefined || others.length > 0) throw new Cannot('import takes ARCHIVE and DIR');
+  if (archive === undefined || dir === undefined || others.length > 0) throw new Cannot('import needs ARCHIVE and DIR');
   const problems = await readArchiveProblems(archive);
-  if (statSync(dir, { throwIfNoEntry: false })?.isDirectory() === false) throw new Cannot(`${dir} is no folder`);
+  if (statSync(dir, { throwIfNoEntry: false })?.isDirectory() === false) throw new Cannot(`${dir} is not a folder`);
   const taken = problems.find(({ name }) => existsSync(join(dir, name)));
-  if (taken) throw new Cannot(`${join(dir, taken.name)} is there already`);
+  if (taken) throw new Cannot(`${join(dir, taken.name)} already exists`);
   const twice = problems.find(({ name }, at) => problems.findIndex((one) => one.name === name) < at);
-  if (twice) throw new Cannot(`${archive} holds two problems that are called ${twice.name}`);
+  if (twice) throw new Cannot(`${archive} holds two problems called ${twice.name}`);
   const outcomes: Outcome[] = [];
   await withLanes(readEnv().lanes, async (lanes, languages) => {
     for (const problem of problems) {

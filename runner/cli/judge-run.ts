@@ -20,9 +20,9 @@ type LoadedPackage = { judging: JudgePackage; problem: ImportedProblem | null };
 
 /** The judging part of a package; `problem` where its time limit is still to be inferred. Throws Cannot. */
 async function readJudging(dir: string): Promise<LoadedPackage> {
-  if (!existsSync(dir)) throw new Cannot(`${dir} is no package: there is no such file or folder`);
+  if (!existsSync(dir)) throw new Cannot(`${dir} does not exist`);
   const [source, ...others] = packageSources(dir);
-  if (!source || others.length > 0) throw new Cannot(`${dir} is no package, but holds some`);
+  if (!source || others.length > 0) throw new Cannot(`${dir} is a folder of packages, not a package`);
   try {
     if (source.ours) return { judging: readProblem(source.path).judging, problem: null };
     const [problem, ...more] = await readProblems(source.path);
@@ -43,7 +43,7 @@ async function withTimeLimit(
   const accepted = problem.submissions.filter(({ promised }) => promised.join() === 'Accepted');
   const report = await verifyImported({ ...problem, submissions: accepted, inputValidators: [] }, lanes, languages);
   const [fault] = report.faults;
-  if (fault !== undefined) throw new Cannot(`the package gives no time limit, and none follows: ${fault}`);
+  if (fault !== undefined) throw new Cannot(`the package gives no time limit, and none can be inferred: ${fault}`);
   for (const note of notesOf({ ...report, problem: { ...problem, notTaken: [] } }))
     console.error(`judge: note: ${note}`);
   return report.problem.judging;
@@ -74,9 +74,9 @@ export async function runFile(args: string[]): Promise<number> {
   });
   const [dir, ...files] = positionals;
   const [file] = files;
-  if (dir === undefined || file === undefined) throw new Cannot('run takes DIR and FILE');
+  if (dir === undefined || file === undefined) throw new Cannot('run needs DIR and FILE');
   const loaded = await readJudging(dir);
-  if (loaded.judging.submit_answer && files.length > 1) throw new Cannot('the answer to this problem is one FILE');
+  if (loaded.judging.submit_answer && files.length > 1) throw new Cannot('the answer to this problem must be one FILE');
   const program = loaded.judging.submit_answer ? null : await readProgramFiles(files, values.language);
   const source = program ? (program.files[0]?.text ?? '') : await readSource(file);
   return withLanes(1, async ([lane], languages) => {

@@ -25,8 +25,8 @@ function readOurs(path: string): Work {
   try {
     const { judging } = readProblem(path);
     const tasks = readSubmissions(path).map((submission) => ({ judging, submission }));
-    const faults = strangeFolders(path).map((name) => `submissions/${name} promises no verdict we know`);
-    return { path, tasks, problems: [], faults: tasks.length === 0 ? [...faults, 'it has no submission'] : faults };
+    const faults = strangeFolders(path).map((name) => `submissions/${name} is not named after a known verdict`);
+    return { path, tasks, problems: [], faults: tasks.length === 0 ? [...faults, 'it has no submissions'] : faults };
   } catch (error) {
     return { path, tasks: [], problems: [], faults: [inWords(error)] };
   }
@@ -51,6 +51,8 @@ const check =
     return { package: judging.name, file: `${folder}/${file}`, expected: promised, ...judged };
   };
 
+const many = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
 /** `judge verify DIR…`: every submission against what it promises, in the order in which they end. */
 export async function verifyPackages(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -58,7 +60,7 @@ export async function verifyPackages(args: string[]): Promise<number> {
     allowPositionals: true,
     options: { json: { type: 'boolean', default: false } },
   });
-  if (positionals.length === 0) throw new Cannot('verify takes at least one DIR');
+  if (positionals.length === 0) throw new Cannot('verify needs at least one DIR');
   const sources = positionals.flatMap(packageSources);
   const works: Work[] = [];
   for (const { path, ours } of sources) works.push(ours ? readOurs(path) : await readOthers(path));
@@ -96,6 +98,9 @@ export async function verifyPackages(args: string[]): Promise<number> {
   const summary = { packages, submissions: rows.length, passed, failed: rows.length - passed };
   const ok = passed === rows.length && faults.length === 0;
   if (values.json) console.log(JSON.stringify({ summary: true, ...summary, faults, ok }));
-  else console.log(`${packages} packages, ${passed} as promised, ${summary.failed} not, ${faults.length} faults`);
+  else
+    console.log(
+      `${many(packages, 'package')}: ${many(passed, 'submission')} as promised, ${summary.failed} not, ${many(faults.length, 'fault')}`,
+    );
   return ok ? 0 : 1;
 }

@@ -77,7 +77,7 @@ describe('verify', () => {
         file: 'run_time_error/r.cobol',
         language: null,
         verdict: null,
-        message: 'no language of ours',
+        message: 'this language is not supported',
       },
       { package: 'lying', file: 'wrong_answer/w.py', expected: 'Wrong Answer', verdict: 'Accepted' },
     ]);
@@ -90,7 +90,7 @@ describe('verify', () => {
   it('prints a table with a count', async () => {
     const { code, lines } = await runJudge(['verify', join(root, 'lying'), join(root, 'sound')]);
     expect(code).toBe(1);
-    expect(lines.at(-1)).toBe('2 packages, 7 as promised, 3 not, 0 faults');
+    expect(lines.at(-1)).toBe('2 packages: 7 submissions as promised, 3 not, 0 faults');
     expect(lines).toContainEqual(
       expect.stringMatching(
         /^FAIL lying +wrong_answer\/w\.py +python +\d+ ms +\d+ MB {2}Accepted, expected Wrong Answer: /,
@@ -152,17 +152,17 @@ it('ends quietly when nobody reads on', async () => {
 });
 
 it.each<[string, string[], RegExp]>([
-  ['no command', [], /^judge: no command was given\nusage: /],
-  ['an unknown command', ['constructor'], /^judge: there is no command constructor\nusage: /],
-  ['verify without a folder', ['verify'], /^judge: verify takes at least one DIR\n$/],
-  ['a folder that is not there', ['verify', '/nowhere'], /^judge: there is no folder \/nowhere\n$/],
+  ['no command', [], /^judge: no command given\nusage: /],
+  ['an unknown command', ['constructor'], /^judge: unknown command constructor\nusage: /],
+  ['verify without a folder', ['verify'], /^judge: verify needs at least one DIR\n$/],
+  ['a folder that is not there', ['verify', '/nowhere'], /^judge: no such folder: \/nowhere\n$/],
   [
     'a folder without packages',
     ['verify', import.meta.dirname],
-    /is no package and holds none: there is no problem\.yaml\n$/,
+    /is not a package and holds none: there is no problem\.yaml\n$/,
   ],
-  ['run without a file', ['run', '/nowhere'], /^judge: run takes DIR and FILE\n$/],
-  ['run without a package', ['run', '/nowhere', 'x.py'], /^judge: \/nowhere is no package/],
+  ['run without a file', ['run', '/nowhere'], /^judge: run needs DIR and FILE\n$/],
+  ['run without a package', ['run', '/nowhere', 'x.py'], /^judge: \/nowhere does not exist/],
 ])('%s: usage, exit code 2', async (_name, args, message) => {
   const { code, stdout, stderr } = await runJudge(args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

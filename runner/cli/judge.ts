@@ -20,14 +20,14 @@ import  verifies the problems of a package of any format and writes each to DIR/
 export  writes a package in another format, into a .zip archive or a folder
 exec    runs one program in the sandbox and prints a stage as JSON
 
-FILE…       a file, several of which the first is the main one, or a folder of files
---language  a name or alias of the catalogue (npm run languages); else the main file's extension tells it
---std       a standard that the catalogue declares for the language: c++17, gnu11 …; else the usual one
+FILE…       one or more files, the main one first, or a folder of files
+--language  a name or alias of the catalogue (npm run languages); by default the main file's extension decides
+--std       a standard that the catalogue declares for the language: c++17, gnu11 …; by default the usual one
 
-Through npm, options stand behind a --: npm run -s judge -- exec FILE --std c++17
+Through npm, put options after a --: npm run -s judge -- exec FILE --std c++17
 
-Exit code: 0 as it should be, 1 a verdict disagrees (verify), is not Accepted (run)
-or a problem is refused (import), 2 the command cannot be done.`;
+Exit code: 0 success; 1 a verdict disagrees (verify), is not Accepted (run)
+or a problem is refused (import); 2 the command could not run.`;
 
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   verify: verifyPackages,
@@ -55,12 +55,12 @@ async function main([name = '', ...args]: string[]): Promise<number> {
     const isKept = npmTook('json') && takesJson.has(name) && !args.includes('--json');
     const taken = valued.find((option) => npmTook(option) && !args.includes(`--${option}`));
     if (command && taken)
-      throw new Cannot(`npm kept --${taken} for itself: write npm run -s judge -- ${name} … --${taken} …`);
+      throw new Cannot(`npm took --${taken} for itself: use npm run -s judge -- ${name} … --${taken} …`);
     if (command) return await command(isKept ? [...args, '--json'] : args);
-    throw new Cannot(`${name === '' ? 'no command was given' : `there is no command ${name}`}\n${USAGE}`);
+    throw new Cannot(`${name === '' ? 'no command given' : `unknown command ${name}`}\n${USAGE}`);
   } catch (error) {
     if (error instanceof Cannot || isUsage(error)) console.error(`judge: ${inWords(error)}`);
-    else console.error('judge: it failed by its own fault:', error);
+    else console.error('judge: internal error:', error);
     return 2;
   }
 }

@@ -13,10 +13,10 @@ import { aptGet, askedFor, complaint, rights, simulate } from './apt.ts';
 import { installLanguages, missingOf } from './install.ts';
 import { installedVersion } from './installed-version.ts';
 
-const USAGE = `usage: npm run languages [list [NAME…|--screens]]        what there is, and what is installed
-       npm run languages install NAME…|--screens|--all   with Debian's packages
+const USAGE = `usage: npm run languages [list [NAME…|--screens]]        what is available and installed
+       npm run languages install NAME…|--screens|--all   from Debian packages
        npm run languages remove NAME…
-       npm run languages check [NAME…|--screens|--all]   hello world of the installed ones, in the sandbox
+       npm run languages check [NAME…|--screens|--all]   hello world in the sandbox, for each installed one
        --screens are the languages of the practice screen and the online IDE`;
 
 const catalogue = readCatalogue(join(import.meta.dirname, '../../content/languages'));
@@ -35,7 +35,7 @@ function named(names: string[]): CatalogueEntry[] {
     if (!entry) unknown.push(name);
     return entry ?? [];
   });
-  if (unknown.length > 0) stop(`The catalogue has no language ${unknown.join(', ')}: see npm run languages list.`, 2);
+  if (unknown.length > 0) stop(`Unknown language ${unknown.join(', ')}. See npm run languages list.`, 2);
   return [...new Set(found)];
 }
 
@@ -48,7 +48,7 @@ async function list(wanted: CatalogueEntry[]): Promise<void> {
   const present = new Set(await installed(wanted));
   const versions = new Map<CatalogueEntry, string>();
   const tasks = [...present].map((entry) => async () => {
-    const version = await installedVersion(entry).catch(() => 'installed, but does not tell its version');
+    const version = await installedVersion(entry).catch(() => 'installed, version unknown');
     versions.set(entry, version);
   });
   await inPool(Array.from({ length: availableParallelism() }), tasks, () => {});
@@ -84,7 +84,7 @@ async function install(wanted: CatalogueEntry[]): Promise<void> {
     );
   await installLanguages(missing, may.as, untilInterrupted(), (step) => {
     if (step.kind === 'reading') console.log("Reading Debian's list of packages …");
-    if (step.kind === 'list is old') console.log(`It could not be renewed: ${step.reason}`);
+    if (step.kind === 'list is old') console.log(`The list could not be updated: ${step.reason}`);
     if (step.kind === 'installing')
       console.log(`${step.at}/${missing.length} ${step.entry.language}: ${step.entry.debian.join(' ')} …`);
     if (step.kind !== 'failed') return;
@@ -109,7 +109,7 @@ async function remove(wanted: CatalogueEntry[]): Promise<void> {
   const going = wouldGo(plan.output);
   keep(objection(going, wanted, present, await askedFor()));
   if (going.length === 0) {
-    console.log('Nothing to remove: none of it is installed.');
+    console.log('Nothing to remove: not installed.');
     return;
   }
   const may = await rights();
@@ -117,18 +117,18 @@ async function remove(wanted: CatalogueEntry[]): Promise<void> {
   const { code, output } = await aptGet(may.as, 'remove', '-y', ...packages);
   if (code !== 0) stop(`Not removed: ${complaint(output)}`, 1);
   for (const reason of staying) console.log(reason);
-  console.log(`Removed ${going.join(', ')}. What they brought along goes with: apt-get autoremove`);
+  console.log(`Removed ${going.join(', ')}. Run apt-get autoremove to remove their dependencies.`);
 }
 
 async function check(wanted: CatalogueEntry[], all: boolean): Promise<void> {
   const present = await installed(wanted);
   for (const { language } of wanted)
     if (!all && !present.some((entry) => entry.language === language))
-      stop(`${language} is not installed: npm run languages install ${language}.`, 1);
+      stop(`${language} is not installed. Run npm run languages install ${language}.`, 1);
   const sandbox = await startSandbox({ lanes: readEnv().lanes });
   const rows: CheckedLanguage[] = [];
   try {
-    if (!sandbox.isolation.ok) stop(`Nothing runs: isolation unavailable: ${sandbox.isolation.reason}`, 1);
+    if (!sandbox.isolation.ok) stop(`Isolation is unavailable, so nothing can run: ${sandbox.isolation.reason}`, 1);
     const tasks = present.map((entry) => (lane: Lane) => checkLanguage(entry, lane));
     await inPool(sandbox.lanes, tasks, (row) => {
       rows.push(row);

@@ -38,7 +38,7 @@ const sourceOf = (path: string): PackageSource => ({
 /** The packages that a path names: it is one, or a folder that holds some. Throws Cannot. */
 export function packageSources(path: string): PackageSource[] {
   const entry = statSync(path, { throwIfNoEntry: false });
-  if (!entry) throw new Cannot(`there is no folder ${path}`);
+  if (!entry) throw new Cannot(`no such folder: ${path}`);
   if (entry.isFile()) return [sourceOf(path)];
   if (!entry.isDirectory()) throw new Cannot(`${path} is neither a file nor a folder`);
   if (isPackage(path)) return [sourceOf(path)];
@@ -48,7 +48,7 @@ export function packageSources(path: string): PackageSource[] {
   const found = children.filter((child) =>
     child.isDirectory() ? isPackage(join(path, child.name)) : child.isFile() && isArchive(child.name),
   );
-  if (found.length === 0) throw new Cannot(`${path} is no package and holds none: there is no problem.yaml`);
+  if (found.length === 0) throw new Cannot(`${path} is not a package and holds none: there is no problem.yaml`);
   return found.map(({ name }) => sourceOf(join(path, name)));
 }
 

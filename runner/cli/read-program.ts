@@ -14,7 +14,7 @@ export async function readAtMost(stream: AsyncIterable<Buffer>, most: number, na
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.length;
-    if (size > most) throw new Cannot(`${name} has more than the ${most} bytes allowed`);
+    if (size > most) throw new Cannot(`${name} is larger than the ${most} bytes allowed`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -23,7 +23,7 @@ export async function readAtMost(stream: AsyncIterable<Buffer>, most: number, na
 /** Reads a file of at most `most` bytes. Throws Cannot where it is missing, no file, or larger. */
 export async function readBounded(file: string, most: number): Promise<Buffer> {
   const entry = statSync(file, { throwIfNoEntry: false });
-  if (!entry) throw new Cannot(`there is no file ${file}`);
+  if (!entry) throw new Cannot(`no such file: ${file}`);
   if (entry.isDirectory()) throw new Cannot(`${file} is a folder, not a file`);
   try {
     return await readAtMost(createReadStream(file), most, file);
@@ -39,7 +39,7 @@ const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: fal
 /** The catalogue's name of a language that is asked for by name or alias. Throws Cannot. */
 function languageNamed(asked: string): string {
   const entry = entryOf(asked);
-  if (!entry) throw new Cannot(`there is no language ${asked}: npm run languages lists those there are`);
+  if (!entry) throw new Cannot(`unknown language ${asked}: npm run languages lists them all`);
   return entry.language;
 }
 
@@ -47,7 +47,7 @@ function languageNamed(asked: string): string {
 function languageByExtension(file: string, text: string): string {
   const language = languageOfFile(basename(file), text) ?? languageOfExtension(extname(file));
   if (language !== undefined) return language;
-  throw new Cannot(`the language of ${basename(file)} is not known by its extension: name it with --language`);
+  throw new Cannot(`cannot tell the language of ${basename(file)} by its extension: name it with --language`);
 }
 
 /** Tools go by a file's name: one whose extension says nothing takes the usual name of its language. */
@@ -61,7 +61,7 @@ async function readFolder(dir: string, asked: string | undefined): Promise<Judge
   const files = new Map<string, Uint8Array>();
   for (const { name } of readdirSync(dir, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)))
     if (isFolder(join(dir, name)))
-      throw new Cannot(`${dir} has a folder in it (${name}), which no program here may have`);
+      throw new Cannot(`${dir} has a folder in it (${name}); a program must be plain files`);
     else files.set(name, await readBounded(join(dir, name), MAX_CODE_BYTES));
   const languages = new Set([...files].flatMap(([name, bytes]) => languageOfFile(name, String(bytes)) ?? []));
   if (asked === undefined && languages.size > 1 && [...languages].some((name) => name !== 'c' && name !== 'c++'))

@@ -14,9 +14,9 @@ import { type Checked, checkInputs, checkSubmission } from './run-check.ts';
 import { withLanes } from './with-lanes.ts';
 
 const USAGE = `usage: content:verify [--all] [--json] [--root FOLDER] [--ledger FILE] [NAME…]
-Judges every submission of the problem packages and compares the verdict with its folder. Packages that were right when
-this judge judged them with the same tools are not judged again, which is kept in runner/ledger/packages.txt, or in FILE
-where FOLDER is given; those that are named are, and with --all every one is.`;
+Judges every submission of the problem packages and compares its verdict with its folder. Packages that have not changed
+since this judge found them right with the same tools are skipped: runner/ledger/packages.txt lists them, or FILE where
+FOLDER is given. Packages that are named are always judged, and --all judges every one.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -75,7 +75,8 @@ await withLanes(env.lanes, async (lanes, languages) => {
       const submissions = readSubmissions(dir);
       const validators = readValidators(dir);
       for (const fault of lacks({ judging, ...problem }, submissions, validators.length)) tell(fail(name, fault));
-      for (const folder of strangeFolders(dir)) tell(fail(name, `submissions/${folder} promises no verdict we know`));
+      for (const folder of strangeFolders(dir))
+        tell(fail(name, `submissions/${folder} is not named after a known verdict`));
       const content = JSON.stringify([
         judging,
         submissions,

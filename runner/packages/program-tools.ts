@@ -32,7 +32,7 @@ function withEnvironment(env: Record<string, string>, line: string[]): string[] 
 export async function programTools(program: JudgeProgram, languages: Languages, standard?: string): Promise<Tools> {
   const { language, files } = program;
   const id = practice[language];
-  if (language.startsWith('.')) throw new Error('no language of ours');
+  if (language.startsWith('.')) throw new Error('this language is not supported');
   if (id && files.length === 1 && standard === undefined) {
     const found = languages[id];
     if (!found.ready) throw new Error(found.reason);

@@ -37,7 +37,7 @@ export function whyBroken({ promised, partial, score }: PackagedSubmission, fini
     return most !== null && reached >= most ? 'it got all points' : null;
   }
   const kept = promised.length === 0 || isOneOf(verdict, promised);
-  return kept ? null : message || 'it ended so without a message';
+  return kept ? null : message || 'it ended without a message';
 }
 
 /** Whether judging must go on after the first test that failed: that test may fail so, if another keeps the promise. */

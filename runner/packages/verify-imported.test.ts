@@ -122,7 +122,7 @@ describe('refuses', () => {
     expect(rows.find(({ file }) => file === 'accepted/c.xyz')).toMatchObject({
       language: null,
       verdict: null,
-      message: 'no language of ours',
+      message: 'this language is not supported',
       ok: false,
     });
   });
@@ -178,7 +178,7 @@ describe('refuses', () => {
       }),
     );
     expect(refused.sort()).toEqual([
-      'no input validator refuses the input of invalid_input/large',
+      'no input validator rejects the input of invalid_input/large',
       'the output validator accepts the output of invalid_output/below',
       'the output validator does not accept the output of valid_output/other',
     ]);
@@ -193,7 +193,7 @@ describe('refuses', () => {
       }),
     );
     expect(refused).toEqual([
-      'no accepted submission of it was accepted',
+      'none of its accepted submissions was accepted',
       expect.stringMatching(
         /^submissions\/accepted\/one\.py got Judge Error, expected Accepted: .*the validator ended with exit code 0/,
       ),
@@ -204,12 +204,12 @@ describe('refuses', () => {
     const none = { 'submissions/accepted/a.py': null, 'submissions/accepted/a.cc': null };
     expect((await verify(read(passFail, none))).refused).toEqual(['it has no accepted submission']);
     const unknown = { ...none, 'submissions/accepted/a.xyz': 'x' };
-    expect((await verify(read(passFail, unknown))).refused).toEqual(['no accepted submission of it was accepted']);
+    expect((await verify(read(passFail, unknown))).refused).toEqual(['none of its accepted submissions was accepted']);
     const inferred = { ...none, 'problem.yaml': (passFail['problem.yaml'] ?? '').replace('time_limit: 1, ', '') };
     const { rows, refused } = await verify(read(passFail, inferred));
     expect(refused).toEqual(['it has no accepted submission']);
     expect(new Set(rows.map(({ message }) => message))).toEqual(
-      new Set(['no time limit follows from the accepted submissions']),
+      new Set(['no time limit can be inferred from the accepted submissions']),
     );
   });
 
@@ -229,14 +229,14 @@ it('refuses tests that no runner takes', () => {
   const problem = read(submitAnswer);
   const tests = problem.judging.tests.map((test) => ({ ...test, input: '1\n'.repeat(23 * 1024 * 1024) }));
   expect(whyRefused({ problem: { ...problem, judging: { ...problem.judging, tests } }, rows: [], faults: [] })).toEqual(
-    ['its tests have 70 MB, more than the 64 a runner takes'],
+    ['its tests take 70 MB, more than the 64 MB that a runner accepts'],
   );
 });
 
 it('refuses samples with arguments, which the practice screen does not give', () => {
   const problem = read(passFail, { 'data/sample/test_group.yaml': 'args: [-v]\n' });
   expect(whyRefused({ problem, rows: [], faults: [] })).toEqual([
-    'the sample Example 1 has arguments for the program, which the practice screen does not give',
+    'the sample Example 1 passes arguments to the program, which the practice screen cannot do',
   ]);
   const secret = read(passFail, { 'data/secret/02-large.yaml': 'args: [-v]\n' });
   expect(whyRefused({ problem: secret, rows: [], faults: [] })).toEqual([]);

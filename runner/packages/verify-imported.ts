@@ -39,7 +39,7 @@ const unjudged = (problem: ImportedProblem, submission: PackagedSubmission): Row
   expected: promiseInWords(submission),
   language: reportedLanguage(submission.program.language),
   verdict: null,
-  message: 'no time limit follows from the accepted submissions',
+  message: 'no time limit can be inferred from the accepted submissions',
   time_ms: null,
   memory_kb: null,
   ok: false,
@@ -56,7 +56,7 @@ async function checkValidators(problem: ImportedProblem, lanes: Lane[]): Promise
     for (const name of found.refused) refused.add(name);
   });
   for (const { name } of invalidInputs)
-    if (!refused.has(name)) faults.push(`no input validator refuses the input of ${name}`);
+    if (!refused.has(name)) faults.push(`no input validator rejects the input of ${name}`);
   const trials = trialOutputs.map((trial) => (lane: Lane) => checkTrial(problem, trial, lane));
   await inPool(lanes, trials, (fault) => {
     if (fault !== null) faults.push(fault);
@@ -122,7 +122,7 @@ export async function verifyImported(
 /** Without an accepted submission that was judged and is accepted, nothing is shown. */
 const notShown = (accepted: PackagedSubmission[], rows: Row[]): string[] =>
   accepted.length > 0 && !rows.some(({ file, ok }) => ok && accepted.some((one) => one.file === file))
-    ? ['no accepted submission of it was accepted']
+    ? ['none of its accepted submissions was accepted']
     : [];
 
 /** Why the tests are too large to travel to a runner; empty where they are not. */
@@ -131,7 +131,7 @@ function whyTooLarge({ tests }: JudgePackage): string[] {
   const bytes = tests.reduce((all, { input, answer }) => all + sizeOf(input) + sizeOf(answer), 0);
   if (bytes < MAX_PACKAGE_BYTES) return [];
   return [
-    `its tests have ${Math.ceil(bytes / 1024 / 1024)} MB, more than the ${MAX_PACKAGE_BYTES / 1024 / 1024} a runner takes`,
+    `its tests take ${Math.ceil(bytes / 1024 / 1024)} MB, more than the ${MAX_PACKAGE_BYTES / 1024 / 1024} MB that a runner accepts`,
   ];
 }
 
@@ -142,7 +142,7 @@ export function whyRefused({ problem, rows, faults }: Report): string[] {
   return [
     ...(problem.lacks ?? []),
     ...(called
-      ? [`the sample ${called.name} has arguments for the program, which the practice screen does not give`]
+      ? [`the sample ${called.name} passes arguments to the program, which the practice screen cannot do`]
       : []),
     ...whyTooLarge(problem.judging),
     ...faults,

@@ -12,7 +12,7 @@ describe('what may stand in a feature', () => {
   test('its furniture, tests and what helps them, in sub-rooms too', () => {
     const files = ['feature', 'routes', 'basket-routes', 'policy', 'store', 'basket-store', 'present', 'errors'];
     const more = [
-      'letters',
+      'emails',
       'jobs',
       'limits',
       'head',

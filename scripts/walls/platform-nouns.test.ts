@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { featureNouns, namedNouns } from './platform-nouns.ts';
 
-const nouns = featureNouns(['submissions', 'second-factors', 'universities', 'mail', 'versions']);
+const nouns = featureNouns(['submissions', 'second-factors', 'universities', 'support', 'versions']);
 
 test.each([
   ["const limit = submitRate('submissions');", ['submission']],
@@ -11,7 +11,7 @@ test.each([
   ['const select_universities = 1;', ['university']],
   ['/** Tells of submissions. */\nconst x = 1; // of submissions', []],
   ["import { show } from '@lib/universities';", []],
-  ['const mail = version;', []],
+  ['const support = version;', []],
 ])('%s names %j', (text, expected) => {
   expect(namedNouns(text, nouns)).toEqual(expected);
 });

@@ -7,7 +7,7 @@ const everyday = new Set([
     'drafts',
     'execution',
     'home',
-    'mail',
+    'emails',
     'search',
     'security',
     'social',

@@ -1,7 +1,7 @@
 import { register } from '@devorbit/contract/identity/accounts.ts';
 import { forgotPassword } from '@devorbit/contract/identity/recovery.ts';
 import { startPasskeyLogin } from '@devorbit/contract/identity/second-factors.ts';
-import { sendTicket } from '@devorbit/contract/operations/support.ts';
+import { sendSupportRequest } from '@devorbit/contract/operations/support.ts';
 import { runSample } from '@devorbit/contract/site/home.ts';
 import { askMentor } from '@devorbit/contract/site/mentor.ts';
 import { searchSite } from '@devorbit/contract/site/search.ts';
@@ -18,10 +18,10 @@ beforeAll(async () => {
     'LOGINS_PER_ADDRESS',
     'REGISTRATIONS_PER_ADDRESS',
     'SOCIAL_SIGN_INS_PER_ADDRESS',
-    'LETTERS_PER_ADDRESS',
+    'EMAILS_PER_ADDRESS',
     'SEARCHES_PER_MINUTE',
     'QUESTIONS_PER_MINUTE',
-    'TICKETS_PER_ADDRESS',
+    'SUPPORT_REQUESTS_PER_ADDRESS',
     'HOME_RUNS_PER_MINUTE',
     'RUNS_PER_MINUTE',
   ];
@@ -40,7 +40,12 @@ afterAll(async () => {
   await runner.close();
 });
 
-const ticket = (at: number) => ({ name: 'Ada', email: `ada${at}@example.org`, topic: 'other', message: `Hello ${at}` });
+const supportRequest = (at: number) => ({
+  name: 'Ada',
+  email: `ada${at}@example.org`,
+  topic: 'other',
+  message: `Hello ${at}`,
+});
 const newcomer = (at: number) => ({
   username: `newcomer_${at}`,
   name: 'Ada',
@@ -55,7 +60,7 @@ test.each<[call: string, method: string, path: string, body?: (at: number) => un
   ['forgetting passwords', 'POST', forgotPassword.path, (at) => ({ email: `somebody${at}@example.org` })],
   ['searching', 'GET', `${searchSite.path}?q=two`],
   ['asking the assistant', 'POST', askMentor.path, () => ({ question: 'What does it cost?' })],
-  ['writing to staff', 'POST', sendTicket.path, ticket],
+  ['writing to staff', 'POST', sendSupportRequest.path, supportRequest],
   ['running the sample', 'POST', runSample.path, () => ({})],
   ['running a program', 'POST', '/execute', () => ({})],
 ])('%s: one network of IPv6 is one caller, however many addresses it has', async (_, method, path, body) => {

@@ -127,7 +127,7 @@ const Env = z
       .max(200)
       .regex(/^(?:[^<>"@,;\p{Cc}]+ <[^\s<>@,;\p{Cc}]+@[^\s<>@,;\p{Cc}]+>|[^\s<>@,;\p{Cc}]+@[^\s<>@,;\p{Cc}]+)$/u)
       .default('DevOrbit <no-reply@localhost>'),
-    /** Where letters are kept as files while no mail server is set. */
+    /** Where emails are kept as files while no mail server is set. */
     MAIL_DIR: z.string().optional(),
     /** What Google and GitHub gave for this server; each id with its secret, none for a provider that is not offered. */
     GOOGLE_CLIENT_ID: credential,

@@ -5,18 +5,18 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 
-export type Letter = { to: string; subject: string; text: string; html: string; headers: Record<string, string> };
+export type Email = { to: string; subject: string; text: string; html: string; headers: Record<string, string> };
 
 /** A refusal for good: trying again would not help. */
-export class LetterRefused extends Error {
-  override name = 'LetterRefused';
+export class EmailRefused extends Error {
+  override name = 'EmailRefused';
 }
 
 export type MailTransport = {
   kind: 'smtp' | 'outbox' | 'none';
-  /** Answers the letter's file in the outbox, null where none is kept. Throws LetterRefused, or anything else for what may pass. */
-  deliver(letter: Letter): Promise<string | null>;
-  /** The raw letter of a file that `deliver` has named; null where it is gone. */
+  /** Answers the email's file in the outbox, null where none is kept. Throws EmailRefused, or anything else for what may pass. */
+  deliver(email: Email): Promise<string | null>;
+  /** The raw email of a file that `deliver` has named; null where it is gone. */
   read(file: string): Promise<string | null>;
   forget(file: string): Promise<void>;
 };
@@ -31,7 +31,7 @@ export function createMailTransport(env: Settings, clock: Clock): MailTransport 
     ...keepsNothing,
     kind: 'none',
     deliver: async () => {
-      throw new LetterRefused('Neither a mail server nor an outbox is set');
+      throw new EmailRefused('Neither a mail server nor an outbox is set');
     },
   };
 }
@@ -39,10 +39,10 @@ export function createMailTransport(env: Settings, clock: Clock): MailTransport 
 const keepsNothing = { read: async () => null, forget: async () => undefined };
 
 /** The recipient is given as an object: a text would be read as a list of addresses. */
-const message = (letter: Letter, from: string): SendMailOptions => ({
-  ...letter,
+const message = (email: Email, from: string): SendMailOptions => ({
+  ...email,
   from,
-  to: { name: '', address: letter.to },
+  to: { name: '', address: email.to },
   disableFileAccess: true,
   disableUrlAccess: true,
 });
@@ -66,12 +66,12 @@ function throughSmtp(url: string, from: string): MailTransport {
   return {
     ...keepsNothing,
     kind: 'smtp',
-    async deliver(letter) {
+    async deliver(email) {
       try {
-        await transport.sendMail(message(letter, from));
+        await transport.sendMail(message(email, from));
       } catch (cause) {
         const fault = cause as SmtpFault;
-        if (forGood(fault)) throw new LetterRefused(fault.message, { cause });
+        if (forGood(fault)) throw new EmailRefused(fault.message, { cause });
         throw cause;
       }
       return null;
@@ -89,8 +89,8 @@ function toOutbox(folder: string, from: string, clock: Clock): MailTransport {
   };
   return {
     kind: 'outbox',
-    async deliver(letter) {
-      const { message: raw } = await writer.sendMail(message(letter, from));
+    async deliver(email) {
+      const { message: raw } = await writer.sendMail(message(email, from));
       const file = `${clock.now().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(8).toString('hex')}.eml`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(place(file), raw as Buffer, { mode: 0o600, flag: 'wx' });

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * Keeps secrets that the server itself must read again (TOTP secrets, letters that hold links) unreadable for somebody
+ * Keeps secrets that the server itself must read again (TOTP secrets, emails that hold links) unreadable for somebody
  * who holds the database alone: AES-256-GCM under a key derived from `SECRET`. The purpose and `context` (such as the
  * owner's id) are authenticated, so a sealed value works nowhere else.
  */

@@ -3,9 +3,6 @@ import type { TokenScope } from '@devorbit/contract/access.ts';
 /** Who calls. */
 export type Actor = { id: number; username: string; is_staff: boolean; is_superuser: boolean };
 
-export const isStaff = ({ is_staff, is_superuser }: Pick<Actor, 'is_staff' | 'is_superuser'>): boolean =>
-  is_staff || is_superuser;
-
 declare const staff: unique symbol;
 declare const superuser: unique symbol;
 

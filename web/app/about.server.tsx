@@ -22,7 +22,7 @@ const html = (markdown: string): string =>
 
 const questions: AboutPart = {
   id: 'faq',
-  title: 'Questions and answers',
+  title: 'Frequently asked questions',
   lead: '',
   topics: aboutTexts.faq.map(({ id, question, answer }) => ({ id: `faq-${id}`, title: question, html: html(answer) })),
 };

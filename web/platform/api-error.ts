@@ -58,7 +58,7 @@ export class UnreachableError extends Error {
     super(
       timedOut
         ? 'The server took too long to answer. Please try again.'
-        : 'The server cannot be reached. Check your connection and try again.',
+        : 'Can’t reach the server. Check your connection and try again.',
       { cause },
     );
     this.timedOut = timedOut;

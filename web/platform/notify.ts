@@ -46,6 +46,6 @@ export const notify = async (notice: Notice): Promise<void> => {
       : notice.message,
     color,
     ...(way ? { autoClose: WAY_MS } : {}),
-    closeButtonProps: { 'aria-label': 'Close notice' },
+    closeButtonProps: { 'aria-label': 'Close notification' },
   });
 };

@@ -3,8 +3,8 @@ import classes from './connection-banner.module.css';
 
 const texts = {
   online: '',
-  offline: 'You are offline. What you type is kept on this device.',
-  unreachable: 'DevOrbit cannot be reached. What you type is kept on this device.',
+  offline: 'You’re offline. What you type is saved on this device.',
+  unreachable: 'Can’t reach DevOrbit. What you type is saved on this device.',
 };
 
 /** One line over every page while the server cannot be reached. It is on the page from the start: nothing can be fetched then. */

@@ -12,8 +12,8 @@ export function typedAgo(at: number, now: number): string {
 }
 
 export const KEPT = 'Saved on this device';
-export const KEPT_OFFLINE = 'You are offline: what you type is kept on this device';
-export const REFUSED = 'This browser keeps no drafts: send it, or copy it, before you leave';
-export const TOO_LONG = 'Too long to be kept as a draft: save it before you leave';
-export const ELSEWHERE = 'Typed further in another tab';
+export const KEPT_OFFLINE = 'You’re offline. What you type is saved on this device';
+export const REFUSED = 'This browser can’t save drafts. Send or copy your text before you leave';
+export const TOO_LONG = 'Too long to save as a draft. Save it before you leave';
+export const ELSEWHERE = 'Edited in another tab';
 export const STALE = 'what it is about has changed since';

@@ -33,14 +33,14 @@ test('says what became of the draft, politely, and offers to discard it', () => 
   _show({ step: 'restored', at: Date.now(), stale: true });
   expect(place.textContent).toContain('Draft restored from a moment ago; what it is about has changed since');
   _show({ step: 'refused' });
-  expect(place.textContent).toContain('keeps no drafts');
+  expect(place.textContent).toContain('can’t save drafts');
 });
 
 test('says that one is offline, and stops saying it', () => {
   _show({ step: 'kept' });
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void globalThis.dispatchEvent(new Event('offline')));
-  expect(place.textContent).toBe('You are offline: what you type is kept on this device');
+  expect(place.textContent).toBe('You’re offline. What you type is saved on this device');
   online.mockReturnValue(true);
   act(() => void globalThis.dispatchEvent(new Event('online')));
   expect(place.textContent).toBe('Saved on this device');

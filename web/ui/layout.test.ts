@@ -1,7 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { card, cluster, pad, row, stack, text, unseen } from './layout.ts';
+import {
+  backLink,
+  card,
+  cardLink,
+  clamp,
+  cluster,
+  container,
+  divided,
+  figures,
+  grid,
+  iconButton,
+  pad,
+  plainLink,
+  row,
+  stack,
+  stretchedLink,
+  tag,
+  text,
+  unseen,
+} from './layout.ts';
 
 const sheet = readFileSync(join(import.meta.dirname, '../styles/layout.css'), 'utf8');
 const steps = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -24,10 +43,21 @@ test('every name that is put together stands in the sheet, and none stands there
     stack(1, 'start'),
     ...lines.map((how) => cluster(1, how)),
     row(1),
+    container(1),
+    grid(1),
+    divided,
     card('lifted'),
+    cardLink,
     ...([2, 3, 4, 5] as const).map(pad),
     text('quiet', 'faint', 'good', 'bad', 'small', 'fine', 'lead', 'page', 'part', 'section', 'strong'),
     text('tabular', 'breaking'),
+    clamp,
+    figures,
+    tag,
+    plainLink,
+    stretchedLink,
+    backLink,
+    iconButton,
     unseen,
   ].flatMap((name) => name.split(' '));
   const written = [...sheet.matchAll(/\.(l-[\w-]+)/g)].map(([, name]) => name);

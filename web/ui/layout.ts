@@ -15,6 +15,12 @@ const gapOf = (gap: Gap): (string | false)[] => {
 export const stack = (gap: Gap, items?: 'center' | 'start'): string =>
   classes('stack', ...gapOf(gap), items && `items-${items}`);
 
+/** The same, between the gutters of the page. A narrower page sets `--page-width` in its own class. */
+export const container = (gap: Gap): string => `${stack(gap)} l-container`;
+
+/** Cards and the like in as many columns as there is room for, each at least `--column` wide (16rem). */
+export const grid = (gap: Gap): string => classes('grid', ...gapOf(gap));
+
 type Line = { justify?: 'between' | 'center' | 'end'; align?: 'stretch' | 'center' | 'baseline' | 'start' | 'end' };
 
 const line = (kind: 'row' | 'cluster', gap: Gap, { justify, align = 'center' }: Line): string =>
@@ -26,8 +32,14 @@ export const row = (gap: Gap, how: Line = {}): string => line('row', gap, how);
 /** Things beside each other, in as many lines as they need. */
 export const cluster = (gap: Gap, how: Line = {}): string => line('cluster', gap, how);
 
+/** A line between things that are one under another. */
+export const divided = 'l-divided';
+
 /** A piece that stands on the page, with an edge. */
 export const card = (lifted?: 'lifted'): string => classes('card', lifted);
+
+/** For a card that is a link as a whole: it rises under the pointer. */
+export const cardLink = 'l-card-link';
 
 /** Room within the edge, on all sides. */
 export const pad = (step: 2 | 3 | 4 | 5): string => classes(`pad${step}`);
@@ -49,6 +61,27 @@ type Word =
 
 /** How words look: their colour, their size ('page', 'part' and 'section' are titles), and the rest. */
 export const text = (...words: Word[]): string => classes(...words);
+
+/** Text of at most `--lines` lines (2), the last one cut. */
+export const clamp = 'l-clamp';
+
+/** For a `dl` of names and numbers. */
+export const figures = 'l-figures';
+
+/** A word in a pill: a state, a count. `data-tone` is 'good', 'bad', 'warn' or 'signal'. */
+export const tag = 'l-tag';
+
+/** A link that looks like the text around it until it is pointed at. */
+export const plainLink = 'l-plain-link';
+
+/** A link whose target is all of the box that it stands in; the box is `position: relative`. */
+export const stretchedLink = 'l-stretched-link';
+
+/** The link at the top of a page to the one above it, with an arrow. */
+export const backLink = 'l-back-link';
+
+/** A round button that is an icon alone, 44 px wide. */
+export const iconButton = 'l-icon-button';
 
 /** For screen readers alone. */
 export const unseen = 'l-unseen';

@@ -18,7 +18,7 @@ export const NoSuchPage = ({ page, first, frame = 'boxed' }: Props) => (
     frame={frame}
     role="status"
     scene={<TelescopeScene />}
-    title={`There is no page ${numberText(page)}.`}
+    title={`Page ${numberText(page)} doesn’t exist`}
     action={
       <ButtonLink to={first} tone="plain" preventScrollReset>
         Go to the first page

@@ -82,7 +82,7 @@ test(
     await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
     await page.getByRole('button', { name: 'Remove Music' }).click();
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('Must be an http or https address')).toBeVisible();
+    await expect(page.getByText('Enter a link that starts with http:// or https://')).toBeVisible();
     await expect(page.getByLabel('GitHub')).toBeFocused();
     await page.getByLabel('GitHub').fill('https://github.com/ada');
     await accessible(page);
@@ -110,7 +110,7 @@ test(
     const file = page.getByLabel('Profile picture', { exact: true });
     await expect(file).toHaveAttribute('accept', 'image/*');
     await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
-    await expect(page.getByText('Failed to upload profile picture: Only image files can be uploaded')).toBeVisible();
+    await expect(page.getByText('Failed to upload profile picture: Choose an image file')).toBeVisible();
     await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture either') });
     await expect(page.getByText(/^Failed to upload profile picture: ./)).toBeVisible();
     await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture(page) });
@@ -150,7 +150,7 @@ test('settings go with the account into another browser', async ({ page, browser
   await page.getByRole('radiogroup', { name: 'Appearance' }).getByLabel('Dark').check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
-  await page.getByLabel('Language of code').selectOption('python');
+  await page.getByLabel('Default language').selectOption('python');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('devorbit.preferences'))).toContain('python');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
@@ -172,7 +172,7 @@ test('settings go with the account into another browser', async ({ page, browser
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText(/^Your account will be deleted on \d+ \w+ \d{4}/)).toBeVisible();
   await page.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByText('Your account stays.')).toBeVisible();
+  await expect(page.getByText('Your account won’t be deleted.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Settings' }).press('ArrowRight');
@@ -231,7 +231,7 @@ test(
     await expect(visitor.getByRole('heading', { name: 'Rating' })).toHaveCount(0);
     await expect(visitor.getByRole('link', { name: 'Edit profile' })).toHaveCount(0);
     await visitor.goto(`/u/${freshName(project.name)}`);
-    await expect(visitor.getByRole('heading', { name: 'Nobody goes by this name' })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: 'User not found' })).toBeVisible();
     await elsewhere.close();
   },
 );

@@ -64,7 +64,7 @@ test('the unsubscribe page changes nothing until its button is used', async ({ p
     return route.continue();
   });
   await page.goto(`/unsubscribe#token=${'a'.repeat(64)}`);
-  const button = page.getByRole('button', { name: 'Stop these e-mails' });
+  const button = page.getByRole('button', { name: 'Stop these emails' });
   await expect(button).toBeVisible();
   await accessible(page);
   expect(posts).toBe(0);
@@ -76,17 +76,17 @@ test('the unsubscribe page changes nothing until its button is used', async ({ p
 test('what one hears of is chosen in a table, and kept', async ({ page, accessible }, { project }) => {
   await page.goto('/');
   await signInFresh(page, project.name, '/profile?tab=settings');
-  const table = page.getByRole('table', { name: 'How you hear of what' });
+  const table = page.getByRole('table', { name: 'How we notify you' });
   await expect(table.getByRole('columnheader')).toHaveText(['About', 'In the app', 'E-mail']);
   await expect(table.getByRole('row', { name: /^Security/ })).toContainText('Always');
-  await table.getByRole('combobox', { name: 'Community: E-mail' }).selectOption('Off');
+  await table.getByRole('combobox', { name: 'Community: Email' }).selectOption('Off');
   const announced = table.getByRole('switch', { name: 'Announcements: In the app' });
   await announced.click({ force: true });
   await expect(announced).not.toBeChecked();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await accessible(page);
   await page.reload();
-  await expect(table.getByRole('combobox', { name: 'Community: E-mail' })).toHaveValue('off');
+  await expect(table.getByRole('combobox', { name: 'Community: Email' })).toHaveValue('off');
   await expect(announced).not.toBeChecked();
   const answer = await page.request.get('/api/notification-preferences/', {
     headers: { 'X-Session-Code': await sessionCode(page) },

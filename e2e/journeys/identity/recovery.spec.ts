@@ -6,20 +6,20 @@ import { expect, freshName, password, signInAs, test } from '../../fixtures/test
 
 const outbox = join(import.meta.dirname, '../../../var/e2e/house/mail');
 
-/** The path of the link in the nth letter to an address whose subject is this; waits for the letter. */
-async function linkIn(email: string, subject: string, nth = 1): Promise<string> {
+/** The path of the link in the nth email to an address whose subject is this; waits for the email. */
+async function linkIn(address: string, subject: string, nth = 1): Promise<string> {
   let link = '';
   await expect
     .poll(
       () => {
-        const letters = readdirSync(outbox)
+        const emails = readdirSync(outbox)
           .toSorted()
           .map((file) => readFileSync(join(outbox, file), 'utf8'));
-        const letter = letters.filter((raw) => raw.includes(`To: ${email}`) && raw.includes(`Subject: ${subject}`))[
+        const email = emails.filter((raw) => raw.includes(`To: ${address}`) && raw.includes(`Subject: ${subject}`))[
           nth - 1
         ];
         // Quoted-printable: lines that go on, and = signs.
-        const text = letter?.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=') ?? '';
+        const text = email?.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=') ?? '';
         link = /https?:\/\/[^/\s]+(\/[a-z-]+#token=[\w-]+)/.exec(text)?.[1] ?? '';
         return link;
       },
@@ -41,7 +41,7 @@ async function signUp(page: Page, name: string): Promise<string> {
   return email;
 }
 
-test('a new account confirms its address with a letter, then asks for another address', async ({ page, accessible }, {
+test('a new account confirms its address with an email, then asks for another address', async ({ page, accessible }, {
   project,
 }) => {
   const name = freshName(project.name);
@@ -49,28 +49,28 @@ test('a new account confirms its address with a letter, then asks for another ad
   await signInAs(page, name, password, '/profile');
   await linkIn(email, 'Confirm your email address');
   const banner = page.getByRole('complementary', { name: 'Email address' });
-  await expect(banner).toContainText('Your e-mail address is not confirmed yet.');
-  await banner.getByRole('button', { name: 'Send the letter again' }).click();
-  await expect(banner).toContainText('A letter with a link is on its way.');
+  await expect(banner).toContainText('Your email address isn’t confirmed yet.');
+  await banner.getByRole('button', { name: 'Send the email again' }).click();
+  await expect(banner).toContainText('We’ve emailed you a new link.');
   const link = await linkIn(email, 'Confirm your email address', 2);
   await page.goto(link);
-  await expect(page.getByText(`Your address is confirmed. (${email})`)).toBeVisible();
+  await expect(page.getByText(`Your email address is confirmed. (${email})`)).toBeVisible();
   await expect(page).toHaveURL(/\/verify-email$/);
   await expect(page).toHaveTitle('Confirm your address · DevOrbit');
   await accessible(page);
   await page.goto('/favicon.svg');
   await page.goto(link);
-  await expect(page.getByText('This link does not work any more. Please ask for a new one.')).toBeVisible();
+  await expect(page.getByText('This link no longer works. Please request a new one.')).toBeVisible();
 
   await page.goto('/profile?tab=security');
   const panel = page.getByRole('region', { name: 'Email address' });
   await expect(panel).toContainText(`${email}Confirmed`);
   await expect(banner).toHaveCount(0);
-  await panel.getByLabel('New Email').fill(`new-${email}`);
-  await panel.getByRole('button', { name: 'Change Email' }).click();
-  await expect(panel).toContainText('A letter with a link is on its way to the new address.');
+  await panel.getByLabel('New email').fill(`new-${email}`);
+  await panel.getByRole('button', { name: 'Change email' }).click();
+  await expect(panel).toContainText('We’ve emailed a confirmation link to the new address.');
   await page.goto(await linkIn(`new-${email}`, 'Confirm your new email address'));
-  await expect(page.getByText(`Your new address is confirmed. (new-${email})`)).toBeVisible();
+  await expect(page.getByText(`Your new email address is confirmed. (new-${email})`)).toBeVisible();
 });
 
 /** An access token of whoever is signed in there. */
@@ -82,7 +82,7 @@ async function makeToken(page: Page): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-test('a forgotten password is set anew with the letter, and access tokens are revoked there @phone', async ({
+test('a forgotten password is set anew with the email, and access tokens are revoked there @phone', async ({
   page,
   accessible,
 }, { project }) => {
@@ -100,11 +100,11 @@ test('a forgotten password is set anew with the letter, and access tokens are re
   await page.goto('/signin');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveTitle('Forgot password · DevOrbit');
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  const answer = page.getByText('If an account with that address exists, a letter with a link is on its way.');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  const answer = page.getByText('If an account uses that address, we’ve emailed it a link.');
   await expect(answer).toBeVisible();
   await accessible(page);
 
@@ -113,17 +113,17 @@ test('a forgotten password is set anew with the letter, and access tokens are re
   await page.getByLabel('New Password', { exact: true }).fill('seven quiet lighthouses');
   await page.getByLabel('Confirm New Password').fill('seven quiet lighthouse');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByText('The two passwords are not the same')).toBeVisible();
+  await expect(page.getByText('The passwords don’t match')).toBeVisible();
   await accessible(page);
   await page.getByLabel('Confirm New Password').fill('seven quiet lighthouses');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByText('Your password is changed. You can sign in with it now.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed. You can now sign in with it.')).toBeVisible();
 
   await expect(page.getByText('Your 2 access tokens still work. A new password doesn’t end them.')).toBeVisible();
   await accessible(page);
   expect(await statuses()).toEqual([200, 200]);
   await page.getByRole('button', { name: 'Revoke all access tokens' }).click();
-  await expect(page.getByText('Your access tokens are revoked.')).toBeVisible();
+  await expect(page.getByText('Your access tokens have been revoked.')).toBeVisible();
   expect(await statuses()).toEqual([401, 401]);
 
   await page.getByRole('status').getByRole('link', { name: 'Sign In' }).click();

@@ -13,11 +13,11 @@ test('an authenticator app is turned on, and asked for at sign-in; a recovery co
   await expect(panel.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = (await panel.locator('code').innerText()).replaceAll(' ', '');
   const codeAt = (time: number) => totpCode(secret, time);
-  await panel.getByLabel('Code of your authenticator app').fill('12345');
+  await panel.getByLabel('Code from your authenticator app').fill('12345');
   await panel.getByRole('button', { name: 'Verify' }).click();
-  await expect(panel.getByText('That code is not right')).toBeVisible();
+  await expect(panel.getByText('That code isn’t right')).toBeVisible();
   await accessible(page);
-  await panel.getByLabel('Code of your authenticator app').fill(codeAt(Date.now()));
+  await panel.getByLabel('Code from your authenticator app').fill(codeAt(Date.now()));
   await panel.getByRole('button', { name: 'Verify' }).click();
   const codes = panel.getByRole('group', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
@@ -25,8 +25,8 @@ test('an authenticator app is turned on, and asked for at sign-in; a recovery co
   const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('devorbit-recovery-codes.txt');
-  await panel.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(panel.getByText('10 recovery codes are left.')).toBeVisible();
+  await panel.getByRole('button', { name: 'I’ve saved them' }).click();
+  await expect(panel.getByText('10 recovery codes left.')).toBeVisible();
 
   const firstStep = async () => {
     await page.evaluate(() => localStorage.clear());
@@ -34,12 +34,12 @@ test('an authenticator app is turned on, and asked for at sign-in; a recovery co
     await page.getByLabel('Username or Email').fill(username);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page.getByLabel('Code of your authenticator app')).toBeFocused();
+    await expect(page.getByLabel('Code from your authenticator app')).toBeFocused();
   };
   await firstStep();
   await accessible(page);
   // The code of the next half minute: that of this one was used.
-  await page.getByLabel('Code of your authenticator app').fill(codeAt(Date.now() + 30_000));
+  await page.getByLabel('Code from your authenticator app').fill(codeAt(Date.now() + 30_000));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('Successfully logged in!')).toBeVisible();
   await expect(page).not.toHaveURL(/signin/);
@@ -50,7 +50,7 @@ test('an authenticator app is turned on, and asked for at sign-in; a recovery co
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('Successfully logged in!')).toBeVisible();
   await page.goto('/profile?tab=security');
-  await expect(panel.getByText('9 recovery codes are left.')).toBeVisible();
+  await expect(panel.getByText('9 recovery codes left.')).toBeVisible();
 });
 
 test.describe('passkeys', () => {
@@ -76,12 +76,12 @@ test.describe('passkeys', () => {
     await signInFresh(page, project.name, '/profile?tab=security');
     const panel = page.getByRole('region', { name: 'Passkeys' });
     await panel.getByRole('button', { name: 'Add a passkey' }).click();
-    await page.getByLabel('Name of the passkey').fill('Lapptop');
+    await page.getByLabel('Passkey name').fill('Lapptop');
     await accessible(page);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(panel.getByRole('listitem')).toContainText(['Lapptop']);
     await panel.getByRole('button', { name: 'Rename Lapptop' }).click();
-    await page.getByLabel('Name of the passkey').fill('Laptop');
+    await page.getByLabel('Passkey name').fill('Laptop');
     await page.getByRole('button', { name: 'Rename', exact: true }).click();
     await expect(panel.getByRole('listitem')).toContainText(['Laptop']);
 
@@ -104,7 +104,7 @@ test.describe('passkeys', () => {
     const proved = page.waitForResponse('**/api/reauthenticate/passkey/');
     await page.getByRole('button', { name: 'Use a passkey instead' }).click();
     expect((await proved).status()).toBe(200);
-    await expect(panel.getByText('You have none yet.')).toBeVisible();
+    await expect(panel.getByText('No passkeys yet.')).toBeVisible();
     await page.evaluate(() => localStorage.clear());
     await page.goto('/signin');
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -115,5 +115,5 @@ test.describe('passkeys', () => {
 test('on an address of numbers it is said that passkeys need a name', async ({ page }) => {
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByText('Passkeys need a name in the address')).toBeVisible();
+  await expect(page.getByText('Passkeys don’t work with an IP address')).toBeVisible();
 });

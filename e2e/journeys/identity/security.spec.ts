@@ -28,7 +28,7 @@ test('a password is changed: what is wrong is said, the other sessions end, the 
   await accessible(page);
   await field('Confirm New Password').fill(better);
   await update.click();
-  await expect(page.getByText('Failed to update password: The current password is not right')).toBeVisible();
+  await expect(page.getByText('Failed to update password: The current password is incorrect')).toBeVisible();
 
   const making = { name: 'ci', scopes: ['read'], expires_in_days: 1 };
   const own = { 'x-session-code': await sessionCode(page) };
@@ -47,7 +47,7 @@ test('a password is changed: what is wrong is said, the other sessions end, the 
   await expect(tokens.getByRole('listitem')).toHaveCount(2);
   await tokens.getByRole('button', { name: 'Revoke all tokens' }).click();
   await dialog.getByRole('button', { name: 'Revoke all tokens' }).click();
-  await expect(tokens.getByText('You have no tokens.')).toBeVisible();
+  await expect(tokens.getByText('No tokens yet.')).toBeVisible();
   await expect(field('Current Password')).toHaveValue('');
   const dead = await page.request.get('/api/me/', { headers: { 'x-session-code': other } });
   expect(dead.status()).toBe(401);
@@ -91,7 +91,7 @@ test('a token is made after a proof of who it is, shown once, works and is revok
 }) => {
   await signInFresh(page, project.name, '/profile?tab=security');
   // The session is younger than ten minutes: the first answer is that of an older one.
-  const stale = { error: 'Confirm that it is you', details: { reauthenticate: true } };
+  const stale = { error: 'Confirm it’s you', details: { reauthenticate: true } };
   let asked = false;
   await page.route('**/api/tokens/', (route) => {
     if (asked || route.request().method() !== 'POST') return route.fallback();
@@ -99,19 +99,19 @@ test('a token is made after a proof of who it is, shown once, works and is revok
     return route.fulfill({ status: 403, json: stale });
   });
   const panel = page.getByRole('region', { name: 'Personal access tokens' });
-  await expect(panel.getByText('You have no tokens.')).toBeVisible();
+  await expect(panel.getByText('No tokens yet.')).toBeVisible();
   await panel.getByRole('button', { name: 'New token' }).click();
   const dialog = page.getByRole('dialog', { name: 'New access token' });
-  await dialog.getByRole('button', { name: 'Make token' }).click();
+  await dialog.getByRole('button', { name: 'Create token' }).click();
   await expect(dialog.getByText('Name is required')).toBeVisible();
   await dialog.getByLabel('Name').fill('laptop');
   await accessible(page);
-  await dialog.getByRole('button', { name: 'Make token' }).click();
+  await dialog.getByRole('button', { name: 'Create token' }).click();
 
-  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await proof.getByLabel('Password', { exact: true }).fill('not the password');
   await proof.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(proof.getByText('The password is not right')).toBeVisible();
+  await expect(proof.getByText('The password is incorrect')).toBeVisible();
   await accessible(page);
   await proof.getByLabel('Password', { exact: true }).fill(password);
   await proof.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -128,6 +128,6 @@ test('a token is made after a proof of who it is, shown once, works and is revok
   await expect(shown).toHaveCount(0);
   await accessible(page);
   await panel.getByRole('button', { name: 'Revoke laptop' }).click();
-  await expect(panel.getByText('You have no tokens.')).toBeVisible();
+  await expect(panel.getByText('No tokens yet.')).toBeVisible();
   expect(await status()).toBe(401);
 });

@@ -68,7 +68,7 @@ test('staff are asked for their password before a provider opens their account, 
     preferred_username: 'demo_staff',
   };
   await page.goto(`${own}/auth/google`);
-  await expect(page.getByText('we ask for your password once before Google can open it')).toBeVisible();
+  await expect(page.getByText('we need your password once before you can use Google')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveCount(0);
   await accessible(page);
   await page.getByRole('link', { name: 'Sign in with your password' }).click();
@@ -76,7 +76,7 @@ test('staff are asked for their password before a provider opens their account, 
   await page.getByLabel('Password', { exact: true }).fill('devorbit-demo');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL(`${own}/profile?tab=security&connect=google`);
-  await expect(page.getByText('One step left: connect Google to sign in with it from now on.')).toBeVisible();
+  await expect(page.getByText('One last step: connect Google so you can sign in with it.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Connect Google' })).toBeFocused();
   await accessible(page);
   await page.getByRole('button', { name: 'Connect Google' }).click();
@@ -94,7 +94,7 @@ test('staff are asked for their password before a provider opens their account, 
 test('what does not work out is said in words, with ways on', async ({ page, accessible }) => {
   google.person = null;
   await page.goto(`${own}/auth/google`);
-  await expect(page.getByText('You did not allow the sign-in at Google.')).toBeVisible();
+  await expect(page.getByText('You cancelled the sign-in with Google.')).toBeVisible();
   await accessible(page);
   await page.goto(`${own}/`);
   await page.getByRole('banner').getByRole('link', { name: 'Continue with GitHub' }).click();

@@ -25,8 +25,8 @@ test('a report goes to the queue, and what is hidden there is gone for learners'
   await signInFresh(page, project.name, `/problems/${id}`);
   await page.getByRole('button', { name: `Report the problem '${title}'` }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('What is wrong').selectOption('offensive');
-  await form.getByLabel('In your words (optional)').fill('These are rude words.');
+  await form.getByLabel('What’s wrong?').selectOption('offensive');
+  await form.getByLabel('Details (optional)').fill('These are rude words.');
   await accessible(page);
   await form.getByRole('button', { name: 'Send report' }).click();
   await expect(form.getByText('Thank you.')).toBeVisible();
@@ -38,10 +38,10 @@ test('a report goes to the queue, and what is hidden there is gone for learners'
   const card = page.getByRole('listitem').filter({ hasText: title });
   await expect(card).toContainText('These are rude words.');
   await accessible(page);
-  await card.getByRole('button', { name: `Decide about ${title}` }).click();
+  await card.getByRole('button', { name: `Review the report on ${title}` }).click();
   await page.getByRole('radio', { name: 'Hide it', exact: true }).check();
   await page.getByLabel('Note').fill('Rude');
-  await page.getByRole('dialog').getByRole('button', { name: 'Decide' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(card).toBeHidden();
   await page.getByRole('link', { name: 'Decided' }).click();
@@ -66,7 +66,7 @@ test(
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await page.getByRole('link', { name: username }).click();
     const person = page.getByRole('dialog');
-    await person.getByLabel('Reason of a suspension').fill('Spam in every statement');
+    await person.getByLabel('Reason for suspension').fill('Spam in every statement');
     await accessible(page);
     await person.getByRole('button', { name: 'Suspend' }).click();
     await expect(person.getByRole('button', { name: 'Restore' })).toBeVisible();
@@ -94,8 +94,8 @@ test('superusers give roles, and see how the parts are', async ({ page, accessib
   await page.getByRole('link', { name: 'Health' }).click();
   await expect(page.getByRole('heading', { name: 'Queues' })).toBeVisible();
   await accessible(page);
-  await page.getByRole('link', { name: 'Mail' }).click();
-  await expect(page.getByRole('region', { name: 'Mail' })).toBeVisible();
+  await page.getByRole('link', { name: 'Emails' }).click();
+  await expect(page.getByRole('region', { name: 'Emails' })).toBeVisible();
   await signInAs(page, username, password, '/admin');
   await expect(page.getByRole('heading', { name: 'Administration' })).toBeVisible();
 });

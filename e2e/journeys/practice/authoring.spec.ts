@@ -87,11 +87,11 @@ test(
 
     await button(page, 'Verify').click();
     await expect(page.getByRole('heading', { level: 2, name: 'Verification' })).toBeVisible();
-    await expect(page.getByText('There must be a reference solution: it answers the tests.')).toBeVisible();
+    await expect(page.getByText('Add a reference solution. It answers the tests.')).toBeVisible();
     await accessible(page);
     await page.getByRole('link', { name: 'Go to Examples' }).click();
     await expect(page).toHaveURL(/\?part=examples$/);
-    await expect(page.getByText('There is no example.')).toBeVisible();
+    await expect(page.getByText('Add at least one example.')).toBeVisible();
     await button(page, 'Add an example').click();
     await page.getByLabel('Input of example 1').fill('7 8');
     await page.getByLabel('Output of example 1').fill('15');
@@ -111,15 +111,15 @@ test(
     await button(page, 'Upload files').click();
     const text = (name: string, body: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(body) });
     await dialog(page, 'Upload tests')
-      .getByLabel('Choose the files, or drop them here')
+      .getByLabel('Choose files, or drop them here')
       .setInputFiles([text('big.in', '1000 1'), text('big.ans', '1001\n'), text('alone.in', '5 6'), text('x.md', '#')]);
     await expect(dialog(page, 'Upload tests').getByText('x.md is neither an input (.in) nor an answer')).toBeVisible();
     await accessible(page);
     await dialog(page, 'Upload tests').getByRole('button', { name: 'Add 2 tests' }).click();
-    await button(page, 'Add by generator').click();
-    await dialog(page, 'Add by generator').getByLabel('Arguments').fill('{1,10} {1..2}');
+    await button(page, 'Generate tests').click();
+    await dialog(page, 'Generate tests').getByLabel('Arguments').fill('{1,10} {1..2}');
     await accessible(page);
-    await dialog(page, 'Add by generator').getByRole('button', { name: 'Add 4 tests' }).click();
+    await dialog(page, 'Generate tests').getByRole('button', { name: 'Add 4 tests' }).click();
     await expect(page.getByRole('rowheader')).toHaveText([
       'test-1',
       'alone',
@@ -145,7 +145,7 @@ test(
     await button(page, 'Verify').click();
     await expect(page.getByText(/^Version \d+ is live with 7 tests\./)).toBeVisible({ timeout: 120_000 });
     await expect(page.getByText(/^Live: version \d+, 7 tests$/)).toBeVisible();
-    await expect(page.getByText('3 tests made')).toBeVisible();
+    await expect(page.getByText('3 tests generated')).toBeVisible();
     await accessible(page);
     await page.reload();
     await expect(page.getByText(/^Version \d+ is live with 7 tests\./)).toBeVisible();
@@ -196,12 +196,12 @@ test('nothing typed is lost: leaving asks, and a draft that somebody else saved 
 
   await store(page, id, { hints: ['Saved by another page'] });
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByText('Somebody else has changed this draft. Load it again before you go on.')).toBeVisible();
+  await expect(page.getByText('Someone else has changed this draft. Reload it before you continue.')).toBeVisible();
   await accessible(page);
-  await button(page, 'Load again').click();
-  const again = dialog(page, 'Load the draft again?');
+  await button(page, 'Reload').click();
+  const again = dialog(page, 'Reload the draft?');
   await accessible(page);
-  await again.getByRole('button', { name: 'Load again' }).click();
+  await again.getByRole('button', { name: 'Reload' }).click();
   await expect(again).toBeHidden();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await part(page, 'Hints and editorial').click();
@@ -217,7 +217,7 @@ test('nothing typed is lost: leaving asks, and a draft that somebody else saved 
   await hint.fill('Typed before the session ended');
   await page.request.post('/api/logout/', { headers: { 'X-Session-Code': await sessionCode(page) }, data: {} });
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByText('The unsaved changes wait in this browser')).toBeVisible();
+  await expect(page.getByText('they are kept in this browser')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await page.getByLabel('Username or Email').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -298,7 +298,7 @@ test('a verified package is exported, and imported into another problem', async 
   await choose.setInputFiles({ name: 'package.zip', mimeType: 'application/zip', buffer: archive });
   await accessible(page);
   await box.getByRole('button', { name: 'Replace the draft' }).click();
-  await expect(page.getByText('The package is in the draft and saved.')).toBeVisible();
+  await expect(page.getByText('Package imported and saved.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await part(page, 'Tests').click();
   await expect(page.getByRole('rowheader')).toHaveCount(3);

@@ -34,16 +34,20 @@ test('nothing typed is lost: by a reload, a crash or a lost connection, and it i
   await expect(restored.getByLabel('Statement')).toHaveValue('Count the boats that lie in the harbour.');
 
   await context.setOffline(true);
-  await expect(restored.getByText('You are offline: what you type is kept on this device')).toHaveCount(0);
-  await expect(other.getByText('You are offline. What you type is kept on this device.')).toBeVisible();
+  await expect(
+    restored.getByText('You’re offline. What you type is saved on this device', { exact: true }),
+  ).toHaveCount(0);
+  await expect(other.getByText('You’re offline. What you type is saved on this device.')).toBeVisible();
   await restored.getByLabel('Tags').fill('harbour');
-  await expect(restored.getByText('You are offline: what you type is kept on this device')).toBeVisible();
+  await expect(
+    restored.getByText('You’re offline. What you type is saved on this device', { exact: true }),
+  ).toBeVisible();
   await restored.getByRole('button', { name: 'Create Problem' }).click();
   await expect(restored.getByRole('alert')).toBeVisible();
   await expect(restored.getByLabel('Title')).toHaveValue(title);
 
   await context.setOffline(false);
-  await expect(other.getByText('You are offline. What you type is kept on this device.')).toBeHidden();
+  await expect(other.getByText('You’re offline. What you type is saved on this device.')).toBeHidden();
   await restored.getByRole('button', { name: 'Create Problem' }).click();
   await expect(restored).toBeHidden();
   await expect(other.getByText(title).first()).toBeVisible();

@@ -5,7 +5,7 @@ import { sessionCode } from '../../fixtures/session.ts';
 import { expect, problemId, signInFresh, test } from '../../fixtures/test.ts';
 
 const TITLE = 'Pair for the Docking Bay';
-const SOLVE_FIRST = 'Solve this problem first: others’ solutions open after your own Accepted.';
+const SOLVE_FIRST = 'Solve this problem first to see community solutions.';
 const right = readFileSync(
   join(import.meta.dirname, '../../../content/problems/pairforthedock/submissions/accepted/pairforthedock.py'),
   'utf8',
@@ -41,12 +41,12 @@ test('the dashboard says where to begin, and then what is for you and why', asyn
   await page.goto('/QuickDSA');
   const begin = row(page, 'Where to begin');
   await expect(begin.getByRole('link')).toHaveCount(4);
-  await expect(begin.getByText(/^A first step in /)).toHaveCount(4);
+  await expect(begin.getByText(/^Start with /)).toHaveCount(4);
   await expect(page.getByRole('heading', { name: 'Recommended Problems' })).toBeVisible();
   await accessible(page);
   const first = begin.getByRole('link').first();
   const title = (await first.textContent()) ?? '';
-  await expect(first).toHaveAccessibleDescription(/^A first step in /);
+  await expect(first).toHaveAccessibleDescription(/^Start with /);
   await first.click();
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   await expect(page).toHaveURL(/problem=\d+/);
@@ -57,13 +57,13 @@ test('the dashboard says where to begin, and then what is for you and why', asyn
   for (let go = 0; go < 2; go++) await submit(page, wrong, 'Wrong Answer');
   await page.reload();
   const tried = row(page, 'For you').getByRole('link', { name: TITLE });
-  await expect(tried).toHaveAccessibleDescription('You tried it twice: come back to it');
+  await expect(tried).toHaveAccessibleDescription('You’ve tried this twice. Give it another go.');
   await accessible(page);
   await submit(page, right, 'Accepted');
   await page.reload();
   await expect(
     row(page, 'For you')
-      .getByText(/^Your next step in \S.*: you solved 1 of \d+$/)
+      .getByText(/^\S.*: 1 of \d+ solved$/)
       .first(),
   ).toBeVisible();
   await expect(row(page, 'For you').getByRole('link', { name: TITLE })).toHaveCount(0);
@@ -85,7 +85,7 @@ test('the profile shows the skills as bars', async ({ page, accessible }, { proj
   await signInFresh(page, project.name, '/challenges');
   await page.goto('/QuickDSA?tab=profile');
   const skills = row(page, 'Skills');
-  await expect(skills).toContainText('Your skills show here');
+  await expect(skills).toContainText('Submit a solution to see your skills by topic.');
   await submit(page, wrong, 'Wrong Answer');
   await submit(page, right, 'Accepted');
   await page.reload();
@@ -111,14 +111,14 @@ test('a solution that its author shares is read by who has solved the problem, a
   const author = await signInFresh(page, project.name, '/challenges');
   const submission = await submit(page, right, 'Accepted');
   await page.goto(`/submissions/${submission}`);
-  const share = page.getByRole('switch', { name: 'Share this solution with those who have solved the problem' });
+  const share = page.getByRole('switch', { name: 'Share this solution with everyone who has solved the problem' });
   await expect(share).not.toBeChecked();
   await expect(page.getByRole('status').filter({ hasText: 'Not shared.' })).toBeVisible();
   await accessible(page);
   await share.focus();
   await page.keyboard.press('Space');
   await expect(
-    page.getByRole('status').filter({ hasText: 'Those who have solved the problem can read it' }),
+    page.getByRole('status').filter({ hasText: 'Everyone who has solved the problem can see it' }),
   ).toBeVisible();
   await page.reload();
   await expect(share).toBeChecked();
@@ -131,7 +131,7 @@ test('a solution that its author shares is read by who has solved the problem, a
   await signInFresh(page, project.name, '/challenges');
   await page.goto(`/problems/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Solutions of others' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Community solutions' })).toHaveCount(0);
   await page.goto(`/problems/${id}/solutions`);
   await expect(page.getByRole('alert')).toContainText(SOLVE_FIRST);
   await accessible(page);
@@ -140,9 +140,9 @@ test('a solution that its author shares is read by who has solved the problem, a
 
   await submit(page, right, 'Accepted');
   await page.goto(`/QuickDSA?problem=${id}`);
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Solutions of others' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Community solutions' })).toBeVisible();
   await page.goto(`/problems/${id}`);
-  await page.getByRole('link', { name: 'Solutions of others' }).click();
+  await page.getByRole('link', { name: 'Community solutions' }).click();
   await page.waitForURL(`**/problems/${id}/solutions`);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('java');
   await expect(page).toHaveURL(/language=java/);

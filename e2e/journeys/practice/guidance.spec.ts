@@ -10,7 +10,7 @@ const accepted = join(
   '../../../content/problems/pairforthedock/submissions/accepted/pairforthedock.py',
 );
 const right = readFileSync(accepted, 'utf8');
-const LOCKED = 'Opens after your first Accepted, or when you give up its points';
+const LOCKED = 'Unlocks when you solve it, or if you give up the points';
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 850;
 const hint = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -87,7 +87,7 @@ test('giving up asks first, opens everything, and leaves no points', async ({ pa
   const ask = problem.getByRole('button', { name: 'Read it now' });
   await ask.click();
   const question = page.getByRole('dialog', { name: 'Read the editorial and give up the points?' });
-  await expect(question).toContainText('You would give up 100 points.');
+  await expect(question).toContainText('You’ll lose the remaining 100 points;');
   await expect(question.getByRole('button', { name: 'Keep the points' })).toBeFocused();
   await accessible(page);
   await page.keyboard.press('Escape');
@@ -101,7 +101,7 @@ test('giving up asks first, opens everything, and leaves no points', async ({ pa
   await expect(editorial(page)).toBeFocused();
   await expect(problem.locator('#editorial pre')).toBeVisible();
   await expect(hint(page, 'Hint 3 of 3')).toBeAttached();
-  await expect(problem.getByText('You gave up the points of this problem')).toBeAttached();
+  await expect(problem.getByText('You gave up this problem’s points')).toBeAttached();
   await accessible(page);
 
   await page.request.post('/api/submit/', {

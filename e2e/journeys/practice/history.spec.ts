@@ -29,7 +29,7 @@ const rows = (page: Page) => page.locator('tbody').getByRole('row');
 test('submissions are listed, filtered, compared and sent again', async ({ page, accessible }, { project }) => {
   await page.goto('/');
   await signInFresh(page, project.name, '/submissions');
-  await expect(page.getByText('Nothing submitted yet')).toBeVisible();
+  await expect(page.getByText('No submissions yet')).toBeVisible();
   await accessible(page);
   await submit(page, wrong, 'Wrong Answer');
   await submit(page, right, 'Accepted');
@@ -44,9 +44,9 @@ test('submissions are listed, filtered, compared and sent again', async ({ page,
   await expect(page).toHaveURL(/verdict=Wrong\+Answer/);
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('java');
-  await expect(page.getByText('No submission matches these filters')).toBeVisible();
+  await expect(page.getByText('No submissions match these filters')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('No submission matches these filters')).toBeVisible();
+  await expect(page.getByText('No submissions match these filters')).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('searchbox', { name: 'Search by problem' }).fill('docking');
@@ -59,7 +59,7 @@ test('submissions are listed, filtered, compared and sent again', async ({ page,
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toContainText('Accepted');
   await expect(result.getByRole('listitem').filter({ hasText: 'Example 1: PASSED' })).toBeVisible();
-  await expect(result).toContainText(/solved it in Python/);
+  await expect(result).toContainText(/solved this in Python/);
   await expect(page.getByRole('region', { name: 'Code' })).toContainText('import');
   await page
     .getByRole('combobox', { name: 'Compare with an earlier submission' })
@@ -75,15 +75,15 @@ test('submissions are listed, filtered, compared and sent again', async ({ page,
   if ((page.viewportSize()?.width ?? 0) < 850) await page.getByRole('tab', { name: 'Code' }).click();
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('python');
   await expect(page.getByRole('textbox', { name: /^Code in/ })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Draft kept in this browser');
+  await expect(page.getByRole('main')).toContainText('Draft saved in this browser');
 
   // The first try would take the place of that draft: it is asked first.
   await page.goto('/submissions?verdict=Wrong+Answer');
   await rows(page).first().getByRole('link').click();
   await page.getByRole('button', { name: 'Resubmit' }).click();
-  await expect(page.getByText('You have another draft in Python for this problem.')).toBeVisible();
+  await expect(page.getByText('You already have a different Python draft for this problem.')).toBeVisible();
   await accessible(page);
-  await page.getByRole('button', { name: 'Replace it' }).click();
+  await page.getByRole('button', { name: 'Replace draft' }).click();
   await page.waitForURL(/\/problems\/\d+$/);
   if ((page.viewportSize()?.width ?? 0) < 850) await page.getByRole('tab', { name: 'Code' }).click();
   await expect(page.getByRole('main')).toContainText('a first try');
@@ -165,7 +165,7 @@ test('the daily challenge is the same for everybody, and its streak is one’s o
   expect((await page.goto('/challenges'))?.status()).toBe(200);
   const daily = page.getByRole('region', { name: 'Daily challenge' });
   const title = await daily.getByRole('heading', { level: 3 }).textContent();
-  await expect(daily.getByText(/A new one in/)).toBeVisible();
+  await expect(daily.getByText(/Next challenge in/)).toBeVisible();
   await accessible(page);
   await signInFresh(page, project.name, '/challenges');
   await expect(daily.getByRole('heading', { level: 3 })).toHaveText(title ?? '');

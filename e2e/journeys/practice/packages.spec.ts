@@ -58,7 +58,7 @@ test(
       .getByLabel('Choose a package, or drop it here')
       .setInputFiles({ name: 'twice.zip', mimeType: 'application/zip', buffer: Buffer.from(archive) });
     await box.getByRole('button', { name: 'Replace the draft' }).click();
-    await expect(page.getByText('The package is in the draft and saved.')).toBeVisible();
+    await expect(page.getByText('Package imported and saved.')).toBeVisible();
     await expect(
       page.getByText('There is no input validator: nothing has checked that the inputs are valid'),
     ).toBeVisible();

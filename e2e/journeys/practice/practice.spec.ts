@@ -315,9 +315,7 @@ test('lists wait, are empty, or say why they failed', async ({ page }) => {
     await expect(page.locator('[data-placeholder]')).toHaveCount(count);
     answer();
     await expect(
-      page.getByText(
-        /^(There are no problems yet\.|Nobody has written a problem yet.*|No AI-generated problems yet\.)$/,
-      ),
+      page.getByText(/^(There are no problems yet\.|No community problems yet.*|No AI-generated problems yet\.)$/),
     ).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.route('**/api/problems/?*', (route) => route.fulfill({ status: 418, json: { detail: 'No tea' } }));

@@ -71,17 +71,17 @@ test('staff see the versions of a problem, preview a rejudge of one submission a
   await page.waitForURL(/\/versions\?rejudge=/);
   const rejudging = page.getByRole('region', { name: 'Rejudge', exact: true });
   await expect(rejudging.getByRole('status')).toHaveText('None of 1 verdict changes.', { timeout: 60_000 });
-  await expect(page.getByText('No verdict is another one.')).toBeVisible();
+  await expect(page.getByText('No verdicts change.')).toBeVisible();
   await page.getByText('All (1)').click();
   await expect(page).toHaveURL(/show=all/);
-  const rows = page.getByRole('table', { name: 'Submissions that are judged again' }).locator('tbody tr');
+  const rows = page.getByRole('table', { name: 'Rejudged submissions' }).locator('tbody tr');
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toContainText(`@${username}`);
   await accessible(page);
 
   await page.getByRole('button', { name: 'Apply' }).click();
   const dialog = page.getByRole('dialog', { name: 'Apply the new verdicts?' });
-  await expect(dialog).toContainText('No verdict changes. 1 submission gets the tests');
+  await expect(dialog).toContainText('No verdicts change. 1 submission gets new test results');
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await accessible(page);
   await page.keyboard.press('Escape');
@@ -130,7 +130,7 @@ test('a rejudge of many is followed while it is judged, and can be cancelled', a
     await route.fulfill({ json: { ...rejudge, ...counts, rows } });
   });
   await page.reload();
-  await expect(page.getByRole('progressbar', { name: 'Judged again' })).toHaveAttribute('value', '600');
+  await expect(page.getByRole('progressbar', { name: 'Rejudged' })).toHaveAttribute('value', '600');
   await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
   await expect(page.getByText('600 of 1,200 judged.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Pages of submissions' })).toContainText('Page 1 of 2');
@@ -141,30 +141,30 @@ test('a rejudge of many is followed while it is judged, and can be cancelled', a
   await page.getByRole('button', { name: 'Cancel' }).click();
   const rejudging = page.getByRole('region', { name: 'Rejudge', exact: true });
   await expect(rejudging.getByText('Cancelled', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start another' })).toBeFocused();
-  await page.getByRole('link', { name: 'Start another' }).click();
+  await expect(page.getByRole('link', { name: 'Start a new rejudge' })).toBeFocused();
+  await page.getByRole('link', { name: 'Start a new rejudge' }).click();
   await expect(page.getByRole('button', { name: 'Rejudge all' })).toBeVisible();
   const earlier = page.getByRole('table', { name: 'Earlier rejudges' }).locator('tbody tr').first();
   await expect(earlier).toContainText('Cancelled');
   await accessible(page);
   await earlier.getByRole('link').click();
-  await expect(page.getByRole('link', { name: 'Start another' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start a new rejudge' })).toBeVisible();
 });
 
 test('a visitor, an unknown problem and a failing call are told plainly', async ({ page, accessible }, { project }) => {
   await page.goto('/problems/1/versions');
-  await expect(page.getByText('Sign in to see the versions of a problem.')).toBeVisible();
+  await expect(page.getByText('Sign in to see the versions of this problem')).toBeVisible();
   await accessible(page);
   await signInAsStaff(page, '/submissions');
   await page.goto('/problems/2000000/versions');
   await expect(page.getByRole('alert')).toContainText('Problem not found.');
   const problem = await problemId(page, targetOf(project.name).title);
   await page.route('**/api/problems/*/rejudges/', (route) =>
-    route.fulfill({ status: 400, json: { detail: 'There is no submission that would be judged again.' } }),
+    route.fulfill({ status: 400, json: { detail: 'There are no submissions to rejudge.' } }),
   );
   await page.goto(`/problems/${problem}/versions`);
   await page.getByRole('button', { name: 'Rejudge older submissions' }).click();
-  await expect(page.getByRole('alert')).toContainText('There is no submission that would be judged again.');
+  await expect(page.getByRole('alert')).toContainText('There are no submissions to rejudge.');
   await page.route('**/api/problems/*/versions/', (route) =>
     route.fulfill({ status: 500, json: { detail: 'Out of orbit' } }),
   );

@@ -16,7 +16,7 @@ test(
     await plain.context().close();
 
     await page.goto('/about#faq-judge-error');
-    await expect(page.getByText('it does not count as an attempt')).toBeInViewport();
+    await expect(page.getByText('it doesn’t count as an attempt')).toBeInViewport();
     const contents = page.getByRole('navigation', { name: 'On this page' });
     expect(await contents.getByRole('link').allTextContents()).toEqual(parts);
     await expect(contents.locator('[aria-current=location]')).toHaveText('FAQ');
@@ -24,24 +24,24 @@ test(
     await expect(page).toHaveURL(/#contact$/);
     await expect(contents.locator('[aria-current=location]')).toHaveText('Contact');
 
-    const form = page.getByRole('form', { name: 'Message to staff' });
+    const form = page.getByRole('form', { name: 'Contact us' });
     const words = `Where is the sun? ${project.name} ${Date.now()}`;
     await form.getByLabel('Name').fill('Vera');
-    await form.getByLabel('E-mail').fill('vera@');
-    await form.getByLabel('What it is about').selectOption('idea');
+    await form.getByLabel('Email').fill('vera@');
+    await form.getByLabel('Topic').selectOption('idea');
     await form.getByLabel('Message').fill(words);
     await form.getByRole('button', { name: 'Send message' }).click();
-    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription('Enter a valid email address');
-    await expect(form.getByLabel('E-mail')).toBeFocused();
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Enter a valid email address');
+    await expect(form.getByLabel('Email')).toBeFocused();
     await accessible(page);
     await expect(form.getByText('Saved on this device')).toBeVisible();
     await page.reload();
     await expect(form.getByLabel('Message')).toHaveValue(words);
     await expect(form.getByLabel('Name')).toHaveValue('Vera');
-    await form.getByLabel('E-mail').fill(`${freshName(project.name)}@example.org`);
+    await form.getByLabel('Email').fill(`${freshName(project.name)}@example.org`);
     await form.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('heading', { name: 'Your message is on its way' })).toBeFocused();
-    await expect(page.getByText(/It has the number #\d{4,}\./)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused();
+    await expect(page.getByText(/Your message number is #\d{4,}\./)).toBeVisible();
     await page.reload();
     await expect(form.getByLabel('Message')).toHaveValue('');
   },
@@ -54,39 +54,39 @@ test('staff note, answer and close what somebody wrote, who reads the answer and
   test.slow();
   const username = await signInFresh(page, project.name, '/about#contact');
   const words = `The dock is too narrow, says ${username}`;
-  const form = page.getByRole('form', { name: 'Message to staff' });
-  await expect(form.getByLabel('E-mail')).not.toHaveValue('');
+  const form = page.getByRole('form', { name: 'Contact us' });
+  await expect(form.getByLabel('Email')).not.toHaveValue('');
   await form.getByLabel('Message').fill(words);
   await form.getByRole('button', { name: 'Send message' }).click();
-  const said = await page.getByText(/It has the number #\d+\./).textContent();
+  const said = await page.getByText(/Your message number is #\d+\./).textContent();
   const number = /#\d+/.exec(said ?? '')?.[0] ?? 'none';
   const session = await page.evaluate(() => localStorage.getItem('devorbit.session') ?? '');
 
-  await signInAsStaff(page, '/admin?section=tickets');
+  await signInAsStaff(page, '/admin?section=support');
   await page.getByRole('link', { name: new RegExp(number) }).click();
-  const ticket = page.getByRole('dialog', { name: `Message ${number}` });
-  await expect(ticket).toContainText(words);
-  await ticket.getByLabel('Answer or note').fill('Measure it first');
-  await ticket.getByRole('button', { name: 'Keep as note' }).click();
-  await expect(ticket.getByText('note for staff')).toBeVisible();
-  await ticket.getByLabel('Answer or note').fill('It has been widened.');
+  const request = page.getByRole('dialog', { name: `Message ${number}` });
+  await expect(request).toContainText(words);
+  await request.getByLabel('Reply or note').fill('Measure it first');
+  await request.getByRole('button', { name: 'Add note' }).click();
+  await expect(request.getByText('Staff note')).toBeVisible();
+  await request.getByLabel('Reply or note').fill('It has been widened.');
   await accessible(page);
-  await ticket.getByRole('button', { name: 'Send answer' }).click();
-  await expect(ticket.getByText('Answered', { exact: true })).toBeVisible();
-  await ticket.getByRole('button', { name: 'Close message' }).click();
-  await expect(ticket.getByRole('button', { name: 'Reopen message' })).toBeVisible();
+  await request.getByRole('button', { name: 'Send reply' }).click();
+  await expect(request.getByText('Answered', { exact: true })).toBeVisible();
+  await request.getByRole('button', { name: 'Close message' }).click();
+  await expect(request.getByRole('button', { name: 'Reopen message' })).toBeVisible();
 
   await page.evaluate((kept) => localStorage.setItem('devorbit.session', kept), session);
   await page.goto('/notifications');
-  await page.getByRole('link', { name: `Staff have answered your message ${number}.` }).click();
+  await page.getByRole('link', { name: `We replied to your message ${number}.` }).click();
   await expect(page).toHaveURL(/\/about#contact$/);
   const own = page.getByRole('group').filter({ hasText: number });
   await own.getByText(number, { exact: true }).click();
   await expect(own.getByText('It has been widened.')).toBeVisible();
   await expect(own.getByText('Measure it first')).toHaveCount(0);
-  await own.getByLabel('Add to this message').fill('Thank you!');
+  await own.getByLabel('Add to message').fill('Thank you!');
   await own.getByRole('button', { name: 'Send' }).click();
-  await expect(own.getByText('Waiting for an answer')).toBeVisible();
+  await expect(own.getByText('Waiting for a reply')).toBeVisible();
   await accessible(page);
 });
 

@@ -41,10 +41,10 @@ test('three files in tabs, and a Run that runs them', { tag: '@phone' }, async (
   await expect(page.getByRole('region', { name: 'Source of game.mjs' })).toBeHidden();
 
   await page.getByLabel('Seed').fill('0');
-  await expect(page.getByText('A seed is a whole number from 1 to 9999.')).toBeVisible();
+  await expect(page.getByText('Enter a whole number from 1 to 9999.')).toBeVisible();
   await page.getByLabel('Seed').fill('4821');
   await page.getByLabel('Seed').press('Enter');
-  const printed = page.getByRole('region', { name: 'What the program printed' });
+  const printed = page.getByRole('region', { name: 'Program output' });
   await expect(printed).toContainText('Sky 4821: 10 rows of rocks to cross.', { timeout: 30_000 });
   await expect(page.getByRole('region', { name: 'Output', exact: true })).toContainText(
     /Node\.js \d+.* ms · exit code 0/,

@@ -50,7 +50,7 @@ test(
     await page.route('**/api/mentor/ask/', (call) => call.abort());
     await field.fill('Quorble the zanthoid?');
     await panel.getByRole('button', { name: 'Send' }).click();
-    await expect(log.getByText('“Quorble the zanthoid?” yet. Checking the documentation')).toBeVisible();
+    await expect(log.getByText('“Quorble the zanthoid?” yet. Try rephrasing it')).toBeVisible();
     await page.unroute('**/api/mentor/ask/');
 
     await panel.getByRole('button', { name: 'Clear the conversation' }).click();

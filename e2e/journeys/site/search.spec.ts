@@ -32,7 +32,7 @@ test(
     const problem = palette.getByRole('option', { name: /Pair for the Docking Bay/ });
     await expect(problem).toBeVisible();
     await expect(problem.locator('mark')).toHaveText('Docking');
-    await expect(palette.getByRole('status')).toContainText('what comes closest');
+    await expect(palette.getByRole('status')).toContainText('Showing the closest results');
     await accessible(page);
     await field.press('End');
     await expect(await active()).toContainText('All results for “docknig”');
@@ -70,23 +70,23 @@ test(
     await expect(results.getByRole('article').first()).toBeVisible();
     await accessible(page);
     await page
-      .getByRole('navigation', { name: 'Kinds of results' })
+      .getByRole('navigation', { name: 'Filter results' })
       .getByRole('link', { name: /^Problems/ })
       .click();
     await expect(page).toHaveURL(/q=graph&kind=problem$/);
     await expect(results).toContainText('Problem');
 
     await page.goto('/search?q=array');
-    const pages = page.getByRole('navigation', { name: 'Pages of results' });
+    const pages = page.getByRole('navigation', { name: 'Result pages' });
     await pages.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(/page=2$/);
     await expect(pages).toContainText('Page 2 of');
 
     await page.goto('/search?q=docknig%20bay');
     await expect(results.getByRole('link', { name: 'Pair for the Docking Bay' })).toBeVisible();
-    await expect(results.getByRole('status')).toContainText('what comes closest');
+    await expect(results.getByRole('status')).toContainText('Showing the closest results');
     await page.goto('/search?q=qqqzzz');
-    await expect(page.getByText('Nothing found for “qqqzzz”')).toBeVisible();
+    await expect(page.getByText('No results for “qqqzzz”')).toBeVisible();
     await accessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -17,7 +17,7 @@ test(
     await expect(privacy).toBeVisible();
     await expect(privacy).toHaveAttribute('href', '/about#privacy');
     await expect(footer.locator('a[href^="mailto:"]')).toHaveAttribute('href', /^mailto:\S+@\S+$/);
-    const elsewhere = footer.getByRole('list', { name: 'Elsewhere' }).getByRole('link').first();
+    const elsewhere = footer.getByRole('list', { name: 'Social media' }).getByRole('link').first();
     await expect(elsewhere).toHaveAttribute('href', /^https:/);
     await expect(elsewhere).toHaveAttribute('rel', /noopener/);
     await accessible(page);

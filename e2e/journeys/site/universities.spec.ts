@@ -22,7 +22,7 @@ test('a college is found by a slip of its short name, and its page names its sou
   await page.goto('/universities?q=xylophone&city=Pune');
   await expect(page.getByText('No universities found')).toBeVisible();
   await accessible(page);
-  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\/universities$/);
   await expect(page.getByRole('link', { name: /^Learn More/ })).toHaveCount(4);
 

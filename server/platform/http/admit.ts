@@ -1,7 +1,8 @@
 import { FRESH_MS, type TokenScope } from '@devorbit/contract/access.ts';
 import type { Audience, Endpoint } from '@devorbit/contract/endpoint.ts';
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import { Refusal } from '../errors.ts';
-import { type Caller, isStaff, type Staff, type Superuser } from '../sessions.ts';
+import { type Caller, type Staff, type Superuser } from '../sessions.ts';
 
 /** What a token needs for a call. */
 export const scopeOf = ({ scope, fresh, method }: Endpoint): TokenScope | 'session' =>
@@ -28,7 +29,7 @@ export function admit<const E extends Endpoint>(
     if (!credential.scopes.includes(scope))
       throw new Refusal('forbidden', `This access token was made without the scope '${scope}'`);
   } else if (endpoint.fresh && now.getTime() - credential.authenticatedAt.getTime() > FRESH_MS) {
-    throw new Refusal('forbidden', 'Confirm that it is you', undefined, { reauthenticate: true });
+    throw new Refusal('forbidden', 'Confirm it’s you', undefined, { reauthenticate: true });
   }
   if (endpoint.audience === 'superuser' && !is_superuser) throw new Refusal('forbidden', forbidden);
   if (endpoint.audience === 'staff' && !isStaff(caller)) throw new Refusal('forbidden', forbidden);

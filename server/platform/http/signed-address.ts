@@ -15,7 +15,7 @@ export const signAddress = (secret: string, path: string, userId: number, now: D
 export function readSignedAddress(secret: string, address: string, now: Date): number {
   const [path = '', query] = address.split('?');
   const text = readSigned(secret, path, new URLSearchParams(query).get('for') ?? '');
-  if (text === null) throw new Refusal('forbidden', 'This link is not whole. Open the file from its page.');
+  if (text === null) throw new Refusal('forbidden', 'This link is incomplete. Open the file from its page.');
   const [user, expires] = text.split('.').map(Number);
   if (user === undefined || expires === undefined || expires <= now.getTime())
     throw new Refusal('forbidden', 'This link has expired. Open the file from its page.');

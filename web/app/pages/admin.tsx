@@ -1,7 +1,7 @@
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import { lazy, Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
 import head from 'virtual:page-head/admin';
-import { isAdmin } from '../../features/practice/problems/authoring/model.ts';
 import { useSession } from '../../platform/session.ts';
 import { pageMeta } from '../page-meta.ts';
 import { LostPage } from '../shell/lost-page.tsx';
@@ -15,7 +15,7 @@ const AdminPage = lazy(async () => ({
 /** For all but staff there is nothing here. */
 export default function AdministrationPage() {
   const session = useSession();
-  if (!isAdmin(session?.user) || !session)
+  if (!isStaff(session?.user) || !session)
     return (
       <>
         <title>Lost in Space · DevOrbit</title>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import '@mantine/core/styles/Tabs.layer.css';
 import type { MetaFunction } from 'react-router';
 import head from 'virtual:page-head/practice';
+import { container, stack } from '../../ui/layout.ts';
 import { Message } from '../../ui/message.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -28,7 +29,7 @@ export default function PracticePage() {
     if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
   }, [place.tab]);
   return (
-    <div className={classes.page}>
+    <div className={`${container(5)} ${classes.page}`}>
       <TabHint />
       <PageHead title="QuickDSA" lead="Real problems, four languages, and a judge that runs every test." />
       <noscript>
@@ -51,7 +52,7 @@ export default function PracticePage() {
           ))}
         </Tabs.List>
         {tabs.map(({ id }) => (
-          <Tabs.Panel key={id} value={id} className={classes.panel}>
+          <Tabs.Panel key={id} value={id} className={`${stack(0)} ${classes.panel}`}>
             <TabPanel
               tab={id}
               onOpen={place.openProblem}

@@ -1,6 +1,6 @@
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import { type MetaFunction, useParams } from 'react-router';
 import head from 'virtual:page-head/problem-versions';
-import { isAdmin } from '../../features/practice/problems/authoring/model.ts';
 import { PROBLEM_NOT_FOUND } from '../../features/practice/problems/copy.ts';
 import { problemIdFrom } from '../../features/practice/problems/model.ts';
 import { ProblemMissing } from '../../features/practice/problems/reading/components/problem-missing.tsx';
@@ -17,5 +17,5 @@ export default function ProblemVersionsPage() {
   const id = problemIdFrom(useParams()['id']);
   if (!session) return <VersionsSignIn />;
   if (id === null) return <ProblemMissing message={PROBLEM_NOT_FOUND} />;
-  return <VersionsScreen key={id} problemId={id} staff={isAdmin(session.user)} mark={VerdictMark} />;
+  return <VersionsScreen key={id} problemId={id} staff={isStaff(session.user)} mark={VerdictMark} />;
 }

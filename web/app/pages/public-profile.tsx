@@ -26,7 +26,7 @@ export default function PublicProfilePage() {
       <UserMissing username={username} />
     ) : (
       <PublicFailure
-        text={plainSentence(error, 'Please try again.')}
+        reason={plainSentence(error, 'Please try again.')}
         busy={isFetching}
         onRetry={() => void refetch()}
       />

@@ -1,6 +1,6 @@
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import { type MetaFunction, useParams } from 'react-router';
 import head from 'virtual:page-head/submission';
-import { isAdmin } from '../../features/practice/problems/authoring/model.ts';
 import { SignInFirst } from '../../features/practice/submissions/history/components/sign-in-first.tsx';
 import { SubmissionScreen } from '../../features/practice/submissions/history/components/submission-screen.tsx';
 import { SubmissionVersion } from '../../features/practice/versions/components/submission-version.tsx';
@@ -13,7 +13,7 @@ export default function SubmissionPage() {
   const session = useSession();
   const { id = '' } = useParams();
   if (!session) return <SignInFirst title="Submission" />;
-  const staff = isAdmin(session.user);
+  const staff = isStaff(session.user);
   return (
     <SubmissionScreen
       key={id}

@@ -1,8 +1,8 @@
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { isAdmin } from '../../features/practice/problems/authoring/model.ts';
 import { CommunityProblems } from '../../features/practice/problems/catalogue/components/community-problems.tsx';
 import {
   CREATE_COMMUNITY_PROBLEM,
@@ -16,12 +16,12 @@ import type { TabProps } from './tab-props.ts';
 /** Problems by users, and the way to write one. */
 export function CommunityTab({ onOpen, onCreate }: TabProps) {
   const session = useSession();
-  const admin = isAdmin(session?.user);
+  const admin = isStaff(session?.user);
   return (
     <>
       <Banner
         title="Problems by people who solve them"
-        text="Write the one you would have liked to find, and see how others take it."
+        text="Share the problem you wish existed, and see how others solve it."
       >
         <Button
           size="md"

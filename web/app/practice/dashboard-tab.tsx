@@ -1,6 +1,6 @@
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
-import { isAdmin } from '../../features/practice/problems/authoring/model.ts';
 import { ProblemCatalogue } from '../../features/practice/problems/catalogue/components/problem-catalogue.tsx';
 import { ADMIN_CREATE_NEW_PROBLEM } from '../../features/practice/problems/copy.ts';
 import { ForYou } from '../../features/practice/problems/recommended/components/for-you.tsx';
@@ -18,7 +18,7 @@ export function DashboardTab({ onOpen, onCreate }: TabProps) {
       <ProblemCatalogue
         onOpen={onOpen}
         actions={
-          isAdmin(session?.user) && (
+          isStaff(session?.user) && (
             <Button leftSection={<Plus size={17} aria-hidden="true" />} onClick={() => onCreate('admin')}>
               {ADMIN_CREATE_NEW_PROBLEM}
             </Button>

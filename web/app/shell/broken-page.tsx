@@ -1,6 +1,7 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import { cluster, container, stack, text } from '../../ui/layout.ts';
 import type { SceneProps } from '../../ui/scenes/scene.tsx';
 import buttons from '../../ui/button-link.module.css';
 import classes from './lost-page.module.css';
@@ -15,7 +16,7 @@ const Picture = lazy(async () => {
 
 const NoPicture = (_props: SceneProps) => null;
 
-/** What stands in place of the whole page when a part of it fails: the address is unknown, or a piece could not be loaded or drawn. */
+/** In place of the whole page when part of it fails: the address is unknown, or something could not be loaded or drawn. */
 export function BrokenPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404)
     return (
@@ -24,26 +25,28 @@ export function BrokenPage({ error }: { error: unknown }) {
       </Suspense>
     );
   return (
-    <main className={classes.page}>
-      <div className={classes.words}>
+    <main className={`${container(7)} ${classes.page}`}>
+      <div className={`${stack(4, 'center')} ${classes.words}`}>
         <div className={classes.picture}>
           <Suspense>
             <Picture size="large" />
           </Suspense>
         </div>
-        <h1 className={classes.title}>Something came loose</h1>
-        <p className={classes.text}>A part of this page could not be shown. Loading it again often helps.</p>
-        <div className={classes.buttons}>
+        <h1 className={text('page')}>Something came loose</h1>
+        <p className={`${text('quiet', 'lead')} ${classes.text}`}>
+          Part of this page couldn’t be shown. Reloading often helps.
+        </p>
+        <div className={`${cluster(3, { justify: 'center', align: 'stretch' })} ${classes.buttons}`}>
           <button
             className={buttons.button}
             data-tone="signal"
             type="button"
             onClick={() => globalThis.location.reload()}
           >
-            Load again
+            Reload page
           </button>
           <a className={buttons.button} data-tone="plain" href={pathOf('home')}>
-            To the home page
+            Go to the home page
           </a>
         </div>
       </div>

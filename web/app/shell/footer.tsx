@@ -2,6 +2,7 @@ import { footerColumns } from '@devorbit/contract/navigation.ts';
 import { ArrowUpRight, ChevronDown, Mail } from 'lucide-react';
 import { Link } from 'react-router';
 import { site } from 'virtual:site';
+import { cluster, stack, text, unseen } from '../../ui/layout.ts';
 import { Brand } from './brand.tsx';
 import classes from './footer.module.css';
 
@@ -10,9 +11,9 @@ export function Footer() {
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
-        <div className={classes.about}>
+        <div className={`${stack(4, 'start')} ${text('quiet', 'small')} ${classes.about}`}>
           <Brand />
-          <p>Practice, learning and company for people who write code, with a judge that really runs it.</p>
+          <p>Learn and practise programming with a real judge that runs your code.</p>
           <a className={classes.mail} href={`mailto:${site.email}`}>
             <Mail size={17} aria-hidden="true" />
             {site.email}
@@ -27,7 +28,7 @@ export function Footer() {
                   {title}
                   <ChevronDown className={classes.chevron} size={18} aria-hidden="true" />
                 </summary>
-                <ul className={classes.links}>
+                <ul className={`${stack(0)} ${classes.links}`}>
                   {links.map(({ to, label }) => (
                     <li key={to}>
                       <Link className={classes.link} to={to}>
@@ -41,21 +42,21 @@ export function Footer() {
           ))}
         </nav>
       </div>
-      <div className={classes.base}>
-        <p className={classes.fine}>
+      <div className={`${cluster([2, 6], { justify: 'between' })} ${classes.base}`}>
+        <p className={text('faint', 'fine')}>
           {site.operator} runs this site. DevOrbit’s own problems are licensed under{' '}
           <a className={classes.nowrap} href="https://creativecommons.org/licenses/by-sa/4.0/" rel="license external">
             CC BY-SA 4.0
           </a>
           .
         </p>
-        <ul className={classes.social} aria-label="Elsewhere">
+        <ul className={cluster([0, 5])} aria-label="Social media">
           {site.social.map(({ network, url }) => (
             <li key={url}>
               <a className={classes.link} href={url} rel="me noopener external" target="_blank">
                 {network}
                 <ArrowUpRight size={15} aria-hidden="true" />
-                <span className={classes.hidden}> (opens in a new tab)</span>
+                <span className={unseen}> (opens in a new tab)</span>
               </a>
             </li>
           ))}

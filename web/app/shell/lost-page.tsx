@@ -1,23 +1,26 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useNavigate } from 'react-router';
 import { ButtonLink, PlainButton } from '../../ui/button-link.tsx';
+import { cluster, container, stack, text } from '../../ui/layout.ts';
 import { LostScene } from './lost-scene.tsx';
 import classes from './lost-page.module.css';
 
 export function LostPage() {
   const navigate = useNavigate();
   return (
-    <div className={classes.page}>
+    <div className={`${container(7)} ${classes.page}`}>
       <LostScene />
-      <div className={classes.words}>
-        <h1 className={classes.title}>Lost in Space</h1>
-        <p className={classes.text}>There is nothing at this address. It may have drifted off, or it never was.</p>
-        <div className={classes.buttons}>
+      <div className={`${stack(4, 'center')} ${classes.words}`}>
+        <h1 className={text('page')}>Lost in Space</h1>
+        <p className={`${text('quiet', 'lead')} ${classes.text}`}>
+          There’s nothing at this address. It may have drifted off, or never existed.
+        </p>
+        <div className={`${cluster(3, { justify: 'center', align: 'stretch' })} ${classes.buttons}`}>
           <ButtonLink to={pathOf('home')}>Return to Earth</ButtonLink>
           <PlainButton
             tone="plain"
             onClick={() => {
-              // Whoever begins here has no page to go back to.
+              // There may be no page to go back to.
               if (globalThis.history.length > 1) void navigate(-1);
               else void navigate(pathOf('home'));
             }}

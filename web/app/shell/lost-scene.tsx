@@ -1,3 +1,4 @@
+import { Craft } from '../../features/site/home/components/craft.tsx';
 import { StarField } from '../../ui/star-field.tsx';
 import classes from './lost-scene.module.css';
 
@@ -65,9 +66,7 @@ export function LostScene() {
         <path className={classes.way} d="M100 356C170 384 258 394 340 378S560 412 640 358" />
         <g className={classes.adrift}>
           <g transform="translate(688 336) rotate(-34) scale(1.3)">
-            <path className={classes.panel} d="M-7-7h11v-15h-11zM-7 7h11v15h-11z" />
-            <path className={classes.hull} d="M-15-6H4C12-6 17-3.4 19 0 17 3.4 12 6 4 6h-19z" />
-            <circle className={classes.window} cx="6.5" r="2.6" />
+            <Craft />
           </g>
         </g>
         <g transform="translate(44 338)">

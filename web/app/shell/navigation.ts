@@ -1,8 +1,9 @@
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import { type BarLink, barLinks, type Destination } from '@devorbit/contract/navigation.ts';
 
 /** The sections for this person, or for a visitor. */
 export const destinationsOf = (user: { is_staff: boolean; is_superuser: boolean } | undefined): readonly BarLink[] =>
-  user?.is_staff || user?.is_superuser ? barLinks : barLinks.filter((link) => link.for !== 'staff');
+  isStaff(user) ? barLinks : barLinks.filter((link) => link.for !== 'staff');
 
 const bare = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
 

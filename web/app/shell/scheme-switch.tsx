@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { chooseColorScheme, useColorScheme, type ColorScheme } from '../../platform/color-scheme.ts';
 import { useSession } from '../../platform/session.ts';
+import { row, text } from '../../ui/layout.ts';
 import { Popup } from '../../ui/popup.tsx';
 import classes from './scheme-switch.module.css';
 
@@ -30,9 +31,9 @@ export function SchemeSwitch() {
     <Popup label="Colour scheme" face={face}>
       {(close) => (
         <fieldset className={classes.choices}>
-          <legend className={classes.legend}>Colour scheme</legend>
+          <legend className={`${text('quiet', 'fine')} ${classes.legend}`}>Colour scheme</legend>
           {schemes.map(({ value, label, Icon }) => (
-            <label className={classes.choice} key={value}>
+            <label className={`${row(3)} ${text('small')} ${classes.choice}`} key={value}>
               <input
                 className={classes.radio}
                 type="radio"

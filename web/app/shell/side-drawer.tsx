@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { SocialLinks } from '../../features/identity/social/components/social-links.tsx';
 import { dropSession, useSession } from '../../platform/session.ts';
 import { ButtonLink, PlainButton } from '../../ui/button-link.tsx';
+import { iconButton, row, stack, text } from '../../ui/layout.ts';
 import { currency, destinationsOf } from './navigation.ts';
 import classes from './side-drawer.module.css';
 
@@ -36,7 +37,7 @@ export function SideDrawer({ opened, onClose }: { opened: boolean; onClose: () =
       }}
     >
       <div className={classes.content}>
-        <button className={classes.close} type="button" aria-label="Close menu" onClick={onClose}>
+        <button className={`${iconButton} ${classes.close}`} type="button" aria-label="Close menu" onClick={onClose}>
           <X size={22} aria-hidden="true" />
         </button>
         <nav aria-label="Menu">
@@ -44,7 +45,7 @@ export function SideDrawer({ opened, onClose }: { opened: boolean; onClose: () =
             {destinationsOf(session?.user).map((destination) => (
               <li key={destination.to}>
                 <Link
-                  className={classes.link}
+                  className={`${row(3)} ${classes.link}`}
                   to={destination.to}
                   aria-current={currency(destination, pathname)}
                   onClick={onClose}
@@ -56,7 +57,7 @@ export function SideDrawer({ opened, onClose }: { opened: boolean; onClose: () =
           </ul>
         </nav>
         {session ? (
-          <div className={classes.foot}>
+          <div className={`${stack(3)} ${classes.foot}`}>
             <ButtonLink to={pathOf('profile')} tone="plain" onClick={onClose}>
               Profile
             </ButtonLink>
@@ -72,14 +73,19 @@ export function SideDrawer({ opened, onClose }: { opened: boolean; onClose: () =
             </PlainButton>
           </div>
         ) : (
-          <div className={classes.foot}>
+          <div className={`${stack(3)} ${classes.foot}`}>
             <ButtonLink to={pathOf('sign-in')} onClick={onClose}>
               Sign In
             </ButtonLink>
             <ButtonLink to={pathOf('sign-up')} tone="plain" onClick={onClose}>
               Sign Up
             </ButtonLink>
-            <SocialLinks named listClass={classes.social} linkClass={classes.provider} onFollow={onClose} />
+            <SocialLinks
+              named
+              listClass={classes.social}
+              linkClass={`${row(3, { justify: 'center' })} ${text('small')} ${classes.provider}`}
+              onFollow={onClose}
+            />
           </div>
         )}
       </div>

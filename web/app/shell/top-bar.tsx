@@ -7,6 +7,7 @@ import { SocialLinks } from '../../features/identity/social/components/social-li
 import { SearchButton } from '../../features/site/search/components/search-button.tsx';
 import { useSession } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { iconButton, row } from '../../ui/layout.ts';
 import { Brand } from './brand.tsx';
 import { currency, destinationsOf } from './navigation.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
@@ -26,7 +27,7 @@ export function TopBar() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   return (
     <header className={classes.bar} data-scrolled={scrolled || undefined}>
-      <div className={classes.inner} data-member={session ? true : undefined}>
+      <div className={`${row(0)} ${classes.inner}`} data-member={session ? true : undefined}>
         <Brand />
         <nav className={classes.nav} aria-label="Main">
           <ul className={classes.links}>
@@ -50,15 +51,15 @@ export function TopBar() {
               <AccountBadge user={session.user} />
             </>
           ) : (
-            <div className={classes.visitor}>
-              <SocialLinks listClass={classes.social} linkClass={classes.provider} />
+            <div className={`${row(2)} ${classes.visitor}`}>
+              <SocialLinks listClass={classes.social} linkClass={`${iconButton} ${classes.provider}`} />
               <ButtonLink className={classes.signIn} to={pathOf('sign-in')} tone="plain" size="small">
                 Sign In
               </ButtonLink>
             </div>
           )}
           <button
-            className={classes.toggle}
+            className={`${iconButton} ${classes.toggle}`}
             type="button"
             aria-label="Menu"
             aria-haspopup="dialog"

@@ -78,7 +78,7 @@ export function Acts({ theme }: { theme: string }) {
       <Group title="Sign in">
         <Specimen name="SignInLink">
           <p>
-            <SignInLink /> to see your own place.
+            <SignInLink /> to see your rank.
           </p>
         </Specimen>
         <Specimen name="SignInButton">

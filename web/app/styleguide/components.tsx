@@ -14,6 +14,7 @@ import { DraftNote } from '../../ui/draft-note.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Foldable } from '../../ui/foldable.tsx';
 import { Message } from '../../ui/message.tsx';
+import { Meter } from '../../ui/meter.tsx';
 import { NoSuchPage } from '../../ui/no-such-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -44,11 +45,16 @@ export function Components({ theme }: { theme: string }) {
           <DraftNote draft={draft} />
         </Specimen>
       </Group>
+      <Group title="Meters">
+        <Specimen name="Meter" wide>
+          <Meter part={0.4} />
+        </Specimen>
+      </Group>
       <Group title="Nothing there">
         <Specimen name="EmptyState" wide>
           <EmptyState
             scene={<TelescopeScene />}
-            title="No submission matches these filters"
+            title="No submissions match these filters"
             action={<PlainButton tone="plain">Clear filters</PlainButton>}
           >
             A picture, what is missing, and the way on.
@@ -101,11 +107,11 @@ export function Components({ theme }: { theme: string }) {
       <Group title="Parts of pages">
         <Specimen name="PageHead" wide>
           <div inert>
-            <PageHead title="Challenges" lead="One problem a day, the same for everybody." />
+            <PageHead title="Challenges" lead="One problem a day, the same for everyone." />
           </div>
         </Specimen>
         <Specimen name="Panel" wide>
-          <Panel title={`Notifications, ${theme}`} lead="Mail about the safety of your account is sent in any case.">
+          <Panel title={`Notifications, ${theme}`} lead="Security emails are always sent.">
             <p>What is in it.</p>
           </Panel>
         </Specimen>

@@ -11,6 +11,6 @@ export function serveDeletion(http: Http, deps: { database: Database; clock: Clo
   }));
   bind(http, keepEndpoint, async ({ actor }) => {
     await keepAccount(deps, actor);
-    return { body: { message: 'Your account will not be deleted' } };
+    return { body: { message: 'Your account won’t be deleted' } };
   });
 }

@@ -84,7 +84,7 @@ describe('asking for the deletion', () => {
     expect((await call(house.url, showAccount, { as })).body.deletion_due_at).toBeNull();
     expect(await told()).toEqual([
       expect.anything(),
-      expect.objectContaining({ title: 'Your account will not be deleted.' }),
+      expect.objectContaining({ title: 'Your account won’t be deleted.' }),
     ]);
 
     goOn(15);
@@ -100,7 +100,7 @@ describe('asking for the deletion', () => {
     const { session_code: code } = await signIn(house.url, dotted.user.username, dotted.password);
     expect(await refused(house.url, askForDeletion, { as: code, body: { username } })).toMatchObject({
       status: 400,
-      body: { message: 'Type your username exactly as it is written' },
+      body: { message: 'Type your username exactly as shown' },
     });
     expect((await call(house.url, showAccount, { as: code })).body.deletion_due_at).toBeNull();
   });
@@ -125,7 +125,7 @@ describe('asking for the deletion', () => {
       await refused(house.url, askForDeletion, { as: one.code, body: { username: one.user.username } }),
     ).toMatchObject({
       status: 409,
-      body: { message: 'You are the last superuser: make somebody else one before you delete your account' },
+      body: { message: 'You’re the only superuser. Make someone else a superuser before you delete your account.' },
     });
     await house.database.raw('update users set suspended_at = null where id = $1', [other.user.id]);
 
@@ -212,10 +212,10 @@ describe('when the time has come', () => {
     expect(await rows('select status, shared_at from submissions where user_id = $1', [user.id])).toEqual([
       { status: 'Accepted', shared_at: null },
     ]);
-    const letters = await rows("select subject from mails where to_address = $1 and subject like '%deleted'", [
+    const emails = await rows("select subject from emails where to_address = $1 and subject like '%deleted'", [
       user.email,
     ]);
-    expect(letters).toEqual([{ subject: 'Your account has been deleted' }]);
+    expect(emails).toEqual([{ subject: 'Your account has been deleted' }]);
   });
 
   test('no text of the database holds the name, the address or the profile any more', async () => {
@@ -233,8 +233,8 @@ describe('when the time has come', () => {
             .length > 0
         )
           found.push(`${table_name}: ${word}`);
-    // The last letter itself, for as long as letters are listed.
-    expect(found).toEqual([`mails: ${ada.user.email}`, `mails: ${ada.user.username}`]);
+    // The last email itself, for as long as emails are listed.
+    expect(found).toEqual([`emails: ${ada.user.email}`, `emails: ${ada.user.username}`]);
   });
 
   test('the leaderboard forgets them, also when it is built anew; name and address are free', async () => {
@@ -264,7 +264,7 @@ describe('when the time has come', () => {
     );
     await house.database.raw('create trigger refuse before update on users for each row execute function refuse()');
     goOn(14);
-    await expect(housekeeping()).rejects.toThrow('Not deleted: one account. lost power');
+    await expect(housekeeping()).rejects.toThrow('One account was not deleted. lost power');
     expect(await rows('select username, anonymised_at from users where id = $1', [broken.user.id])).toEqual([
       { username: broken.user.username, anonymised_at: null },
     ]);

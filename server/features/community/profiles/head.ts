@@ -22,7 +22,7 @@ function wordsOfUser(user: { username: string; full_name: string; bio: string })
   const text = article(
     `<h1>${escapeHtml(name)}</h1>`,
     `<p>${escapeHtml(username)}</p><p>${escapeHtml(user.bio)}</p>`,
-    '<p>What they have solved is shown with JavaScript.</p>',
+    '<p>Turn on JavaScript to see what they have solved.</p>',
   );
   const title = titled(name === username ? name : `${name} (${username})`);
   return { title, description, path, type: 'profile', data: [{ '@type': 'ProfilePage', mainEntity: person }], text };

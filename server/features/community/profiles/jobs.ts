@@ -22,7 +22,7 @@ export async function anonymiseDueUsers(deps: AnonymiseDeps & { log: Log }): Pro
   const [first] = failures;
   if (failures.length > 0)
     throw new Error(
-      `Not deleted: ${failures.length === 1 ? 'one account' : `${failures.length} accounts`}. ${first instanceof Error ? first.message : String(first)}`,
+      `${failures.length === 1 ? 'One account was' : `${failures.length} accounts were`} not deleted. ${first instanceof Error ? first.message : String(first)}`,
       { cause: first },
     );
 }

@@ -134,7 +134,7 @@ describe('POST /api/profile/picture/', () => {
     expect((await upload(sized(PICTURE_BYTES), { as: code })).status).toBe(200);
     expect(await upload(sized(PICTURE_BYTES + 1), { as: code })).toMatchObject({
       status: 413,
-      body: { message: 'The picture must be at most 5 MB' },
+      body: { message: 'The picture can be up to 5 MB' },
     });
   });
 

@@ -169,7 +169,7 @@ describe('GET /api/users/:username/', () => {
       await house.database.raw(`update users set ${column} = null where id = $1`, [user.id]);
     }
     for (const { status, body } of answers)
-      expect({ status, message: body['message'] }).toEqual({ status: 404, message: 'There is no such user' });
+      expect({ status, message: body['message'] }).toEqual({ status: 404, message: 'User not found' });
   });
 });
 
@@ -228,7 +228,7 @@ describe('visibility', () => {
     await see({ activity: 'members' });
     expect(await refused(house.url, showPublicActivity, { params: { username: 'ada' }, query: {} })).toMatchObject({
       status: 404,
-      body: { message: 'There is no such user' },
+      body: { message: 'User not found' },
     });
     expect((await ask(reader.code)).status).toBe(200);
     await see({ activity: 'nobody' });

@@ -12,5 +12,5 @@ export const reportableProfile: Reportable = {
     await clearAbout(tx, owner_id);
     await deletePicture(tx, owner_id);
   },
-  told: () => ({ title: 'The moderators have cleared the texts, links and picture of your profile.' }),
+  told: () => ({ title: 'The moderators removed the texts, links and picture from your profile.' }),
 };

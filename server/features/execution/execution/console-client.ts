@@ -48,7 +48,7 @@ export function holdClient(socket: WebSocket) {
     if (!isTaken) {
       held.push(frame);
       bytes += data.length;
-      if (bytes > HELD_BYTES) return fail('Too much was sent before the program could start');
+      if (bytes > HELD_BYTES) return fail('Too much input was sent before the program started');
     }
     listen(frame);
     first.resolve();

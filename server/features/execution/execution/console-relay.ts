@@ -69,7 +69,7 @@ function talk(client: ConsoleClient, base: string): Promise<void> {
     client.over.removeEventListener('abort', gone);
     if (isGivenUp) return;
     if (code >= 4000) client.close(code, reason.toString());
-    else if (isTaken) client.fail('The execution service was lost, and your program with it. Please run it again.');
+    else if (isTaken) client.fail('We lost the connection to your program. Please run it again.');
     else reject(new NotTaken('The execution service cannot be reached; try again soon'));
     resolve();
   });

@@ -10,8 +10,7 @@ export function createOpenConsoles() {
     /** Throws a Refusal where there are too many already. Gives back what ends this one; calling that again does nothing. */
     take(key: string): () => void {
       const now = open.get(key) ?? 0;
-      if (now >= MOST)
-        throw new Refusal('too_many', `Only ${MOST} consoles may be open at a time: close another first`);
+      if (now >= MOST) throw new Refusal('too_many', `You can have ${MOST} consoles open at a time. Close one first.`);
       open.set(key, now + 1);
       let isOpen = true;
       return () => {

@@ -4,7 +4,7 @@ import type { Log } from '../../../platform/log.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
 import type { Runners } from '../../../platform/runners.ts';
 import { createAdmission } from './admission.ts';
-import { serveConsoles } from './connect.ts';
+import { serveConsoles } from './connect-routes.ts';
 import { passOn } from './pass-on.ts';
 
 type Deps = {

@@ -3,7 +3,7 @@ import { forgotPassword, resetPassword } from '@devorbit/contract/identity/recov
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
-import { letterTo } from '@devorbit/testkit/outbox.ts';
+import { emailTo } from '@devorbit/testkit/outbox.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const MINUTE_MS = 60_000;
@@ -187,8 +187,8 @@ describe('one account from many addresses', patience, () => {
     const { user } = await makeUser(house);
     await storm(many(11, (at) => ({ username: user.username, from: anywhere(110_000 + at) })));
     await call(house.url, forgotPassword, { body: { email: user.email } });
-    const letter = await letterTo(house, user.email, 'Reset your DevOrbit password');
-    const token = new URL(letter.links[0] ?? '').hash.replace('#token=', '');
+    const email = await emailTo(house, user.email, 'Reset your DevOrbit password');
+    const token = new URL(email.links[0] ?? '').hash.replace('#token=', '');
     const password = 'seven quiet lighthouses';
     await call(house.url, resetPassword, { body: { token, new_password: password, confirm_password: password } });
     expect(await statusOf({ username: user.email, password, from: anywhere(111_000) })).toBe(200);

@@ -10,7 +10,7 @@ export {
 export { insertSampleUsers } from './sample-store.ts';
 export { updateFullName, updateRoles, updateSuspension } from './store.ts';
 
-/** Where a user's letters go; null for an account that is gone. Not for users: it asks no policy. */
+/** Where a user's emails go; null for an account that is gone. Not for users: it asks no policy. */
 export { selectOptionalMailAddress } from './mail-address-store.ts';
 
 /** A username or address as accounts are found by it: what limits by name count. No spelling of an account's name has another. */

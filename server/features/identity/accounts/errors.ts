@@ -8,8 +8,7 @@ export const suspended = (reason: string): Refusal =>
   new Refusal('forbidden', `Your account is suspended${reason === '' ? '.' : `: ${reason}`}`);
 
 /** The same for a link that is unknown, used, replaced or too old. */
-export const linkDead = (): Refusal =>
-  new Refusal('invalid', 'This link does not work any more. Please ask for a new one.');
+export const linkDead = (): Refusal => new Refusal('invalid', 'This link no longer works. Please request a new one.');
 
 export type Taken = 'username' | 'email';
 

@@ -1,9 +1,9 @@
 import { defineFeature, queue } from '../../../feature.ts';
 import { MINUTE_S } from '../../../platform/rate-limits.ts';
 import { purgeExpiredSessions, purgeSignIns } from './jobs.ts';
-import { lettersPerAccount, lettersPerAddress, loginsPerAddress, registrationsPerAddress } from './limits.ts';
-import type { Wish } from './recovery/commands/wish-letter.ts';
-import { writeLetter } from './recovery/commands/write-letter.ts';
+import { emailsPerAccount, emailsPerAddress, loginsPerAddress, registrationsPerAddress } from './limits.ts';
+import type { Wish } from './recovery/commands/request-email.ts';
+import { writeEmails } from './recovery/commands/write-emails.ts';
 import { purgeExpiredLinks } from './recovery/jobs.ts';
 import { serveRecovery } from './recovery/routes.ts';
 import { serveAccounts } from './routes.ts';
@@ -11,15 +11,15 @@ import { serveAccountSecurity } from './security-routes.ts';
 
 export const accounts = defineFeature({
   name: 'identity/accounts',
-  tables: ['users', 'sessions', 'sign_ins', 'proof_tries', 'mail_tokens'],
+  tables: ['users', 'sessions', 'sign_ins', 'proof_tries', 'email_tokens'],
   userColumns: {
     'sessions.user_id': 'erased',
     'sign_ins.user_id': 'erased',
-    'mail_tokens.user_id': 'erased',
+    'email_tokens.user_id': 'erased',
   },
-  limits: [loginsPerAddress, registrationsPerAddress, lettersPerAddress, lettersPerAccount],
+  limits: [loginsPerAddress, registrationsPerAddress, emailsPerAddress, emailsPerAccount],
   queues: [
-    // What letters are to say is found out here, so that no call's time tells whether an address is known.
+    // What emails are to say is found out here, so that no call's time tells whether an address is known.
     queue<Wish>({
       name: 'recovery',
       retry: { limit: 20, delay: 1, longest: 60 },
@@ -30,7 +30,7 @@ export const accounts = defineFeature({
       handle:
         (platform) =>
         ({ data }) =>
-          writeLetter({ ...platform, site: platform.site() }, data),
+          writeEmails({ ...platform, site: platform.site() }, data),
     }),
   ],
   hourly: [

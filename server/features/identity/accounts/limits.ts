@@ -16,17 +16,17 @@ export const registrationsPerAddress: RateLimit = {
   text: 'New accounts of one address in an hour; a class shares one.',
 };
 
-export const lettersPerAddress: RateLimit = {
-  name: 'letter_address',
-  env: 'LETTERS_PER_ADDRESS',
+export const emailsPerAddress: RateLimit = {
+  name: 'email_address',
+  env: 'EMAILS_PER_ADDRESS',
   points: 30,
   seconds: HOUR_S,
   text: 'Emails that one caller asks for in an hour.',
 };
 
-export const lettersPerAccount: RateLimit = {
-  name: 'letter_account',
-  env: 'LETTERS_PER_ACCOUNT',
+export const emailsPerAccount: RateLimit = {
+  name: 'email_account',
+  env: 'EMAILS_PER_ACCOUNT',
   points: 5,
   seconds: HOUR_S,
   text: 'Emails that are asked for to one account or address in an hour.',

@@ -53,13 +53,13 @@ describe('PUT /api/change-password/', () => {
     expect(rows).toEqual([
       {
         title: 'Your password was changed',
-        body: 'Every other session was signed out. 1 access token still works. Revoke it in your security settings if you no longer need it. If this was not you, reset your password at once.',
+        body: 'You were signed out everywhere else. 1 access token still works. Revoke it in your security settings if you no longer need it. If this wasn’t you, reset your password right away.',
       },
     ]);
   });
 
   test('says what is wrong with a 400, which ends no session', async () => {
-    expect(await refuse({ current_password: 'not mine at all' })).toEqual([400, 'The current password is not right']);
+    expect(await refuse({ current_password: 'not mine at all' })).toEqual([400, 'The current password is incorrect']);
     expect(await refuse({ current_password: '' })).toEqual([400, 'Current password is required']);
     expect(await refuse({ current_password: undefined })).toEqual([400, 'Current password is required']);
     expect(await refuse({ new_password: '' })).toEqual([400, 'New password is required']);
@@ -130,7 +130,7 @@ describe('POST /api/reauthenticate/', () => {
   test('opens dangerous acts for ten minutes, for this session', async () => {
     now += 11 * MINUTE_MS;
     expect(await stale()).toMatchObject({ status: 403, body: { details: { reauthenticate: true } } });
-    expect(await fail({ password: 'not mine at all' })).toEqual([400, 'The password is not right', undefined]);
+    expect(await fail({ password: 'not mine at all' })).toEqual([400, 'The password is incorrect', undefined]);
     expect(await fail({})).toEqual([400, 'Password is required', undefined]);
     expect((await stale()).status).toBe(403);
     expect((await prove({ password: ada.password })).body).toEqual({ authenticated_at: new Date(now).toISOString() });
@@ -146,10 +146,10 @@ describe('POST /api/reauthenticate/', () => {
     now += 11 * MINUTE_MS;
     const needed = { code_needed: true };
     expect(await fail({ password: ada.password })).toEqual([400, 'Enter the code of your authenticator app', needed]);
-    expect(await fail({ password: ada.password, code: '12' })).toEqual([400, 'The code is not right', needed]);
+    expect(await fail({ password: ada.password, code: '12' })).toEqual([400, 'That code isn’t right', needed]);
     expect(await fail({ password: 'not mine at all', code: codeAt(now) })).toEqual([
       400,
-      'The password is not right',
+      'The password is incorrect',
       undefined,
     ]);
     expect((await stale()).status).toBe(403);
@@ -159,6 +159,6 @@ describe('POST /api/reauthenticate/', () => {
 
   test('says what to do without password and app', async () => {
     await withoutPassword();
-    expect((await fail({ password: 'anything' }))[1]).toContain('sign out and in again');
+    expect((await fail({ password: 'anything' }))[1]).toContain('Sign out and back in');
   });
 });

@@ -90,7 +90,7 @@ describe('one’s own sessions', () => {
     const id = old?.id ?? '';
     expect(await refused(house.url, revokeSession, { as: eve.code, params: { id } })).toMatchObject({
       status: 404,
-      body: { error: 'There is no such session' },
+      body: { error: 'Session not found' },
     });
     expect((await refused(house.url, revokeSession, { params: { id } })).status).toBe(401);
     expect(await isIn(ada.code)).toBe(true);

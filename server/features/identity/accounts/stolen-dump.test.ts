@@ -5,7 +5,7 @@ import { makeToken } from '@devorbit/contract/identity/tokens.ts';
 import { call } from '@devorbit/testkit/call.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
-import { letterTo } from '@devorbit/testkit/outbox.ts';
+import { emailTo } from '@devorbit/testkit/outbox.ts';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -31,8 +31,8 @@ beforeAll(async () => {
   const { recovery_codes } = (await call(house.url, confirmTotp, { as: ada.code, body: { code } })).body;
   const { body } = await call(house.url, login, { body: { username: ada.user.username, password: ada.password } });
   await call(house.url, forgotPassword, { body: { email } });
-  const letter = await letterTo(house, email, 'password');
-  const link = letter.links.find((one) => one.includes('reset-password')) ?? '';
+  const sent = await emailTo(house, email, 'password');
+  const link = sent.links.find((one) => one.includes('reset-password')) ?? '';
   Object.assign(secrets, {
     session: ada.code,
     token: made.body.token,
@@ -110,7 +110,7 @@ test('nothing in it resets a password', async () => {
     await expect(resetPassword(house, { token, new_password: better, confirm_password: better })).rejects.toThrow(
       /link/i,
     );
-  // The one in the letter does.
+  // The one in the email does.
   await resetPassword(house, { token: secrets['reset'] ?? '', new_password: better, confirm_password: better });
 });
 

@@ -2,8 +2,8 @@ import { InvalidInput, Refusal } from '../../../platform/errors.ts';
 
 export const notificationNotFound = (): Refusal => new Refusal('missing', 'This notification does not exist');
 export const tooManyFollowers = (): Refusal =>
-  new Refusal('unavailable', 'Too many pages follow notifications. Try again later.', 30);
+  new Refusal('unavailable', 'Too many pages are open. Please try again later.', 30);
 export const securityMailStays = (): InvalidInput =>
-  new InvalidInput([{ path: 'preferences', message: 'Security mail cannot be turned off' }]);
+  new InvalidInput([{ path: 'preferences', message: 'Security emails can’t be turned off' }]);
 export const notAnUnsubscribeLink = (): Refusal => new Refusal('missing', 'This unsubscribe link is not valid');
 export const FOR_STAFF = 'Only staff may make announcements';

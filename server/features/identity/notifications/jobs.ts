@@ -10,7 +10,7 @@ import { deleteOld } from './store.ts';
 /** How often what is due is looked for when nothing is told, in ms: digests are due by the clock. */
 const POLL_MS = 5_000;
 
-/** Tells what is announced and sends the letters that are due, on any number of servers. */
+/** Tells what is announced and sends the emails that are due, on any number of servers. */
 export function startTelling(deps: MailDueDeps & { changes: Changes }): WorkLoop {
   const { changes, log } = deps;
   const stopping = new AbortController();

@@ -4,7 +4,7 @@ import { call } from '@devorbit/testkit/call.ts';
 import { eventually } from '@devorbit/testkit/eventually.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
-import { type Letter, lettersTo } from '@devorbit/testkit/outbox.ts';
+import { type Email, emailsTo } from '@devorbit/testkit/outbox.ts';
 import { raw } from '@devorbit/testkit/raw.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../../platform/log.ts';
@@ -38,11 +38,11 @@ const tell = ({ user }: SignedIn, title: string, kind: NotificationKind = 'commu
   notify(house.database, { user_id: user.id, kind, at: now, title, link: '/problems/7' });
 const choose = ({ user }: SignedIn, kind: NotificationKind, email: MailChoice) =>
   changePreferences(house, user.id, [{ kind, email }]);
-const subjects = async ({ user }: SignedIn) => (await lettersTo(house, user.email)).map(({ subject }) => subject);
+const subjects = async ({ user }: SignedIn) => (await emailsTo(house, user.email)).map(({ subject }) => subject);
 const chosen = async ({ user }: SignedIn, kind: NotificationKind) =>
   (await showPreferences(house.database, user.id)).find((row) => row.kind === kind)?.email;
 
-/** Waits until both servers have looked at all that is due by now, and all letters are sent. */
+/** Waits until both servers have looked at all that is due by now, and all emails are sent. */
 const settled = () =>
   eventually(async () => {
     const { rows } = await house.database.raw(
@@ -68,11 +68,11 @@ test('the digest comes at 08:00 of the reader, once, with what is unread and not
   await moveTo('2026-03-02T02:29:00Z');
   expect([await subjects(kolkata), await subjects(utc)]).toEqual([[], []]);
   await moveTo('2026-03-02T02:30:00Z');
-  const [letter] = await lettersTo(house, kolkata.user.email);
-  expect(letter?.subject).toBe('Your daily digest: 2 new notifications');
-  expect(letter?.text.indexOf('Second')).toBeLessThan(letter?.text.indexOf('First') ?? -1);
-  expect(letter?.text).not.toContain('Read');
-  expect(letter?.links.slice(0, 3)).toEqual([
+  const [email] = await emailsTo(house, kolkata.user.email);
+  expect(email?.subject).toBe('Your daily digest: 2 new notifications');
+  expect(email?.text.indexOf('Second')).toBeLessThan(email?.text.indexOf('First') ?? -1);
+  expect(email?.text).not.toContain('Read');
+  expect(email?.links.slice(0, 3)).toEqual([
     `${PUBLIC_URL}/problems/7`,
     `${PUBLIC_URL}/problems/7`,
     `${PUBLIC_URL}/notifications`,
@@ -91,7 +91,7 @@ test('the digest comes at 08:00 of the reader, once, with what is unread and not
   expect((await subjects(utc)).length).toBe(1);
 });
 
-test('two servers send each letter once', async () => {
+test('two servers send each email once', async () => {
   await moveTo('2026-03-05T12:00:00Z');
   const readers = await Promise.all(Array.from({ length: 12 }, () => makeReader({ zone: 'UTC' })));
   await Promise.all(
@@ -117,9 +117,9 @@ test('nothing goes to addresses that nobody has confirmed, or against the one to
   }
   await moveTo('2026-03-08T08:00:00Z');
   for (const reader of [unverified, unwilling]) {
-    const letters = await lettersTo(house, reader.user.email);
-    expect(letters.map(({ subject }) => subject)).toEqual(['Your password was changed']);
-    expect(letters[0]?.headers['list-unsubscribe']).toBeUndefined();
+    const emails = await emailsTo(house, reader.user.email);
+    expect(emails.map(({ subject }) => subject)).toEqual(['Your password was changed']);
+    expect(emails[0]?.headers['list-unsubscribe']).toBeUndefined();
   }
 });
 
@@ -132,8 +132,8 @@ test('what waits is not sent any more when its mail is turned off', async () => 
   expect(await subjects(reader)).toEqual([]);
 });
 
-/** The path of a letter's unsubscribe address, on this server. */
-const oneClick = ({ headers }: Letter): string => {
+/** The path of an email's unsubscribe address, on this server. */
+const oneClick = ({ headers }: Email): string => {
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   const [, url = ''] = /^<(.+)>$/.exec(headers['list-unsubscribe'] ?? '') ?? [];
   expect(url).toMatch(/^https:\/\/devorbit\.example\/api\/unsubscribe\/[\w-]+$/);
@@ -141,17 +141,17 @@ const oneClick = ({ headers }: Letter): string => {
 };
 const FORM = 'application/x-www-form-urlencoded';
 
-test('one click turns the mail of a letter off, and nothing else', async () => {
+test('one click turns the mail of an email off, and nothing else', async () => {
   const reader = await makeReader({ zone: 'UTC' });
   await choose(reader, 'problems', 'instant');
   await tell(reader, 'Of a problem', 'problems');
   await tell(reader, 'Of the digest');
   await moveTo('2026-03-12T08:00:00Z');
-  const letters = await lettersTo(house, reader.user.email);
+  const emails = await emailsTo(house, reader.user.email);
   const [instant, digest] = ['Of a problem', 'Your daily digest: 1 new notification'].map((subject) =>
-    letters.find((letter) => letter.subject === subject),
+    emails.find((email) => email.subject === subject),
   );
-  if (!instant || !digest) throw new Error('two letters were expected');
+  if (!instant || !digest) throw new Error('two emails were expected');
 
   const asked = await raw(oneClick(instant), 'GET', undefined, {});
   expect([asked.status, asked.headers.get('location')]).toEqual([
@@ -194,5 +194,5 @@ test('a forged token does nothing; a token of security or of another secret neit
   expect([await chosen(reader, 'community'), await chosen(reader, 'security')]).toEqual(['daily', 'instant']);
   const body = { 'List-Unsubscribe': 'One-Click' } as const;
   const { body: done } = await call(house.url, unsubscribe, { params: { token: real }, body });
-  expect([done.message, await chosen(reader, 'community')]).toEqual(['Mail about community is turned off.', 'off']);
+  expect([done.message, await chosen(reader, 'community')]).toEqual(['Emails about community are off.', 'off']);
 });

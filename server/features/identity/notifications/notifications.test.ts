@@ -161,7 +161,7 @@ test('each kind has its way of telling; the mail of security stays', async () =>
   ]);
   expect(await refused(house.url, updateNotificationPreferences, off)).toMatchObject({
     status: 400,
-    body: { error: 'Security mail cannot be turned off' },
+    body: { error: 'Security emails can’t be turned off' },
   });
   expect(await matrix(user)).toEqual(usual);
   await call(

@@ -58,7 +58,7 @@ export function serveNotifications(http: Http, deps: Deps): void {
     makeAnnouncement,
     async ({ actor, body, request }) => {
       await announce(deps, actor, request.ip, body);
-      return { body: { message: 'Everybody will be told' }, headers };
+      return { body: { message: 'Everyone will be notified' }, headers };
     },
     { forbidden: FOR_STAFF },
   );

@@ -25,7 +25,7 @@ async function readForm({ headers }: FastifyRequest, body: string | Buffer): Pro
 
 /**
  * One-click unsubscribing: the only calls that take a form, in a context of their own. Programs that look at every link of a
- * letter send GET: it leads to the page with the button and changes nothing.
+ * email send GET: it leads to the page with the button and changes nothing.
  */
 export async function serveUnsubscribe(http: Http, deps: Deps): Promise<void> {
   await http.app.register(async (app) => {

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../platform/errors.ts';
 
-export const wrongCode = (): Refusal => new Refusal('invalid', 'That code is not right');
+export const wrongCode = (): Refusal => new Refusal('invalid', 'That code isn’t right');
 
 /** The same for one that never was, was answered, or is too old. Not a 401, which would end the caller's session. */
 export const challengeGone = (): Refusal =>
@@ -14,30 +14,30 @@ export const tooManyCodes = (seconds: number): Refusal =>
   );
 
 export const totpIsOn = (): Refusal =>
-  new Refusal('conflict', 'Your authenticator app is set up already. Turn it off first.');
+  new Refusal('conflict', 'An authenticator app is already set up. Turn it off first.');
 
 export const totpIsOff = (): Refusal => new Refusal('conflict', 'Two-factor sign-in is off');
 
-export const totpNotStarted = (): Refusal => new Refusal('conflict', 'Start with a new secret first');
+export const totpNotStarted = (): Refusal => new Refusal('conflict', 'Start the setup first');
 
 /** One sentence for every way in which a passkey's answer can be wrong: the reason is nobody's but its owner's. */
 export const passkeyRefused = (): Refusal => new Refusal('invalid', 'This passkey was not accepted. Please try again.');
 
 export const passkeyChallengeGone = (): Refusal =>
-  new Refusal('invalid', 'This took too long, or was answered before. Please try again.');
+  new Refusal('invalid', 'This request has expired or was already used. Please try again.');
 
-export const noSuchPasskey = (): Refusal => new Refusal('missing', 'There is no such passkey');
+export const noSuchPasskey = (): Refusal => new Refusal('missing', 'Passkey not found');
 
-export const passkeyKnown = (): Refusal => new Refusal('conflict', 'This passkey is kept already');
+export const passkeyKnown = (): Refusal => new Refusal('conflict', 'This passkey is already on your account');
 
 export const tooManyPasskeys = (most: number): Refusal =>
-  new Refusal('conflict', `An account has at most ${most} passkeys. Remove one first.`);
+  new Refusal('conflict', `You can have up to ${most} passkeys. Remove one first.`);
 
 export const passkeysNeedName = (origin: string): Refusal =>
-  new Refusal('unavailable', `Passkeys need a name in the address, not a number: open ${origin} instead.`);
+  new Refusal('unavailable', `Passkeys don’t work with an IP address. Open ${origin} instead.`);
 
 export const passkeysNeedPublicUrl = (): Refusal =>
   new Refusal(
     'unavailable',
-    'Passkeys are not set up here: the operator has to set PUBLIC_URL to the address of this site.',
+    'Passkeys aren’t set up here. The operator needs to set PUBLIC_URL to the address of this site.',
   );

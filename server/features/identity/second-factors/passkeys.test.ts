@@ -22,7 +22,7 @@ import { admitUser } from '../accounts/commands/admit-user.ts';
 
 const MINUTE_MS = 60_000;
 const REFUSED = [400, 'This passkey was not accepted. Please try again.'];
-const GONE = [400, 'This took too long, or was answered before. Please try again.'];
+const GONE = [400, 'This request has expired or was already used. Please try again.'];
 
 let house: House;
 /** WebAuthn knows no IP addresses. */
@@ -131,7 +131,7 @@ describe('making a passkey', () => {
     const grace = await makeUser(house);
     const asked = await options(grace);
     const body = { challenge: asked.challenge, name: 'Copy', response: passkey.create(asked.options) };
-    expect(await refusal(createPasskey, body, grace)).toEqual([409, 'This passkey is kept already']);
+    expect(await refusal(createPasskey, body, grace)).toEqual([409, 'This passkey is already on your account']);
   });
 
   test(`keeps at most ${MAX_PASSKEYS}, however many come at once`, async () => {
@@ -152,10 +152,7 @@ describe('making a passkey', () => {
 
   test('says on an IP address that a name is needed', async () => {
     const { status, body } = await refused(house.url, startPasskey, { as: ada.code });
-    expect([status, body['error']]).toEqual([
-      503,
-      `Passkeys need a name in the address, not a number: open ${url} instead.`,
-    ]);
+    expect([status, body['error']]).toEqual([503, `Passkeys don’t work with an IP address. Open ${url} instead.`]);
   });
 
   test('wants a fresh proof of who it is', async () => {

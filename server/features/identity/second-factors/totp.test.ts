@@ -75,7 +75,7 @@ describe('setting up an app', () => {
     expect(uri).toContain('algorithm=SHA1&digits=6&period=30');
 
     const { status, body } = await refused(house.url, confirmTotp, { as: ada.code, body: { code: wrongOf(secret) } });
-    expect([status, body['error']]).toEqual([400, 'That code is not right']);
+    expect([status, body['error']]).toEqual([400, 'That code isn’t right']);
     expect(await factors()).toMatchObject({ totp: false });
     expect(await hasTotp(house, ada.user.id)).toBe(false);
 
@@ -100,7 +100,7 @@ describe('setting up an app', () => {
     for (const code of ['１２３４５６', 'ÄÖÜäöü', '12345６'])
       expect(await refused(house.url, confirmTotp, { as: ada.code, body: { code } })).toMatchObject({
         status: 400,
-        body: { error: 'That code is not right' },
+        body: { error: 'That code isn’t right' },
       });
     await call(house.url, confirmTotp, { as: ada.code, body: { code: codeOf(secret) } });
     expect((await wrongly((await firstStep()).challenge, '１２３４５６')).status).toBe(400);
@@ -149,7 +149,7 @@ describe('signing in', () => {
     const code = codeOf(secret, steps);
     await answer((await firstStep()).challenge, code);
     const { status, body } = await wrongly((await firstStep()).challenge, code);
-    expect([status, body['error']]).toEqual([400, 'That code is not right']);
+    expect([status, body['error']]).toEqual([400, 'That code isn’t right']);
     if (steps === 1) await wrongly((await firstStep()).challenge, codeOf(secret));
   });
 
@@ -293,9 +293,9 @@ test('the owner is told of every change, of used recovery codes, and of guessing
   const told = body.notifications.toReversed().map(({ kind, title }) => `${kind}: ${title}`);
   expect(told.filter((line) => !line.includes('New sign-in'))).toEqual([
     'security: Two-factor sign-in was turned on',
-    'security: A recovery code of your account was used',
-    'security: Several wrong codes were given for your account',
-    'security: New recovery codes were made',
+    'security: A recovery code was used to sign in',
+    'security: Several wrong codes were entered for your account',
+    'security: New recovery codes were created',
     'security: Two-factor sign-in was turned off',
   ]);
 });

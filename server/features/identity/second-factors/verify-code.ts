@@ -90,8 +90,8 @@ async function countWrong(
     user_id: userId,
     kind: 'security',
     at,
-    title: 'Several wrong codes were given for your account',
-    body: 'Somebody who passed the first step gave wrong second-factor codes. If it was not you, change your password.',
+    title: 'Several wrong codes were entered for your account',
+    body: 'Someone got past the first step of signing in, then entered wrong codes. If this wasn’t you, change your password.',
     link: `${pathOf('profile')}?tab=security`,
   });
 }
@@ -102,8 +102,8 @@ async function tellOfRecovery(tx: Queryable, userId: number, at: Date): Promise<
     user_id: userId,
     kind: 'security',
     at,
-    title: 'A recovery code of your account was used',
-    body: `${left} recovery ${left === 1 ? 'code is' : 'codes are'} left. If it was not you, change your password.`,
+    title: 'A recovery code was used to sign in',
+    body: `You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left. If this wasn’t you, change your password.`,
     link: `${pathOf('profile')}?tab=security`,
   });
 }

@@ -150,7 +150,7 @@ describe('the one-time code', () => {
     expect((await house.redeem(code, browser)).status).toBe(400);
 
     const late = codeOf(await house.signIn('google', browser));
-    await house.database.raw('update social_tickets set expires_at = now()');
+    await house.database.raw('update social_handoffs set expires_at = now()');
     expect((await house.redeem(late, browser)).status).toBe(400);
   });
 });
@@ -240,7 +240,7 @@ test('neither the database nor the log holds what opens anything', async () => {
   const held = async () =>
     JSON.stringify([
       (await house.database.raw('select f::text from social_flows f')).rows,
-      (await house.database.raw('select t::text from social_tickets t')).rows,
+      (await house.database.raw('select t::text from social_handoffs t')).rows,
     ]);
   const before = await held();
   const code = codeOf(new URL(await landing(browser, address)));

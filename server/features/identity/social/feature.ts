@@ -7,11 +7,11 @@ import { serveSocial } from './routes.ts';
 
 export const social = defineFeature({
   name: 'identity/social',
-  tables: ['identities', 'social_flows', 'social_tickets'],
+  tables: ['identities', 'social_flows', 'social_handoffs'],
   userColumns: {
     'identities.user_id': 'erased',
     'social_flows.user_id': 'erased',
-    'social_tickets.user_id': 'erased',
+    'social_handoffs.user_id': 'erased',
   },
   limits: [socialSignInsPerAddress],
   hourly: [{ name: 'Abandoned social sign-ins', run: purgeSocialFlows }],

@@ -11,7 +11,7 @@ const Flow = z.object({
   user_id: z.number().nullable(),
   expires_at: z.string(),
 });
-const Ticket = Flow.omit({ sealed: true }).extend({ user_id: z.number(), purpose: z.string() });
+const Handoff = Flow.omit({ sealed: true }).extend({ user_id: z.number(), purpose: z.string() });
 
 export type NewFlow = {
   state_digest: Buffer;
@@ -39,30 +39,37 @@ export const deleteFlow = (db: Queryable, stateDigest: Buffer): Promise<z.infer<
 
 /** `enter` opens a session; `link` begins to connect an account. */
 export type Purpose = 'enter' | 'link';
-export type NewTicket = Omit<NewFlow, 'state_digest' | 'sealed' | 'user_id'> & {
+export type NewHandoff = Omit<NewFlow, 'state_digest' | 'sealed' | 'user_id'> & {
   code_digest: Buffer;
   purpose: Purpose;
   user_id: number;
 };
 
-export const insertTicket = (db: Queryable, ticket: NewTicket): Promise<number> =>
+export const insertHandoff = (db: Queryable, handoff: NewHandoff): Promise<number> =>
   db.run(
-    `insert into social_tickets (code_digest, browser_digest, provider, purpose, user_id, expires_at)
+    `insert into social_handoffs (code_digest, browser_digest, provider, purpose, user_id, expires_at)
      values ($1, $2, $3, $4, $5, $6)`,
-    [ticket.code_digest, ticket.browser_digest, ticket.provider, ticket.purpose, ticket.user_id, ticket.expires_at],
+    [
+      handoff.code_digest,
+      handoff.browser_digest,
+      handoff.provider,
+      handoff.purpose,
+      handoff.user_id,
+      handoff.expires_at,
+    ],
   );
 
-export const deleteTicket = (db: Queryable, codeDigest: Buffer): Promise<z.infer<typeof Ticket> | null> =>
+export const deleteHandoff = (db: Queryable, codeDigest: Buffer): Promise<z.infer<typeof Handoff> | null> =>
   db.optionalRow(
-    Ticket,
-    `delete from social_tickets where code_digest = $1
+    Handoff,
+    `delete from social_handoffs where code_digest = $1
      returning browser_digest, provider, purpose, user_id, expires_at`,
     [codeDigest],
   );
 
 export async function deleteExpired(db: Queryable, now: Date): Promise<void> {
   await db.run('delete from social_flows where expires_at <= $1', [now]);
-  await db.run('delete from social_tickets where expires_at <= $1', [now]);
+  await db.run('delete from social_handoffs where expires_at <= $1', [now]);
 }
 
 /** Until the transaction ends, nobody else decides about this address or this identity. */
@@ -84,12 +91,12 @@ export const useIdentity = (
     [provider, issuer, subject, now],
   );
 
-const AccountWithEmail = z.object({ id: z.number(), verified: z.boolean(), has_role: z.boolean() });
+const AccountWithEmail = z.object({ id: z.number(), verified: z.boolean(), has_staff_role: z.boolean() });
 
 export const selectOptionalByEmail = (db: Queryable, email: string): Promise<z.infer<typeof AccountWithEmail> | null> =>
   db.optionalRow(
     AccountWithEmail,
-    `select id, email_verified_at is not null as verified, is_staff or is_superuser as has_role
+    `select id, email_verified_at is not null as verified, has_staff_role
      from users where lower(email) = lower($1)`,
     [email],
   );

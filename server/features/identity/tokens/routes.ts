@@ -15,10 +15,10 @@ export function serveTokens(http: Http, deps: { database: Database; clock: Clock
   bind(http, contract.makeToken, async ({ actor, body }) => ({ body: await makeToken(deps, actor, body), headers }));
   bind(http, contract.revokeAllTokens, async ({ actor }) => {
     const revoked = await deleteTokensOf(deps.database, actor.id);
-    return { body: { message: 'Your access tokens are revoked', revoked } };
+    return { body: { message: 'Your access tokens have been revoked', revoked } };
   });
   bind(http, contract.revokeToken, async ({ actor, params }) => {
     await revokeToken(deps, actor, params.id);
-    return { body: { message: 'The token works no more' } };
+    return { body: { message: 'The token has been revoked' } };
   });
 }

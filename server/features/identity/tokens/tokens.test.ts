@@ -51,7 +51,7 @@ describe('a personal access token', () => {
     const { rows } = await house.database.raw('select title, kind from notifications where user_id = $1', [
       ada.user.id,
     ]);
-    expect(rows).toEqual([{ kind: 'security', title: "The access token 'laptop' was made" }]);
+    expect(rows).toEqual([{ kind: 'security', title: "The access token 'laptop' was created" }]);
   });
 
   test('opens the API in both headers, and says when and from where it was last used', async () => {
@@ -142,7 +142,7 @@ describe('DELETE /api/tokens/', () => {
     const eve = await makeUser(house);
     const [first, second, hers] = [await make(), await make(['write']), await make(['read'], eve.code)];
     const { body } = await call(house.url, revokeAllTokens, { as: ada.code });
-    expect(body).toEqual({ message: 'Your access tokens are revoked', revoked: 2 });
+    expect(body).toEqual({ message: 'Your access tokens have been revoked', revoked: 2 });
     expect(await list()).toEqual([]);
     for (const [{ token }, status] of [
       [first, 401],
@@ -166,7 +166,7 @@ describe('POST /api/tokens/', () => {
     [{ name: 'a\nb' }, 'name: Must be on one line'],
     [{ name: 'a\u0007b' }, 'name: Must not contain control characters'],
     [{ name: 'x'.repeat(61) }, 'name: Must be at most 60 characters'],
-    [{ scopes: [] }, 'Choose what the token may do'],
+    [{ scopes: [] }, 'Choose at least one permission'],
     [{ scopes: ['read', 'read'] }, 'scopes: Must name each scope once'],
     [{ scopes: ['root'] }, expect.stringContaining('scopes')],
     [{ expires_in_days: 0 }, 'expires_in_days: Must be at least 1 day'],

@@ -22,8 +22,8 @@ export const access: Row[] = [
   ['post /api/admin/users/{id}/restore/', [401, 403, 403, 200, 200], suspended],
   ['post /api/admin/users/{id}/sign-out/', [401, 403, 403, 200, 200], anybody],
   ['get /api/admin/audit/', [401, 403, 403, 200, 200]],
-  ['get /api/admin/mails/', [401, 403, 403, 200, 200]],
-  ['get /api/admin/mails/{id}/', [401, 403, 403, 403, 404], { params: { id: 2_000_000_000 } }],
+  ['get /api/admin/emails/', [401, 403, 403, 200, 200]],
+  ['get /api/admin/emails/{id}/', [401, 403, 403, 403, 404], { params: { id: 2_000_000_000 } }],
   ['get /api/admin/health/', [401, 403, 403, 200, 200]],
   [
     'post /api/setup/',

@@ -4,9 +4,9 @@ import { login } from '@devorbit/contract/identity/accounts.ts';
 import { listAudit } from '@devorbit/contract/identity/audit.ts';
 import { makeToken } from '@devorbit/contract/identity/tokens.ts';
 import {
-  listLetters,
+  listEmails,
   listUsers,
-  readLetter,
+  readEmail,
   restoreUser,
   setRoles,
   showHealth,
@@ -55,10 +55,10 @@ const calls = (): Call[] => [
   [restoreUser, { params: params(learner) }],
   [signOutUser, { params: params(learner) }],
   [listAudit, {}],
-  [listLetters, {}],
+  [listEmails, {}],
   [showHealth, {}],
   [setRoles, { params: params(learner), body: { is_staff: true, is_superuser: true } }],
-  [readLetter, { params: { id: 1 } }],
+  [readEmail, { params: { id: 1 } }],
 ];
 
 test('visitors and learners may none of it, and staff not what is for superusers', async () => {
@@ -329,16 +329,16 @@ test('health says what there is and holds no secret', async () => {
   expect(JSON.stringify(body)).not.toContain(house.env.SECRET);
 });
 
-test('letters: staff see that they were sent, superusers what they say', async () => {
+test('emails: staff see that they were sent, superusers what they say', async () => {
   await house.database.raw(
-    `insert into mails (at, to_address, subject) values (now(), 'someone@example.com', 'A letter')`,
+    `insert into emails (at, to_address, subject) values (now(), 'someone@example.com', 'An email')`,
   );
-  const letters = (await call(house.url, listLetters, { as: staff.code })).body;
-  expect(letters.find(({ subject }) => subject === 'A letter')).toMatchObject({
+  const emails = (await call(house.url, listEmails, { as: staff.code })).body;
+  expect(emails.find(({ subject }) => subject === 'An email')).toMatchObject({
     to_address: 'someone@example.com',
     status: 'queued',
     readable: false,
   });
-  const id = letters[0]?.id ?? 0;
-  expect((await refused(house.url, readLetter, { as: admin.code, params: { id } })).status).toBe(404);
+  const id = emails[0]?.id ?? 0;
+  expect((await refused(house.url, readEmail, { as: admin.code, params: { id } })).status).toBe(404);
 });

@@ -1,8 +1,8 @@
 import { listAudit as audit } from '@devorbit/contract/identity/audit.ts';
 import {
-  listLetters as letters,
+  listEmails as emails,
   listUsers as list,
-  readLetter as letter,
+  readEmail as email,
   restoreUser as restore,
   setRoles as roles,
   setUp,
@@ -16,9 +16,9 @@ import type { MailTransport } from '../../../platform/mail-transport.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
 import { registrationsPerAddress } from '../../identity/accounts/limits.ts';
 import { listAudit } from './commands/list-audit.ts';
-import { listLetters } from './commands/list-letters.ts';
+import { listEmails } from './commands/list-emails.ts';
 import { listUsers } from './commands/list-users.ts';
-import { readLetter } from './commands/read-letter.ts';
+import { readEmail } from './commands/read-email.ts';
 import { restoreUser } from './commands/restore-user.ts';
 import { setRoles } from './commands/set-roles.ts';
 import { type HealthDeps, showHealth } from './commands/show-health.ts';
@@ -54,12 +54,12 @@ export function serveAdministration(http: Http, deps: Deps): void {
     headers,
   }));
   bind(http, audit, async ({ actor, query }) => ({ body: await listAudit(deps, actor, query), headers }));
-  bind(http, letters, async ({ actor, query }) => ({
-    body: await listLetters(deps, actor, query.before ?? null),
+  bind(http, emails, async ({ actor, query }) => ({
+    body: await listEmails(deps, actor, query.before ?? null),
     headers,
   }));
-  bind(http, letter, async ({ actor, params, request: { ip } }) => ({
-    body: { text: await readLetter(deps, { actor, ip }, params.id) },
+  bind(http, email, async ({ actor, params, request: { ip } }) => ({
+    body: { text: await readEmail(deps, { actor, ip }, params.id) },
     headers,
   }));
   bind(http, health, async ({ actor }) => ({ body: await showHealth(deps, actor), headers }));
@@ -69,7 +69,7 @@ export function serveAdministration(http: Http, deps: Deps): void {
     async ({ body, request: { ip } }) => {
       await deps.limits.take(registrationsPerAddress, ip);
       const user = await completeSetup(deps, body, ip);
-      return { body: { message: 'You are the first superuser. Sign in.', user }, headers };
+      return { body: { message: 'Your superuser account is ready. Sign in to get started.', user }, headers };
     },
     { errors: 'fields' },
   );

@@ -11,7 +11,7 @@ const columns = `u.id, u.username, u.email, u.full_name, u.is_staff, u.is_superu
 const matching = `
   ($1::text is null or lower(u.username) like $1 or lower(u.email) like $1 or lower(u.full_name) like $1)
   and case $2::text when 'superuser' then u.is_superuser when 'staff' then u.is_staff and not u.is_superuser
-        when 'learner' then not u.is_staff and not u.is_superuser else true end
+        when 'learner' then not u.has_staff_role else true end
   and case $3::text when 'suspended' then u.suspended_at is not null when 'active' then u.suspended_at is null
         when 'leaving' then u.deletion_due_at is not null else true end`;
 

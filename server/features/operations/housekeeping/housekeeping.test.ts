@@ -95,7 +95,7 @@ test('the first job fails: accounts are erased all the same, and staff alone see
   now = new Date(now.getTime() + 60_000);
   await hour();
   expect(await failing()).toEqual([fault]);
-  expect(await told(superuser)).toEqual(['The hourly job ‘Expired sessions’ has failed']);
+  expect(await told(superuser)).toEqual(['The hourly job ‘Expired sessions’ failed']);
   expect([await told(staff), await told(learner)]).toEqual([[], []]);
 
   await rows('drop trigger stand_still on sessions');
@@ -119,7 +119,7 @@ test('a job that never ends counts as failed, those behind it have their turn, a
   await runHourlyJobs({ ...house, log }, jobs, AbortSignal.timeout(60_000), 20);
   expect(turns).toEqual(['patient']);
   expect((await health())?.map(({ name, error }) => ({ name, error }))).toEqual([
-    { name: 'Endless', error: 'It did not end within 0.02 s' },
+    { name: 'Endless', error: 'It didn’t finish within 0.02 seconds' },
     { name: 'Patient', error: '' },
   ]);
   await runHourlyJobs({ ...house, log }, jobs, AbortSignal.abort());

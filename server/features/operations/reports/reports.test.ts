@@ -132,7 +132,7 @@ test('a hidden problem is gone for all but staff and its author, and nobody solv
 
   const told = async (by: SignedIn) =>
     (await call(house.url, listNotifications, { as: by.code })).body.notifications.map(({ title }) => title);
-  const thanks = "Thank you for your report. The moderators removed the problem 'Hide me' from sight.";
+  const thanks = "Thank you for your report. The moderators removed the problem 'Hide me'.";
   for (const by of [reader, other]) expect(await told(by)).toContain(thanks);
   expect(await told(owner)).toContain("The moderators have hidden your problem 'Hide me'.");
 

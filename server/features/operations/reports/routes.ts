@@ -21,7 +21,7 @@ type Deps = { database: Database; clock: Clock; limits: RateLimits; reportables:
 export function serveReports(http: Http, deps: Deps): void {
   bind(http, report, async ({ actor, body }) => {
     await fileReport(deps, actor, body);
-    return { body: { message: 'Thank you. The moderators will look at it.' } };
+    return { body: { message: 'Thank you. The moderators will look into it.' } };
   });
   bind(http, list, async ({ actor, query }) => {
     const { total, rows } = await listReports(deps, actor, query);
@@ -33,6 +33,6 @@ export function serveReports(http: Http, deps: Deps): void {
   }));
   bind(http, showAgain, async ({ actor, params, request: { ip } }) => {
     await bringBackProblem(deps, { actor, ip }, params.id);
-    return { body: { message: 'The problem is in sight again' }, headers };
+    return { body: { message: 'The problem is visible again' }, headers };
   });
 }

@@ -3,15 +3,15 @@ import type { Row } from '../../../access-matrix/_row.ts';
 import type { World } from '../../../access-matrix/_world.ts';
 
 /** The owner has written to staff. */
-const ticket = async ({ house, owner }: World) => {
+const request = async ({ house, owner }: World) => {
   const { id } = await house.database.row(
     z.object({ id: z.number() }),
-    `with ticket as (
-       insert into tickets (user_id, name, email, topic, state, created_at, updated_at)
+    `with request as (
+       insert into support_requests (user_id, name, email, topic, state, created_at, updated_at)
        values ($1, 'The owner', $2, 'judge', 'open', now(), now()) returning id
      )
-     insert into ticket_messages (ticket_id, kind, author_id, text, at)
-     select id, 'sender', $1, 'It waits', now() from ticket returning ticket_id as id`,
+     insert into support_messages (support_request_id, kind, author_id, text, at)
+     select id, 'sender', $1, 'It waits', now() from request returning support_request_id as id`,
     [owner.id, owner.email],
   );
   return { params: { id } };
@@ -19,33 +19,33 @@ const ticket = async ({ house, owner }: World) => {
 
 /** Messages to staff. */
 export const access: Row[] = [
-  ['get /api/tickets/form/', [200, 200, 200, 200, 200]],
+  ['get /api/support-requests/form/', [200, 200, 200, 200, 200]],
   [
-    'post /api/tickets/',
+    'post /api/support-requests/',
     [201, 201, 201, 201, 201],
     { body: { name: 'Ada', email: 'ada@example.com', topic: 'idea', message: 'A map of all tags' } },
   ],
-  ['get /api/tickets/', [401, 200, 200, 200, 200]],
+  ['get /api/support-requests/', [401, 200, 200, 200, 200]],
   [
-    'post /api/tickets/{id}/messages/',
+    'post /api/support-requests/{id}/messages/',
     [401, 404, 201, 404, 404],
-    async (world) => ({ ...(await ticket(world)), body: { message: 'And more' } }),
+    async (world) => ({ ...(await request(world)), body: { message: 'And more' } }),
   ],
-  ['get /api/admin/tickets/', [401, 403, 403, 200, 200]],
-  ['get /api/admin/tickets/{id}/', [401, 403, 403, 200, 200], ticket],
+  ['get /api/admin/support-requests/', [401, 403, 403, 200, 200]],
+  ['get /api/admin/support-requests/{id}/', [401, 403, 403, 200, 200], request],
   [
-    'post /api/admin/tickets/{id}/reply/',
+    'post /api/admin/support-requests/{id}/reply/',
     [401, 403, 403, 200, 200],
-    async (world) => ({ ...(await ticket(world)), body: { message: 'Try again' } }),
-  ],
-  [
-    'post /api/admin/tickets/{id}/notes/',
-    [401, 403, 403, 200, 200],
-    async (world) => ({ ...(await ticket(world)), body: { message: 'Looks like the judge' } }),
+    async (world) => ({ ...(await request(world)), body: { message: 'Try again' } }),
   ],
   [
-    'patch /api/admin/tickets/{id}/',
+    'post /api/admin/support-requests/{id}/notes/',
     [401, 403, 403, 200, 200],
-    async (world) => ({ ...(await ticket(world)), body: { state: 'closed' } }),
+    async (world) => ({ ...(await request(world)), body: { message: 'Looks like the judge' } }),
+  ],
+  [
+    'patch /api/admin/support-requests/{id}/',
+    [401, 403, 403, 200, 200],
+    async (world) => ({ ...(await request(world)), body: { state: 'closed' } }),
   ],
 ];

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../platform/errors.ts';
 
-export const ticketNotFound = (): Refusal => new Refusal('missing', 'There is no such message');
+export const supportRequestNotFound = (): Refusal => new Refusal('missing', 'Message not found');
 export const amongSpam = (): Refusal =>
-  new Refusal('conflict', 'This message lies among the spam. Take it out before you answer.');
+  new Refusal('conflict', 'This message is in spam. Mark it as not spam before you reply.');

@@ -1,24 +1,24 @@
 import { defineFeature } from '../../../feature.ts';
-import { purgeTickets } from './jobs.ts';
-import { ticketsPerAddress, ticketsPerSender } from './limits.ts';
-import { serveTickets } from './routes.ts';
-import { deleteVisitorTickets } from './store.ts';
+import { purgeSupportRequests } from './jobs.ts';
+import { supportRequestsPerAddress, supportRequestsPerSender } from './limits.ts';
+import { serveSupportRequests } from './routes.ts';
+import { deleteVisitorSupportRequests } from './store.ts';
 
 export const support = defineFeature({
   name: 'operations/support',
-  tables: ['tickets', 'ticket_messages'],
+  tables: ['support_requests', 'support_messages'],
   userColumns: {
     // With all that was said in them.
-    'tickets.user_id': 'erased',
+    'support_requests.user_id': 'erased',
     // What staff did for others.
-    'tickets.assigned_to': 'kept',
-    'ticket_messages.author_id': 'kept',
+    'support_requests.assigned_to': 'kept',
+    'support_messages.author_id': 'kept',
   },
   eraseUser: async (tx, { email, email_verified }) => {
     // Written from the same address without an account: a confirmed one is known to be theirs.
-    if (email_verified) await deleteVisitorTickets(tx, email);
+    if (email_verified) await deleteVisitorSupportRequests(tx, email);
   },
-  limits: [ticketsPerAddress, ticketsPerSender],
-  hourly: [{ name: 'Old messages to staff', run: purgeTickets }],
-  serve: (http, platform) => serveTickets(http, { ...platform, secret: platform.env.SECRET }),
+  limits: [supportRequestsPerAddress, supportRequestsPerSender],
+  hourly: [{ name: 'Old messages to staff', run: purgeSupportRequests }],
+  serve: (http, platform) => serveSupportRequests(http, { ...platform, secret: platform.env.SECRET }),
 });

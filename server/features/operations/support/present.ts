@@ -1,17 +1,21 @@
-import type { OwnTicket, Ticket, TicketSummary } from '@devorbit/contract/operations/support.ts';
+import type {
+  OwnSupportRequest,
+  SupportRequest,
+  SupportRequestSummary,
+} from '@devorbit/contract/operations/support.ts';
 
-/** A ticket as it is kept. */
-type Kept = TicketSummary & { suspicions: Ticket['suspicions'] };
+/** A support request as it is kept. */
+type Kept = SupportRequestSummary & { suspicions: SupportRequest['suspicions'] };
 type Said = {
   id: number;
-  ticket_id: number;
+  support_request_id: number;
   kind: 'sender' | 'reply' | 'note';
   author: string | null;
   text: string;
   at: string;
 };
 
-export const presentSummary = (row: TicketSummary): TicketSummary => ({
+export const presentSummary = (row: SupportRequestSummary): SupportRequestSummary => ({
   id: row.id,
   topic: row.topic,
   state: row.state,
@@ -25,7 +29,7 @@ export const presentSummary = (row: TicketSummary): TicketSummary => ({
 });
 
 /** For staff: with all that was said. */
-export const presentTicket = (row: Kept, thread: Said[], byMail: boolean): Ticket => ({
+export const presentSupportRequest = (row: Kept, thread: Said[], byMail: boolean): SupportRequest => ({
   ...presentSummary(row),
   suspicions: row.suspicions,
   by_mail: byMail,
@@ -33,13 +37,13 @@ export const presentTicket = (row: Kept, thread: Said[], byMail: boolean): Ticke
 });
 
 /** For its sender: without notes, names of staff, or a word of a suspicion. */
-export const presentOwn = (row: TicketSummary, thread: Said[]): OwnTicket => ({
+export const presentOwn = (row: SupportRequestSummary, thread: Said[]): OwnSupportRequest => ({
   id: row.id,
   topic: row.topic,
   state: row.state === 'spam' ? 'open' : row.state,
   created_at: row.created_at,
-  thread: thread.flatMap(({ id, ticket_id, kind, text, at }) =>
-    ticket_id !== row.id || kind === 'note'
+  thread: thread.flatMap(({ id, support_request_id, kind, text, at }) =>
+    support_request_id !== row.id || kind === 'note'
       ? []
       : [{ id, from: kind === 'reply' ? 'staff' : 'you', text, at } as const],
   ),

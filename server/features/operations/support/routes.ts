@@ -1,40 +1,40 @@
 import {
-  listOwnTickets as listOwn,
-  listTickets as list,
-  moveTicket as move,
-  noteOnTicket as note,
-  openTicketForm,
-  replyToTicket as reply,
-  sendTicket as send,
-  showTicket,
+  listOwnSupportRequests as listOwn,
+  listSupportRequests as list,
+  moveSupportRequest as move,
+  noteOnSupportRequest as note,
+  openSupportForm,
+  replyToSupportRequest as reply,
+  sendSupportRequest as send,
+  showSupportRequest,
   writeAgain as again,
 } from '@devorbit/contract/operations/support.ts';
 import { bind, type Http } from '../../../platform/http/bind.ts';
-import { listOwnTickets } from './commands/list-own-tickets.ts';
-import { listTickets } from './commands/list-tickets.ts';
-import { moveTicket } from './commands/move-ticket.ts';
-import { noteOnTicket } from './commands/note-on-ticket.ts';
-import { readTicket } from './commands/read-ticket.ts';
-import { type ReplyDeps, replyToTicket } from './commands/reply-to-ticket.ts';
-import { type SendDeps, sendTicket } from './commands/send-ticket.ts';
+import { listOwnSupportRequests } from './commands/list-own-support-requests.ts';
+import { listSupportRequests } from './commands/list-support-requests.ts';
+import { moveSupportRequest } from './commands/move-support-request.ts';
+import { noteOnSupportRequest } from './commands/note-on-support-request.ts';
+import { readSupportRequest } from './commands/read-support-request.ts';
+import { type ReplyDeps, replyToSupportRequest } from './commands/reply-to-support-request.ts';
+import { type SendDeps, sendSupportRequest } from './commands/send-support-request.ts';
 import { writeAgain } from './commands/write-again.ts';
 import { makeFormToken } from './form-token.ts';
 
 const headers = { 'cache-control': 'no-store' };
 
-export function serveTickets(http: Http, deps: SendDeps & ReplyDeps): void {
+export function serveSupportRequests(http: Http, deps: SendDeps & ReplyDeps): void {
   const { database, clock, secret } = deps;
-  bind(http, openTicketForm, async () => ({ body: { form: makeFormToken(secret, clock.now()) }, headers }));
+  bind(http, openSupportForm, async () => ({ body: { form: makeFormToken(secret, clock.now()) }, headers }));
   bind(
     http,
     send,
     async ({ actor, body, request: { ip } }) => {
-      const id = await sendTicket(deps, actor, ip, body);
-      return { body: { id, message: `Thank you. Your message has the number #${id}.` }, headers };
+      const id = await sendSupportRequest(deps, actor, ip, body);
+      return { body: { id, message: `Thank you. Your message number is #${id}.` }, headers };
     },
     { errors: 'fields' },
   );
-  bind(http, listOwn, async ({ actor }) => ({ body: await listOwnTickets(deps, actor), headers }));
+  bind(http, listOwn, async ({ actor }) => ({ body: await listOwnSupportRequests(deps, actor), headers }));
   bind(
     http,
     again,
@@ -42,23 +42,23 @@ export function serveTickets(http: Http, deps: SendDeps & ReplyDeps): void {
     { errors: 'fields' },
   );
   bind(http, list, async ({ actor, query }) => {
-    const { total, rows } = await listTickets(deps, actor, query);
+    const { total, rows } = await listSupportRequests(deps, actor, query);
     return { body: rows, headers: { ...headers, 'x-total-count': String(total) } };
   });
-  bind(http, showTicket, async ({ actor, params }) => ({
-    body: await readTicket(database, actor, params.id),
+  bind(http, showSupportRequest, async ({ actor, params }) => ({
+    body: await readSupportRequest(database, actor, params.id),
     headers,
   }));
   bind(http, reply, async ({ actor, params, body, request: { ip } }) => ({
-    body: await replyToTicket(deps, { actor, ip }, params.id, body.message),
+    body: await replyToSupportRequest(deps, { actor, ip }, params.id, body.message),
     headers,
   }));
   bind(http, note, async ({ actor, params, body, request: { ip } }) => ({
-    body: await noteOnTicket(deps, { actor, ip }, params.id, body.message),
+    body: await noteOnSupportRequest(deps, { actor, ip }, params.id, body.message),
     headers,
   }));
   bind(http, move, async ({ actor, params, body, request: { ip } }) => ({
-    body: await moveTicket(deps, { actor, ip }, params.id, body),
+    body: await moveSupportRequest(deps, { actor, ip }, params.id, body),
     headers,
   }));
 }

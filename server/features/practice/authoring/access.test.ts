@@ -120,12 +120,12 @@ describe('a draft is refused', () => {
     [
       'with two references',
       { solutions: [reference!, { ...reference!, name: 'other.py' }] },
-      '400 There can be one reference solution only',
+      '400 There can only be one reference solution',
     ],
     [
       'with too many characters',
       { tests: [text('one', '1'.repeat(9_000_000)), text('two', '2'.repeat(9_000_000))] },
-      '400 The tests have more than 16 million characters; let a generator make the large ones',
+      '400 The tests have more than 16 million characters. Use a generator for the large ones',
     ],
     [
       'with a NUL character',

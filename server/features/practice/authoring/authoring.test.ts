@@ -81,7 +81,7 @@ test('from four fields to a problem that judges: draft, verification, version 2'
   expect(states.map(inWords).at(-1)).toBe('passed: Version 2 is live with 5 tests.');
   expect(states.at(-1)?.revision).toBe(1);
   expect(states.at(-1)?.checks.map(({ name, state, message }) => `${name} ${state}: ${message}`)).toEqual([
-    'generate.py ok: 2 tests made',
+    'generate.py ok: 2 tests generated',
     'validate.cpp ok: 5 inputs valid',
     expect.stringMatching(/^reference.py ok: 5 tests answered in \d\.\d s or less$/),
     'reference.py ok: Accepted on 5 tests',
@@ -160,7 +160,7 @@ test('a draft without wrong solutions passes, and is told what it lacks', async 
     authoredDraft({ validator: null, solutions: [pythonSolution('reference', sumPrograms.right)] }),
   );
   expect(last.message).toBe(
-    'Version 2 is live with 5 tests. No wrong or too slow solution has tried them: add one to see that they reject it.',
+    'Version 2 is live with 5 tests. Add a wrong or slow solution to check that the tests reject it.',
   );
 });
 
@@ -193,13 +193,13 @@ test('everything that a draft lacks is told at once, and nothing is judged', asy
   });
   await desk.save(id, lacking);
   const body = await desk.begin(id);
-  expect(body).toMatchObject({ state: 'failed', message: 'The draft is not complete, so nothing was judged.' });
+  expect(body).toMatchObject({ state: 'failed', message: 'The draft is incomplete, so nothing was judged.' });
   expect(body.checks.map(({ name, message }) => `${name}: ${message}`)).toEqual([
     'Title: The problem has no title.',
     'Statement: The problem has no statement.',
     'Example 1: The example is empty.',
-    'Reference solution: There must be a reference solution: it answers the tests.',
-    'Tests: There must be at least 3 secret tests; there are 2.',
+    'Reference solution: Add a reference solution. It answers the tests.',
+    'Tests: Add at least 3 secret tests. You have 2.',
     'empty.py: The program is empty.',
     "one: There is no generator 'gone.py'.",
     'two: A generator takes at most 50 arguments.',
@@ -218,12 +218,12 @@ test('a newer verification takes the place of one that goes on, and a draft save
   const second = await desk.begin(id);
   expect((await desk.statesOf(first.id)).at(-1)).toMatchObject({
     state: 'failed',
-    message: 'A newer verification has taken its place.',
+    message: 'Replaced by a newer verification.',
   });
   await desk.save(id, authoredDraft({ title: 'Another', solutions: quickSolutions }), 1);
   expect((await desk.statesOf(second.id)).at(-1)).toMatchObject({
     state: 'failed',
-    message: 'The draft has been changed meanwhile, so nothing went live. Please verify it again.',
+    message: 'The draft changed during verification, so nothing went live. Please verify it again.',
   });
   expect(await problemOf(id)).toMatchObject({ title: 'Four fields', tests: 0 });
   const third = await desk.begin(id, 2);

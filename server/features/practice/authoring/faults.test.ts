@@ -120,7 +120,7 @@ describe('nothing goes live', () => {
     const { last, id } = await desk.verify(draft);
     expect(last).toMatchObject({
       state: 'failed',
-      message: 'The judge broke off several times, so nothing went live. Please verify again later.',
+      message: 'The judge stopped several times, so nothing went live. Please verify again later.',
     });
     expect(await problemOf(id)).toMatchObject({ title: 'Four fields', tests: 0 });
     expect(await trials()).toEqual([]);
@@ -167,7 +167,7 @@ test('a newer verification ends the work of the one before', async () => {
   runner.script = honest;
   const second = await desk.begin(id);
   newer.resolve();
-  expect((await begun).at(-1)).toMatchObject({ state: 'failed', message: 'A newer verification has taken its place.' });
+  expect((await begun).at(-1)).toMatchObject({ state: 'failed', message: 'Replaced by a newer verification.' });
   expect((await desk.statesOf(second.id)).at(-1)?.state).toBe('passed');
   expect((await desk.show(id)).verification?.id).toBe(second.id);
   await held.promise;

@@ -199,7 +199,9 @@ describe('a statement that is a PDF', () => {
   it('stays while the draft names it, and a draft names none that it does not have', async () => {
     const [id, other] = [await create(), await create()];
     const { body } = await send(id, zipped(domjudge));
-    await expect(save(other, body.draft, 0)).rejects.toThrow('answered 400: {"error":"This problem has no such PDF');
+    await expect(save(other, body.draft, 0)).rejects.toThrow(
+      'answered 400: {"error":"This PDF is not part of the problem',
+    );
     const { statement_pdf: _gone, ...text } = body.draft;
     expect((await save(id, body.draft, 1)).status).toBe(200);
     expect((await save(id, { ...text, statement: 'Print it.' }, 2)).status).toBe(200);

@@ -179,7 +179,7 @@ describe('a package that is imported', () => {
     await save(id, wholeDraft);
     const { status, body } = await send(id, archive(), { revision: 1 });
     expect(status).toBe(400);
-    expect(body['error']).toMatch(/^This package cannot be taken: /);
+    expect(body['error']).toMatch(/^This package cannot be imported: /);
     expect(body['error']).toMatch(message);
     const { revision, draft } = await show(id);
     expect([revision, draft]).toEqual([1, wholeDraft]);
@@ -266,7 +266,7 @@ describe('one user’s packages', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 429]);
     expect(answers[2].status).toBe(200);
     expect(answers.map(({ body }) => body['error'])).toContain(
-      'Your previous package is still being read or written. Please wait until that is done.',
+      'Your previous package is still being processed. Please wait until it is done.',
     );
   });
 });

@@ -6,7 +6,7 @@ export const generationNotFound = (): Refusal => new Refusal('missing', 'Generat
 export const noneLeftToday = (retryAfter: number): Refusal =>
   new Refusal(
     'too_many',
-    `You have generated ${GENERATIONS_PER_DAY} problems today, which is the limit. You can generate more tomorrow (UTC).`,
+    `You have reached today's limit of ${GENERATIONS_PER_DAY} generated problems. You can generate more tomorrow (UTC).`,
     retryAfter,
   );
 

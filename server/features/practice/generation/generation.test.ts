@@ -162,12 +162,12 @@ describe.concurrent('nothing is published where the judge does not bear it out',
   test.each<[string, string, (seen: Seen) => Script]>([
     [
       'the first solution is wrong',
-      'did not agree on every test',
+      'disagreed on a test',
       (seen) => (seen.role === 'python' ? rejected(seen.tests, 3) : honest(seen)),
     ],
     [
       'the second solution is wrong',
-      'did not agree on every test',
+      'disagreed on a test',
       (seen) => (seen.role === 'cpp' ? rejected(seen.tests) : honest(seen)),
     ],
     [
@@ -186,18 +186,18 @@ describe.concurrent('nothing is published where the judge does not bear it out',
       'did not tell wrong solutions',
       (seen) => (seen.role === 'mutant' ? answering([], { verdict: 'Compilation Error', passed: 0 }) : honest(seen)),
     ],
-    ['the runner says Accepted without tests', 'broke off', () => answering([], { verdict: 'Accepted' })],
+    ['the runner says Accepted without tests', 'stopped several times', () => answering([], { verdict: 'Accepted' })],
     [
       'the runner says Wrong Answer with all passed',
-      'broke off',
+      'stopped several times',
       ({ tests }) =>
         answering(
           Array.from({ length: tests }, (_, at) => outcome(at + 1, tests)),
           { verdict: 'Wrong Answer' },
         ),
     ],
-    ['the runner always breaks off', 'broke off', () => cutting([outcome(1, 16)])],
-    ['the runner always fails', 'broke off', () => refusing(500)],
+    ['the runner always breaks off', 'stopped several times', () => cutting([outcome(1, 16)])],
+    ['the runner always fails', 'stopped several times', () => refusing(500)],
   ])('%s', async (name, message, behave) => {
     const tag = name.slice(0, 40).trim();
     behaviours.set(tag, behave);
@@ -308,7 +308,7 @@ describe('the quota', () => {
     expect(await quota(as)).toEqual({ left_today: 0, per_day: 10 });
     const { status, headers, body } = await refused(house.url, generateProblem, { as, body: {} });
     expect(status).toBe(429);
-    expect(JSON.stringify(body)).toContain('You have generated 10 problems today');
+    expect(JSON.stringify(body)).toContain('limit of 10 generated problems');
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 

@@ -6,5 +6,5 @@ export const noSuchHint = (hints: number): Refusal =>
     hints === 0 ? 'This problem has no hints.' : `This problem has ${hints} hint${hints === 1 ? '' : 's'}.`,
   );
 export const hintOutOfTurn = (next: number): Refusal =>
-  new Refusal('invalid', `Hints come one after the other. Yours is hint ${next} now.`);
+  new Refusal('invalid', `Hints open in order. Your next one is hint ${next}.`);
 export const noEditorial = (): Refusal => new Refusal('invalid', 'This problem has no editorial.');

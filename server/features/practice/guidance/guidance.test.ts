@@ -63,7 +63,7 @@ describe('hints in steps', () => {
 
   test('one that was taken costs nothing again, and none is taken out of turn', async () => {
     const early = await refused(house.url, takeHint, { as: learner.code, params: { id: problem }, body: { hint: 2 } });
-    expect([early.status, early.body['detail']]).toEqual([400, 'Hints come one after the other. Yours is hint 1 now.']);
+    expect([early.status, early.body['detail']]).toEqual([400, 'Hints open in order. Your next one is hint 1.']);
     await take(1);
     await take(1);
     await take(2);

@@ -1,4 +1,8 @@
 import { Refusal } from '../../../platform/errors.ts';
 
 export const tooManyFollowers = (): Refusal =>
-  new Refusal('unavailable', 'Too many pages follow the leaderboard at the moment. It is still there to be read.', 30);
+  new Refusal(
+    'unavailable',
+    'Too many people are following the leaderboard live right now. You can still read it.',
+    30,
+  );

@@ -77,7 +77,7 @@ test('so many pages of one address follow and no more; who leaves makes room', a
   expect(open.every(({ status }) => status === 200)).toBe(true);
   const refusal = await fetch(house.url + followLeaderboard.path);
   expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([503, '30']);
-  expect(await refusal.json()).toMatchObject({ error: expect.stringContaining('Too many pages') });
+  expect(await refusal.json()).toMatchObject({ error: expect.stringContaining('Too many people') });
   for (const { stop } of open.slice(0, 50)) stop();
   await eventually(async () => {
     const again = await listen(house.url);

@@ -27,7 +27,7 @@ function wordsOfProblem(problem: ProblemDetail): PageWords {
     constraints.length === 0
       ? ''
       : `<h2>Constraints</h2><ul>${constraints.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>`,
-    '<p>Solving the problem needs JavaScript: the editor and the judge’s answers come with it.</p>',
+    '<p>To solve this problem, turn on JavaScript: the editor and the judge need it.</p>',
   );
   const exercise = {
     '@type': 'LearningResource',

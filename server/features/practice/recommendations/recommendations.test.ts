@@ -35,10 +35,10 @@ const forYou = async (by?: SignedIn) =>
 
 test('a visitor and a newcomer get Easy problems over different tags, the most often solved first', async () => {
   expect((await forYou()).toSorted()).toEqual([
-    'arrayEasy: A first step in Array: an Easy problem that nobody has tried yet (Array, Easy)',
-    'arraySecond: A first step in Array: an Easy problem that nobody has tried yet (Array, Easy)',
-    'graphEasy: A first step in Graph: an Easy problem that nobody has tried yet (Graph, Easy)',
-    'treeEasy: A first step in Tree: an Easy problem that nobody has tried yet (Tree, Easy)',
+    'arrayEasy: Start with Array: an Easy problem nobody has tried yet (Array, Easy)',
+    'arraySecond: Start with Array: an Easy problem nobody has tried yet (Array, Easy)',
+    'graphEasy: Start with Graph: an Easy problem nobody has tried yet (Graph, Easy)',
+    'treeEasy: Start with Tree: an Easy problem nobody has tried yet (Tree, Easy)',
   ]);
   for (let more = 0; more < 5; more++) {
     const other = await makeUser(house);
@@ -48,10 +48,10 @@ test('a visitor and a newcomer get Easy problems over different tags, the most o
   }
   const newcomer = await makeUser(house);
   const expected = [
-    'arraySecond: A first step in Array: 100% of attempts solve it (Array, Easy)',
-    'treeEasy: A first step in Tree: 71% of attempts solve it (Tree, Easy)',
-    'graphEasy: A first step in Graph: an Easy problem that nobody has tried yet (Graph, Easy)',
-    'arrayEasy: A first step in Array: an Easy problem that nobody has tried yet (Array, Easy)',
+    'arraySecond: Start with Array: 100% of attempts succeed (Array, Easy)',
+    'treeEasy: Start with Tree: 71% of attempts succeed (Tree, Easy)',
+    'graphEasy: Start with Graph: an Easy problem nobody has tried yet (Graph, Easy)',
+    'arrayEasy: Start with Array: an Easy problem nobody has tried yet (Array, Easy)',
   ];
   expect(await forYou()).toEqual(expected);
   expect(await forYou(newcomer)).toEqual(expected);
@@ -90,15 +90,15 @@ test('who has begun gets unsolved problems, each for a reason of its own that ho
   for (let go = 0; go < 2; go++) await submit(learner, 'arrayHard', { verdict: 'Wrong Answer' });
   expect(await forYou(learner)).toEqual(
     [
-      'arraySecond: Your next step in Array: you solved 1 of 3 (Array, Easy)',
-      'arrayHard: You tried it twice: come back to it (Array, Hard)',
-      'graphEasy: Something new: you have tried nothing in Graph yet (Graph, Easy)',
-    ].concat('treeEasy: Something new: you have tried nothing in Tree yet (Tree, Easy)'),
+      'arraySecond: Array: 1 of 3 solved (Array, Easy)',
+      'arrayHard: You’ve tried this twice. Give it another go. (Array, Hard)',
+      'graphEasy: New to you: Graph (Graph, Easy)',
+    ].concat('treeEasy: New to you: Tree (Tree, Easy)'),
   );
   await submit(learner, 'arraySecond');
   await submit(learner, 'treeEasy');
   expect(await forYou(learner)).toContain(
-    'graphMedium: One level up: you solved 3 Easy problems in 3 attempts, now a Medium one (Graph, Medium)',
+    'graphMedium: Ready for Medium: you solved 3 Easy problems in 3 attempts (Graph, Medium)',
   );
   for (const title of ['arrayHard', 'graphEasy', 'graphMedium']) await submit(learner, title);
   expect(await forYou(learner)).toEqual([]);

@@ -5,9 +5,9 @@ export const noTests = (): Refusal => new Refusal('invalid', NO_TESTS);
 export const blankInput = (): Refusal => new Refusal('invalid', BLANK_INPUT);
 export const unsupportedLanguage = (): Refusal => new Refusal('invalid', UNSUPPORTED_LANGUAGE);
 export const mayNotListEveryone = (): Refusal =>
-  new Refusal('forbidden', 'Only staff may list the submissions of others');
+  new Refusal('forbidden', 'Only staff can see other people’s submissions');
 export const solveFirst = (): Refusal => new Refusal('forbidden', SOLVE_FIRST);
-export const onlyAcceptedIsShared = (): Refusal => new Refusal('invalid', 'Only an Accepted submission can be shared.');
+export const onlyAcceptedIsShared = (): Refusal => new Refusal('invalid', 'You can only share an Accepted submission.');
 export const solutionNotFound = (): Refusal => new Refusal('missing', 'Solution not found.');
 export const submissionNotFound = (): Refusal => new Refusal('missing', 'Submission not found.');
 

@@ -1,8 +1,9 @@
 import { defineFeature, queue } from '../../../feature.ts';
 import { MINUTE_S } from '../../../platform/rate-limits.ts';
 import { packageUrls } from '../problems/door.ts';
-import { judgeSubmission, recordJudgeError } from './commands/judge-submission.ts';
+import { judgeSubmission } from './commands/judge-submission.ts';
 import type { JudgeJob } from './commands/queue-submission.ts';
+import { recordJudgeError } from './commands/record-judge-error.ts';
 import { heads } from './head.ts';
 import { purgeRuns } from './jobs.ts';
 import { submitsPerMinute } from './limits.ts';

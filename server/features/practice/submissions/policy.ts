@@ -1,4 +1,5 @@
-import { type Actor, isStaff } from '../../../platform/sessions.ts';
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
+import type { Actor } from '../../../platform/sessions.ts';
 
 /** Code is its author's; staff see all. */
 export const maySeeSubmission = (actor: Actor, submission: { user_id: number }): boolean =>

@@ -1,3 +1,3 @@
 import { Refusal } from '../../../platform/errors.ts';
 
-export const trialPackageNotFound = (): Refusal => new Refusal('missing', 'There is no such package');
+export const trialPackageNotFound = (): Refusal => new Refusal('missing', 'Package not found');

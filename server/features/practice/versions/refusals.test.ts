@@ -83,8 +83,8 @@ test('only staff begin, see, apply and cancel it; the author of a community prob
   const own = (
     await call(house.url, createCommunityProblem, { as: learner.code, body: { title: 'Mine', statement: 'Do it' } })
   ).body.id;
-  expect(await sentence(all, problem, learner.code)).toEqual([403, 'Only staff may rejudge submissions']);
-  expect(await sentence(all, own, learner.code)).toEqual([403, 'Only staff may rejudge submissions']);
+  expect(await sentence(all, problem, learner.code)).toEqual([403, 'Only staff can rejudge submissions']);
+  expect(await sentence(all, own, learner.code)).toEqual([403, 'Only staff can rejudge submissions']);
   for (const endpoint of [showRejudge, applyRejudge, cancelRejudge]) {
     expect((await refused(house.url, endpoint, as(learner, id))).status).toBe(403);
     expect((await refused(house.url, endpoint, { params: { id } })).status).toBe(401);
@@ -95,10 +95,10 @@ test('only staff begin, see, apply and cancel it; the author of a community prob
 });
 
 test('what cannot be judged again is refused with a sentence', async () => {
-  expect(await sentence({})).toEqual([400, 'There is no submission that would be judged again.']);
+  expect(await sentence({})).toEqual([400, 'There are no submissions to rejudge.']);
   expect(await sentence({ submission_id: '00000000-0000-4000-8000-000000000000' })).toEqual([
     400,
-    'There is no submission that would be judged again.',
+    'There are no submissions to rejudge.',
   ]);
   const bare = await call(house.url, createProblem, { as: staff.code, body: { title: 'Bare', statement: 'Do it' } });
   expect(await sentence(all, bare.body.id)).toEqual([400, 'No test cases available for this problem']);
@@ -107,7 +107,7 @@ test('what cannot be judged again is refused with a sentence', async () => {
 
 test('one at a time: a second is refused until the first is applied or cancelled', async () => {
   const { id } = await start();
-  const taken = [400, 'A rejudge of this problem is open already. Apply it or cancel it first.'];
+  const taken = [400, 'This problem already has an open rejudge. Apply or cancel it first.'];
   expect(await sentence(all)).toEqual(taken);
   await ready(id);
   expect(await sentence(all)).toEqual(taken);
@@ -147,7 +147,7 @@ test('it waits below everything else, and is applied only when all is judged', a
   };
   const { id } = await start();
   expect((await refused(house.url, applyRejudge, as(staff, id))).body['error']).toBe(
-    'It can be applied when all submissions have been judged again.',
+    'You can apply this rejudge once all its submissions have been judged.',
   );
   await eventually(async () => runner.requests.some((request) => request.id === `${submission}-again`));
   expect(runner.requests.find((request) => request.id === `${submission}-again`)?.priority).toBe(3);
@@ -155,7 +155,7 @@ test('it waits below everything else, and is applied only when all is judged', a
   await ready(id);
   await call(house.url, applyRejudge, as(staff, id));
   expect((await refused(house.url, cancelRejudge, as(staff, id))).body['error']).toBe(
-    'This rejudge was applied already.',
+    'This rejudge has already been applied.',
   );
 });
 
@@ -165,7 +165,7 @@ test('a newer version of the problem: nothing is applied', async () => {
   await call(house.url, updateProblem, { as: staff.code, params: { id: problem }, body: { title: 'Newer' } });
   expect(await refused(house.url, applyRejudge, as(staff, id))).toMatchObject({
     status: 400,
-    body: { error: 'The problem has a newer version than this rejudge. Cancel it and start another.' },
+    body: { error: 'This problem has a newer version now. Cancel this rejudge and start a new one.' },
   });
   const { rows } = await house.database.raw('select status from submissions where id = $1', [submission]);
   expect(rows).toEqual([{ status: 'Wrong Answer' }]);

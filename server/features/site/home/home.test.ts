@@ -103,7 +103,7 @@ test('a lost execution service is told', async () => {
     const { status, text } = await post({ seed: 1 }, `203.0.113.${asked++}`);
     return status === 503 && text;
   });
-  expect(answer).toContain('The execution service cannot be reached');
+  expect(answer).toContain('Programs can’t be run right now');
 });
 
 test('on a host without isolation nothing is run, and that is said', async () => {
@@ -113,7 +113,7 @@ test('on a host without isolation nothing is run, and that is said', async () =>
   const bare = await openHouse({ runnerUrl: unsafe.url });
   expect(await refused(bare.url, runSample, { body: {} })).toMatchObject({
     status: 503,
-    body: { message: 'This server cannot keep programs apart from itself safely, so it runs none.' },
+    body: { message: 'Programs can’t be run here: this server has no safe sandbox.' },
   });
   expect(unsafe.requests).toEqual([]);
   await bare.close();

@@ -29,7 +29,7 @@ describe('an answer', () => {
     const answer = await _ask('how do I delete my account?');
     expect(answer.source).toBe('built-in');
     expect(_text(answer)).toBe(
-      'From our help: In the settings of your profile. After 14 days it is done and cannot be taken back.',
+      'From our help: In the settings of your profile. You have 14 days to change your mind; after that it is gone for good.',
     );
     expect(_links(answer).map(({ link }) => link)).toEqual([
       '/about#faq-delete',
@@ -48,7 +48,7 @@ describe('an answer', () => {
     expect(_links(await _ask('where are my submissions'))[0]).toEqual({ title: 'Submissions', link: '/submissions' });
   });
 
-  test('about a topic lists problems, with the way to all that was found', async () => {
+  test('about a topic lists problems, with the way to all results', async () => {
     for (const name of ['Moss', 'Fern', 'Lichen', 'Clover'])
       await makeProblem(house, { title: `${name} on the Trellis`, tags: ['Zigzag'] });
     const answer = await _ask('Can you recommend some zigzag problems?');
@@ -57,14 +57,14 @@ describe('an answer', () => {
     expect(links.slice(0, 3).map(({ link }) => link)).toEqual(
       [1, 2, 3].map(() => expect.stringMatching(/^\/problems\/\d+$/)),
     );
-    expect(links[3]).toEqual({ title: 'All that was found', link: '/search?q=zigzag' });
+    expect(links[3]).toEqual({ title: 'See all results', link: '/search?q=zigzag' });
     expect(links.length).toBeLessThanOrEqual(MAX_ANSWER_LINKS);
   });
 
   test('to a greeting and to thanks is one', async () => {
     expect(_text(await _ask('Hello!'))).toMatch(/^Hello! Ask me/);
-    expect(_text(await _ask('thank you :)'))).toMatch(/^You are welcome/);
-    expect(_text(await _ask('Who are you?'))).toContain('keep nothing of what you ask');
+    expect(_text(await _ask('thank you :)'))).toMatch(/^You’re welcome/);
+    expect(_text(await _ask('Who are you?'))).toContain('don’t store your questions');
   });
 
   test('to what nothing here is about is the canned reply, which quotes the question', async () => {

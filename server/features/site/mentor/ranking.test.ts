@@ -16,8 +16,8 @@ const _quoted = (question: string): string | null => {
 
 test.each([
   ['Is DevOrbit free?', 'faq-cost'],
-  ['how do I change my password?', 'help-password-and-e-mail-address'],
-  ['how can I change my email', 'help-password-and-e-mail-address'],
+  ['how do I change my password?', 'help-password-and-email-address'],
+  ['how can I change my email', 'help-password-and-email-address'],
   ['dark mode', 'help-light-and-dark-mode'],
   ['how do I sign out', 'help-signing-out'],
   ['how much do I have to pay', 'faq-cost'],

@@ -12,25 +12,25 @@ const talk: readonly [RegExp, Said][] = [
   [
     /^(?:hi|hello|hey|hiya|howdy|namaste|greetings|good (?:morning|afternoon|evening|day))(?: there| again| everyone| devorbit)?$/,
     {
-      text: 'Hello! Ask me how something works here, or name a topic that you would like to practise.',
+      text: 'Hello! Ask me how something works, or name a topic you’d like to practise.',
       links: begin,
     },
   ],
   [
     /^(?:thanks|thank you|thx|ty|cheers|great thanks|ok thanks|many thanks|thank you so much|thanks a lot|thank you very much)(?: devorbit)?$/,
     {
-      text: 'You are welcome. Good luck with the next problem!',
+      text: 'You’re welcome. Good luck with the next problem!',
       links: [{ title: 'Practice problems', link: pathOf('practice') }],
     },
   ],
   [
     /^(?:bye|goodbye|good ?night|see you|cya)(?: later)?$/,
-    { text: 'See you. Your code and your streak wait for you.', links: [] },
+    { text: 'See you! Your code is saved for next time.', links: [] },
   ],
   [
     /^(?:who|what) are you$|^are you (?:a |an )?(?:human|person|bot|robot|ai|real)$|^what can you do$|^help(?: me)?$/,
     {
-      text: 'I am the assistant of this site. I answer from its help, its pages and its problems, and keep nothing of what you ask. For anything else, people read the contact form.',
+      text: 'I’m DevOrbit’s assistant. I answer from our help, pages and problems, and I don’t store your questions. For anything else, use the contact form: a person reads it.',
       links: [...begin, { title: 'Contact', link: `${pathOf('about')}#contact` }],
     },
   ],

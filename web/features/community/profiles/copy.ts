@@ -1,3 +1,5 @@
+import { PICTURE_BYTES } from '@devorbit/contract/community/profiles-limits.ts';
+
 export const PROFILE = 'Profile';
 export const PERSONAL_INFORMATION = 'Personal Information';
 export const EDIT_PROFILE = 'Edit Profile';
@@ -19,16 +21,16 @@ export const LOGOUT_FAILED = 'Failed to logout';
 
 export const SETTINGS_SAVED = 'Settings saved.';
 export const SETTINGS_FAILED = 'Failed to save your settings';
-export const DELETION_FAILED = 'Failed to delete the account';
-export const KEEPING_FAILED = 'Failed to keep the account';
-export const ACCOUNT_KEPT = 'Your account stays.';
+export const DELETION_FAILED = 'Failed to delete your account';
+export const KEEPING_FAILED = 'Failed to cancel the deletion';
+export const ACCOUNT_KEPT = 'Your account won’t be deleted.';
 
-export const ONLY_IMAGES = 'Only image files can be uploaded';
-export const PICTURE_TOO_LARGE = 'The picture must be at most 5 MB';
-export const LINK_FAULT = 'Must be an http or https address';
+export const ONLY_IMAGES = 'Choose an image file';
+export const PICTURE_TOO_LARGE = `The picture can be up to ${PICTURE_BYTES / 1024 / 1024} MB`;
+export const LINK_FAULT = 'Enter a link that starts with http:// or https://';
 export const PROBABLY_OFFLINE = 'Something went wrong';
 
-export const USER_NOT_FOUND = 'Nobody goes by this name';
+export const USER_NOT_FOUND = 'User not found';
 export const PUBLIC_FAILURE = 'This profile could not be loaded';
 
 /** How long a success stays in view, in ms. */

@@ -90,7 +90,7 @@ describe('the form', () => {
 
   test('knows a bad address before it is sent; an empty one is none', () => {
     expect(faultsOf({ ...draftOf(account), linkedin: 'javascript:alert(1)' })).toEqual({
-      linkedin: 'Must be an http or https address',
+      linkedin: 'Enter a link that starts with http:// or https://',
     });
   });
 });
@@ -115,8 +115,8 @@ test('chips are added only if they are not empty and not already there', () => {
 
 test('only images of at most 5 MB are sent', () => {
   expect(pictureFault({ type: 'image/png', size: 5 * 1024 * 1024 })).toBeNull();
-  expect(pictureFault({ type: 'image/png', size: 5 * 1024 * 1024 + 1 })).toBe('The picture must be at most 5 MB');
-  expect(pictureFault({ type: 'application/pdf', size: 1 })).toBe('Only image files can be uploaded');
+  expect(pictureFault({ type: 'image/png', size: 5 * 1024 * 1024 + 1 })).toBe('The picture can be up to 5 MB');
+  expect(pictureFault({ type: 'application/pdf', size: 1 })).toBe('Choose an image file');
 });
 
 describe('the colour scheme of the account', () => {

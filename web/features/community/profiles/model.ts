@@ -140,11 +140,11 @@ export const timeZoneGroups = (
 export const sections: readonly { id: ProfileSection; name: string; shows: string }[] = [
   { id: 'about', name: 'About', shows: 'Bio, location, skills and interests' },
   { id: 'links', name: 'Links', shows: 'GitHub, LinkedIn and Twitter' },
-  { id: 'solved', name: 'Solved problems', shows: 'By difficulty and by tag' },
+  { id: 'solved', name: 'Solved problems', shows: 'By difficulty and tag' },
   { id: 'rating', name: 'Rating', shows: 'Points and rank' },
-  { id: 'activity', name: 'Contributions', shows: 'The year, day by day' },
-  { id: 'created', name: 'Created problems', shows: 'Problems that you have written' },
-  { id: 'badges', name: 'Badges', shows: 'What you have earned' },
+  { id: 'activity', name: 'Contributions', shows: 'Your activity through the year' },
+  { id: 'created', name: 'Created problems', shows: 'Problems you wrote' },
+  { id: 'badges', name: 'Badges', shows: 'Badges you’ve earned' },
 ];
 
 /** What the owner reads beside a section that not everybody sees; null where everybody does. */

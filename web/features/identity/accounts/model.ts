@@ -53,6 +53,6 @@ export const placeAfterSignIn = (next: string | null, origin: string): string =>
   return ours ? target.pathname + target.search + target.hash : pathOf('home');
 };
 
-/** What is wrong with an e-mail's form, or null; the server looks closer. */
+/** What is wrong with how an email address is written, or null; the server looks closer. */
 export const emailFault = (value: string): string | null =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? null : EMAIL_INVALID;

@@ -6,9 +6,9 @@ const browserRefusal = (name: string) => Object.assign(new Error('in the browser
 
 describe('what is said where a passkey was not used', () => {
   test.each([
-    ['NotAllowedError', 'No passkey was used: it was cancelled, or took too long.'],
-    ['AbortError', 'No passkey was used: it was cancelled, or took too long.'],
-    ['InvalidStateError', 'This device holds a passkey of your account already.'],
+    ['NotAllowedError', 'The passkey request was cancelled or timed out.'],
+    ['AbortError', 'The passkey request was cancelled or timed out.'],
+    ['InvalidStateError', 'This device already has a passkey for your account.'],
     ['SecurityError', 'That did not work. Please try again.'],
   ])('%s', (name, sentence) => expect(passkeyMessage(browserRefusal(name))).toBe(sentence));
 

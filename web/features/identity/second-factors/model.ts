@@ -27,4 +27,4 @@ export const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=
 
 /** What the file of recovery codes holds. */
 export const recoveryFile = (codes: string[], username: string): string =>
-  ['DevOrbit recovery codes', `Account: ${username}`, 'Each works once.', '', ...codes, ''].join('\n');
+  ['DevOrbit recovery codes', `Account: ${username}`, 'Each code works once.', '', ...codes, ''].join('\n');

@@ -21,9 +21,9 @@ export const NO_MATCH = 'The new passwords do not match';
 export const LOGOUT_EVERYWHERE = 'Logout from all devices';
 export const CONFIRM_LOGOUT = 'Log out everywhere';
 export const LOGOUT_EXPLAINED =
-  'Every session ends, this one too. Personal access tokens go on working: revoke those you no longer trust one by one.';
+  'This signs you out everywhere, including this browser. Personal access tokens keep working; revoke any you no longer trust.';
 export const REVOKE_ALL = 'Revoke all tokens';
-export const REVOKE_ALL_EXPLAINED = 'Scripts and tools that use one of your tokens lose access at once.';
+export const REVOKE_ALL_EXPLAINED = 'Scripts and tools that use your tokens lose access right away.';
 export const CALL_FAILED = 'That did not work. Please try again.';
 export const CANCEL = 'Cancel';
 export const STRENGTHS = ['Very easy to guess', 'Easy to guess', 'Fair', 'Strong', 'Very strong'] as const;

@@ -29,7 +29,7 @@ test('a code is asked for only where the server says so', () => {
   const answer = (status: number, body: unknown) => new ApiError(status, JSON.stringify(body));
   expect(needsCode(answer(400, { detail: 'Enter the code', details: { code_needed: true } }))).toBe(true);
   expect(needsCode(answer(403, { details: { code_needed: true } }))).toBe(false);
-  expect(needsCode(answer(400, { detail: 'The password is not right' }))).toBe(false);
+  expect(needsCode(answer(400, { detail: 'The password is incorrect' }))).toBe(false);
   expect(needsCode(new ApiError(400, 'plain text'))).toBe(false);
   expect(needsCode(new Error('offline'))).toBe(false);
 });

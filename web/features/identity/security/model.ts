@@ -18,7 +18,7 @@ const outcomes: Record<SignIn['outcome'], string> = {
   success: 'Signed in',
   wrong_password: 'Wrong password',
   wrong_code: 'Wrong code',
-  suspended: 'Refused: suspended',
+  suspended: 'Blocked: account suspended',
 };
 export const outcomeText = (outcome: SignIn['outcome']): string => outcomes[outcome];
 
@@ -29,10 +29,10 @@ export const sessionText = ({ method, ip_prefix, last_used_at }: OpenSession): s
   `${methodText(method)} · ${networkText(ip_prefix)} · last used ${momentText(last_used_at)}`;
 
 export const scopeTexts: Record<TokenScope, string> = {
-  read: 'Read everything that you can see',
+  read: 'Read everything you can see',
   submit: 'Run and submit code',
-  write: 'Change what is yours: profile, problems, sharing',
-  staff: 'Act with your staff role',
+  write: 'Edit your profile, problems and sharing',
+  staff: 'Use your staff rights',
 };
 
 /** When the token ends, and when it was last used, in one line. */

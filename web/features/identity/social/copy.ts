@@ -15,24 +15,24 @@ export const NOT_CONNECTED = 'Not connected';
 
 /** To somebody who came from the provider, and has only this left to do. */
 export const lastStep = (provider: Provider): string =>
-  `One step left: connect ${names[provider]} to sign in with it from now on.`;
+  `One last step: connect ${names[provider]} so you can sign in with it.`;
 
 export const continueWith = (provider: Provider): string => `Continue with ${names[provider]}`;
 export const signInWith = (provider: Provider): string => `Sign in with ${names[provider]}`;
 
 const failures: Record<SocialFailure, (name: string) => string> = {
   unavailable: (name) => `Sign-in with ${name} is not set up on this server.`,
-  cancelled: (name) => `You did not allow the sign-in at ${name}.`,
-  expired: () => 'This sign-in has expired, or was begun in another window. Please start again.',
-  failed: (name) => `${name} could not be reached, or its answer does not hold. Please try again.`,
-  unverified: (name) => `${name} knows no verified e-mail address of yours. Verify one there, then try again.`,
+  cancelled: (name) => `You cancelled the sign-in with ${name}.`,
+  expired: () => 'This sign-in has expired, or was started in another window. Please try again.',
+  failed: (name) => `We couldn’t sign you in with ${name}. Please try again.`,
+  unverified: (name) => `Your ${name} account has no verified email address. Verify one there, then try again.`,
   exists: (name) =>
-    `An account here already uses your e-mail address. Sign in with your password and connect ${name} in your profile.`,
+    `An account here already uses your email address. Sign in with your password, then connect ${name} in your profile.`,
   confirm: (name) =>
-    `Your account has staff rights, so we ask for your password once before ${name} can open it. Sign in, then connect ${name} in your profile.`,
-  taken: (name) => `This ${name} account is connected to another account here.`,
-  another: (name) => `Your account is connected to another ${name} account. Disconnect that one first.`,
-  busy: () => 'Too many tries. Please wait a quarter of an hour.',
+    `Your account has staff rights, so we need your password once before you can use ${name}. Sign in, then connect ${name} in your profile.`,
+  taken: (name) => `This ${name} account is already connected to another account here.`,
+  another: (name) => `Your account is already connected to another ${name} account. Disconnect that one first.`,
+  busy: () => 'Too many attempts. Please try again in 15 minutes.',
 };
 
 /** `reason` is what the address says: anything may stand there. */

@@ -1,8 +1,9 @@
 import type { listAudit } from '@devorbit/contract/identity/audit.ts';
+import { flagsOf, type UserRole } from '@devorbit/contract/identity/roles.ts';
 import type {
-  listLetters,
+  listEmails,
   listUsers,
-  readLetter,
+  readEmail,
   restoreUser,
   setRoles,
   setUp,
@@ -15,7 +16,7 @@ import type { decideReport, Decision, listReports, showProblemAgain } from '@dev
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, route, send } from '../../../platform/http-client.ts';
 import { withProof } from '../../../platform/proof.ts';
-import { type AuditFilters, flagsOf, type ReportsFilters, type Role, type UsersFilters } from './model.ts';
+import type { AuditFilters, ReportsFilters, UsersFilters } from './model.ts';
 
 const usersRoute = route<typeof listUsers>('GET', '/api/admin/users/');
 const userRoute = route<typeof showUser>('GET', '/api/admin/users/:id/');
@@ -27,8 +28,8 @@ const reportsRoute = route<typeof listReports>('GET', '/api/admin/reports/');
 const decideRoute = route<typeof decideReport>('POST', '/api/admin/reports/:id/decide/');
 const showAgainRoute = route<typeof showProblemAgain>('POST', '/api/admin/problems/:id/show/');
 const auditRoute = route<typeof listAudit>('GET', '/api/admin/audit/');
-const lettersRoute = route<typeof listLetters>('GET', '/api/admin/mails/');
-const letterRoute = route<typeof readLetter>('GET', '/api/admin/mails/:id/');
+const emailsRoute = route<typeof listEmails>('GET', '/api/admin/emails/');
+const emailRoute = route<typeof readEmail>('GET', '/api/admin/emails/:id/');
 const healthRoute = route<typeof showHealth>('GET', '/api/admin/health/');
 const setUpRoute = route<typeof setUp>('POST', '/api/setup/');
 
@@ -72,10 +73,10 @@ export const auditQuery = (filters: AuditFilters) =>
     ...kept,
   });
 
-export const lettersQuery = (before: number | undefined) =>
+export const emailsQuery = (before: number | undefined) =>
   queryOptions({
     queryKey: ['admin', 'mail', before] as const,
-    queryFn: ({ signal }) => call(lettersRoute, { query: { before }, signal }),
+    queryFn: ({ signal }) => call(emailsRoute, { query: { before }, signal }),
     ...kept,
   });
 
@@ -92,7 +93,7 @@ async function act(client: QueryClient, work: () => Promise<unknown>): Promise<v
   await client.invalidateQueries({ queryKey: ['admin'] });
 }
 
-export const giveRole = (client: QueryClient, id: number, role: Role): Promise<void> =>
+export const giveRole = (client: QueryClient, id: number, role: UserRole): Promise<void> =>
   act(client, () => call(rolesRoute, { params: { id }, body: flagsOf(role) }));
 
 export const suspend = (client: QueryClient, id: number, reason: string): Promise<void> =>
@@ -110,8 +111,8 @@ export const decide = (client: QueryClient, id: number, decision: Decision, note
 export const bringBack = (client: QueryClient, problemId: number): Promise<void> =>
   act(client, () => call(showAgainRoute, { params: { id: problemId } }));
 
-export const openLetter = async (id: number): Promise<string> =>
-  (await withProof(() => call(letterRoute, { params: { id } }))).text;
+export const openEmail = async (id: number): Promise<string> =>
+  (await withProof(() => call(emailRoute, { params: { id } }))).text;
 
 export type Founder = { token: string; username: string; name: string; email: string; password: string };
 

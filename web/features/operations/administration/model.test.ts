@@ -5,13 +5,10 @@ import {
   changed,
   concerns,
   detailText,
-  flagsOf,
   reportsFilters,
-  roleOf,
-  roles,
   sectionFrom,
-  ticketFrom,
-  ticketsFilters,
+  supportRequestFrom,
+  supportFilters,
   userFrom,
   usersFilters,
 } from './model.ts';
@@ -38,10 +35,10 @@ test('the URL names the section and its filters; nonsense counts as nothing', ()
   expect(userFrom(from('user=x'))).toBe(null);
   expect(reportsFilters(from('state=decided&page=2'))).toEqual({ state: 'decided', page: 2 });
   expect(reportsFilters(from('state=active'))).toEqual({ state: 'open', page: 1 });
-  expect(ticketsFilters(from('state=spam&page=3'))).toEqual({ state: 'spam', page: 3 });
-  expect(ticketsFilters(from('state=decided'))).toEqual({ state: 'open', page: 1 });
-  expect(ticketFrom(from('ticket=1001'))).toBe(1001);
-  expect(ticketFrom(from('ticket=-1'))).toBe(null);
+  expect(supportFilters(from('state=spam&page=3'))).toEqual({ state: 'spam', page: 3 });
+  expect(supportFilters(from('state=decided'))).toEqual({ state: 'open', page: 1 });
+  expect(supportRequestFrom(from('request=1001'))).toBe(1001);
+  expect(supportRequestFrom(from('request=-1'))).toBe(null);
   expect(auditFilters(from('actor=ada&before=9'))).toEqual({ actor: 'ada', act: '', before: 9 });
 });
 
@@ -50,11 +47,6 @@ test('another filter begins at the first page again', () => {
   expect(changed(params, { role: 'staff' })).toBe('?section=users&search=a&role=staff');
   expect(changed(params, { search: '', page: 2 })).toBe('?section=users&page=2');
   expect(changed(from('section=audit&before=3'), { act: 'user.' })).toBe('?section=audit&act=user.');
-});
-
-test('each role has its flags and back', () => {
-  for (const role of roles) expect(roleOf(flagsOf(role))).toBe(role);
-  expect(flagsOf('superuser')).toEqual({ is_staff: true, is_superuser: true });
 });
 
 test('details in words', () => {
@@ -88,7 +80,7 @@ test('what an operator should look at', () => {
           name: 'Account deletion',
           last_success_at: null,
           failing_since: '2026-05-01T10:00:00Z',
-          error: 'Not deleted: one account.',
+          error: 'One account was not deleted.',
         },
       ],
       runners: [
@@ -98,12 +90,12 @@ test('what an operator should look at', () => {
       mail: 'none',
     }),
   ).toEqual([
-    'The database: It is away.',
-    'The runner a:1 refuses to run code: no cgroups.',
-    'The runner a:1: gone.',
-    '2 in the queue judge_dead were given up.',
+    'Database: It is away.',
+    'Runner a:1 refuses to run code: no cgroups.',
+    'Runner a:1: gone.',
+    'Queue judge_dead has 2 failed jobs.',
     'The hourly job ‘Account deletion’ is failing.',
-    'Letters go nowhere: neither a mail server nor an outbox is set.',
+    'No emails are sent: set up a mail server or an outbox.',
   ]);
-  expect(concerns({ ...well, runners: [] })).toEqual(['No runner is configured: code cannot be run.']);
+  expect(concerns({ ...well, runners: [] })).toEqual(['No runner is configured, so no code can run.']);
 });

@@ -1,11 +1,14 @@
-import type { AdminUser, SystemHealth } from '@devorbit/contract/operations/administration.ts';
-import type { Suspicion, TicketState } from '@devorbit/contract/operations/support.ts';
+import { userRoles } from '@devorbit/contract/identity/roles.ts';
+import { userStates } from '@devorbit/contract/operations/administration-limits.ts';
+import type { SystemHealth } from '@devorbit/contract/operations/administration.ts';
+import type { Suspicion, SupportState } from '@devorbit/contract/operations/support.ts';
+import { counted } from '../../../platform/format/plurals.ts';
 
 export const sections = [
   { id: 'users', label: 'Users' },
   { id: 'reports', label: 'Reports' },
-  { id: 'tickets', label: 'Messages' },
-  { id: 'mail', label: 'Mail' },
+  { id: 'support', label: 'Messages' },
+  { id: 'mail', label: 'Emails' },
   { id: 'audit', label: 'Audit log' },
   { id: 'health', label: 'Health' },
 ] as const;
@@ -23,23 +26,10 @@ const number = (text: string | null): number | null => {
 const oneOf = <T extends string>(allowed: readonly T[], text: string | null): T | undefined =>
   allowed.find((value) => value === text);
 
-export const roles = ['learner', 'staff', 'superuser'] as const;
-export type Role = (typeof roles)[number];
-const states = ['active', 'suspended', 'leaving'] as const;
-
-export const roleOf = ({ is_staff, is_superuser }: Pick<AdminUser, 'is_staff' | 'is_superuser'>): Role =>
-  is_superuser ? 'superuser' : is_staff ? 'staff' : 'learner';
-
-/** Superusers are staff too. */
-export const flagsOf = (role: Role): { is_staff: boolean; is_superuser: boolean } => ({
-  is_staff: role !== 'learner',
-  is_superuser: role === 'superuser',
-});
-
 export const usersFilters = (params: URLSearchParams) => ({
   search: params.get('search')?.trim() ?? '',
-  role: oneOf(roles, params.get('role')),
-  state: oneOf(states, params.get('state')),
+  role: oneOf(userRoles, params.get('role')),
+  state: oneOf(userStates, params.get('state')),
   page: number(params.get('page')) ?? 1,
 });
 export type UsersFilters = ReturnType<typeof usersFilters>;
@@ -53,28 +43,28 @@ export const reportsFilters = (params: URLSearchParams) => ({
 });
 export type ReportsFilters = ReturnType<typeof reportsFilters>;
 
-export const ticketStates: readonly { state: TicketState; label: string; nothing: string }[] = [
-  { state: 'open', label: 'Open', nothing: 'No message waits for an answer.' },
-  { state: 'answered', label: 'Answered', nothing: 'No answered message.' },
-  { state: 'closed', label: 'Closed', nothing: 'No closed message.' },
-  { state: 'spam', label: 'Spam', nothing: 'Nothing is suspected to be spam.' },
+export const supportStates: readonly { state: SupportState; label: string; nothing: string }[] = [
+  { state: 'open', label: 'Open', nothing: 'No open messages.' },
+  { state: 'answered', label: 'Answered', nothing: 'No answered messages.' },
+  { state: 'closed', label: 'Closed', nothing: 'No closed messages.' },
+  { state: 'spam', label: 'Spam', nothing: 'No suspected spam.' },
 ];
 
-export const ticketsFilters = (params: URLSearchParams) => ({
-  state: ticketStates.find(({ state }) => state === params.get('state'))?.state ?? ('open' as const),
+export const supportFilters = (params: URLSearchParams) => ({
+  state: supportStates.find(({ state }) => state === params.get('state'))?.state ?? ('open' as const),
   page: number(params.get('page')) ?? 1,
 });
-export type TicketsFilters = ReturnType<typeof ticketsFilters>;
+export type SupportFilters = ReturnType<typeof supportFilters>;
 
-/** The message that is open. */
-export const ticketFrom = (params: URLSearchParams): number | null => number(params.get('ticket'));
+/** The support request whose dialog is open. */
+export const supportRequestFrom = (params: URLSearchParams): number | null => number(params.get('request'));
 
 export const suspicionNames: Record<Suspicion, string> = {
-  hidden_field: 'a field was filled in that people do not see',
-  no_form: 'it did not come from the form',
-  too_fast: 'it was sent sooner than anybody can write',
+  hidden_field: 'a hidden field was filled in',
+  no_form: 'it didn’t come from the form',
+  too_fast: 'it was sent too quickly for a person',
   links: 'it has many links',
-  repeated: 'somebody else has sent the same text',
+  repeated: 'someone else sent the same text',
 };
 
 export const auditFilters = (params: URLSearchParams) => ({
@@ -103,20 +93,20 @@ export const detailText = (detail: Record<string, unknown>): string =>
 
 /** What an operator should look at, in sentences; none where all is well. */
 export const concerns = ({ database, queues, hourly_jobs, runners, mail }: SystemHealth): string[] => [
-  ...(database.ok ? [] : [`The database: ${database.reason}.`]),
-  ...(runners.length === 0 ? ['No runner is configured: code cannot be run.'] : []),
+  ...(database.ok ? [] : [`Database: ${database.reason}.`]),
+  ...(runners.length === 0 ? ['No runner is configured, so no code can run.'] : []),
   ...runners.flatMap(({ name, state, isolation }) =>
     !state.ok
-      ? [`The runner ${name}: ${state.reason}.`]
+      ? [`Runner ${name}: ${state.reason}.`]
       : !isolation.ok
-        ? [`The runner ${name} refuses to run code: ${isolation.reason}.`]
+        ? [`Runner ${name} refuses to run code: ${isolation.reason}.`]
         : [],
   ),
   ...(queues ?? []).flatMap(({ name, waiting }) =>
-    name.endsWith('_dead') && waiting > 0 ? [`${waiting} in the queue ${name} were given up.`] : [],
+    name.endsWith('_dead') && waiting > 0 ? [`Queue ${name} has ${counted(waiting, 'failed job')}.`] : [],
   ),
   ...(hourly_jobs ?? []).flatMap(({ name, failing_since }) =>
     failing_since === null ? [] : [`The hourly job ‘${name}’ is failing.`],
   ),
-  ...(mail === 'none' ? ['Letters go nowhere: neither a mail server nor an outbox is set.'] : []),
+  ...(mail === 'none' ? ['No emails are sent: set up a mail server or an outbox.'] : []),
 ];

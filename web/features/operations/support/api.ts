@@ -1,25 +1,25 @@
 import type {
-  listOwnTickets,
-  openTicketForm,
-  sendTicket,
-  TicketTopic,
+  listOwnSupportRequests,
+  openSupportForm,
+  sendSupportRequest,
+  SupportTopic,
   writeAgain,
 } from '@devorbit/contract/operations/support.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { now } from '../../../platform/clock.ts';
 import { call, route } from '../../../platform/http-client.ts';
 
-const formRoute = route<typeof openTicketForm>('GET', '/api/tickets/form/');
-const sendRoute = route<typeof sendTicket>('POST', '/api/tickets/');
-const ownRoute = route<typeof listOwnTickets>('GET', '/api/tickets/');
-const againRoute = route<typeof writeAgain>('POST', '/api/tickets/:id/messages/');
+const formRoute = route<typeof openSupportForm>('GET', '/api/support-requests/form/');
+const sendRoute = route<typeof sendSupportRequest>('POST', '/api/support-requests/');
+const ownRoute = route<typeof listOwnSupportRequests>('GET', '/api/support-requests/');
+const againRoute = route<typeof writeAgain>('POST', '/api/support-requests/:id/messages/');
 
 /** A form that lies open longer begins anew, in ms: the server takes one of last week for a program's. */
 const FORM_MS = 60 * 60 * 1000;
 
 /** What the form sends along, and when it was got. */
 export const formQuery = queryOptions({
-  queryKey: ['tickets', 'form'] as const,
+  queryKey: ['support-requests', 'form'] as const,
   queryFn: async ({ signal }) => ({ ...(await call(formRoute, { signal })), at: now() }),
   staleTime: FORM_MS,
   refetchInterval: FORM_MS,
@@ -28,7 +28,7 @@ export const formQuery = queryOptions({
 export type Message = {
   name: string;
   email: string;
-  topic: TicketTopic;
+  topic: SupportTopic;
   message: string;
   website: string;
   form: string;
@@ -38,14 +38,14 @@ export type Message = {
 export const sendMessage = async (message: Message): Promise<number> => (await call(sendRoute, { body: message })).id;
 
 /** What the person with this id has written, with the answers. */
-export const ownTicketsQuery = (userId: number) =>
+export const ownSupportRequestsQuery = (userId: number) =>
   queryOptions({
-    queryKey: ['tickets', 'own', userId] as const,
+    queryKey: ['support-requests', 'own', userId] as const,
     queryFn: ({ signal }) => call(ownRoute, { signal }),
     staleTime: 0,
   });
 
-export const addToTicket = async (client: QueryClient, id: number, message: string): Promise<void> => {
+export const addToSupportRequest = async (client: QueryClient, id: number, message: string): Promise<void> => {
   await call(againRoute, { params: { id }, body: { message } });
-  await client.invalidateQueries({ queryKey: ['tickets', 'own'] });
+  await client.invalidateQueries({ queryKey: ['support-requests', 'own'] });
 };

@@ -7,7 +7,7 @@ export const PROBLEMS_SOLVED = 'Problems Solved';
 export const SKILLS = 'Skills';
 export const SHOW_ALL_SKILLS = 'Show all';
 export const SHOW_FEWER_SKILLS = 'Show fewer';
-export const NO_SKILLS = 'Your skills show here, tag by tag, from your first judged submission on.';
+export const NO_SKILLS = 'Submit a solution to see your skills by topic.';
 export const SKILLS_FAILURE = 'Your skills could not be loaded';
 export const ACTIVITY_FAILURE = 'Your activity could not be loaded';
 

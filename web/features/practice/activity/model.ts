@@ -71,7 +71,7 @@ export const yearSummary = ({ submissions, solved, days }: Pick<Activity, 'submi
 
 export const dayText = ({ day, submissions, solved }: Pick<Cell, 'day' | 'submissions' | 'solved'>): string =>
   submissions === 0
-    ? `${longDayText(day)}: nothing`
+    ? `${longDayText(day)}: no submissions`
     : `${longDayText(day)}: ${counted(submissions, 'submission')}, ${numberText(solved)} solved`;
 
 /** The year that the address asks for, where it is one that can be shown; null means the current one. */

@@ -7,13 +7,13 @@ describe('what is missing', () => {
   test('nothing of a whole draft', () => expect(gapsOf(_draft())).toEqual([]));
 
   test.each([
-    [{ title: ' ' }, 'statement', 'A title is missing.'],
-    [{ statement: '' }, 'statement', 'The statement is empty.'],
-    [{ examples: [] }, 'examples', 'There is no example.'],
+    [{ title: ' ' }, 'statement', 'Add a title.'],
+    [{ statement: '' }, 'statement', 'Add a statement.'],
+    [{ examples: [] }, 'examples', 'Add at least one example.'],
     [{ examples: [{ input: '2', output: ' ' }] }, 'examples', 'Example 1 has no output.'],
-    [{ tests: [] }, 'tests', 'At least 3 secret tests are needed; there are 0.'],
-    [{ generators: [] }, 'tests', 'The generator of test random is missing.'],
-    [{ solutions: [] }, 'solutions', 'There is no reference solution.'],
+    [{ tests: [] }, 'tests', 'Add at least 3 secret tests. You have 0.'],
+    [{ generators: [] }, 'tests', 'Test random uses a generator that does not exist.'],
+    [{ solutions: [] }, 'solutions', 'Add a reference solution.'],
     [
       { validator: { protocol: 'icpc', program: { name: 'valid.py', language: 'python', source: ' ' } } },
       'code',

@@ -1,13 +1,8 @@
+import { MAX_MEMORY_KB, MAX_TIME_MS, MIN_MEMORY_KB, MIN_TIME_MS } from '@devorbit/contract/execution/judging-limits.ts';
 import type { ValueType } from '@devorbit/contract/execution/languages.ts';
 import type { AuthoredDraft, Authoring, SolutionRole } from '@devorbit/contract/practice/authoring.ts';
+import { numberText } from '../../../platform/format/numbers.ts';
 import { counted, listText } from '../../../platform/format/plurals.ts';
-
-export const MAX_EXAMPLES = 10;
-export const MAX_CONSTRAINTS = 20;
-export const MAX_HINTS = 5;
-export const MAX_GENERATORS = 10;
-export const MAX_SOLUTIONS = 30;
-export const MAX_PARAMS = 8;
 
 /** The parts of the page in their order, by what stands in the address. */
 export const parts = [
@@ -26,10 +21,10 @@ export type Part = (typeof parts)[number]['id'];
 /** What the address asks for, else the statement. */
 export const partFrom = (param: string | null): Part => parts.find(({ id }) => id === param)?.id ?? 'statement';
 
-/** The address of a part, on the page itself. */
 /** What unsaved work on a problem is kept under. */
 export const deskDraft = (problemId: number): string => `desk.${problemId}`;
 
+/** The address of a part, on the page itself. */
 export const partAddress = (part: Part): string => `?part=${part}`;
 
 /** What learners meet now. */
@@ -58,6 +53,10 @@ export const valueTypes: readonly ValueType[] = [
   ...scalars.map((type) => `${type}[][]` as const),
   'tree',
 ];
+
+/** `100 to 20,000 ms`, and memory in MB. */
+export const timeBounds = `${numberText(MIN_TIME_MS)} to ${numberText(MAX_TIME_MS)} ms`;
+export const memoryBounds = `${numberText(MIN_MEMORY_KB / 1024)} to ${numberText(MAX_MEMORY_KB / 1024)} MB`;
 
 /** How many things a part holds; null where a number says nothing. */
 export function partCount(draft: AuthoredDraft, part: Part): number | null {

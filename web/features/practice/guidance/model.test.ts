@@ -17,8 +17,8 @@ describe('the points that are left', () => {
   test.each([
     ['after a hint', open, '180 of 200 points left'],
     ['before any', { ...open, points_left: 200 }, '200 of 200 points left'],
-    ['after giving up', { ...open, points_left: 0, given_up: true }, 'You gave up the points of this problem'],
-    ['of an own problem', { ...open, points_left: 0 }, 'Your own problem gives no points'],
+    ['after giving up', { ...open, points_left: 0, given_up: true }, 'You gave up this problem’s points'],
+    ['of an own problem', { ...open, points_left: 0 }, 'You wrote this problem, so it gives no points'],
     ['once it is solved', { ...open, points_left: null, solved: true }, null],
     ['once it is solved without points', { points_left: null, given_up: true, solved: true }, null],
   ])('%s', (_, guidance, text) => {
@@ -28,7 +28,7 @@ describe('the points that are left', () => {
 
 test('the question tells what is lost and what is not', () => {
   expect(giveUpText(180)).toBe(
-    'You would give up 180 points. The hints open too. An Accepted after this still counts as solved and keeps your streak.',
+    'You’ll lose the remaining 180 points; all hints open too. Solving it later still counts for your streak.',
   );
 });
 

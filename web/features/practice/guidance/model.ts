@@ -26,9 +26,9 @@ export function pointsText({ points_left, given_up, solved }: Left, full: number
   return points_left === 0 ? OWN_PROBLEM : `${points_left} of ${points(full)} left`;
 }
 
-/** What giving up takes, in a sentence that ends the question. */
+/** What giving up costs. */
 export const giveUpText = (points_left: number): string =>
-  `You would give up ${points(points_left)}. The hints open too. An Accepted after this still counts as solved and keeps your streak.`;
+  `You’ll lose the remaining ${points(points_left)}; all hints open too. Solving it later still counts for your streak.`;
 
 /** The next hint and what it costs; null where all are shown. */
 export const nextHint = ({

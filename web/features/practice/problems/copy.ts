@@ -13,7 +13,7 @@ export const SOLVE_CHALLENGE = 'Solve Challenge';
 export const NO_AI_PROBLEMS = 'No AI-generated problems yet.';
 export const EXPLORE_COMMUNITY = 'Explore Community Problems';
 export const VERSIONS = 'Versions';
-export const SOLUTIONS_OF_OTHERS = 'Solutions of others';
+export const COMMUNITY_SOLUTIONS = 'Community solutions';
 export const VIEW_MY_SUBMISSIONS = 'View My Submissions';
 export const SORT_NAMES = {
   newest: 'Newest First',
@@ -46,4 +46,4 @@ export const listFailure = (message: string): string => `Error loading problems:
 export const PDF_FAILED = 'The PDF could not be loaded. Please try again.';
 
 export const HIDDEN =
-  'The moderators have hidden this problem: only staff and its author see it, and nobody can solve it.';
+  'Moderators have hidden this problem. Only its author and staff can see it, and nobody can solve it.';

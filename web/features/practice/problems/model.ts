@@ -23,7 +23,7 @@ export const difficultyTone: Record<Difficulty, 'easy' | 'medium' | 'hard'> = {
 
 /** Who wrote a problem, in words for a hover title. */
 export const sourceMeaning: Record<Source, string> = {
-  Admin: 'Written by the staff',
+  Admin: 'Written by our staff',
   User: 'Written by the community',
   AI: 'Generated on request',
 };

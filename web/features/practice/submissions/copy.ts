@@ -17,7 +17,7 @@ export const RESET_CODE = 'Reset Code';
 export const SUBMIT_SOLUTION = 'Submit Solution';
 export const SUBMITTING = 'Submitting...';
 /** In the panel of results, opened before anything has run. */
-export const NOTHING_RUN = 'Nothing has run yet.';
+export const NOTHING_RUN = 'Run your code to see the result here.';
 export const RESULT = 'Result';
 
 export const FIGURE_TITLES = {

@@ -34,27 +34,27 @@ describe('the summary', () => {
     summaryText({ state, total, changed, gained, lost });
 
   it('says what would change', () => {
-    expect(outcome(3, 1, 2)).toBe('3 of 120 verdicts change; 1 user gains the problem, 2 lose it.');
-    expect(outcome(1, 2, 0, 1_200)).toBe('1 of 1,200 verdicts changes; 2 users gain the problem.');
-    expect(outcome(2, 0, 1)).toBe('2 of 120 verdicts change; 1 user loses the problem.');
-    expect(outcome(2, 1, 1)).toBe('2 of 120 verdicts change; 1 user gains the problem, 1 loses it.');
-    expect(outcome(2, 0, 0)).toBe('2 of 120 verdicts change; nobody gains or loses the problem.');
+    expect(outcome(3, 1, 2)).toBe('3 of 120 verdicts change; 1 user gains the solve, 2 lose it.');
+    expect(outcome(1, 2, 0, 1_200)).toBe('1 of 1,200 verdicts changes; 2 users gain the solve.');
+    expect(outcome(2, 0, 1)).toBe('2 of 120 verdicts change; 1 user loses the solve.');
+    expect(outcome(2, 1, 1)).toBe('2 of 120 verdicts change; 1 user gains the solve, 1 loses it.');
+    expect(outcome(2, 0, 0)).toBe('2 of 120 verdicts change; nobody gains or loses the solve.');
     expect(outcome(0, 0, 0, 1)).toBe('None of 1 verdict changes.');
   });
 
   it('says what has changed', () => {
-    expect(outcome(3, 1, 2, 120, 'applied')).toBe('3 of 120 verdicts changed; 1 user gained the problem, 2 lost it.');
+    expect(outcome(3, 1, 2, 120, 'applied')).toBe('3 of 120 verdicts changed; 1 user gained the solve, 2 lost it.');
     expect(outcome(0, 0, 0, 120, 'applied')).toBe('None of 120 verdicts changed.');
   });
 
   it('names what applying moves', () => {
     expect(effects({ state: 'ready', total: 120, changed: 3, gained: 1, lost: 2 })).toEqual([
-      '3 submissions get another verdict; all 120 get the tests, time and memory of this judging.',
-      '1 user gains the problem, 2 lose it, with its points.',
-      "The problem's attempts and solves, the leaderboard and streaks move with them.",
+      '3 submissions get a new verdict; all 120 get new test results, time and memory.',
+      '1 user gains the solve, 2 lose it, with its points.',
+      "The problem's attempts and solves, the leaderboard and streaks are updated too.",
     ]);
     expect(effects({ state: 'ready', total: 1, changed: 0, gained: 0, lost: 0 })).toEqual([
-      'No verdict changes. 1 submission gets the tests, time and memory of this judging.',
+      'No verdicts change. 1 submission gets new test results, time and memory.',
     ]);
   });
 });

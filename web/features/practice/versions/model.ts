@@ -41,25 +41,25 @@ export const pageCount = ({ total, changed }: Pick<RejudgeSummary, 'total' | 'ch
 
 const users = (count: number): string => counted(count, 'user');
 
-/** `1 user gains the problem, 2 lose it`; null where nobody does. */
+/** `1 user gains the solve, 2 lose it`; null where nobody does. */
 function impactText(gained: number, lost: number, past: boolean): string | null {
   const verb = (count: number, one: string, many: string, then: string) => (past ? then : plural(count, one, many));
-  const gains = `${users(gained)} ${verb(gained, 'gains', 'gain', 'gained')} the problem`;
+  const gains = `${users(gained)} ${verb(gained, 'gains', 'gain', 'gained')} the solve`;
   const loses = verb(lost, 'loses', 'lose', 'lost');
   if (gained > 0 && lost > 0) return `${gains}, ${numberText(lost)} ${loses} it`;
   if (gained > 0) return gains;
-  return lost > 0 ? `${users(lost)} ${loses} the problem` : null;
+  return lost > 0 ? `${users(lost)} ${loses} the solve` : null;
 }
 
 type Outcome = Pick<RejudgeSummary, 'state' | 'total' | 'changed' | 'gained' | 'lost'>;
 
-/** `3 of 120 verdicts change; 1 user gains the problem, 2 lose it.` */
+/** `3 of 120 verdicts change; 1 user gains the solve, 2 lose it.` */
 export function summaryText({ state, total, changed, gained, lost }: Outcome): string {
   const past = state === 'applied';
   const verdicts = counted(total, 'verdict');
   if (changed === 0) return `None of ${verdicts} ${past ? 'changed' : 'changes'}.`;
   const change = `${numberText(changed)} of ${verdicts} ${past ? 'changed' : plural(changed, 'changes', 'change')}`;
-  return `${change}; ${impactText(gained, lost, past) ?? `nobody ${past ? 'gained or lost' : 'gains or loses'} the problem`}.`;
+  return `${change}; ${impactText(gained, lost, past) ?? `nobody ${past ? 'gained or lost' : 'gains or loses'} the solve`}.`;
 }
 
 /** What applying moves, a sentence each. */
@@ -68,10 +68,10 @@ export function effects({ total, changed, gained, lost }: Outcome): string[] {
   const impact = impactText(gained, lost, false);
   return [
     changed === 0
-      ? `No verdict changes. ${submissions(total)} ${plural(total, 'gets', 'get')} the tests, time and memory of this judging.`
-      : `${submissions(changed)} ${plural(changed, 'gets', 'get')} another verdict; all ${numberText(total)} get the tests, time and memory of this judging.`,
+      ? `No verdicts change. ${submissions(total)} ${plural(total, 'gets', 'get')} new test results, time and memory.`
+      : `${submissions(changed)} ${plural(changed, 'gets', 'get')} a new verdict; all ${numberText(total)} get new test results, time and memory.`,
     ...(impact === null ? [] : [`${impact}, with its points.`]),
-    ...(changed === 0 ? [] : ["The problem's attempts and solves, the leaderboard and streaks move with them."]),
+    ...(changed === 0 ? [] : ["The problem's attempts and solves, the leaderboard and streaks are updated too."]),
   ];
 }
 

@@ -1,9 +1,9 @@
 import type { AboutSectionId } from '@devorbit/contract/site/about.ts';
 
 export const ABOUT = 'About DevOrbit';
-export const ABOUT_LEAD = 'What this is for, how it works, who to ask, and what becomes of your data.';
+export const ABOUT_LEAD = 'What DevOrbit is for, how it works, who to ask, and what happens to your data.';
 export const ON_THIS_PAGE = 'On this page';
-export const IN_THE_HELP = 'In the help';
+export const IN_THE_HELP = 'Help topics';
 export const PRINT = 'Print';
 
 /** How a part is called where parts are listed; its heading may say more. */

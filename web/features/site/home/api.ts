@@ -8,7 +8,7 @@ const runRoute = route<typeof run>('POST', '/api/home/run/');
 
 /** Longest that a run may take with the line before it, in ms. */
 const LONGEST_MS = 60_000;
-const LOST = 'The connection was lost before the run was over. Please try again.';
+const LOST = 'The connection was lost before the run finished. Please try again.';
 
 /** Runs the sample and tells every step, the last one being `finished` or `failed`; after `signal` nothing more. */
 export async function runSample(

@@ -2,7 +2,7 @@
 export const LARGEST_SEED = 9999;
 
 export const runCopy = {
-  idle: 'Press Run. The three files go to a sandbox of this server, and what they print appears here.',
+  idle: 'Press Run. The program runs in a sandbox on our server, and its output appears here.',
   noScript: 'Running the program needs JavaScript.',
-  badSeed: `A seed is a whole number from 1 to ${LARGEST_SEED}.`,
+  badSeed: `Enter a whole number from 1 to ${LARGEST_SEED}.`,
 };

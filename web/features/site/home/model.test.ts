@@ -35,10 +35,10 @@ describe('figures', () => {
   test('live figures are counts; a dash is told in words', () => {
     expect(values('live', live)).toEqual([
       ['12,345', '12,345'],
-      ['–', 'not counted yet'],
+      ['–', 'not available yet'],
       ['61%', '61%'],
     ]);
-    expect(values('live', null)[0]).toEqual(['–', 'not counted yet']);
+    expect(values('live', null)[0]).toEqual(['–', 'not available yet']);
   });
 });
 
@@ -56,10 +56,10 @@ describe('a run', () => {
   test('is told in words at every step', () => {
     expect(sayRun({ type: 'idle' })).toBe('');
     expect(sayRun({ type: 'asking' })).toBe('Running…');
-    expect(sayRun({ type: 'waiting', place: 3 })).toBe('You are number 3 in line.');
-    expect(sayRun({ type: 'waiting', place: 1 })).toBe('You are next in line.');
+    expect(sayRun({ type: 'waiting', place: 3 })).toBe('You’re number 3 in line.');
+    expect(sayRun({ type: 'waiting', place: 1 })).toBe('You’re next in line.');
     expect(sayRun(finished)).toBe('Nova is through.');
-    expect(sayRun({ ...finished, exit_code: null })).toBe('The program ended before its last line.');
+    expect(sayRun({ ...finished, exit_code: null })).toBe('The program stopped early.');
     expect(sayRun({ type: 'failed', message: 'Many people' })).toBe('Many people');
   });
 
@@ -74,7 +74,7 @@ describe('a run', () => {
 
   test('says what really ran, and how long', () => {
     expect(measured(finished)).toEqual(['Node.js 24.1.0', '41 ms', 'exit code 0']);
-    expect(measured({ ...finished, exit_code: null }).at(-1)).toBe('ended by a limit');
+    expect(measured({ ...finished, exit_code: null }).at(-1)).toBe('stopped at a limit');
     expect(measured({ type: 'running' })).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ export const shownFigures = ({ figures, goals }: FiguresFile, live: LiveFigures 
   goals.map(({ id, label, value }) => {
     if (figures === 'goals') return { id, label, value, spoken: value };
     const shown = counted(id, live?.[id]);
-    return { id, label, value: shown, spoken: shown === '–' ? 'not counted yet' : shown };
+    return { id, label, value: shown, spoken: shown === '–' ? 'not available yet' : shown };
   });
 
 export type RunState = { type: 'idle' } | { type: 'asking' } | SampleEvent;
@@ -51,9 +51,9 @@ export const sayRun = (state: RunState): string => {
     case 'running':
       return 'Running…';
     case 'waiting':
-      return state.place === 1 ? 'You are next in line.' : `You are number ${state.place} in line.`;
+      return state.place === 1 ? 'You’re next in line.' : `You’re number ${state.place} in line.`;
     case 'finished':
-      return state.exit_code === 0 ? lastLine(state.output) : 'The program ended before its last line.';
+      return state.exit_code === 0 ? lastLine(state.output) : 'The program stopped early.';
     case 'failed':
       return state.message;
   }
@@ -65,7 +65,7 @@ export const measured = (state: RunState): string[] =>
     ? [
         `${state.language === 'javascript' ? 'Node.js' : state.language} ${state.version}`,
         `${state.time_ms} ms`,
-        state.exit_code === null ? 'ended by a limit' : `exit code ${state.exit_code}`,
+        state.exit_code === null ? 'stopped at a limit' : `exit code ${state.exit_code}`,
       ]
     : [];
 

@@ -4,7 +4,7 @@ import { isBusy, type RunState } from './model.ts';
 
 const NOT_LOADED: SampleEvent = {
   type: 'failed',
-  message: 'The connection failed before the run began. Please try again.',
+  message: 'Couldn’t connect. Please try again.',
 };
 
 /** The run of the sample: its state, and how to start one. What a run needs is fetched with the first of them. */

@@ -34,7 +34,7 @@ test('empty it offers what was searched for, pages and actions', () => {
   const [recent, pages, actions] = rows({ recent: ['jump gates'] });
   expect(recent).toEqual(['Recent searches', 'jump gates']);
   expect(pages?.slice(0, 3)).toEqual(['Go to', 'QuickDSA', 'Challenges']);
-  expect(actions).toEqual(['Actions', 'Light theme', 'Dark theme', 'Theme of the device', 'Clear recent searches']);
+  expect(actions).toEqual(['Actions', 'Light theme', 'Dark theme', 'System theme', 'Clear recent searches']);
   expect(rows({})[0]?.[0]).toBe('Go to');
 });
 

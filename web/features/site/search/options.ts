@@ -1,3 +1,4 @@
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import { searchNames } from '@devorbit/contract/kinds.ts';
 import { type ListedPage, listedPages } from '@devorbit/contract/listed-pages.ts';
 import type { PageId } from '@devorbit/contract/pages.ts';
@@ -39,7 +40,7 @@ const first: readonly PageId[] = [
 ];
 
 const mayOpen = (page: ListedPage, reader: Reader): boolean =>
-  page.for === undefined || (reader !== null && (page.for === 'members' || reader.is_staff || reader.is_superuser));
+  page.for === undefined || (reader !== null && (page.for === 'members' || isStaff(reader)));
 
 const asOption = ({ path, title }: ListedPage): Option => ({
   id: `page ${path}`,
@@ -74,7 +75,7 @@ const act = (icon: Option['icon'], title: string, words: string, does: Act): { w
 const themes = [
   act('light', 'Light theme', 'colour scheme switch day bright', { kind: 'theme', theme: 'light' }),
   act('dark', 'Dark theme', 'colour scheme switch night', { kind: 'theme', theme: 'dark' }),
-  act('auto', 'Theme of the device', 'colour scheme switch auto system', { kind: 'theme', theme: 'auto' }),
+  act('auto', 'System theme', 'colour scheme switch auto system', { kind: 'theme', theme: 'auto' }),
 ];
 const logOut = act('log-out', 'Log out', 'sign out end session leave', { kind: 'log-out' });
 const forget = act('forget', 'Clear recent searches', 'forget delete history', { kind: 'forget' });

@@ -1,13 +1,12 @@
 /** Fixed texts of the team page; 'Send Email', 'View LinkedIn' and 'View Profile' are the specification's. */
 export const copy = {
   title: 'Our Team',
-  lead: 'A small crew that builds the platform, keeps the judge honest and answers your letters.',
+  lead: 'A small crew that builds the platform, keeps the judge honest and answers your messages.',
   sampleMark: 'Sample',
-  sample:
-    'These people and figures are samples, and their links lead nowhere in particular. Whoever runs this site puts their own team here.',
+  sample: 'These people, numbers and links are placeholders for the team that runs this site.',
   choose: 'Team members',
   contact: 'Contact',
-  elsewhere: 'Elsewhere',
+  elsewhere: 'Links',
   skills: 'Skills',
   experience: 'Experience',
   education: 'Education',

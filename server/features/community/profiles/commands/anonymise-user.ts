@@ -1,12 +1,12 @@
 import type { Database } from '../../../../platform/database.ts';
 import type { Erasure } from '../../../../platform/erasure.ts';
 import { isLastSuperuser, lockDue, updateAnonymised } from '../../../identity/accounts/door.ts';
-import { type MailDeps, sendMail } from '../../../identity/mail/commands/send-mail.ts';
+import { type SendEmailDeps, sendEmail } from '../../../identity/emails/commands/send-email.ts';
 import { recountUsers } from '../../../practice/leaderboard/commands/recount-users.ts';
-import { deletedLetter } from '../letters.ts';
+import { deletedEmail } from '../emails.ts';
 import { eraseUser } from './erase-user.ts';
 
-export type AnonymiseDeps = MailDeps & {
+export type AnonymiseDeps = SendEmailDeps & {
   database: Database;
   /** What the features declare as a user's. */
   erasure: Erasure;
@@ -25,7 +25,7 @@ export const anonymiseUser = (deps: AnonymiseDeps, userId: number): Promise<bool
     if (user === null) return false;
     const renamed = await updateAnonymised(tx, user.id, now);
     await eraseUser(tx, deps.erasure, { ...user, renamed });
-    await sendMail(deps, tx, deletedLetter(user));
+    await sendEmail(deps, tx, deletedEmail(user));
     await recountUsers(tx, [user.id], now);
     return true;
   });

@@ -30,7 +30,7 @@ export async function askForDeletion(
         kind: 'security',
         at,
         title: `Your account will be deleted on ${longDay.format(new Date(asked.deletion_due_at))}.`,
-        body: `Until then you can sign in as before and keep it, in the settings of your profile. If it was not you who asked, keep the account and change your password.`,
+        body: 'To cancel, sign in before then and choose “Keep my account” in your profile. If this wasn’t you, cancel it and change your password.',
         link: `${pathOf('profile')}?tab=security`,
       });
     return asked.deletion_due_at;

@@ -13,7 +13,7 @@ export const keepAccount = ({ database, clock }: { database: Database; clock: Cl
       user_id: actor.id,
       kind: 'security',
       at: clock.now(),
-      title: 'Your account will not be deleted.',
+      title: 'Your account won’t be deleted.',
       link: `${pathOf('profile')}?tab=security`,
     });
   });

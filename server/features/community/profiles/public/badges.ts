@@ -16,13 +16,13 @@ type BadgeId = (typeof badgeIds)[number];
 export type Earned = Record<BadgeId, string | null>;
 
 const texts: Record<BadgeId, [name: string, description: string]> = {
-  'first-orbit': ['First orbit', 'Solved a first problem'],
+  'first-orbit': ['First orbit', 'Solved the first problem'],
   'ten-solved': ['Ten solved', 'Solved ten problems'],
   'fifty-solved': ['Fifty solved', 'Solved fifty problems'],
-  'hard-landing': ['Hard landing', 'Solved a first Hard problem'],
-  'week-streak': ['Week in orbit', 'Solved a problem on each of 7 days in a row'],
-  'month-streak': ['Month in orbit', 'Solved a problem on each of 30 days in a row'],
-  polyglot: ['Polyglot', 'Had programs accepted in three languages'],
+  'hard-landing': ['Hard landing', 'Solved the first Hard problem'],
+  'week-streak': ['Week in orbit', 'Solved a problem 7 days in a row'],
+  'month-streak': ['Month in orbit', 'Solved a problem 30 days in a row'],
+  polyglot: ['Polyglot', 'Got solutions accepted in three languages'],
   author: ['Author', 'Published a community problem with verified tests'],
 };
 

@@ -21,14 +21,14 @@ export async function changePassword(deps: Deps, actor: Caller, passwords: Passw
   const { credential } = actor;
   if (credential.kind !== 'session') throw new Refusal('forbidden', 'An access token may not do this');
   if (password_hash === null) {
-    if (current_password !== '') throw new Refusal('invalid', 'This account has no password yet: leave it empty');
+    if (current_password !== '') throw new Refusal('invalid', 'This account has no password yet. Leave this empty.');
     if (clock.now().getTime() - credential.authenticatedAt.getTime() > FRESH_MS)
-      throw new Refusal('forbidden', 'Confirm that it is you', undefined, { reauthenticate: true });
+      throw new Refusal('forbidden', 'Confirm it’s you', undefined, { reauthenticate: true });
   } else {
     if (current_password === '') throw new Refusal('invalid', 'Current password is required');
     const { succeeded } = await guardTries(deps, [proofKey(actor, allowances)]);
     if (!(await isPassword(current_password, password_hash)))
-      throw new Refusal('invalid', 'The current password is not right');
+      throw new Refusal('invalid', 'The current password is incorrect');
     await succeeded();
     if (new_password === current_password)
       throw new Refusal('invalid', 'The new password is the same as the current one');

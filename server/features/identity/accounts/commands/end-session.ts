@@ -11,5 +11,5 @@ export async function endSession(
   id: string,
 ): Promise<void> {
   if ((await deleteSessionById(database, userId, id, clock.now())) === 0)
-    throw new Refusal('missing', 'There is no such session');
+    throw new Refusal('missing', 'Session not found');
 }

@@ -31,13 +31,13 @@ export async function proveIdentity(deps: Deps, actor: Caller, { password = '', 
   const { password_hash } = await selectLoginUser(database, actor.id);
   const totp = await hasTotp(deps, actor.id);
   if (password_hash === null && !totp)
-    throw new Refusal('invalid', 'This account has no password: sign out and in again to confirm that it is you');
+    throw new Refusal('invalid', 'This account has no password. Sign out and back in to confirm it’s you.');
   if (password_hash !== null && password === '') throw new Refusal('invalid', 'Password is required');
   const { succeeded } = await guardTries(deps, [proofKey(actor, allowances)]);
   if (password_hash !== null && !(await isPassword(password, password_hash)))
-    throw new Refusal('invalid', 'The password is not right');
+    throw new Refusal('invalid', 'The password is incorrect');
   if (totp && code === '') throw codeNeeded('Enter the code of your authenticator app');
-  if (totp && !(await checkCode(deps, actor.id, code))) throw codeNeeded('The code is not right');
+  if (totp && !(await checkCode(deps, actor.id, code))) throw codeNeeded('That code isn’t right');
   await succeeded();
   const at = clock.now();
   await updateAuthenticatedAt(database, credential.id, at);

@@ -40,7 +40,7 @@ export async function setPassword(
     kind: 'security',
     at,
     title: 'Your password was changed',
-    body: `Every other session was signed out. ${tokensText(tokens)}If this was not you, reset your password at once.`,
+    body: `You were signed out everywhere else. ${tokensText(tokens)}If this wasn’t you, reset your password right away.`,
     link: `${pathOf('profile')}?tab=security`,
   });
   return tokens;

@@ -7,14 +7,14 @@ import type { Queue } from '../../../../platform/queue.ts';
 import { alreadyTaken } from '../errors.ts';
 import { hashPassword } from '../password.ts';
 import { passwordFaults } from '../policy.ts';
-import { wishLetter } from '../recovery/commands/wish-letter.ts';
+import { requestEmail } from '../recovery/commands/request-email.ts';
 import { insertOptionalUser, selectNameTaken } from '../store.ts';
 
 type Deps = { database: Database; clock: Clock; queue: Queue };
 
 /**
- * Makes a learner's account for a stranger, and has a letter written to the address. Where that has an account, nothing is
- * made and its owner gets the letter; answer and time are the same. Throws InvalidInput where the username is taken, for
+ * Makes a learner's account for a stranger, and has an email written to the address. Where that has an account, nothing is
+ * made and its owner gets the email; answer and time are the same. Throws InvalidInput where the username is taken, for
  * usernames are public, and where the password is too weak.
  */
 export async function signUp(
@@ -38,6 +38,6 @@ export async function signUp(
     });
     // Another registration may have been faster. It is asked in both cases, for the sake of their time.
     if (await selectNameTaken(tx, username, user?.id ?? null)) throw alreadyTaken(['username']);
-    await wishLetter(deps, tx, user === null ? { kind: 'taken', email } : { kind: 'verify', user: user.id });
+    await requestEmail(deps, tx, user === null ? { kind: 'taken', email } : { kind: 'verify', user: user.id });
   });
 }

@@ -20,7 +20,7 @@ export async function tellOfNewDevice(tx: Queryable, { user_id, at, user_agent, 
     kind: 'security',
     at,
     title: `New sign-in: ${device}`,
-    body: `Your account was opened from the network ${ip_prefix || 'unknown'}. If this was not you, log out from all devices and change your password.`,
+    body: `Someone signed in from the network ${ip_prefix || 'unknown'}. If this wasn’t you, log out from all devices and change your password.`,
     link: `${pathOf('profile')}?tab=security`,
   });
 }

@@ -11,7 +11,7 @@ import { call, refused } from '@devorbit/testkit/call.ts';
 import { eventually } from '@devorbit/testkit/eventually.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
-import { type Letter, letterTo, lettersTo } from '@devorbit/testkit/outbox.ts';
+import { type Email, emailTo, emailsTo } from '@devorbit/testkit/outbox.ts';
 import { signIn } from '@devorbit/testkit/sign-in.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -20,44 +20,44 @@ let ahead = 0;
 beforeAll(async () => {
   house = await openHouse({
     clock: { now: () => new Date(Date.now() + ahead) },
-    env: { PUBLIC_URL: 'https://orbit.test/', LETTERS_PER_ACCOUNT: '3' },
+    env: { PUBLIC_URL: 'https://orbit.test/', EMAILS_PER_ACCOUNT: '3' },
   });
 });
 afterAll(() => house.close());
 
 const VERIFY = 'Confirm your email address';
-const DEAD = 'This link does not work any more. Please ask for a new one.';
-const tokenOf = ({ links }: Letter): string => (links[0] ?? '').replace('https://orbit.test/verify-email#token=', '');
+const DEAD = 'This link no longer works. Please request a new one.';
+const tokenOf = ({ links }: Email): string => (links[0] ?? '').replace('https://orbit.test/verify-email#token=', '');
 const dead = async (token: string) =>
   expect(await refused(house.url, verifyEmail, { body: { token } })).toMatchObject({
     status: 400,
     body: { error: DEAD },
   });
 const accountOf = async (as: string) => (await call(house.url, showAccount, { as })).body;
-const next = (address: string, before: number) => eventually(async () => (await lettersTo(house, address))[before]);
+const next = (address: string, before: number) => eventually(async () => (await emailsTo(house, address))[before]);
 
 async function askForChange(as: string, email: string): Promise<void> {
   const { status, body } = await call(house.url, changeEmail, { as, body: { email } });
   expect({ status, body }).toEqual({
     status: 200,
-    body: { message: 'A letter with a link is on its way to the new address.' },
+    body: { message: 'We’ve emailed a confirmation link to the new address.' },
   });
 }
 
 describe('an address is confirmed', () => {
-  test('by the letter that a new account gets, once', async () => {
+  test('by the email that a new account gets, once', async () => {
     const password = 'another fine password';
     await call(house.url, register, { body: { username: 'eve', name: 'Eve', email: 'Eve@example.com', password } });
     const { session_code } = await signIn(house.url, 'eve', password);
     expect((await accountOf(session_code)).email_verified).toBe(false);
-    const token = tokenOf(await letterTo(house, 'eve@example.com', VERIFY));
+    const token = tokenOf(await emailTo(house, 'eve@example.com', VERIFY));
     const { body } = await call(house.url, verifyEmail, { body: { token } });
-    expect(body).toEqual({ message: 'Your address is confirmed.', email: 'Eve@example.com' });
+    expect(body).toEqual({ message: 'Your email address is confirmed.', email: 'Eve@example.com' });
     expect((await accountOf(session_code)).email_verified).toBe(true);
     await dead(token);
   });
 
-  test('by a letter sent again, which the earlier one does not outlive; not after 24 hours', async () => {
+  test('by an email sent again, which the earlier one does not outlive; not after 24 hours', async () => {
     const { user, code } = await makeUser(house);
     await call(house.url, resendVerification, { as: code });
     const first = tokenOf(await next(user.email, 0));
@@ -79,13 +79,13 @@ describe('an address is confirmed', () => {
     expect((await refused(house.url, resetPassword, { body: { token: verify, ...passwords } })).status).toBe(400);
   });
 
-  test('visitors cannot ask for the letter; users not endlessly, and not once it is confirmed', async () => {
+  test('visitors cannot ask for the email; users not endlessly, and not once it is confirmed', async () => {
     expect((await refused(house.url, resendVerification, {})).status).toBe(401);
     const { user, code } = await makeUser(house);
     await house.database.raw('update users set email_verified_at = now() where id = $1', [user.id]);
     for (let at = 0; at < 3; at++) await call(house.url, resendVerification, { as: code });
     expect((await refused(house.url, resendVerification, { as: code })).status).toBe(429);
-    expect(await lettersTo(house, user.email)).toEqual([]);
+    expect(await emailsTo(house, user.email)).toEqual([]);
   });
 });
 
@@ -95,13 +95,13 @@ describe('another address', () => {
     await call(house.url, forgotPassword, { body: { email: user.email } });
     const reset = new URL((await next(user.email, 0)).links[0] ?? '').hash.replace('#token=', '');
     await askForChange(code, 'new.place@example.com');
-    await letterTo(house, user.email, 'A new email address was requested');
-    const token = tokenOf(await letterTo(house, 'new.place@example.com', 'Confirm your new email address'));
+    await emailTo(house, user.email, 'A new email address was requested');
+    const token = tokenOf(await emailTo(house, 'new.place@example.com', 'Confirm your new email address'));
     expect((await accountOf(code)).email).toBe(user.email);
     const { body } = await call(house.url, verifyEmail, { body: { token } });
-    expect(body).toEqual({ message: 'Your new address is confirmed.', email: 'new.place@example.com' });
+    expect(body).toEqual({ message: 'Your new email address is confirmed.', email: 'new.place@example.com' });
     expect(await accountOf(code)).toMatchObject({ email: 'new.place@example.com', email_verified: true });
-    await letterTo(house, user.email, 'Your email address was changed');
+    await emailTo(house, user.email, 'Your email address was changed');
     const passwords = { new_password: 'seven quiet lighthouses', confirm_password: 'seven quiet lighthouses' };
     expect((await refused(house.url, resetPassword, { body: { token: reset, ...passwords } })).status).toBe(400);
     await dead(token);
@@ -110,9 +110,9 @@ describe('another address', () => {
   test('that is taken gets the same answer; its owner hears of it, and nothing changes', async () => {
     const [one, other] = [await makeUser(house), await makeUser(house)];
     await askForChange(one.code, other.user.email.toUpperCase());
-    const letter = await letterTo(house, other.user.email, 'Someone wanted to use your email address');
-    expect(letter.links).toEqual([]);
-    await letterTo(house, one.user.email, 'A new email address was requested');
+    const email = await emailTo(house, other.user.email, 'Someone wanted to use your email address');
+    expect(email.links).toEqual([]);
+    await emailTo(house, one.user.email, 'A new email address was requested');
     expect((await accountOf(one.code)).email).toBe(one.user.email);
   });
 
@@ -138,7 +138,7 @@ describe('another address', () => {
   test('is not given once the password is another: the owner has stopped it', async () => {
     const { user, code } = await makeUser(house);
     await askForChange(code, 'thief@example.com');
-    const token = tokenOf(await letterTo(house, 'thief@example.com'));
+    const token = tokenOf(await emailTo(house, 'thief@example.com'));
     await house.database.raw("update users set password_hash = 'other' where id = $1", [user.id]);
     await dead(token);
   });
@@ -151,7 +151,7 @@ describe('another address', () => {
       await refused(house.url, changeEmail, { as: code, body: { email: user.email.toUpperCase() } }),
     ).toMatchObject({
       status: 400,
-      body: { error: 'This is your address already' },
+      body: { error: 'This is already your email address' },
     });
     for (let at = 0; at < 2; at++) await askForChange(code, body.email);
     expect((await refused(house.url, changeEmail, { as: code, body })).status).toBe(429);
@@ -174,6 +174,6 @@ describe('another address', () => {
       );
       return rows.length === 0;
     });
-    expect(await lettersTo(house, user.email)).toHaveLength(3);
+    expect(await emailsTo(house, user.email)).toHaveLength(3);
   });
 });

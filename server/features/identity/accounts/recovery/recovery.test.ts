@@ -6,7 +6,7 @@ import { call, refused } from '@devorbit/testkit/call.ts';
 import { eventually } from '@devorbit/testkit/eventually.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
-import { letterTo, lettersTo } from '@devorbit/testkit/outbox.ts';
+import { emailTo, emailsTo } from '@devorbit/testkit/outbox.ts';
 import { signIn } from '@devorbit/testkit/sign-in.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -21,10 +21,10 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const NEW_PASSWORD = 'seven quiet lighthouses';
-const ANSWER = 'If an account with that address exists, a letter with a link is on its way.';
-const DEAD = 'This link does not work any more. Please ask for a new one.';
+const ANSWER = 'If an account uses that address, we’ve emailed it a link.';
+const DEAD = 'This link no longer works. Please request a new one.';
 
-/** Waits until nothing is wished for: the letters there are then are all. */
+/** Waits until nothing is wished for: the emails there are then are all. */
 const settled = () =>
   eventually(async () => {
     const { rows } = await house.database.raw(
@@ -35,12 +35,12 @@ const settled = () =>
 
 async function ask(email: string): Promise<string> {
   const links = async () =>
-    (await lettersTo(house, email)).filter(({ subject }) => subject === 'Reset your DevOrbit password');
+    (await emailsTo(house, email)).filter(({ subject }) => subject === 'Reset your DevOrbit password');
   const before = (await links()).length;
   const { body } = await call(house.url, forgotPassword, { body: { email } });
   expect(body).toEqual({ message: ANSWER });
-  const letter = await eventually(async () => (await links())[before]);
-  return new URL(letter.links[0] ?? '').hash.replace('#token=', '');
+  const sent = await eventually(async () => (await links())[before]);
+  return new URL(sent.links[0] ?? '').hash.replace('#token=', '');
 }
 const reset = (token: string, password = NEW_PASSWORD) => ({
   body: { token, new_password: password, confirm_password: password },
@@ -49,14 +49,14 @@ const dead = async (token: string) =>
   expect(await refused(house.url, resetPassword, reset(token))).toMatchObject({ status: 400, body: { error: DEAD } });
 
 describe('a forgotten password', () => {
-  test('is replaced through the letter; every session ends, none is opened, the address is proved', async () => {
+  test('is replaced through the email; every session ends, none is opened, the address is proved', async () => {
     const { user, code, password } = await makeUser(house);
     const token = await ask(user.email.toUpperCase());
-    const letter = await letterTo(house, user.email, 'Reset your DevOrbit password');
-    expect(letter.links).toEqual([`https://orbit.test/reset-password#token=${token}`]);
+    const email = await emailTo(house, user.email, 'Reset your DevOrbit password');
+    expect(email.links).toEqual([`https://orbit.test/reset-password#token=${token}`]);
     const { body } = await call(house.url, resetPassword, reset(token));
     expect(body).toEqual({
-      message: 'Your password is changed. You can sign in with it now.',
+      message: 'Your password has been changed. You can now sign in with it.',
       tokens: 0,
       revoke: null,
     });
@@ -81,17 +81,17 @@ describe('a forgotten password', () => {
       const { body } = await call(house.url, resetPassword, reset(await ask(user.email)));
       expect(body).toMatchObject({ tokens: 2, revoke: expect.any(String) });
       expect([await works(first), await works(second)]).toEqual([true, true]);
-      const letter = await letterTo(house, user.email, 'Your password was changed');
-      expect(letter.text).toContain('2 access tokens still work. Revoke them in your security settings');
+      const email = await emailTo(house, user.email, 'Your password was changed');
+      expect(email.text).toContain('2 access tokens still work. Revoke them in your security settings');
       const token = body.revoke ?? '';
       const answer = await call(house.url, revokeTokensAfterReset, { body: { token } });
-      expect(answer.body).toEqual({ message: 'Your access tokens are revoked.', revoked: 2 });
+      expect(answer.body).toEqual({ message: 'Your access tokens have been revoked.', revoked: 2 });
       expect([await works(first), await works(second), await works(other)]).toEqual([false, false, true]);
       expect(await revoke(token)).toMatchObject({ status: 400, body: { error: DEAD } });
       expect(house.log()).not.toContain(token);
-      expect(JSON.stringify((await house.database.raw('select t::text as row from mail_tokens t')).rows)).not.toContain(
-        token,
-      );
+      expect(
+        JSON.stringify((await house.database.raw('select t::text as row from email_tokens t')).rows),
+      ).not.toContain(token);
     });
 
     test('revokes for nobody else: not with a link of another kind, not after an hour or another password', async () => {
@@ -127,14 +127,14 @@ describe('a forgotten password', () => {
     expect(answer).toMatchObject({ status: 202, body: { methods: ['totp'] } });
   });
 
-  test('the same answer and no letter for an address that nobody has, and for an account that is gone', async () => {
+  test('the same answer and no email for an address that nobody has, and for an account that is gone', async () => {
     const { user } = await makeUser(house);
     await house.database.raw('update users set anonymised_at = now() where id = $1', [user.id]);
     for (const email of ['nobody@example.com', user.email]) {
       const { status, body } = await call(house.url, forgotPassword, { body: { email } });
       expect({ status, body }).toEqual({ status: 200, body: { message: ANSWER } });
       await settled();
-      expect(await lettersTo(house, email)).toEqual([]);
+      expect(await emailsTo(house, email)).toEqual([]);
     }
   });
 
@@ -144,7 +144,7 @@ describe('a forgotten password', () => {
       body: { email: user.email },
       headers: { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'http' },
     });
-    expect((await letterTo(house, user.email)).links[0]).toMatch(/^https:\/\/orbit\.test\//);
+    expect((await emailTo(house, user.email)).links[0]).toMatch(/^https:\/\/orbit\.test\//);
   });
 
   test('a weak password and two different ones are refused, and the link still works', async () => {
@@ -157,7 +157,7 @@ describe('a forgotten password', () => {
     const differ = { token, new_password: NEW_PASSWORD, confirm_password: 'another' };
     expect(await refused(house.url, resetPassword, { body: differ })).toMatchObject({
       status: 400,
-      body: { error: 'The two passwords are not the same' },
+      body: { error: 'The passwords don’t match' },
     });
     await call(house.url, resetPassword, reset(token));
   });
@@ -210,7 +210,7 @@ test('a dump of the database and the log hold no link that works', async () => {
   const { user } = await makeUser(house);
   const token = await ask(user.email);
   const { rows } = await house.database.raw(
-    `select query_to_xml('select * from mail_tokens', true, false, '')::text || query_to_xml('select * from mails', true, false, '')::text
+    `select query_to_xml('select * from email_tokens', true, false, '')::text || query_to_xml('select * from emails', true, false, '')::text
        || query_to_xml('select data, output from pgboss.job', true, false, '')::text as dump`,
   );
   expect(JSON.stringify(rows)).toContain(user.email);
@@ -230,9 +230,9 @@ describe('registering', () => {
     const taken = await call(house.url, register, registration('copycat', user.email.toUpperCase()));
     const free = await call(house.url, register, registration('freshcat', 'freshcat@example.com'));
     expect([taken.status, taken.body]).toEqual([free.status, free.body]);
-    const letter = await letterTo(house, user.email, 'You already have a DevOrbit account');
-    expect(letter.text).toContain(user.username);
-    expect(letter.links).toEqual(['https://orbit.test/forgot-password']);
+    const email = await emailTo(house, user.email, 'You already have a DevOrbit account');
+    expect(email.text).toContain(user.username);
+    expect(email.links).toEqual(['https://orbit.test/forgot-password']);
     const { rows } = await house.database.raw("select username from users where username in ('copycat', 'freshcat')");
     expect(rows).toEqual([{ username: 'freshcat' }]);
     await signIn(house.url, user.username, password);

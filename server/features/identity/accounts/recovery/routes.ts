@@ -11,18 +11,18 @@ import type { Database } from '../../../../platform/database.ts';
 import { bind, type Http } from '../../../../platform/http/bind.ts';
 import { callerAddress } from '../../../../platform/ip-prefix.ts';
 import type { RateLimits } from '../../../../platform/rate-limits.ts';
-import type { MailDeps } from '../../mail/commands/send-mail.ts';
-import { lettersPerAccount, lettersPerAddress } from '../limits.ts';
+import type { SendEmailDeps } from '../../emails/commands/send-email.ts';
+import { emailsPerAccount, emailsPerAddress } from '../limits.ts';
 import { selectFolded } from '../store.ts';
 import { changeEmail } from './commands/change-email.ts';
 import { confirmEmail } from './commands/confirm-email.ts';
+import { requestEmail } from './commands/request-email.ts';
 import { resetPassword } from './commands/reset-password.ts';
 import { revokeTokens } from './commands/revoke-tokens.ts';
-import { wishLetter } from './commands/wish-letter.ts';
 
-type Deps = MailDeps & { database: Database; clock: Clock; limits: RateLimits };
+type Deps = SendEmailDeps & { database: Database; clock: Clock; limits: RateLimits };
 
-const ON_ITS_WAY = 'If an account with that address exists, a letter with a link is on its way.';
+const ON_ITS_WAY = 'If an account uses that address, we’ve emailed it a link.';
 
 /** Forgotten passwords, and proofs of addresses. Limits count what was typed, so that they tell nothing of accounts either. */
 export function serveRecovery(http: Http, deps: Deps): void {
@@ -30,37 +30,42 @@ export function serveRecovery(http: Http, deps: Deps): void {
   const noStore = { 'cache-control': 'no-store' };
 
   bind(http, forgotPassword, async ({ body: { email }, request }) => {
-    await limits.take(lettersPerAddress, callerAddress(request.ip));
-    await limits.take(lettersPerAccount, `forgot ${await selectFolded(database, email)}`);
-    await database.transaction((tx) => wishLetter(deps, tx, { kind: 'forgot', email }));
+    await limits.take(emailsPerAddress, callerAddress(request.ip));
+    await limits.take(emailsPerAccount, `forgot ${await selectFolded(database, email)}`);
+    await database.transaction((tx) => requestEmail(deps, tx, { kind: 'forgot', email }));
     return { body: { message: ON_ITS_WAY } };
   });
 
   bind(http, resetPasswordEndpoint, async ({ body }) => {
     const left = await resetPassword(deps, body);
-    return { body: { message: 'Your password is changed. You can sign in with it now.', ...left }, headers: noStore };
+    return {
+      body: { message: 'Your password has been changed. You can now sign in with it.', ...left },
+      headers: noStore,
+    };
   });
 
   bind(http, revokeTokensAfterReset, async ({ body }) => {
     const revoked = await revokeTokens(deps, body.token);
-    return { body: { message: 'Your access tokens are revoked.', revoked } };
+    return { body: { message: 'Your access tokens have been revoked.', revoked } };
   });
 
   bind(http, verifyEmail, async ({ body }) => {
     const { email, changed } = await confirmEmail(deps, body.token);
-    return { body: { message: changed ? 'Your new address is confirmed.' : 'Your address is confirmed.', email } };
+    return {
+      body: { message: changed ? 'Your new email address is confirmed.' : 'Your email address is confirmed.', email },
+    };
   });
 
   bind(http, resendVerification, async ({ actor }) => {
-    await limits.take(lettersPerAccount, `verify ${actor.id}`);
-    await database.transaction((tx) => wishLetter(deps, tx, { kind: 'verify', user: actor.id }));
-    return { body: { message: 'A letter with a link is on its way.' } };
+    await limits.take(emailsPerAccount, `verify ${actor.id}`);
+    await database.transaction((tx) => requestEmail(deps, tx, { kind: 'verify', user: actor.id }));
+    return { body: { message: 'We’ve emailed you a new link.' } };
   });
 
   bind(http, changeEmailEndpoint, async ({ actor, body, request }) => {
-    await limits.take(lettersPerAddress, callerAddress(request.ip));
-    await limits.take(lettersPerAccount, `change ${actor.id}`);
+    await limits.take(emailsPerAddress, callerAddress(request.ip));
+    await limits.take(emailsPerAccount, `change ${actor.id}`);
     await changeEmail(deps, actor, body.email);
-    return { body: { message: 'A letter with a link is on its way to the new address.' } };
+    return { body: { message: 'We’ve emailed a confirmation link to the new address.' } };
   });
 }

@@ -9,7 +9,7 @@ const MailedUser = z.object({
   password_hash: z.string().nullable(),
   email_verified_at: z.string().nullable(),
 });
-/** What letters and their links have to know of an account. */
+/** What emails and their links have to know of an account. */
 export type MailedUser = z.infer<typeof MailedUser>;
 
 const columns = 'id, username, email, full_name, password_hash, email_verified_at';
@@ -36,9 +36,9 @@ export type NewToken = {
 
 /** In the place of the account's earlier ones of the same purpose. */
 export async function replaceToken(tx: Queryable, token: NewToken): Promise<void> {
-  await tx.run('delete from mail_tokens where user_id = $1 and purpose = $2', [token.user_id, token.purpose]);
+  await tx.run('delete from email_tokens where user_id = $1 and purpose = $2', [token.user_id, token.purpose]);
   await tx.run(
-    `insert into mail_tokens (digest, user_id, purpose, email, account_state, created_at, expires_at)
+    `insert into email_tokens (digest, user_id, purpose, email, account_state, created_at, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [token.digest, token.user_id, token.purpose, token.email, token.account_state, token.at, token.expires_at],
   );
@@ -61,16 +61,16 @@ export const takeOptionalToken = (
 ): Promise<TakenToken | null> =>
   tx.optionalRow(
     TakenToken,
-    `delete from mail_tokens where digest = $1 and purpose = any($2::text[]) and expires_at > $3
+    `delete from email_tokens where digest = $1 and purpose = any($2::text[]) and expires_at > $3
      returning user_id, purpose, email, account_state`,
     [digest, purposes, now],
   );
 
 export const deleteTokens = (db: Queryable, userId: number): Promise<number> =>
-  db.run('delete from mail_tokens where user_id = $1', [userId]);
+  db.run('delete from email_tokens where user_id = $1', [userId]);
 
 export const deleteExpiredTokens = (db: Queryable, now: Date): Promise<number> =>
-  db.run('delete from mail_tokens where expires_at <= $1', [now]);
+  db.run('delete from email_tokens where expires_at <= $1', [now]);
 
 export const updateVerified = (db: Queryable, userId: number, now: Date): Promise<number> =>
   db.run('update users set email_verified_at = coalesce(email_verified_at, $2) where id = $1', [userId, now]);

@@ -3,31 +3,31 @@ import type { Database, Queryable } from '../../../../platform/database.ts';
 import type { Log } from '../../../../platform/log.ts';
 import { databaseTimeZone } from '../../../../platform/time-zones.ts';
 import { selectOptionalMailAddress } from '../../accounts/door.ts';
-import { type MailDeps, sendMail } from '../../mail/commands/send-mail.ts';
+import { type SendEmailDeps, sendEmail } from '../../emails/commands/send-email.ts';
 import { isMailFixed } from '../defaults.ts';
-import { digestLetter, instantLetter, type LetterDeps } from '../mailing/letters.ts';
+import { digestEmail, instantEmail, type EmailDeps } from '../mailing/emails.ts';
 import {
   lockWaiting,
   selectDigestTime,
   selectDueUsers,
   selectMailPreferences,
-  tryLockLetters,
+  tryLockEmails,
   updatePostponed,
   updateSettled,
   updateUserPostponed,
   type Waiting,
 } from '../mailing/store.ts';
 
-export type MailDueDeps = MailDeps & LetterDeps & { database: Database; clock: Clock; log: Log };
+export type MailDueDeps = SendEmailDeps & EmailDeps & { database: Database; clock: Clock; log: Log };
 
 /** Users that are looked at in one go. */
 const AT_ONCE = 100;
-/** How long letters wait that could not be written, in ms. */
+/** How long emails wait that could not be written, in ms. */
 const AGAIN_MS = 5 * 60 * 1000;
 
 /**
- * Sends what is due: instant letters, and the digests of those for whom it is past 08:00. A letter and the note that it has
- * been sent are one transaction, and one server at a time writes to a user, so that each letter goes once.
+ * Sends what is due: instant emails, and the digests of those for whom it is past 08:00. An email and the note that it has
+ * been sent are one transaction, and one server at a time writes to a user, so that each email goes once.
  */
 export async function mailDue(deps: MailDueDeps, signal?: AbortSignal): Promise<void> {
   const { database, clock, log } = deps;
@@ -37,14 +37,14 @@ export async function mailDue(deps: MailDueDeps, signal?: AbortSignal): Promise<
     try {
       await database.transaction((tx) => mailUser(deps, tx, user, now));
     } catch (error) {
-      log.error({ err: error, user }, 'the letters of a user could not be written');
+      log.error({ err: error, user }, 'the emails of a user could not be written');
       await updateUserPostponed(database, user, now, new Date(now.getTime() + AGAIN_MS));
     }
   }
 }
 
 async function mailUser(deps: MailDueDeps, tx: Queryable, user: number, now: Date): Promise<void> {
-  if (!(await tryLockLetters(tx, user))) return;
+  if (!(await tryLockEmails(tx, user))) return;
   const waiting = await lockWaiting(tx, user, now);
   if (!waiting.some(({ due }) => due)) return;
   const address = await selectOptionalMailAddress(tx, user);
@@ -60,7 +60,7 @@ async function mailUser(deps: MailDueDeps, tx: Queryable, user: number, now: Dat
   const to = { user, email: address.email };
   const left = waiting.filter(may);
   const instant = left.filter(({ mail, due }) => mail === 'instant' && due);
-  for (const news of instant) await sendMail(deps, tx, instantLetter(deps, to, news));
+  for (const news of instant) await sendEmail(deps, tx, instantEmail(deps, to, news));
   await settle(tx, instant, now);
 
   const daily = left.filter(({ mail, read }) => mail === 'daily' && !read);
@@ -68,7 +68,7 @@ async function mailUser(deps: MailDueDeps, tx: Queryable, user: number, now: Dat
   if (first === undefined) return;
   const due = await selectDigestTime(tx, first.at, databaseTimeZone(time_zone ?? 'UTC'));
   if (due > now) return void (await updatePostponed(tx, idsOf(daily), due));
-  await sendMail(deps, tx, digestLetter(deps, to, daily));
+  await sendEmail(deps, tx, digestEmail(deps, to, daily));
   await settle(tx, daily, now);
 }
 

@@ -19,5 +19,5 @@ export async function unsubscribe({ database, tokens }: Deps, token: string): Pr
     subject.user,
     kinds.map(({ kind }) => ({ kind, email: 'off' })),
   );
-  return subject.mail === 'digest' ? 'The daily digest is turned off.' : `Mail about ${subject.mail} is turned off.`;
+  return subject.mail === 'digest' ? 'The daily digest is off.' : `Emails about ${subject.mail} are off.`;
 }

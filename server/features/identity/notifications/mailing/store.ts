@@ -28,8 +28,8 @@ export const selectMailPreferences = (
 /** Any number of our own. */
 const MAIL_LOCK = 4_242_023;
 
-/** True where no other server writes this user's letters now; it stays so to the end of the transaction. */
-export const tryLockLetters = async (db: Queryable, userId: number): Promise<boolean> =>
+/** True where no other server writes this user's emails now; it stays so to the end of the transaction. */
+export const tryLockEmails = async (db: Queryable, userId: number): Promise<boolean> =>
   (
     await db.row(z.object({ held: z.boolean() }), 'select pg_try_advisory_xact_lock($1, $2) as held', [
       MAIL_LOCK,
@@ -76,7 +76,7 @@ export const selectDigestTime = async (db: Queryable, at: string, zone: string):
 export const updatePostponed = (db: Queryable, ids: number[], due: Date): Promise<number> =>
   db.run('update notifications set mail_due_at = $2 where id = any ($1)', [ids, due]);
 
-/** Looked at again later, after something went wrong with this user's letters. */
+/** Looked at again later, after something went wrong with this user's emails. */
 export const updateUserPostponed = (db: Queryable, userId: number, now: Date, due: Date): Promise<number> =>
   db.run('update notifications set mail_due_at = $3 where user_id = $1 and mail_due_at <= $2', [userId, now, due]);
 

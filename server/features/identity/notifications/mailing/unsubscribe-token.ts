@@ -7,7 +7,7 @@ const Subject = z.object({ user: z.number().int(), mail: z.union([NotificationKi
 export type Subject = z.infer<typeof Subject>;
 
 export type UnsubscribeTokens = {
-  /** Does not expire: letters are kept for years. */
+  /** Does not expire: emails are kept for years. */
   make(subject: Subject): string;
   /** Null for one that we did not make. */
   read(token: string): Subject | null;

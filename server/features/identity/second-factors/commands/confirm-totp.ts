@@ -31,7 +31,7 @@ export const confirmTotp = (deps: Deps, actor: Actor, code: string): Promise<str
       kind: 'security',
       at,
       title: 'Two-factor sign-in was turned on',
-      body: 'From now on a code of your authenticator app is asked for after the password.',
+      body: 'From now on, you’ll enter a code from your authenticator app after your password.',
       link: `${pathOf('profile')}?tab=security`,
     });
     return replaceRecoveryCodes(tx, actor.id);

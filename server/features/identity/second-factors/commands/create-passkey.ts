@@ -28,7 +28,7 @@ export async function createPasskey(deps: Deps, actor: Actor, party: RelyingPart
       kind: 'security',
       at: passkey.at,
       title: `The passkey ‘${made.name}’ was added to your account`,
-      body: 'It signs in without your password. If it was not you, remove it and change your password.',
+      body: 'It signs in without your password. If this wasn’t you, remove it and change your password.',
       link: `${pathOf('profile')}?tab=security`,
     });
     return presentPasskey(kept);

@@ -22,7 +22,7 @@ export async function removePasskey(
       kind: 'security',
       at: clock.now(),
       title: `The passkey ‘${removed.name}’ was removed from your account`,
-      body: 'It signs in no more. If it was not you, change your password.',
+      body: 'You can’t sign in with it anymore. If this wasn’t you, change your password.',
       link: `${pathOf('profile')}?tab=security`,
     });
   });

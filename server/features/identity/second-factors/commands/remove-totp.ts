@@ -23,7 +23,7 @@ export async function removeTotp(
       kind: 'security',
       at: clock.now(),
       title: 'Two-factor sign-in was turned off',
-      body: 'Only the password is asked for now. If it was not you, change your password.',
+      body: 'You now sign in with your password only. If this wasn’t you, change your password.',
       link: `${pathOf('profile')}?tab=security`,
     });
   });

@@ -19,8 +19,8 @@ export const renewRecoveryCodes = (
       user_id: actor.id,
       kind: 'security',
       at: clock.now(),
-      title: 'New recovery codes were made',
-      body: 'The earlier ones work no more.',
+      title: 'New recovery codes were created',
+      body: 'Your old recovery codes no longer work.',
       link: `${pathOf('profile')}?tab=security`,
     });
     return replaceRecoveryCodes(tx, actor.id);

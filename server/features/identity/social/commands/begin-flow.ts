@@ -4,15 +4,15 @@ import { FLOW_SECONDS } from '../browser-cookie.ts';
 import { callbackAddress } from '../callback-address.ts';
 import type { SocialDeps } from '../deps.ts';
 import { SocialError } from '../errors.ts';
+import { takeHandoff } from '../handoffs.ts';
 import { digestOf } from '../secrets.ts';
 import { insertFlow } from '../store.ts';
-import { takeTicket } from '../tickets.ts';
 
 type Wish = {
   provider: Provider;
   /** A path of our own. */
   next: string;
-  /** The ticket of somebody who connects an account, with the mark that their browser brought. */
+  /** The handoff of somebody who connects an account, with the mark that their browser brought. */
   link: { code: string; browser: Buffer | null } | null;
   /** The mark that this browser is given now. */
   browserDigest: Buffer;
@@ -22,7 +22,7 @@ type Wish = {
 export async function beginFlow(deps: SocialDeps, { provider, next, link, browserDigest }: Wish): Promise<URL> {
   const asked = deps.providers[provider];
   if (asked === null) throw new SocialError('unavailable');
-  const linking = link && (await takeTicket(deps, link.code, 'link', link.browser));
+  const linking = link && (await takeHandoff(deps, link.code, 'link', link.browser));
   if (link !== null && linking?.provider !== provider) throw new SocialError('expired');
   const checks = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
   const address = await asked.begin(callbackAddress(deps.ownAddress(), provider), checks);

@@ -48,7 +48,7 @@ export async function findAccount(
       return makeAccount({ tx, clock }, provider, person, email);
     }
     if (!account.verified) throw new SocialError('exists');
-    if (account.has_role) throw new SocialError('confirm');
+    if (account.has_staff_role) throw new SocialError('confirm');
     await linkPerson({ tx, clock }, provider, person, account.id);
     return account.id;
   });

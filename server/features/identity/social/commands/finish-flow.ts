@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { callbackAddress } from '../callback-address.ts';
 import type { SocialDeps } from '../deps.ts';
 import { SocialError } from '../errors.ts';
+import { issueHandoff } from '../handoffs.ts';
 import type { Person } from '../providers/provider.ts';
 import { digestOf } from '../secrets.ts';
 import { deleteFlow } from '../store.ts';
-import { issueTicket } from '../tickets.ts';
 import { findAccount } from './find-account.ts';
 import { linkPerson } from './link-person.ts';
 
@@ -54,6 +54,6 @@ export async function finishFlow(deps: SocialDeps, given: Return): Promise<strin
     return next;
   }
   const userId = await findAccount(deps, provider, person, given.mayRegister);
-  const code = await issueTicket(deps, { provider, purpose: 'enter', userId, browserDigest: browser });
+  const code = await issueHandoff(deps, { provider, purpose: 'enter', userId, browserDigest: browser });
   return `${pathOf(`${provider}-sign-in`)}#${new URLSearchParams({ handoff: code, next })}`;
 }

@@ -31,7 +31,7 @@ export async function linkPerson(
     kind: 'security',
     at,
     title: `A ${names[provider]} account was connected`,
-    body: `${label} can now sign in to your account. If that was not you, disconnect it and change your password.`,
+    body: `${label} can now sign in to your account. If this wasn’t you, disconnect it and change your password.`,
     link: `${pathOf('profile')}?tab=security`,
   });
 }

@@ -3,7 +3,7 @@ import { Provider } from '@devorbit/contract/identity/social.ts';
 import { admitUser } from '../../accounts/commands/admit-user.ts';
 import type { Origin, SessionDeps } from '../../accounts/commands/open-session.ts';
 import { handoffExpired } from '../errors.ts';
-import { takeTicket } from '../tickets.ts';
+import { takeHandoff } from '../handoffs.ts';
 
 /** The session that a sign-in by a provider ends in, or the question for the second factor. Throws a Refusal for a code that does not hold here and now. */
 export async function redeemHandoffCode(
@@ -12,7 +12,7 @@ export async function redeemHandoffCode(
   browser: Buffer | null,
   origin: Origin,
 ): Promise<Session | SecondFactorNeeded> {
-  const ticket = await takeTicket(deps, code, 'enter', browser);
-  if (ticket === null) throw handoffExpired();
-  return admitUser(deps, ticket.userId, Provider.parse(ticket.provider), origin);
+  const handoff = await takeHandoff(deps, code, 'enter', browser);
+  if (handoff === null) throw handoffExpired();
+  return admitUser(deps, handoff.userId, Provider.parse(handoff.provider), origin);
 }

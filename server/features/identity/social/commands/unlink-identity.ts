@@ -24,7 +24,7 @@ export async function unlinkIdentity({ database, clock }: Deps, actor: Actor, pr
       kind: 'security',
       at: clock.now(),
       title: `A ${names[provider]} account was disconnected`,
-      body: `It can no longer sign in to your account. If that was not you, change your password.`,
+      body: `It can no longer sign in to your account. If this wasn’t you, change your password.`,
       link: `${pathOf('profile')}?tab=security`,
     });
   });

@@ -1,10 +1,11 @@
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import { type AccessToken, MAX_TOKENS, type NewToken } from '@devorbit/contract/identity/tokens.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { z } from 'zod';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import { Refusal } from '../../../../platform/errors.ts';
-import { type Actor, isStaff } from '../../../../platform/sessions.ts';
+import type { Actor } from '../../../../platform/sessions.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { insertToken, selectTokenCountForUpdate } from '../store.ts';
 import { digestOfToken, newTokenText } from '../token-text.ts';
@@ -18,12 +19,12 @@ export async function makeToken(
   { name, scopes, expires_in_days }: z.output<typeof NewToken>,
 ): Promise<AccessToken & { token: string }> {
   if (scopes.includes('staff') && !isStaff(actor))
-    throw new Refusal('invalid', "Only staff may make tokens with the scope 'staff'");
+    throw new Refusal('invalid', "Only staff can create tokens with the scope 'staff'");
   const at = clock.now();
   const token = newTokenText();
   return database.transaction(async (tx) => {
     if ((await selectTokenCountForUpdate(tx, actor.id, at)) >= MAX_TOKENS)
-      throw new Refusal('conflict', `You have ${MAX_TOKENS} tokens: revoke one first`);
+      throw new Refusal('conflict', `You already have ${MAX_TOKENS} tokens. Revoke one first.`);
     const made = await insertToken(tx, {
       user_id: actor.id,
       name,
@@ -36,8 +37,8 @@ export async function makeToken(
       user_id: actor.id,
       kind: 'security',
       at,
-      title: `The access token '${name}' was made`,
-      body: `It may ${scopes.join(', ')}. If this was not you, revoke it and change your password.`,
+      title: `The access token '${name}' was created`,
+      body: `Permissions: ${scopes.join(', ')}. If this wasn’t you, revoke it and change your password.`,
       link: `${pathOf('profile')}?tab=security`,
     });
     return { ...made, token };

@@ -5,5 +5,5 @@ import { deleteToken } from '../store.ts';
 
 /** Ends one of the caller's own tokens at once. Throws a Refusal (404) for any other id. */
 export async function revokeToken({ database }: { database: Database }, actor: Actor, id: string): Promise<void> {
-  if ((await deleteToken(database, actor.id, id)) === 0) throw new Refusal('missing', 'There is no such token');
+  if ((await deleteToken(database, actor.id, id)) === 0) throw new Refusal('missing', 'Token not found');
 }

@@ -1,5 +1,6 @@
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import type { Database } from '../../../../platform/database.ts';
-import { type Actor, isStaff } from '../../../../platform/sessions.ts';
+import type { Actor } from '../../../../platform/sessions.ts';
 import { selectJobs } from '../../housekeeping/door.ts';
 
 /** The hourly jobs that fail, for staff; null for all others. */

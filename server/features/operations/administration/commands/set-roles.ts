@@ -1,3 +1,4 @@
+import { roleOf, type UserRole } from '@devorbit/contract/identity/roles.ts';
 import type { AdminUserDetail } from '@devorbit/contract/operations/administration.ts';
 import type { Superuser } from '../../../../platform/sessions.ts';
 import { updateRoles } from '../../../identity/accounts/door.ts';
@@ -8,8 +9,7 @@ import { showPerson } from './show-person.ts';
 
 type Roles = { is_staff: boolean; is_superuser: boolean };
 
-const inWords = ({ is_staff, is_superuser }: Roles): string =>
-  is_superuser ? 'a superuser' : is_staff ? 'a staff member' : 'a learner';
+const inWords: Record<UserRole, string> = { learner: 'a learner', staff: 'a staff member', superuser: 'a superuser' };
 
 /** Superusers set the roles of others, which count from the next call on. One superuser always stays: whoever acts is one, and acts on nobody but others. */
 export async function setRoles(
@@ -33,7 +33,12 @@ export async function setRoles(
         subject: `user ${id}`,
         detail: { username: person.username, before, after: roles },
       });
-      await notify(tx, { user_id: id, kind: 'security', at, title: `Your account is now that of ${inWords(roles)}.` });
+      await notify(tx, {
+        user_id: id,
+        kind: 'security',
+        at,
+        title: `You are now ${inWords[roleOf(roles)]}.`,
+      });
     }
     return showPerson({ database: tx, clock }, actor, id);
   });

@@ -26,7 +26,7 @@ export async function showHealth(
   ]);
   return {
     ...installation,
-    database: facts === null ? { ok: false, reason: 'It does not answer in time' } : { ok: true, ...facts },
+    database: facts === null ? { ok: false, reason: 'it didn’t answer in time' } : { ok: true, ...facts },
     queues,
     hourly_jobs: hourlyJobs,
     runners: states,

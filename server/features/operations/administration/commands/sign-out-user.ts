@@ -14,6 +14,6 @@ export const signOutUser = ({ database, clock }: Deps, by: By, id: number): Prom
     const sessions = await deleteSessionsOf(tx, id);
     const detail = { username, sessions };
     await recordAct(tx, { at, actor, ip, act: 'user.sign_out', subject: `user ${id}`, detail });
-    await notify(tx, { user_id: id, kind: 'security', at, title: 'You were signed out everywhere by the staff.' });
+    await notify(tx, { user_id: id, kind: 'security', at, title: 'Our staff signed you out everywhere.' });
     return showPerson({ database: tx, clock }, actor, id);
   });

@@ -29,10 +29,10 @@ export async function probeRunner(base: string): Promise<RunnerState> {
       state: { ok: true },
       lanes,
       waiting,
-      isolation: isolation.ok ? { ok: true } : { ok: false, reason: isolation.reason ?? 'It does not say why' },
+      isolation: isolation.ok ? { ok: true } : { ok: false, reason: isolation.reason ?? 'no reason given' },
     };
   } catch {
-    const reason = 'It cannot be reached, or does not answer as a runner';
+    const reason = 'it can’t be reached or isn’t a runner';
     return { name, state: { ok: false, reason }, lanes: 0, waiting: 0, isolation: { ok: false, reason } };
   }
 }

@@ -1,3 +1,4 @@
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import type { Health } from '@devorbit/contract/operations/health.ts';
 import type { FastifyRequest } from 'fastify';
 import { AWAY_RETRY_S } from '../../../../platform/database-away.ts';
@@ -5,7 +6,7 @@ import type { Database } from '../../../../platform/database.ts';
 import type { Http } from '../../../../platform/http/bind.ts';
 import { identify } from '../../../../platform/http/identify.ts';
 import type { JudgeClient } from '../../../../platform/judge-client.ts';
-import { type Caller, isStaff } from '../../../../platform/sessions.ts';
+import type { Caller } from '../../../../platform/sessions.ts';
 import { reachDatabase } from './probe.ts';
 
 type Deps = {
@@ -50,7 +51,7 @@ export function serveHealth({ app, sessions }: Http, { database, judge, failingJ
       return reply
         .header('retry-after', AWAY_RETRY_S)
         .code(503)
-        .send({ status: 'unready', reason: 'The database cannot be reached' });
+        .send({ status: 'unready', reason: 'The database can’t be reached' });
     }
   });
 }

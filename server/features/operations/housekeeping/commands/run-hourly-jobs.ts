@@ -54,7 +54,7 @@ const keepFailure = ({ database, clock }: Deps, name: string, error: unknown): P
     await notifyMany(tx, await selectSuperusers(tx), {
       kind: 'community',
       at,
-      title: `The hourly job ‘${name}’ has failed`,
+      title: `The hourly job ‘${name}’ failed`,
       link: `${pathOf('admin')}?section=health`,
     });
   });
@@ -62,7 +62,7 @@ const keepFailure = ({ database, clock }: Deps, name: string, error: unknown): P
 /** Throws what `work` throws, and where it takes longer than `ms`. */
 async function within(ms: number, work: Promise<unknown>): Promise<void> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`It did not end within ${ms / 1000} s`)), ms);
+  const timer = setTimeout(() => late.reject(new Error(`It didn’t finish within ${ms / 1000} seconds`)), ms);
   try {
     await Promise.race([work, late.promise]);
   } finally {

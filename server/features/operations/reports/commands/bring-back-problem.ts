@@ -20,7 +20,7 @@ export async function bringBackProblem({ database, clock }: Deps, { actor, ip }:
         user_id: author_id,
         kind: 'community',
         at,
-        title: `Your problem '${title}' is in sight again.`,
+        title: `Your problem '${title}' is visible again.`,
         link: pathOf('problem', { id }),
       });
   });

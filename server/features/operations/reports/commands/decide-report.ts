@@ -55,8 +55,8 @@ export async function decideReport(
 
 const outcome = (named: string, decision: Decision): string =>
   decision === 'dismiss'
-    ? `Thank you for your report. The moderators looked at ${named} and left it as it is.`
-    : `Thank you for your report. The moderators removed ${named} from sight.`;
+    ? `Thank you for your report. The moderators looked into ${named} and decided to keep it.`
+    : `Thank you for your report. The moderators removed ${named}.`;
 
 async function tellOwner(
   tx: Queryable,

@@ -1,4 +1,4 @@
-import type { TicketTopic } from '@devorbit/contract/operations/support.ts';
+import type { SupportTopic } from '@devorbit/contract/operations/support.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import { notifyMany } from '../../../identity/notifications/commands/notify-many.ts';
@@ -6,7 +6,7 @@ import { selectStaff } from '../store.ts';
 
 type News = {
   id: number;
-  topic: TicketTopic;
+  topic: SupportTopic;
   at: Date;
   /** The sender, who is not told of their own message. */
   by: number | null;
@@ -14,13 +14,13 @@ type News = {
   assigned?: number | null;
 };
 
-const topics: Record<TicketTopic, string> = {
+const topics: Record<SupportTopic, string> = {
   account: 'account and sign-in',
   problem: 'a problem',
   judge: 'a verdict or the judge',
-  bug: 'something that does not work',
+  bug: 'something that doesn’t work',
   idea: 'an idea',
-  moderation: 'content or behaviour of somebody',
+  moderation: 'someone’s content or behaviour',
   privacy: 'privacy and data',
   other: 'something else',
 };
@@ -32,7 +32,7 @@ export async function tellStaff(tx: Queryable, { id, topic, at, by, assigned = n
   await notifyMany(tx, to, {
     kind: 'community',
     at,
-    title: `Message #${id} waits for an answer: ${topics[topic]}`,
-    link: `${pathOf('admin')}?section=tickets&ticket=${id}`,
+    title: `New message #${id}: ${topics[topic]}`,
+    link: `${pathOf('admin')}?section=support&request=${id}`,
   });
 }

@@ -1,13 +1,19 @@
-import type { OwnTicket } from '@devorbit/contract/operations/support.ts';
+import type { OwnSupportRequest } from '@devorbit/contract/operations/support.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { RateLimits } from '../../../../platform/rate-limits.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
-import { ticketNotFound } from '../errors.ts';
-import { ticketsPerSender } from '../limits.ts';
+import { supportRequestNotFound } from '../errors.ts';
+import { supportRequestsPerSender } from '../limits.ts';
 import { isSender } from '../policy.ts';
 import { presentOwn } from '../present.ts';
-import { insertMessage, lockTicket, selectMessages, selectOptionalTicket, updateState } from '../store.ts';
+import {
+  insertMessage,
+  lockSupportRequest,
+  selectMessages,
+  selectOptionalSupportRequest,
+  updateState,
+} from '../store.ts';
 import { tellStaff } from './tell-staff.ts';
 
 /**
@@ -19,17 +25,17 @@ export async function writeAgain(
   actor: Actor,
   id: number,
   text: string,
-): Promise<OwnTicket> {
-  await limits.take(ticketsPerSender, String(actor.id));
+): Promise<OwnSupportRequest> {
+  await limits.take(supportRequestsPerSender, String(actor.id));
   const at = clock.now();
   return database.transaction(async (tx) => {
-    const row = await lockTicket(tx, id);
-    if (row === null || !isSender(actor, row)) throw ticketNotFound();
-    await insertMessage(tx, { ticket_id: id, kind: 'sender', author_id: actor.id, text, at });
+    const row = await lockSupportRequest(tx, id);
+    if (row === null || !isSender(actor, row)) throw supportRequestNotFound();
+    await insertMessage(tx, { support_request_id: id, kind: 'sender', author_id: actor.id, text, at });
     const spam = row.state === 'spam';
     await updateState(tx, id, spam ? 'spam' : 'open', at);
     if (!spam) await tellStaff(tx, { id, topic: row.topic, at, by: actor.id, assigned: row.assigned_id });
-    const after = await selectOptionalTicket(tx, id);
+    const after = await selectOptionalSupportRequest(tx, id);
     return presentOwn(after ?? row, await selectMessages(tx, [id]));
   });
 }

@@ -45,7 +45,7 @@ export async function exportDraft(
     return await deps.desk.write(actor.id, { draft, judging, digest, format, rights, ...(pdf ? { pdf } : {}) });
   } catch (error) {
     if (error instanceof PackageFault)
-      throw new Refusal('conflict', `This problem cannot be written in the format ${format}: ${error.message}`);
+      throw new Refusal('conflict', `This problem cannot be exported in the format ${format}: ${error.message}`);
     throw error;
   }
 }

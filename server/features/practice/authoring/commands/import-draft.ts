@@ -17,7 +17,7 @@ const MOST_NOTES = 100;
 
 function told(notes: string[]): string[] {
   const shown = notes.slice(0, MOST_NOTES).map(shortened);
-  return notes.length <= MOST_NOTES ? shown : [...shown, `And ${notes.length - MOST_NOTES} more of the kind`];
+  return notes.length <= MOST_NOTES ? shown : [...shown, `And ${notes.length - MOST_NOTES} more like these`];
 }
 
 /**
@@ -37,7 +37,8 @@ export async function importDraft(
     const { draft, notes, pdf } = await deps.desk.read(actor.id, { bytes, difficulty: before.draft.difficulty });
     return { ...(await saveDraft(deps, actor, problemId, revision, draft, pdf)), notes: told(notes) };
   } catch (error) {
-    if (error instanceof PackageFault) throw new Refusal('invalid', `This package cannot be taken: ${error.message}`);
+    if (error instanceof PackageFault)
+      throw new Refusal('invalid', `This package cannot be imported: ${error.message}`);
     throw error;
   }
 }

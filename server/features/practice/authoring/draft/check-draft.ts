@@ -25,7 +25,7 @@ export function checkDraft(draft: AuthoredDraft): void {
   for (const name of twice(programsOf(draft).map((program) => program.name)))
     tell('solutions', `Two programs have the name '${name}'`);
   if (solutions.filter(({ role }) => role === 'reference').length > 1)
-    tell('solutions', 'There can be one reference solution only');
+    tell('solutions', 'There can only be one reference solution');
   const typed = tests.flatMap((test) => (test.kind === 'text' ? [test.input.length + (test.answer?.length ?? 0)] : []));
   const shown = examples.map(
     ({ input, output, explanation = '' }) => input.length + output.length + explanation.length,
@@ -33,7 +33,7 @@ export function checkDraft(draft: AuthoredDraft): void {
   if ([...typed, ...shown].reduce((sum, length) => sum + length, 0) > MAX_DRAFT_CHARS)
     tell(
       'tests',
-      `The tests have more than ${Math.floor(MAX_DRAFT_CHARS / 1_000_000)} million characters; let a generator make the large ones`,
+      `The tests have more than ${Math.floor(MAX_DRAFT_CHARS / 1_000_000)} million characters. Use a generator for the large ones`,
     );
   if (issues.length > 0) throw new InvalidInput(issues);
 }

@@ -39,13 +39,9 @@ export function createPackageDesk({ timeMs = TIME_MS, heapMb = HEAP_MB, atOnce =
 
   const ask = async (userId: number, task: ReadTask | WriteTask): Promise<PackageAnswer> => {
     if (users.has(userId))
-      throw new Refusal(
-        'too_many',
-        'Your previous package is still being read or written. Please wait until that is done.',
-        3,
-      );
+      throw new Refusal('too_many', 'Your previous package is still being processed. Please wait until it is done.', 3);
     if (turns.activeCount + turns.pendingCount >= atOnce + MOST_WAITING)
-      throw new Refusal('unavailable', 'Many packages are being read and written. Please try again in a moment.', 10);
+      throw new Refusal('unavailable', 'We are processing many packages right now. Please try again in a moment.', 10);
     users.add(userId);
     try {
       return await turns(inWorker, task, timeMs, heapMb);

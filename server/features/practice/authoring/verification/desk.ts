@@ -44,7 +44,7 @@ export function createDesk(deps: TrialDeps, workId: string, signal: AbortSignal)
       const given = inputs && { package: await give(inputs) };
       const request = () => ({ id: nextId(), program: { language, source }, ...work, ...given });
       const answer = await patiently(() => runAuthor(deps, request(), signal, async (run) => onRun(run)), signal);
-      if ('refused' in answer) throw new Fault(`It does not compile.\n${answer.refused}`);
+      if ('refused' in answer) throw new Fault(`Compilation failed.\n${answer.refused}`);
       return answer;
     },
     async judge({ language, source }, judging, onTest) {

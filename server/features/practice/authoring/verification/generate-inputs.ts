@@ -28,7 +28,7 @@ async function generate(
   inputs: Generated,
 ): Promise<void> {
   const tell = board.tell.bind(null, 'generator', generator.name);
-  if (tests.length === 0) return tell({ state: 'ok', message: 'No test uses it.' });
+  if (tests.length === 0) return tell({ state: 'ok', message: 'Not used by any test.' });
   tell({ state: 'running' });
   const onRun = (run: AuthorRun) => {
     const test = tests[run.index];
@@ -39,7 +39,7 @@ async function generate(
   };
   try {
     const runs = await desk.run(generator, { limits: AUTHOR_LIMITS, runs: tests.map(argumentsOf) }, onRun);
-    tell({ state: 'ok', message: `${many(runs.length, 'test')} made`, ...mostOf(runs) });
+    tell({ state: 'ok', message: `${many(runs.length, 'test')} generated`, ...mostOf(runs) });
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     tell({ state: 'bad', message: error.message });

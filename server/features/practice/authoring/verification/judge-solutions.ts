@@ -34,7 +34,7 @@ export async function judgeSolutions(
       if (!(error instanceof JudgeError)) throw error;
       return {
         state: 'bad',
-        message: `The checker '${checker.program.name}' did not judge its output: ${howToEnd[checker.protocol]}`,
+        message: `The checker '${checker.program.name}' gave no verdict on the output. It ${howToEnd[checker.protocol]}`,
       };
     }
   };
@@ -45,6 +45,6 @@ export async function judgeSolutions(
 }
 
 const howToEnd = {
-  icpc: 'it must end with exit code 42 or 43.',
-  testlib: 'it must end with a verdict of testlib.h.',
+  icpc: 'must end with exit code 42 or 43.',
+  testlib: 'must end with a testlib.h verdict.',
 };

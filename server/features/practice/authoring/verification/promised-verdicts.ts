@@ -52,13 +52,13 @@ export function standing(solution: AuthoredSolution, judged: Judged, judging: Ju
   if (!promised[role].includes(verdict))
     return {
       state: 'bad',
-      message: `It should get ${promised[role][0]}, and got ${said}${details(judged)}`,
+      message: `Expected ${promised[role][0]}, got ${said}${details(judged)}`,
       ...figures,
     };
   if (isSlow(solution, judged, judging))
     return {
       state: 'bad',
-      message: `It needs ${seconds(runtime_ms)} of ${seconds(judging.limits.time_ms)} s: raise the limit`,
+      message: `Takes ${seconds(runtime_ms)} of ${seconds(judging.limits.time_ms)} s. Raise the time limit.`,
       ...figures,
     };
   return { state: 'ok', message: said, ...figures };

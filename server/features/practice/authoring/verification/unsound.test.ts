@@ -34,12 +34,12 @@ describe('what the judge does not bear out changes nothing', () => {
           pythonSolution('wrong_answer', 'print(sum(map(int, input().split())))'),
         ],
       },
-      ['wrong_answer.py: It should get Wrong Answer, and got Accepted on 5 tests'],
+      ['wrong_answer.py: Expected Wrong Answer, got Accepted on 5 tests'],
     ],
     [
       'a solution that should be right and is not',
       { solutions: [pythonSolution('reference', sumPrograms.right), pythonSolution('accepted', sumPrograms.crashing)] },
-      [/^accepted.py: It should get Accepted, and got Runtime Error on test 4 of 5 \(large\)/],
+      [/^accepted.py: Expected Accepted, got Runtime Error on test 4 of 5 \(large\)/],
     ],
     [
       'a slow solution that is only wrong',
@@ -49,19 +49,17 @@ describe('what the judge does not bear out changes nothing', () => {
           pythonSolution('time_limit_exceeded', sumPrograms.wrong),
         ],
       },
-      [/^time_limit_exceeded.py: It should get Time Limit Exceeded, and got Wrong Answer/],
+      [/^time_limit_exceeded.py: Expected Time Limit Exceeded, got Wrong Answer/],
     ],
     [
       'a reference that does not agree with an example',
       { examples: [{ input: '1 2', output: '4' }] },
-      [
-        /^reference.py: It should get Accepted, and got Wrong Answer on test 1 of 5 \(Example 1\)[^]*Expected: 4\nPrinted: 3/,
-      ],
+      [/^reference.py: Expected Accepted, got Wrong Answer on test 1 of 5 \(Example 1\)[^]*Expected: 4\nPrinted: 3/],
     ],
     [
       'a reference that does not agree with an answer',
       { tests: [...authoredDraft().tests, { kind: 'text', name: 'odd', input: '3 4', answer: '8' }] },
-      [/^reference.py: It should get Accepted, and got Wrong Answer on test 6 of 6 \(odd\)/],
+      [/^reference.py: Expected Accepted, got Wrong Answer on test 6 of 6 \(odd\)/],
     ],
     [
       'a reference that needs more than half of the time limit',
@@ -73,7 +71,7 @@ describe('what the judge does not bear out changes nothing', () => {
           ),
         ],
       },
-      [/^reference.py: It needs 0\.\d of 1\.0 s: raise the limit$/],
+      [/^reference.py: Takes 0\.\d of 1\.0 s\. Raise the time limit\.$/],
     ],
     [
       'a generator that crashes',
@@ -96,7 +94,7 @@ describe('what the judge does not bear out changes nothing', () => {
     [
       'a generator that does not compile',
       { generators: [{ name: 'generate.py', language: 'cpp', source: 'int main() { return missing; }' }] },
-      [/^generate.py: It does not compile\.[^]*missing/],
+      [/^generate.py: Compilation failed\.[^]*missing/],
     ],
     [
       'two tests with one input',
@@ -151,7 +149,7 @@ describe('what the judge does not bear out changes nothing', () => {
           program: { name: 'check.cpp', language: 'cpp', source: 'int main() { return missing; }' },
         },
       },
-      [/^check.cpp: It does not compile\.[^]*missing/],
+      [/^check.cpp: Compilation failed\.[^]*missing/],
     ],
     [
       'a checker that says nothing of an output',
@@ -163,7 +161,7 @@ describe('what the judge does not bear out changes nothing', () => {
         },
         solutions: [pythonSolution('reference', sumPrograms.right)],
       },
-      ["reference.py: The checker 'check.py' did not judge its output: it must end with exit code 42 or 43."],
+      ["reference.py: The checker 'check.py' gave no verdict on the output. It must end with exit code 42 or 43."],
     ],
     [
       'a reference that hangs',
@@ -201,7 +199,7 @@ test('tests that are more than a runner takes are told', async () => {
   const { last } = await desk.verify(authoredDraft({ validator: null, generators: [], tests: heavy }));
   expect(last).toMatchObject({
     state: 'failed',
-    message: 'All tests together are larger than a package may be, so nothing went live. Make them smaller or fewer.',
+    message: 'Your tests add up to more than a package can hold, so nothing went live. Use smaller or fewer tests.',
   });
 });
 

@@ -23,15 +23,15 @@ export async function verifyDraft(draft: AuthoredDraft, name: string, desk: Desk
     if (board.bad() > 0) throw new Unsound(faulty(what));
   };
   const cases = casesOf(draft, await generateInputs(draft, desk, board));
-  hold('A generator does not hold');
+  hold('A generator failed');
   const inputs = packageOf(draft, name, cases);
   await validateInputs(draft, inputs, desk, board);
   await compileChecker(draft, desk, board);
-  hold('Not all inputs are valid, or a program that checks does not compile');
+  hold('An input is not valid, or the validator or checker failed');
   const reference = draft.solutions.find(({ role }) => role === 'reference');
   if (reference === undefined) throw new Unsound(faulty('There is no reference solution'));
   const answers = await answerTests(reference, inputs, desk, board);
-  hold('The reference solution does not answer every test');
+  hold('The reference solution did not answer every test');
   const judging = {
     ...packageOf(
       draft,
@@ -41,7 +41,7 @@ export async function verifyDraft(draft: AuthoredDraft, name: string, desk: Desk
     ...checkedBy(draft),
   };
   await judgeSolutions(draft, judging, desk, board);
-  hold('Not every solution gets what it should');
+  hold('A solution did not get the expected verdict');
   return judging;
 }
 

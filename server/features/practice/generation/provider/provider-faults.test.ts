@@ -65,7 +65,7 @@ describe.concurrent('a provider that gives no problem: nothing is published', ()
       saying({ params: [{ name: 'class', type: 'int' }] }),
     ],
     ['breaks off', 'could not be reached', 2, breakingOff(good)],
-    ['ends in the middle', 'broke off in the middle', 2, breakingOff(good, { politely: true })],
+    ['ends in the middle', 'stopped in the middle', 2, breakingOff(good, { politely: true })],
     ['hangs', 'did not answer in time', 2, hanging],
     ['says a byte now and then', 'did not answer in time', 2, dripping()],
     ['never ends', 'far more than a problem', 2, flooding],

@@ -87,19 +87,19 @@ describe('a problem that does not hold is corrected once or not published', () =
   test.each<[name: string, sentence: string, report: RegExp, changes: Partial<ProviderAnswer>]>([
     [
       'the first solution is wrong on long inputs',
-      'did not agree on every test',
+      'disagreed on a test',
       /cpp solution ended as Wrong Answer on the test/,
       { python_solution: prefixed('if len(litres) > 50:\n    limit += 9', good.python_solution) },
     ],
     [
       'the second solution does not compile',
-      'did not agree on every test',
+      'disagreed on a test',
       /cpp solution ended as Compilation Error/,
       { cpp_solution: 'return litres.length();' },
     ],
     [
       'both solutions misread the statement',
-      'brute force did not agree',
+      'brute force disagreed',
       /brute force ended as Wrong Answer/,
       { brute_force: good.brute_force.replace('range(i,', 'range(i + 1,') },
     ],

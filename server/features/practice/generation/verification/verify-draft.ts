@@ -57,9 +57,9 @@ export async function verifyDraft(
   return { tests, mutantsRejected: found };
 }
 
-const agree = 'Two independent solutions did not agree on every test, so nothing was published. Please try again.';
+const agree = 'Two independent solutions disagreed on a test, so nothing was published. Please try again.';
 const slow = 'A solution needed more than half of the time limit, so nothing was published. Please try again.';
-const doubted = 'A brute force did not agree with the solutions, so nothing was published. Please try again.';
+const doubted = 'A brute force disagreed with the solutions, so nothing was published. Please try again.';
 
 /** Has all right programs judged; `then` begins when the first solution and the brute force hold, while the other is still judged. */
 async function solveAll<T>(

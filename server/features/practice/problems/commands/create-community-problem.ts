@@ -6,7 +6,7 @@ import type { RateLimits } from '../../../../platform/rate-limits.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { problemsPerDay } from '../limits.ts';
 import type { ListCache } from '../listing/cache.ts';
-import { saveProblem } from '../save-problem.ts';
+import { saveProblem } from './save-problem.ts';
 
 type Deps = { database: Database; clock: Clock; listCache: ListCache; limits: RateLimits };
 

@@ -5,7 +5,7 @@ import type { Database } from '../../../../platform/database.ts';
 import type { Staff } from '../../../../platform/sessions.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import type { ListCache } from '../listing/cache.ts';
-import { saveProblem } from '../save-problem.ts';
+import { saveProblem } from './save-problem.ts';
 
 type Deps = { database: Database; clock: Clock; listCache: ListCache };
 

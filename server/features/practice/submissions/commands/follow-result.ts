@@ -11,14 +11,14 @@ const PAUSE_MS = 50;
 /** How often who waits is told of a new place in the queue, in ms; and for how long it has waited before it is told of any. */
 const PLACE_MS = 1_000;
 
-type Deps = { database: Database; changes: Changes; places: Places };
+export type Following = { database: Database; changes: Changes; places: Places };
 
 /**
  * The result as it is, then again at every change until the verdict or the signal; while it waits, also with every new
  * place in the queue. Throws, before the first, where the actor may not see the submission.
  */
 export async function* followResult(
-  { database, changes, places }: Deps,
+  { database, changes, places }: Following,
   actor: Actor,
   id: string,
   signal: AbortSignal,
@@ -55,11 +55,4 @@ export async function* followResult(
     unlisten();
     signal.removeEventListener('abort', wake);
   }
-}
-
-/** The result when the verdict has fallen, or as far as it has come at the signal. */
-export async function waitForVerdict(deps: Deps, actor: Actor, id: string, signal: AbortSignal): Promise<RunResult> {
-  let latest: RunResult | undefined;
-  for await (const result of followResult(deps, actor, id, signal)) latest = result;
-  return latest ?? (await readResult(deps, actor, id)).result;
 }

@@ -2,8 +2,7 @@ import type { TestOutcome } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { JudgeBroken, type JudgeClient } from '../../../../platform/judge-client.ts';
 import { checkFinished } from '../check-finished.ts';
-import { keptTest } from '../kept-test.ts';
-import { keptText } from '../kept-text.ts';
+import { keptTest, keptText } from '../kept-output.ts';
 import type { Outcome } from '../store.ts';
 
 type Deps = { judge: JudgeClient; packageUrl: (digest: string) => string };

@@ -6,6 +6,7 @@ import { selectLimits, selectOptionalJudging } from '../../problems/door.ts';
 import { checkFinished } from '../check-finished.ts';
 import { judgeRequest } from '../judge-request.ts';
 import { beginJudging, updateFailed, updateRunning, type Work } from '../store.ts';
+import { recordJudgeError } from './record-judge-error.ts';
 import { recordTestResult } from './record-test-result.ts';
 import { recordVerdict } from './record-verdict.ts';
 
@@ -41,15 +42,6 @@ export async function judgeSubmission(deps: JudgeDeps, id: string, signal: Abort
     await recordJudgeError(deps, id);
   }
 }
-
-/** Our own failure, after all tries. */
-export const recordJudgeError = (deps: Pick<JudgeDeps, 'database' | 'clock'>, id: string): Promise<void> =>
-  recordVerdict(deps, id, {
-    verdict: 'Judge Error',
-    message: 'The judge failed. This does not count against you; please submit again.',
-    runtime_ms: 0,
-    memory_kb: 0,
-  });
 
 async function judgeWork(deps: JudgeDeps, work: Work, signal: AbortSignal): Promise<Finished> {
   const { database, judge, packageUrl } = deps;

@@ -1,6 +1,7 @@
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import type { SubmissionRow } from '@devorbit/contract/practice/submissions.ts';
 import type { Database } from '../../../../platform/database.ts';
-import { type Actor, isStaff } from '../../../../platform/sessions.ts';
+import type { Actor } from '../../../../platform/sessions.ts';
 import { mayNotListEveryone } from '../errors.ts';
 import { type ListQuery, selectPage } from '../listing/store.ts';
 

@@ -1,6 +1,6 @@
 import type { TestOutcome } from '@devorbit/contract/execution/judging.ts';
 import type { Database } from '../../../../platform/database.ts';
-import { keptTest } from '../kept-test.ts';
+import { keptTest } from '../kept-output.ts';
 import { insertTestResult } from '../store.ts';
 
 /** Results of quick tests reach a page together, in ms: nobody reads them one by one. */

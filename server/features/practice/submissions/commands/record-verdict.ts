@@ -4,7 +4,7 @@ import { pointsOf } from '../../guidance/commands/points-of.ts';
 import { countSolved } from '../../leaderboard/commands/count-solved.ts';
 import { countJudged } from '../../problems/commands/count-judged.ts';
 import { selectOptionalJudging } from '../../problems/door.ts';
-import { keptText } from '../kept-text.ts';
+import { keptText } from '../kept-output.ts';
 import { insertSolved, lockVerdicts, type Outcome, selectHasSolved, updateVerdict } from '../store.ts';
 
 type Deps = { database: Database; clock: Clock };

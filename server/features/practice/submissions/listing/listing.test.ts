@@ -122,7 +122,7 @@ test('everybody’s are the staff’s to see; nobody else sees another’s', asy
   expect((await list({ everyone: 'true' }, superuser)).body.length).toBe(20);
   expect(await refused(house.url, listSubmissions, { as: learner.code, query: { everyone: 'true' } })).toMatchObject({
     status: 403,
-    body: { error: 'Only staff may list the submissions of others' },
+    body: { error: 'Only staff can see other people’s submissions' },
   });
   expect((await refused(house.url, listSubmissions, { query: {} })).status).toBe(401);
   expect((await list({}, other)).body.map(shown)).toEqual(['bob Sum of 50% two cpp Accepted']);

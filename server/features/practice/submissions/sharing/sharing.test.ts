@@ -141,7 +141,7 @@ test('only an Accepted submission of one’s own is shared', async () => {
   for (const more of [{ verdict: 'Wrong Answer' }, { kind: 'run' }] as const)
     expect(await put(author.code, await submit(author, problem, more))).toMatchObject({
       status: 400,
-      body: { error: 'Only an Accepted submission can be shared.' },
+      body: { error: 'You can only share an Accepted submission.' },
     });
   expect(await listed(author, problem)).toEqual([]);
 });

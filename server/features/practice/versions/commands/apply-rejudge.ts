@@ -42,8 +42,8 @@ export async function applyRejudge(
     await notifyMany(tx, concerned, {
       kind: 'submissions',
       at: now,
-      title: `A verdict of yours in “${problem.title}” has changed`,
-      body: 'The problem has new tests, and your submissions were judged again.',
+      title: `Your verdict on “${problem.title}” has changed`,
+      body: "The problem's tests were updated, so we judged your submissions again.",
       link: pathOf('submissions'),
     });
   });

@@ -22,14 +22,14 @@ export type Deps = {
 /** The sample prints a dozen lines: far beyond what it needs, in ms. */
 const RUN_TIMEOUT_MS = 2_000;
 
-const retryLater = 'The program could not be run this time. Try again soon.';
+const retryLater = 'The program couldn’t be run. Please try again soon.';
 
 async function ensureRunning(judge: JudgeClient): Promise<void> {
   const { configured, reachable, health } = await judge.health();
   if (health.ok) return;
-  if (!configured) throw new Refusal('unavailable', 'This server runs no programs: it has no execution service.');
-  if (!reachable) throw new Refusal('unavailable', 'The execution service cannot be reached. Try again soon.', 10);
-  throw new Refusal('unavailable', 'This server cannot keep programs apart from itself safely, so it runs none.', 30);
+  if (!configured) throw new Refusal('unavailable', 'Programs can’t be run here: no execution service is set up.');
+  if (!reachable) throw new Refusal('unavailable', 'Programs can’t be run right now. Please try again soon.', 10);
+  throw new Refusal('unavailable', 'Programs can’t be run here: this server has no safe sandbox.', 30);
 }
 
 /**

@@ -57,12 +57,12 @@ export async function answerQuestion(
 
 const sureOf = (ranked: Ranked[]): Ranked | undefined => ranked.find(({ said }) => said >= SURE);
 
-const FOUND = 'This is what I found here:';
-const NEAR = 'I found nothing by these words. The nearest that there is here:';
+const FOUND = 'Here’s what I found:';
+const NEAR = 'I found nothing for exactly these words. These come closest:';
 const SHOWN = 3;
 
 const all = (question: string) => ({
-  title: 'All that was found',
+  title: 'See all results',
   link: `${pathOf('search')}?q=${encodeURIComponent(searchWords(question).join(' '))}`,
 });
 

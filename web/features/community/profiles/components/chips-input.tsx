@@ -2,7 +2,7 @@ import { MAX_PROFILE_CHARS } from '@devorbit/contract/community/profiles-limits.
 import { Button, TextInput } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { cluster } from '../../../../ui/layout.ts';
+import { cluster, iconButton, stack, tag } from '../../../../ui/layout.ts';
 import { withChip } from '../model.ts';
 import classes from './chips.module.css';
 
@@ -25,7 +25,7 @@ export function ChipsInput({ label, placeholder, chips, error, onChange }: Props
     field.current?.focus();
   };
   return (
-    <div className={classes.group}>
+    <div className={stack(2)}>
       <TextInput
         ref={field}
         label={label}
@@ -50,10 +50,10 @@ export function ChipsInput({ label, placeholder, chips, error, onChange }: Props
       {chips.length > 0 && (
         <ul className={cluster(2, { align: 'stretch' })} aria-label={label}>
           {chips.map((chip) => (
-            <li className={classes.chip} key={chip}>
+            <li className={`${tag} ${classes.chip}`} data-tone="signal" key={chip}>
               {chip}
               <button
-                className={classes.remove}
+                className={`${iconButton} ${classes.remove}`}
                 type="button"
                 aria-label={`Remove ${chip}`}
                 onClick={() => {

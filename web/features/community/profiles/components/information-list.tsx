@@ -1,14 +1,15 @@
 import type { Account } from '@devorbit/contract/community/profiles.ts';
+import { cluster, divided, stack, text } from '../../../../ui/layout.ts';
 import { safeLink } from '../model.ts';
 import classes from './information.module.css';
 
-const Address = ({ text }: { text: string }) => {
-  const href = safeLink(text);
+const Address = ({ href: typed }: { href: string }) => {
+  const href = safeLink(typed);
   return href === null ? (
-    text
+    typed
   ) : (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {text}
+      {typed}
     </a>
   );
 };
@@ -30,12 +31,12 @@ export function InformationList({ account }: { account: Account }) {
     ['Interests', account.interests.join(', ')],
   ];
   return (
-    <dl className={classes.list}>
-      {entries.map(([label, text, kind]) => (
-        <div className={classes.entry} key={label}>
-          <dt>{label}</dt>
-          <dd data-empty={text.trim() === '' || undefined}>
-            {text.trim() === '' ? 'Not given' : kind ? <Address text={text} /> : text}
+    <dl className={`${stack(0)} ${divided}`}>
+      {entries.map(([label, value, kind]) => (
+        <div className={`${cluster([1, 4], { align: 'stretch' })} ${classes.entry}`} key={label}>
+          <dt className={text('quiet', 'small')}>{label}</dt>
+          <dd className={value.trim() === '' ? text('faint') : text('breaking')}>
+            {value.trim() === '' ? 'Not set' : kind ? <Address href={value} /> : value}
           </dd>
         </div>
       ))}

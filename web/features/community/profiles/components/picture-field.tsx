@@ -1,10 +1,11 @@
+import { PICTURE_BYTES } from '@devorbit/contract/community/profiles-limits.ts';
 import type { Account } from '@devorbit/contract/community/profiles.ts';
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { Trash2, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { Avatar } from '../../../../ui/avatar.tsx';
-import { cluster, pad, text, unseen } from '../../../../ui/layout.ts';
+import { cluster, pad, stack, text, unseen } from '../../../../ui/layout.ts';
 import { avatarInitial } from '../../../practice/activity/model.ts';
 import classes from './information.module.css';
 
@@ -23,7 +24,7 @@ export function PictureField({ account, busy, progress, onPick, onRemove }: Prop
   return (
     <div className={`${cluster(5)} ${pad(2)}`}>
       <Avatar initial={avatarInitial(account)} image={account.profile_image} size="small" />
-      <div className={classes.pictureWords}>
+      <div className={`${stack(2)} ${classes.pictureWords}`}>
         <div className={cluster(3)}>
           <input
             ref={input}
@@ -66,7 +67,7 @@ export function PictureField({ account, busy, progress, onPick, onRemove }: Prop
         {busy === 'upload' ? (
           <progress className={classes.progress} max={1} value={progress} aria-label="Upload" />
         ) : (
-          <p className={text('quiet', 'fine')}>JPEG, PNG, WebP, GIF or AVIF, at most 5 MB.</p>
+          <p className={text('quiet', 'fine')}>JPEG, PNG, WebP, GIF or AVIF, up to {PICTURE_BYTES / 1024 / 1024} MB.</p>
         )}
       </div>
     </div>

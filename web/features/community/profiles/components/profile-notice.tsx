@@ -1,13 +1,14 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button, Loader } from '@mantine/core';
 import { Link } from 'react-router';
+import { container, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { PROFILE } from '../copy.ts';
 import classes from './profile-notice.module.css';
 
 export function ProfileLoading() {
   return (
-    <div className={classes.page} role="status" aria-label="Loading profile">
+    <div className={`${container(4)} ${classes.page}`} role="status" aria-label="Loading profile">
       <Loader />
     </div>
   );
@@ -18,8 +19,8 @@ type Props = { text: string } & ({ signedIn: true; busy: boolean; onRetry: () =>
 /** Why there is no profile, and what to do about it: without a session trying again is of no use. */
 export function ProfileMissing(props: Props) {
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{PROFILE}</h1>
+    <div className={`${container(4)} ${classes.page}`}>
+      <h1 className={text('page')}>{PROFILE}</h1>
       <Message tone="bad">{props.text}</Message>
       {props.signedIn ? (
         <Button variant="default" loading={props.busy} onClick={props.onRetry}>

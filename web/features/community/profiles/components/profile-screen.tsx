@@ -5,13 +5,14 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { Bot, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { cluster, text } from '../../../../ui/layout.ts';
+import { cluster, container, stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { LOGOUT, PROFILE } from '../copy.ts';
 import { tabFromUrl, type TabId, tabs } from '../model.ts';
 import { PersonCard } from './person-card.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import type { Banner, Say } from './use-banner.ts';
+import page from '../../../../ui/page.module.css';
 import classes from './profile-screen.module.css';
 
 type Props = {
@@ -36,7 +37,7 @@ export function ProfileScreen(props: Props) {
     security: props.security,
   };
   return (
-    <div className={classes.page}>
+    <div className={`${container(4)} ${page.page}`}>
       <header className={cluster(3, { justify: 'between' })}>
         <h1 className={text('page')}>{PROFILE}</h1>
         <Button
@@ -54,7 +55,7 @@ export function ProfileScreen(props: Props) {
         </div>
       )}
       {props.notices}
-      <div className={classes.columns}>
+      <div className={`${stack(5)} ${classes.columns}`}>
         <PersonCard account={account} />
         <Tabs
           className={classes.tabs}
@@ -65,7 +66,7 @@ export function ProfileScreen(props: Props) {
           }}
           keepMounted={false}
         >
-          <Tabs.List aria-label="Parts of the profile">
+          <Tabs.List aria-label="Profile sections">
             {tabs.map(({ id, name }) => (
               <Tabs.Tab key={id} value={id}>
                 {name}
@@ -74,7 +75,7 @@ export function ProfileScreen(props: Props) {
           </Tabs.List>
           {tabs.map(({ id, name }) => (
             // What is being typed stays while another tab is looked at.
-            <Tabs.Panel key={id} value={id} className={classes.panel} keepMounted={id === 'profile'}>
+            <Tabs.Panel key={id} value={id} className={`${stack(4)} ${classes.panel}`} keepMounted={id === 'profile'}>
               <VisuallyHidden component="h2">{name}</VisuallyHidden>
               {panels[id]}
             </Tabs.Panel>

@@ -1,8 +1,7 @@
 import type { SocialLinks as Links } from '@devorbit/contract/community/profiles.ts';
 import { ExternalLink } from 'lucide-react';
-import { cluster } from '../../../../ui/layout.ts';
+import { cluster, row, text } from '../../../../ui/layout.ts';
 import { shownLinks } from '../model.ts';
-import classes from './social-links.module.css';
 
 /** The networks whose address is set. */
 export function SocialLinks({ links }: { links: Links }) {
@@ -12,7 +11,13 @@ export function SocialLinks({ links }: { links: Links }) {
     <ul className={cluster([1, 4], { align: 'stretch' })} aria-label="Social links">
       {shown.map(({ name, href }) => (
         <li key={name}>
-          <a className={classes.link} href={href} target="_blank" rel="noopener noreferrer nofollow" title={href}>
+          <a
+            className={`${row(1)} ${text('small', 'strong')}`}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            title={href}
+          >
             {name}
             <ExternalLink size={14} aria-hidden="true" />
           </a>

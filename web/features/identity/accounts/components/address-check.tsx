@@ -15,7 +15,7 @@ import classes from './form.module.css';
 
 type State = { step: 'asking' } | { step: 'done' | 'failed'; message: string };
 
-/** Confirms the address whose letter led here, once, and says what came of it. `account` asks who is signed in. */
+/** Confirms the address whose email led here, once, and says what came of it. `account` asks who is signed in. */
 export function AddressCheck({ account }: { account: (client: QueryClient) => Promise<User | null> }) {
   const token = useLinkToken();
   const session = useSession();
@@ -36,7 +36,7 @@ export function AddressCheck({ account }: { account: (client: QueryClient) => Pr
   }, [token, client, account]);
 
   const place = session ? (
-    <Link to={pathOf('profile')}>Your profile</Link>
+    <Link to={pathOf('profile')}>Go to your profile</Link>
   ) : (
     <Link to={pathOf('sign-in')}>{SIGN_IN}</Link>
   );

@@ -7,13 +7,13 @@ import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { EMAIL_REQUIRED } from '../copy.ts';
 import { emailFault } from '../model.ts';
-import { askForChange, sendLetterAgain } from '../recovery/api.ts';
+import { askForChange, sendEmailAgain } from '../recovery/api.ts';
 import * as copy from '../recovery/copy.ts';
 import classes from './email-panel.module.css';
 
 /** The address of the signed-in account, whether it is confirmed, and the way to another one. */
 export function EmailPanel({ email, verified }: { email: string; verified: boolean }) {
-  const again = useAct(sendLetterAgain, copy.TRY_AGAIN);
+  const again = useAct(sendEmailAgain, copy.TRY_AGAIN);
   const { form, act, onSubmit } = useActForm<{ email: string }, string>({
     initialValues: { email: '' },
     validate: { email: (value) => (value.trim() === '' ? EMAIL_REQUIRED : emailFault(value)) },

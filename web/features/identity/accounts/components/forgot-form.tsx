@@ -8,7 +8,7 @@ import { askForReset } from '../recovery/api.ts';
 import { FORGOT_LEAD, SEND_LINK, SENDING, TRY_AGAIN } from '../recovery/copy.ts';
 import classes from './form.module.css';
 
-/** Asks for the letter with the link. What it says at the end is the same for every address. */
+/** Asks for the email with the link. What it says at the end is the same for every address. */
 export function ForgotForm() {
   const { form, act, onSubmit } = useActForm({
     initialValues: { email: '' },

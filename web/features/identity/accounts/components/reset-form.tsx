@@ -14,7 +14,7 @@ type Fields = { new_password: string; confirm_password: string };
 
 const field = { required: true, withAsterisk: false, size: 'md', autoComplete: 'new-password' } as const;
 
-/** Sets the password of the account whose letter led here. */
+/** Sets the password of the account whose email led here. */
 export function ResetForm() {
   const token = useLinkToken();
   const { form, act, onSubmit } = useActForm<Fields, AfterReset>({

@@ -22,7 +22,7 @@ import {
   USERNAME_REQUIRED,
 } from '../copy.ts';
 import { emailFault, signUpMessage } from '../model.ts';
-import { LETTER_COMES } from '../recovery/copy.ts';
+import { CONFIRMATION_SENT } from '../recovery/copy.ts';
 import classes from './form.module.css';
 
 const nobody = { name: '', username: '', email: '' };
@@ -98,7 +98,7 @@ export function SignUpForm() {
       <DraftNote draft={draft} />
       {act.result && (
         <Message tone="good">
-          {SIGNED_UP}. You can now <Link to={pathOf('sign-in')}>{SIGN_IN}</Link>. {LETTER_COMES}
+          {SIGNED_UP}. You can now <Link to={pathOf('sign-in')}>{SIGN_IN}</Link>. {CONFIRMATION_SENT}
         </Message>
       )}
       <ActButton type="submit" size="md" pending={act.pending} pendingText={SIGNING_UP}>

@@ -8,7 +8,7 @@ export function useLinkToken(): string | null {
   const navigate = useNavigate();
   const found = tokenOf(hash);
   const [token, setToken] = useState(found);
-  // Another letter's link, opened in the same tab.
+  // Another email's link, opened in the same tab.
   if (found !== null && found !== token) setToken(found);
   useEffect(() => {
     if (found !== null) void navigate(pathname, { replace: true });

@@ -33,7 +33,7 @@ export const revokeTokensAfterReset = async (token: string): Promise<string> =>
 export const confirmAddress = (token: string): Promise<Reply<typeof verifyEmail>> =>
   call(verifyRoute, { body: { token } });
 
-export const sendLetterAgain = async (): Promise<string> => (await call(resendRoute, {})).message;
+export const sendEmailAgain = async (): Promise<string> => (await call(resendRoute, {})).message;
 
 /** Asks who acts where that is needed. */
 export const askForChange = (email: string): Promise<string> =>

@@ -1,7 +1,7 @@
 export const FORGOT_LINK = 'Forgot password?';
 export const FORGOT_TITLE = 'Forgot password';
-export const FORGOT_LEAD = 'Tell us the e-mail address of your account. We send a link to set a new password.';
-export const SEND_LINK = 'Send the link';
+export const FORGOT_LEAD = 'Enter your account’s email address and we’ll send you a link to set a new password.';
+export const SEND_LINK = 'Send link';
 export const SENDING = 'Sending...';
 export const BACK_TO_SIGN_IN = 'Back to sign in';
 
@@ -10,11 +10,11 @@ export const NEW_PASSWORD = 'New Password';
 export const CONFIRM_PASSWORD = 'Confirm New Password';
 export const NEW_REQUIRED = 'New password is required';
 export const CONFIRM_REQUIRED = 'Please confirm your new password';
-export const NO_MATCH = 'The two passwords are not the same';
+export const NO_MATCH = 'The passwords don’t match';
 export const SET_PASSWORD = 'Set password';
 export const SETTING = 'Setting...';
-export const LINK_INCOMPLETE = 'This link is not complete. Please open it from the letter again, or ask for a new one.';
-export const ASK_AGAIN = 'Ask for a new link';
+export const LINK_INCOMPLETE = 'This link is incomplete. Open it from the email again, or request a new one.';
+export const ASK_AGAIN = 'Request a new link';
 
 export const REVOKE_TOKENS = 'Revoke all access tokens';
 export const REVOKING = 'Revoking...';
@@ -23,18 +23,18 @@ export const tokensLeft = (count: number): string =>
     ? 'Your access token still works. A new password doesn’t end it.'
     : `Your ${count} access tokens still work. A new password doesn’t end them.`;
 
-export const VERIFY_TITLE = 'Confirm your address';
-export const CONFIRMING = 'Confirming your address...';
+export const VERIFY_TITLE = 'Confirm your email address';
+export const CONFIRMING = 'Confirming your email address...';
 
-export const NOT_VERIFIED = 'Your e-mail address is not confirmed yet.';
-export const SEND_AGAIN = 'Send the letter again';
+export const NOT_VERIFIED = 'Your email address isn’t confirmed yet.';
+export const SEND_AGAIN = 'Send the email again';
 
 export const EMAIL_PANEL = 'Email address';
 export const EMAIL_LEAD =
-  'Letters about your account go here. A new address takes its place once you have confirmed it.';
+  'Account emails go to this address. If you change it, we switch once you’ve confirmed the new one.';
 export const CONFIRMED = 'Confirmed';
 export const NOT_CONFIRMED = 'Not confirmed';
-export const NEW_EMAIL = 'New Email';
-export const CHANGE_EMAIL = 'Change Email';
+export const NEW_EMAIL = 'New email';
+export const CHANGE_EMAIL = 'Change email';
 export const TRY_AGAIN = 'That did not work. Please try again.';
-export const LETTER_COMES = 'A letter to confirm your address is on its way.';
+export const CONFIRMATION_SENT = 'We’ve emailed you a confirmation link.';

@@ -15,7 +15,7 @@ import {
 import { tokenOf } from '../model.ts';
 import classes from './unsubscribe-page.module.css';
 
-/** Where the link in a letter's foot leads: programs that open every link change nothing, a person clicks once more. */
+/** Where the link in an email's foot leads: programs that open every link change nothing, a person clicks once more. */
 export function UnsubscribePage() {
   const { hash } = useLocation();
   const token = tokenOf(hash);

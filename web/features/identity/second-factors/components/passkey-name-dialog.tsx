@@ -30,8 +30,8 @@ export function PasskeyNameDialog({ title, name: given, act, pendingText, change
     <Dialog title={title} onClose={onClose}>
       <form className={`${stack(4)} ${pad(5)}`} noValidate onSubmit={submit}>
         <TextInput
-          label="Name of the passkey"
-          description="Such as the device that holds it, so that you know it again."
+          label="Passkey name"
+          description="For example, the device it’s on."
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           error={missing && 'Name is required'}

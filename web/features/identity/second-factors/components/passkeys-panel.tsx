@@ -48,7 +48,7 @@ export function PasskeysPanel() {
         query={list}
         failure={PASSKEYS_FAILURE}
         frame="line"
-        empty={({ passkeys }) => passkeys.length === 0 && <p className={classes.fine}>You have none yet.</p>}
+        empty={({ passkeys }) => passkeys.length === 0 && <p className={classes.fine}>No passkeys yet.</p>}
       >
         {({ passkeys }) => (
           <ul className={classes.list} aria-label="Passkeys">
@@ -86,7 +86,7 @@ export function PasskeysPanel() {
           {...common}
           title="Add a passkey"
           name=""
-          act="Go on"
+          act="Continue"
           pendingText={PASSKEY_WAITING}
           onName={(name) => void change.run(() => addPasskey(name))}
         />
@@ -94,7 +94,7 @@ export function PasskeysPanel() {
       {open?.what === 'rename' && (
         <PasskeyNameDialog
           {...common}
-          title="Rename the passkey"
+          title="Rename passkey"
           name={open.passkey.name}
           act="Rename"
           onName={(name) => void change.run(() => renamePasskey(open.passkey.id, name))}
@@ -107,7 +107,7 @@ export function PasskeysPanel() {
           act={{ ...change, run: () => change.run(() => removePasskey(open.passkey.id)) }}
           onClose={() => setOpen(null)}
         >
-          It will not sign in any more. Delete it from your device or password manager too.
+          You won’t be able to sign in with it. Delete it from your device or password manager too.
         </ConfirmDialog>
       )}
     </Panel>

@@ -38,7 +38,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         </Button>
         <CopyButton text={codes.join('\n')} label="Copy the recovery codes" />
         <Button size="md" onClick={onKept}>
-          I have kept them
+          I’ve saved them
         </Button>
       </div>
     </div>

@@ -28,7 +28,7 @@ export function TotpSetup({ secret, uri, onDone, onCancel }: Props) {
       <QrCode text={uri} label="QR code for your authenticator app" />
       <form className={classes.form} noValidate onSubmit={submit}>
         <div>
-          <p>Scan the code with an authenticator app, or type this key into it:</p>
+          <p>Scan the code with an authenticator app, or enter this key:</p>
           <p className={classes.secret}>
             <code>{inGroups(secret)}</code>
             <CopyButton text={secret} label="Copy the key" />

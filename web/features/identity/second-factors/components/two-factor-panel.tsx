@@ -67,12 +67,12 @@ export function TwoFactorPanel() {
       )}
       {step.at === 'removing' && (
         <ConfirmDialog
-          title="Turn two-factor sign-in off?"
+          title="Turn off two-factor sign-in?"
           confirm="Turn off"
           act={remove}
           onClose={() => setStep(REST)}
         >
-          Only your password will be asked for, and your recovery codes work no more.
+          You’ll sign in with your password only, and your recovery codes stop working.
         </ConfirmDialog>
       )}
     </Panel>
@@ -100,7 +100,7 @@ function Rest({ factors, busy, onStart, onRenew, onRemove }: RestProps) {
   return (
     <>
       <p>
-        {left} recovery {plural(left, 'code is', 'codes are')} left{left < 3 && ': make new ones before they run out'}.
+        {left} recovery {plural(left, 'code', 'codes')} left.{left < 3 && ' Create new ones before you run out.'}
       </p>
       <div className={cluster(3)}>
         <ActButton variant="default" size="md" pending={busy} onClick={onRenew}>

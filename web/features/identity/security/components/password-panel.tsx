@@ -49,10 +49,7 @@ export function PasswordPanel({ hasPassword = true, onDone, onFailed }: Props) {
   });
 
   return (
-    <Panel
-      title={copy.CHANGE_PASSWORD}
-      lead="Every other session is signed out. Personal access tokens stay as they are."
-    >
+    <Panel title={copy.CHANGE_PASSWORD} lead="This signs you out everywhere else. Personal access tokens keep working.">
       <form className={classes.form} method="post" noValidate onSubmit={onSubmit}>
         {hasPassword && (
           <SecretInput

@@ -40,7 +40,7 @@ export function ProofDialog({ onDone, other }: Props) {
     (error) => plainSentence(error, CALL_FAILED),
   );
   return (
-    <Dialog title="Confirm that it is you" onClose={() => onDone(false)}>
+    <Dialog title="Confirm it’s you" onClose={() => onDone(false)}>
       <form
         className={`${stack(4)} ${pad(5)}`}
         method="post"
@@ -50,7 +50,7 @@ export function ProofDialog({ onDone, other }: Props) {
           void proof.run();
         }}
       >
-        <p>You will not be asked again for ten minutes.</p>
+        <p>We won’t ask again for 10 minutes.</p>
         <input type="hidden" name="username" autoComplete="username" value={user?.username ?? ''} readOnly />
         <SecretInput
           label="Password"
@@ -64,7 +64,7 @@ export function ProofDialog({ onDone, other }: Props) {
         {codeAsked && (
           <TextInput
             label="Code"
-            description="Of your authenticator app, or a recovery code"
+            description="From your authenticator app, or a recovery code"
             name="code"
             autoComplete="one-time-code"
             size="md"

@@ -21,7 +21,7 @@ export function SessionsPanel() {
   return (
     <Panel
       title="Sessions"
-      lead="Where you are signed in. Of addresses, only the network is kept."
+      lead="Devices where you’re signed in. We store only part of the IP address."
       action={<LogoutEverywhere />}
     >
       <Message tone="bad">{end.failure}</Message>

@@ -17,12 +17,12 @@ export function SignInsPanel() {
   const list = useQuery(signInsQuery);
   const [all, setAll] = useState(false);
   return (
-    <Panel title="Recent sign-ins" lead="Tries to sign in to your account in the last 90 days.">
+    <Panel title="Recent sign-ins" lead="Sign-in attempts on your account in the last 90 days.">
       <ListPage
         query={list}
         failure={SIGN_INS_FAILURE}
         frame="line"
-        empty={(tries) => tries.length === 0 && <p className={text('quiet')}>None yet.</p>}
+        empty={(tries) => tries.length === 0 && <p className={text('quiet')}>No sign-ins yet.</p>}
       >
         {(tries) => (
           <>

@@ -1,4 +1,5 @@
 import type { TokenScope } from '@devorbit/contract/access.ts';
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import { MAX_TOKEN_NAME } from '@devorbit/contract/identity/tokens-limits.ts';
 import type { AccessToken } from '@devorbit/contract/identity/tokens.ts';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
@@ -30,27 +31,27 @@ export function TokenDialog({ onMade, onClose }: Props) {
     initialValues: { name: '', scopes: ['read'], days: '30' },
     validate: {
       name: (value) => (value.trim() === '' ? 'Name is required' : null),
-      scopes: (value) => (value.length === 0 ? 'Choose what the token may do' : null),
+      scopes: (value) => (value.length === 0 ? 'Choose at least one permission' : null),
     },
     send: async ({ name, scopes: chosen, days }) =>
       onMade(await makeToken({ name, scopes: chosen, expires_in_days: Number(days) })),
     failure: CALL_FAILED,
   });
-  const scopes: TokenScope[] = user?.is_staff || user?.is_superuser ? [...forAll, 'staff'] : forAll;
+  const scopes: TokenScope[] = isStaff(user) ? [...forAll, 'staff'] : forAll;
   return (
     <Dialog title="New access token" onClose={onClose}>
       <form className={`${stack(4)} ${pad(5)}`} noValidate onSubmit={onSubmit}>
         <TextInput
           label="Name"
           name="name"
-          description="Where it will be used"
+          description="Where you’ll use it"
           size="md"
           maxLength={MAX_TOKEN_NAME}
           data-autofocus
           autoComplete="off"
           {...form.getInputProps('name')}
         />
-        <Checkbox.Group label="It may" {...form.getInputProps('scopes')}>
+        <Checkbox.Group label="Permissions" {...form.getInputProps('scopes')}>
           <div className={classes.scopes}>
             {scopes.map((scope) => (
               <Checkbox key={scope} name="scopes" value={scope} label={scopeTexts[scope]} />
@@ -63,8 +64,8 @@ export function TokenDialog({ onMade, onClose }: Props) {
           <Button variant="default" size="md" onClick={onClose}>
             {CANCEL}
           </Button>
-          <ActButton type="submit" size="md" pending={act.pending} pendingText="Making...">
-            Make token
+          <ActButton type="submit" size="md" pending={act.pending} pendingText="Creating...">
+            Create token
           </ActButton>
         </div>
       </form>

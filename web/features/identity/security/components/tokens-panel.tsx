@@ -32,7 +32,7 @@ export function TokensPanel() {
   return (
     <Panel
       title="Personal access tokens"
-      lead="For programs of yours: sent as Authorization: Token …. Neither a new password nor logging out ends them."
+      lead="For scripts and tools. Tokens keep working after a password change or logout."
       action={
         <Button variant="default" size="md" onClick={() => setMaking(true)}>
           New token
@@ -41,7 +41,7 @@ export function TokensPanel() {
     >
       {made !== null && (
         <Message tone="good">
-          <p>Copy “{made.name}” now: it is not shown again.</p>
+          <p>Copy “{made.name}” now. You won’t see it again.</p>
           <div className={classes.once}>
             <code>{made.token}</code>
             <CopyButton text={made.token} label="Copy token" />
@@ -53,7 +53,7 @@ export function TokensPanel() {
         query={list}
         failure={TOKENS_FAILURE}
         frame="line"
-        empty={(tokens) => tokens.length === 0 && <p className={text('quiet')}>You have no tokens.</p>}
+        empty={(tokens) => tokens.length === 0 && <p className={text('quiet')}>No tokens yet.</p>}
       >
         {(tokens) => (
           <>

@@ -43,7 +43,7 @@ export function ConnectedAccountsPanel() {
   const failure = connect.failure ?? remove.failure;
 
   return (
-    <Panel title="Connected accounts" lead="Accounts elsewhere that you can sign in with.">
+    <Panel title="Connected accounts" lead="Other accounts you can use to sign in.">
       {wanted !== undefined && !failure && !remove.result && <Message tone="good">{lastStep(wanted)}</Message>}
       {!pending && <Message tone="good">{remove.result}</Message>}
       {!pending && <Message tone="bad">{failure}</Message>}

@@ -1,7 +1,7 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
-import { cluster } from '../../../../ui/layout.ts';
+import { cluster, container, text } from '../../../../ui/layout.ts';
 import { PageHead } from '../../../../ui/page-head.tsx';
 import { ADMINISTRATION, ADMINISTRATION_LEAD } from '../copy.ts';
 import { sectionFrom, sections } from '../model.ts';
@@ -9,8 +9,9 @@ import { AuditSection } from './audit-section.tsx';
 import { HealthSection } from './health-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { ReportsSection } from './reports-section.tsx';
-import { TicketsSection } from './tickets-section.tsx';
+import { SupportSection } from './support-section.tsx';
 import { UsersSection } from './users-section.tsx';
+import page from '../../../../ui/page.module.css';
 import classes from './admin-page.module.css';
 
 /** For staff: one section at a time, named in the address. */
@@ -19,13 +20,13 @@ export function AdminPage({ user }: { user: User }) {
   const here = sectionFrom(params);
   const label = sections.find(({ id }) => id === here)?.label ?? '';
   return (
-    <div className={classes.page}>
+    <div className={`${container(5)} ${page.page}`}>
       <title>{`${label} · ${ADMINISTRATION} · DevOrbit`}</title>
       <PageHead title={ADMINISTRATION} lead={ADMINISTRATION_LEAD} />
       <nav className={cluster(2, { align: 'stretch' })} aria-label={ADMINISTRATION}>
         {sections.map(({ id, label: name }) => (
           <Link
-            className={classes.section}
+            className={`${classes.section} ${text('small', 'strong')}`}
             key={id}
             to={`?section=${id}`}
             aria-current={id === here ? 'page' : undefined}
@@ -38,7 +39,7 @@ export function AdminPage({ user }: { user: User }) {
       <VisuallyHidden component="h2">{label}</VisuallyHidden>
       {here === 'users' && <UsersSection self={user.id} />}
       {here === 'reports' && <ReportsSection />}
-      {here === 'tickets' && <TicketsSection self={user.username} />}
+      {here === 'support' && <SupportSection self={user.username} />}
       {here === 'mail' && <MailSection />}
       {here === 'audit' && <AuditSection />}
       {here === 'health' && <HealthSection />}

@@ -1,19 +1,20 @@
-import { AUDIT_PAGE_SIZE } from '@devorbit/contract/identity/audit-limits.ts';
+import { AUDIT_PAGE_SIZE, MAX_AUDIT_FILTER_CHARS } from '@devorbit/contract/identity/audit-limits.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { momentText } from '../../../../platform/format/dates.ts';
+import { cluster } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Table } from '../../../../ui/table.tsx';
 import { auditQuery } from '../api.ts';
 import { AUDIT_FAILURE } from '../copy.ts';
 import { auditFilters, changed, detailText } from '../model.ts';
 import { NewestOlder } from './newest-older.tsx';
+import panel from '../../../../ui/panel.module.css';
 import tableClasses from '../../../../ui/table.module.css';
-import classes from './admin-page.module.css';
 
-const columns = ['When', 'Who', 'Act', 'Upon', 'Detail', 'From'];
+const columns = ['When', 'Who', 'Action', 'Subject', 'Details', 'Network'];
 
 /** Privileged acts, newest first; nothing changes them. */
 export function AuditSection() {
@@ -24,9 +25,9 @@ export function AuditSection() {
   const [act, setAct] = useState(filters.act);
   const list = useQuery(auditQuery(filters));
   return (
-    <section className={classes.panel} aria-label="Audit log">
+    <section className={panel.panel} aria-label="Audit log">
       <form
-        className={classes.filters}
+        className={cluster(3, { align: 'end' })}
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
@@ -35,15 +36,15 @@ export function AuditSection() {
       >
         <TextInput
           label="Who"
-          placeholder="A username, or operator"
-          maxLength={60}
+          placeholder="Username or “operator”"
+          maxLength={MAX_AUDIT_FILTER_CHARS}
           value={actor}
           onChange={({ currentTarget }) => setActor(currentTarget.value)}
         />
         <TextInput
-          label="Act begins with"
+          label="Action starts with"
           placeholder="user."
-          maxLength={60}
+          maxLength={MAX_AUDIT_FILTER_CHARS}
           value={act}
           onChange={({ currentTarget }) => setAct(currentTarget.value)}
         />
@@ -55,23 +56,23 @@ export function AuditSection() {
         frame="bare"
         query={list}
         failure={AUDIT_FAILURE}
-        empty={(rows) => (rows.length === 0 ? 'No act matches.' : null)}
+        empty={(rows) => (rows.length === 0 ? 'No matching actions.' : null)}
       >
         {(rows) => (
           <>
-            <Table label="Privileged acts" columns={columns} stale={list.isPlaceholderData}>
+            <Table label="Privileged actions" columns={columns} stale={list.isPlaceholderData}>
               {rows.map((row) => (
                 <tr key={row.id}>
                   <td data-label="When">
                     <time dateTime={row.at}>{momentText(row.at)}</time>
                   </td>
                   <td data-label="Who">{row.actor}</td>
-                  <td data-label="Act">{row.act}</td>
-                  <td data-label="Upon">{row.subject}</td>
-                  <td className={tableClasses.wide} data-label="Detail">
+                  <td data-label="Action">{row.act}</td>
+                  <td data-label="Subject">{row.subject}</td>
+                  <td className={tableClasses.wide} data-label="Details">
                     {detailText(row.detail)}
                   </td>
-                  <td data-label="From">{row.ip_prefix || '–'}</td>
+                  <td data-label="Network">{row.ip_prefix || '–'}</td>
                 </tr>
               ))}
             </Table>

@@ -2,30 +2,30 @@ import { MAX_REASON_CHARS } from '@devorbit/contract/operations/administration-l
 import { MAX_NOTE_CHARS } from '@devorbit/contract/operations/reports-limits.ts';
 import type { Decision, Report } from '@devorbit/contract/operations/reports.ts';
 import { Button, Radio, Stack, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAct } from '../../../../platform/use-act.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
+import { cluster, pad, stack } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { decide } from '../api.ts';
 import { ACT_FAILURE } from '../copy.ts';
-import classes from './admin-page.module.css';
 
 const hiding = {
-  problem: 'The problem leaves the list and nobody solves it; its author still sees it.',
-  solution: 'The solution is shared no more.',
-  profile: 'Texts, links and picture of the profile are cleared.',
+  problem: 'The problem disappears from the list and can’t be solved. Its author still sees it.',
+  solution: 'The solution is no longer shared.',
+  profile: 'The profile’s texts, links and picture are removed.',
 } as const;
 
 const undecided = { decision: 'dismiss' as Decision, note: '' };
 
-/** Chooses what becomes of what was reported; reporter and owner are told. */
+/** Decides on a report; the reporter and the owner are notified. */
 export function DecideDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const client = useQueryClient();
   const [decided, setDecided] = useState(undecided);
@@ -37,9 +37,9 @@ export function DecideDialog({ report, onClose }: { report: Report; onClose: () 
     onClose();
   }, ACT_FAILURE);
   return (
-    <Dialog title={`Decide about ${report.name}`} onClose={onClose}>
+    <Dialog title={`Review the report on ${report.name}`} onClose={onClose}>
       <form
-        className={classes.dialog}
+        className={`${stack(4)} ${pad(5)}`}
         onSubmit={(event) => {
           event.preventDefault();
           void act.run();
@@ -56,20 +56,20 @@ export function DecideDialog({ report, onClose }: { report: Report; onClose: () 
           }
         >
           <Stack gap="sm" mt="xs">
-            <Radio value="dismiss" label="Leave it" description="Nothing changes." />
+            <Radio value="dismiss" label="Dismiss the report" description="Nothing changes." />
             <Radio value="hide" label="Hide it" description={hiding[report.kind]} />
             {report.may_suspend && (
               <Radio
                 value="suspend"
                 label={`Hide it and suspend @${report.owner.username}`}
-                description="Every session of theirs ends at once."
+                description="They are signed out everywhere right away."
               />
             )}
           </Stack>
         </Radio.Group>
         <Textarea
           label={decision === 'suspend' ? 'Reason' : 'Note'}
-          description={decision === 'dismiss' ? 'For the log.' : 'The owner reads it.'}
+          description={decision === 'dismiss' ? 'For the audit log only.' : 'The owner will see this.'}
           autosize
           minRows={3}
           maxLength={decision === 'suspend' ? MAX_REASON_CHARS : MAX_NOTE_CHARS}
@@ -80,7 +80,7 @@ export function DecideDialog({ report, onClose }: { report: Report; onClose: () 
         />
         <Message tone="bad">{act.failure}</Message>
         <DraftNote draft={draft} />
-        <div className={classes.buttons}>
+        <div className={cluster(3, { justify: 'end', align: 'stretch' })}>
           <Button
             variant="default"
             onClick={() => {
@@ -91,7 +91,7 @@ export function DecideDialog({ report, onClose }: { report: Report; onClose: () 
             Cancel
           </Button>
           <ActButton type="submit" pending={act.pending} disabled={decision === 'suspend' && note.trim() === ''}>
-            Decide
+            Confirm
           </ActButton>
         </div>
       </form>

@@ -4,7 +4,7 @@ import { durationText } from '../../../../platform/format/dates.ts';
 import { numberText } from '../../../../platform/format/numbers.ts';
 import { counted } from '../../../../platform/format/plurals.ts';
 import { bytesText } from '../../../../platform/format/sizes.ts';
-import { text } from '../../../../ui/layout.ts';
+import { cluster, figures, grid, stack, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
@@ -15,8 +15,12 @@ import { HourlyJobsTable } from './hourly-jobs-table.tsx';
 import { QueuesTable } from './queues-table.tsx';
 import classes from './admin-page.module.css';
 
-const yes = (set: boolean): string => (set ? 'set up' : 'not set up');
-const letters = { smtp: 'through a mail server', outbox: 'kept in the outbox on disk', none: 'go nowhere' } as const;
+const yes = (set: boolean): string => (set ? 'Set up' : 'Not set up');
+const emails = {
+  smtp: 'Sent through a mail server',
+  outbox: 'Kept in the outbox on disk',
+  none: 'Not sent',
+} as const;
 
 const facts = (health: SystemHealth, now: number): [label: string, value: string][] => [
   ['Version', health.version],
@@ -24,10 +28,10 @@ const facts = (health: SystemHealth, now: number): [label: string, value: string
   [
     'Database',
     health.database.ok
-      ? `${bytesText(health.database.bytes)}, ${health.database.migrations} migrations, last ${health.database.last_migration}`
+      ? `${bytesText(health.database.bytes)}, ${counted(health.database.migrations, 'migration')}, latest ${health.database.last_migration}`
       : health.database.reason,
   ],
-  ['Letters', letters[health.mail]],
+  ['Emails', emails[health.mail]],
   ['Google sign-in', yes(health.sign_in_with.google)],
   ['GitHub sign-in', yes(health.sign_in_with.github)],
   ['AI provider', yes(health.ai_provider)],
@@ -40,7 +44,7 @@ const facts = (health: SystemHealth, now: number): [label: string, value: string
       ] satisfies [string, string][])),
 ];
 
-/** What the installation consists of, and how each part is; asked for again while it is looked at. */
+/** The parts of the installation and their state, refreshed while the page is open. */
 export function HealthSection() {
   const query = useQuery(healthQuery);
   return (
@@ -48,12 +52,12 @@ export function HealthSection() {
       {(health) => {
         const worries = concerns(health);
         return (
-          <div className={classes.stack}>
+          <div className={stack(4)}>
             <Message tone={worries.length === 0 ? 'good' : 'bad'}>
-              {worries.length === 0 ? 'Everything answers.' : worries.join('\n')}
+              {worries.length === 0 ? 'Everything is working.' : worries.join('\n')}
             </Message>
             <Panel title="Installation">
-              <dl className={classes.facts}>
+              <dl className={`${grid(4)} ${figures} ${text('small', 'breaking')} ${classes.facts}`}>
                 {facts(health, query.dataUpdatedAt).map(([label, value]) => (
                   <div key={label}>
                     <dt>{label}</dt>
@@ -64,16 +68,16 @@ export function HealthSection() {
             </Panel>
             <Panel title="Runners">
               {health.runners.length === 0 ? (
-                <p className={text('quiet', 'small')}>None is configured.</p>
+                <p className={text('quiet', 'small')}>No runner is configured.</p>
               ) : (
-                <ul className={classes.lines}>
+                <ul className={`${stack(2)} ${text('small')}`}>
                   {health.runners.map(({ name, state, lanes, waiting, isolation }) => (
-                    <li key={name}>
+                    <li className={cluster([1, 4], { align: 'stretch' })} key={name}>
                       <strong>{name}</strong>
                       <span>
                         {state.ok
-                          ? `${counted(lanes, 'lane')}, ${waiting} waiting, isolation ${isolation.ok ? 'proved' : 'missing'}`
-                          : 'not reached'}
+                          ? `${counted(lanes, 'lane')}, ${waiting} waiting, isolation ${isolation.ok ? 'verified' : 'missing'}`
+                          : 'Not reachable'}
                       </span>
                     </li>
                   ))}
@@ -88,7 +92,7 @@ export function HealthSection() {
             {health.hourly_jobs !== null && (
               <Panel title="Hourly jobs">
                 {health.hourly_jobs.length === 0 ? (
-                  <p className={text('quiet', 'small')}>None has run yet.</p>
+                  <p className={text('quiet', 'small')}>No job has run yet.</p>
                 ) : (
                   <HourlyJobsTable jobs={health.hourly_jobs} now={query.dataUpdatedAt} />
                 )}

@@ -4,7 +4,7 @@ import { Table } from '../../../../ui/table.tsx';
 import { Tag } from './tag.tsx';
 import tableClasses from '../../../../ui/table.module.css';
 
-const columns = ['Job', 'State', 'Last success'];
+const columns = ['Job', 'Status', 'Last success'];
 
 type Props = { jobs: NonNullable<SystemHealth['hourly_jobs']>; now: number };
 
@@ -15,12 +15,12 @@ export function HourlyJobsTable({ jobs, now }: Props) {
       {jobs.map(({ name, last_success_at, failing_since, error }) => (
         <tr key={name}>
           <th scope="row">{name}</th>
-          <td className={tableClasses.wide} data-label="State">
+          <td className={tableClasses.wide} data-label="Status">
             {failing_since === null ? (
-              <Tag tone="good">works</Tag>
+              <Tag tone="good">Working</Tag>
             ) : (
               <>
-                <Tag tone="bad">failing for {durationText(now - Date.parse(failing_since))}</Tag> {error}
+                <Tag tone="bad">Failing for {durationText(now - Date.parse(failing_since))}</Tag> {error}
               </>
             )}
           </td>

@@ -3,7 +3,7 @@ import { durationText } from '../../../../platform/format/dates.ts';
 import { numberText } from '../../../../platform/format/numbers.ts';
 import { Table } from '../../../../ui/table.tsx';
 
-const columns = ['Queue', 'Waiting', 'Running', 'Oldest waits'];
+const columns = ['Queue', 'Waiting', 'Running', 'Oldest job'];
 
 export function QueuesTable({ queues, now }: { queues: NonNullable<SystemHealth['queues']>; now: number }) {
   return (
@@ -13,7 +13,7 @@ export function QueuesTable({ queues, now }: { queues: NonNullable<SystemHealth[
           <th scope="row">{name}</th>
           <td data-label="Waiting">{numberText(waiting)}</td>
           <td data-label="Running">{numberText(running)}</td>
-          <td data-label="Oldest waits">{oldest_at === null ? '–' : durationText(now - Date.parse(oldest_at))}</td>
+          <td data-label="Oldest job">{oldest_at === null ? '–' : durationText(now - Date.parse(oldest_at))}</td>
         </tr>
       ))}
     </Table>

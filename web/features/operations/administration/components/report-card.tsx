@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { momentText } from '../../../../platform/format/dates.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
-import { text } from '../../../../ui/layout.ts';
+import { cluster, stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { reasons } from '../../reports/copy.ts';
 import { bringBack } from '../api.ts';
@@ -13,7 +13,7 @@ import { ACT_FAILURE } from '../copy.ts';
 import { Tag } from './tag.tsx';
 import classes from './admin-page.module.css';
 
-const decisions = { dismiss: 'left as it is', hide: 'hidden', suspend: 'hidden, owner suspended' } as const;
+const decisions = { dismiss: 'Dismissed', hide: 'Hidden', suspend: 'Hidden, owner suspended' } as const;
 
 /** One report: what it is about, why, and what became of it. */
 export function ReportCard({ report, onDecide }: { report: Report; onDecide: () => void }) {
@@ -22,9 +22,9 @@ export function ReportCard({ report, onDecide }: { report: Report; onDecide: () 
   const { kind, name, link, reason, note, open, decision } = report;
   const problem = kind === 'problem' && decision !== null && decision !== 'dismiss';
   return (
-    <li className={classes.card}>
-      <div className={classes.cardText}>
-        <h3 className={classes.heading}>
+    <li className={`${cluster([3, 5], { justify: 'between', align: 'start' })} ${classes.card}`}>
+      <div className={`${stack(1)} ${text('small', 'breaking')} ${classes.cardText}`}>
+        <h3 className={text('strong')}>
           <span className={text('quiet', 'small')}>
             {{ problem: 'Problem', solution: 'Solution by', profile: 'Profile' }[kind]}{' '}
           </span>
@@ -36,7 +36,7 @@ export function ReportCard({ report, onDecide }: { report: Report; onDecide: () 
         </p>
         <p className={text('quiet', 'small')}>
           @{report.reporter.username} about @{report.owner.username}, {momentText(report.created_at)}
-          {open > 1 && `; ${open} open reports of this`}
+          {open > 1 && ` · ${open} open reports`}
         </p>
         {decision !== null && report.decided_at !== null && (
           <p>
@@ -51,19 +51,21 @@ export function ReportCard({ report, onDecide }: { report: Report; onDecide: () 
         <Message tone="bad">{act.failure}</Message>
       </div>
       {decision === null && report.may_decide && (
-        <Button variant="default" onClick={onDecide} aria-label={`Decide about ${name}`}>
-          Decide
+        <Button variant="default" onClick={onDecide} aria-label={`Review the report on ${name}`}>
+          Review
         </Button>
       )}
-      {decision === null && !report.may_decide && <p className={text('quiet', 'small')}>About you: others decide.</p>}
+      {decision === null && !report.may_decide && (
+        <p className={text('quiet', 'small')}>This report is about you, so someone else reviews it.</p>
+      )}
       {problem && report.may_decide && (
         <ActButton
           variant="default"
           pending={act.pending}
-          aria-label={`Show ${name} again`}
+          aria-label={`Unhide ${name}`}
           onClick={() => void act.run(Number(link.split('/').at(-1)))}
         >
-          Show again
+          Unhide
         </ActButton>
       )}
     </li>

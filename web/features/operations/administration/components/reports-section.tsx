@@ -3,13 +3,14 @@ import type { Report } from '@devorbit/contract/operations/reports.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { cluster } from '../../../../ui/layout.ts';
+import { cluster, divided, stack, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { reportsQuery } from '../api.ts';
 import { REPORTS_FAILURE } from '../copy.ts';
 import { changed, reportsFilters } from '../model.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { ReportCard } from './report-card.tsx';
+import panel from '../../../../ui/panel.module.css';
 import classes from './admin-page.module.css';
 
 /** What people have reported: the queue, and what was decided. */
@@ -19,11 +20,11 @@ export function ReportsSection() {
   const list = useQuery(reportsQuery(filters));
   const [deciding, setDeciding] = useState<Report | null>(null);
   return (
-    <section className={classes.panel} aria-label="Reports">
-      <nav className={cluster(2, { align: 'stretch' })} aria-label="State of the reports">
+    <section className={panel.panel} aria-label="Reports">
+      <nav className={cluster(2, { align: 'stretch' })} aria-label="Report status">
         {(['open', 'decided'] as const).map((state) => (
           <Link
-            className={classes.section}
+            className={`${classes.section} ${text('small', 'strong')}`}
             key={state}
             to={changed(params, { state })}
             aria-current={state === filters.state ? 'page' : undefined}
@@ -44,15 +45,11 @@ export function ReportsSection() {
           addressOf: (page) => changed(params, { page: page > 1 ? page : null }),
         }}
         empty={({ rows }) =>
-          rows.length > 0
-            ? null
-            : filters.state === 'open'
-              ? 'No report waits for a decision.'
-              : 'Nothing was decided yet.'
+          rows.length > 0 ? null : filters.state === 'open' ? 'No open reports.' : 'No decided reports yet.'
         }
       >
         {({ rows }) => (
-          <ul className={classes.cards} data-stale={list.isPlaceholderData || undefined}>
+          <ul className={`${stack(0)} ${divided} ${classes.cards}`} data-stale={list.isPlaceholderData || undefined}>
             {rows.map((report) => (
               <ReportCard key={report.id} report={report} onDecide={() => setDeciding(report)} />
             ))}

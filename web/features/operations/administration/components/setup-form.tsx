@@ -40,8 +40,8 @@ export function SetupForm({ token, className }: { token: string; className: stri
   if (act.result)
     return (
       <Message tone="good">
-        You are the first superuser. <Link to={`${pathOf('sign-in')}?next=${pathOf('admin')}`}>Sign in</Link> and look
-        around.
+        Your superuser account is ready. <Link to={`${pathOf('sign-in')}?next=${pathOf('admin')}`}>Sign in</Link> to get
+        started.
       </Message>
     );
   return (
@@ -86,7 +86,7 @@ export function SetupForm({ token, className }: { token: string; className: stri
       <Message tone="bad">{act.failure}</Message>
       <DraftNote draft={draft} />
       <ActButton type="submit" size="md" pending={act.pending}>
-        Become the first superuser
+        Create superuser account
       </ActButton>
     </form>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import classes from './admin-page.module.css';
+import { tag } from '../../../../ui/layout.ts';
 
 /** A state in one word. */
 export const Tag = ({ tone, children }: { tone: 'good' | 'bad' | 'plain'; children: ReactNode }) => (
-  <span className={classes.tag} data-tone={tone}>
+  <span className={tag} data-tone={tone}>
     {children}
   </span>
 );

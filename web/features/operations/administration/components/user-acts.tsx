@@ -1,20 +1,21 @@
+import { roleNames, roleOf, userRoles } from '@devorbit/contract/identity/roles.ts';
 import { MAX_REASON_CHARS } from '@devorbit/contract/operations/administration-limits.ts';
 import type { AdminUserDetail } from '@devorbit/contract/operations/administration.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { numberText } from '../../../../platform/format/numbers.ts';
-import { plural } from '../../../../platform/format/plurals.ts';
+import { counted } from '../../../../platform/format/plurals.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
-import { stack, text } from '../../../../ui/layout.ts';
+import { cluster, stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { endSessions, giveRole, restore, suspend } from '../api.ts';
 import { ACT_FAILURE } from '../copy.ts';
-import { roleOf, roles } from '../model.ts';
 import classes from './admin-page.module.css';
+
+const line = cluster(3, { justify: 'between', align: 'end' });
 
 /** What may be done to a person: each act says what it does, and the server asks again who acts. */
 export function UserActs({ user }: { user: AdminUserDetail }) {
@@ -25,13 +26,13 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
   const [role, setRole] = useState(roleOf(user));
   const { may } = user;
   if (!may.moderate && !may.set_roles)
-    return <p className={text('quiet', 'small')}>Only superusers decide about staff and superusers.</p>;
+    return <p className={text('quiet', 'small')}>Only superusers can manage staff and other superusers.</p>;
   return (
     <div className={stack(4)}>
       <Message tone="bad">{act.failure}</Message>
       {may.set_roles && (
         <form
-          className={classes.act}
+          className={`${line} ${classes.act}`}
           onSubmit={(event) => {
             event.preventDefault();
             void act.run(() => giveRole(client, user.id, role));
@@ -39,10 +40,10 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
         >
           <NativeSelect
             label="Role"
-            description="Counts from their next call on."
+            description="Takes effect right away."
             value={role}
-            data={[...roles]}
-            onChange={({ currentTarget }) => setRole(roles.find((one) => one === currentTarget.value) ?? role)}
+            data={userRoles.map((value) => ({ value, label: roleNames[value] }))}
+            onChange={({ currentTarget }) => setRole(userRoles.find((one) => one === currentTarget.value) ?? role)}
           />
           <ActButton type="submit" variant="default" pending={act.pending} disabled={role === roleOf(user)}>
             Change role
@@ -51,8 +52,8 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
       )}
       {may.moderate && (
         <>
-          <div className={classes.act}>
-            <p>Ends {plural(user.sessions, 'their session', `their ${numberText(user.sessions)} sessions`)}.</p>
+          <div className={`${line} ${classes.act}`}>
+            <p>{counted(user.sessions, 'active session')}.</p>
             <ActButton
               variant="default"
               pending={act.pending}
@@ -64,15 +65,15 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
           </div>
           {user.suspended_at === null ? (
             <form
-              className={classes.act}
+              className={`${line} ${classes.act}`}
               onSubmit={(event) => {
                 event.preventDefault();
                 void act.run(() => suspend(client, user.id, reason).then(draft.forget));
               }}
             >
               <TextInput
-                label="Reason of a suspension"
-                description="They read it where they sign in. Every session ends at once."
+                label="Reason for suspension"
+                description="They see it when they try to sign in. They are signed out everywhere right away."
                 required
                 withAsterisk={false}
                 maxLength={MAX_REASON_CHARS}
@@ -91,8 +92,8 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
               </ActButton>
             </form>
           ) : (
-            <div className={classes.act}>
-              <p>They may then sign in again.</p>
+            <div className={`${line} ${classes.act}`}>
+              <p>Lets them sign in again.</p>
               <ActButton
                 variant="default"
                 pending={act.pending}

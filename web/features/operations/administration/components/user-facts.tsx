@@ -1,8 +1,8 @@
+import { roleNames, roleOf } from '@devorbit/contract/identity/roles.ts';
 import type { AdminUserDetail } from '@devorbit/contract/operations/administration.ts';
 import { momentText } from '../../../../platform/format/dates.ts';
 import { numberText } from '../../../../platform/format/numbers.ts';
-import { text } from '../../../../ui/layout.ts';
-import { roleOf } from '../model.ts';
+import { cluster, figures, grid, stack, text } from '../../../../ui/layout.ts';
 import classes from './admin-page.module.css';
 
 /** What is known of a person, and how they last signed in. */
@@ -10,21 +10,21 @@ export function UserFacts({ user }: { user: AdminUserDetail }) {
   const facts = [
     ['Name', user.full_name || '–'],
     ['Email', `${user.email} (${user.email_verified_at === null ? 'not verified' : 'verified'})`],
-    ['Role', roleOf(user)],
+    ['Role', roleNames[roleOf(user)]],
     [
-      'State',
-      user.suspended_at === null ? 'active' : `suspended ${momentText(user.suspended_at)}: ${user.suspended_reason}`,
+      'Status',
+      user.suspended_at === null ? 'Active' : `Suspended ${momentText(user.suspended_at)}: ${user.suspended_reason}`,
     ],
-    ...(user.deletion_due_at === null ? [] : [['To be deleted', momentText(user.deletion_due_at)]]),
+    ...(user.deletion_due_at === null ? [] : [['Deleted on', momentText(user.deletion_due_at)]]),
     ['Joined', momentText(user.date_joined)],
     ['Sessions', numberText(user.sessions)],
     ['Solved', numberText(user.solved)],
     ['Problems created', numberText(user.problems_created)],
-    ['Reports about them', `${user.reports.open} open of ${user.reports.total}`],
+    ['Reports about them', `${user.reports.open} open, ${user.reports.total} in total`],
   ] as const;
   return (
     <>
-      <dl className={classes.facts}>
+      <dl className={`${grid(4)} ${figures} ${text('small', 'breaking')} ${classes.facts}`}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -32,16 +32,16 @@ export function UserFacts({ user }: { user: AdminUserDetail }) {
           </div>
         ))}
       </dl>
-      <section aria-labelledby="sign-ins">
-        <h3 className={classes.heading} id="sign-ins">
-          Last sign-ins
+      <section className={stack(2)} aria-labelledby="sign-ins">
+        <h3 className={text('strong')} id="sign-ins">
+          Recent sign-ins
         </h3>
         {user.sign_ins.length === 0 ? (
-          <p className={text('quiet', 'small')}>None is known.</p>
+          <p className={text('quiet', 'small')}>No recent sign-ins.</p>
         ) : (
-          <ul className={classes.lines}>
+          <ul className={`${stack(2)} ${text('small')}`}>
             {user.sign_ins.map(({ at, outcome, method, ip_prefix }, index) => (
-              <li key={index}>
+              <li className={cluster([1, 4], { align: 'stretch' })} key={index}>
                 <time dateTime={at}>{momentText(at)}</time>
                 <span>
                   {outcome.replaceAll('_', ' ')}, {method}

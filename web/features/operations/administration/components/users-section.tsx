@@ -3,6 +3,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { counted } from '../../../../platform/format/plurals.ts';
+import { cluster, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { SearchField } from '../../../../ui/search-field.tsx';
 import { usersQuery } from '../api.ts';
@@ -10,6 +11,7 @@ import { USERS_FAILURE } from '../copy.ts';
 import { changed, userFrom, usersFilters } from '../model.ts';
 import { UserDialog } from './user-dialog.tsx';
 import { UsersTable } from './users-table.tsx';
+import panel from '../../../../ui/panel.module.css';
 import classes from './admin-page.module.css';
 
 /** Everybody, with search and filters; one person at a time in a dialog. */
@@ -24,9 +26,9 @@ export function UsersSection({ self }: { self: number }) {
   const find = (search: string) =>
     void navigate(changed(params, { search }), { preventScrollReset: true, replace: true });
   return (
-    <section className={classes.panel} aria-label="Users">
+    <section className={panel.panel} aria-label="Users">
       <form
-        className={classes.filters}
+        className={cluster(3, { align: 'end' })}
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
@@ -37,7 +39,7 @@ export function UsersSection({ self }: { self: number }) {
           className={classes.search}
           label="Search"
           name="search"
-          placeholder="Username, email or name begins with …"
+          placeholder="Username, email or name"
           text={filters.search}
           onSearch={find}
         />
@@ -46,18 +48,18 @@ export function UsersSection({ self }: { self: number }) {
           value={filters.role ?? ''}
           onChange={({ currentTarget }) => go({ role: currentTarget.value })}
           data={[
-            { value: '', label: 'Every role' },
+            { value: '', label: 'All roles' },
             { value: 'learner', label: 'Learners' },
             { value: 'staff', label: 'Staff' },
             { value: 'superuser', label: 'Superusers' },
           ]}
         />
         <NativeSelect
-          label="State"
+          label="Status"
           value={filters.state ?? ''}
           onChange={({ currentTarget }) => go({ state: currentTarget.value })}
           data={[
-            { value: '', label: 'Every state' },
+            { value: '', label: 'All statuses' },
             { value: 'active', label: 'Active' },
             { value: 'suspended', label: 'Suspended' },
             { value: 'leaving', label: 'Being deleted' },
@@ -77,11 +79,11 @@ export function UsersSection({ self }: { self: number }) {
           size: ADMIN_PAGE_SIZE,
           addressOf: (page) => changed(params, { page: page > 1 ? page : null }),
         }}
-        empty={({ rows }) => (rows.length === 0 ? 'Nobody matches.' : null)}
+        empty={({ rows }) => (rows.length === 0 ? 'No matching users.' : null)}
       >
         {({ rows, total }) => (
           <>
-            <p className={classes.count} role="status">
+            <p className={text('quiet', 'small')} role="status">
               {counted(total, 'user')}
             </p>
             <UsersTable

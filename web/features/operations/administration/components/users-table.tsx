@@ -1,12 +1,12 @@
+import { roleNames, roleOf } from '@devorbit/contract/identity/roles.ts';
 import type { AdminUser } from '@devorbit/contract/operations/administration.ts';
 import { Link } from 'react-router';
 import { momentText } from '../../../../platform/format/dates.ts';
 import { Table } from '../../../../ui/table.tsx';
-import { roleOf } from '../model.ts';
 import { Tag } from './tag.tsx';
 import tableClasses from '../../../../ui/table.module.css';
 
-const columns = ['Username', 'Name', 'Email', 'Role', 'State', 'Joined', 'Last seen'];
+const columns = ['Username', 'Name', 'Email', 'Role', 'Status', 'Joined', 'Last seen'];
 
 type Props = { rows: readonly AdminUser[]; stale: boolean; addressOf: (id: number) => string };
 
@@ -26,14 +26,14 @@ export function UsersTable({ rows, stale, addressOf }: Props) {
           <td className={tableClasses.wide} data-label="Email">
             {user.email}
           </td>
-          <td data-label="Role">{roleOf(user)}</td>
-          <td data-label="State">
+          <td data-label="Role">{roleNames[roleOf(user)]}</td>
+          <td data-label="Status">
             <Tag tone={user.suspended_at === null ? 'good' : 'bad'}>
-              {user.suspended_at === null ? 'active' : 'suspended'}
+              {user.suspended_at === null ? 'Active' : 'Suspended'}
             </Tag>
           </td>
           <td data-label="Joined">{momentText(user.date_joined)}</td>
-          <td data-label="Last seen">{user.last_seen_at === null ? 'not signed in' : momentText(user.last_seen_at)}</td>
+          <td data-label="Last seen">{user.last_seen_at === null ? 'Never' : momentText(user.last_seen_at)}</td>
         </tr>
       ))}
     </Table>

@@ -7,11 +7,10 @@ import { useDraft } from '../../../../platform/use-draft.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
-import { pad, stack } from '../../../../ui/layout.ts';
+import { cluster, pad, stack } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { tellModerators } from '../api.ts';
 import { REPORT, REPORT_FAILURE, REPORTED, reasons } from '../copy.ts';
-import classes from './report-dialog.module.css';
 
 export type ReportDialogProps = { kind: ReportSubject; id: string; name: string; onClose: () => void };
 
@@ -33,7 +32,7 @@ export function ReportDialog({ kind, id, name, onClose }: ReportDialogProps) {
       <Dialog title={REPORT} onClose={onClose}>
         <div className={`${stack(4)} ${pad(5)}`}>
           <Message tone="good">{REPORTED}</Message>
-          <Button className={classes.end} variant="default" data-autofocus onClick={onClose}>
+          <Button style={{ justifySelf: 'end' }} variant="default" data-autofocus onClick={onClose}>
             Done
           </Button>
         </div>
@@ -49,7 +48,7 @@ export function ReportDialog({ kind, id, name, onClose }: ReportDialogProps) {
         }}
       >
         <NativeSelect
-          label="What is wrong"
+          label="What’s wrong?"
           size="md"
           data={[...reasons]}
           value={reason}
@@ -58,8 +57,8 @@ export function ReportDialog({ kind, id, name, onClose }: ReportDialogProps) {
           }
         />
         <Textarea
-          label="In your words (optional)"
-          description="The moderators read it, nobody else."
+          label="Details (optional)"
+          description="Only the moderators will see this."
           size="md"
           autosize
           minRows={3}
@@ -69,7 +68,7 @@ export function ReportDialog({ kind, id, name, onClose }: ReportDialogProps) {
         />
         <Message tone="bad">{report.failure}</Message>
         <DraftNote draft={draft} />
-        <div className={classes.end}>
+        <div className={cluster(3, { justify: 'end', align: 'stretch' })}>
           <Button
             variant="default"
             onClick={() => {

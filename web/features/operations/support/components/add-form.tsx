@@ -1,4 +1,4 @@
-import { MAX_TICKET_CHARS } from '@devorbit/contract/operations/support-limits.ts';
+import { MAX_MESSAGE_CHARS } from '@devorbit/contract/operations/support-limits.ts';
 import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,8 +6,9 @@ import { useAct } from '../../../../platform/use-act.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
+import { cluster, pad, stack } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
-import { addToTicket } from '../api.ts';
+import { addToSupportRequest } from '../api.ts';
 import { ADD, ADD_FAILURE, numberOf } from '../copy.ts';
 import classes from './contact.module.css';
 
@@ -17,13 +18,13 @@ export function AddForm({ id }: { id: number }) {
   const [text, setText] = useState('');
   const draft = useDraft({ name: `contact.${id}`, value: text, initial: '', onRestore: setText });
   const send = useAct(async () => {
-    await addToTicket(client, id, text);
+    await addToSupportRequest(client, id, text);
     draft.forget();
     setText('');
   }, ADD_FAILURE);
   return (
     <form
-      className={classes.add}
+      className={`${stack(3)} ${pad(4)} ${classes.add}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() !== '') void send.run();
@@ -34,12 +35,12 @@ export function AddForm({ id }: { id: number }) {
         autosize
         minRows={2}
         maxRows={12}
-        maxLength={MAX_TICKET_CHARS}
+        maxLength={MAX_MESSAGE_CHARS}
         value={text}
         onChange={({ currentTarget: { value } }) => setText(value)}
       />
       <Message tone="bad">{send.failure}</Message>
-      <div className={classes.end}>
+      <div className={`${cluster(3, { justify: 'between' })} ${classes.end}`}>
         <DraftNote draft={draft} />
         <ActButton type="submit" variant="default" pending={send.pending} disabled={text.trim() === ''}>
           Send

@@ -1,5 +1,5 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
-import { MAX_SENDER_CHARS, MAX_TICKET_CHARS } from '@devorbit/contract/operations/support-limits.ts';
+import { MAX_SENDER_CHARS, MAX_MESSAGE_CHARS } from '@devorbit/contract/operations/support-limits.ts';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { useActForm } from '../../../../platform/use-act-form.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
+import { card, cluster, pad, stack, unseen } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import type { Message as Sent } from '../api.ts';
 import { SEND, SEND_FAILURE, topics } from '../copy.ts';
@@ -36,7 +37,7 @@ export function ContactForm({ user, onSent }: Props) {
       const id = await send(message);
       draft.forget();
       senderDraft.forget();
-      void client.invalidateQueries({ queryKey: ['tickets', 'own'] });
+      void client.invalidateQueries({ queryKey: ['support-requests', 'own'] });
       onSent({ id, email: message.email });
     },
     failure: SEND_FAILURE,
@@ -51,8 +52,8 @@ export function ContactForm({ user, onSent }: Props) {
     tab: true,
   });
   return (
-    <form className={classes.form} noValidate aria-label="Message to staff" onSubmit={onSubmit}>
-      <div className={classes.pair}>
+    <form className={`${stack(4)} ${card()} ${pad(5)}`} noValidate aria-label="Contact us" onSubmit={onSubmit}>
+      <div className={`${cluster(4, { align: 'start' })} ${classes.pair}`}>
         <TextInput
           key={form.key('name')}
           label="Name"
@@ -64,7 +65,7 @@ export function ContactForm({ user, onSent }: Props) {
         />
         <TextInput
           key={form.key('email')}
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="email"
@@ -75,7 +76,7 @@ export function ContactForm({ user, onSent }: Props) {
       </div>
       <NativeSelect
         key={form.key('topic')}
-        label="What it is about"
+        label="Topic"
         name="topic"
         data={[...topics]}
         {...field}
@@ -85,16 +86,16 @@ export function ContactForm({ user, onSent }: Props) {
         key={form.key('message')}
         label="Message"
         name="message"
-        description="The more exactly you say what you did and what happened, the faster we can help."
+        description="Tell us what you did and what happened. Details help us answer faster."
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         autosize
         minRows={6}
         maxRows={18}
-        maxLength={MAX_TICKET_CHARS}
+        maxLength={MAX_MESSAGE_CHARS}
         {...field}
         {...form.getInputProps('message')}
       />
-      <div className={classes.unseen} aria-hidden="true">
+      <div className={unseen} aria-hidden="true">
         <label>
           Leave this empty
           <input
@@ -107,7 +108,7 @@ export function ContactForm({ user, onSent }: Props) {
         </label>
       </div>
       <Message tone="bad">{act.failure}</Message>
-      <div className={classes.end}>
+      <div className={`${cluster(3, { justify: 'between' })} ${classes.end}`}>
         <DraftNote draft={draft} />
         <ActButton type="submit" size="md" pending={act.pending}>
           {SEND}

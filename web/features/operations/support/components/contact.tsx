@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSession } from '../../../../platform/session.ts';
 import { Kit } from '../../../../ui/kit.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { OwnTickets } from './own-tickets.tsx';
+import { OwnSupportRequests } from './own-support-requests.tsx';
 import { SentNote } from './sent-note.tsx';
 
 type Sent = { id: number; email: string };
@@ -18,7 +18,7 @@ export function Contact() {
       ) : (
         <SentNote {...sent} signedIn={session !== null} onAnother={() => setSent(null)} />
       )}
-      {session !== null && <OwnTickets userId={session.user.id} />}
+      {session !== null && <OwnSupportRequests userId={session.user.id} />}
     </Kit>
   );
 }

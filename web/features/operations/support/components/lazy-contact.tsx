@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { text } from '../../../../ui/layout.ts';
+import { stack, text } from '../../../../ui/layout.ts';
 import { FORM_LOADING, FORM_UNLOADED } from '../copy.ts';
 import classes from './contact.module.css';
 
@@ -27,7 +27,7 @@ export function LazyContact() {
     return () => watch.disconnect();
   }, []);
   return (
-    <div className={classes.place} ref={place}>
+    <div className={`${stack(6)} ${classes.place}`} ref={place}>
       {Contact ? (
         <Contact />
       ) : (
@@ -36,7 +36,7 @@ export function LazyContact() {
         </p>
       )}
       <noscript>
-        <p>The form needs JavaScript. You can write a letter instead, to the address below.</p>
+        <p>The form needs JavaScript. You can also email us at the address below.</p>
       </noscript>
     </div>
   );

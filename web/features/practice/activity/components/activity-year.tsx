@@ -1,10 +1,12 @@
 import type { Activity } from '@devorbit/contract/practice/activity.ts';
-import { Button, NativeSelect, Skeleton } from '@mantine/core';
-import { plainSentence } from '../../../../platform/api-error.ts';
+import { NativeSelect, Skeleton } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { now } from '../../../../platform/clock.ts';
 import { dayOf } from '../../../../platform/format/dates.ts';
 import { numberText } from '../../../../platform/format/numbers.ts';
-import { cluster, pad, stack, text } from '../../../../ui/layout.ts';
+import { card, cluster, figures, stack, text } from '../../../../ui/layout.ts';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { streakText } from '../../submissions/model.ts';
 import { ACTIVITY_FAILURE } from '../copy.ts';
 import { halfOf, yearSummary } from '../model.ts';
@@ -12,46 +14,40 @@ import { DayTable } from './day-table.tsx';
 import { GraphLegend } from './graph-legend.tsx';
 import { HalfYear } from './half-year.tsx';
 import classes from './activity-year.module.css';
+import panelClasses from './panel.module.css';
 
-type Props = {
-  activity: Activity | undefined;
-  stale: boolean;
-  error: unknown;
-  busy: boolean;
-  timeZone: string;
-  onYear: (year: number) => void;
-  onRetry: () => void;
-};
+type Props = { query: UseQueryResult<Activity>; timeZone: string };
 
-/** The contribution graph of a year with what it adds up to, and the same as a table. */
-export function ActivityYear({ activity, stale, error, busy, timeZone, onYear, onRetry }: Props) {
+const panel = `${stack(4)} ${card('lifted')} ${panelClasses.panel}`;
+
+/** The contribution graph of a year with what it adds up to, and the same as a table. The year is in the address. */
+export function ActivityYear({ query, timeZone }: Props) {
+  const [, setParams] = useSearchParams();
+  const activity = query.data;
   if (!activity)
     return (
-      <section className={classes.panel} aria-labelledby="activity-year" aria-busy={!error}>
+      <section className={panel} aria-labelledby="activity-year" aria-busy={query.isPending}>
         <h3 className={text('section')} id="activity-year">
           Contributions
         </h3>
-        {error ? (
-          <div className={`${stack(3, 'center')} ${pad(5)} ${text('bad')}`} role="alert">
-            <p>{`${ACTIVITY_FAILURE}. ${plainSentence(error, '')}`.trim()}</p>
-            <Button variant="default" loading={busy} onClick={onRetry}>
-              Try again
-            </Button>
-          </div>
-        ) : (
+        {query.isPending ? (
           <Skeleton height={190} radius="md" />
+        ) : (
+          <LoadFailure query={query} title={ACTIVITY_FAILURE} frame="line" />
         )}
       </section>
     );
+  const chooseYear = (year: string) =>
+    setParams((current) => (current.set('year', year), current), { replace: true, preventScrollReset: true });
   const today = dayOf(now(), timeZone);
-  const figures = [
+  const sums = [
     ['Submissions', numberText(activity.submissions)],
     ['Solved', numberText(activity.solved)],
     ['Current streak', streakText(activity.current_streak)],
     ['Longest streak', streakText(activity.longest_streak)],
   ];
   return (
-    <section className={classes.panel} aria-labelledby="activity-year">
+    <section className={panel} aria-labelledby="activity-year">
       <div className={cluster(3, { justify: 'between' })}>
         <h3 className={text('section')} id="activity-year">
           Contributions in {activity.year}
@@ -60,11 +56,11 @@ export function ActivityYear({ activity, stale, error, busy, timeZone, onYear, o
           aria-label="Year"
           value={String(activity.year)}
           data={activity.years.toReversed().map(String)}
-          onChange={({ currentTarget }) => onYear(Number(currentTarget.value))}
+          onChange={({ currentTarget }) => chooseYear(currentTarget.value)}
         />
       </div>
-      <dl className={classes.figures}>
-        {figures.map(([label, value]) => (
+      <dl className={`${figures} ${classes.figures}`}>
+        {sums.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -73,7 +69,7 @@ export function ActivityYear({ activity, stale, error, busy, timeZone, onYear, o
       </dl>
       <figure
         className={classes.graph}
-        data-stale={stale || undefined}
+        data-stale={query.isPlaceholderData || undefined}
         role="img"
         aria-label={`${activity.year}: ${yearSummary(activity)}. The table below lists the days.`}
       >
@@ -81,7 +77,7 @@ export function ActivityYear({ activity, stale, error, busy, timeZone, onYear, o
         <HalfYear half={halfOf(activity.year, 1, activity.days)} today={today} />
       </figure>
       <div className={`${cluster([2, 5], { justify: 'between' })} ${text('quiet', 'fine')}`}>
-        <p>Days in the time zone {timeZone}</p>
+        <p>Time zone: {timeZone}</p>
         <GraphLegend />
       </div>
       <DayTable days={activity.days} year={activity.year} />

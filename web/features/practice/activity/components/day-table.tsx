@@ -11,14 +11,14 @@ const HEIGHT = 320;
 /** The graph in words and numbers: the days on which something happened, the latest first. */
 export function DayTable({ days, year }: { days: readonly Day[]; year: number }) {
   return (
-    <details className={classes.box}>
-      <summary className={classes.summary}>Days as a table</summary>
+    <details className={text('small', 'tabular')}>
+      <summary className={`${text('strong')} ${classes.summary}`}>Days as a table</summary>
       {days.length === 0 ? (
-        <p className={text('quiet')}>Nothing has happened in {year} yet.</p>
+        <p className={text('quiet')}>No activity in {year} yet.</p>
       ) : (
         <ScrollBox label={`Days of ${year}`} maxHeight={HEIGHT}>
           <table className={classes.table}>
-            <thead>
+            <thead className={text('quiet', 'fine')}>
               <tr>
                 <th scope="col">Day</th>
                 <th scope="col">Submissions</th>

@@ -1,32 +1,32 @@
-import { cluster } from '../../../../ui/layout.ts';
+import { cluster, row } from '../../../../ui/layout.ts';
 import classes from './graph-legend.module.css';
 
 /** What the graph's planets mean. */
 export function GraphLegend() {
   return (
     <ul className={cluster([1, 4], { align: 'stretch' })} aria-hidden="true">
-      <li className={classes.entry}>
-        <span className={classes.cell} /> nothing
+      <li className={row(2)}>
+        <span className={classes.cell} /> No activity
       </li>
-      <li className={classes.entry}>
+      <li className={row(2)}>
         <span className={classes.cell}>
           <span className={classes.tried} />
         </span>
-        tried
+        Tried
       </li>
-      <li className={classes.entry}>
+      <li className={row(2)}>
         <span className={classes.cell}>
           <span className={classes.solved} />
         </span>
-        solved
+        Solved
       </li>
-      <li className={classes.entry}>
+      <li className={row(2)}>
         {[7, 10, 13, 16].map((size) => (
           <span className={classes.cell} key={size}>
             <span className={classes.solved} style={{ width: size, height: size }} />
           </span>
         ))}
-        more submissions
+        More submissions
       </li>
     </ul>
   );

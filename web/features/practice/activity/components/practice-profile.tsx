@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../../../platform/session.ts';
 import { ownTimeZone } from '../../../../platform/time-zone.ts';
-import { cluster, stack, text } from '../../../../ui/layout.ts';
-import { SignInDoors } from '../../../../ui/sign-in.tsx';
+import { card, stack, text } from '../../../../ui/layout.ts';
+import { CompassScene } from '../../../../ui/scenes/compass-scene.tsx';
+import { SignInPrompt } from '../../../../ui/sign-in-prompt.tsx';
 import { activityQuery } from '../api.ts';
 import { PROFILE } from '../copy.ts';
 import { yearFromUrl } from '../model.ts';
@@ -13,6 +14,7 @@ import { ActivityYear } from './activity-year.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { Skills } from './skills.tsx';
 import { TechProfile } from './tech-profile.tsx';
+import panelClasses from './panel.module.css';
 import classes from './practice-profile.module.css';
 
 /** The profile tab: who one is, how far one has come, and the year in days. */
@@ -23,52 +25,32 @@ export function PracticeProfile() {
       <h2 className={text('part')} id="practice-profile">
         {PROFILE}
       </h2>
-      {session ? <OwnProfile user={session.user} /> : <Invitation />}
+      {session ? (
+        <OwnProfile user={session.user} />
+      ) : (
+        <SignInPrompt scene={<CompassScene />} title="Track your progress">
+          Sign in to see your level, the problems you’ve solved and your activity day by day.
+        </SignInPrompt>
+      )}
     </section>
   );
 }
 
 function OwnProfile({ user }: { user: User }) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const timeZone = ownTimeZone();
   const activity = useQuery(activityQuery(yearFromUrl(params), timeZone));
-  const chooseYear = (year: number) =>
-    setParams((current) => (current.set('year', String(year)), current), { replace: true, preventScrollReset: true });
   return (
     <>
       <div className={classes.upper}>
-        <div className={classes.person}>
+        <div className={`${stack(5)} ${card('lifted')} ${panelClasses.panel}`}>
           <ProfileHead user={user} created={activity.data?.problems_created} timeZone={timeZone} />
           <AccountDetails user={user} timeZone={timeZone} />
         </div>
         <TechProfile user={user} byDifficulty={activity.data?.solved_by_difficulty} failed={activity.isError} />
       </div>
       <Skills />
-      <ActivityYear
-        activity={activity.data}
-        stale={activity.isPlaceholderData}
-        error={activity.error}
-        busy={activity.isFetching}
-        timeZone={timeZone}
-        onYear={chooseYear}
-        onRetry={() => void activity.refetch()}
-      />
+      <ActivityYear query={activity} timeZone={timeZone} />
     </>
-  );
-}
-
-function Invitation() {
-  return (
-    <div className={classes.invitation}>
-      <div>
-        <p className={classes.invitationTitle}>A place for what you have done</p>
-        <p className={classes.invitationText}>
-          Sign in to see your level, the problems you have solved, and your year, day by day.
-        </p>
-      </div>
-      <div className={cluster(3, { align: 'stretch' })}>
-        <SignInDoors />
-      </div>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Skill } from '@devorbit/contract/practice/guidance.ts';
-import { row, text } from '../../../../ui/layout.ts';
+import { row, stack, text } from '../../../../ui/layout.ts';
+import { Meter } from '../../../../ui/meter.tsx';
 import { attemptsText, solvedOfText } from '../model.ts';
 import classes from './skills.module.css';
 
@@ -7,23 +8,21 @@ import classes from './skills.module.css';
 export function SkillBar({ skill }: { skill: Skill }) {
   const { tag, solved, total } = skill;
   return (
-    <li className={classes.skill}>
+    <li className={stack(1)}>
       <div className={`${row(3, { justify: 'between', align: 'baseline' })} ${text('small')}`}>
         <span className={text('strong', 'breaking')}>{tag}</span>
-        <span className={classes.count}>{solvedOfText(skill)}</span>
+        <span className={`${text('quiet', 'tabular')} ${classes.count}`}>{solvedOfText(skill)}</span>
       </div>
-      <div
-        className={classes.track}
+      <Meter
+        part={solved / total}
         role="meter"
         aria-label={tag}
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={solved}
         aria-valuetext={solvedOfText(skill)}
-      >
-        {solved > 0 && <span className={classes.fill} style={{ width: `${(solved / total) * 100}%` }} />}
-      </div>
-      <p className={classes.attempts}>{attemptsText(skill)}</p>
+      />
+      <p className={text('quiet', 'fine')}>{attemptsText(skill)}</p>
     </li>
   );
 }

@@ -3,12 +3,13 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { cluster, text } from '../../../../ui/layout.ts';
+import { card, cluster, grid, stack, text } from '../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { skillsQuery } from '../api.ts';
 import { NO_SKILLS, SHOW_ALL_SKILLS, SHOW_FEWER_SKILLS, SKILLS, SKILLS_FAILURE } from '../copy.ts';
 import { orderSkills, SKILLS_AT_FIRST } from '../model.ts';
 import { SkillBar } from './skill-bar.tsx';
+import panelClasses from './panel.module.css';
 import classes from './skills.module.css';
 
 /** How far one has come in each tag, as bars. */
@@ -17,7 +18,11 @@ export function Skills() {
   const [all, setAll] = useState(false);
   const skills = list.data && orderSkills(list.data);
   return (
-    <section className={classes.panel} aria-labelledby="skills" aria-busy={list.isPending}>
+    <section
+      className={`${stack(4)} ${card('lifted')} ${panelClasses.panel}`}
+      aria-labelledby="skills"
+      aria-busy={list.isPending}
+    >
       <h3 className={text('section')} id="skills">
         {SKILLS}
       </h3>
@@ -36,7 +41,7 @@ export function Skills() {
         </div>
       ) : (
         <>
-          <ul className={classes.bars}>
+          <ul className={`${grid([4, 6])} ${classes.bars}`}>
             {(all ? skills : skills.slice(0, SKILLS_AT_FIRST)).map((skill) => (
               <SkillBar key={skill.tag} skill={skill} />
             ))}

@@ -1,6 +1,8 @@
 import type { Activity } from '@devorbit/contract/practice/activity.ts';
 import { Skeleton } from '@mantine/core';
 import { numberText } from '../../../../platform/format/numbers.ts';
+import { row, stack, text } from '../../../../ui/layout.ts';
+import { Meter } from '../../../../ui/meter.tsx';
 import { difficulties, difficultyTone } from '../../problems/model.ts';
 import classes from './solved-by-difficulty.module.css';
 
@@ -10,20 +12,17 @@ type Props = { counts: Activity['solved_by_difficulty'] | undefined; failed: boo
 export function SolvedByDifficulty({ counts, failed }: Props) {
   const most = counts ? Math.max(1, counts.Easy, counts.Medium, counts.Hard) : 1;
   return (
-    <dl className={classes.bars} aria-label="Problems solved by difficulty">
+    <dl className={stack(3)} aria-label="Problems solved by difficulty">
       {difficulties.map((difficulty) => (
         <div className={classes.bar} key={difficulty}>
-          <dt>{difficulty}</dt>
-          <dd className={classes.measure}>
+          <dt className={text('quiet')}>{difficulty}</dt>
+          <dd className={`${row(3)} ${classes.measure}`}>
             {counts ? (
               <>
-                <span className={classes.track} aria-hidden="true">
-                  <span
-                    className={`${classes.fill} ${classes[difficultyTone[difficulty]]}`}
-                    style={{ width: `${(counts[difficulty] / most) * 100}%` }}
-                  />
+                <Meter part={counts[difficulty] / most} tone={difficultyTone[difficulty]} />
+                <span className={`${text('strong', 'tabular')} ${classes.count}`}>
+                  {numberText(counts[difficulty])}
                 </span>
-                <span className={classes.count}>{numberText(counts[difficulty])}</span>
               </>
             ) : failed ? (
               '–'

@@ -3,12 +3,14 @@ import type { Activity } from '@devorbit/contract/practice/activity.ts';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { numberText } from '../../../../platform/format/numbers.ts';
-import { text } from '../../../../ui/layout.ts';
+import { card, cluster, figures, stack, tag, text } from '../../../../ui/layout.ts';
+import { Meter } from '../../../../ui/meter.tsx';
 import { progressQuery } from '../../submissions/api.ts';
 import { ownProgress } from '../../submissions/model.ts';
 import { DSA, POINTS_EARNED, PROBLEMS_SOLVED } from '../copy.ts';
 import { levelOf } from '../model.ts';
 import { SolvedByDifficulty } from './solved-by-difficulty.tsx';
+import panelClasses from './panel.module.css';
 import classes from './tech-profile.module.css';
 
 type Props = { user: User; byDifficulty: Activity['solved_by_difficulty'] | undefined; failed: boolean };
@@ -21,31 +23,33 @@ export function TechProfile({ user, byDifficulty, failed }: Props) {
   const figure = (value: number | undefined) =>
     value !== undefined ? numberText(value) : progress.isError ? '–' : <Skeleton height={28} width={72} />;
   return (
-    <section className={classes.panel} aria-labelledby="tech-profile">
+    <section className={`${stack(5)} ${card('lifted')} ${panelClasses.panel}`} aria-labelledby="tech-profile">
       <h3 className={text('section')} id="tech-profile">
         Tech profile
       </h3>
-      <div>
-        <div className={classes.skill}>
+      <div className={stack(2)}>
+        <div className={`${cluster([1, 4], { justify: 'between' })} ${classes.skill}`}>
           <p>{DSA}</p>
-          {level && <p className={classes.level}>{level.name}</p>}
+          {level && (
+            <p className={tag} data-tone="signal">
+              {level.name}
+            </p>
+          )}
         </div>
         {level ? (
           <>
-            <span className={classes.track} aria-hidden="true">
-              <span className={classes.fill} style={{ width: `${level.done * 100}%` }} />
-            </span>
+            <Meter part={level.done} />
             <p className={text('quiet', 'fine', 'tabular')}>
               {level.next
                 ? `${numberText(own?.points ?? 0)} of ${numberText(level.next.from)} points to ${level.next.name}`
-                : 'The highest level'}
+                : 'Highest level reached'}
             </p>
           </>
         ) : (
           !progress.isError && <Skeleton height={10} radius="xl" mt={14} />
         )}
       </div>
-      <dl className={classes.figures}>
+      <dl className={`${figures} ${classes.figures}`}>
         <div>
           <dt>{POINTS_EARNED}</dt>
           <dd>{figure(own?.points)}</dd>

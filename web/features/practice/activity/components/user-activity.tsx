@@ -5,25 +5,10 @@ import { userActivityQuery } from '../api.ts';
 import { yearFromUrl } from '../model.ts';
 import { ActivityYear } from './activity-year.tsx';
 
-/** The contribution graph of any user; the year is in the address. */
+/** The contribution graph of any user. */
 export function UserActivity({ username }: { username: string }) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const timeZone = ownTimeZone();
-  const activity = useQuery(userActivityQuery(username, yearFromUrl(params), timeZone));
-  return (
-    <ActivityYear
-      activity={activity.data}
-      stale={activity.isPlaceholderData}
-      error={activity.error}
-      busy={activity.isFetching}
-      timeZone={timeZone}
-      onYear={(year) =>
-        setParams((current) => (current.set('year', String(year)), current), {
-          replace: true,
-          preventScrollReset: true,
-        })
-      }
-      onRetry={() => void activity.refetch()}
-    />
-  );
+  const query = useQuery(userActivityQuery(username, yearFromUrl(params), timeZone));
+  return <ActivityYear query={query} timeZone={timeZone} />;
 }

@@ -2,6 +2,7 @@ import type { Authoring } from '@devorbit/contract/practice/authoring.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
+import { stack } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { IMPORTED } from '../copy.ts';
 import { LeaveDialog } from '../desk/leave-dialog.tsx';
@@ -54,7 +55,7 @@ export function AuthoringDesk({ loaded, onReload }: Props) {
   }, []);
 
   return (
-    <div className={classes.page}>
+    <div className={`${stack(4)} ${classes.page}`}>
       <title>{`Edit ${draft.title || 'problem'} · DevOrbit`}</title>
       <AuthoringHead
         desk={desk}
@@ -85,7 +86,7 @@ export function AuthoringDesk({ loaded, onReload }: Props) {
           {notes.length > 0 && (
             <>
               {' '}
-              Not everything could be taken over:
+              Some things could not be imported:
               <ul>
                 {notes.map((note) => (
                   <li key={note}>{note}</li>
@@ -97,7 +98,7 @@ export function AuthoringDesk({ loaded, onReload }: Props) {
       )}
       <div className={classes.columns}>
         <PartList part={part} draft={draft} gaps={gaps} verification={verification.verification} />
-        <div className={classes.panel}>
+        <div>
           {part === 'verify' ? (
             <VerificationPart
               verification={verification.verification}

@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useDeferredValue } from 'react';
+import { card, pad, stack, text } from '../../../../ui/layout.ts';
 import { Markdown } from '../../../../ui/markdown/markdown.tsx';
 import classes from '../parts/parts.module.css';
 
@@ -17,7 +18,7 @@ export function MarkdownField({ label, description, value, rows, maxLength, onCh
   const shown = useDeferredValue(value);
   return (
     <div className={classes.markdown}>
-      <div className={classes.sides}>
+      <div className={`${stack(4)} ${classes.sides}`}>
         <Textarea
           className={`${classes.mono} ${classes.resizable}`}
           label={label}
@@ -29,8 +30,13 @@ export function MarkdownField({ label, description, value, rows, maxLength, onCh
           value={value}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
-        <div className={classes.preview} role="group" aria-label={`Preview of ${label}`} tabIndex={0}>
-          <p className={classes.previewTitle}>Preview</p>
+        <div
+          className={`${card()} ${pad(4)} ${classes.preview}`}
+          role="group"
+          aria-label={`Preview of ${label}`}
+          tabIndex={0}
+        >
+          <p className={text('faint', 'fine')}>Preview</p>
           {shown.trim() === '' ? <p className={classes.note}>Nothing yet.</p> : <Markdown text={shown} />}
         </div>
       </div>

@@ -13,10 +13,10 @@ export function PartFrame({ part, gaps, children }: { part: Part; gaps: readonly
         <h2 className={text('part')} id="part">
           {parts.find(({ id }) => id === part)?.name}
         </h2>
-        <p className={classes.lead}>{LEADS[part]}</p>
+        <p className={`${text('quiet')} ${classes.lead}`}>{LEADS[part]}</p>
       </header>
       {gaps.length > 0 && (
-        <ul className={classes.gaps} aria-label="What is missing here">
+        <ul className={`${stack(1)} ${text('small')} ${classes.gaps}`} aria-label="Missing here">
           {gaps.map(({ text }) => (
             <li key={text}>{text}</li>
           ))}

@@ -1,8 +1,8 @@
 import type { AuthoredDraft, Verification } from '@devorbit/contract/practice/authoring.ts';
-import { VisuallyHidden } from '@mantine/core';
 import { Check, Loader, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { row, text, unseen } from '../../../../ui/layout.ts';
 import type { Gap } from '../gaps.ts';
 import { type Part, partAddress, partCount, parts } from '../model.ts';
 import { isOver } from '../verification/model.ts';
@@ -37,10 +37,10 @@ export function PartList({ part, draft, gaps, verification }: Props) {
               <Outcome verification={verification} />
             ) : lacks ? (
               <span className={classes.lacks}>
-                <VisuallyHidden>, something is missing</VisuallyHidden>
+                <span className={unseen}>, something is missing</span>
               </span>
             ) : count === null || count === 0 ? null : (
-              <span className={classes.count}>{count}</span>
+              <span className={text('faint', 'fine', 'tabular')}>{count}</span>
             )}
           </Link>
         );
@@ -51,15 +51,15 @@ export function PartList({ part, draft, gaps, verification }: Props) {
 
 function Outcome({ verification }: { verification: Verification | null }) {
   if (verification === null) return null;
-  const [Icon, state, word] = !isOver(verification)
-    ? ([Loader, 'going', 'going on'] as const)
+  const [Icon, look, word] = !isOver(verification)
+    ? ([Loader, classes.going, 'in progress'] as const)
     : verification.state === 'passed'
-      ? ([Check, 'good', 'passed'] as const)
-      : ([X, 'bad', 'failed'] as const);
+      ? ([Check, text('good'), 'passed'] as const)
+      : ([X, text('bad'), 'failed'] as const);
   return (
-    <span className={classes.outcome} data-state={state}>
-      <Icon size={15} strokeWidth={2.6} aria-hidden="true" />
-      <VisuallyHidden>, {word}</VisuallyHidden>
+    <span className={row(0)}>
+      <Icon className={look} size={15} strokeWidth={2.6} aria-hidden="true" />
+      <span className={unseen}>, {word}</span>
     </span>
   );
 }

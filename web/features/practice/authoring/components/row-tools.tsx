@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import classes from '../parts/parts.module.css';
+import { row } from '../../../../ui/layout.ts';
 
 type Props = {
   /** What the row is, within a sentence: 'example 2'. */
@@ -23,7 +23,7 @@ export function RowTools({ name, index, count, onMove, onRemove }: Props) {
     c: disabled ? 'var(--line-strong)' : 'var(--ink-2)',
   });
   return (
-    <div className={classes.tools}>
+    <div className={row(0)}>
       {count > 1 && (
         <>
           <ActionIcon {...move(index === 0)} aria-label={`Move ${name} up`} title="Move up" onClick={() => onMove(-1)}>

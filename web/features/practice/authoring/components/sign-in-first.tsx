@@ -11,7 +11,7 @@ export function SignInFirst({ param }: { param: string | undefined }) {
   return (
     <div className={classes.missing}>
       <h1 className={classes.message}>Sign in to edit this problem</h1>
-      <p>{waiting ? KEPT : 'Its author and admin users write its tests, its solutions and its hints here.'}</p>
+      <p>{waiting ? KEPT : 'Its author and admins write the tests, solutions and hints here.'}</p>
       <SignInButton />
     </div>
   );

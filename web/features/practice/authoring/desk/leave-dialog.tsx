@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useBlocker } from 'react-router';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import classes from './desk.module.css';
+import classes from '../../../../ui/form.module.css';
 
 type Props = {
   changed: boolean;
@@ -26,9 +26,9 @@ export function LeaveDialog({ changed, onSave }: Props) {
   };
   return (
     <Dialog title="Leave without saving?" onClose={() => blocker.reset()}>
-      <div className={classes.ask}>
-        <p>There are unsaved changes in the draft. Left unsaved, they wait for you in this browser.</p>
-        <div className={classes.doors}>
+      <div className={classes.dialog}>
+        <p>You have unsaved changes. If you leave now, they are kept in this browser.</p>
+        <div className={classes.ends}>
           <Button variant="default" onClick={() => blocker.proceed()}>
             Leave
           </Button>

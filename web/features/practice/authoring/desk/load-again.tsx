@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { KEEP_TYPING, LOAD_AGAIN, LOAD_AGAIN_LOSES, LOAD_AGAIN_QUESTION } from '../copy.ts';
-import classes from './desk.module.css';
+import classes from '../../../../ui/form.module.css';
 
 type Props = { changed: boolean; busy: boolean; onReload: () => void };
 
@@ -16,9 +16,9 @@ export function LoadAgain({ changed, busy, onReload }: Props) {
       </Button>
       {asking && (
         <Dialog title={LOAD_AGAIN_QUESTION} onClose={() => setAsking(false)}>
-          <div className={classes.ask}>
+          <div className={classes.dialog}>
             <p>{LOAD_AGAIN_LOSES}</p>
-            <div className={classes.doors}>
+            <div className={classes.ends}>
               <Button
                 variant="default"
                 onClick={() => {

@@ -38,18 +38,18 @@ afterEach(() => {
 
 test('what was typed goes only after a question', async () => {
   _show(true);
-  await _press(place, 'Load again');
-  expect(_dialog()?.textContent).toContain('What you typed here since the last save goes.');
-  expect(document.activeElement?.textContent).toBe('Keep typing');
-  await _press(_dialog(), 'Keep typing');
+  await _press(place, 'Reload');
+  expect(_dialog()?.textContent).toContain("You'll lose everything since your last save.");
+  expect(document.activeElement?.textContent).toBe('Keep editing');
+  await _press(_dialog(), 'Keep editing');
   expect([_dialog(), reload.mock.calls.length]).toEqual([null, 0]);
-  await _press(place, 'Load again');
-  await _press(_dialog(), 'Load again');
+  await _press(place, 'Reload');
+  await _press(_dialog(), 'Reload');
   expect([_dialog(), reload.mock.calls.length]).toEqual([null, 1]);
 });
 
 test('where nothing was typed, nothing is asked', async () => {
   _show(false);
-  await _press(place, 'Load again');
+  await _press(place, 'Reload');
   expect([_dialog(), reload.mock.calls.length]).toEqual([null, 1]);
 });

@@ -14,7 +14,8 @@ import { FileDrop } from '../components/file-drop.tsx';
 import { IMPORT_FAILED } from '../copy.ts';
 import type { Desk } from '../desk/use-desk.ts';
 import { contentsText } from '../model.ts';
-import classes from './packages.module.css';
+import form from '../../../../ui/form.module.css';
+import progress from '../../../../ui/progress.module.css';
 
 type Props = { desk: Desk; onClose: () => void; onImported: (imported: Reply<typeof importDraft>) => void };
 
@@ -33,10 +34,9 @@ export function ImportDialog({ desk, onClose, onImported }: Props) {
   }, IMPORT_FAILED);
   return (
     <Dialog title="Import package" onClose={onClose}>
-      <div className={classes.form}>
+      <div className={form.dialog}>
         <p className={text('quiet')}>
-          A zip archive in the format 2025-09, legacy, Polygon, Hydro, QDUOJ or FPS, at most{' '}
-          {bytesText(MAX_IMPORT_BYTES)}.
+          A zip archive in 2025-09, legacy, Polygon, Hydro, QDUOJ or FPS format, up to {bytesText(MAX_IMPORT_BYTES)}.
         </p>
         <FileDrop
           label="Choose a package, or drop it here"
@@ -50,21 +50,21 @@ export function ImportDialog({ desk, onClose, onImported }: Props) {
         {file && (
           <>
             <p>
-              <strong className={text('strong', 'breaking')}>{file.name}</strong>, {bytesText(file.size)}, replaces{' '}
-              {contentsText(desk.draft)} of this draft{desk.changed && ', with the changes that are not saved'}.
-              Learners notice nothing before it is verified.
+              <strong className={text('strong', 'breaking')}>{file.name}</strong> ({bytesText(file.size)}) replaces{' '}
+              {contentsText(desk.draft)} of this draft{desk.changed && ', including your unsaved changes'}. Learners see
+              no change until you verify it.
             </p>
-            {tooLarge && <Message tone="bad">It is larger than {bytesText(MAX_IMPORT_BYTES)}.</Message>}
+            {tooLarge && <Message tone="bad">This file is larger than {bytesText(MAX_IMPORT_BYTES)}.</Message>}
           </>
         )}
         {send.pending && (
           <div className={`${stack(2)} ${text('quiet', 'small', 'tabular')}`}>
-            <progress className={classes.bar} aria-label="Upload" max={1} value={share} />
-            <p role="status">{share < 1 ? `${Math.floor(share * 100)}% sent` : 'Reading the package…'}</p>
+            <progress className={progress.bar} aria-label="Upload" max={1} value={share} />
+            <p role="status">{share < 1 ? `${Math.floor(share * 100)}% uploaded` : 'Reading the package…'}</p>
           </div>
         )}
         <Message tone="bad">{send.failure}</Message>
-        <div className={classes.doors}>
+        <div className={form.ends}>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>

@@ -1,15 +1,18 @@
 import type { Reply } from '@devorbit/contract/endpoint.ts';
 import type { importDraft } from '@devorbit/contract/practice/authoring.ts';
 import { Download, Ellipsis, Upload } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { saveFile } from '../../../../platform/save-file.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { pad } from '../../../../ui/layout.ts';
 import { type ExportFormat, exportPackage } from '../api.ts';
 import { EXPORT_FAILED } from '../copy.ts';
 import type { Desk } from '../desk/use-desk.ts';
-import { ImportDialog } from './import-dialog.tsx';
 import classes from './packages.module.css';
+
+/** Fetched when it is opened. */
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
 
 /** Between the button and its panel. */
 const GAP_PX = 10;
@@ -70,18 +73,20 @@ export function PackageMenu({ desk, onImported }: Props) {
         {item(Download, 'Export package (legacy)', () => void fetching.run('legacy'))}
       </div>
       {importing && (
-        <ImportDialog
-          desk={desk}
-          onClose={() => setImporting(false)}
-          onImported={(imported) => {
-            setImporting(false);
-            onImported(imported);
-          }}
-        />
+        <Suspense>
+          <ImportDialog
+            desk={desk}
+            onClose={() => setImporting(false)}
+            onImported={(imported) => {
+              setImporting(false);
+              onImported(imported);
+            }}
+          />
+        </Suspense>
       )}
       {fetching.failure !== null && (
         <Dialog title="Export package" onClose={fetching.forget}>
-          <p className={classes.refused} role="alert">
+          <p className={pad(5)} role="alert">
             {fetching.failure}
           </p>
         </Dialog>

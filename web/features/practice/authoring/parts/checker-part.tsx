@@ -2,10 +2,11 @@ import type { AuthoredChecker } from '@devorbit/contract/practice/authoring.ts';
 import { NativeSelect, Switch } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import { stack } from '../../../../ui/layout.ts';
+import { card, pad, stack } from '../../../../ui/layout.ts';
 import { NumberField } from '../components/number-field.tsx';
 import type { PartProps } from '../desk/use-desk.ts';
 import { faultsOf } from '../gaps.ts';
+import { memoryBounds, timeBounds } from '../model.ts';
 import { freeFile } from '../programs/model.ts';
 import { ProgramFields } from '../programs/program-fields.tsx';
 import { ProtocolSelect } from '../programs/protocol-select.tsx';
@@ -25,13 +26,13 @@ export function CheckerPart({ draft, change }: PartProps) {
   const put = (next: AuthoredChecker) => change({ checker: next });
   return (
     <div className={stack(5)}>
-      <section className={classes.block} aria-labelledby="checker">
+      <section className={stack(3)} aria-labelledby="checker">
         <h3 className={classes.subheading} id="checker">
           Checker
         </h3>
         <div className={classes.pair}>
           <NativeSelect
-            label="An output is compared"
+            label="Compare output"
             size="md"
             value={checker.kind}
             onChange={({ currentTarget }) =>
@@ -54,14 +55,14 @@ export function CheckerPart({ draft, change }: PartProps) {
               )
             }
             data={[
-              { value: 'default', label: 'With the answer, word by word' },
-              { value: 'program', label: 'By a program of mine' },
+              { value: 'default', label: 'Word by word' },
+              { value: 'program', label: 'With my own checker' },
             ]}
           />
           {checker.kind === 'default' && (
             <NumberField
-              label="Numbers may differ by"
-              description="Absolute or relative, such as 1e-6; empty compares text"
+              label="Tolerance"
+              description="Absolute or relative, such as 1e-6. Leave empty to compare as text."
               value={checker.float_tolerance}
               error={fault('tolerance')}
               onChange={(float_tolerance) => put({ ...checker, float_tolerance })}
@@ -72,22 +73,22 @@ export function CheckerPart({ draft, change }: PartProps) {
           <>
             <Switch
               size="md"
-              label="Capital and small letters differ"
+              label="Case-sensitive"
               checked={checker.case_sensitive}
               onChange={({ currentTarget }) => put({ ...checker, case_sensitive: currentTarget.checked })}
             />
             <Switch
               size="md"
-              label="Every space and line end counts"
+              label="Whitespace-sensitive"
               checked={checker.space_change_sensitive}
               onChange={({ currentTarget }) => put({ ...checker, space_change_sensitive: currentTarget.checked })}
             />
           </>
         ) : (
-          <div className={classes.card}>
+          <div className={`${card('lifted')} ${pad(5)}`}>
             <ProgramFields program={checker.program} onChange={(program) => put({ ...checker, program })}>
               <ProtocolSelect
-                label="It is called as"
+                label="Interface"
                 names={{ icpc: 'ICPC output validator', testlib: 'Testlib checker' }}
                 value={checker.protocol}
                 onChange={(protocol) => put({ ...checker, protocol })}
@@ -96,21 +97,21 @@ export function CheckerPart({ draft, change }: PartProps) {
           </div>
         )}
       </section>
-      <section className={classes.block} aria-labelledby="limits">
+      <section className={stack(3)} aria-labelledby="limits">
         <h3 className={classes.subheading} id="limits">
-          Limits of one test
+          Limits per test
         </h3>
         <div className={classes.pair}>
           <NumberField
-            label="Time in ms"
-            description="CPU time, from 100 to 20,000"
+            label="Time (ms)"
+            description={`CPU time, ${timeBounds}`}
             value={limits.time_ms}
             error={fault('time limit')}
             onChange={(time) => change({ limits: { ...limits, time_ms: time ?? Number.NaN } })}
           />
           <NumberField
-            label="Memory in MB"
-            description="From 16 to 2,048"
+            label="Memory (MB)"
+            description={memoryBounds}
             value={limits.memory_kb / 1024}
             error={fault('memory limit')}
             onChange={(memory) => change({ limits: { ...limits, memory_kb: (memory ?? Number.NaN) * 1024 } })}

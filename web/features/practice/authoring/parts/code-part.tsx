@@ -1,3 +1,4 @@
+import { MAX_GENERATORS } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { AuthoredProgram } from '@devorbit/contract/practice/authoring.ts';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
@@ -6,7 +7,6 @@ import { counted } from '../../../../platform/format/plurals.ts';
 import { card, cluster, stack } from '../../../../ui/layout.ts';
 import { LANGUAGE_NAMES } from '../../submissions/history/copy.ts';
 import type { PartProps } from '../desk/use-desk.ts';
-import { MAX_GENERATORS } from '../model.ts';
 import { freeFile } from '../programs/model.ts';
 import { ProgramFields } from '../programs/program-fields.tsx';
 import { ProgramRow } from '../programs/program-row.tsx';
@@ -35,13 +35,12 @@ export function CodePart({ draft: { generators, validator, tests }, change }: Pa
   const toggle = (row: number | 'validator') => setOpen(open === row ? null : row);
   return (
     <div className={stack(5)}>
-      <section className={classes.block} aria-labelledby="generators">
+      <section className={stack(3)} aria-labelledby="generators">
         <h3 className={classes.subheading} id="generators">
           Generators
         </h3>
         <p className={classes.note}>
-          A generator prints one input. It is called with the arguments of a test: the same arguments give the same
-          input.
+          A generator prints one input for the arguments of a test. The same arguments must always give the same input.
         </p>
         {generators.length > 0 && (
           <ul className={`${card('lifted')} ${stack(0)}`}>
@@ -82,12 +81,12 @@ export function CodePart({ draft: { generators, validator, tests }, change }: Pa
           </Button>
         </div>
       </section>
-      <section className={classes.block} aria-labelledby="validator">
+      <section className={stack(3)} aria-labelledby="validator">
         <h3 className={classes.subheading} id="validator">
           Input validator
         </h3>
         <p className={classes.note}>
-          It reads an input and ends with the exit code that says whether the input keeps the constraints.
+          Reads an input, and tells by its exit code whether the input meets the constraints.
         </p>
         {validator ? (
           <ul className={`${card('lifted')} ${stack(0)}`}>
@@ -103,7 +102,7 @@ export function CodePart({ draft: { generators, validator, tests }, change }: Pa
                 onChange={(program) => change({ validator: { ...validator, program } })}
               >
                 <ProtocolSelect
-                  label="Valid is"
+                  label="Valid input"
                   names={{ icpc: 'Exit code 42', testlib: 'Exit code 0 (testlib)' }}
                   value={validator.protocol}
                   onChange={(protocol) => change({ validator: { ...validator, protocol } })}

@@ -1,21 +1,22 @@
+import { MAX_EXAMPLES } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { Example } from '@devorbit/contract/practice/problems.ts';
 import { Button, Textarea } from '@mantine/core';
 import { Plus } from 'lucide-react';
-import { cluster, stack } from '../../../../ui/layout.ts';
+import { card, cluster, pad, row, stack } from '../../../../ui/layout.ts';
 import { RowTools } from '../components/row-tools.tsx';
 import type { PartProps } from '../desk/use-desk.ts';
-import { MAX_EXAMPLES, moved } from '../model.ts';
+import { moved } from '../model.ts';
 import classes from './parts.module.css';
 
 export function ExamplesPart({ draft: { examples }, change }: PartProps) {
   const put = (list: Example[]) => change({ examples: list });
   return (
     <div className={stack(4)}>
-      {examples.length === 0 && <p className={classes.empty}>An example shows what goes in and what comes out.</p>}
+      {examples.length === 0 && <p className={classes.empty}>Show learners what goes in and what comes out.</p>}
       {examples.map((example, index) => (
-        <section key={index} className={classes.card} aria-labelledby={`example-${index}`}>
-          <div className={classes.cardHead}>
-            <h3 className={classes.cardTitle} id={`example-${index}`}>
+        <section key={index} className={`${card('lifted')} ${pad(4)} ${stack(3)}`} aria-labelledby={`example-${index}`}>
+          <div className={row(3, { justify: 'between' })}>
+            <h3 className={classes.subheading} id={`example-${index}`}>
               Example {index + 1}
             </h3>
             <RowTools

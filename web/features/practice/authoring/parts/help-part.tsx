@@ -1,20 +1,18 @@
+import { EDITORIAL_CHARS, HINT_CHARS, MAX_HINTS } from '@devorbit/contract/practice/authoring-limits.ts';
 import { Button, Textarea } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { cluster, stack } from '../../../../ui/layout.ts';
 import { MarkdownField } from '../components/markdown-field.tsx';
 import { RowTools } from '../components/row-tools.tsx';
 import type { PartProps } from '../desk/use-desk.ts';
-import { MAX_HINTS, moved } from '../model.ts';
+import { moved } from '../model.ts';
 import classes from './parts.module.css';
-
-const HINT_CHARS = 2_000;
-const EDITORIAL_CHARS = 20_000;
 
 export function HelpPart({ draft: { hints, editorial }, change }: PartProps) {
   const put = (list: string[]) => change({ hints: list });
   return (
     <div className={stack(5)}>
-      <section className={classes.block} aria-labelledby="hints">
+      <section className={stack(3)} aria-labelledby="hints">
         <h3 className={classes.subheading} id="hints">
           Hints
         </h3>
@@ -23,7 +21,7 @@ export function HelpPart({ draft: { hints, editorial }, change }: PartProps) {
             <Textarea
               className={classes.resizable}
               aria-label={`Hint ${index + 1}`}
-              placeholder={index === 0 ? 'A first thought that gives little away' : 'A further step'}
+              placeholder={index === 0 ? 'A nudge that gives little away' : 'The next step'}
               size="md"
               rows={3}
               maxLength={HINT_CHARS}
@@ -55,7 +53,7 @@ export function HelpPart({ draft: { hints, editorial }, change }: PartProps) {
       </section>
       <MarkdownField
         label="Editorial"
-        description="Markdown; leave it empty where there is none"
+        description="Markdown, optional"
         value={editorial}
         rows={14}
         maxLength={EDITORIAL_CHARS}

@@ -1,9 +1,10 @@
+import { MAX_PARAMS } from '@devorbit/contract/execution/judging-limits.ts';
 import type { Signature, ValueType } from '@devorbit/contract/execution/languages.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { Plus } from 'lucide-react';
-import { cluster, row } from '../../../../ui/layout.ts';
+import { cluster, row, stack } from '../../../../ui/layout.ts';
 import { RowTools } from '../components/row-tools.tsx';
-import { MAX_PARAMS, moved, valueTypes } from '../model.ts';
+import { moved, valueTypes } from '../model.ts';
 import classes from './parts.module.css';
 
 type Props = { signature: Signature; onChange: (signature: Signature) => void };
@@ -25,7 +26,7 @@ export function SignatureFields({ signature, onChange }: Props) {
     />
   );
   return (
-    <div className={classes.block}>
+    <div className={stack(3)}>
       {params.map((param, index) => (
         <div key={index} className={classes.param}>
           <TextInput

@@ -1,3 +1,4 @@
+import { MAX_SOLUTIONS } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { AuthoredSolution } from '@devorbit/contract/practice/authoring.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { card, cluster, stack } from '../../../../ui/layout.ts';
 import { LANGUAGE_NAMES } from '../../submissions/history/copy.ts';
 import { startersQuery } from '../api.ts';
 import type { PartProps } from '../desk/use-desk.ts';
-import { MAX_SOLUTIONS, roleNames, roles } from '../model.ts';
+import { roleNames, roles } from '../model.ts';
 import { freeFile, withRole } from '../programs/model.ts';
 import { ProgramFields } from '../programs/program-fields.tsx';
 import { ProgramRow } from '../programs/program-row.tsx';
@@ -29,7 +30,7 @@ export function SolutionsPart({ draft, change }: PartProps) {
   return (
     <div className={stack(4)}>
       {solutions.length === 0 ? (
-        <p className={classes.empty}>A reference solution answers every test that has no answer of its own.</p>
+        <p className={classes.empty}>Add a reference solution. It answers every test that has no answer yet.</p>
       ) : (
         <ul className={`${card('lifted')} ${stack(0)}`}>
           {solutions.map((solution, index) => (
@@ -94,14 +95,14 @@ function StarterDoor({ draft, solution: { language }, onTake }: DoorProps) {
   const starters = useQuery(startersQuery(draft.signature));
   const made = draft.starters[language] ?? starters.data?.find(({ id }) => id === language)?.starter_code;
   return (
-    <div className={programClasses.door}>
+    <div>
       <Button
         variant="subtle"
         size="sm"
         disabled={made === undefined}
         onClick={() => made !== undefined && onTake(made)}
       >
-        Begin with the starter code
+        Insert the starter code
       </Button>
     </div>
   );

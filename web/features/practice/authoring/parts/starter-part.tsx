@@ -33,24 +33,24 @@ export function StarterPart({ draft, change }: PartProps) {
   };
   return (
     <div className={stack(5)}>
-      <section className={classes.block} aria-labelledby="signature">
+      <section className={stack(3)} aria-labelledby="signature">
         <h3 className={classes.subheading} id="signature">
-          What a learner writes
+          What learners write
         </h3>
         <Switch
           size="md"
-          label="A function solve, with the input as its parameters"
+          label="A solve function that takes the input as parameters"
           checked={signature !== null}
           onChange={({ currentTarget }) => change({ signature: currentTarget.checked ? first : null })}
         />
         <p className={classes.note}>
           {signature
-            ? 'The input is a JSON object with these names. What solve returns is printed as JSON.'
-            : 'The program reads plain input and prints plain output.'}
+            ? 'The input is a JSON object with these keys. The return value is printed as JSON.'
+            : 'Programs read plain text and print plain text.'}
         </p>
         {signature && <SignatureFields signature={signature} onChange={(next) => change({ signature: next })} />}
       </section>
-      <section className={classes.block} aria-labelledby="starter-code">
+      <section className={stack(3)} aria-labelledby="starter-code">
         <h3 className={classes.subheading} id="starter-code">
           In the editor
         </h3>
@@ -63,11 +63,11 @@ export function StarterPart({ draft, change }: PartProps) {
             }
             data={languageIds.map((id) => ({
               value: id,
-              label: `${LANGUAGE_NAMES[id]}${starters[id] === undefined ? '' : ' (your own)'}`,
+              label: `${LANGUAGE_NAMES[id]}${starters[id] === undefined ? '' : ' (custom)'}`,
             }))}
           />
           <Button variant="default" onClick={() => put(own === undefined ? code : undefined)}>
-            {own === undefined ? 'Write your own' : 'Use what is made'}
+            {own === undefined ? 'Write your own' : 'Use the generated code'}
           </Button>
         </div>
         {own === undefined ? (

@@ -1,3 +1,10 @@
+import {
+  CONSTRAINT_CHARS,
+  MAX_CONSTRAINTS,
+  MAX_TAGS,
+  STATEMENT_CHARS,
+  TITLE_CHARS,
+} from '@devorbit/contract/practice/authoring-limits.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -6,16 +13,14 @@ import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { cluster, stack } from '../../../../ui/layout.ts';
 import { fetchStatementPdf } from '../../problems/api.ts';
-import { tagsFault, tagsFrom, STATEMENT_CHARS, TITLE_CHARS } from '../../problems/authoring/model.ts';
+import { tagsFault, tagsFrom } from '../../problems/authoring/model.ts';
 import { PDF_FAILED } from '../../problems/copy.ts';
 import { difficulties } from '../../problems/model.ts';
 import { MarkdownField } from '../components/markdown-field.tsx';
 import { RowTools } from '../components/row-tools.tsx';
 import type { PartProps } from '../desk/use-desk.ts';
-import { MAX_CONSTRAINTS, moved } from '../model.ts';
+import { moved } from '../model.ts';
 import classes from './parts.module.css';
-
-const CONSTRAINT_CHARS = 300;
 
 export function StatementPart({ problemId, draft, change }: PartProps) {
   const { constraints } = draft;
@@ -38,12 +43,12 @@ export function StatementPart({ problemId, draft, change }: PartProps) {
         onChange={(statement) => change({ statement })}
       />
       {draft.statement_pdf !== undefined && (
-        <section className={classes.block} aria-labelledby="pdf">
+        <section className={stack(3)} aria-labelledby="pdf">
           <h3 className={classes.subheading} id="pdf">
             PDF
           </h3>
           <p className={classes.note}>
-            The package brought the statement as a PDF. Learners see it below the text above.
+            The imported package has its statement as a PDF. Learners see it below the text above.
           </p>
           <PdfDoors
             problemId={problemId}
@@ -64,12 +69,12 @@ export function StatementPart({ problemId, draft, change }: PartProps) {
         />
         <TagsField tags={draft.tags} onChange={(tags) => change({ tags })} />
       </div>
-      <section className={classes.block} aria-labelledby="constraints">
+      <section className={stack(3)} aria-labelledby="constraints">
         <h3 className={classes.subheading} id="constraints">
           Constraints
         </h3>
         {constraints.length === 0 && (
-          <p className={classes.note}>None yet. They say how large an input can be, one a line.</p>
+          <p className={classes.note}>None yet. Say how large the input can be, one constraint per line.</p>
         )}
         {constraints.map((constraint, index) => (
           <div key={index} className={classes.line}>
@@ -134,7 +139,7 @@ function TagsField({ tags, onChange }: { tags: readonly string[]; onChange: (tag
     <TextInput
       label="Tags"
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      description="Separated by commas, at most 10"
+      description={`Separated by commas, up to ${MAX_TAGS}`}
       placeholder="arrays, two pointers"
       size="md"
       value={typed}

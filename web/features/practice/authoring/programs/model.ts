@@ -1,4 +1,5 @@
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { NAME_CHARS } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { AuthoredProgram, AuthoredSolution, SolutionRole } from '@devorbit/contract/practice/authoring.ts';
 
 export const endings: Record<PracticeLanguage, string> = { javascript: 'js', python: 'py', java: 'java', cpp: 'cpp' };
@@ -33,7 +34,7 @@ export function fromFile<P extends AuthoredProgram>(program: P, file: string, so
     file
       .replace(/[^A-Za-z0-9_.-]+/g, '_')
       .replace(/^[.-]+/, '')
-      .slice(0, 60) || program.name;
+      .slice(0, NAME_CHARS) || program.name;
   return { ...program, name, source, language: languageOf[/\.(\w+)$/.exec(file)?.[1] ?? ''] ?? program.language };
 }
 

@@ -1,12 +1,14 @@
+import { NAME_CHARS } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { AuthoredProgram } from '@devorbit/contract/practice/authoring.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CodeEditor } from '../../../../ui/code-editor/code-editor.tsx';
-import { stack } from '../../../../ui/layout.ts';
+import { cluster, stack } from '../../../../ui/layout.ts';
 import { languageIds } from '../../submissions/drafts/model.ts';
 import { LANGUAGE_NAMES } from '../../submissions/history/copy.ts';
 import { FileButton } from './file-button.tsx';
 import { fromFile, inLanguage } from './model.ts';
+import parts from '../parts/parts.module.css';
 import classes from './programs.module.css';
 
 type Props<P extends AuthoredProgram> = {
@@ -21,12 +23,12 @@ export function ProgramFields<P extends AuthoredProgram>({ program, onChange, ch
   const nothing = () => undefined;
   return (
     <div className={stack(4)}>
-      <div className={classes.fields}>
+      <div className={`${cluster(3, { align: 'end' })} ${classes.fields}`}>
         {children}
         <TextInput
-          className={classes.name}
+          className={`${classes.name} ${parts.mono}`}
           label="File name"
-          maxLength={60}
+          maxLength={NAME_CHARS}
           spellCheck={false}
           value={program.name}
           onChange={({ currentTarget }) => onChange({ ...program, name: currentTarget.value.trim() })}

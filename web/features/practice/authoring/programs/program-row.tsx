@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { ChevronRight, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { row, stack, text } from '../../../../ui/layout.ts';
 import classes from './programs.module.css';
 
 type Props = {
@@ -28,8 +29,8 @@ export function ProgramRow({ name, aside, open, onToggle, onRemove, children }: 
           onClick={onToggle}
         >
           <ChevronRight className={classes.chevron} size={17} aria-hidden="true" />
-          <span className={classes.file}>{name || 'without a name'}</span>
-          <span className={classes.aside}>{aside}</span>
+          <span className={classes.file}>{name || 'Untitled file'}</span>
+          <span className={`${row(3)} ${text('quiet', 'fine')} ${classes.aside}`}>{aside}</span>
         </button>
         <ActionIcon
           variant="subtle"
@@ -44,7 +45,7 @@ export function ProgramRow({ name, aside, open, onToggle, onRemove, children }: 
         </ActionIcon>
       </div>
       {open && (
-        <div className={classes.body} id={panel}>
+        <div className={`${stack(2)} ${classes.body}`} id={panel}>
           {children}
         </div>
       )}

@@ -1,4 +1,4 @@
-const NAME_CHARS = 60;
+import { NAME_CHARS } from '@devorbit/contract/practice/authoring-limits.ts';
 
 /** `prefix-1`, or the first number after it that is not taken; as long as a test's name may be. */
 export function freeName(prefix: string, taken: ReadonlySet<string>): string {

@@ -24,9 +24,9 @@ test('what cannot be taken over is told, file by file', () => {
   ]);
   expect(tests.map(({ name, answer }) => [name, answer])).toEqual([['1', 'text of 1.ans']]);
   expect(notes.toSorted()).toEqual([
-    '1.out is a second answer to 1.in.',
-    '3.in is not text.',
-    '7.ans has no input 7.in.',
+    '1.out is a second answer for 1.in.',
+    '3.in is not a text file.',
+    '7.ans has no matching input 7.in.',
     'noending is neither an input (.in) nor an answer (.ans, .out).',
     'readme.md is neither an input (.in) nor an answer (.ans, .out).',
   ]);

@@ -1,3 +1,4 @@
+import { NAME_CHARS } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { AuthoredTest } from '@devorbit/contract/practice/authoring.ts';
 
 export type NamedText = { name: string; text: string };
@@ -8,7 +9,6 @@ export type Pairing = {
   notes: string[];
 };
 
-const NAME_CHARS = 60;
 const answers = ['ans', 'out', 'a'];
 const order = new Intl.Collator('en', { numeric: true });
 
@@ -22,14 +22,14 @@ export function pairFiles(files: readonly NamedText[]): Pairing {
   const notes: string[] = [];
   for (const file of files.toSorted((a, b) => order.compare(a.name, b.name))) {
     const [, stem = '', ending = ''] = /^(.+)\.(\w+)$/.exec(file.name) ?? [];
-    if (/\u0000|\uFFFD/.test(file.text)) notes.push(`${file.name} is not text.`);
+    if (/\u0000|\uFFFD/.test(file.text)) notes.push(`${file.name} is not a text file.`);
     else if (ending === 'in') inputs.set(stem, file.text);
     else if (!answers.includes(ending))
       notes.push(`${file.name} is neither an input (.in) nor an answer (.ans, .out).`);
-    else if (found.has(stem)) notes.push(`${file.name} is a second answer to ${stem}.in.`);
+    else if (found.has(stem)) notes.push(`${file.name} is a second answer for ${stem}.in.`);
     else found.set(stem, file);
   }
-  for (const [stem, { name }] of found) if (!inputs.has(stem)) notes.push(`${name} has no input ${stem}.in.`);
+  for (const [stem, { name }] of found) if (!inputs.has(stem)) notes.push(`${name} has no matching input ${stem}.in.`);
   const tests = [...inputs].map(([stem, input]) => ({
     kind: 'text' as const,
     name: stem.slice(0, NAME_CHARS),

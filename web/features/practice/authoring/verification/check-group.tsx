@@ -1,9 +1,9 @@
 import type { AuthoredDraft, VerificationCheck } from '@devorbit/contract/practice/authoring.ts';
-import { VisuallyHidden } from '@mantine/core';
 import { Check, Circle, Loader, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { card, stack, text } from '../../../../ui/layout.ts';
-import { NOT_LOOKED_AT, STATE_NAMES } from '../copy.ts';
+import { counted } from '../../../../platform/format/plurals.ts';
+import { card, stack, text, unseen } from '../../../../ui/layout.ts';
+import { SKIPPED, STATE_NAMES } from '../copy.ts';
 import { partAddress, parts } from '../model.ts';
 import { memoryText, partOf, timeText } from './model.ts';
 import classes from './verification.module.css';
@@ -29,7 +29,11 @@ export function CheckGroup({ name, checks, draft, over }: Props) {
       <summary className={classes.groupHead}>
         <h3 className={classes.groupName}>{name}</h3>
         <span className={text('quiet', 'small', 'tabular')}>
-          {ok} of {checks.length} fine{bad > 0 && <span className={text('bad', 'strong')}>, {bad} not</span>}
+          {bad > 0 ? (
+            <span className={text('bad', 'strong')}>{counted(bad, 'issue')}</span>
+          ) : (
+            `${ok} of ${checks.length} passed`
+          )}
         </span>
       </summary>
       <ul className={card('lifted')}>
@@ -45,23 +49,23 @@ type RowProps = Pick<Props, 'draft' | 'over'> & { check: VerificationCheck };
 
 function CheckRow({ check, draft, over }: RowProps) {
   const { name, state } = check;
-  const message = over && state === 'waiting' ? NOT_LOOKED_AT : check.message;
+  const message = over && state === 'waiting' ? SKIPPED : check.message;
   const Icon = icons[state];
   const part = partOf(check, draft);
   return (
     <li className={classes.check} data-state={state}>
       <Icon className={classes.mark} size={17} strokeWidth={2.4} aria-hidden="true" />
-      <VisuallyHidden>{STATE_NAMES[state]}: </VisuallyHidden>
-      <div className={stack(1)}>
+      <span className={unseen}>{STATE_NAMES[state]}: </span>
+      <div className={stack(1, 'start')}>
         <p className={text('strong', 'breaking')}>{name}</p>
-        {message !== '' && <p className={classes.message}>{message}</p>}
+        {message !== '' && <p className={`${text('quiet', 'small', 'breaking')} ${classes.lines}`}>{message}</p>}
         {state === 'bad' && (
-          <Link className={classes.way} to={partAddress(part)} preventScrollReset>
+          <Link className={text('small', 'strong')} to={partAddress(part)} preventScrollReset>
             Go to {parts.find(({ id }) => id === part)?.name}
           </Link>
         )}
       </div>
-      <p className={classes.figures}>
+      <p className={`${classes.figures} ${text('quiet', 'fine', 'tabular')}`}>
         {check.time_ms !== null && <span>{timeText(check.time_ms)}</span>}
         {check.memory_kb !== null && <span>{memoryText(check.memory_kb)}</span>}
       </p>

@@ -8,7 +8,7 @@ export const isOver = ({ state }: Verification): boolean => state === 'passed' |
 
 type Group = VerificationCheck['group'];
 export const groups: readonly { id: Group; name: string }[] = [
-  { id: 'missing', name: 'What is missing' },
+  { id: 'missing', name: 'Missing' },
   { id: 'generator', name: 'Generators' },
   { id: 'validator', name: 'Validator' },
   { id: 'reference', name: 'Reference' },

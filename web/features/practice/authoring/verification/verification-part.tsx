@@ -2,13 +2,14 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { AuthoredDraft, Verification } from '@devorbit/contract/practice/authoring.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { stack, text } from '../../../../ui/layout.ts';
+import { card, cluster, pad, stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { PartFrame } from '../components/part-frame.tsx';
 import type { Gap } from '../gaps.ts';
 import { partAddress } from '../model.ts';
 import { CheckGroup } from './check-group.tsx';
 import { groupChecks, isOver, progressText, share, spokenText } from './model.ts';
+import progress from '../../../../ui/progress.module.css';
 import partClasses from '../parts/parts.module.css';
 import classes from './verification.module.css';
 
@@ -33,7 +34,7 @@ export function VerificationPart({ verification, failure, draft, gaps, problemId
       ) : (
         <div className={partClasses.empty}>
           {gaps.length === 0 ? (
-            <p>Nothing is missing. Verify runs all of it.</p>
+            <p>Nothing is missing. Select Verify to run everything.</p>
           ) : (
             <ul className={stack(2)}>
               {gaps.map(({ part, text }) => (
@@ -58,7 +59,10 @@ function Outcome({ verification, draft, problemId, stale }: OutcomeProps) {
   const { state, checks } = verification;
   return (
     <>
-      <div className={classes.outcome} data-state={over ? state : 'going'}>
+      <div
+        className={`${card('lifted')} ${pad(4)} ${cluster([3, 5], { justify: 'between' })} ${classes.outcome}`}
+        data-state={over ? state : 'going'}
+      >
         <div className={classes.said}>
           <p className={classes.sentence} role="status" aria-live="polite">
             {spokenText(verification)}
@@ -68,12 +72,12 @@ function Outcome({ verification, draft, problemId, stale }: OutcomeProps) {
           )}
           {over && stale && (
             <p className={text('quiet', 'small', 'tabular')}>
-              The draft has changed since. Verify it again to make that live.
+              The draft has changed since then. Verify again to make your changes live.
             </p>
           )}
         </div>
         {!over && (
-          <progress className={classes.bar} aria-label="Checks done" max={1} value={share(checks)}>
+          <progress className={progress.bar} aria-label="Checks done" max={1} value={share(checks)}>
             {progressText(checks)}
           </progress>
         )}

@@ -2,31 +2,32 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { dayNameText } from '../../../../platform/format/dates.ts';
+import { row, stack, text } from '../../../../ui/layout.ts';
 import { dailyRecordQuery } from '../api.ts';
 import { type Candidate, daysText, lastWeek, type WeekDay } from '../model.ts';
 import classes from './daily-streak.module.css';
 
 const words: Record<WeekDay['state'], string> = { solved: 'solved', missed: 'not solved', open: 'still open' };
 
-/** The own row of days, and the last seven of them. */
+/** The streak, and the last seven days. */
 export function DailyStreak({ bank, today }: { bank: readonly Candidate[]; today: string }) {
   const record = useQuery(dailyRecordQuery(bank, today));
   if (record.isError && !record.data)
     return (
-      <p className={classes.failure} role="alert">
+      <p className={text('bad', 'small')} role="alert">
         Streak unavailable
       </p>
     );
   if (!record.data) return <Skeleton height={92} width="80%" radius="md" />;
   const { solves, streak, atLeast } = record.data;
   return (
-    <div className={classes.streak}>
-      <p className={classes.count}>
-        <strong>{`${atLeast ? 'More than ' : ''}${daysText(streak)}`}</strong> of daily challenges in a row
+    <div className={stack(4, 'center')}>
+      <p className={`${text('quiet', 'small')} ${classes.count}`}>
+        <strong>{`${atLeast ? 'More than ' : ''}${daysText(streak)}`}</strong> in a row
       </p>
-      <ol className={classes.week} aria-label="The last seven days">
+      <ol className={row(3)} aria-label="The last seven days">
         {lastWeek(bank, solves, today).map(({ day, name, state }) => (
-          <li className={classes.day} key={day}>
+          <li className={stack(1, 'center')} key={day}>
             <span
               className={`${classes.mark} ${classes[state]}`}
               role="img"
@@ -35,7 +36,7 @@ export function DailyStreak({ bank, today }: { bank: readonly Candidate[]; today
             >
               {state === 'solved' && <Check size={15} strokeWidth={3} aria-hidden="true" />}
             </span>
-            <span className={classes.name} aria-hidden="true">
+            <span className={text('quiet', 'fine')} aria-hidden="true">
               {name}
             </span>
           </li>

@@ -17,6 +17,7 @@ import { GENERATE_AI_PROBLEM, SIGN_IN_TO_GENERATE } from '../copy.ts';
 import { quotaText } from '../model.ts';
 import { GenerationSteps } from './generation-steps.tsx';
 import { useGeneration } from './use-generation.ts';
+import form from '../../../../ui/form.module.css';
 import classes from './generate-dialog.module.css';
 
 const emptyWish = { difficulty: 'Easy' as Difficulty, tags: '' };
@@ -38,7 +39,7 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
     <Dialog title={GENERATE_AI_PROBLEM} onClose={onClose}>
       {asking ? (
         <form
-          className={classes.form}
+          className={form.dialog}
           onSubmit={(event) => {
             event.preventDefault();
             if (session && fault === null && making.phase !== 'sending')
@@ -46,7 +47,7 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
           }}
         >
           <p className={text('quiet')}>
-            A new problem with its own tests. It is published only when the judge has checked its solutions.
+            You get a new problem with its own tests, published once the judge has checked its solutions.
           </p>
           <NativeSelect
             label="Difficulty"
@@ -61,7 +62,7 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
           <TextInput
             label="Tags"
             inputWrapperOrder={['label', 'input', 'description', 'error']}
-            description="Separated by commas; empty for any"
+            description="Separated by commas. Leave empty for any topic."
             placeholder="arrays, two pointers"
             size="md"
             value={tags}
@@ -71,8 +72,8 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
           {making.phase === 'failed' && <Message tone="bad">{making.message}</Message>}
           {session === null && <SignInFirst />}
           <DraftNote draft={draft} />
-          <div className={classes.actions}>
-            <p className={classes.quota} role="status">
+          <div className={form.ends}>
+            <p className={`${text('quiet', 'small', 'tabular')} ${classes.quota}`} role="status">
               {quota.data && quotaText(quota.data)}
             </p>
             <Button variant="default" size="md" onClick={onClose}>
@@ -84,10 +85,10 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
           </div>
         </form>
       ) : (
-        <div className={classes.form}>
+        <div className={form.dialog}>
           <GenerationSteps generation={making.generation} />
-          <div className={classes.actions}>
-            <p className={classes.quota}>
+          <div className={form.ends}>
+            <p className={`${text('quiet', 'small', 'tabular')} ${classes.quota}`}>
               {quota.data && quotaText({ ...quota.data, left_today: making.generation.left_today })}
             </p>
             {making.phase === 'published' ? (
@@ -101,7 +102,7 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
               </>
             ) : (
               <Button variant="default" size="md" onClick={onClose}>
-                Go on in the background
+                Continue in the background
               </Button>
             )}
           </div>

@@ -4,6 +4,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Foldable } from '../../../../ui/foldable.tsx';
+import { card, cluster, row, stack, text } from '../../../../ui/layout.ts';
 import { Markdown } from '../../../../ui/markdown/markdown.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { giveUpPoints } from '../api.ts';
@@ -43,12 +44,12 @@ export function Editorial({ guidance }: { guidance: Guidance }) {
   return (
     <div ref={box} id="editorial" className={classes.editorial}>
       {editorial === null ? (
-        <section className={classes.section} aria-labelledby="editorial-title">
+        <section className={`${stack(3)} ${classes.section}`} aria-labelledby="editorial-title">
           <h2 className={classes.heading} id="editorial-title">
             {EDITORIAL}
           </h2>
-          <div className={classes.row}>
-            <p className={classes.locked}>
+          <div className={`${cluster([2, 4], { justify: 'between' })} ${card()} ${classes.row}`}>
+            <p className={`${row(2)} ${text('quiet', 'small')} ${classes.locked}`}>
               <LockKeyhole size={16} aria-hidden="true" />
               {EDITORIAL_LOCKED}
             </p>
@@ -59,7 +60,7 @@ export function Editorial({ guidance }: { guidance: Guidance }) {
           <Message tone="bad">{unlock.failure}</Message>
         </section>
       ) : (
-        <Foldable className={classes.section} title={EDITORIAL} open={open} onChange={setOpen}>
+        <Foldable className={`${stack(3)} ${classes.section}`} title={EDITORIAL} open={open} onChange={setOpen}>
           <Markdown text={editorial} />
         </Foldable>
       )}

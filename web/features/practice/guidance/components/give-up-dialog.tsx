@@ -2,12 +2,13 @@ import type { Guidance } from '@devorbit/contract/practice/guidance.ts';
 import { Button } from '@mantine/core';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { cluster } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { giveUpPoints } from '../api.ts';
 import { GIVE_UP, GIVE_UP_QUESTION, KEEP_POINTS, ONE_MOMENT } from '../copy.ts';
 import { giveUpText } from '../model.ts';
 import { useUnlock } from './use-unlock.ts';
-import classes from './guidance.module.css';
+import formClasses from '../../../../ui/form.module.css';
 
 type Props = { guidance: Guidance; onClose: () => void; onGivenUp: () => void };
 
@@ -16,10 +17,10 @@ export function GiveUpDialog({ guidance, onClose, onGivenUp }: Props) {
   const unlock = useUnlock(onGivenUp);
   return (
     <Dialog title={GIVE_UP_QUESTION} onClose={onClose}>
-      <div className={classes.question}>
+      <div className={formClasses.dialog}>
         <p>{giveUpText(guidance.points_left ?? 0)}</p>
         <Message tone="bad">{unlock.failure}</Message>
-        <div className={classes.answers}>
+        <div className={cluster(3, { justify: 'end' })}>
           <ActButton
             variant="default"
             pending={unlock.pending}

@@ -1,6 +1,7 @@
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../../platform/session.ts';
+import { card, cluster, stack } from '../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { SignInLink } from '../../../../ui/sign-in.tsx';
 import { guidanceQuery } from '../api.ts';
@@ -21,7 +22,7 @@ export function GuidanceSection({ problem }: { problem: Problem }) {
   if (query.data) {
     if (!hasHelp(query.data)) return null;
     return (
-      <div className={classes.guidance}>
+      <div className={stack(6)}>
         <Hints guidance={query.data} difficulty={problem.difficulty} />
         {query.data.has_editorial && <Editorial guidance={query.data} />}
       </div>
@@ -29,7 +30,7 @@ export function GuidanceSection({ problem }: { problem: Problem }) {
   }
   if (query.isPending) return <GuidanceWaiting />;
   return (
-    <section className={classes.guidance} aria-labelledby="hints">
+    <section className={`${stack(6)} ${classes.section}`} aria-labelledby="hints">
       <h2 className={classes.heading} id="hints">
         {HINTS}
       </h2>
@@ -40,11 +41,11 @@ export function GuidanceSection({ problem }: { problem: Problem }) {
 
 function ForVisitors() {
   return (
-    <section className={classes.guidance} aria-labelledby="hints">
+    <section className={`${stack(6)} ${classes.section}`} aria-labelledby="hints">
       <h2 className={classes.heading} id="hints">
         {HINTS}
       </h2>
-      <p className={classes.row}>
+      <p className={`${cluster([2, 4], { justify: 'between' })} ${card()} ${classes.row}`}>
         <SignInLink>{SIGN_IN_TO_SEE_HINTS}</SignInLink>
       </p>
     </section>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ActButton } from '../../../../ui/act-button.tsx';
-import { cluster, text } from '../../../../ui/layout.ts';
+import { card, cluster, divided, row, stack, text } from '../../../../ui/layout.ts';
 import { Markdown } from '../../../../ui/markdown/markdown.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { showHint } from '../api.ts';
@@ -28,7 +28,7 @@ export function Hints({ guidance, difficulty }: Props) {
   }, [shown]);
 
   return (
-    <section className={classes.section} aria-labelledby="hints">
+    <section className={`${stack(3)} ${classes.section}`} aria-labelledby="hints">
       <div className={cluster([1, 4], { justify: 'between', align: 'baseline' })}>
         <h2 className={classes.heading} id="hints">
           {HINTS}
@@ -37,18 +37,18 @@ export function Hints({ guidance, difficulty }: Props) {
       </div>
       {hints_total === 0 && <p className={text('quiet')}>{NO_HINTS}</p>}
       {hints_total > 0 && (
-        <ol ref={list} className={classes.hints}>
+        <ol ref={list} className={`${card()} ${divided} ${classes.hints}`}>
           {hints.map((hint, index) => (
             <li key={index} className={classes.hint}>
-              <h3 className={classes.number} data-hint={index + 1} tabIndex={-1}>
+              <h3 className={`${text('quiet')} ${classes.number}`} data-hint={index + 1} tabIndex={-1}>
                 {hintTitle(index + 1, hints_total)}
               </h3>
               <Markdown text={hint} />
             </li>
           ))}
           {next && (
-            <li className={classes.next}>
-              <span className={classes.number}>
+            <li className={`${cluster([2, 4], { justify: 'between' })} ${classes.next}`}>
+              <span className={`${row(2)} ${text('quiet')} ${classes.number}`}>
                 <Lightbulb size={16} aria-hidden="true" />
                 {hintTitle(next.hint, hints_total)}
               </span>

@@ -15,17 +15,17 @@ export function EmptyBoard(props: { period: LeaderboardPeriod; total: number; fi
       <EmptyState
         frame="bare"
         scene={<TelescopeScene />}
-        title="The board does not reach this far"
+        title="There is nothing on this page"
         action={
           <Button component={Link} to={props.firstPage} variant="default" preventScrollReset>
-            To the first page
+            Go to the first page
           </Button>
         }
       />
     );
   return (
     <EmptyState frame="bare" scene={<PodiumScene />} title={NOBODY[props.period]}>
-      Solve a problem, and the first line is yours.
+      Solve a problem to take first place.
     </EmptyState>
   );
 }
@@ -39,13 +39,13 @@ export function OwnPlace({ own, signedIn, period }: Place) {
     return (
       <p className={text('quiet', 'small')}>
         {period === 'all'
-          ? 'Your first solved problem puts you on the board.'
-          : 'A problem that you solve for the first time puts you on this board.'}
+          ? 'Solve your first problem to join the leaderboard.'
+          : 'Solve a new problem to join this leaderboard.'}
       </p>
     );
   return (
     <p className={text('quiet', 'small')}>
-      <SignInLink /> to see your own place.
+      <SignInLink /> to see your rank.
     </p>
   );
 }

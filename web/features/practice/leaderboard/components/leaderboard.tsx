@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { numberText } from '../../../../platform/format/numbers.ts';
 import { counted } from '../../../../platform/format/plurals.ts';
 import { useSession } from '../../../../platform/session.ts';
-import { cluster, stack, text } from '../../../../ui/layout.ts';
+import { card, cluster, stack, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { leaderboardQuery } from '../api.ts';
@@ -29,14 +29,14 @@ export function Leaderboard() {
   return (
     <section className={stack(4)} aria-labelledby="leaderboard" aria-busy={board.isPending}>
       <div className={cluster([3, 5], { justify: 'between', align: 'end' })}>
-        <div>
+        <div className={stack(1)}>
           <h2 className={text('part')} id="leaderboard">
             {LEADERBOARD}
           </h2>
-          <p className={classes.lead}>
+          <p className={text('quiet')}>
             {data && data.total > 0
-              ? `${counted(data.total, 'person', 'people')} with points. The board moves while you watch.`
-              : 'Points come from problems solved for the first time.'}
+              ? `${counted(data.total, 'person', 'people')} with points. Updates live.`
+              : 'Earn points the first time you solve a problem.'}
           </p>
         </div>
         <SegmentedControl
@@ -50,7 +50,7 @@ export function Leaderboard() {
           }}
         />
       </div>
-      <div className={classes.board}>
+      <div className={`${card('lifted')} ${classes.board}`}>
         <ListPage
           query={board}
           failure={LEADERBOARD_FAILURE}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, UnreachableError } from '../../../../platform/api-error.ts';
-import { draftOf, emptyDraft, fieldsFault, fieldsOf, isAdmin, lengthFaults, refusalText, tagsFrom } from './model.ts';
+import { draftOf, emptyDraft, fieldsFault, fieldsOf, lengthFaults, refusalText, tagsFrom } from './model.ts';
 
 test('a form starts empty, and Easy', () => {
   expect(emptyDraft).toEqual({ title: '', statement: '', difficulty: 'Easy', tags: '' });
@@ -34,8 +34,8 @@ test('a text beyond the bound of the server is named at its field', () => {
 
 test('tags beyond the bounds of the server are named before it is asked', () => {
   const withTags = (tags: string) => fieldsFault(fieldsOf({ ...emptyDraft, title: 'a', statement: 'b', tags }));
-  expect(withTags(Array.from({ length: 11 }, (_, index) => index).join())).toBe('At most 10 tags');
-  expect(withTags('x'.repeat(41))).toBe('A tag has at most 40 characters');
+  expect(withTags(Array.from({ length: 11 }, (_, index) => index).join())).toBe('Use at most 10 tags');
+  expect(withTags('x'.repeat(41))).toBe('Tags can have at most 40 characters');
   expect(withTags('x'.repeat(40))).toBeNull();
 });
 
@@ -43,13 +43,6 @@ test('a problem becomes the form that changes it', () => {
   const fields = { title: 'a', statement: 'b', difficulty: 'Hard' as const, tags: ['x', 'y'] };
   expect(draftOf(fields)).toEqual({ ...fields, tags: 'x, y' });
   expect(fieldsOf(draftOf(fields))).toEqual(fields);
-});
-
-test('staff and superusers are admins, a learner and a visitor are not', () => {
-  expect(isAdmin({ is_staff: true, is_superuser: false })).toBe(true);
-  expect(isAdmin({ is_staff: false, is_superuser: true })).toBe(true);
-  expect(isAdmin({ is_staff: false, is_superuser: false })).toBe(false);
-  expect(isAdmin(undefined)).toBe(false);
 });
 
 test('a refusal is quoted; trouble of any other kind is the fallback', () => {

@@ -1,14 +1,8 @@
-import type { User } from '@devorbit/contract/identity/accounts.ts';
+import { MAX_TAGS, STATEMENT_CHARS, TAG_CHARS, TITLE_CHARS } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { Difficulty, Problem } from '@devorbit/contract/practice/problems.ts';
 import { ApiError } from '../../../../platform/api-error.ts';
 import { numberText } from '../../../../platform/format/numbers.ts';
 import { TITLE_AND_STATEMENT_REQUIRED } from '../copy.ts';
-
-/** The server's bounds. */
-export const TITLE_CHARS = 150;
-export const STATEMENT_CHARS = 20_000;
-const MAX_TAGS = 10;
-const TAG_CHARS = 40;
 
 /** The fields of a form: tags as they are typed. */
 export type Draft = { title: string; statement: string; difficulty: Difficulty; tags: string };
@@ -43,9 +37,9 @@ export const fieldsOf = ({ title, statement, difficulty, tags }: Draft): Fields 
 /** What the server would refuse about these tags, or null. */
 export const tagsFault = (tags: readonly string[]): string | null =>
   tags.length > MAX_TAGS
-    ? `At most ${MAX_TAGS} tags`
+    ? `Use at most ${MAX_TAGS} tags`
     : tags.some((tag) => tag.length > TAG_CHARS)
-      ? `A tag has at most ${TAG_CHARS} characters`
+      ? `Tags can have at most ${TAG_CHARS} characters`
       : null;
 
 const lengthFault = (text: string, limit: number): string | null =>
@@ -60,9 +54,6 @@ export const lengthFaults = ({ title, statement }: Pick<Fields, 'title' | 'state
 /** Why these fields cannot be sent, or null. */
 export const fieldsFault = ({ title, statement, tags }: Fields): string | null =>
   title === '' || statement === '' ? TITLE_AND_STATEMENT_REQUIRED : tagsFault(tags);
-
-export const isAdmin = (user: Pick<User, 'is_staff' | 'is_superuser'> | undefined): boolean =>
-  user !== undefined && (user.is_staff || user.is_superuser);
 
 /** What a form says of a failed call: the server's sentence where it refused these fields or this person, else `fallback`. */
 export const refusalText = (error: unknown, fallback: string): string =>

@@ -1,5 +1,6 @@
 import type { Difficulty, Source } from '@devorbit/contract/practice/problems.ts';
 import { Check } from 'lucide-react';
+import { row, text } from '../../../../ui/layout.ts';
 import { NO_TESTS_YET, SOLVED } from '../copy.ts';
 import { difficultyTone, sourceMeaning } from '../model.ts';
 import classes from './problem-badges.module.css';
@@ -18,7 +19,7 @@ export function SourceBadge({ source }: { source: Source }) {
 
 export function SolvedMark() {
   return (
-    <span className={classes.solved}>
+    <span className={`${row(1)} ${text('good', 'fine', 'strong')} ${classes.solved}`}>
       <Check size={15} strokeWidth={2.8} aria-hidden="true" />
       {SOLVED}
     </span>
@@ -27,7 +28,7 @@ export function SolvedMark() {
 
 export function NoTestsMark() {
   return (
-    <span className={`${classes.badge} ${classes.source} ${classes.untested}`} title="It cannot be submitted to">
+    <span className={`${classes.badge} ${classes.source} ${classes.untested}`} title="You can’t submit to it yet">
       {NO_TESTS_YET}
     </span>
   );

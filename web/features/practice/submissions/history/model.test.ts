@@ -84,17 +84,19 @@ describe('the way back', () => {
 describe('the standing', () => {
   it('is told in percent of the others', () => {
     expect(standingTexts({ others: 14, faster_than: 81.6, leaner_than: 0 }, 'cpp')).toEqual([
-      'Faster than 82% of the 14 others who solved it in C++',
-      'Less memory than 0% of the 14 others who solved it in C++',
+      'Faster than 82% of the 14 others who solved this in C++',
+      'Uses less memory than 0% of the 14 others who solved this in C++',
     ]);
   });
 
   it('waits for five others', () => {
     const few = { faster_than: null, leaner_than: null };
-    expect(standingTexts({ others: 0, ...few }, 'python')).toEqual(['Nobody else has solved it in Python yet.']);
-    expect(standingTexts({ others: 1, ...few }, 'python')).toEqual([
-      '1 other has solved it in Python: from five on we compare.',
+    expect(standingTexts({ others: 0, ...few }, 'python')).toEqual([
+      'You’re the only one who has solved this in Python so far.',
     ]);
-    expect(standingTexts({ others: 4, ...few }, 'java')[0]).toContain('4 others have');
+    expect(standingTexts({ others: 1, ...few }, 'python')).toEqual([
+      '1 person has solved this in Python. We show a comparison from 5.',
+    ]);
+    expect(standingTexts({ others: 4, ...few }, 'java')[0]).toContain('4 people have');
   });
 });

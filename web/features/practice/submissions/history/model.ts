@@ -77,13 +77,13 @@ export function standingTexts(standing: Standing, language: PracticeLanguage): s
   if (faster_than === null && leaner_than === null)
     return [
       others === 0
-        ? `Nobody else has solved it in ${name} yet.`
-        : `${counted(others, 'other has', 'others have')} solved it in ${name}: from five on we compare.`,
+        ? `You’re the only one who has solved this in ${name} so far.`
+        : `${counted(others, 'person has', 'people have')} solved this in ${name}. We show a comparison from 5.`,
     ];
-  const of = `of the ${numberText(others)} others who solved it in ${name}`;
+  const of = `of the ${numberText(others)} others who solved this in ${name}`;
   return [
     ...(faster_than === null ? [] : [`Faster than ${Math.round(faster_than)}% ${of}`]),
-    ...(leaner_than === null ? [] : [`Less memory than ${Math.round(leaner_than)}% ${of}`]),
+    ...(leaner_than === null ? [] : [`Uses less memory than ${Math.round(leaner_than)}% ${of}`]),
   ];
 }
 

@@ -1,9 +1,10 @@
 import type { Rejudge } from '@devorbit/contract/practice/versions.ts';
 import { Button } from '@mantine/core';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { cluster, pad, stack } from '../../../../ui/layout.ts';
+import { stack } from '../../../../ui/layout.ts';
 import { APPLY, CANCEL } from '../copy.ts';
 import { effects } from '../model.ts';
+import form from '../../../../ui/form.module.css';
 import classes from './rejudge-preview.module.css';
 
 type Props = { rejudge: Rejudge; onApply: () => void; onClose: () => void };
@@ -12,14 +13,14 @@ type Props = { rejudge: Rejudge; onApply: () => void; onClose: () => void };
 export function ApplyDialog({ rejudge, onApply, onClose }: Props) {
   return (
     <Dialog title="Apply the new verdicts?" onClose={onClose}>
-      <div className={`${stack(4)} ${pad(5)}`}>
-        <ul className={classes.effects}>
+      <div className={form.dialog}>
+        <ul className={`${stack(2)} ${classes.effects}`}>
           {effects(rejudge).map((effect) => (
             <li key={effect}>{effect}</li>
           ))}
         </ul>
-        <p>This cannot be taken back.</p>
-        <div className={cluster(3, { justify: 'end', align: 'stretch' })}>
+        <p>You cannot undo this.</p>
+        <div className={form.ends}>
           <Button variant="default" size="md" data-autofocus onClick={onClose}>
             {CANCEL}
           </Button>

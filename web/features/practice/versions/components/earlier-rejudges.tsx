@@ -5,14 +5,14 @@ import { text } from '../../../../ui/layout.ts';
 import { Table } from '../../../../ui/table.tsx';
 import { STATE_NAMES } from '../copy.ts';
 import { summaryText } from '../model.ts';
+import panel from '../../../../ui/panel.module.css';
 import tableClasses from '../../../../ui/table.module.css';
-import classes from './versions-screen.module.css';
 
 /** The last rejudges of the problem, beside the one that is shown; nothing where there are none. */
 export function EarlierRejudges({ rejudges }: { rejudges: readonly RejudgeSummary[] }) {
   if (rejudges.length === 0) return null;
   return (
-    <section className={classes.panel} aria-labelledby="rejudges">
+    <section className={panel.panel} aria-labelledby="rejudges">
       <h2 className={text('part')} id="rejudges">
         Earlier rejudges
       </h2>

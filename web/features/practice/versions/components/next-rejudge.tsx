@@ -24,7 +24,7 @@ export function NextRejudge({ problemId, focused }: Props) {
         variant="default"
         preventScrollReset
       >
-        Start another
+        Start a new rejudge
       </Button>
     </div>
   );

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
+import { cluster } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { dropRejudge, makeItCount } from '../api.ts';
 import { APPLY, CALL_FAILURE, CANCEL } from '../copy.ts';
 import { isOpen, type View, viewToUrl } from '../model.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { NextRejudge } from './next-rejudge.tsx';
-import classes from './versions-screen.module.css';
 
 type Props = {
   rejudge: Rejudge;
@@ -36,7 +36,7 @@ export function RejudgeActions({ rejudge, view, problemId, stale }: Props) {
   if (!isOpen(rejudge)) return <NextRejudge problemId={problemId} focused={acted} />;
   return (
     <>
-      <div className={classes.row}>
+      <div className={cluster(3)}>
         <ActButton
           disabled={rejudge.state !== 'ready' || stale || close.input === 'cancel'}
           pending={close.input === 'apply'}

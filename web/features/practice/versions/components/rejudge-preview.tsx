@@ -1,16 +1,17 @@
 import type { ProblemVersion } from '@devorbit/contract/practice/versions.ts';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { plainSentence } from '../../../../platform/api-error.ts';
 import { momentText } from '../../../../platform/format/dates.ts';
 import { numberText } from '../../../../platform/format/numbers.ts';
-import { cluster, text } from '../../../../ui/layout.ts';
+import { cluster, stack, text } from '../../../../ui/layout.ts';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { rejudgeQuery } from '../api.ts';
 import { REJUDGE_FAILURE, STALE, STATE_NAMES } from '../copy.ts';
 import { isStale, summaryText, type View } from '../model.ts';
 import { RejudgeActions } from './rejudge-actions.tsx';
 import { RejudgeRows, type VerdictMark } from './rejudge-rows.tsx';
+import progress from '../../../../ui/progress.module.css';
 import classes from './rejudge-preview.module.css';
 
 type Props = {
@@ -26,34 +27,24 @@ export function RejudgePreview({ id, view, problemId, versions, mark }: Props) {
   const query = useQuery(rejudgeQuery(id, view));
   if (query.isPending) return <Skeleton height={160} radius="md" />;
   const rejudge = query.data;
-  if (!rejudge)
-    return (
-      <>
-        <Message tone="bad">{plainSentence(query.error, REJUDGE_FAILURE)}</Message>
-        <div>
-          <Button variant="default" loading={query.isFetching} onClick={() => void query.refetch()}>
-            Try again
-          </Button>
-        </div>
-      </>
-    );
+  if (!rejudge) return <LoadFailure query={query} title={REJUDGE_FAILURE} frame="line" />;
   const { state, judged, total, version, username, created_at } = rejudge;
   return (
     <>
-      <div>
+      <div className={stack(3)}>
         <p className={`${cluster([1, 2], { align: 'baseline' })} ${text('quiet', 'small')}`}>
           <span className={classes.state} data-state={state}>
             {STATE_NAMES[state]}
           </span>
-          Against version {version}, begun {username !== null && `by @${username} `}
+          Against version {version}, started {username !== null && `by @${username} `}
           <time dateTime={created_at}>{momentText(created_at)}</time>
         </p>
-        <p className={classes.summary} role="status">
-          {state === 'judging' ? 'Judging again …' : summaryText(rejudge)}
+        <p className={text('lead', 'strong')} role="status">
+          {state === 'judging' ? 'Rejudging…' : summaryText(rejudge)}
         </p>
         {state === 'judging' && (
-          <div className={classes.progress}>
-            <progress aria-label="Judged again" value={judged} max={total} />
+          <div className={`${stack(2)} ${text('quiet', 'small', 'tabular')}`}>
+            <progress className={progress.bar} aria-label="Rejudged" value={judged} max={total} />
             <p>
               {numberText(judged)} of {numberText(total)} judged. So far: {summaryText(rejudge)}
             </p>

@@ -7,12 +7,11 @@ import '@mantine/core/styles/SegmentedControl.layer.css';
 import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { numberText } from '../../../../platform/format/numbers.ts';
-import { text } from '../../../../ui/layout.ts';
+import { cluster, text } from '../../../../ui/layout.ts';
 import { Pager } from '../../../../ui/pager.tsx';
 import { Table } from '../../../../ui/table.tsx';
 import { pageCount, versionText, type View, viewToUrl } from '../model.ts';
 import tableClasses from '../../../../ui/table.module.css';
-import classes from './versions-screen.module.css';
 
 /** How a verdict looks: the page brings it from the submissions feature. */
 export type VerdictMark = ComponentType<{ status: SubmissionStatus }>;
@@ -27,10 +26,10 @@ export function RejudgeRows({ rejudge, view, stale, mark: Mark }: Props) {
   const { rows, total, changed } = rejudge;
   return (
     <>
-      <div className={`${classes.row} ${classes.spread}`}>
+      <div className={cluster([2, 5], { justify: 'between' })}>
         <h3>Submissions</h3>
         <SegmentedControl
-          aria-label="Rows"
+          aria-label="Show"
           value={view.all ? 'all' : 'changed'}
           data={[
             { value: 'changed', label: `Changed (${numberText(changed)})` },
@@ -47,13 +46,13 @@ export function RejudgeRows({ rejudge, view, stale, mark: Mark }: Props) {
       {rows.length === 0 ? (
         <p className={text('quiet')}>
           {view.page > 1
-            ? 'There are no rows on this page.'
+            ? 'There is nothing on this page.'
             : rejudge.state === 'judging'
-              ? 'No verdict changes so far.'
-              : 'No verdict is another one.'}
+              ? 'No verdicts change so far.'
+              : 'No verdicts change.'}
         </p>
       ) : (
-        <Table label="Submissions that are judged again" columns={columns} stale={stale}>
+        <Table label="Rejudged submissions" columns={columns} stale={stale}>
           {rows.map(({ submission_id, username, version, before, after }) => (
             <tr key={submission_id}>
               <th scope="row">

@@ -9,7 +9,7 @@ import { EarlierRejudges } from './earlier-rejudges.tsx';
 import { RejudgePreview } from './rejudge-preview.tsx';
 import type { VerdictMark } from './rejudge-rows.tsx';
 import { StartRejudge } from './start-rejudge.tsx';
-import classes from './versions-screen.module.css';
+import panel from '../../../../ui/panel.module.css';
 
 type Props = { problemId: number; versions: readonly ProblemVersion[]; mark: VerdictMark };
 
@@ -21,7 +21,7 @@ export function Rejudging({ problemId, versions, mark }: Props) {
   const shown = view.rejudge ?? list.data?.find(isOpen)?.id ?? null;
   return (
     <>
-      <section className={classes.panel} aria-labelledby="rejudge">
+      <section className={panel.panel} aria-labelledby="rejudge">
         <h2 className={text('part')} id="rejudge">
           Rejudge
         </h2>

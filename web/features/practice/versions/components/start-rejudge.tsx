@@ -3,12 +3,11 @@ import { RotateCw } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
-import { text } from '../../../../ui/layout.ts';
+import { cluster, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { beginRejudge } from '../api.ts';
 import { CALL_FAILURE, NOTHING_MOVES, REJUDGE_ALL, REJUDGE_OLDER } from '../copy.ts';
 import { rejudgeAddress } from '../model.ts';
-import classes from './versions-screen.module.css';
 
 type Props = { problemId: number; testless: boolean };
 
@@ -24,9 +23,9 @@ export function StartRejudge({ problemId, testless }: Props) {
   return (
     <>
       <p className={text('quiet')}>
-        Up to 2,000 of the newest submissions are judged against the current version. {NOTHING_MOVES}
+        Judges up to 2,000 of the newest submissions again, against the current version. {NOTHING_MOVES}
       </p>
-      <div className={classes.row}>
+      <div className={cluster(3)}>
         <ActButton
           leftSection={<RotateCw size={17} aria-hidden="true" />}
           pending={begin.input === 'older'}

@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
-import { cluster, text } from '../../../../ui/layout.ts';
+import { cluster, stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { beginRejudge } from '../api.ts';
 import { CALL_FAILURE, REJUDGE_THIS } from '../copy.ts';
 import { rejudgeAddress } from '../model.ts';
-import classes from './submission-version.module.css';
+import classes from './rejudge-preview.module.css';
 
 type Props = { submission: Reply<typeof showSubmission>; staff: boolean };
 
@@ -23,10 +23,14 @@ export function SubmissionVersion({ submission, staff }: Props) {
     void navigate(rejudgeAddress(problem_id, id));
   }, CALL_FAILURE);
   return (
-    <div className={classes.box}>
+    <div className={stack(2)}>
       <p className={`${cluster([1, 3])} ${text('quiet')}`}>
         {problem_version !== null && <span>Version {problem_version} of the problem</span>}
-        {problem_version !== current_version && <span className={classes.older}>judged against an older version</span>}
+        {problem_version !== current_version && (
+          <span className={classes.state} data-state="older">
+            judged against an older version
+          </span>
+        )}
         {staff && kind === 'submit' && judged_at !== null && (
           <ActButton variant="default" size="xs" pending={rejudge.pending} onClick={() => void rejudge.run()}>
             {REJUDGE_THIS}

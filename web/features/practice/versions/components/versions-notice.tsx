@@ -1,38 +1,27 @@
-import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiError, plainSentence } from '../../../../platform/api-error.ts';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { text } from '../../../../ui/layout.ts';
-import { SignInButton } from '../../../../ui/sign-in.tsx';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { TelescopeScene } from '../../../../ui/scenes/telescope-scene.tsx';
+import { SignInPrompt } from '../../../../ui/sign-in-prompt.tsx';
 import { VERSIONS, VERSIONS_FAILURE } from '../copy.ts';
 import classes from './versions-screen.module.css';
 
 /** What a visitor finds in place of the versions. */
-export function VersionsSignIn() {
-  return (
-    <div className={classes.page}>
-      <div className={classes.notice}>
-        <h1 className={text('part')}>{VERSIONS}</h1>
-        <p>Sign in to see the versions of a problem. They are for staff, and for its author.</p>
-        <SignInButton />
-      </div>
-    </div>
-  );
-}
-
-type Props = { error: Error | null; busy: boolean; onRetry: () => void };
+export const VersionsSignIn = () => (
+  <div className={classes.page}>
+    <h1 className={text('page')}>{VERSIONS}</h1>
+    <SignInPrompt scene={<TelescopeScene />} title="Sign in to see the versions of this problem">
+      Only its author and staff can see them.
+    </SignInPrompt>
+  </div>
+);
 
 /** Why there are no versions to see; another try where that may help. */
-export function VersionsFailure({ error, busy, onRetry }: Props) {
-  const refused = error instanceof ApiError && [400, 403, 404].includes(error.status);
-  return (
-    <div className={classes.notice}>
-      <div role="alert">
-        <h1 className={text('part')}>{plainSentence(error, VERSIONS_FAILURE)}</h1>
-      </div>
-      {!refused && (
-        <Button variant="default" loading={busy} onClick={onRetry}>
-          Try again
-        </Button>
-      )}
-    </div>
+export const VersionsFailure = ({ query }: { query: UseQueryResult<unknown> }) =>
+  query.error instanceof ApiError && [400, 403, 404].includes(query.error.status) ? (
+    <EmptyState role="alert" scene={<TelescopeScene />} title={plainSentence(query.error, VERSIONS_FAILURE)} />
+  ) : (
+    <LoadFailure query={query} title={VERSIONS_FAILURE} />
   );
-}

@@ -4,12 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { text } from '../../../../ui/layout.ts';
+import { ListPage } from '../../../../ui/list-page.tsx';
+import { PageHead } from '../../../../ui/page-head.tsx';
 import { versionsQuery } from '../api.ts';
-import { VERSIONS } from '../copy.ts';
+import { VERSIONS, VERSIONS_LEAD } from '../copy.ts';
 import type { VerdictMark } from './rejudge-rows.tsx';
 import { Rejudging } from './rejudging.tsx';
 import { VersionsFailure } from './versions-notice.tsx';
 import { VersionsTable } from './versions-table.tsx';
+import panel from '../../../../ui/panel.module.css';
 import classes from './versions-screen.module.css';
 
 type Props = { problemId: number; staff: boolean; mark: VerdictMark };
@@ -25,28 +28,20 @@ export function VersionsScreen({ problemId, staff, mark }: Props) {
         <ArrowLeft size={17} aria-hidden="true" />
         Back to the problem
       </Link>
-      {query.data ? (
-        <>
-          <header>
-            <h1 className={classes.title}>{title ?? VERSIONS}</h1>
-            <p className={classes.lead}>What this problem has been, and what its submissions were judged against.</p>
-          </header>
-          {staff && <Rejudging problemId={problemId} versions={query.data} mark={mark} />}
-          <section className={classes.panel} aria-labelledby="versions">
-            <h2 className={text('part')} id="versions">
-              {VERSIONS}
-            </h2>
-            <VersionsTable versions={query.data} />
-          </section>
-        </>
-      ) : query.isPending ? (
-        <div className={classes.loading} aria-busy="true">
-          <Skeleton height={40} width="40%" />
-          <Skeleton height={220} radius="lg" />
-        </div>
-      ) : (
-        <VersionsFailure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
-      )}
+      <PageHead title={title ?? VERSIONS} lead={VERSIONS_LEAD} />
+      <ListPage query={query} failure={() => <VersionsFailure query={query} />} loading={<Skeleton height={220} />}>
+        {(versions) => (
+          <>
+            {staff && <Rejudging problemId={problemId} versions={versions} mark={mark} />}
+            <section className={panel.panel} aria-labelledby="versions">
+              <h2 className={text('part')} id="versions">
+                {VERSIONS}
+              </h2>
+              <VersionsTable versions={versions} />
+            </section>
+          </>
+        )}
+      </ListPage>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { AboutSectionId } from '@devorbit/contract/site/about.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { container, stack, text } from '../../../../ui/layout.ts';
 import { ABOUT, ABOUT_LEAD } from '../copy.ts';
 import type { AboutPart } from '../model.ts';
 import { AboutScene } from './about-scene.tsx';
@@ -19,17 +20,17 @@ type Props = {
 export function AboutPage({ parts, below }: Props) {
   useOpenedQuestion();
   return (
-    <div className={classes.page}>
+    <div className={`${container(7)} ${classes.page}`}>
       <header className={classes.head}>
-        <div className={classes.words}>
-          <h1 className={classes.title}>{ABOUT}</h1>
-          <p className={classes.lead}>{ABOUT_LEAD}</p>
+        <div className={stack(4)}>
+          <h1 className={text('page')}>{ABOUT}</h1>
+          <p className={`${text('quiet', 'lead')} ${classes.lead}`}>{ABOUT_LEAD}</p>
         </div>
         <AboutScene />
       </header>
       <div className={classes.columns}>
         <TableOfContents ids={parts.map(({ id }) => id)} />
-        <div className={classes.parts}>
+        <div className={`${stack(0)} ${classes.parts}`}>
           {parts.map((part) => (
             <Part key={part.id} part={part}>
               {part.id === 'faq' && <Questions questions={part.topics} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { card, cluster, plainLink, stack, text } from '../../../../ui/layout.ts';
 import { IN_THE_HELP } from '../copy.ts';
 import type { AboutPart } from '../model.ts';
 import { PrintButton } from './print-button.tsx';
@@ -11,9 +12,9 @@ const forPaper: readonly string[] = ['privacy', 'terms'];
 /** One part of the page under its anchor; its topics have theirs. */
 export function Part({ part: { id, title, lead, topics }, children }: { part: AboutPart; children: ReactNode }) {
   return (
-    <section className={classes.part} id={id} aria-labelledby={`${id}-title`} data-part>
-      <header className={classes.head}>
-        <h2 className={classes.title} id={`${id}-title`}>
+    <section className={`${stack(6)} ${classes.part}`} id={id} aria-labelledby={`${id}-title`} data-part>
+      <header className={`${cluster(3, { justify: 'between' })} ${classes.head}`}>
+        <h2 className={`${text('part')} ${classes.title}`} id={`${id}-title`}>
           {title}
         </h2>
         {forPaper.includes(id) && <PrintButton part={id} />}
@@ -21,7 +22,7 @@ export function Part({ part: { id, title, lead, topics }, children }: { part: Ab
       {lead !== '' && <Prose html={lead} lead={id === 'mission' || id === 'help' || id === 'contact'} />}
       {id === 'help' && (
         <nav aria-label={IN_THE_HELP}>
-          <ul className={classes.index}>
+          <ul className={`${card()} ${classes.index}`}>
             {topics.map((topic) => (
               <li key={topic.id}>
                 <a href={`#${topic.id}`}>{topic.title}</a>
@@ -32,9 +33,9 @@ export function Part({ part: { id, title, lead, topics }, children }: { part: Ab
       )}
       {id !== 'faq' &&
         topics.map((topic) => (
-          <div className={classes.topic} key={topic.id} id={topic.id}>
+          <div className={`${stack(3)} ${classes.topic}`} key={topic.id} id={topic.id}>
             <h3 className={classes.heading}>
-              <a className={classes.anchor} href={`#${topic.id}`}>
+              <a className={plainLink} href={`#${topic.id}`}>
                 {topic.title}
               </a>
             </h3>

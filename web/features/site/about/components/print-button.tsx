@@ -1,7 +1,9 @@
 import type { AboutSectionId } from '@devorbit/contract/site/about.ts';
 import { Printer } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { unseen } from '../../../../ui/layout.ts';
 import { PRINT } from '../copy.ts';
+import buttons from '../../../../ui/button-link.module.css';
 import classes from './print-button.module.css';
 
 /** Prints one part of the page alone; there where a script can do it. */
@@ -21,10 +23,18 @@ export function PrintButton({ part }: { part: AboutSectionId }) {
     root.removeAttribute('data-print-part');
   };
   return (
-    <button className={classes.print} type="button" data-able={able || undefined} disabled={!able} onClick={print}>
+    <button
+      className={`${buttons.button} ${classes.print}`}
+      data-tone="plain"
+      data-size="small"
+      type="button"
+      data-able={able || undefined}
+      disabled={!able}
+      onClick={print}
+    >
       <Printer size={16} aria-hidden="true" />
       {PRINT}
-      <span className={classes.part}> {part}</span>
+      <span className={unseen}> {part}</span>
     </button>
   );
 }

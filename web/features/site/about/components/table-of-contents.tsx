@@ -1,4 +1,5 @@
 import type { AboutSectionId } from '@devorbit/contract/site/about.ts';
+import { text } from '../../../../ui/layout.ts';
 import { ON_THIS_PAGE, PART_NAMES } from '../copy.ts';
 import { useCurrentPart } from './use-current-part.ts';
 import classes from './table-of-contents.module.css';
@@ -8,7 +9,7 @@ export function TableOfContents({ ids }: { ids: readonly AboutSectionId[] }) {
   const current = useCurrentPart();
   return (
     <nav className={classes.contents} aria-label={ON_THIS_PAGE}>
-      <p className={classes.title} aria-hidden="true">
+      <p className={`${text('quiet', 'fine', 'strong')} ${classes.title}`} aria-hidden="true">
         {ON_THIS_PAGE}
       </p>
       <ol className={classes.list}>

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { PlainButton } from '../../../../ui/button-link.tsx';
+import { container, row, text } from '../../../../ui/layout.ts';
 import { LARGEST_SEED, runCopy } from '../copy.ts';
 import { isBusy, type Line, readSeed } from '../model.ts';
 import { useRun } from '../use-run.ts';
@@ -8,6 +9,8 @@ import { CodePane } from './code-pane.tsx';
 import { RunOutput } from './run-output.tsx';
 import { TabRow } from './tab-row.tsx';
 import classes from './code-lab.module.css';
+import panels from './tab-panels.module.css';
+import frame from './window.module.css';
 
 type File = { tab: string; name: string; lines: Line[] };
 
@@ -23,17 +26,17 @@ export function CodeLab({ files }: { files: File[] }) {
     if (seed !== null) start(seed);
   };
   return (
-    <section className={classes.section} aria-labelledby="lab-title">
+    <section className={`${container(7)} ${classes.section}`} aria-labelledby="lab-title">
       <div className={classes.words}>
-        <h2 className={classes.title} id="lab-title">
+        <h2 className={text('page')} id="lab-title">
           Press Run. It really runs.
         </h2>
-        <p className={classes.lead}>
-          Three files, one small flight through the rocks. Every seed makes another sky, and the same seed always makes
-          the same one.
+        <p className={`${text('quiet', 'lead')} ${classes.lead}`}>
+          Three files, one small flight through an asteroid belt. Every seed creates a different sky; the same seed
+          always creates the same one.
         </p>
       </div>
-      <div className={`${classes.window} night`}>
+      <div className={`${frame.window} night`}>
         <form className={classes.bar} onSubmit={run} noValidate>
           <TabRow
             id="lab"
@@ -44,8 +47,8 @@ export function CodeLab({ files }: { files: File[] }) {
             className={classes.tabs}
             tabClassName={classes.tab}
           />
-          <div className={classes.controls}>
-            <label className={classes.seed}>
+          <div className={`${row(4)} ${classes.controls}`}>
+            <label className={`${row(3)} ${text('quiet', 'small')}`}>
               Seed
               <input
                 className={classes.input}
@@ -70,10 +73,10 @@ export function CodeLab({ files }: { files: File[] }) {
           <p className={classes.noScript}>{runCopy.noScript}</p>
         </form>
         <div className={classes.panes}>
-          <div className={classes.stack}>
+          <div className={panels.panels}>
             {files.map(({ name, lines }, at) => (
               <div
-                className={classes.panel}
+                className={panels.panel}
                 key={name}
                 id={`lab-panel-${at}`}
                 role="tabpanel"

@@ -49,7 +49,7 @@ test('live figures are what the server counts, and what is not counted is said',
   await show('live');
   await act(() => vi.waitFor(() => expect(asked).toContain('/api/home/figures/'), 20_000));
   await act(() => vi.waitFor(() => expect(page.textContent).toContain('1,234'), 20_000));
-  expect(page.textContent).toContain('not counted yet');
+  expect(page.textContent).toContain('not available yet');
   expect(page.textContent).toContain('These are counted.');
   expect(page.textContent).not.toContain('50K+');
 }, 60_000);

@@ -1,5 +1,6 @@
 import type { FiguresFile, LiveFigures } from '@devorbit/contract/site/home.ts';
 import { useEffect, useState } from 'react';
+import { container, text, unseen } from '../../../../ui/layout.ts';
 import { shownFigures } from '../model.ts';
 import classes from './figures.module.css';
 
@@ -12,19 +13,19 @@ export function Figures({ file }: { file: FiguresFile }) {
     import('../api.ts').then(({ fetchFigures }) => fetchFigures()).then(setLive, () => setLive(null));
   }, [counted]);
   return (
-    <section className={classes.strip} aria-label="DevOrbit in figures">
+    <section className={container(4)} aria-label="DevOrbit in figures">
       <dl className={classes.figures}>
         {shownFigures(file, live).map(({ id, label, value, spoken }) => (
           <div className={classes.figure} key={id}>
-            <dt className={classes.label}>{label}</dt>
+            <dt className={`${text('quiet', 'small')} ${classes.label}`}>{label}</dt>
             <dd className={classes.value}>
               <span aria-hidden={value !== spoken}>{value}</span>
-              {value !== spoken && <span className={classes.spoken}>{spoken}</span>}
+              {value !== spoken && <span className={unseen}>{spoken}</span>}
             </dd>
           </div>
         ))}
       </dl>
-      <p className={classes.note}>{file.notes[file.figures]}</p>
+      <p className={text('faint', 'fine')}>{file.notes[file.figures]}</p>
     </section>
   );
 }

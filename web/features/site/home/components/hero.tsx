@@ -3,6 +3,7 @@ import type { SearchIndex } from '@devorbit/contract/site/home.ts';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
+import { cluster, stack, text } from '../../../../ui/layout.ts';
 import { StarField } from '../../../../ui/star-field.tsx';
 import { entriesOf } from '../site-index.ts';
 import { OrbitChart } from './orbit-chart.tsx';
@@ -17,18 +18,18 @@ export function Hero({ search }: { search: SearchIndex }) {
         <StarField id="hero-sky" />
       </div>
       <div className={classes.inner}>
-        <div className={classes.words}>
+        <div className={`${stack(5)} ${classes.words}`}>
           <h1 className={classes.title} id="hero-title">
             Solve it. <br />
             Run it. <br />
             Reach orbit.
           </h1>
-          <p className={classes.lead}>
-            Learn by doing: roadmaps that know where you are going, and original problems with a judge that runs your
-            code against every test.
+          <p className={`${text('quiet', 'lead')} ${classes.lead}`}>
+            Learn by doing: original problems in four languages, hints when you’re stuck, and a real judge that runs
+            your code against every test.
           </p>
           <SiteSearch index={index} />
-          <div className={classes.buttons}>
+          <div className={`${cluster(3, { align: 'stretch' })} ${classes.buttons}`}>
             <ButtonLink to={pathOf('dsa-challenges')}>
               Start practising
               <ArrowRight size={18} aria-hidden="true" />

@@ -3,9 +3,12 @@ import type { TeasersFile } from '@devorbit/contract/site/home.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { numberText } from '../../../../platform/format/numbers.ts';
+import { counted } from '../../../../platform/format/plurals.ts';
+import { card, cardLink, cluster, container, pad, plainLink, stretchedLink, text } from '../../../../ui/layout.ts';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 import { TabRow } from './tab-row.tsx';
 import classes from './preview.module.css';
+import panels from './tab-panels.module.css';
 
 const tabs = ['Learning Roadmaps', 'AI Challenges'];
 
@@ -13,17 +16,17 @@ const tabs = ['Learning Roadmaps', 'AI Challenges'];
 export function Preview({ teasers: { note, roadmaps, challenges } }: { teasers: TeasersFile }) {
   const [chosen, setChosen] = useState(0);
   const panel = (at: number) => ({
-    className: classes.panel,
+    className: panels.panel,
     id: `preview-panel-${at}`,
     role: 'tabpanel',
     'aria-labelledby': `preview-${at}`,
     'data-away': at !== chosen,
   });
   return (
-    <section className={classes.section} aria-labelledby="preview-title">
-      <div className={classes.head}>
-        <h2 className={classes.title} id="preview-title">
-          Pick a first orbit
+    <section className={`${container(5)} ${classes.section}`} aria-labelledby="preview-title">
+      <div className={`${cluster(5, { justify: 'between', align: 'end' })} ${classes.head}`}>
+        <h2 className={text('page')} id="preview-title">
+          Pick your first orbit
         </h2>
         <TabRow
           id="preview"
@@ -35,21 +38,23 @@ export function Preview({ teasers: { note, roadmaps, challenges } }: { teasers: 
           tabClassName={classes.tab}
         />
       </div>
-      <div className={classes.stack}>
+      <div className={panels.panels}>
         <div {...panel(0)}>
           <ul className={classes.shelf}>
             {roadmaps.map(({ title, description, level, duration, courses, to }) => (
-              <li className={classes.card} key={title}>
+              <li className={`${card()} ${cardLink} ${pad(5)} ${classes.card}`} key={title}>
                 <DifficultyBadge name={level} />
                 <h3 className={classes.name}>
-                  <Link className={classes.link} to={to}>
+                  <Link className={`${plainLink} ${stretchedLink}`} to={to}>
                     {title}
                   </Link>
                 </h3>
-                <p className={classes.text}>{description}</p>
-                <p className={classes.facts}>
+                <p className={`${text('quiet')} ${classes.text}`}>{description}</p>
+                <p
+                  className={`${cluster([1, 5], { align: 'stretch' })} ${text('quiet', 'small', 'tabular')} ${classes.facts}`}
+                >
                   <span>{duration}</span>
-                  <span>{courses} courses</span>
+                  <span>{counted(courses, 'course')}</span>
                 </p>
               </li>
             ))}
@@ -58,15 +63,20 @@ export function Preview({ teasers: { note, roadmaps, challenges } }: { teasers: 
         <div {...panel(1)}>
           <ul className={classes.shelf}>
             {challenges.map(({ title, difficulty, tags, solved }) => (
-              <li className={classes.card} key={title}>
+              <li className={`${card()} ${cardLink} ${pad(5)} ${classes.card}`} key={title}>
                 <DifficultyBadge name={difficulty} />
                 <h3 className={classes.name}>
-                  <Link className={classes.link} to={`${pathOf('dsa-challenges')}?search=${encodeURIComponent(title)}`}>
+                  <Link
+                    className={`${plainLink} ${stretchedLink}`}
+                    to={`${pathOf('dsa-challenges')}?search=${encodeURIComponent(title)}`}
+                  >
                     {title}
                   </Link>
                 </h3>
-                <p className={classes.text}>{tags.join(', ')}</p>
-                <p className={classes.facts}>
+                <p className={`${text('quiet')} ${classes.text}`}>{tags.join(', ')}</p>
+                <p
+                  className={`${cluster([1, 5], { align: 'stretch' })} ${text('quiet', 'small', 'tabular')} ${classes.facts}`}
+                >
                   <span>{numberText(solved)} solved</span>
                 </p>
               </li>
@@ -74,7 +84,7 @@ export function Preview({ teasers: { note, roadmaps, challenges } }: { teasers: 
           </ul>
         </div>
       </div>
-      <p className={classes.note}>{note}</p>
+      <p className={text('faint', 'fine')}>{note}</p>
     </section>
   );
 }

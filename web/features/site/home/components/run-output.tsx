@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { unseen } from '../../../../ui/layout.ts';
 import { runCopy } from '../copy.ts';
 import { isBusy, measured, piecesOf, type RunState, sayRun } from '../model.ts';
 import classes from './run-output.module.css';
@@ -11,7 +12,7 @@ export function RunOutput({ state }: { state: RunState }) {
       <p className={classes.head}>Output</p>
       <div className={classes.screen}>
         {state.type === 'finished' ? (
-          <pre className={classes.text} tabIndex={0} role="region" aria-label="What the program printed">
+          <pre className={classes.text} tabIndex={0} role="region" aria-label="Program output">
             {state.output
               .trimEnd()
               .split('\n')
@@ -34,7 +35,7 @@ export function RunOutput({ state }: { state: RunState }) {
         )}
       </div>
       <p className={classes.measured}>{measured(state).join(' · ')}</p>
-      <p className={classes.said} role="status">
+      <p className={unseen} role="status">
         {words}
       </p>
     </section>

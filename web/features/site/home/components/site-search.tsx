@@ -2,7 +2,10 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import { ArrowRight, Search } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { counted } from '../../../../platform/format/plurals.ts';
+import { stack, text, unseen } from '../../../../ui/layout.ts';
 import { type Entry, searchIndex, searchPage } from '../site-index.ts';
+import field from '../../../../ui/plain-field.module.css';
 import classes from './site-search.module.css';
 
 /** Finds pages, roadmaps, topics and problems in a list that lies in the page; makes no call. Arrow keys walk the links, Enter searches the whole site, Escape closes. */
@@ -38,7 +41,7 @@ export function SiteSearch({ index }: { index: Entry[] }) {
   return (
     <form
       ref={box}
-      className={classes.box}
+      className={`${field.box} ${classes.box}`}
       role="search"
       aria-label="Site"
       action={pathOf('search')}
@@ -46,14 +49,14 @@ export function SiteSearch({ index }: { index: Entry[] }) {
       onBlur={leave}
       onSubmit={search}
     >
-      <Search className={classes.icon} size={19} aria-hidden="true" />
+      <Search className={field.icon} size={19} aria-hidden="true" />
       <input
-        className={classes.input}
+        className={`${field.field} ${classes.input}`}
         type="search"
         name="q"
-        aria-label="Find a page, a roadmap, a problem"
+        aria-label="Find a page, roadmap or problem"
         aria-describedby={hint}
-        placeholder="Find a page, a roadmap, a problem"
+        placeholder="Find a page, roadmap or problem"
         autoComplete="off"
         enterKeyHint="go"
         maxLength={60}
@@ -64,17 +67,17 @@ export function SiteSearch({ index }: { index: Entry[] }) {
           setOpen(true);
         }}
       />
-      <p className={classes.said} id={hint} aria-live="polite">
-        {query.trim() === '' ? '' : `${found.length} found here`}
+      <p className={unseen} id={hint} aria-live="polite">
+        {query.trim() === '' ? '' : counted(found.length, 'match', 'matches')}
       </p>
       {shown && (
         <div className={classes.panel}>
-          <ul className={classes.list}>
+          <ul className={stack(0)}>
             {found.map(({ title, kind, to }) => (
               <li key={`${kind} ${title}`}>
                 <Link className={classes.link} to={to}>
                   <span>{title}</span>
-                  <span className={classes.kind}>{kind}</span>
+                  <span className={`${text('quiet', 'fine')} ${classes.kind}`}>{kind}</span>
                   <ArrowRight className={classes.arrow} size={16} aria-hidden="true" />
                 </Link>
               </li>

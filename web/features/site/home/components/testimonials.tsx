@@ -1,5 +1,6 @@
 import type { TestimonialsFile } from '@devorbit/contract/site/home.ts';
 import { Star } from 'lucide-react';
+import { container, row, stack, tag, text, unseen } from '../../../../ui/layout.ts';
 import classes from './testimonials.module.css';
 
 const initials = (name: string): string =>
@@ -10,19 +11,20 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase();
 
+/** What learners say. */
 export function Testimonials({ file: { samples, testimonials } }: { file: TestimonialsFile }) {
   return (
-    <section className={classes.section} aria-labelledby="voices-title">
-      <div className={classes.words}>
-        <h2 className={classes.title} id="voices-title">
+    <section className={`${container(6)} ${classes.section}`} aria-labelledby="voices-title">
+      <div className={stack(3)}>
+        <h2 className={text('page')} id="voices-title">
           What we want to hear
         </h2>
         {samples && (
-          <p className={classes.lead}>Samples, written by us, until there are words of learners to put here.</p>
+          <p className={text('quiet', 'lead')}>Samples we wrote ourselves, until we have quotes from real learners.</p>
         )}
       </div>
       <ul className={classes.cards}>
-        {testimonials.map(({ name, role, text, rating, avatar_color }) => (
+        {testimonials.map(({ name, role, text: words, rating, avatar_color }) => (
           <li className={classes.card} key={name}>
             <p className={classes.rating}>
               {Array.from({ length: 5 }, (_, at) => (
@@ -34,17 +36,17 @@ export function Testimonials({ file: { samples, testimonials } }: { file: Testim
                   aria-hidden="true"
                 />
               ))}
-              <span className={classes.spoken}>{rating} of 5 stars</span>
-              {samples && <span className={classes.sample}>Sample</span>}
+              <span className={unseen}>{rating} of 5 stars</span>
+              {samples && <span className={`${tag} ${classes.sample}`}>Sample</span>}
             </p>
-            <blockquote className={classes.text}>{text}</blockquote>
-            <div className={classes.person}>
+            <blockquote className={classes.text}>{words}</blockquote>
+            <div className={row(3)}>
               <span className={classes.avatar} data-color={avatar_color} aria-hidden="true">
                 {initials(name)}
               </span>
               <p>
-                <span className={classes.name}>{name}</span>
-                <span className={classes.role}>{role}</span>
+                <span className={`${text('strong')} ${classes.name}`}>{name}</span>
+                <span className={`${text('quiet', 'small')} ${classes.role}`}>{role}</span>
               </p>
             </div>
           </li>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pause } from '../../../../platform/clock.ts';
 import type { Owner } from '../../../../platform/drafts.ts';
 import { useSession } from '../../../../platform/session.ts';
-import { text } from '../../../../ui/layout.ts';
+import { iconButton, row, text } from '../../../../ui/layout.ts';
 import { ask } from '../api.ts';
 import { ASSISTANT, CLEAR, COLLAPSE, LEAD } from '../copy.ts';
 import { answered, asked, openQuestion, REPLY_AFTER_MS, type Talk } from '../model.ts';
@@ -53,14 +53,14 @@ function Conversation({ owner, focus, onCollapse }: AssistantPanelProps & { owne
         onCollapse();
       }}
     >
-      <header className={classes.head}>
+      <header className={`${row(1)} ${classes.head}`}>
         <div>
           <h2 className={text('section')}>{ASSISTANT}</h2>
           <p className={text('quiet', 'fine')}>{LEAD}</p>
         </div>
         {talk.length > 0 && (
           <button
-            className={classes.act}
+            className={iconButton}
             type="button"
             aria-label={CLEAR}
             title={CLEAR}
@@ -72,7 +72,7 @@ function Conversation({ owner, focus, onCollapse }: AssistantPanelProps & { owne
             <Eraser size={18} aria-hidden="true" />
           </button>
         )}
-        <button className={classes.act} type="button" aria-label={COLLAPSE} title={COLLAPSE} onClick={onCollapse}>
+        <button className={iconButton} type="button" aria-label={COLLAPSE} title={COLLAPSE} onClick={onCollapse}>
           <ChevronDown size={20} aria-hidden="true" />
         </button>
       </header>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { unseen } from '../../../../ui/layout.ts';
+import { stack, unseen } from '../../../../ui/layout.ts';
 import { suggestions, WELCOME, WRITING, YOU } from '../copy.ts';
 import { type Message, openQuestion, type Talk } from '../model.ts';
 import classes from './message-list.module.css';
@@ -28,7 +28,7 @@ export function MessageList({ talk, onSuggestion, onLeave }: Props) {
         {WELCOME}
       </p>
       {talk.length === 0 && (
-        <ul className={classes.suggestions} aria-label="Suggested questions">
+        <ul className={stack(2, 'start')} aria-label="Suggested questions">
           {suggestions.map((text) => (
             <li key={text}>
               <button className={classes.suggestion} type="button" onClick={() => onSuggestion(text)}>
@@ -69,7 +69,7 @@ function Said({ message, onFollow }: { message: Message; onFollow: () => void })
         <p key={index}>{text}</p>
       ))}
       {message.links.length > 0 && (
-        <ul className={classes.links}>
+        <ul className={`${stack(1, 'start')} ${classes.links}`}>
           {message.links.map(({ title, link }) => (
             <li key={link}>
               <Link to={link} onClick={onFollow}>

@@ -2,6 +2,7 @@ import { type SearchKind, searchKinds, searchNames } from '@devorbit/contract/ki
 import type { SearchPage } from '@devorbit/contract/site/search.ts';
 import { Link } from 'react-router';
 import { numberText } from '../../../../platform/format/numbers.ts';
+import { cluster } from '../../../../ui/layout.ts';
 import { type Place, placeAddress } from '../model.ts';
 import { KindIcon } from './kind-icon.tsx';
 import classes from './kind-filter.module.css';
@@ -25,8 +26,8 @@ export function KindFilter({ place, counts }: { place: Place; counts: SearchPage
     </li>
   );
   return (
-    <nav aria-label="Kinds of results">
-      <ul className={classes.kinds}>
+    <nav aria-label="Filter results">
+      <ul className={cluster(2)}>
         {step(undefined, 'All', all)}
         {shown.map((kind) => step(kind, searchNames(kind)[1], counts[kind]))}
       </ul>

@@ -1,5 +1,6 @@
 import { Clock3, LogOut, Monitor, Moon, Search, Sun, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { row } from '../../../../ui/layout.ts';
 import type { Option } from '../options.ts';
 import { KindIcon } from './kind-icon.tsx';
 import { Marked } from './marked.tsx';
@@ -37,7 +38,7 @@ export function PaletteOption({ option, id, active, onPoint, onTake }: Props) {
     id,
     role: 'option',
     'aria-selected': active,
-    className: classes.option,
+    className: `${row(3)} ${classes.option}`,
     tabIndex: -1,
     onPointerMove: active ? undefined : onPoint,
     onClick: onTake,

@@ -1,3 +1,4 @@
+import { row, text } from '../../../../ui/layout.ts';
 import { FAILED, nearTo, nothingFor, resultsIn, SEARCHING } from '../copy.ts';
 import { countResults, type Group } from '../options.ts';
 import type { Found } from '../use-search.ts';
@@ -13,8 +14,8 @@ function said(question: string, count: number, { pending, error, page }: Found):
 
 /** The line below the list: how much was found, said to screen readers too, and the keys. */
 export const PaletteStatus = ({ question, groups, found }: { question: string; groups: Group[]; found: Found }) => (
-  <div className={classes.foot}>
-    <p className={classes.said} role="status">
+  <div className={`${row(4, { justify: 'between' })} ${text('quiet', 'fine')} ${classes.foot}`}>
+    <p className={`${text('breaking')} ${classes.said}`} role="status">
       {said(question, countResults(groups), found)}
     </p>
     <p className={classes.keys} aria-hidden="true">

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../../../platform/session.ts';
+import { iconButton, row, stack, text } from '../../../../ui/layout.ts';
 import { SEARCH, SEARCH_FOR } from '../copy.ts';
 import { MAX_QUESTION, moved } from '../model.ts';
 import { type Option, paletteGroups } from '../options.ts';
@@ -107,7 +108,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       }}
     >
       <div className={classes.content}>
-        <div className={classes.head}>
+        <div className={`${row(3)} ${classes.head}`}>
           <Search className={classes.glass} size={20} aria-hidden="true" />
           <input
             ref={field}
@@ -130,14 +131,18 @@ export function Palette({ onClose }: { onClose: () => void }) {
             onChange={(event) => ask(event.currentTarget.value)}
             onKeyDown={walk}
           />
-          <button className={classes.close} type="button" aria-label="Close search" onClick={onClose}>
+          <button className={iconButton} type="button" aria-label="Close search" onClick={onClose}>
             <X size={20} aria-hidden="true" />
           </button>
         </div>
         <div className={classes.list} role="listbox" id={`${ids}list`} aria-label={SEARCH} aria-busy={found.pending}>
           {groups.map((group, nth) => (
-            <div className={classes.group} role="group" aria-labelledby={`${ids}group${nth}`} key={group.title}>
-              <div className={classes.heading} id={`${ids}group${nth}`} role="presentation">
+            <div className={stack(0)} role="group" aria-labelledby={`${ids}group${nth}`} key={group.title}>
+              <div
+                className={`${text('faint', 'fine', 'strong')} ${classes.heading}`}
+                id={`${ids}group${nth}`}
+                role="presentation"
+              >
                 {group.title}
               </div>
               {group.options.map((option) => (

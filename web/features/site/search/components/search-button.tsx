@@ -1,6 +1,7 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Search } from 'lucide-react';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { unseen } from '../../../../ui/layout.ts';
 import { SEARCH } from '../copy.ts';
 import { isTyping, opensSearch } from '../shortcut.ts';
 import classes from './search-button.module.css';
@@ -50,7 +51,7 @@ export function SearchButton() {
         onClick={() => setOpen(true)}
       >
         <Search size={20} aria-hidden="true" />
-        <span className={classes.name}>{SEARCH}</span>
+        <span className={unseen}>{SEARCH}</span>
         <kbd className={classes.keys} aria-hidden="true">
           {useSyncExternalStore(never, shortcut, () => 'Ctrl K')}
         </kbd>

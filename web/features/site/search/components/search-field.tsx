@@ -6,6 +6,7 @@ import { PlainButton } from '../../../../ui/button-link.tsx';
 import { SEARCH, SEARCH_FOR } from '../copy.ts';
 import { MAX_QUESTION, placeAddress } from '../model.ts';
 import { rememberSearch } from '../state.ts';
+import field from '../../../../ui/plain-field.module.css';
 import classes from './search-page.module.css';
 
 /** Without a script the browser sends it to the same address. */
@@ -19,19 +20,21 @@ export function SearchField({ question }: { question: string }) {
   };
   return (
     <form className={classes.form} role="search" aria-label="Site" action={pathOf('search')} onSubmit={submit}>
-      <Search className={classes.glass} size={20} aria-hidden="true" />
-      <input
-        className={classes.field}
-        type="search"
-        name="q"
-        aria-label={SEARCH_FOR}
-        placeholder={SEARCH_FOR}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={MAX_QUESTION}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
+      <div className={`${field.box} ${classes.box}`}>
+        <Search className={field.icon} size={20} aria-hidden="true" />
+        <input
+          className={`${field.field} ${classes.field}`}
+          type="search"
+          name="q"
+          aria-label={SEARCH_FOR}
+          placeholder={SEARCH_FOR}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={MAX_QUESTION}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </div>
       <PlainButton className={classes.submit} type="submit">
         {SEARCH}
       </PlainButton>

@@ -1,6 +1,7 @@
 import { plainSentence } from '../../../../platform/api-error.ts';
 import { PlainButton } from '../../../../ui/button-link.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { divided, stack, text } from '../../../../ui/layout.ts';
 import { NoSuchPage } from '../../../../ui/no-such-page.tsx';
 import { LostSignalScene } from '../../../../ui/scenes/lost-signal-scene.tsx';
 import { TelescopeScene } from '../../../../ui/scenes/telescope-scene.tsx';
@@ -27,18 +28,18 @@ export function SearchOutcome({ place, found }: { place: Place; found: Found }) 
   if (page?.total === 0 && !pending)
     return (
       <EmptyState scene={<TelescopeScene />} title={nothingFor(place.q)} role="status">
-        Try fewer or other words. Small typing mistakes are forgiven.
+        Try fewer or different words. Small typos are fine.
       </EmptyState>
     );
   if (page && !pending && isBeyond(page))
     return <NoSuchPage page={place.page} first={placeAddress({ ...place, page: 1 })} />;
   return (
-    <section className={classes.outcome} aria-label="Results" aria-busy={pending}>
-      <p className={classes.said} role="status">
+    <section className={`${stack(2)} ${classes.outcome}`} aria-label="Results" aria-busy={pending}>
+      <p className={text('quiet', 'small')} role="status">
         {pending ? SEARCHING : page?.approximate ? nearTo(place.q) : resultsIn(page?.total ?? 0)}
       </p>
       {page ? (
-        <ol className={classes.results}>
+        <ol className={`${divided} ${classes.results}`}>
           {page.results.map((result) => (
             <li key={`${result.kind} ${result.link}`}>
               <ResultRow result={result} />
@@ -46,7 +47,7 @@ export function SearchOutcome({ place, found }: { place: Place; found: Found }) 
           ))}
         </ol>
       ) : (
-        <div className={classes.waiting} aria-hidden="true">
+        <div className={`${stack(5)} ${classes.waiting}`} aria-hidden="true">
           {[72, 54, 63].map((width) => (
             <div className={classes.ghost} style={{ inlineSize: `${width}%` }} key={width} />
           ))}

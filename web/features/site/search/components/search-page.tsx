@@ -1,4 +1,5 @@
 import { usePageQuery } from '../../../../platform/page-query.ts';
+import { container, text } from '../../../../ui/layout.ts';
 import { Pager } from '../../../../ui/pager.tsx';
 import { isBeyond, PAGE_SIZE, pagesOf, placeAddress, placeIn } from '../model.ts';
 import { useSearch } from '../use-search.ts';
@@ -14,8 +15,8 @@ export function SearchPage() {
   const place = placeIn(params);
   const found = useSearch({ ...place, page_size: PAGE_SIZE }, 0);
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>Search</h1>
+    <div className={`${container(5)} ${classes.page}`}>
+      <h1 className={text('page')}>Search</h1>
       <SearchField key={place.q} question={place.q} />
       {place.q === '' ? (
         <PopularPages />
@@ -26,7 +27,7 @@ export function SearchPage() {
           <SearchOutcome place={place} found={found} />
           {found.page && found.error === null && !isBeyond(found.page) && (
             <Pager
-              label="Pages of results"
+              label="Result pages"
               page={place.page}
               pages={pagesOf(found.page.total)}
               addressOf={(page) => placeAddress({ ...place, page })}

@@ -1,5 +1,6 @@
 import type { TeamMember } from '@devorbit/contract/site/team.ts';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../../../ui/button-link.tsx';
+import { text } from '../../../../ui/layout.ts';
 import { copy } from '../copy.ts';
 import { Portrait } from './portrait.tsx';
 import classes from './member-card.module.css';
@@ -8,13 +9,14 @@ export const MemberCard = ({ member: { slug, name, title, photo } }: { member: T
   <li className={classes.card}>
     <Portrait name={name} photo={photo} size="medium" />
     <h3 className={classes.name}>{name}</h3>
-    <p className={classes.title}>{title}</p>
-    <Link
+    <p className={`${text('quiet', 'small')} ${classes.title}`}>{title}</p>
+    <ButtonLink
       className={classes.link}
+      tone="plain"
       to={{ search: `?member=${slug}`, hash: `#member-${slug}` }}
       aria-label={`${copy.viewProfile}: ${name}`}
     >
       {copy.viewProfile}
-    </Link>
+    </ButtonLink>
   </li>
 );

@@ -1,9 +1,11 @@
 import type { TeamMember } from '@devorbit/contract/site/team.ts';
 import { ExternalLink, Mail, MapPin, Phone } from 'lucide-react';
 import type { Ref } from 'react';
+import { card, cluster, divided, stack, tag, text } from '../../../../ui/layout.ts';
 import { copy } from '../copy.ts';
 import { callLink } from '../model.ts';
 import { Portrait } from './portrait.tsx';
+import buttons from '../../../../ui/button-link.module.css';
 import classes from './member-panel.module.css';
 
 type Props = { member: TeamMember; shown: boolean; ref?: Ref<HTMLElement> | undefined };
@@ -23,7 +25,7 @@ export function MemberPanel({ member, shown, ref }: Props) {
   ];
   return (
     <section
-      className={classes.panel}
+      className={`${card()} ${classes.panel}`}
       role="tabpanel"
       id={`member-${slug}`}
       aria-labelledby={`tab-${slug}`}
@@ -31,29 +33,31 @@ export function MemberPanel({ member, shown, ref }: Props) {
       hidden={!shown}
       ref={ref}
     >
-      <div className={classes.story}>
+      <div>
         <div>
-          <h2 className={classes.name}>{name}</h2>
-          <p className={classes.title}>{title}</p>
+          <h2 className={text('page')}>{name}</h2>
+          <p className={`${text('quiet', 'lead')} ${classes.title}`}>{title}</p>
         </div>
         <p className={classes.bio}>{bio}</p>
         <div>
           <h3 className={classes.label}>{copy.skills}</h3>
-          <ul className={classes.skills}>
+          <ul className={cluster(2)}>
             {skills.map((skill) => (
-              <li key={skill}>{skill}</li>
+              <li className={tag} key={skill}>
+                {skill}
+              </li>
             ))}
           </ul>
         </div>
         {steps.map(({ heading, rows }) => (
           <div key={heading}>
             <h3 className={classes.label}>{heading}</h3>
-            <ul className={classes.steps}>
+            <ul className={`${stack(0)} ${divided}`}>
               {rows.map(({ what, where, when }) => (
                 <li className={classes.step} key={`${what} ${when}`}>
-                  <span className={classes.what}>{what}</span>
-                  <span className={classes.when}>{when}</span>
-                  <span className={classes.where}>{where}</span>
+                  <span className={text('strong')}>{what}</span>
+                  <span className={text('quiet', 'small', 'tabular')}>{when}</span>
+                  <span className={`${text('quiet', 'small')} ${classes.where}`}>{where}</span>
                 </li>
               ))}
             </ul>
@@ -62,17 +66,24 @@ export function MemberPanel({ member, shown, ref }: Props) {
       </div>
       <div className={classes.side}>
         <Portrait name={name} photo={photo} size="large" />
-        <div className={classes.buttons}>
-          <a className={classes.send} href={`mailto:${email}`}>
+        <div className={`${cluster(2)} ${classes.buttons}`}>
+          <a className={buttons.button} data-tone="signal" data-size="small" href={`mailto:${email}`}>
             {copy.sendEmail}
           </a>
-          <a className={classes.visit} href={linkedin} target="_blank" rel="noopener noreferrer">
+          <a
+            className={buttons.button}
+            data-tone="plain"
+            data-size="small"
+            href={linkedin}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {copy.viewLinkedIn}
             <ExternalLink size={15} aria-hidden="true" />
           </a>
         </div>
         <h3 className={classes.label}>{copy.contact}</h3>
-        <ul className={classes.contact}>
+        <ul className={`${stack(1)} ${classes.contact}`}>
           <li>
             <Mail size={17} aria-hidden="true" />
             <a href={`mailto:${email}`}>{email}</a>
@@ -89,7 +100,7 @@ export function MemberPanel({ member, shown, ref }: Props) {
         {social_links.length > 0 && (
           <>
             <h3 className={classes.label}>{copy.elsewhere}</h3>
-            <ul className={classes.social}>
+            <ul className={`${cluster([2, 5])} ${classes.social}`}>
               {social_links.map((social) => (
                 <li key={social.name}>
                   <a href={social.link} target="_blank" rel="noopener noreferrer">

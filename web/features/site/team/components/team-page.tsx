@@ -2,6 +2,7 @@ import type { Team } from '@devorbit/contract/site/team.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { usePageQuery } from '../../../../platform/page-query.ts';
+import { cluster, container, grid, stack, text } from '../../../../ui/layout.ts';
 import { copy } from '../copy.ts';
 import { memberIndex } from '../model.ts';
 import { MemberCard } from './member-card.tsx';
@@ -25,14 +26,14 @@ export function TeamPage({ team: { sample, figures, members } }: { team: Team })
     if (hash === anchor) panel.current?.focus({ preventScroll: true });
   }, [hash, anchor, key]);
   return (
-    <div className={classes.page}>
+    <div className={`${container(7)} ${classes.page}`}>
       <header className={classes.head}>
         <h1 className={classes.title}>{copy.title}</h1>
-        <p className={classes.lead}>{copy.lead}</p>
-        <ul className={classes.figures}>
+        <p className={`${text('quiet', 'lead')} ${classes.lead}`}>{copy.lead}</p>
+        <ul className={cluster([4, 7])}>
           {figures.map(({ value, label }) => (
-            <li className={classes.figure} key={label}>
-              <strong className={classes.value}>{value}</strong> <span className={classes.label}>{label}</span>
+            <li className={stack(0)} key={label}>
+              <strong className={classes.value}>{value}</strong> <span className={text('quiet', 'small')}>{label}</span>
             </li>
           ))}
         </ul>
@@ -42,7 +43,7 @@ export function TeamPage({ team: { sample, figures, members } }: { team: Team })
           </p>
         )}
       </header>
-      <div className={classes.profiles} id="profiles">
+      <div className={stack(4)} id="profiles">
         <noscript>
           <style>{everyProfile}</style>
         </noscript>
@@ -56,11 +57,11 @@ export function TeamPage({ team: { sample, figures, members } }: { team: Team })
           />
         ))}
       </div>
-      <section className={classes.everyone} aria-labelledby="everyone-title">
-        <h2 className={classes.heading} id="everyone-title">
+      <section className={stack(5)} aria-labelledby="everyone-title">
+        <h2 className={text('part')} id="everyone-title">
           {copy.everyone}
         </h2>
-        <ul className={classes.cards}>
+        <ul className={`${grid(5)} ${classes.cards}`}>
           {members.map((member) => (
             <MemberCard key={member.slug} member={member} />
           ))}

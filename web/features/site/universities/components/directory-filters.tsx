@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import { stack, text } from '../../../../ui/layout.ts';
 import { copy } from '../copy.ts';
 import { choices, type DirectoryEntry, type DirectoryFilters } from '../model.ts';
+import field from '../../../../ui/plain-field.module.css';
 import classes from './directory-filters.module.css';
 
 type Props = {
@@ -12,10 +14,10 @@ type Props = {
 
 /** The search by name, and the two filters. */
 export function DirectoryFiltersBar({ entries, filters, onChange }: Props) {
-  const field = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   // While somebody types, the address follows the field; else the field follows the address.
   useEffect(() => {
-    if (field.current && field.current !== document.activeElement) field.current.value = filters.query;
+    if (input.current && input.current !== document.activeElement) input.current.value = filters.query;
   }, [filters.query]);
   const stay = (event: SubmitEvent): void => event.preventDefault();
   const selects = [
@@ -24,28 +26,28 @@ export function DirectoryFiltersBar({ entries, filters, onChange }: Props) {
   ] as const;
   return (
     <form className={classes.bar} role="search" aria-label={copy.title} onSubmit={stay}>
-      <label className={classes.field}>
-        <span className={classes.label}>{copy.searchLabel}</span>
-        <span className={classes.box}>
-          <Search className={classes.icon} size={19} aria-hidden="true" />
+      <label className={`${stack(2)} ${classes.name}`}>
+        <span className={`${text('quiet', 'small')} ${classes.label}`}>{copy.searchLabel}</span>
+        <span className={field.box}>
+          <Search className={field.icon} size={19} aria-hidden="true" />
           <input
-            className={classes.input}
+            className={field.field}
             type="search"
             name="q"
             placeholder={copy.searchHint}
             autoComplete="off"
             maxLength={60}
-            ref={field}
+            ref={input}
             defaultValue={filters.query}
             onChange={({ currentTarget }) => onChange({ q: currentTarget.value })}
           />
         </span>
       </label>
       {selects.map(({ name, label, any, value, all }) => (
-        <label className={classes.choice} key={name}>
-          <span className={classes.label}>{label}</span>
+        <label className={stack(2)} key={name}>
+          <span className={`${text('quiet', 'small')} ${classes.label}`}>{label}</span>
           <select
-            className={classes.select}
+            className={field.field}
             name={name}
             value={value}
             onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}

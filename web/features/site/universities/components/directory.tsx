@@ -1,6 +1,7 @@
 import { usePageQuery } from '../../../../platform/page-query.ts';
 import { PlainButton } from '../../../../ui/button-link.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { grid, row, stack, text } from '../../../../ui/layout.ts';
 import { TelescopeScene } from '../../../../ui/scenes/telescope-scene.tsx';
 import { copy, countOf } from '../copy.ts';
 import { type DirectoryEntry, filtersFromUrl } from '../model.ts';
@@ -23,13 +24,13 @@ export function Directory({ entries }: { entries: DirectoryEntry[] }) {
   const ordered = narrowed ? cards : cards.toSorted((a, b) => (a.card ?? 0) - (b.card ?? 0));
   const clear = () => change({ q: null, city: null, kind: null });
   return (
-    <div className={classes.directory}>
-      <div className={classes.tools}>
+    <div className={stack(7)}>
+      <div className={stack(3)}>
         <DirectoryFiltersBar entries={entries} filters={filters} onChange={change} />
         <noscript>
-          <p className={classes.plain}>{copy.noScript}</p>
+          <p className={text('quiet', 'small')}>{copy.noScript}</p>
         </noscript>
-        <div className={classes.count}>
+        <div className={`${row(4, { justify: 'between' })} ${text('quiet', 'small')} ${classes.count}`}>
           <p role="status">{countOf(found.length)}</p>
           {narrowed && found.length > 0 && (
             <PlainButton tone="quiet" size="small" onClick={clear}>
@@ -49,10 +50,10 @@ export function Directory({ entries }: { entries: DirectoryEntry[] }) {
       )}
       {ordered.length > 0 && (
         <section aria-labelledby="cards-title">
-          <h2 className={classes.title} id="cards-title">
+          <h2 className={`${text('part')} ${classes.title}`} id="cards-title">
             {narrowed ? copy.found : copy.cards}
           </h2>
-          <ul className={classes.cards}>
+          <ul className={grid(4)}>
             {ordered.map((entry) => (
               <UniversityCard key={entry.slug} entry={entry} />
             ))}
@@ -61,7 +62,7 @@ export function Directory({ entries }: { entries: DirectoryEntry[] }) {
       )}
       {others.length > 0 && (
         <section aria-labelledby="others-title">
-          <h2 className={classes.title} id="others-title">
+          <h2 className={`${text('part')} ${classes.title}`} id="others-title">
             {narrowed && ordered.length === 0 ? copy.found : copy.all}
           </h2>
           <UniversityRows entries={others} />

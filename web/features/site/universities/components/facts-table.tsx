@@ -2,6 +2,7 @@ import type { University } from '@devorbit/contract/site/universities.ts';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { indianNumberText } from '../../../../platform/format/numbers.ts';
+import { text, unseen } from '../../../../ui/layout.ts';
 import { copy } from '../copy.ts';
 import { shownHost } from '../model.ts';
 import classes from './facts-table.module.css';
@@ -12,7 +13,7 @@ type Row = { fact: string; value: ReactNode; stated: Stated | undefined };
 const rowsOf = (university: University): Row[] => {
   const { kind, affiliation, city, district, established, students, ranking, website } = university;
   return [
-    { fact: 'Kind', value: kind.value, stated: kind },
+    { fact: 'Type', value: kind.value, stated: kind },
     ...(affiliation || kind.value.endsWith('college')
       ? [{ fact: 'Degrees from', value: affiliation?.value, stated: affiliation }]
       : []),
@@ -24,7 +25,9 @@ const rowsOf = (university: University): Row[] => {
       value: students && (
         <>
           {indianNumberText(students.value)}
-          {students.note !== undefined && <small className={classes.note}>{students.note}</small>}
+          {students.note !== undefined && (
+            <small className={`${text('quiet', 'fine')} ${classes.note}`}>{students.note}</small>
+          )}
         </>
       ),
       stated: students,
@@ -42,14 +45,14 @@ const rowsOf = (university: University): Row[] => {
   ];
 };
 
-/** Every fact with the page to check it against and the year it is given for; what is unknown says so. */
+/** Every fact with its source and year; an unknown one says so. */
 export const FactsTable = ({ university }: { university: University }) => (
   <table className={classes.table}>
     <thead>
       <tr>
         <th scope="col">Fact</th>
         <th scope="col">
-          <span className={classes.said}>Value</span>
+          <span className={unseen}>Value</span>
         </th>
         <th scope="col">Source</th>
         <th scope="col">Year</th>
@@ -60,13 +63,13 @@ export const FactsTable = ({ university }: { university: University }) => (
         <tr key={fact}>
           <th scope="row">{fact}</th>
           {stated === undefined ? (
-            <td className={classes.unknown} colSpan={3}>
+            <td className={`${text('faint')} ${classes.unknown}`} colSpan={3}>
               {copy.notStated}
             </td>
           ) : (
             <>
-              <td className={classes.value}>{value}</td>
-              <td className={classes.source}>
+              <td className={`${text('strong')} ${classes.value}`}>{value}</td>
+              <td className={`${text('small', 'breaking')} ${classes.source}`}>
                 <a
                   href={stated.source}
                   target="_blank"
@@ -77,7 +80,7 @@ export const FactsTable = ({ university }: { university: University }) => (
                   <ExternalLink size={13} aria-hidden="true" />
                 </a>
               </td>
-              <td className={classes.year}>{stated.year}</td>
+              <td className={`${text('quiet', 'small', 'tabular')} ${classes.year}`}>{stated.year}</td>
             </>
           )}
         </tr>

@@ -3,7 +3,7 @@ import { InvalidInput } from '../../../../../platform/errors.ts';
 import type { Queue } from '../../../../../platform/queue.ts';
 import type { Actor } from '../../../../../platform/sessions.ts';
 import { selectLoginUser } from '../../store.ts';
-import { wishLetter } from './wish-letter.ts';
+import { requestEmail } from './request-email.ts';
 
 type Deps = { database: Database; queue: Queue };
 
@@ -11,6 +11,6 @@ type Deps = { database: Database; queue: Queue };
 export async function changeEmail(deps: Deps, actor: Actor, email: string): Promise<void> {
   const { email: current } = await selectLoginUser(deps.database, actor.id);
   if (current.toLowerCase() === email.toLowerCase())
-    throw new InvalidInput([{ path: 'email', message: 'This is your address already' }]);
-  await deps.database.transaction((tx) => wishLetter(deps, tx, { kind: 'change', user: actor.id, email }));
+    throw new InvalidInput([{ path: 'email', message: 'This is already your email address' }]);
+  await deps.database.transaction((tx) => requestEmail(deps, tx, { kind: 'change', user: actor.id, email }));
 }

@@ -1,16 +1,16 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Clock } from '../../../../../platform/clock.ts';
 import type { Database } from '../../../../../platform/database.ts';
-import { type MailDeps, sendMail } from '../../../mail/commands/send-mail.ts';
+import { type SendEmailDeps, sendEmail } from '../../../emails/commands/send-email.ts';
 import { notify } from '../../../notifications/commands/notify.ts';
 import { linkDead } from '../../errors.ts';
-import { leftLetter } from '../letters.ts';
+import { leftEmail } from '../emails.ts';
 import { deleteTokens, lockAddress, updateEmail, updateVerified } from '../store.ts';
 import { redeemToken } from '../tokens.ts';
 
-type Deps = MailDeps & { database: Database; clock: Clock };
+type Deps = SendEmailDeps & { database: Database; clock: Clock };
 
-/** Confirms the address that a letter went to; where it was a new one, it takes the old one's place. Throws a Refusal for a link that is dead. */
+/** Confirms the address that an email went to; where it was a new one, it takes the old one's place. Throws a Refusal for a link that is dead. */
 export const confirmEmail = (deps: Deps, token: string): Promise<{ email: string; changed: boolean }> =>
   deps.database.transaction(async (tx) => {
     const now = deps.clock.now();
@@ -22,7 +22,7 @@ export const confirmEmail = (deps: Deps, token: string): Promise<{ email: string
     await lockAddress(tx, taken.email);
     if ((await updateEmail(tx, user.id, taken.email, now)) === 0) throw linkDead();
     await deleteTokens(tx, user.id);
-    await sendMail(deps, tx, leftLetter(user));
+    await sendEmail(deps, tx, leftEmail(user));
     await notify(tx, {
       user_id: user.id,
       kind: 'security',

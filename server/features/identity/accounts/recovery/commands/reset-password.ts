@@ -11,14 +11,14 @@ type After = { tokens: number; revoke: string | null };
 type Input = { token: string; new_password: string; confirm_password: string };
 
 /**
- * Sets the password of whoever got the letter, which also proves their address. Every session ends and none is opened; a
+ * Sets the password of whoever got the email, which also proves their address. Every session ends and none is opened; a
  * second factor stays, and so do access tokens: answers how many there are, and where there are some, what revokes them
  * within an hour. Throws a Refusal for a link that is dead and for a password that the rule refuses; the link then
  * still works.
  */
 export async function resetPassword(deps: Deps, { token, new_password, confirm_password }: Input): Promise<After> {
   if (new_password !== confirm_password)
-    throw new InvalidInput([{ path: 'confirm_password', message: 'The two passwords are not the same' }]);
+    throw new InvalidInput([{ path: 'confirm_password', message: 'The passwords don’t match' }]);
   return deps.database.transaction(async (tx) => {
     const now = deps.clock.now();
     const { user } = await redeemToken(tx, token, ['reset'], now);

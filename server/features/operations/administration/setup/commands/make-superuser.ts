@@ -15,6 +15,6 @@ export const makeSuperuser = ({ database, clock }: Deps, username: string): Prom
     await deleteToken(tx);
     const detail = { username: user.username };
     await recordAct(tx, { at, actor: null, act: 'user.make_superuser', subject: `user ${user.id}`, detail });
-    await notify(tx, { user_id: user.id, kind: 'security', at, title: 'Your account is now that of a superuser.' });
+    await notify(tx, { user_id: user.id, kind: 'security', at, title: 'You are now a superuser.' });
     return 'made';
   });

@@ -2,26 +2,25 @@ import type { Badge } from '@devorbit/contract/community/profiles.ts';
 import { Award } from 'lucide-react';
 import { longDateText } from '../../../../../platform/format/dates.ts';
 import { ownTimeZone } from '../../../../../platform/time-zone.ts';
-import { text } from '../../../../../ui/layout.ts';
+import { grid, row, text } from '../../../../../ui/layout.ts';
 import { Panel } from '../../../../../ui/panel.tsx';
 import { VisibilityMark } from './visibility-mark.tsx';
-import classes from './public-profile.module.css';
 
 /** What a user has earned. */
 export function BadgesPanel({ badges, mark }: { badges: readonly Badge[]; mark: string | null }) {
   return (
     <Panel title="Badges" action={<VisibilityMark text={mark} />}>
       {badges.length === 0 ? (
-        <p className={text('quiet', 'fine')}>None yet. The first solved problem earns the first one.</p>
+        <p className={text('quiet', 'fine')}>No badges yet. Solve a problem to earn your first.</p>
       ) : (
-        <ul className={classes.badges}>
+        <ul className={grid(4)}>
           {badges.map(({ id, name, description, earned_at }) => (
-            <li className={classes.badge} key={id}>
-              <Award size={26} strokeWidth={1.6} aria-hidden="true" />
+            <li className={row(3, { align: 'start' })} key={id}>
+              <Award size={26} strokeWidth={1.6} color="var(--signal)" aria-hidden="true" />
               <div>
                 <p className={text('strong')}>{name}</p>
-                <p className={classes.side}>{description}</p>
-                <p className={classes.side}>{longDateText(earned_at, ownTimeZone())}</p>
+                <p className={text('quiet', 'fine')}>{description}</p>
+                <p className={text('quiet', 'fine')}>{longDateText(earned_at, ownTimeZone())}</p>
               </div>
             </li>
           ))}

@@ -2,7 +2,7 @@ import type { PublicProfile } from '@devorbit/contract/community/profiles.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Link } from 'react-router';
 import { numberText } from '../../../../../platform/format/numbers.ts';
-import { stack, text } from '../../../../../ui/layout.ts';
+import { cluster, divided, stack, text } from '../../../../../ui/layout.ts';
 import { Panel } from '../../../../../ui/panel.tsx';
 import { VisibilityMark } from './visibility-mark.tsx';
 import classes from './public-profile.module.css';
@@ -14,13 +14,15 @@ export function CreatedPanel({ created, mark }: Props) {
   return (
     <Panel title="Created problems" action={<VisibilityMark text={mark} />}>
       {created.length === 0 ? (
-        <p className={text('quiet', 'fine')}>None yet. A problem that you write in the practice area stands here.</p>
+        <p className={text('quiet', 'fine')}>No problems yet. Problems you create appear here.</p>
       ) : (
-        <ul className={stack(0)}>
+        <ul className={`${stack(0)} ${divided}`}>
           {created.map(({ id, title, difficulty, solved_count }) => (
-            <li className={classes.row} key={id}>
-              <Link to={pathOf('problem', { id })}>{title}</Link>
-              <span className={classes.side}>
+            <li className={`${cluster([1, 4], { justify: 'between', align: 'baseline' })} ${classes.row}`} key={id}>
+              <Link className={text('strong', 'breaking')} to={pathOf('problem', { id })}>
+                {title}
+              </Link>
+              <span className={text('quiet', 'fine')}>
                 {difficulty}, {numberText(solved_count)} solved
               </span>
             </li>

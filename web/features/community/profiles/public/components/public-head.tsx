@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { monthText } from '../../../../../platform/format/dates.ts';
 import { ownTimeZone } from '../../../../../platform/time-zone.ts';
 import { Avatar } from '../../../../../ui/avatar.tsx';
-import { cluster, text } from '../../../../../ui/layout.ts';
+import { cluster, pad, row, stack, text } from '../../../../../ui/layout.ts';
 import { displayNameOf } from '../../../../identity/accounts/model.ts';
 import { avatarInitial } from '../../../../practice/activity/model.ts';
 import { ChipList } from '../../components/chip-list.tsx';
@@ -27,11 +27,11 @@ type Props = {
 export function PublicHead({ profile, mark, report }: Props) {
   const { about, links } = profile;
   return (
-    <header className={classes.head}>
+    <header className={`${cluster([5, 6], { align: 'start' })} ${pad(2)}`}>
       <Avatar initial={avatarInitial(profile)} image={profile.profile_image} />
-      <div className={classes.words}>
+      <div className={`${stack(3)} ${classes.words}`}>
         <div className={cluster([2, 4], { justify: 'between' })}>
-          <h1 className={classes.name}>{displayNameOf(profile)}</h1>
+          <h1 className={text('page', 'breaking')}>{displayNameOf(profile)}</h1>
           {profile.own ? (
             <Button
               component={Link}
@@ -48,19 +48,19 @@ export function PublicHead({ profile, mark, report }: Props) {
         </div>
         <p className={`${cluster([1, 4])} ${text('quiet', 'small', 'breaking')}`}>
           <span>@{profile.username}</span>
-          <span className={classes.fact}>
+          <span className={row(1)}>
             <CalendarDays size={15} aria-hidden="true" />
             Member since {monthText(profile.date_joined, ownTimeZone())}
           </span>
           {about && about.location !== '' && (
-            <span className={classes.fact}>
+            <span className={row(1)}>
               <MapPin size={15} aria-hidden="true" />
               {about.location}
             </span>
           )}
           {about && <VisibilityMark text={mark('about')} />}
         </p>
-        {about && about.bio !== '' && <p className={classes.bio}>{about.bio}</p>}
+        {about && about.bio !== '' && <p className={`${text('breaking')} ${classes.bio}`}>{about.bio}</p>}
         {links && (
           <div className={`${cluster([1, 4])} ${text('quiet', 'small', 'breaking')}`}>
             <SocialLinks links={links} />

@@ -1,6 +1,7 @@
 import type { Preferences, PublicProfile as Profile } from '@devorbit/contract/community/profiles.ts';
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { cluster, container, stack } from '../../../../../ui/layout.ts';
 import { markOf, type MarkOf } from '../../model.ts';
 import { BadgesPanel } from './badges-panel.tsx';
 import { CreatedPanel } from './created-panel.tsx';
@@ -8,6 +9,7 @@ import { PublicHead } from './public-head.tsx';
 import { RatingPanel } from './rating-panel.tsx';
 import { SolvedPanel } from './solved-panel.tsx';
 import { VisibilityMark } from './visibility-mark.tsx';
+import page from '../../../../../ui/page.module.css';
 import classes from './public-profile.module.css';
 
 type Props = {
@@ -24,17 +26,17 @@ type Props = {
 export function PublicProfile({ profile, visibility, activity, report }: Props) {
   const mark: MarkOf = (section) => markOf(visibility, section);
   return (
-    <div className={classes.page}>
+    <div className={`${container(5)} ${page.page}`}>
       <PublicHead profile={profile} mark={mark} report={report} />
       <VisuallyHidden component="h2">Practice</VisuallyHidden>
       {(profile.rating ?? profile.solved) && (
-        <div className={classes.upper}>
+        <div className={`${cluster(4, { align: 'stretch' })} ${classes.upper}`}>
           {profile.solved && <SolvedPanel solved={profile.solved} mark={mark('solved')} />}
           {profile.rating && <RatingPanel rating={profile.rating} mark={mark('rating')} />}
         </div>
       )}
       {profile.activity_visible && (
-        <div className={classes.activity}>
+        <div className={stack(2)}>
           <VisibilityMark text={mark('activity')} />
           {activity}
         </div>

@@ -1,5 +1,6 @@
 import type { PublicProfile } from '@devorbit/contract/community/profiles.ts';
 import { numberText } from '../../../../../platform/format/numbers.ts';
+import { cluster, figures, row, stack, text } from '../../../../../ui/layout.ts';
 import { Panel } from '../../../../../ui/panel.tsx';
 import { difficulties, difficultyTone } from '../../../../practice/problems/model.ts';
 import { VisibilityMark } from './visibility-mark.tsx';
@@ -16,14 +17,14 @@ const TAGS_AT_ONCE = 7;
 type TagBarsProps = { label: string; tags: Props['solved']['by_tag']; most: number };
 
 const TagBars = ({ label, tags, most }: TagBarsProps) => (
-  <ul className={classes.tags} aria-label={label}>
+  <ul className={`${stack(2)} ${text('fine')}`} aria-label={label}>
     {tags.map(({ tag, solved }) => (
       <li className={classes.tag} key={tag}>
-        <span className={classes.tagName}>{tag}</span>
+        <span className={text('breaking')}>{tag}</span>
         <span className={classes.bar} aria-hidden="true">
           <span className={classes.fill} style={{ width: `${(solved / most) * 100}%` }} />
         </span>
-        <span className={classes.tagCount}>{numberText(solved)}</span>
+        <span className={text('strong', 'tabular')}>{numberText(solved)}</span>
       </li>
     ))}
   </ul>
@@ -38,14 +39,14 @@ export function SolvedPanel({ solved: { total, by_difficulty, by_tag }, mark }: 
   });
   return (
     <Panel title="Solved problems" action={<VisibilityMark text={mark} />}>
-      <div className={classes.columns}>
-        <div className={classes.whole}>
-          <svg className={classes.ring} viewBox="0 0 40 40" aria-hidden="true">
-            <circle className={classes.track} cx="20" cy="20" r={RADIUS} />
+      <div className={cluster([5, 6])}>
+        <div className={classes.ring}>
+          <svg viewBox="0 0 40 40" fill="none" strokeWidth="3.6" aria-hidden="true">
+            <circle stroke="var(--sunken)" cx="20" cy="20" r={RADIUS} />
             {counted.map(({ difficulty, count, from }) => (
               <circle
                 key={difficulty}
-                className={classes[difficultyTone[difficulty]]}
+                stroke={`var(--${difficultyTone[difficulty]})`}
                 cx="20"
                 cy="20"
                 r={RADIUS}
@@ -54,27 +55,31 @@ export function SolvedPanel({ solved: { total, by_difficulty, by_tag }, mark }: 
               />
             ))}
           </svg>
-          <p className={classes.total}>
+          <p className={`${text('quiet', 'fine', 'tabular')} ${classes.total}`}>
             <strong>{numberText(total)}</strong> solved
           </p>
         </div>
-        <dl className={classes.counts} aria-label="Solved by difficulty">
+        <dl className={`${stack(2)} ${figures} ${classes.counts}`} aria-label="Solved by difficulty">
           {counted.map(({ difficulty, count }) => (
-            <div className={classes.count} key={difficulty}>
-              <dt>
-                <span className={`${classes.dot} ${classes[difficultyTone[difficulty]]}`} aria-hidden="true" />
+            <div className={row(4, { justify: 'between', align: 'baseline' })} key={difficulty}>
+              <dt className={row(2)}>
+                <span
+                  className={classes.dot}
+                  style={{ background: `var(--${difficultyTone[difficulty]})` }}
+                  aria-hidden="true"
+                />
                 {difficulty}
               </dt>
               <dd>{numberText(count)}</dd>
             </div>
           ))}
         </dl>
-        <div className={classes.byTag}>
+        <div className={`${stack(2)} ${classes.byTag}`}>
           <TagBars label="Solved by tag" tags={by_tag.slice(0, TAGS_AT_ONCE)} most={most} />
-          {by_tag.length === 0 && <p className={classes.none}>Nothing solved yet.</p>}
+          {by_tag.length === 0 && <p className={text('quiet')}>No solved problems yet.</p>}
           {by_tag.length > TAGS_AT_ONCE && (
             <details>
-              <summary>{by_tag.length - TAGS_AT_ONCE} more</summary>
+              <summary className={text('fine', 'strong')}>{by_tag.length - TAGS_AT_ONCE} more</summary>
               <TagBars label="Solved by tag, continued" tags={by_tag.slice(TAGS_AT_ONCE)} most={most} />
             </details>
           )}

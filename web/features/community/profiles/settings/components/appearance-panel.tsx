@@ -1,6 +1,7 @@
 import type { Preferences } from '@devorbit/contract/community/profiles.ts';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { chooseColorScheme, useColorScheme } from '../../../../../platform/color-scheme.ts';
+import { stack, text, unseen } from '../../../../../ui/layout.ts';
 import { Panel } from '../../../../../ui/panel.tsx';
 import type { PreferenceControl } from './use-preferences.ts';
 import classes from './settings.module.css';
@@ -15,12 +16,12 @@ const themes: { value: Preferences['theme']; label: string; Icon: typeof Sun }[]
 export function AppearancePanel({ preferences }: { preferences: PreferenceControl }) {
   const colorScheme = useColorScheme();
   return (
-    <Panel title="Appearance" lead="Auto follows your device. Your choice holds in every browser where you sign in.">
+    <Panel title="Appearance" lead="Auto follows your device. Your choice applies in every browser you sign in to.">
       <div className={classes.themes} role="radiogroup" aria-label="Appearance">
         {themes.map(({ value, label, Icon }) => (
-          <label className={classes.theme} key={value}>
+          <label className={`${stack(2, 'center')} ${text('small', 'strong')} ${classes.theme}`} key={value}>
             <input
-              className={classes.radio}
+              className={unseen}
               type="radio"
               name="appearance"
               value={value}

@@ -35,7 +35,7 @@ export function DeletionDialog({ account, say, onClose }: Props) {
           void deletion.run();
         }}
       >
-        <p>In 14 days your account, your submissions and your settings are erased. Sign in before then to keep them.</p>
+        <p>We’ll delete your account, submissions and settings in 14 days. Sign in before then to cancel.</p>
         <TextInput
           data-autofocus
           label={`Type ${account.username} to confirm`}

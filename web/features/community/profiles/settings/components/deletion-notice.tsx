@@ -5,6 +5,7 @@ import { longDateText } from '../../../../../platform/format/dates.ts';
 import { ownTimeZone } from '../../../../../platform/time-zone.ts';
 import { useAct } from '../../../../../platform/use-act.ts';
 import { ActButton } from '../../../../../ui/act-button.tsx';
+import { cluster } from '../../../../../ui/layout.ts';
 import { keepAccount } from '../../api.ts';
 import type { Say } from '../../components/use-banner.ts';
 import { ACCOUNT_KEPT, KEEPING_FAILED } from '../../copy.ts';
@@ -25,11 +26,11 @@ export function DeletionNotice({ account, say }: { account: Account; say: Say })
   );
   if (account.deletion_due_at === null) return null;
   return (
-    <section className={classes.due} aria-label="Deletion of the account">
-      <CalendarClock size={22} aria-hidden="true" />
+    <section className={`${cluster([3, 4])} ${classes.due}`} aria-label="Account deletion">
+      <CalendarClock size={22} color="var(--warn)" aria-hidden="true" />
       <p>
         Your account will be deleted on <strong>{longDateText(account.deletion_due_at, ownTimeZone())}</strong>. Until
-        then everything is as it was.
+        then you can use it as usual.
       </p>
       <ActButton variant="default" size="sm" pending={keeping.pending} onClick={() => void keeping.run()}>
         Keep my account

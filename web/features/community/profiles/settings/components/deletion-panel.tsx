@@ -10,7 +10,7 @@ export function DeletionPanel({ account, say }: { account: Account; say: Say }) 
   return (
     <Panel
       title="Delete account"
-      lead="The account is closed 14 days later, and until then you can take it back. What is yours alone is erased; problems that you have written stay, without your name."
+      lead="We delete your account after 14 days; sign in before then to cancel. Problems you wrote stay, without your name."
       tone="danger"
       action={
         <Button variant="outline" color="var(--bad)" size="sm" onClick={() => setAsking(true)}>

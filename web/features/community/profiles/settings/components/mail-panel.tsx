@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../../../../ui/panel.tsx';
 import type { PreferenceControl } from './use-preferences.ts';
 
-/** One toggle over all mail, and what it stands for below it. */
+/** One switch for all emails, and the kinds it covers below. */
 export function MailPanel({ preferences, matrix }: { preferences: PreferenceControl; matrix: ReactNode }) {
   return (
-    <Panel title="Notifications" lead="Mail about the safety of your account is sent in any case.">
+    <Panel title="Notifications" lead="Security emails are always sent.">
       <Switch
         label="Email notifications"
         checked={preferences.shown.email_notifications}

@@ -12,7 +12,7 @@ import { VisibilityPanel } from './visibility-panel.tsx';
 type Props = {
   account: Account;
   say: Say;
-  /** What the one toggle over all mail stands for, kind by kind. */
+  /** The kinds of notifications that the email switch covers. */
   matrix: ReactNode;
   /** 'Logout from all devices'. */
   everywhere: ReactNode;
@@ -28,7 +28,7 @@ export function SettingsTab({ account, say, matrix, everywhere }: Props) {
       <VisibilityPanel preferences={preferences} username={account.username} />
       <Panel
         title="Sessions"
-        lead="Ends every session of yours, in this browser too. You can see them one by one under Security."
+        lead="Signs you out everywhere, including this browser. See each session under Security."
         action={everywhere}
       >
         {null}

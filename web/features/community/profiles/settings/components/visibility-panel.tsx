@@ -1,7 +1,7 @@
 import type { Visibility } from '@devorbit/contract/community/profiles.ts';
 import { NativeSelect } from '@mantine/core';
 import { Link } from 'react-router';
-import { stack, text } from '../../../../../ui/layout.ts';
+import { divided, row, stack, text } from '../../../../../ui/layout.ts';
 import { Panel } from '../../../../../ui/panel.tsx';
 import { profilePath, sections } from '../../model.ts';
 import type { PreferenceControl } from './use-preferences.ts';
@@ -18,16 +18,16 @@ export function VisibilityPanel({ preferences, username }: { preferences: Prefer
   return (
     <Panel
       title="Public profile"
-      lead="Who sees what of you. Your name and picture are seen by everyone, and you see everything."
+      lead="Choose who can see each section. Your name and picture are always public."
       action={
-        <Link className={classes.way} to={profilePath(username)}>
-          Look at it
+        <Link className={text('small', 'strong')} to={profilePath(username)}>
+          View it
         </Link>
       }
     >
-      <ul className={stack(0)}>
+      <ul className={`${stack(0)} ${divided}`}>
         {sections.map(({ id, name, shows }) => (
-          <li className={classes.row} key={id}>
+          <li className={`${row(4, { justify: 'between' })} ${classes.row}`} key={id}>
             <div>
               <label className={text('strong')} htmlFor={`visible-${id}`}>
                 {name}

@@ -1,4 +1,4 @@
-import { MAX_DRAFT_TESTS } from '@devorbit/contract/practice/authoring-limits.ts';
+import { ARGUMENT_CHARS, MAX_DRAFT_TESTS, NAME_CHARS } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { AuthoredTest } from '@devorbit/contract/practice/authoring.ts';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -7,8 +7,10 @@ import { counted } from '../../../../../platform/format/plurals.ts';
 import { useDraft } from '../../../../../platform/use-draft.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { DraftNote } from '../../../../../ui/draft-note.tsx';
+import { pad, stack, text } from '../../../../../ui/layout.ts';
 import { partAddress } from '../../model.ts';
 import { argumentLines, generatedTests } from '../repeats.ts';
+import form from '../../../../../ui/form.module.css';
 import partClasses from '../../parts/parts.module.css';
 import classes from './tests.module.css';
 
@@ -30,18 +32,18 @@ const SHOWN = 5;
 export function GeneratorDialog({ tests, generators, edited, onClose, onAdd, onEdit }: Props) {
   const [generator, setGenerator] = useState(edited?.generator ?? generators[0] ?? '');
   const [prefix, setPrefix] = useState(edited?.name ?? generator.replace(/\.\w+$/, ''));
-  const [text, setText] = useState(edited?.args ?? '');
+  const [typed, setTyped] = useState(edited?.args ?? '');
   const { id = '' } = useParams();
   const draft = useDraft({
     name: `generated.${id}.${edited ? edited.name : '+'}`,
-    value: text,
+    value: typed,
     initial: edited?.args ?? '',
-    onRestore: setText,
+    onRestore: setTyped,
   });
   const taken = tests.filter((test) => test !== edited).map(({ name }) => name);
-  const lines = edited ? [text.trim()] : argumentLines(text, MAX_DRAFT_TESTS - tests.length);
+  const lines = edited ? [typed.trim()] : argumentLines(typed, MAX_DRAFT_TESTS - tests.length);
   const fault = edited && taken.includes(prefix.trim()) ? 'Another test has this name' : null;
-  const tooLong = lines.some((line) => line.length > 500);
+  const tooLong = lines.some((line) => line.length > ARGUMENT_CHARS);
   const done = () => {
     draft.forget();
     if (edited) onEdit({ ...edited, name: prefix.trim() || edited.name, generator, args: lines[0] ?? '' });
@@ -49,16 +51,16 @@ export function GeneratorDialog({ tests, generators, edited, onClose, onAdd, onE
     onClose();
   };
   return (
-    <Dialog title={edited ? 'Edit a test' : 'Add by generator'} onClose={onClose}>
+    <Dialog title={edited ? 'Edit a test' : 'Generate tests'} onClose={onClose}>
       {generators.length === 0 && !edited ? (
-        <div className={classes.form}>
+        <div className={form.dialog}>
           <p>
-            There is no generator yet. <Link to={partAddress('code')}>Write one</Link> first.
+            You have no generators yet. <Link to={partAddress('code')}>Add one</Link> first.
           </p>
         </div>
       ) : (
         <form
-          className={classes.form}
+          className={form.dialog}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -74,9 +76,9 @@ export function GeneratorDialog({ tests, generators, edited, onClose, onAdd, onE
               data={[...new Set([...generators, ...(edited ? [edited.generator] : [])])]}
             />
             <TextInput
-              label={edited ? 'Name' : 'Names begin with'}
+              label={edited ? 'Name' : 'Name prefix'}
               size="md"
-              maxLength={edited ? 60 : 50}
+              maxLength={edited ? NAME_CHARS : NAME_CHARS - 10}
               error={fault}
               value={prefix}
               onChange={({ currentTarget }) => setPrefix(currentTarget.value)}
@@ -87,18 +89,23 @@ export function GeneratorDialog({ tests, generators, edited, onClose, onAdd, onE
             label="Arguments"
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             description={
-              edited ? 'Split at spaces' : 'A test a line. 100 {1..5} is five lines, {10,100} {1..3} is six.'
+              edited
+                ? 'Separated by spaces'
+                : 'One test per line. 100 {1..5} makes five tests, {10,100} {1..3} makes six.'
             }
-            error={tooLong && 'A line has at most 500 characters'}
+            error={tooLong && `A line can have at most ${ARGUMENT_CHARS} characters`}
             size="md"
             rows={edited ? 2 : 5}
             spellCheck={false}
             data-autofocus
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           {!edited && (
-            <div className={classes.calls} role="status">
+            <div
+              className={`${stack(1)} ${pad(3)} ${text('quiet', 'fine', 'breaking')} ${classes.calls}`}
+              role="status"
+            >
               {lines.slice(0, SHOWN).map((line, index) => (
                 <code key={index}>
                   {generator} {line}
@@ -108,7 +115,7 @@ export function GeneratorDialog({ tests, generators, edited, onClose, onAdd, onE
             </div>
           )}
           <DraftNote draft={draft} />
-          <div className={classes.doors}>
+          <div className={form.ends}>
             <Button
               variant="default"
               size="md"
@@ -120,7 +127,7 @@ export function GeneratorDialog({ tests, generators, edited, onClose, onAdd, onE
               Cancel
             </Button>
             <Button type="submit" size="md">
-              {edited ? 'Change the test' : `Add ${counted(lines.length, 'test')}`}
+              {edited ? 'Save the test' : `Add ${counted(lines.length, 'test')}`}
             </Button>
           </div>
         </form>

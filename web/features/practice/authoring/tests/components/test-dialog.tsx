@@ -1,3 +1,4 @@
+import { NAME_CHARS } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { AuthoredTest } from '@devorbit/contract/practice/authoring.ts';
 import { Button, Switch, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
@@ -8,10 +9,11 @@ import { bytesText } from '../../../../../platform/format/sizes.ts';
 import { useDraft } from '../../../../../platform/use-draft.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { DraftNote } from '../../../../../ui/draft-note.tsx';
+import { card, cluster, pad } from '../../../../../ui/layout.ts';
 import { FileButton } from '../../programs/file-button.tsx';
 import { freeName } from '../names.ts';
+import form from '../../../../../ui/form.module.css';
 import partClasses from '../../parts/parts.module.css';
-import classes from './tests.module.css';
 
 type TextTest = Extract<AuthoredTest, { kind: 'text' }>;
 type Props = {
@@ -41,7 +43,7 @@ export function TestDialog({ edited, taken, onClose, onDone }: Props) {
   return (
     <Dialog title={edited ? 'Edit a test' : 'Add a test'} onClose={onClose}>
       <form
-        className={classes.form}
+        className={form.dialog}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -54,7 +56,7 @@ export function TestDialog({ edited, taken, onClose, onDone }: Props) {
         <TextInput
           label="Name"
           size="md"
-          maxLength={60}
+          maxLength={NAME_CHARS}
           error={fault}
           value={test.name}
           onChange={({ currentTarget }) => put({ name: currentTarget.value })}
@@ -62,7 +64,7 @@ export function TestDialog({ edited, taken, onClose, onDone }: Props) {
         <TextField label="Input" value={test.input} autoFocus onChange={(input) => put({ input })} />
         <Switch
           size="md"
-          label="The reference solution answers it"
+          label="Answer from the reference solution"
           checked={test.answer === null}
           onChange={({ currentTarget }) => put({ answer: currentTarget.checked ? null : '' })}
         />
@@ -70,7 +72,7 @@ export function TestDialog({ edited, taken, onClose, onDone }: Props) {
           <TextField label="Answer" value={test.answer} onChange={(answer) => put({ answer })} />
         )}
         <DraftNote draft={draft} />
-        <div className={classes.doors}>
+        <div className={form.ends}>
           <Button
             variant="default"
             size="md"
@@ -82,7 +84,7 @@ export function TestDialog({ edited, taken, onClose, onDone }: Props) {
             Cancel
           </Button>
           <Button type="submit" size="md">
-            {edited ? 'Change the test' : 'Add the test'}
+            {edited ? 'Save the test' : 'Add the test'}
           </Button>
         </div>
       </form>
@@ -111,9 +113,9 @@ function TextField({ label, value, autoFocus = false, onChange }: FieldProps) {
       />
     );
   return (
-    <div className={classes.long}>
+    <div className={`${card()} ${pad(3)} ${cluster(3, { justify: 'between' })}`}>
       <p>
-        {label}: {bytesText(value.length)}, too long to be edited here.
+        {label}: {bytesText(value.length)}, too long to edit here.
       </p>
       <FileButton
         label={`Upload another ${label.toLowerCase()}`}

@@ -1,10 +1,14 @@
 import type { AuthoredTest } from '@devorbit/contract/practice/authoring.ts';
-import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { Pencil, Trash2 } from 'lucide-react';
 import { bytesText } from '../../../../../platform/format/sizes.ts';
+import { card, pad, text } from '../../../../../ui/layout.ts';
+import { Table } from '../../../../../ui/table.tsx';
 import { testChars } from '../../sizes.ts';
 import classes from './tests.module.css';
+
+const columns = ['Name', 'Input', 'Answer', 'Size', 'Actions'];
 
 type Props = {
   tests: readonly AuthoredTest[];
@@ -17,24 +21,11 @@ type Props = {
 export function TestTable({ tests, first, onEdit, onRemove }: Props) {
   const button = { variant: 'subtle', color: 'gray', size: 36, c: 'var(--ink-2)' } as const;
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Input</th>
-          <th scope="col">Answer</th>
-          <th scope="col" className={classes.number}>
-            Size
-          </th>
-          <th scope="col">
-            <VisuallyHidden>Change</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+    <div className={`${card('lifted')} ${pad(4)}`}>
+      <Table label="Tests" columns={columns}>
         {tests.map((test, row) => (
           <tr key={first + row}>
-            <th scope="row" className={classes.name}>
+            <th scope="row" className={text('breaking')}>
               {test.name}
             </th>
             <td className={classes.source}>
@@ -47,9 +38,13 @@ export function TestTable({ tests, first, onEdit, onRemove }: Props) {
               )}
             </td>
             <td className={classes.answer}>
-              {test.kind === 'text' && test.answer !== null ? <code>{preview(test.answer)}</code> : 'By the reference'}
+              {test.kind === 'text' && test.answer !== null ? (
+                <code>{preview(test.answer)}</code>
+              ) : (
+                'From the reference'
+              )}
             </td>
-            <td className={classes.number}>{test.kind === 'text' ? bytesText(testChars(test)) : 'Generated'}</td>
+            <td className={text('quiet')}>{test.kind === 'text' ? bytesText(testChars(test)) : 'Generated'}</td>
             <td className={classes.tools}>
               <ActionIcon
                 {...button}
@@ -70,8 +65,8 @@ export function TestTable({ tests, first, onEdit, onRemove }: Props) {
             </td>
           </tr>
         ))}
-      </tbody>
-    </table>
+      </Table>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { plural } from '../../../../../platform/format/plurals.ts';
 import { bytesText } from '../../../../../platform/format/sizes.ts';
-import { cluster, stack } from '../../../../../ui/layout.ts';
+import { cluster, stack, text } from '../../../../../ui/layout.ts';
 import { Pager } from '../../../../../ui/pager.tsx';
 import type { PartProps } from '../../desk/use-desk.ts';
 import { partAddress } from '../../model.ts';
@@ -52,13 +52,13 @@ export function TestsPart({ draft, change }: PartProps) {
             disabled={full}
             onClick={() => setOpen('generator')}
           >
-            Add by generator
+            Generate tests
           </Button>
         </div>
-        <div className={classes.size}>
+        <div className={`${stack(1)} ${text('quiet', 'fine', 'tabular')} ${classes.size}`}>
           <meter
             className={classes.meter}
-            aria-label="Size of all tests"
+            aria-label="Total size of the tests"
             min={0}
             max={MAX_DRAFT_CHARS}
             high={MAX_DRAFT_CHARS * 0.9}
@@ -70,7 +70,7 @@ export function TestsPart({ draft, change }: PartProps) {
         </div>
       </div>
       {tests.length === 0 ? (
-        <p className={partClasses.empty}>Learners never see these tests. Cover small, large and odd inputs.</p>
+        <p className={partClasses.empty}>Learners never see these tests. Cover small, large and unusual inputs.</p>
       ) : (
         <TestTable
           tests={pageOf(tests, page)}

@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { counted } from '../../../../../platform/format/plurals.ts';
 import { bytesText } from '../../../../../platform/format/sizes.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
-import { text } from '../../../../../ui/layout.ts';
+import { card, text } from '../../../../../ui/layout.ts';
 import { Message } from '../../../../../ui/message.tsx';
 import { FileDrop } from '../../components/file-drop.tsx';
 import { testChars } from '../../sizes.ts';
 import { type Pairing, pairFiles, withTests } from '../pair-files.ts';
+import form from '../../../../../ui/form.module.css';
 import classes from './tests.module.css';
 
 type Props = { tests: readonly AuthoredTest[]; onClose: () => void; onAdd: (tests: AuthoredTest[]) => void };
@@ -23,7 +24,7 @@ export function UploadDialog({ tests, onClose, onAdd }: Props) {
     setFault(null);
     const size = files.reduce((sum, file) => sum + file.size, 0);
     // A character has at most four bytes.
-    if (size > MAX_DRAFT_CHARS * 4) return setFault(`These files have ${bytesText(size)}, which is too much.`);
+    if (size > MAX_DRAFT_CHARS * 4) return setFault(`These files add up to ${bytesText(size)}, which is too much.`);
     try {
       setPairing(
         pairFiles(await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })))),
@@ -39,25 +40,20 @@ export function UploadDialog({ tests, onClose, onAdd }: Props) {
   const tooMany = after.length > MAX_DRAFT_TESTS;
   return (
     <Dialog title="Upload tests" onClose={onClose}>
-      <div className={classes.form}>
+      <div className={form.dialog}>
         <p className={text('quiet')}>
-          Files that belong together have one name: 1.in with 1.ans or 1.out. An input alone gets the answer of the
-          reference.
+          Give an input and its answer the same name: 1.in with 1.ans or 1.out. The reference solution answers inputs
+          without one.
         </p>
-        <FileDrop
-          label="Choose the files, or drop them here"
-          accept="*/*"
-          multiple
-          onFiles={(files) => void read(files)}
-        />
+        <FileDrop label="Choose files, or drop them here" accept="*/*" multiple onFiles={(files) => void read(files)} />
         {fault !== null && <Message tone="bad">{fault}</Message>}
         {found.length > 0 && (
-          <ul className={classes.found} aria-label="Tests found" tabIndex={0}>
+          <ul className={`${card()} ${text('small')} ${classes.found}`} aria-label="Tests found" tabIndex={0}>
             {found.map((test) => (
               <li key={test.name}>
-                <span className={classes.name}>{test.name}</span>
-                <span>{test.answer === null ? 'input alone' : 'input and answer'}</span>
-                <span className={classes.number}>
+                <span className={text('strong', 'breaking')}>{test.name}</span>
+                <span>{test.answer === null ? 'input only' : 'input and answer'}</span>
+                <span className={text('tabular')}>
                   {bytesText(testChars(test))}
                   {there.has(test.name) && ', replaces'}
                 </span>
@@ -67,7 +63,7 @@ export function UploadDialog({ tests, onClose, onAdd }: Props) {
         )}
         {pairing && (pairing.notes.length > 0 || found.length === 0) && (
           <Message tone="bad">
-            {found.length === 0 && <p>No test was found.</p>}
+            {found.length === 0 && <p>No tests found.</p>}
             {pairing.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
@@ -75,10 +71,10 @@ export function UploadDialog({ tests, onClose, onAdd }: Props) {
         )}
         {tooMany && (
           <Message tone="bad">
-            There would be {after.length} tests; {MAX_DRAFT_TESTS} is the most.
+            That would make {after.length} tests. The limit is {MAX_DRAFT_TESTS}.
           </Message>
         )}
-        <div className={classes.doors}>
+        <div className={form.ends}>
           <Button variant="default" size="md" onClick={onClose}>
             Cancel
           </Button>

@@ -1,3 +1,4 @@
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../../../platform/api-error.ts';
@@ -12,7 +13,7 @@ import {
   ONLY_ADMINS_CREATE,
   SIGN_IN_TO_CREATE,
 } from '../../copy.ts';
-import { emptyDraft, type Fields, isAdmin, refusalText } from '../model.ts';
+import { emptyDraft, type Fields, refusalText } from '../model.ts';
 import { ProblemForm } from './problem-form.tsx';
 import classes from './problem-form.module.css';
 
@@ -29,7 +30,7 @@ export function CreateProblemDialog({ kind, onClose, onCreated }: Props) {
   const session = useSession();
   const admin = kind === 'admin';
   const refusal = admin
-    ? isAdmin(session?.user)
+    ? isStaff(session?.user)
       ? null
       : ONLY_ADMINS_CREATE
     : session === null
@@ -56,7 +57,7 @@ export function CreateProblemDialog({ kind, onClose, onCreated }: Props) {
         onCancel={onClose}
         note={
           <p className={classes.note}>
-            It is listed at once. Until it has tests it is marked, and nobody can submit to it.
+            Your problem is listed right away. People can submit once you've added tests.
             {session === null && <SignInHint />}
           </p>
         }

@@ -1,10 +1,10 @@
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { Button } from '@mantine/core';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../../../../platform/session.ts';
 import { UPDATE_PROBLEM } from '../../copy.ts';
-import { isAdmin } from '../model.ts';
 
 const UpdateProblemDialog = lazy(async () => ({
   default: (await import('./update-problem-dialog.tsx')).UpdateProblemDialog,
@@ -16,7 +16,7 @@ export function UpdateProblemButton({ problem }: { problem: ProblemDetail }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      {isAdmin(session?.user) && (
+      {isStaff(session?.user) && (
         <Button
           variant="default"
           size="sm"

@@ -1,3 +1,4 @@
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../../../platform/api-error.ts';
@@ -6,7 +7,7 @@ import { useSession } from '../../../../../platform/session.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { changeProblem } from '../../api.ts';
 import { ONLY_ADMINS_UPDATE, UPDATE_FAILED, UPDATE_PROBLEM } from '../../copy.ts';
-import { draftOf, type Fields, isAdmin, refusalText } from '../model.ts';
+import { draftOf, type Fields, refusalText } from '../model.ts';
 import { ProblemForm } from './problem-form.tsx';
 
 type Props = { problem: ProblemDetail; onClose: () => void };
@@ -22,7 +23,7 @@ export function UpdateProblemDialog({ problem, onClose }: Props) {
   };
   const failure = (error: unknown): string =>
     error instanceof ApiError && error.status === 401 ? ONLY_ADMINS_UPDATE : refusalText(error, UPDATE_FAILED);
-  const refusal = isAdmin(session?.user) ? null : ONLY_ADMINS_UPDATE;
+  const refusal = isStaff(session?.user) ? null : ONLY_ADMINS_UPDATE;
   return (
     <Dialog title={UPDATE_PROBLEM} onClose={onClose}>
       <ProblemForm

@@ -2,7 +2,7 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Problem } from '@devorbit/contract/practice/problems.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
-import { cluster, stack } from '../../../../../ui/layout.ts';
+import { clamp, cluster, pad, stack, text } from '../../../../../ui/layout.ts';
 import { DifficultyBadge, NoTestsMark, SolvedMark } from '../../components/problem-badges.tsx';
 import { SOLVE } from '../../copy.ts';
 import { type FromCatalogue, isPlainClick } from '../../reading/model.ts';
@@ -14,15 +14,17 @@ export function AiProblemRow({ problem, onOpen }: { problem: Problem; onOpen: (i
   const { pathname, search } = useLocation();
   const { id, title, difficulty } = problem;
   return (
-    <li className={classes.row}>
+    <li className={`${pad(5)} ${classes.row}`}>
       <article className={stack(2)}>
         <div className={cluster([1, 3])}>
-          <h3 className={classes.title}>{title}</h3>
+          <h3 className={text('section', 'breaking')}>{title}</h3>
           <DifficultyBadge difficulty={difficulty} />
           {problem.tests === 0 && <NoTestsMark />}
           {problem.user_solved && <SolvedMark />}
         </div>
-        <p className={classes.statement}>{statementPreview(problem.statement)}</p>
+        <p className={`${clamp} ${text('quiet', 'small')} ${classes.statement}`}>
+          {statementPreview(problem.statement)}
+        </p>
       </article>
       <Button
         component={Link}
@@ -45,7 +47,7 @@ export function AiProblemRow({ problem, onOpen }: { problem: Problem; onOpen: (i
 
 export function AiProblemSkeleton() {
   return (
-    <div className={classes.row} data-placeholder>
+    <div className={`${pad(5)} ${classes.row}`} data-placeholder>
       <div className={stack(2)}>
         <Skeleton height={26} width="52%" />
         <Skeleton height={16} width="92%" />

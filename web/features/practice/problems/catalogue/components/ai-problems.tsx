@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
+import { card, divided, stack } from '../../../../../ui/layout.ts';
 import { ListPage } from '../../../../../ui/list-page.tsx';
 import { CompassScene } from '../../../../../ui/scenes/compass-scene.tsx';
 import { aiProblemsQuery } from '../../api.ts';
 import { listFailure, NO_AI_PROBLEMS } from '../../copy.ts';
 import { AI_PLACEHOLDERS, uniqueById } from '../../model.ts';
 import { AiProblemRow, AiProblemSkeleton } from './ai-problem-row.tsx';
-import classes from './ai-problems.module.css';
 
 /** The first problems whose source is AI. */
 export function AiProblems({ onOpen }: { onOpen: (id: number) => void }) {
@@ -17,7 +17,7 @@ export function AiProblems({ onOpen }: { onOpen: (id: number) => void }) {
       failure={listFailure(list.error?.message ?? '')}
       said="title"
       loading={
-        <div className={classes.list} aria-busy="true">
+        <div className={`${stack(0)} ${divided} ${card('lifted')}`} aria-busy="true">
           {Array.from({ length: AI_PLACEHOLDERS }, (_, index) => (
             <AiProblemSkeleton key={index} />
           ))}
@@ -28,7 +28,7 @@ export function AiProblems({ onOpen }: { onOpen: (id: number) => void }) {
       }
     >
       {(problems) => (
-        <ul className={classes.list}>
+        <ul className={`${stack(0)} ${divided} ${card('lifted')}`}>
           {uniqueById(problems).map((problem) => (
             <AiProblemRow key={problem.id} problem={problem} onOpen={onOpen} />
           ))}

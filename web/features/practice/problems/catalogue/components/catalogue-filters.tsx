@@ -5,7 +5,7 @@ import { tagsQuery } from '../../api.ts';
 import { ALL_DIFFICULTIES, SORT_NAMES } from '../../copy.ts';
 import { difficulties } from '../../model.ts';
 import { type CatalogueFilters, sorts } from '../model.ts';
-import classes from './catalogue-filters.module.css';
+import classes from '../../../../../ui/filter-bar.module.css';
 
 type Choice = { filters: CatalogueFilters; onChange: (change: Partial<CatalogueFilters>) => void };
 
@@ -46,7 +46,7 @@ export function CatalogueFilterBar({ filters, onChange, withSolved, withTags }: 
             onChange({ solved: currentTarget.value === '' ? null : currentTarget.value === 'true' })
           }
           data={[
-            { value: '', label: 'Solved or not' },
+            { value: '', label: 'Solved and unsolved' },
             { value: 'false', label: 'Unsolved' },
             { value: 'true', label: 'Solved' },
           ]}

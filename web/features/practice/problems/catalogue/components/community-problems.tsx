@@ -4,7 +4,7 @@ import { isFiltered, noFilters } from '../model.ts';
 import { DifficultySelect, SortSelect } from './catalogue-filters.tsx';
 import { NoProblems, ProblemResults, useProblems } from './problem-results.tsx';
 import { useFilters } from './use-filters.ts';
-import filterClasses from './catalogue-filters.module.css';
+import filterClasses from '../../../../../ui/filter-bar.module.css';
 import classes from './problem-catalogue.module.css';
 
 /** Problems whose source is User, by difficulty and in the order that is asked for. */
@@ -19,7 +19,7 @@ export function CommunityProblems({ onOpen }: { onOpen: (id: number) => void }) 
         <h2 className={text('part')} id="community-list">
           Written by the community
         </h2>
-        <p className={classes.count} role="status">
+        <p className={`${text('quiet', 'tabular')} ${classes.count}`} role="status">
           {list.isSuccess && counted(total, 'problem', 'problems')}
         </p>
       </div>
@@ -32,7 +32,7 @@ export function CommunityProblems({ onOpen }: { onOpen: (id: number) => void }) 
         onOpen={onOpen}
         empty={
           <NoProblems
-            text="Nobody has written a problem yet. Yours can be the first."
+            text="No community problems yet. Be the first to write one."
             onClear={isFiltered(filters) ? () => change({ difficulty: null }) : undefined}
           />
         }

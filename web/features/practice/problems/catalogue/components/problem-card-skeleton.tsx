@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core';
+import { card, pad, stack } from '../../../../../ui/layout.ts';
 import classes from './problem-card.module.css';
 
 export function ProblemCardSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    <div className={classes.card} key={index} data-placeholder>
+    <div className={`${stack(3)} ${card('lifted')} ${pad(5)} ${classes.card}`} key={index} data-placeholder>
       <Skeleton height={24} width={150} radius="xl" />
       <Skeleton height={26} width="62%" />
       <Skeleton height={38} />

@@ -3,6 +3,7 @@ import type { Problem } from '@devorbit/contract/practice/problems.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { numberText } from '../../../../../platform/format/numbers.ts';
+import { card, cardLink, clamp, cluster, figures, pad, row, stack, text } from '../../../../../ui/layout.ts';
 import { DifficultyBadge, NoTestsMark, SolvedMark, SourceBadge } from '../../components/problem-badges.tsx';
 import { SOLVE_CHALLENGE } from '../../copy.ts';
 import { CARD_TAGS, percentText } from '../../model.ts';
@@ -22,23 +23,23 @@ type Props = {
 export function ProblemCard({ problem, catalogue, onOpen }: Props) {
   const { id, title, difficulty, source, tags, solves, attempts, success_rate } = problem;
   return (
-    <article className={classes.card}>
-      <div className={classes.badges}>
+    <article className={`${stack(3)} ${card('lifted')} ${cardLink} ${pad(5)} ${classes.card}`}>
+      <div className={`${cluster(2)} ${classes.badges}`}>
         <DifficultyBadge difficulty={difficulty} />
         <SourceBadge source={source} />
         {problem.tests === 0 && <NoTestsMark />}
         {problem.user_solved && <SolvedMark />}
       </div>
-      <h3 className={classes.title}>{title}</h3>
-      <p className={classes.statement}>{statementPreview(problem.statement)}</p>
+      <h3 className={`${text('part', 'breaking')} ${classes.title}`}>{title}</h3>
+      <p className={`${clamp} ${text('quiet', 'small')} ${classes.statement}`}>{statementPreview(problem.statement)}</p>
       {tags.length > 0 && (
-        <ul className={classes.tags} aria-label="Tags">
+        <ul className={`${cluster([1, 3])} ${text('quiet', 'fine', 'breaking')} ${classes.tags}`} aria-label="Tags">
           {tags.slice(0, CARD_TAGS).map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
         </ul>
       )}
-      <dl className={classes.figures}>
+      <dl className={`${row(5)} ${figures} ${classes.figures}`}>
         <div>
           <dt>Solves</dt>
           <dd>{numberText(solves)}</dd>
@@ -53,7 +54,7 @@ export function ProblemCard({ problem, catalogue, onOpen }: Props) {
         </div>
       </dl>
       <Link
-        className={classes.solve}
+        className={`${row(2)} ${text('strong')} ${classes.solve}`}
         to={pathOf('problem', { id })}
         state={{ catalogue } satisfies FromCatalogue}
         onClick={(event) => {

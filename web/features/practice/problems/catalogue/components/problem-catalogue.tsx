@@ -29,7 +29,7 @@ export function ProblemCatalogue({ onOpen, actions }: Props) {
         <h2 className={text('part')} id="recommended">
           {RECOMMENDED_PROBLEMS}
         </h2>
-        <p className={classes.count} role="status">
+        <p className={`${text('quiet', 'tabular')} ${classes.count}`} role="status">
           {list.isSuccess && counted(total, 'problem', 'problems')}
         </p>
         {actions && <div className={classes.actions}>{actions}</div>}

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
+import { grid } from '../../../../../ui/layout.ts';
 import { ListPage } from '../../../../../ui/list-page.tsx';
 import { CraftScene } from '../../../../../ui/scenes/craft-scene.tsx';
 import { TelescopeScene } from '../../../../../ui/scenes/telescope-scene.tsx';
@@ -35,8 +36,8 @@ type Props = ReturnType<typeof useProblems> & {
 /** The cards of a list page by page, or why there are none. */
 export function ProblemResults({ list, problems, total, empty, onOpen }: Props) {
   const { pathname, search } = useLocation();
-  const grid = (cards: ReactNode) => (
-    <div className={classes.grid} data-stale={list.isPlaceholderData || undefined}>
+  const inGrid = (cards: ReactNode) => (
+    <div className={`${grid(4)} ${classes.grid}`} data-stale={list.isPlaceholderData || undefined}>
       {cards}
     </div>
   );
@@ -45,16 +46,16 @@ export function ProblemResults({ list, problems, total, empty, onOpen }: Props) 
       query={list}
       failure={listFailure(list.error?.message ?? '')}
       said="title"
-      loading={grid(<ProblemCardSkeletons count={LIST_PLACEHOLDERS} />)}
+      loading={inGrid(<ProblemCardSkeletons count={LIST_PLACEHOLDERS} />)}
       empty={() => (problems.length === 0 ? empty : null)}
       more={
         <p>
-          {problems.length} of {total} shown
+          Showing {problems.length} of {total}
         </p>
       }
     >
       {() =>
-        grid(
+        inGrid(
           problems.map((problem) => (
             <ProblemCard key={problem.id} problem={problem} catalogue={pathname + search} onOpen={onOpen} />
           )),
@@ -69,7 +70,7 @@ export function NoProblems({ text, onClear }: { text: string; onClear?: (() => v
   return (
     <EmptyState
       scene={onClear ? <TelescopeScene /> : <CraftScene />}
-      title={onClear ? 'No problem matches these filters.' : text}
+      title={onClear ? 'No problems match these filters.' : text}
       action={
         onClear && (
           <Button variant="default" onClick={onClear}>

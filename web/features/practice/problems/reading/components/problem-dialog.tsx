@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../../../../../platform/api-error.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
+import { cluster, pad, stack, text } from '../../../../../ui/layout.ts';
 import { problemQuery } from '../../api.ts';
 import { EditTestsLink } from '../../authoring/components/edit-tests-link.tsx';
 import { UpdateProblemButton } from '../../authoring/components/update-problem-button.tsx';
@@ -42,11 +43,14 @@ export function ProblemDialog({ param, catalogue, onClose, help, children }: Pro
     return (
       <Dialog key="without" title={loading ? LOADING_PROBLEM : 'Problem'} onClose={onClose}>
         {loading ? (
-          <p className={classes.waiting} role="status">
+          <p className={`${stack(4, 'center')} ${pad(5)} ${text('quiet', 'lead')} ${classes.missing}`} role="status">
             One moment.
           </p>
         ) : (
-          <div className={classes.missing} role="alert">
+          <div
+            className={`${stack(4, 'center')} ${pad(5)} ${text('quiet', 'lead', 'breaking')} ${classes.missing}`}
+            role="alert"
+          >
             <p>{failure}</p>
             {!missing && <Button onClick={() => void query.refetch()}>Try again</Button>}
           </div>
@@ -61,13 +65,13 @@ export function ProblemDialog({ param, catalogue, onClose, help, children }: Pro
       onClose={onClose}
       head={
         <>
-          <div className={classes.badges}>
+          <div className={cluster(2)}>
             <SourceBadge source={problem.source} />
             <DifficultyBadge difficulty={problem.difficulty} />
             {problem.tests === 0 && <NoTestsMark />}
             {problem.user_solved && <SolvedMark />}
           </div>
-          <div className={classes.tools}>
+          <div className={`${cluster(2)} ${classes.tools}`}>
             <UpdateProblemButton problem={problem} />
             <EditTestsLink problem={problem} />
             {problem.user_solved && <SolutionsLink id={problem.id} />}

@@ -1,7 +1,7 @@
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { cluster } from '../../../../../ui/layout.ts';
+import { backLink, cluster, text } from '../../../../../ui/layout.ts';
 import { EditTestsLink } from '../../authoring/components/edit-tests-link.tsx';
 import { UpdateProblemButton } from '../../authoring/components/update-problem-button.tsx';
 import { VersionsLink } from '../../authoring/components/versions-link.tsx';
@@ -14,12 +14,12 @@ import classes from './problem-screen.module.css';
 export function ProblemHeader({ problem }: { problem: ProblemDetail }) {
   const { pathname, state } = useLocation();
   return (
-    <header className={classes.header}>
-      <Link className={classes.back} to={catalogueAddress(pathname, state)}>
+    <header className={`${cluster([2, 4])} ${classes.header}`}>
+      <Link className={`${backLink} ${classes.back}`} to={catalogueAddress(pathname, state)}>
         <ArrowLeft size={17} aria-hidden="true" />
         {BACK_TO_PROBLEMS}
       </Link>
-      <h1 className={classes.title}>{problem.title}</h1>
+      <h1 className={`${text('part', 'breaking')} ${classes.title}`}>{problem.title}</h1>
       <div className={cluster(2)}>
         <SourceBadge source={problem.source} />
         <DifficultyBadge difficulty={problem.difficulty} />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
-import { cluster } from '../../../../../ui/layout.ts';
+import { cluster, pad, stack, text } from '../../../../../ui/layout.ts';
 import { BACK } from '../../copy.ts';
 import { catalogueAddress } from '../model.ts';
 import classes from './problem-screen.module.css';
@@ -9,9 +9,9 @@ import classes from './problem-screen.module.css';
 export function ProblemMissing({ message, onRetry }: { message: string; onRetry?: () => void }) {
   const { pathname, state } = useLocation();
   return (
-    <div className={classes.missing}>
+    <div className={`${stack(5, 'center')} ${pad(5)} ${classes.missing}`}>
       <div role="alert">
-        <h1 className={classes.message}>{message}</h1>
+        <h1 className={`${text('part', 'breaking')} ${classes.message}`}>{message}</h1>
       </div>
       <div className={cluster(3, { justify: 'center', align: 'stretch' })}>
         <Button component={Link} to={catalogueAddress(pathname, state)} variant={onRetry ? 'default' : 'filled'}>

@@ -2,7 +2,7 @@ import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { numberText } from '../../../../../platform/format/numbers.ts';
 import { megabytesText, secondsText } from '../../../../../platform/format/sizes.ts';
-import { stack, text } from '../../../../../ui/layout.ts';
+import { cluster, figures, grid, stack, tag as tagClass, text } from '../../../../../ui/layout.ts';
 import { Markdown, MarkdownSkeleton } from '../../../../../ui/markdown/markdown.tsx';
 import { HIDDEN, PDF_FAILED } from '../../copy.ts';
 import { hardnessText, licenceOf, percentText } from '../../model.ts';
@@ -23,7 +23,7 @@ const PdfUnloaded = () => <p role="alert">{PDF_FAILED}</p>;
 
 /** What a problem asks for, its figures and, below them, what helps. */
 export function StatementPane({ problem, help }: { problem: ProblemDetail; help: ReactNode }) {
-  const figures = [
+  const facts = [
     ['Attempts', numberText(problem.attempts)],
     ['Solves', numberText(problem.solves)],
     ['Success rate', percentText(problem.success_rate)],
@@ -33,7 +33,7 @@ export function StatementPane({ problem, help }: { problem: ProblemDetail; help:
   ] as const;
   const licence = licenceOf(problem);
   return (
-    <div className={classes.pane}>
+    <div className={`${stack(6)} ${classes.pane}`}>
       {problem.hidden && (
         <p role="note">
           <strong>{HIDDEN}</strong>
@@ -65,7 +65,7 @@ export function StatementPane({ problem, help }: { problem: ProblemDetail; help:
           <h2 className={text('section')} id="constraints">
             Constraints
           </h2>
-          <ul className={classes.constraints}>
+          <ul className={`${stack(1)} ${text('breaking')} ${classes.constraints}`}>
             {problem.constraints.map((constraint) => (
               <li key={constraint}>{constraint}</li>
             ))}
@@ -77,15 +77,17 @@ export function StatementPane({ problem, help }: { problem: ProblemDetail; help:
           <h2 className={text('section')} id="tags">
             Tags
           </h2>
-          <ul className={classes.tags}>
+          <ul className={cluster(2)}>
             {problem.tags.map((tag) => (
-              <li key={tag}>{tag}</li>
+              <li className={tagClass} key={tag}>
+                {tag}
+              </li>
             ))}
           </ul>
         </section>
       )}
-      <dl className={classes.figures}>
-        {figures.map(([label, value]) => (
+      <dl className={`${grid(4)} ${figures} ${classes.figures}`}>
+        {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../../../platform/session.ts';
-import { stack } from '../../../../../ui/layout.ts';
+import { card, grid, pad, stack, text } from '../../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../../ui/load-failure.tsx';
 import { recommendationsQuery } from '../api.ts';
 import { FOR_YOU, FOR_YOU_FAILURE, WHERE_TO_BEGIN } from '../copy.ts';
@@ -18,19 +18,19 @@ export function ForYou({ onOpen }: { onOpen: (id: number) => void }) {
   if (list.data?.length === 0) return null;
   return (
     <section className={stack(4)} aria-labelledby="for-you" aria-busy={list.isPending}>
-      <h2 className={classes.heading} id="for-you">
+      <h2 className={`${text('part')} ${classes.heading}`} id="for-you">
         {session ? FOR_YOU : WHERE_TO_BEGIN}
       </h2>
       {list.data ? (
-        <ul className={classes.row}>
+        <ul className={`${grid(4)} ${classes.row}`}>
           {list.data.map((one) => (
             <RecommendedCard key={one.problem.id} recommendation={one} onOpen={onOpen} />
           ))}
         </ul>
       ) : list.isPending ? (
-        <div className={classes.row} aria-hidden="true">
+        <div className={`${grid(4)} ${classes.row}`} aria-hidden="true">
           {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-            <div className={classes.card} key={index}>
+            <div className={`${stack(2)} ${card('lifted')} ${pad(4)} ${classes.card}`} key={index}>
               <Skeleton height={22} width={64} radius="xl" />
               <Skeleton height={22} width="80%" />
               <Skeleton height={32} />

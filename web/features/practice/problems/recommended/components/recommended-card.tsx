@@ -3,6 +3,7 @@ import type { Recommendation } from '@devorbit/contract/practice/guidance.ts';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import { numberText } from '../../../../../platform/format/numbers.ts';
+import { card, cardLink, pad, plainLink, row, stack, text } from '../../../../../ui/layout.ts';
 import { DifficultyBadge } from '../../components/problem-badges.tsx';
 import { type FromCatalogue, isPlainClick } from '../../reading/model.ts';
 import classes from './for-you.module.css';
@@ -14,13 +15,13 @@ export function RecommendedCard({ recommendation: { problem, reason }, onOpen }:
   const { pathname, search } = useLocation();
   const why = useId();
   return (
-    <li className={classes.card}>
-      <div className={classes.figures}>
+    <li className={`${stack(2)} ${card('lifted')} ${cardLink} ${pad(4)} ${classes.card}`}>
+      <div className={`${row(2, { justify: 'between' })} ${text('quiet', 'fine', 'tabular')}`}>
         <DifficultyBadge difficulty={problem.difficulty} />
         <span>Solved by {numberText(problem.solves)}</span>
       </div>
       <Link
-        className={classes.title}
+        className={`${plainLink} ${text('breaking')} ${classes.title}`}
         to={pathOf('problem', { id: problem.id })}
         state={{ catalogue: pathname + search } satisfies FromCatalogue}
         aria-describedby={why}
@@ -32,7 +33,7 @@ export function RecommendedCard({ recommendation: { problem, reason }, onOpen }:
       >
         {problem.title}
       </Link>
-      <p className={classes.reason} id={why}>
+      <p className={text('quiet', 'small')} id={why}>
         {reason}
       </p>
     </li>

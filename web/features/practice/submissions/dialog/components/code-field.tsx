@@ -4,6 +4,7 @@ import { RotateCcw, Undo2 } from 'lucide-react';
 import { PlainEditor } from '../../../../../ui/code-editor/plain-editor.tsx';
 import { RESET_CODE } from '../../copy.ts';
 import type { CodeDraft } from '../../workbench/components/use-code.ts';
+import benchClasses from '../../workbench/components/workbench.module.css';
 import classes from './quick-workbench.module.css';
 
 /** Language, Reset Code and the text area. */
@@ -11,9 +12,9 @@ export function CodeField({ draft, languages }: { draft: CodeDraft; languages: r
   const name = languages.find(({ id }) => id === draft.language)?.display_name ?? draft.language;
   return (
     <>
-      <div className={classes.toolbar}>
+      <div className={benchClasses.toolbar}>
         <NativeSelect
-          className={classes.language}
+          className={benchClasses.language}
           size="sm"
           aria-label="Language"
           value={draft.language}

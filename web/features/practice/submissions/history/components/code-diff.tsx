@@ -29,7 +29,7 @@ export function CodeDiff({ older, newer }: { older: string; newer: string }) {
           {diffBlocks(lines, CONTEXT).map((block, index) =>
             'skipped' in block ? (
               <li className={classes.skipped} key={index}>
-                {counted(block.skipped, 'equal line')}
+                {counted(block.skipped, 'unchanged line')}
               </li>
             ) : (
               block.lines.map((line) => <Line key={`${line.older}.${line.newer}`} line={line} />)

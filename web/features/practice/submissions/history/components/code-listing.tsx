@@ -1,6 +1,7 @@
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CopyButton } from '../../../../../ui/copy-button.tsx';
+import { card, row, text } from '../../../../../ui/layout.ts';
 import { ScrollBox } from '../../../../../ui/scroll-box.tsx';
 import { LANGUAGE_NAMES } from '../copy.ts';
 import { highlightLines, plainLines } from '../highlight.ts';
@@ -19,12 +20,12 @@ export function CodeListing({ code, language }: { code: string; language: Practi
   });
   const lines = highlighted.data ?? plainLines(code);
   return (
-    <section className={classes.panel} aria-labelledby="submitted-code">
-      <div className={classes.head}>
-        <h2 className={classes.heading} id="submitted-code">
+    <section className={`${card('lifted')} ${classes.panel}`} aria-labelledby="submitted-code">
+      <div className={`${row(3)} ${classes.head}`}>
+        <h2 className={text('section')} id="submitted-code">
           Code
         </h2>
-        <span className={classes.language}>{LANGUAGE_NAMES[language]}</span>
+        <span className={`${text('quiet', 'small')} ${classes.language}`}>{LANGUAGE_NAMES[language]}</span>
         <CopyButton text={code} label="Copy the code" />
       </div>
       <ScrollBox label="Code" maxHeight={HEIGHT} className={classes.box}>

@@ -5,12 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { plainSentence } from '../../../../../platform/api-error.ts';
 import { momentText } from '../../../../../platform/format/dates.ts';
-import { text } from '../../../../../ui/layout.ts';
+import { card, pad, stack, text } from '../../../../../ui/layout.ts';
 import { submissionQuery, submissionsToQuery } from '../api.ts';
 import { LANGUAGE_NAMES, SUBMISSIONS_FAILURE } from '../copy.ts';
 import { earlierThan } from '../model.ts';
 import { CodeDiff } from './code-diff.tsx';
-import classes from './submission-screen.module.css';
 
 const optionOf = ({ submission_id, created_at, status, language }: SubmissionRow) => ({
   value: submission_id,
@@ -26,7 +25,7 @@ export function EarlierComparison({ submission }: { submission: Reply<typeof sho
   const older = useQuery({ ...submissionQuery(chosen?.submission_id ?? ''), enabled: chosen !== undefined });
   if (earlier.length === 0) return null;
   return (
-    <section className={classes.panel} aria-labelledby="earlier">
+    <section className={`${stack(3)} ${card('lifted')} ${pad(4)}`} aria-labelledby="earlier">
       <h2 className={text('section')} id="earlier">
         What changed
       </h2>

@@ -5,7 +5,7 @@ import { SearchField } from '../../../../../ui/search-field.tsx';
 import { languageIds } from '../../drafts/model.ts';
 import { LANGUAGE_NAMES } from '../copy.ts';
 import { type HistoryFilters, verdicts } from '../model.ts';
-import classes from './history-filters.module.css';
+import classes from '../../../../../ui/filter-bar.module.css';
 
 type Props = { filters: HistoryFilters; onChange: (change: Partial<HistoryFilters>) => void; staff: boolean };
 
@@ -43,7 +43,7 @@ export function HistoryFilterBar({ filters, onChange, staff }: Props) {
       />
       {staff && (
         <Switch
-          className={classes.everyone}
+          className={classes.free}
           size="md"
           label="Everyone"
           checked={filters.everyone}

@@ -1,4 +1,5 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
+import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { SUBMISSIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions-limits.ts';
 import { Button } from '@mantine/core';
@@ -6,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { counted } from '../../../../../platform/format/plurals.ts';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
-import { cluster, text } from '../../../../../ui/layout.ts';
+import { cluster, container, text } from '../../../../../ui/layout.ts';
 import { ListPage } from '../../../../../ui/list-page.tsx';
 import { CraftScene } from '../../../../../ui/scenes/craft-scene.tsx';
 import { TelescopeScene } from '../../../../../ui/scenes/telescope-scene.tsx';
@@ -20,7 +21,7 @@ import classes from './history-page.module.css';
 /** The list of submissions: one's own, for staff everybody's, as the address says. */
 export function HistoryPage({ user }: { user: User }) {
   const [params, setParams] = useSearchParams();
-  const staff = user.is_staff || user.is_superuser;
+  const staff = isStaff(user);
   const read = filtersFromUrl(params);
   const filters = staff ? read : { ...read, everyone: false };
   const list = useQuery(historyQuery(filters));
@@ -32,10 +33,10 @@ export function HistoryPage({ user }: { user: User }) {
   const { data } = list;
   const addressOf = (page: number) => `?${filtersToUrl({ ...filters, page })}`;
   return (
-    <div className={classes.page}>
+    <div className={`${container(5)} ${classes.page}`}>
       <header className={cluster([2, 5], { justify: 'between', align: 'baseline' })}>
         <h1 className={text('page')}>{filters.everyone ? EVERYONES_SUBMISSIONS : MY_SUBMISSIONS}</h1>
-        <p className={classes.count} role="status">
+        <p className={`${text('quiet', 'tabular')} ${classes.count}`} role="status">
           {data && counted(data.total, 'submission')}
         </p>
       </header>
@@ -60,7 +61,7 @@ function Nothing({ filtered, everyone }: { filtered: boolean; everyone: boolean 
     return (
       <EmptyState
         scene={<TelescopeScene />}
-        title="No submission matches these filters"
+        title="No submissions match these filters"
         action={
           <Button component={Link} to={everyone ? '?everyone=true' : '?'} variant="default">
             Clear filters
@@ -71,14 +72,16 @@ function Nothing({ filtered, everyone }: { filtered: boolean; everyone: boolean 
   return (
     <EmptyState
       scene={<CraftScene />}
-      title={everyone ? 'Nobody has submitted yet' : 'Nothing submitted yet'}
+      title="No submissions yet"
       action={
         <Button component={Link} to={pathOf('practice')}>
           Choose a problem
         </Button>
       }
     >
-      Every solution that you submit is kept here, with its verdict and its code.
+      {everyone
+        ? 'Solutions appear here once people submit them.'
+        : 'Solutions you submit appear here, with their code and verdict.'}
     </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { cluster } from '../../../../../ui/layout.ts';
+import { cluster, pad, stack } from '../../../../../ui/layout.ts';
 import { Message } from '../../../../../ui/message.tsx';
 import { keepDraft, keepLanguage, readDraft } from '../../drafts/state.ts';
 import { LANGUAGE_NAMES, RESUBMIT } from '../copy.ts';
@@ -28,14 +28,14 @@ export function Resubmit({ submission: { problem_id, language, code }, owner }: 
   };
   if (state === 'asking')
     return (
-      <div className={classes.question} role="group" aria-label="Replace the draft">
-        <p>You have another draft in {LANGUAGE_NAMES[language]} for this problem.</p>
+      <div className={`${stack(3)} ${pad(4)} ${classes.question}`} role="group" aria-label="Replace the draft">
+        <p>You already have a different {LANGUAGE_NAMES[language]} draft for this problem.</p>
         <div className={cluster(3, { align: 'stretch' })}>
           <Button onClick={replace} autoFocus>
-            Replace it
+            Replace draft
           </Button>
           <Button variant="default" onClick={open}>
-            Keep it and open
+            Keep draft and open
           </Button>
         </div>
       </div>
@@ -46,7 +46,7 @@ export function Resubmit({ submission: { problem_id, language, code }, owner }: 
         {RESUBMIT}
       </Button>
       {state === 'refused' && (
-        <Message tone="bad">This browser keeps no drafts. Copy the code and paste it into the editor.</Message>
+        <Message tone="bad">This browser doesn’t save drafts. Copy the code and paste it into the editor.</Message>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { stack, text } from '../../../../../ui/layout.ts';
+import { Meter } from '../../../../../ui/meter.tsx';
 import { standingQuery } from '../api.ts';
 import { standingTexts } from '../model.ts';
 import classes from './standing.module.css';
@@ -11,19 +12,15 @@ export function Standing({ id, language }: { id: string; language: PracticeLangu
   if (!data) return null;
   const bars = [data.faster_than, data.leaner_than].filter((percent) => percent !== null);
   return (
-    <section className={classes.standing} aria-labelledby="standing">
+    <section className={`${stack(3)} ${classes.standing}`} aria-labelledby="standing">
       <h2 className={text('section')} id="standing">
-        Among those who solved it
+        How it compares
       </h2>
       <ul className={`${stack(3)} ${text('quiet', 'small')}`}>
         {standingTexts(data, language).map((text, index) => (
-          <li key={text}>
+          <li className={stack(2)} key={text}>
             {text}
-            {bars[index] !== undefined && (
-              <span className={classes.track} aria-hidden="true">
-                <span className={classes.fill} style={{ width: `${bars[index]}%` }} />
-              </span>
-            )}
+            {bars[index] !== undefined && <Meter part={bars[index] / 100} />}
           </li>
         ))}
       </ul>

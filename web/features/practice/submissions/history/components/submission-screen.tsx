@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ApiError, plainSentence } from '../../../../../platform/api-error.ts';
 import { momentText } from '../../../../../platform/format/dates.ts';
-import { cluster, text } from '../../../../../ui/layout.ts';
+import { backLink, card, cluster, container, pad, plainLink, stack, text } from '../../../../../ui/layout.ts';
 import { problemQuery } from '../../../problems/api.ts';
 import { hasVerdict } from '../../model.ts';
 import { ResultBody } from '../../results/components/result-body.tsx';
@@ -35,15 +35,15 @@ export function SubmissionScreen({ id, owner, note }: Props) {
   const { state } = useLocation();
   const query = useQuery(submissionQuery(id));
   return (
-    <div className={classes.page}>
-      <Link className={classes.back} to={listAddress(state)}>
+    <div className={`${container(4)} ${classes.page}`}>
+      <Link className={backLink} to={listAddress(state)}>
         <ArrowLeft size={17} aria-hidden="true" />
         {MY_SUBMISSIONS}
       </Link>
       {query.data ? (
         <Submission submission={query.data} owner={owner} note={note} />
       ) : query.isPending ? (
-        <div className={classes.loading} aria-busy="true">
+        <div className={stack(5)} aria-busy="true">
           <Skeleton height={40} width="40%" />
           <Skeleton height={240} radius="lg" />
         </div>
@@ -63,12 +63,12 @@ function Submission({ submission, owner, note }: Omit<Props, 'id'> & { submissio
       <title>{`Submission: ${title} · DevOrbit`}</title>
       <header className={cluster([3, 6], { justify: 'between', align: 'end' })}>
         <div>
-          <h1 className={classes.title}>
-            <Link className={classes.problem} to={pathOf('problem', { id: submission.problem_id })}>
+          <h1 className={`${text('breaking')} ${classes.title}`}>
+            <Link className={plainLink} to={pathOf('problem', { id: submission.problem_id })}>
               {title}
             </Link>
           </h1>
-          <p className={classes.meta}>
+          <p className={`${text('quiet')} ${classes.meta}`}>
             Submitted <time dateTime={submission.created_at}>{momentText(submission.created_at)}</time> in{' '}
             {LANGUAGE_NAMES[submission.language]}
           </p>
@@ -77,7 +77,7 @@ function Submission({ submission, owner, note }: Omit<Props, 'id'> & { submissio
         <Resubmit submission={submission} owner={owner} />
       </header>
       <div className={classes.columns}>
-        <section className={classes.panel} aria-labelledby="result">
+        <section className={`${stack(3)} ${card('lifted')} ${pad(4)}`} aria-labelledby="result">
           <h2 className={text('section')} id="result">
             Result
           </h2>
@@ -99,8 +99,8 @@ function Submission({ submission, owner, note }: Omit<Props, 'id'> & { submissio
 function Missing({ error, busy, onRetry }: { error: Error | null; busy: boolean; onRetry: () => void }) {
   const absent = error instanceof ApiError && [400, 403, 404].includes(error.status);
   return (
-    <div className={classes.missing}>
-      <h1 className={classes.title} role="alert">
+    <div className={`${stack(5, 'start')} ${classes.missing}`}>
+      <h1 className={`${text('breaking')} ${classes.title}`} role="alert">
         {absent ? SUBMISSION_NOT_FOUND : plainSentence(error, SUBMISSIONS_FAILURE)}
       </h1>
       {!absent && (

@@ -1,10 +1,10 @@
 import { useSession } from '../../../../../platform/session.ts';
-import { cluster, stack, text } from '../../../../../ui/layout.ts';
+import { card, cluster, pad, stack, text } from '../../../../../ui/layout.ts';
 import { SignInDoors } from '../../../../../ui/sign-in.tsx';
 import { ProgressFigures } from './progress-figures.tsx';
 import classes from './dashboard.module.css';
 
-/** The figures of a signed-in person; a visitor is invited to have some. */
+/** The figures of a signed-in person; a visitor is invited to sign in. */
 export function Dashboard() {
   const session = useSession();
   return (
@@ -19,11 +19,11 @@ export function Dashboard() {
 
 function Invitation() {
   return (
-    <div className={classes.invitation}>
-      <div className={classes.words}>
-        <p className={classes.title}>Keep what you solve</p>
-        <p className={classes.text}>
-          With an account the judge runs your code, and solved problems, your streak and your points are kept here.
+    <div className={`${cluster([4, 6], { justify: 'between' })} ${card()} ${pad(4)} ${classes.invitation}`}>
+      <div className={`${stack(1)} ${classes.words}`}>
+        <p className={classes.title}>Save your progress</p>
+        <p className={text('quiet')}>
+          Sign in to run your code and keep track of your solved problems, streak and points.
         </p>
       </div>
       <div className={cluster(3, { align: 'stretch' })}>

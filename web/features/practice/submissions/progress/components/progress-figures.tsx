@@ -2,7 +2,7 @@ import type { User } from '@devorbit/contract/identity/accounts.ts';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { numberText } from '../../../../../platform/format/numbers.ts';
-import { text } from '../../../../../ui/layout.ts';
+import { card, stack, text } from '../../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../../ui/load-failure.tsx';
 import { progressQuery } from '../../api.ts';
 import { DASHBOARD_FAILURE, FIGURE_FAILURES, FIGURE_TITLES } from '../../copy.ts';
@@ -25,10 +25,10 @@ export function ProgressFigures({ user }: { user: Pick<User, 'id' | 'username'> 
     <>
       <dl className={classes.figures} aria-busy={progress.isPending}>
         {figures.map((figure) => (
-          <div className={classes.figure} key={figure}>
-            <dt>{FIGURE_TITLES[figure]}</dt>
+          <div className={`${stack(3)} ${card('lifted')} ${classes.figure}`} key={figure}>
+            <dt className={text('quiet', 'small')}>{FIGURE_TITLES[figure]}</dt>
             {texts ? (
-              <dd className={classes.value}>{texts[figure]}</dd>
+              <dd className={`${text('tabular', 'breaking')} ${classes.value}`}>{texts[figure]}</dd>
             ) : progress.isError ? (
               <dd className={text('bad', 'small')}>{FIGURE_FAILURES[figure]}</dd>
             ) : (

@@ -13,8 +13,8 @@ const HEIGHT = 160;
 export function Comparison({ test }: { test: TestResult }) {
   if (!isComparable(test)) {
     return (
-      <p className={classes.secret}>
-        First failing test: <b>{test.name}</b>, {test.verdict}. Its input is kept secret.
+      <p className={`${text('quiet', 'small')} ${classes.secret}`}>
+        First failing test: <b>{test.name}</b>, {test.verdict}. Its input is hidden.
       </p>
     );
   }
@@ -53,7 +53,7 @@ function Box({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Output({ segments, differing }: { segments: readonly Segment[]; differing: string | undefined }) {
-  if (segments.length === 0) return <span className={classes.nothing}>nothing</span>;
+  if (segments.length === 0) return <span className={`${text('faint')} ${classes.nothing}`}>no output</span>;
   return segments.map(({ text, same }, index) =>
     same ? (
       <span key={index}>{text}</span>

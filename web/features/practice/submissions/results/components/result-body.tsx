@@ -1,6 +1,6 @@
 import type { RunResult } from '@devorbit/contract/practice/submissions.ts';
 import { millisecondsText } from '../../../../../platform/format/sizes.ts';
-import { stack } from '../../../../../ui/layout.ts';
+import { cluster, figures, stack, text } from '../../../../../ui/layout.ts';
 import { ScrollBox } from '../../../../../ui/scroll-box.tsx';
 import { hasVerdict, type Judging, memoryText } from '../../model.ts';
 import { firstFailing, passedText } from '../model.ts';
@@ -19,13 +19,17 @@ export function ResultBody({ judging }: { judging: Judging }) {
   const message = judging.phase === 'failed' ? judging.message : (result?.message ?? '');
   const long = isProgramText(message, result);
   const said = message !== '' && (
-    <ScrollBox label="Message" maxHeight={MESSAGE_HEIGHT} className={long ? classes.box : classes.sentence}>
+    <ScrollBox
+      label="Message"
+      maxHeight={MESSAGE_HEIGHT}
+      className={long ? classes.box : `${text('quiet')} ${classes.sentence}`}
+    >
       <pre>{message}</pre>
     </ScrollBox>
   );
   return (
-    <div className={classes.body}>
-      <div className={classes.status}>
+    <div className={`${stack(4)} ${classes.body}`}>
+      <div className={`${cluster([3, 6], { justify: 'between', align: 'start' })} ${classes.status}`}>
         <div className={stack(0)}>
           <StatusMark judging={judging} large />
           {!long && said}
@@ -43,14 +47,14 @@ const isProgramText = (message: string, result: RunResult | null): boolean =>
   result !== null && (result.kind === 'custom' || message.trim().includes('\n'));
 
 function Figures({ result }: { result: RunResult }) {
-  const figures = [
+  const facts = [
     result.kind !== 'custom' && result.tests_total > 0 && ['Tests', passedText(result).replace(' tests', '')],
     hasVerdict(result.status) && result.judged_at !== null && ['Time', millisecondsText(result.runtime_ms)],
     hasVerdict(result.status) && result.judged_at !== null && ['Memory', memoryText(result.memory_kb)],
   ].filter((figure) => figure !== false);
   return (
-    <dl className={classes.figures}>
-      {figures.map(([label, value]) => (
+    <dl className={`${cluster([2, 5])} ${text('small')} ${figures}`}>
+      {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

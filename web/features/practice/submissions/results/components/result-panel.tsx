@@ -1,4 +1,5 @@
 import { Foldable } from '../../../../../ui/foldable.tsx';
+import { text } from '../../../../../ui/layout.ts';
 import { NOTHING_RUN, RESULT } from '../../copy.ts';
 import { type Judging, solves } from '../../model.ts';
 import { ReadEditorial } from './read-editorial.tsx';
@@ -30,7 +31,11 @@ export function ResultPanel({ judging, folded, onFold, onReadEditorial }: Props)
         </>
       }
     >
-      {judging.phase === 'idle' ? <p className={classes.idle}>{NOTHING_RUN}</p> : <ResultBody judging={judging} />}
+      {judging.phase === 'idle' ? (
+        <p className={`${text('quiet')} ${classes.idle}`}>{NOTHING_RUN}</p>
+      ) : (
+        <ResultBody judging={judging} />
+      )}
     </Foldable>
   );
 }

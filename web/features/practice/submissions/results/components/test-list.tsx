@@ -22,7 +22,7 @@ export function TestList({ results }: { results: readonly TestResult[] }) {
             <X className={text('bad')} size={15} strokeWidth={2.6} aria-hidden="true" />
           )}
           <span className={text('breaking')}>{`${test.name}: ${test.passed ? 'PASSED' : 'FAILED'}`}</span>
-          <span className={classes.cost}>
+          <span className={`${text('quiet', 'fine', 'tabular')} ${classes.cost}`}>
             {millisecondsText(test.time_ms)} <span className={classes.memory}>{memoryText(test.memory_kb)}</span>
           </span>
           {test.message !== '' && (

@@ -3,7 +3,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAct } from '../../../../../platform/use-act.ts';
-import { text } from '../../../../../ui/layout.ts';
+import { stack, text } from '../../../../../ui/layout.ts';
 import { Message } from '../../../../../ui/message.tsx';
 import { standingQuery } from '../../history/api.ts';
 import { shareOwn } from '../api.ts';
@@ -15,11 +15,11 @@ export function ShareSwitch({ id, shared }: { id: string; shared: boolean }) {
   const client = useQueryClient();
   const own = useQuery(standingQuery(id));
   const change = useAct((wanted: boolean) => shareOwn(client, id, wanted), SHARE_FAILURE);
-  if (own.isPending) return <div className={classes.sharing} data-waiting />;
+  if (own.isPending) return <div className={`${stack(2)} ${classes.sharing}`} data-waiting />;
   if (!own.data) return null;
   const shown = change.input ?? shared;
   return (
-    <div className={classes.sharing}>
+    <div className={`${stack(2)} ${classes.sharing}`}>
       <Switch
         size="md"
         label={SHARE}

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { momentText } from '../../../../../platform/format/dates.ts';
 import { millisecondsText } from '../../../../../platform/format/sizes.ts';
+import { card, divided, plainLink, text } from '../../../../../ui/layout.ts';
 import { LANGUAGE_NAMES } from '../../history/copy.ts';
 import { memoryText } from '../../model.ts';
 import { SolutionCode } from './solution-code.tsx';
@@ -20,7 +21,7 @@ type ListProps = { rows: readonly SharedSolution[]; stale: boolean; report: Repo
 export function SolutionList({ rows, stale, report }: ListProps) {
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <ul className={classes.list} data-stale={stale || undefined}>
+    <ul className={`${card('lifted')} ${divided} ${classes.list}`} data-stale={stale || undefined}>
       {rows.map((row) => (
         <SolutionRow
           key={row.submission_id}
@@ -38,12 +39,20 @@ type Props = { row: SharedSolution; report: ReportSolution; open: boolean; onOpe
 
 function SolutionRow({ row, report, open, onOpen }: Props) {
   return (
-    <li className={classes.row}>
+    <li>
       <div className={classes.line}>
-        <Link className={classes.author} to={pathOf('public-profile', { username: row.username })}>
+        <Link
+          className={`${plainLink} ${text('small', 'strong', 'breaking')} ${classes.author}`}
+          to={pathOf('public-profile', { username: row.username })}
+        >
           @{row.username}
         </Link>
-        <button className={classes.door} type="button" aria-expanded={open} onClick={() => onOpen(!open)}>
+        <button
+          className={`${text('quiet', 'small', 'tabular')} ${classes.door}`}
+          type="button"
+          aria-expanded={open}
+          onClick={() => onOpen(!open)}
+        >
           <VisuallyHidden>@{row.username} </VisuallyHidden>
           <span>{LANGUAGE_NAMES[row.language]}</span>
           <span>{millisecondsText(row.runtime_ms)}</span>

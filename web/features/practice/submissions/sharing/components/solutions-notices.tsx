@@ -3,18 +3,21 @@ import { Button, Skeleton } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { ApiError, plainSentence } from '../../../../../platform/api-error.ts';
-import { text } from '../../../../../ui/layout.ts';
+import { EmptyState } from '../../../../../ui/empty-state.tsx';
+import { card, container, divided, text } from '../../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../../ui/load-failure.tsx';
-import { SignInButton } from '../../../../../ui/sign-in.tsx';
-import { SOLUTIONS_OF_OTHERS } from '../../../problems/copy.ts';
+import { CraftScene } from '../../../../../ui/scenes/craft-scene.tsx';
+import { TelescopeScene } from '../../../../../ui/scenes/telescope-scene.tsx';
+import { SignInPrompt } from '../../../../../ui/sign-in-prompt.tsx';
+import { COMMUNITY_SOLUTIONS } from '../../../problems/copy.ts';
 import { NO_SOLUTIONS, SOLUTIONS_FAILURE, SOLVE_FIRST } from '../copy.ts';
 import classes from './solutions-page.module.css';
 
 export function SolutionsSkeleton() {
   return (
-    <div className={classes.list} aria-hidden="true">
+    <div className={`${card('lifted')} ${divided}`} aria-hidden="true">
       {Array.from({ length: 6 }, (_, index) => (
-        <div className={classes.row} key={index}>
+        <div key={index}>
           <Skeleton height={24} mx={24} my={22} />
         </div>
       ))}
@@ -34,45 +37,49 @@ export function SolutionsRefused({ problemId, error, query }: Refused) {
   const unknown = error instanceof ApiError && error.status === 404;
   if (!unsolved && !unknown) return <LoadFailure query={query} title={SOLUTIONS_FAILURE} />;
   return (
-    <div className={classes.notice} role="alert">
-      <p className={classes.noticeTitle}>{unsolved ? SOLVE_FIRST : plainSentence(error, SOLUTIONS_FAILURE)}</p>
-      {unsolved ? (
-        <Button component={Link} to={pathOf('problem', { id: problemId })}>
-          Back to the problem
-        </Button>
-      ) : (
-        <Button component={Link} to={pathOf('practice')}>
-          All problems
-        </Button>
-      )}
-    </div>
+    <EmptyState
+      role="alert"
+      scene={unsolved ? <CraftScene /> : <TelescopeScene />}
+      title={unsolved ? SOLVE_FIRST : plainSentence(error, SOLUTIONS_FAILURE)}
+      action={
+        unsolved ? (
+          <Button component={Link} to={pathOf('problem', { id: problemId })}>
+            Back to the problem
+          </Button>
+        ) : (
+          <Button component={Link} to={pathOf('practice')}>
+            All problems
+          </Button>
+        )
+      }
+    />
   );
 }
 
 export function NoSolutions({ filtered }: { filtered: boolean }) {
-  return (
-    <div className={classes.notice}>
-      <p className={classes.noticeTitle}>{filtered ? 'No solution matches this choice' : NO_SOLUTIONS}</p>
-      {filtered ? (
+  return filtered ? (
+    <EmptyState
+      scene={<TelescopeScene />}
+      title="No shared solutions in this language yet"
+      action={
         <Button component={Link} to="?" variant="default">
           All languages
         </Button>
-      ) : (
-        <p>Yours may be the first.</p>
-      )}
-    </div>
+      }
+    />
+  ) : (
+    <EmptyState scene={<CraftScene />} title={NO_SOLUTIONS}>
+      Be the first to share yours.
+    </EmptyState>
   );
 }
 
 /** What a visitor finds here. */
 export function SignInForSolutions() {
   return (
-    <div className={classes.page}>
-      <h1 className={text('page')}>{SOLUTIONS_OF_OTHERS}</h1>
-      <div className={classes.notice}>
-        <p className={classes.noticeTitle}>{SOLVE_FIRST}</p>
-        <SignInButton />
-      </div>
+    <div className={`${container(4)} ${classes.page}`}>
+      <h1 className={text('page')}>{COMMUNITY_SOLUTIONS}</h1>
+      <SignInPrompt scene={<CraftScene />} title={SOLVE_FIRST} />
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { counted } from '../../../../../platform/format/plurals.ts';
-import { text } from '../../../../../ui/layout.ts';
+import { backLink, cluster, container, text } from '../../../../../ui/layout.ts';
 import { ListPage } from '../../../../../ui/list-page.tsx';
 import { problemQuery } from '../../../problems/api.ts';
-import { SOLUTIONS_OF_OTHERS } from '../../../problems/copy.ts';
+import { COMMUNITY_SOLUTIONS } from '../../../problems/copy.ts';
 import { languageIds } from '../../drafts/model.ts';
 import { LANGUAGE_NAMES } from '../../history/copy.ts';
 import { solutionsQuery } from '../api.ts';
@@ -27,15 +27,15 @@ export function SolutionsPage({ problemId, report }: { problemId: number; report
   const { data } = list;
   const addressOf = (page: number) => `?${solutionAddress({ ...filters, page })}`;
   return (
-    <div className={classes.page}>
-      <title>{`${SOLUTIONS_OF_OTHERS}: ${title} · DevOrbit`}</title>
-      <Link className={classes.back} to={pathOf('problem', { id: problemId })}>
+    <div className={`${container(4)} ${classes.page}`}>
+      <title>{`${COMMUNITY_SOLUTIONS}: ${title} · DevOrbit`}</title>
+      <Link className={`${backLink} ${text('breaking')}`} to={pathOf('problem', { id: problemId })}>
         <ArrowLeft size={17} aria-hidden="true" />
         {title}
       </Link>
-      <header className={classes.head}>
-        <h1 className={text('page')}>{SOLUTIONS_OF_OTHERS}</h1>
-        <p className={classes.count} role="status">
+      <header className={`${cluster([2, 5], { align: 'baseline' })} ${classes.head}`}>
+        <h1 className={text('page')}>{COMMUNITY_SOLUTIONS}</h1>
+        <p className={text('quiet', 'tabular')} role="status">
           {data && counted(data.total, 'solution')}
         </p>
         {data && (
@@ -65,7 +65,7 @@ export function SolutionsPage({ problemId, report }: { problemId: number; report
         {({ rows }) => <SolutionList rows={rows} stale={list.isPlaceholderData} report={report} />}
       </ListPage>
       {data && (
-        <p className={classes.own}>
+        <p className={text('quiet', 'small')}>
           To share a solution, open <Link to={ownAcceptedAddress(title)}>one of your Accepted submissions</Link>.
         </p>
       )}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Play } from 'lucide-react';
 import type { RefObject } from 'react';
+import { text } from '../../../../../ui/layout.ts';
 import { SignInLink } from '../../../../../ui/sign-in.tsx';
 import { RUN_TESTS, SUBMIT_SOLUTION, SUBMITTING } from '../../copy.ts';
 import { isBusy, type Judging } from '../../model.ts';
@@ -19,24 +20,19 @@ type Props = {
 const kindOf = (judging: Judging) =>
   judging.phase === 'sending' ? judging.kind : judging.phase === 'judging' ? judging.result.kind : null;
 
-/** Runs on the examples and 'Submit Solution'; and, beside them, the keys or, for a visitor, what they need. */
+/** Runs on the examples and 'Submit Solution'; beside them the shortcuts or, for a visitor, the sign-in link. */
 export function ActionBar({ judging, visitor, signIn, runText = RUN_TESTS, onRun, onSubmit }: Props) {
   const submitting = isBusy(judging) && kindOf(judging) === 'submit';
   const command = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
   return (
     <div className={classes.actions}>
       {visitor ? (
-        <p className={classes.hint}>
+        <p className={`${text('quiet', 'fine')} ${classes.hint}`}>
           <SignInLink ref={signIn} /> to run and submit. Your code stays in this browser.
         </p>
       ) : (
-        <p className={`${classes.hint} ${classes.keys}`}>
-          <span>
-            <kbd>{command}</kbd> <kbd>Enter</kbd> runs
-          </span>
-          <span>
-            with <kbd>Shift</kbd> submits
-          </span>
+        <p className={`${text('quiet', 'fine')} ${classes.keys}`}>
+          <kbd>{command}+Enter</kbd> to run · <kbd>{command}+Shift+Enter</kbd> to submit
         </p>
       )}
       <div className={classes.buttons}>

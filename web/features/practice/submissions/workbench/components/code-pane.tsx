@@ -6,6 +6,7 @@ import { now } from '../../../../../platform/clock.ts';
 import { useConnection } from '../../../../../platform/connection.ts';
 import { CodeEditor } from '../../../../../ui/code-editor/code-editor.tsx';
 import { KEPT_OFFLINE, typedAgo } from '../../../../../ui/draft-note-text.ts';
+import { text } from '../../../../../ui/layout.ts';
 import { RESET } from '../../copy.ts';
 import type { CodeDraft } from './use-code.ts';
 import classes from './workbench.module.css';
@@ -19,16 +20,16 @@ const OLD_MS = 60_000;
 function Kept({ draft: { kept, edited, typedAt } }: { draft: CodeDraft }) {
   const [opened] = useState(now);
   const connection = useConnection();
-  const text = !kept
-    ? 'This browser does not keep drafts'
+  const note = !kept
+    ? 'This browser doesn’t save drafts'
     : connection !== 'online'
       ? KEPT_OFFLINE
       : typedAt !== null && opened - typedAt > OLD_MS
         ? `Draft restored from ${typedAgo(typedAt, opened)}`
-        : edited && 'Draft kept in this browser';
+        : edited && 'Draft saved in this browser';
   return (
-    <span className={classes.saved} role="status">
-      {text}
+    <span className={`${text('faint', 'fine')} ${classes.saved}`} role="status">
+      {note}
     </span>
   );
 }

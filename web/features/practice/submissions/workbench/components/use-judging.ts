@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { Owner } from '../../../../../platform/drafts.ts';
 import { fetchSubmission, followResult, settleRejected, settleSolved } from '../../api.ts';
 import { forgetRunning, keepRunning, readRunning } from '../../drafts/state.ts';
-import { failureText } from '../../failure.ts';
-import { hasVerdict, type Judging, nextJudging, solves } from '../../model.ts';
+import { failureText, hasVerdict, type Judging, nextJudging, solves } from '../../model.ts';
 
 type Send = (signal: AbortSignal) => Promise<RunResult>;
 
