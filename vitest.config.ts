@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** A busy machine is no failure. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 
+/** Files of one worker share their modules, and the page of happy-dom: loading them anew took most of the time. */
+const together = { isolate: false };
+
 /** Suites by room. `runner` runs real boxes on all lanes: one file at a time (--no-file-parallelism). */
 export default defineConfig({
   test: {
@@ -11,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['contract/**/*.test.ts', 'content-reader/**/*.test.ts', 'scripts/**/*.test.ts'],
+          ...together,
           ...patient,
           // A sample that is tried in a copy of the tree.
           exclude: ['scripts/sample-feature/tree/**'],
@@ -20,13 +24,12 @@ export default defineConfig({
         test: {
           name: 'runner',
           include: ['runner/**/*.test.ts'],
-          // Files of one worker share their modules: loading them anew took a fifth of the time.
-          isolate: false,
+          ...together,
           ...patient,
         },
       },
       'server/vitest.config.ts',
-      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom', ...patient } },
+      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom', ...together, ...patient } },
     ],
   },
 });

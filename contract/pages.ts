@@ -434,7 +434,7 @@ const table = {
       description: 'Sign in to DevOrbit with your username or email, a passkey, GitHub or Google.',
     },
     listed: {
-      text: 'Sign in with your username or email.',
+      text: 'Sign in to your account.',
       keywords: 'login log in account session',
     },
   },

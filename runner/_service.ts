@@ -9,6 +9,7 @@ import { JudgeEvent, type JudgePackage, type JudgeRequest } from '@devorbit/cont
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import type { z } from 'zod';
 import { sums } from './_programs.ts';
+import { sharedSandbox } from './_shared-sandbox.ts';
 import { createApp } from './http/app.ts';
 import { closeApp } from './http/close-app.ts';
 import { freshLanguages } from './languages/fresh-languages.ts';
@@ -19,7 +20,6 @@ import { openVersionStore } from './piston/version-store.ts';
 import { createLog } from './platform/log.ts';
 import { buildFolder } from './sandbox/build-helper.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
-import { startSandbox } from './sandbox/start-sandbox.ts';
 import { createConsoleSlots } from './worker/console-slots.ts';
 import { createWorker, type Worker } from './worker/worker.ts';
 
@@ -76,10 +76,9 @@ export async function openPackageServer() {
   };
 }
 
-/** A service with two lanes of its own, and packages served to it. */
+/** A service with the two shared lanes, and packages served to it. */
 export async function openTestService() {
-  const sandbox = await startSandbox({ lanes: 2 });
-  if (!sandbox.isolation.ok) throw new Error(`isolation unavailable: ${sandbox.isolation.reason}`);
+  const sandbox = await sharedSandbox();
   const packages = await openPackageServer();
   const service = await openService(sandbox);
   return {

@@ -28,6 +28,7 @@ async function startRunner(settings: Record<string, string> = {}, hear: (text: s
       PATH: '/usr/bin:/bin',
       HOME: folder,
       RUNNER_LANES: '1',
+      RUNNER_AHEAD: '0',
       RUNNER_CACHE_DIR: join(folder, 'packages'),
       ...settings,
     },

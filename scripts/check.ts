@@ -1,10 +1,10 @@
 // npm test: every suite, some at a time, with a table of durations and one line at the end: 'N passed, N failed'.
-import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { durationsOf, durationTable } from './check/durations.ts';
 import { emptyReport, type Report } from './check/report.ts';
 import { openSharedServices } from './check/shared-services.ts';
+import { spawnTimed } from './check/spawn-timed.ts';
 import { type Suite, suites } from './check/suites.ts';
 
 const root = dirname(import.meta.dirname);
@@ -16,18 +16,18 @@ const wanted = process.argv.slice(2).filter((word) => word !== '--all');
 const judgeAll = process.argv.includes('--all') || process.env['npm_config_all'] === 'true';
 const services = openSharedServices();
 const since = performance.now();
-const ended: { suite: Suite; seconds: number; report: Report }[] = [];
+const ended: { suite: Suite; seconds: number; cpuSeconds: number; report: Report }[] = [];
 
 async function run(suite: Suite): Promise<void> {
   const begun = performance.now();
   let output = '';
   let code: number | null = null;
+  let cpuSeconds = 0;
   let report = emptyReport();
   try {
     const shared = await services.environment(suite.shares ?? []);
-    const child = spawn(process.execPath, suite.command, {
+    const child = spawnTimed(process.execPath, suite.command, {
       cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         CI: 'true',
@@ -41,7 +41,7 @@ async function run(suite: Suite): Promise<void> {
     });
     child.stdout.on('data', (chunk: Buffer) => (output += chunk));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk));
-    code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+    ({ code, cpuSeconds } = await child.ended);
     report = suite.report?.(output) ?? { ...report, passed: code === 0 ? 1 : 0 };
   } catch (error) {
     output += `\n${String(error)}`;
@@ -49,10 +49,10 @@ async function run(suite: Suite): Promise<void> {
   }
   if (code !== 0 && report.failed === 0) report.failed = 1;
   const seconds = (performance.now() - begun) / 1000;
-  ended.push({ suite, seconds, report });
+  ended.push({ suite, seconds, cpuSeconds, report });
   const { passed, failed, failures } = report;
   console.log(
-    `${failed === 0 ? 'ok  ' : 'FAIL'} ${suite.name}: ${passed} passed, ${failed} failed (${Math.round(seconds)} s)`,
+    `${failed === 0 ? 'ok  ' : 'FAIL'} ${suite.name}: ${passed} passed, ${failed} failed (${Math.round(seconds)} s, ${Math.round(cpuSeconds)} s of CPU)`,
   );
   // What the ledger vouches for was not run, and is not counted.
   for (const [line] of output.matchAll(/^\d+ [a-z]+ unchanged since they were .*?(?=:|$)/gm))
@@ -66,9 +66,9 @@ mkdirSync(reports, { recursive: true });
 const waiting = suites.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
 const running = new Map<string, Promise<void>>();
 
-/** Whether the suite that this one waits for is over, or not run at all. */
-const isReady = ({ after }: Suite): boolean =>
-  after === undefined || !(running.has(after) || waiting.some(({ name }) => name === after));
+/** Whether the suites that this one waits for are over, or not run at all. */
+const isReady = ({ after = [] }: Suite): boolean =>
+  !after.some((other) => running.has(other) || waiting.some(({ name }) => name === other));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void services.close().then(() => process.exit(1)));
@@ -88,7 +88,7 @@ try {
 }
 
 const all = ended.map(({ report }) => report);
-const timed = ended.map(({ suite, seconds }) => ({ name: suite.name, seconds }));
+const timed = ended.map(({ suite, seconds, cpuSeconds }) => ({ name: suite.name, seconds, cpuSeconds }));
 const durations = durationsOf((performance.now() - since) / 1000, timed, all);
 writeFileSync(join(reports, 'durations.json'), `${JSON.stringify(durations, null, 2)}\n`);
 console.log(durationTable(durations));

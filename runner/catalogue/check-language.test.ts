@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { type CatalogueEntry, readCatalogue } from '@devorbit/content-reader/catalogue.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestSandbox } from '../sandbox/_boxes.ts';
+import { sharedSandbox } from '../_shared-sandbox.ts';
 import type { Lane, Sandbox } from '../sandbox/sandbox.ts';
 import { checkLanguage } from './check-language.ts';
 
 let sandbox: Sandbox;
 let lane: Lane;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1);
+  sandbox = await sharedSandbox(1);
   lane = sandbox.lanes[0] as Lane;
 });
 afterAll(() => sandbox.close());

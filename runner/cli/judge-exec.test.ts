@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judgeHere } from './_judge-here.ts';
 import { runJudge } from './_run-judge.ts';
 import type { Stage } from './stage.ts';
 
@@ -47,6 +48,7 @@ const programs: Record<string, string> = {
   'sources.txt': 'print(6 * 7)\n',
   'ruby.txt': 'puts 6 * 7\n',
   'input.txt': 'from a file\n',
+  'lines.txt': 'über\nline two\n',
 };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'judge-exec-'));
@@ -54,30 +56,34 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function stageOf(file: string, args: string[] = [], stdin = ''): Promise<Stage> {
-  const { code, stderr, lines } = await runJudge(['exec', join(folder, file), ...args], { stdin });
+type Judge = (args: string[]) => ReturnType<typeof runJudge>;
+async function stageOf(file: string, args: string[] = [], run: Judge = judgeHere): Promise<Stage> {
+  const { code, stderr, lines } = await run(['exec', join(folder, file), ...args]);
   expect({ code, stderr, count: lines.length }).toEqual({ code: 0, stderr: '', count: 1 });
   return JSON.parse(lines[0] ?? '');
 }
 const success = { code: 0, signal: null, status: null, message: null };
 
-it.each(['echo.py', 'echo.js', 'Echo.java', 'echo.cpp'])(
-  '%s gets its standard input and tells its output',
-  async (file) => {
-    const stage = await stageOf(file, ['--stdin', '-'], 'über\nline two\n');
-    expect(stage).toMatchObject({ ...success, stdout: expect.stringMatching(/BER\nLINE TWO\n$/) });
-    expect(stage.stderr).toBe(file === 'echo.py' ? 'note\n' : '');
-    expect(stage.time_ms).toBeGreaterThan(0);
-    expect(stage.wall_ms).toBeGreaterThan(0);
-    expect(stage.memory_kb).toBeGreaterThan(100);
-  },
-);
+it.each<[string, string, Judge]>([
+  ['echo.py', 'from the standard input', (args) => runJudge(args, { stdin: 'über\nline two\n' })],
+  ['echo.py', 'from a file', judgeHere],
+  ['echo.js', 'from a file', judgeHere],
+  ['Echo.java', 'from a file', judgeHere],
+  ['echo.cpp', 'from a file', judgeHere],
+])('%s gets its standard input %s and tells its output', async (file, _, run) => {
+  const stage = await stageOf(file, ['--stdin', run === judgeHere ? join(folder, 'lines.txt') : '-'], run);
+  expect(stage).toMatchObject({ ...success, stdout: expect.stringMatching(/BER\nLINE TWO\n$/) });
+  expect(stage.stderr).toBe(file === 'echo.py' ? 'note\n' : '');
+  expect(stage.time_ms).toBeGreaterThan(0);
+  expect(stage.wall_ms).toBeGreaterThan(0);
+  expect(stage.memory_kb).toBeGreaterThan(100);
+});
 
 it.each(['echo.c', 'echo.rb', 'echo.go', 'echo.cs', 'echo.ts', 'echo.sh'])(
   '%s is in a language of the catalogue',
   async (file) => {
-    const stage = await stageOf(file, ['--stdin', '-'], 'line two\n');
-    expect(stage).toMatchObject({ ...success, stdout: 'LINE TWO\n' });
+    const stage = await stageOf(file, ['--stdin', join(folder, 'input.txt')]);
+    expect(stage).toMatchObject({ ...success, stdout: 'FROM A FILE\n' });
   },
 );
 
@@ -109,7 +115,7 @@ it('takes a name or alias of the catalogue for the language', async () => {
 
 it('reads standard input from a file, and takes none unless told', async () => {
   expect((await stageOf('echo.py', ['--stdin', join(folder, 'input.txt')])).stdout).toBe('FROM A FILE\n');
-  expect((await stageOf('echo.py', [], 'ignored')).stdout).toBe('');
+  expect((await stageOf('echo.py', [], (args) => runJudge(args, { stdin: 'ignored' }))).stdout).toBe('');
 });
 
 it('takes the language by name', async () => {
@@ -207,9 +213,17 @@ describe('what cannot be done: one sentence and exit code 2', () => {
     ],
     ['an unknown option', ['echo.py', '--tim', '5'], /^judge: Unknown option '--tim'/],
   ])('%s', async (_name, [file = '', ...args], message) => {
-    const { code, stdout, stderr } = await runJudge(['exec', join(folder, file), ...args]);
+    const { code, stdout, stderr } = await judgeHere(['exec', join(folder, file), ...args]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(message);
+  });
+
+  it('told by the process as well', async () => {
+    expect(await runJudge(['exec', join(folder, 'nothing.py')])).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^judge: there is no file .*nothing\.py\n$/),
+    });
   });
 
   it('an option whose name npm kept', async () => {

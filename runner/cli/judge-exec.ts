@@ -8,7 +8,7 @@ import { Cannot } from './cannot.ts';
 import { readAtMost, readBounded, readProgramFiles } from './read-program.ts';
 import { runStage, type Stage, stageOf } from './stage.ts';
 import { toolsFor } from './tools-for.ts';
-import { withLanes } from './with-lanes.ts';
+import type { withLanes } from './with-lanes.ts';
 
 /** Largest standard input, in bytes: half of what a frame to the sandbox may carry. */
 const MOST_STDIN = 64 * 1024 * 1024;
@@ -58,7 +58,7 @@ async function execute(
 }
 
 /** `judge exec FILE…`: prints one stage as a line of JSON. Exit code 0 however the program ended: the stage tells. */
-export async function execFile(args: string[]): Promise<number> {
+export async function execFile(args: string[], lanesFor: typeof withLanes): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -78,7 +78,7 @@ export async function execFile(args: string[]): Promise<number> {
   };
   const program = await readProgramFiles(positionals, values.language);
   const stdin = await readStdin(values.stdin);
-  const stage = await withLanes(1, async ([lane], languages) => {
+  const stage = await lanesFor(1, async ([lane], languages) => {
     const tools = await toolsFor(program, languages, values.std);
     return execute(lane, tools, program, stdin, limits);
   });

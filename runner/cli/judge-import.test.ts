@@ -16,6 +16,7 @@ import {
 import { writeFolder } from '@devorbit/content-reader/packages/archive.ts';
 import { writeZip } from '@devorbit/content-reader/packages/zip.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judgeHere } from './_judge-here.ts';
 import { runJudge } from './_run-judge.ts';
 
 let root: string;
@@ -57,10 +58,10 @@ describe('import', () => {
       /^judge: guess: note: the time limit is \d+ ms, from the slowest accepted submission's \d+ ms$/m,
     );
     expect(await readFile(join(into, 'guess/problem.yaml'), 'utf8')).toMatch(/^ {2}time_limit: 0?\.?\d+/m);
-    const again = await runJudge(['verify', into, '--json']);
+    const again = await judgeHere(['verify', into, '--json']);
     expect(again.code).toBe(0);
     expect(asJson(again.lines).at(-1)).toMatchObject({ packages: 1, submissions: 3, passed: 3, failed: 0, ok: true });
-    expect(await runJudge(['import', file, into])).toMatchObject({
+    expect(await judgeHere(['import', file, into])).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(/installed\/guess already exists\n$/),
     });
@@ -69,9 +70,13 @@ describe('import', () => {
   it('writes what only the legacy format can say in it, and DOMjudge packages with their PDF', async () => {
     const bare = { 'input_format_validators/validate.py': null, 'problem_statement/problem.tex': null };
     const into = join(root, 'others');
-    const runs = await Promise.all([
-      runJudge(['import', await archive('nested', legacyNested, { 'problem.pdf': '%PDF-1.4\n', ...bare }), into]),
-      runJudge([
+    const runs = [
+      await judgeHere([
+        'import',
+        await archive('nested', legacyNested, { 'problem.pdf': '%PDF-1.4\n', ...bare }),
+        into,
+      ]),
+      await judgeHere([
         'import',
         await archive('domjudge', legacy, {
           ...bare,
@@ -83,7 +88,7 @@ describe('import', () => {
         }),
         into,
       ]),
-    ]);
+    ];
     expect(runs.map(({ code }) => code)).toEqual([0, 0]);
     expect(runs[0]?.stderr).toContain(
       'note: Written in the legacy format: its tests are graded folder by folder, which the format 2025-09 cannot say',
@@ -92,7 +97,7 @@ describe('import', () => {
     expect(await readFile(join(into, 'nested/problem_statement/problem.en.pdf'), 'utf8')).toBe('%PDF-1.4\n');
     expect(await readFile(join(into, 'domjudge/statement/problem.en.pdf'), 'utf8')).toBe('%PDF-1.4\n');
     expect(await readFile(join(into, 'domjudge/problem.yaml'), 'utf8')).toMatch(/^ {2}time_limit: 2$/m);
-    const again = await runJudge(['verify', into, '--json']);
+    const again = await judgeHere(['verify', into, '--json']);
     expect(asJson(again.lines).at(-1)).toMatchObject({ packages: 2, failed: 0, faults: [], ok: true });
   });
 
@@ -103,7 +108,7 @@ describe('import', () => {
       'data/secret/03.ans': '200\n',
     });
     const into = join(root, 'refused');
-    const { code, lines, stderr } = await runJudge(['import', file, into, '--json']);
+    const { code, lines, stderr } = await judgeHere(['import', file, into, '--json']);
     expect(code).toBe(1);
     const reasons = [
       'the input of 03 is not valid: input validator validate.py ended with exit code 43',
@@ -118,7 +123,7 @@ describe('import', () => {
     const file = join(root, 'set.xml');
     await writeFile(file, fps);
     const into = join(root, 'set');
-    const { code, lines } = await runJudge(['import', file, into, '--json']);
+    const { code, lines } = await judgeHere(['import', file, into, '--json']);
     expect(code).toBe(1);
     const { problems } = asJson(lines).at(-1);
     expect(problems).toHaveLength(2);
@@ -141,7 +146,7 @@ describe('import', () => {
     ['a zip of no format', () => hostileZip([{ name: 'a.txt' }]), /^judge: x\.zip: it is a package of no known format/],
   ])('does not read %s', async (_name, bytes, message) => {
     await writeFile(join(root, 'x.zip'), bytes());
-    const { code, stderr } = await runJudge(['import', join(root, 'x.zip'), join(root, 'x')]);
+    const { code, stderr } = await judgeHere(['import', join(root, 'x.zip'), join(root, 'x')]);
     expect(code).toBe(2);
     expect(stderr).toMatch(message);
   });
@@ -155,7 +160,7 @@ describe('verify', () => {
     await writeFile(join(dir, 'set.xml'), fps);
     await writeFile(join(dir, 'sum.zip'), writeZip(packageFiles(custom), 'sum'));
     await writeFile(join(dir, 'wrong.zip'), writeZip(packageFiles(scoring, { 'problem.yaml': 'nam: x\n' }), 'wrong'));
-    const { code, lines } = await runJudge(['verify', dir, '--json']);
+    const { code, lines } = await judgeHere(['verify', dir, '--json']);
     expect(code).toBe(1);
     const rows = asJson(lines);
     expect(rows.pop()).toEqual({
@@ -187,7 +192,7 @@ it('runs a file by an archive whose time limit is to be inferred', async () => {
   const file = await archive('old', legacy);
   const source = join(root, 'w.py');
   await writeFile(source, 'n = int(input())\nprint(n * 2 if n < 50 else 0)\n');
-  const { code, lines, stderr } = await runJudge(['run', file, source, '--json']);
+  const { code, lines, stderr } = await judgeHere(['run', file, source, '--json']);
   expect(code).toBe(1);
   expect(asJson(lines).at(-1)).toMatchObject({ verdict: 'Wrong Answer', passed: 2, total: 3 });
   expect(stderr).toMatch(/^judge: note: the time limit is 1000 ms, /);
@@ -210,14 +215,14 @@ describe('export', () => {
       code: 0,
       lines: [expect.stringMatching(new RegExp(`^sum: \\d+ files .*${format}$`))],
     });
-    const again = await runJudge(['verify', out, '--json']);
+    const again = await judgeHere(['verify', out, '--json']);
     expect(again.code).toBe(0);
     expect(asJson(again.lines).at(-1)).toMatchObject({ passed: 2, failed: 0, faults: [], ok: true });
   });
 
   it('says what a format cannot', async () => {
     const file = await archive('points', scoring);
-    const { code, stderr } = await runJudge(['export', file, join(root, 'points-legacy'), '--format', 'legacy']);
+    const { code, stderr } = await judgeHere(['export', file, join(root, 'points-legacy'), '--format', 'legacy']);
     expect({ code, stderr }).toEqual({
       code: 2,
       stderr: expect.stringMatching(/which the legacy format cannot say\n$/),
@@ -237,7 +242,7 @@ it.each<[string, string[], RegExp]>([
   ['an archive that is not there', ['import', '/nowhere.zip', 'x'], /^judge: nowhere\.zip: there is no file or folder/],
   ['an unknown option', ['import', 'a', 'b', '--no-verify'], /^judge: .*--no-verify/],
 ])('%s: exit code 2', async (_name, args, message) => {
-  const { code, stdout, stderr } = await runJudge(args);
+  const { code, stdout, stderr } = await judgeHere(args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(message);
 });

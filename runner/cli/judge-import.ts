@@ -11,7 +11,7 @@ import { readEnv } from '../platform/env.ts';
 import { Cannot } from './cannot.ts';
 import { readProblems } from './package-sources.ts';
 import { notesOf, rowInText } from './report-rows.ts';
-import { withLanes } from './with-lanes.ts';
+import type { withLanes } from './with-lanes.ts';
 
 /** What became of one problem of the archive. */
 type Outcome = { name: string; folder: string | null; time_limit_ms: number; reasons: string[]; notes: string[] };
@@ -56,7 +56,7 @@ async function install({ problem, ...report }: Report, dir: string): Promise<Out
 }
 
 /** `judge import ARCHIVE DIR`: verifies the problems of a package and writes each that is sound to DIR/<name>, in format 2025-09 (legacy where groups stand within groups). */
-export async function importPackage(args: string[]): Promise<number> {
+export async function importPackage(args: string[], lanesFor: typeof withLanes): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -71,7 +71,7 @@ export async function importPackage(args: string[]): Promise<number> {
   const twice = problems.find(({ name }, at) => problems.findIndex((one) => one.name === name) < at);
   if (twice) throw new Cannot(`${archive} holds two problems called ${twice.name}`);
   const outcomes: Outcome[] = [];
-  await withLanes(readEnv().lanes, async (lanes, languages) => {
+  await lanesFor(readEnv().lanes, async (lanes, languages) => {
     for (const problem of problems) {
       const report = await verifyImported(problem, lanes, languages, (row) =>
         console.log(values.json ? JSON.stringify(row) : rowInText(row)),

@@ -14,7 +14,7 @@ import { packageSources, readProblems } from './package-sources.ts';
 import { readProgramFiles, readSource } from './read-program.ts';
 import { notesOf } from './report-rows.ts';
 import { toolsFor } from './tools-for.ts';
-import { withLanes } from './with-lanes.ts';
+import type { withLanes } from './with-lanes.ts';
 
 type LoadedPackage = { judging: JudgePackage; problem: ImportedProblem | null };
 
@@ -66,7 +66,7 @@ const named = (event: JudgeEvent, { tests }: JudgePackage): JudgeEvent =>
     : event;
 
 /** `judge run DIR FILE…`: each test as it comes, then the verdict; with --json the judge's events, a line each. */
-export async function runFile(args: string[]): Promise<number> {
+export async function runFile(args: string[], lanesFor: typeof withLanes): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -79,7 +79,7 @@ export async function runFile(args: string[]): Promise<number> {
   if (loaded.judging.submit_answer && files.length > 1) throw new Cannot('the answer to this problem must be one FILE');
   const program = loaded.judging.submit_answer ? null : await readProgramFiles(files, values.language);
   const source = program ? (program.files[0]?.text ?? '') : await readSource(file);
-  return withLanes(1, async ([lane], languages) => {
+  return lanesFor(1, async ([lane], languages) => {
     const judging = await withTimeLimit(loaded, [lane], languages);
     const tools = program ? await toolsFor(program, languages, values.std) : noTools;
     let accepted = false;

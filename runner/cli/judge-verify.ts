@@ -14,7 +14,7 @@ import { strangeFolders } from './check-package.ts';
 import { packageSources, readProblems } from './package-sources.ts';
 import { notesOf, rowInText } from './report-rows.ts';
 import { type Judged, judgeSubmission } from './run-check.ts';
-import { withLanes } from './with-lanes.ts';
+import type { withLanes } from './with-lanes.ts';
 
 type Fault = { package: string; message: string };
 type Task = { judging: JudgePackage; submission: AuthoredSubmission };
@@ -54,7 +54,7 @@ const check =
 const many = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** `judge verify DIR…`: every submission against what it promises, in the order in which they end. */
-export async function verifyPackages(args: string[]): Promise<number> {
+export async function verifyPackages(args: string[], lanesFor: typeof withLanes): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -80,7 +80,7 @@ export async function verifyPackages(args: string[]): Promise<number> {
   const tasks = works.flatMap((work) => work.tasks);
   const others = works.flatMap(({ path, problems }) => problems.map((problem) => ({ path, problem })));
   if (tasks.length + others.length > 0)
-    await withLanes(readEnv().lanes, async (lanes, languages) => {
+    await lanesFor(readEnv().lanes, async (lanes, languages) => {
       await inPool(
         lanes,
         tasks.map((task) => check(task, languages)),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judgeHere } from './_judge-here.ts';
 import { writePackage } from './_package.ts';
 import { runJudge } from './_run-judge.ts';
 
@@ -18,11 +19,14 @@ beforeAll(async () => {
     'submissions/time_limit_exceeded/t.py': null,
     'submissions/run_time_error/r.cobol': 'STOP RUN.\n',
   });
+  const brief = { 'submissions/accepted/a.js': null, 'submissions/time_limit_exceeded/t.py': null };
   await writePackage(root, 'others', {
+    ...brief,
     'submissions/accepted/a.rb': 'require "json"\nputs JSON.parse(gets)["n"] * 2\n',
     'submissions/wrong_answer/w.c': '#include <stdio.h>\nint main(void) { puts("0"); return 0; }\n',
   });
   await writePackage(root, 'folders', {
+    ...brief,
     'submissions/accepted/many/main.py': 'from two import two\ntwo()\n',
     'submissions/accepted/many/two.py': 'import json\ndef two(): print(json.loads(input())["n"] * 2)\n',
   });
@@ -30,15 +34,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-const verify = async (...args: string[]) => {
-  const run = await runJudge(['verify', ...args, '--json']);
-  const rows = run.lines.map((line) => JSON.parse(line));
-  return { ...run, summary: rows.pop(), rows: rows.sort((a, b) => a.file.localeCompare(b.file)) };
+const verify = async (dirs: string[], run: (args: string[]) => ReturnType<typeof runJudge> = judgeHere) => {
+  const ended = await run(['verify', ...dirs, '--json']);
+  const rows = ended.lines.map((line) => JSON.parse(line));
+  return { ...ended, summary: rows.pop(), rows: rows.sort((a, b) => a.file.localeCompare(b.file)) };
 };
 
 describe('verify', () => {
   it('agrees with a package whose folders tell the truth', async () => {
-    const { code, rows, summary, stderr } = await verify(join(root, 'sound'));
+    const { code, rows, summary, stderr } = await verify([join(root, 'sound')], runJudge);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(summary).toEqual({ summary: true, packages: 1, submissions: 5, passed: 5, failed: 0, faults: [], ok: true });
     expect(rows).toMatchObject([
@@ -56,7 +60,7 @@ describe('verify', () => {
   });
 
   it('judges submissions in any language of the catalogue, and of several files', async () => {
-    const { code, rows, stderr } = await verify(join(root, 'others'), join(root, 'folders'));
+    const { code, rows, stderr } = await verify([join(root, 'others'), join(root, 'folders')]);
     expect({ code, stderr, failed: rows.filter(({ ok }) => !ok) }).toEqual({ code: 0, stderr: '', failed: [] });
     expect(rows).toEqual(
       expect.arrayContaining([
@@ -68,7 +72,7 @@ describe('verify', () => {
   });
 
   it('finds every lie of a folder of packages, and what it cannot judge', async () => {
-    const { code, rows, summary } = await verify(root);
+    const { code, rows, summary } = await verify([root]);
     expect(code).toBe(1);
     expect(rows.filter(({ ok }) => !ok)).toMatchObject([
       { package: 'lying', file: 'accepted/b.py', expected: 'Accepted', verdict: 'Wrong Answer' },
@@ -81,14 +85,14 @@ describe('verify', () => {
       },
       { package: 'lying', file: 'wrong_answer/w.py', expected: 'Wrong Answer', verdict: 'Accepted' },
     ]);
-    expect(summary).toMatchObject({ packages: 5, submissions: 23, passed: 20, failed: 3, ok: false });
+    expect(summary).toMatchObject({ packages: 5, submissions: 19, passed: 16, failed: 3, ok: false });
     expect(summary.faults).toEqual([
       { package: join(root, 'broken'), message: expect.stringMatching(/^broken\/problem\.yaml: /) },
     ]);
   });
 
   it('prints a table with a count', async () => {
-    const { code, lines } = await runJudge(['verify', join(root, 'lying'), join(root, 'sound')]);
+    const { code, lines } = await judgeHere(['verify', join(root, 'lying'), join(root, 'sound')]);
     expect(code).toBe(1);
     expect(lines.at(-1)).toBe('2 packages: 7 submissions as promised, 3 not, 0 faults');
     expect(lines).toContainEqual(
@@ -114,7 +118,7 @@ describe('run', () => {
 
   it('tells where a wrong program fails, as events too', async () => {
     const file = join(root, 'sound/submissions/wrong_answer/w.py');
-    const { code, lines } = await runJudge(['run', join(root, 'sound'), file, '--json']);
+    const { code, lines } = await judgeHere(['run', join(root, 'sound'), file, '--json']);
     const events = lines.map((line) => JSON.parse(line));
     expect(code).toBe(1);
     expect(events.filter(({ type }) => type === 'test')).toHaveLength(8);
@@ -131,14 +135,14 @@ describe('run', () => {
       ['folders/submissions/accepted/many/main.py', 'folders/submissions/accepted/many/two.py'],
     ],
   ])('takes a program in %s', async (_, name, files) => {
-    const { code, lines } = await runJudge(['run', join(root, name), ...files.map((file) => join(root, file))]);
+    const { code, lines } = await judgeHere(['run', join(root, name), ...files.map((file) => join(root, file))]);
     expect({ code, last: lines.at(-2) }).toEqual({ code: 0, last: 'Accepted: All test cases passed!' });
   });
 
   it('shows what the compiler says', async () => {
     const file = join(root, 'broken.cc');
     await writeFile(file, 'int main() { return nothing; }\n');
-    const { code, stdout } = await runJudge(['run', join(root, 'sound'), file]);
+    const { code, stdout } = await judgeHere(['run', join(root, 'sound'), file]);
     expect(code).toBe(1);
     expect(stdout).toMatch(/Compilation Error: .*error: .nothing. was not declared/s);
   });
@@ -164,7 +168,15 @@ it.each<[string, string[], RegExp]>([
   ['run without a file', ['run', '/nowhere'], /^judge: run needs DIR and FILE\n$/],
   ['run without a package', ['run', '/nowhere', 'x.py'], /^judge: \/nowhere does not exist/],
 ])('%s: usage, exit code 2', async (_name, args, message) => {
-  const { code, stdout, stderr } = await runJudge(args);
+  const { code, stdout, stderr } = await judgeHere(args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(message);
+});
+
+it('the exit code is that of the process', async () => {
+  expect(await runJudge([])).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/^judge: no command/),
+  });
 });

@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { onSharedLanes, printed } from './_judge-here.ts';
 import { writePackage } from './_package.ts';
+import { verifyContent } from './content-verification.ts';
 import type { Checked } from './run-check.ts';
 
 let root: string;
@@ -13,19 +15,32 @@ let exitCode: number;
 
 const write = (name: string, changes?: Record<string, string | null>) => writePackage(root, name, changes);
 
-async function verify(folder: string, ...args: string[]): Promise<{ exitCode: number; report: Report }> {
-  const run = await new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+type Ended = { exitCode: number; report: Report };
+const read = (code: number, stdout: string, stderr: string): Ended => ({
+  exitCode: code,
+  report: JSON.parse(stdout || JSON.stringify(stderr)),
+});
+const words = (folder: string, more: string[]) => ['--json', '--root', folder, ...more];
+
+/** By a process of its own. */
+const verifyApart = (folder: string, ...more: string[]) =>
+  new Promise<Ended>((resolve) => {
     execFile(
       process.execPath,
-      [join(import.meta.dirname, 'verify-content.ts'), '--json', '--root', folder, ...args],
+      [join(import.meta.dirname, 'verify-content.ts'), ...words(folder, more)],
       { env: { ...process.env, JUDGE_ALL: '' } },
-      (error, stdout, stderr) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
+      (error, stdout, stderr) => resolve(read(typeof error?.code === 'number' ? error.code : 0, stdout, stderr)),
     );
   });
-  return { exitCode: run.code, report: JSON.parse(run.stdout || `"${run.stderr}"`) };
+
+/** In this process, on the shared lanes. */
+async function verify(folder: string, ...more: string[]): Promise<Ended> {
+  const { code, stdout, stderr } = await printed(() => verifyContent(words(folder, more), onSharedLanes));
+  return read(code, stdout, stderr);
 }
 
 beforeAll(async () => {
+  vi.stubEnv('JUDGE_ALL', '');
   root = await mkdtemp(join(tmpdir(), 'verify-content-'));
   await write('sound');
   await write('broken', { 'problem.yaml': 'name: Twice\n' });
@@ -40,9 +55,12 @@ beforeAll(async () => {
     'submissions/accepted/b.py': 'print(0)\n',
     'submissions/wrong_answer/w.py': 'while True: pass\n',
   });
-  ({ exitCode, report } = await verify(root));
+  ({ exitCode, report } = await verifyApart(root));
 });
-afterAll(() => rm(root, { recursive: true }));
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(root, { recursive: true });
+});
 
 const faults = (problem: string) =>
   report.rows.filter((row) => row.problem === problem && !row.ok).map(({ what, found }) => `${what}: ${found}`);

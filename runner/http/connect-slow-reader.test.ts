@@ -4,14 +4,14 @@ import type { Socket } from 'node:net';
 import { pythonInit } from '@devorbit/testkit/console.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openService } from '../_service.ts';
-import { openTestSandbox } from '../sandbox/_boxes.ts';
+import { sharedSandbox } from '../_shared-sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { programsOf } from './_programs-of.ts';
 
 let sandbox: Sandbox;
 let service: Awaited<ReturnType<typeof openService>>;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1);
+  sandbox = await sharedSandbox(1);
   service = await openService(sandbox);
 });
 afterAll(async () => {

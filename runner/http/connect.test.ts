@@ -1,14 +1,14 @@
 import { openConsole, pythonInit, stdin } from '@devorbit/testkit/console.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openService } from '../_service.ts';
-import { openTestSandbox } from '../sandbox/_boxes.ts';
+import { sharedSandbox } from '../_shared-sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { programsOf } from './_programs-of.ts';
 
 let sandbox: Sandbox;
 let service: Awaited<ReturnType<typeof openService>>;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(2);
+  sandbox = await sharedSandbox();
   service = await openService(sandbox);
 });
 afterAll(async () => {

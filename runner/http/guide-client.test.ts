@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { openService } from '../_service.ts';
-import { openTestSandbox } from '../sandbox/_boxes.ts';
+import { sharedSandbox } from '../_shared-sandbox.ts';
 
 it('the client of the guide talks with a program', async () => {
   const guide = await readFile(join(import.meta.dirname, '../../docs/guides/running-code.md'), 'utf8');
   const [, client = ''] = /```js\n([^]*?)```/.exec(guide) ?? [];
   const folder = await mkdtemp(join(tmpdir(), 'runner-test-'));
   await writeFile(join(folder, 'talk.mjs'), client);
-  const sandbox = await openTestSandbox(1);
+  const sandbox = await sharedSandbox(1);
   const service = await openService(sandbox);
   const talk = spawn(process.execPath, [join(folder, 'talk.mjs'), service.url, 'none'], { stdio: 'pipe' });
   talk.stdin.end('Ada\n');

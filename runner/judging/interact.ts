@@ -16,6 +16,15 @@ export type Dialogue = {
 
 /** A program that fails may have been told a moment before that it is wrong: the interactor has this long to say so, in ms. One that closes its stdout has as long to end. */
 const LAST_WORDS_MS = 500;
+const STEP_MS = 25;
+
+/**
+ * Waits for LAST_WORDS_MS, or until it is `over`. In steps: each is late by as much as a busy machine keeps us waiting, and
+ * so gives those time whom it keeps waiting too. Between them what has come meanwhile is heard.
+ */
+async function lastWords(over: () => boolean): Promise<void> {
+  for (let left = LAST_WORDS_MS; left > 0 && !over(); left -= STEP_MS) await delay(STEP_MS);
+}
 
 const isClean = ({ end, limit }: RunOutcome): boolean => limit === null && end.by === 'exit' && end.code === 0;
 
@@ -29,7 +38,7 @@ export async function interact(program: Side, interactor: Side, goOn: (told: Buf
   const wrote: Record<'stdout' | 'stderr', Buffer[]> = { stdout: [], stderr: [] };
   let told = Buffer.alloc(0);
   let closed = false;
-  let lastWords: NodeJS.Timeout | undefined;
+  let ended = false;
   // Opened in one breath: nothing else may come between the two where lanes are waited for.
   const judge = interactor.lane.open(interactor.spec, (stream, bytes) => {
     if (stream === 'stdout') tested.write(bytes);
@@ -43,23 +52,29 @@ export async function interact(program: Side, interactor: Side, goOn: (told: Buf
     wrote[stream].push(bytes);
     if (stream === 'stdout') judge.write(bytes);
     // Most often it is about to end: then how it ends counts, and not what the interactor makes of its silence.
-    if (stream === 'stdout' && bytes.length === 0) lastWords = setTimeout(() => judge.end(), LAST_WORDS_MS);
+    if (stream === 'stdout' && bytes.length === 0)
+      void lastWords(() => ended).then(() => {
+        if (!ended) judge.end();
+      });
   });
 
   let decided = false;
   let cut = false;
+  let heard = false;
   const judged = judge.outcome.then((outcome) => {
+    heard = true;
     decided = !cut;
     if (decided && isClean(outcome) && goOn(told)) tested.end();
     else tested.stop();
     return outcome;
   });
   const ran = tested.outcome.then(async (outcome) => {
+    ended = true;
     if (isClean(outcome)) {
       judge.end();
       return outcome;
     }
-    if (outcome.limit === null) await Promise.race([judged, delay(LAST_WORDS_MS)]);
+    if (outcome.limit === null) await lastWords(() => heard);
     cut = true;
     judge.stop();
     return outcome;
@@ -72,7 +87,7 @@ export async function interact(program: Side, interactor: Side, goOn: (told: Buf
       decided,
     };
   } finally {
-    clearTimeout(lastWords);
+    ended = true;
     judge.stop();
     tested.stop();
     await Promise.allSettled([judge.outcome, tested.outcome]);

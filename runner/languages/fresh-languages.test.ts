@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { readCatalogue } from '@devorbit/content-reader/catalogue.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestSandbox } from '../sandbox/_boxes.ts';
+import { sharedSandbox } from '../_shared-sandbox.ts';
 import type { Lane, Sandbox } from '../sandbox/sandbox.ts';
 import { freshLanguages } from './fresh-languages.ts';
 
 let sandbox: Sandbox;
 let folder: string;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1);
+  sandbox = await sharedSandbox(1);
   folder = await mkdtemp(join(tmpdir(), 'runner-test-'));
 });
 afterAll(async () => {

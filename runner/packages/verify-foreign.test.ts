@@ -3,15 +3,15 @@ import type { ImportedProblem } from '@devorbit/content-reader/packages/imported
 import { readPackage } from '@devorbit/content-reader/packages/read-package.ts';
 import { writeIcpc2025 } from '@devorbit/content-reader/packages/write-2025.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sharedSandbox } from '../_shared-sandbox.ts';
 import { type Languages, detectLanguages } from '../languages/detect.ts';
-import { openTestSandbox } from '../sandbox/_boxes.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { verifyImported, whyRefused } from './verify-imported.ts';
 
 let sandbox: Sandbox;
 let languages: Languages;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(2);
+  sandbox = await sharedSandbox();
   const [lane] = sandbox.lanes;
   if (!lane) throw new Error('no lane');
   languages = await detectLanguages(lane);

@@ -14,15 +14,15 @@ import {
 import type { ImportedProblem } from '@devorbit/content-reader/packages/imported-problem.ts';
 import { readPackage } from '@devorbit/content-reader/packages/read-package.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sharedSandbox } from '../_shared-sandbox.ts';
 import { type Languages, detectLanguages } from '../languages/detect.ts';
-import { openTestSandbox } from '../sandbox/_boxes.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { verifyImported, whyRefused } from './verify-imported.ts';
 
 let sandbox: Sandbox;
 let languages: Languages;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(2);
+  sandbox = await sharedSandbox();
   const [lane] = sandbox.lanes;
   if (!lane) throw new Error('no lane');
   languages = await detectLanguages(lane);
@@ -68,9 +68,11 @@ describe('the time limit', () => {
     expect(inferred?.limit_ms).toBe(Math.max(1, Math.ceil((3 * slowest) / 200)) * 200);
   });
 
+  /** Doubles n, and takes its time where that is 1. */
+  const burn = (seconds: number) =>
+    `import time\nn = int(input())\nwhile n == 1 and time.process_time() < ${seconds}: pass\nprint(n * 2)\n`;
+
   it('must be exceeded by what is promised to, with the margin', async () => {
-    const burn = (seconds: number) =>
-      `import time\nwhile time.process_time() < ${seconds}: pass\nprint(int(input()) * 2)\n`;
     const changes = {
       'problem.yaml': 'problem_format_version: 2025-09\nname: { en: T, sv: D }\nuuid: a\n',
       'submissions/time_limit_exceeded/t.py': burn(1.2),
@@ -88,7 +90,7 @@ describe('the time limit', () => {
       'problem.yaml': 'problem_format_version: 2025-09\nname: { en: T, sv: D }\nuuid: a\n',
       'submissions/time_limit_exceeded/t.py': null,
       'submissions/accepted/a.cc': null,
-      'submissions/accepted/slow.py': 'import time\nwhile time.process_time() < 0.8: pass\nprint(int(input()) * 2)\n',
+      'submissions/accepted/slow.py': burn(0.8),
       'submissions/submissions.yaml': 'accepted/slow.py: { use_for_time_limit: false }\n',
     };
     expect((await verify(read(passFail, changes))).inferred?.limit_ms).toBe(1000);
@@ -102,10 +104,13 @@ const noTrials: Texts = Object.fromEntries(
   Object.keys(custom).flatMap((path) => (/^data\/(in)?valid_/.test(path) ? [[path, null]] : [])),
 );
 
+/** Judged in a moment. */
+const brief: Texts = { ...passFail, 'submissions/time_limit_exceeded/t.py': null };
+
 describe('refuses', () => {
   it('broken promises, with the reason', async () => {
     const { refused, rows } = await verify(
-      read(passFail, {
+      read(brief, {
         'submissions/accepted/b.py': 'print(0)\n',
         'submissions/wrong_answer/w.py': passFail['submissions/accepted/a.py'] ?? '',
         'submissions/rejected/x.py': 'def\n',
@@ -150,7 +155,7 @@ describe('refuses', () => {
 
   it('an input that a validator does not find valid', async () => {
     const { refused, faults } = await verify(
-      read(passFail, { 'data/secret/03.in': '100\n', 'data/secret/03.ans': '200\n' }),
+      read(brief, { 'data/secret/03.in': '100\n', 'data/secret/03.ans': '200\n' }),
     );
     expect(faults).toEqual(['the input of 03 is not valid: input validator validate.py ended with exit code 43']);
     expect(refused).toEqual(faults);
@@ -158,7 +163,7 @@ describe('refuses', () => {
 
   it('an input validator that does not compile, or crashes', async () => {
     const { faults } = await verify(
-      read(passFail, { 'input_validators/validate.py': null, 'input_validators/v.cpp': 'int main() { return no; }\n' }),
+      read(brief, { 'input_validators/validate.py': null, 'input_validators/v.cpp': 'int main() { return no; }\n' }),
     );
     expect(faults).toEqual([
       expect.stringMatching(/^input validator v\.cpp: it does not compile .*error: .no. was not/s),
@@ -202,11 +207,11 @@ describe('refuses', () => {
 
   it('a package without an accepted submission, or with none that could be judged', async () => {
     const none = { 'submissions/accepted/a.py': null, 'submissions/accepted/a.cc': null };
-    expect((await verify(read(passFail, none))).refused).toEqual(['it has no accepted submission']);
+    expect((await verify(read(brief, none))).refused).toEqual(['it has no accepted submission']);
     const unknown = { ...none, 'submissions/accepted/a.xyz': 'x' };
-    expect((await verify(read(passFail, unknown))).refused).toEqual(['none of its accepted submissions was accepted']);
+    expect((await verify(read(brief, unknown))).refused).toEqual(['none of its accepted submissions was accepted']);
     const inferred = { ...none, 'problem.yaml': (passFail['problem.yaml'] ?? '').replace('time_limit: 1, ', '') };
-    const { rows, refused } = await verify(read(passFail, inferred));
+    const { rows, refused } = await verify(read(brief, inferred));
     expect(refused).toEqual(['it has no accepted submission']);
     expect(new Set(rows.map(({ message }) => message))).toEqual(
       new Set(['no time limit can be inferred from the accepted submissions']),
@@ -234,11 +239,11 @@ it('refuses tests that no runner takes', () => {
 });
 
 it('refuses samples with arguments, which the practice screen does not give', () => {
-  const problem = read(passFail, { 'data/sample/test_group.yaml': 'args: [-v]\n' });
+  const problem = read(brief, { 'data/sample/test_group.yaml': 'args: [-v]\n' });
   expect(whyRefused({ problem, rows: [], faults: [] })).toEqual([
     'the sample Example 1 passes arguments to the program, which the practice screen cannot do',
   ]);
-  const secret = read(passFail, { 'data/secret/02-large.yaml': 'args: [-v]\n' });
+  const secret = read(brief, { 'data/secret/02-large.yaml': 'args: [-v]\n' });
   expect(whyRefused({ problem: secret, rows: [], faults: [] })).toEqual([]);
 });
 
@@ -263,7 +268,7 @@ it('judges all tests where the first that fails may fail otherwise than promised
 
 it('judges submissions of several files, and in other languages of the catalogue', async () => {
   const { rows, refused } = await verify(
-    read(passFail, {
+    read(brief, {
       'submissions/accepted/two/main.py': 'from other import twice\nprint(twice(int(input())))\n',
       'submissions/accepted/two/other.py': 'def twice(n): return n + n\n',
       'submissions/accepted/c/main.c':

@@ -4,8 +4,8 @@ import { readCatalogue } from '@devorbit/content-reader/catalogue.ts';
 import type { ConsoleFrame } from '@devorbit/contract/execution/execution.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { laneOf } from '../_lanes.ts';
+import { sharedSandbox } from '../_shared-sandbox.ts';
 import { createLog } from '../platform/log.ts';
-import { openTestSandbox } from '../sandbox/_boxes.ts';
 import type { Lane, Sandbox } from '../sandbox/sandbox.ts';
 import { createWorker } from '../worker/worker.ts';
 import { createConsoleInput } from './console-input.ts';
@@ -18,7 +18,7 @@ const runtimes = catalogue.map((entry) => ({ entry, version: '1.0.0' }));
 let sandbox: Sandbox;
 let lane: Lane;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1);
+  sandbox = await sharedSandbox(1);
   lane = sandbox.lanes[0]!;
 });
 afterAll(() => sandbox.close());

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CatalogueLanguage } from '@devorbit/contract/execution/catalogue.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sharedSandbox } from '../_shared-sandbox.ts';
 import { createLog } from '../platform/log.ts';
-import { openTestSandbox } from '../sandbox/_boxes.ts';
 import type { Lane, Sandbox } from '../sandbox/sandbox.ts';
 import { knownRuntimes } from './known-runtimes.ts';
 import { openVersionStore } from './version-store.ts';
@@ -12,7 +12,7 @@ import { openVersionStore } from './version-store.ts';
 let sandbox: Sandbox;
 let folder: string;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1);
+  sandbox = await sharedSandbox(1);
   folder = await mkdtemp(join(tmpdir(), 'runner-test-'));
 });
 afterAll(async () => {

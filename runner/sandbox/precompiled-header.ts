@@ -30,10 +30,14 @@ async function dropLeftovers(): Promise<void> {
 
 /**
  * Compiles the header that takes in the whole standard library, once for each compiler, where it is not there yet; takes
- * some seconds at low priority. g++ looks into the folder `stdc++.h.gch` and takes what fits (GCC manual, Precompiled
+ * some seconds, at low `priority` unless told otherwise. g++ looks into the folder `stdc++.h.gch` and takes what fits (GCC manual, Precompiled
  * Headers). The input is ours, so the compiler runs outside the box. Answers the file, or null without a compiler.
  */
-export async function precompileHeader(compiler: string, flags: string[]): Promise<string | null> {
+export async function precompileHeader(
+  compiler: string,
+  flags: string[],
+  priority: number = constants.priority.PRIORITY_LOW,
+): Promise<string | null> {
   if (!(await exists(compiler))) return null;
   const run = promisify(execFile);
   const { stdout: version } = await run(compiler, ['--version'], { env: ENV });
@@ -55,7 +59,7 @@ export async function precompileHeader(compiler: string, flags: string[]): Promi
     await writeFile(input, `#include <${HEADER}>\n`);
     const [program = '', ...rest] = [...endsWithUs, compiler, ...flags, '-x', 'c++-header', input, '-o', output];
     const made = run(program, rest, { env: ENV, timeout: 120_000 });
-    if (made.child.pid) setPriority(made.child.pid, constants.priority.PRIORITY_LOW);
+    if (made.child.pid) setPriority(made.child.pid, priority);
     await made;
     const old = await readdir(folder);
     await rename(output, file);

@@ -1,19 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox } from '../sandbox/_boxes.ts';
-import type { Lane, Sandbox } from '../sandbox/sandbox.ts';
-import { check, withProgram } from './_compile.ts';
+import { sharedSandbox } from '../_shared-sandbox.ts';
+import type { Sandbox } from '../sandbox/sandbox.ts';
+import { check, compilePrograms, type Compiled } from './_compile.ts';
 
 const folder = join(import.meta.dirname, '../../content-reader/packages/checkers');
-
-let sandbox: Sandbox;
-let lane: Lane;
-beforeAll(async () => {
-  sandbox = await openTestSandbox(1);
-  [lane] = sandbox.lanes as [Lane];
-});
-afterAll(() => sandbox.close());
 
 /** Of each checker: the jury's answer, outputs that it accepts, and outputs that it rejects with their exit codes. */
 const table: Record<string, { answer: string; right: string[]; wrong: [output: string, code: number][] }> = {
@@ -154,16 +146,32 @@ const table: Record<string, { answer: string; right: string[]; wrong: [output: s
   },
 };
 
+const sourceOf = (name: string): string => readFileSync(join(folder, `${name}.cpp`), 'utf8');
+
+let sandbox: Sandbox;
+let checkers: Record<string, Compiled>;
+beforeAll(async () => {
+  sandbox = await sharedSandbox(1);
+  checkers = await compilePrograms(
+    sandbox.lanes[0]!,
+    Object.fromEntries(Object.keys(table).map((name) => [name, sourceOf(name)])),
+  );
+});
+afterAll(() => sandbox.close());
+
+test('every standard checker needs the header and nothing else', () => {
+  const directives = Object.keys(table).map((name) => [name, sourceOf(name).match(/^#.*$/gm)]);
+  expect(directives).toEqual(Object.keys(table).map((name) => [name, ['#include "testlib.h"']]));
+});
+
 test('every standard checker is in the table', () => {
   const names = readdirSync(folder).map((file) => file.replace(/\.cpp$/, ''));
   expect(Object.keys(table).sort()).toEqual(names.sort());
 });
 
 test.each(Object.entries(table))('%s', async (name, { answer, right, wrong }) => {
-  const source = readFileSync(join(folder, `${name}.cpp`), 'utf8');
-  await withProgram(lane, source, async (checker) => {
-    for (const output of right) expect(await check(checker, output, answer)).toMatch(/^0 ok /);
-    for (const [output, code] of wrong) expect(await check(checker, output, answer)).toMatch(new RegExp(`^${code} `));
-    expect(await check(checker, answer, '')).toMatch(/^[1238] /);
-  });
+  const checker = checkers[name]!;
+  for (const output of right) expect(await check(checker, output, answer)).toMatch(/^0 ok /);
+  for (const [output, code] of wrong) expect(await check(checker, output, answer)).toMatch(new RegExp(`^${code} `));
+  expect(await check(checker, answer, '')).toMatch(/^[1238] /);
 });

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { openTestSandbox, shell, testLimits } from '../sandbox/_boxes.ts';
+import { sharedSandbox } from '../_shared-sandbox.ts';
+import { shell, testLimits } from '../sandbox/_boxes.ts';
 import { asideLane } from './aside-lane.ts';
 
 it('answers while somebody holds the lane', async () => {
-  const sandbox = await openTestSandbox(1);
+  const sandbox = await sharedSandbox(1);
   const lane = sandbox.lanes[0]!;
   let isHeld = false;
   const aside = asideLane(lane, () => isHeld);

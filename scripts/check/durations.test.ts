@@ -11,7 +11,8 @@ it('names the slowest twenty of all suites, and every suite', () => {
     files: timed(count, of),
     tests: timed(count, of),
   });
-  const durations = durationsOf(75.04, timed(3, 'suite'), [report('server', 30), report('runner', 25)]);
+  const suites = timed(3, 'suite').map((suite) => ({ ...suite, cpuSeconds: 2 * suite.seconds }));
+  const durations = durationsOf(75.04, suites, [report('server', 30), report('runner', 25)]);
   expect(durations.seconds).toBe(75);
   expect(durations.suites.map(({ name }) => name)).toEqual(['suite 2', 'suite 1', 'suite 0']);
   expect(durations.files).toHaveLength(20);
@@ -22,6 +23,6 @@ it('names the slowest twenty of all suites, and every suite', () => {
   ]);
   expect(durations.tests[0]).toEqual({ name: 'server 29', seconds: 29.1 });
   const table = durationTable(durations);
-  expect(table).toMatch(/^Durations \(1 min 15 s in all;/);
-  expect(table).toContain('     2.1 s  suite 2');
+  expect(table).toMatch(/^Durations \(1 min 15 s in all, 6 s of CPU;/);
+  expect(table).toContain('     2.1 s  suite 2  (4.1 s of CPU)');
 });

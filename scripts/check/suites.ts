@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkTypes } from './check-types.ts';
 import { type PlaywrightJson, playwrightReport } from './playwright-report.ts';
 import type { Report } from './report.ts';
 import type { SharedServices } from './shared-services.ts';
@@ -9,8 +10,8 @@ export type Suite = {
   /** What Node runs. */
   command: string[];
   env?: Record<string, string>;
-  /** The suite whose end it waits for, where that one is run at all. */
-  after?: string;
+  /** The suites whose end it waits for, where they are run at all. */
+  after?: string[];
   shares?: (keyof SharedServices)[];
   /** What it tells of its tests. Throws where it told nothing; a suite without counts as one test. */
   report?: (output: string) => Report;
@@ -61,6 +62,8 @@ function closingLine(output: string): Report {
 }
 
 const BUILD = 'build of the web app';
+const TYPES = 'types';
+const TYPES_OF_WEB = 'types of web';
 const browserReport = join(reports, 'playwright.json');
 
 /** Begun in this order: the longest first, so that none stands alone at the end. */
@@ -71,22 +74,28 @@ export const suites: Suite[] = [
     name: 'journeys in the browser',
     command: tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
-    after: BUILD,
+    after: [BUILD],
     shares: ['postgres'],
     report: () => playwrightReport(read<PlaywrightJson>(browserReport)),
   },
   vitest('server', [PATIENT, '--maxWorkers=3'], { shares: ['postgres', 'runner'] }),
-  vitest('rules', [], { after: BUILD }),
+  vitest('rules', [], { after: [BUILD] }),
   { name: 'problem packages', command: ['runner/cli/verify-content.ts'], report: closingLine },
-  { name: 'sample feature', command: ['scripts/sample-feature/check.ts'], report: closingLine },
+  { name: TYPES, command: checkTypes('.', 'types') },
+  { name: TYPES_OF_WEB, command: ['scripts/web-types.ts'] },
+  {
+    name: 'sample feature',
+    command: ['scripts/sample-feature/check.ts'],
+    // It goes on from what they have seen.
+    after: [TYPES, TYPES_OF_WEB],
+    report: closingLine,
+  },
   vitest('web'),
   { name: 'walls', command: ['scripts/walls.ts'] },
-  { name: 'types of web', command: ['scripts/web-types.ts'] },
-  { name: 'types', command: tool('@typescript/native/bin/tsc', '--noEmit', '-p', '.') },
-  { name: 'types of e2e', command: tool('@typescript/native/bin/tsc', '--noEmit', '-p', 'e2e') },
+  { name: 'types of e2e', command: checkTypes('e2e', 'types-of-e2e') },
   { name: 'lint', command: tool('oxlint/bin/oxlint', '--deny-warnings') },
   { name: 'format', command: tool('oxfmt/bin/oxfmt', '--check') },
   { name: 'nothing unused', command: tool('knip/bin/knip.js') },
-  { name: 'byte budgets', command: ['web/budget/main.ts'], after: BUILD },
-  { name: 'heads of pages', command: ['web/findability/main.ts'], after: BUILD },
+  { name: 'byte budgets', command: ['web/budget/main.ts'], after: [BUILD] },
+  { name: 'heads of pages', command: ['web/findability/main.ts'], after: [BUILD] },
 ];

@@ -57,7 +57,7 @@ test(
 
 test('the unsubscribe page changes nothing until its button is used', async ({ page, accessible }) => {
   await page.goto('/unsubscribe');
-  await expect(page.getByRole('alert')).toContainText('This address is not complete');
+  await expect(page.getByRole('alert')).toContainText('This link is incomplete');
   let posts = 0;
   await page.route('**/api/unsubscribe/*/', (route) => {
     posts++;
@@ -77,7 +77,7 @@ test('what one hears of is chosen in a table, and kept', async ({ page, accessib
   await page.goto('/');
   await signInFresh(page, project.name, '/profile?tab=settings');
   const table = page.getByRole('table', { name: 'How we notify you' });
-  await expect(table.getByRole('columnheader')).toHaveText(['About', 'In the app', 'E-mail']);
+  await expect(table.getByRole('columnheader')).toHaveText(['About', 'In the app', 'Email']);
   await expect(table.getByRole('row', { name: /^Security/ })).toContainText('Always');
   await table.getByRole('combobox', { name: 'Community: Email' }).selectOption('Off');
   const announced = table.getByRole('switch', { name: 'Announcements: In the app' });

@@ -56,7 +56,7 @@ test('a new account confirms its address with an email, then asks for another ad
   await page.goto(link);
   await expect(page.getByText(`Your email address is confirmed. (${email})`)).toBeVisible();
   await expect(page).toHaveURL(/\/verify-email$/);
-  await expect(page).toHaveTitle('Confirm your address · DevOrbit');
+  await expect(page).toHaveTitle('Confirm your email address · DevOrbit');
   await accessible(page);
   await page.goto('/favicon.svg');
   await page.goto(link);
@@ -136,6 +136,6 @@ test('a forgotten password is set anew with the email, and access tokens are rev
 test('links without a token say so', async ({ page }) => {
   for (const path of ['/reset-password', '/verify-email']) {
     await page.goto(path);
-    await expect(page.getByText('This link is not complete.')).toBeVisible();
+    await expect(page.getByText('This link is incomplete.')).toBeVisible();
   }
 });

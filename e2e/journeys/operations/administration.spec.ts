@@ -45,7 +45,7 @@ test('a report goes to the queue, and what is hidden there is gone for learners'
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(card).toBeHidden();
   await page.getByRole('link', { name: 'Decided' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('hidden');
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Hidden');
   await page.getByRole('link', { name: 'Audit log' }).click();
   await expect(page.getByRole('row').filter({ hasText: `problem ${id}` })).toContainText('report.decide');
 
@@ -89,7 +89,7 @@ test('superusers give roles, and see how the parts are', async ({ page, accessib
   const person = page.getByRole('dialog');
   await person.getByLabel('Role').selectOption('staff');
   await person.getByRole('button', { name: 'Change role' }).click();
-  await expect(person.getByRole('definition').filter({ hasText: /^staff$/ })).toBeVisible();
+  await expect(person.getByRole('definition').filter({ hasText: /^Staff$/ })).toBeVisible();
   await person.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Health' }).click();
   await expect(page.getByRole('heading', { name: 'Queues' })).toBeVisible();

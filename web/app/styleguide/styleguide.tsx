@@ -1,5 +1,6 @@
 import { type CSSProperties, useLayoutEffect } from 'react';
 import { surfaces } from '../../styles/theme.ts';
+import { card, container, stack, text } from '../../ui/layout.ts';
 import { Acts } from './acts.tsx';
 import { Components } from './components.tsx';
 import { Controls } from './controls.tsx';
@@ -35,23 +36,23 @@ export function Styleguide() {
     };
   }, []);
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <h1 className={classes.title}>Styleguide</h1>
-        <p className={classes.lead}>
+    <div className={`${container(6)} ${classes.page}`}>
+      <header className={stack(3)}>
+        <h1 className={text('page')}>Styleguide</h1>
+        <p className={text('quiet')}>
           Paper and ink by day, deep space by night; one signal colour, and sunlight in pictures only.
         </p>
       </header>
       <div className={classes.themes}>
         {themes.map(({ name, title, scheme }) => (
           <section
-            className={`${name} ${classes.theme}`}
+            className={`${name} ${stack(7)} ${card()} ${classes.theme}`}
             key={name}
             data-mantine-color-scheme={scheme}
             style={anew}
             aria-label={title}
           >
-            <h2 className={classes.themeTitle}>{title}</h2>
+            <h2 className={text('part')}>{title}</h2>
             <Tokens />
             <Controls />
             <Components theme={name} />

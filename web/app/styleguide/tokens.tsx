@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { contrast, parseColour } from '../../styles/contrast.ts';
 import { tokenPairs } from '../../styles/token-pairs.ts';
+import { grid, row, stack, tag, text } from '../../ui/layout.ts';
 import { Group, Specimen } from './specimen.tsx';
 import classes from './styleguide.module.css';
 
@@ -25,9 +26,9 @@ function Pairs() {
     );
   }, []);
   return (
-    <ul className={classes.pairs} ref={list}>
+    <ul className={`${grid([1, 5])} ${classes.pairs}`} ref={list}>
       {tokenPairs.map(({ top, below, least }, index) => (
-        <li className={classes.pair} key={`${top}-${below}`}>
+        <li className={`${row(3)} ${text('fine')} ${classes.pair}`} key={`${top}-${below}`}>
           <span
             className={classes.swatch}
             style={{ background: `var(--${below})`, color: `var(--${top})`, borderColor: `var(--${top})` }}
@@ -38,7 +39,7 @@ function Pairs() {
           <span className={classes.names}>
             {top} on {below}
           </span>
-          <span className={classes.ratio}>
+          <span className={text('quiet', 'tabular')}>
             {ratios[index]?.toFixed(1) ?? '–'} of {least}
           </span>
         </li>
@@ -56,7 +57,7 @@ export const Tokens = () => (
       {levels.map((name) => (
         <Specimen name={name} key={name}>
           <span
-            className={classes.badge}
+            className={`${tag} ${classes.badge}`}
             style={{ background: `var(--${name}-wash)`, color: `var(--${name})`, borderColor: `var(--${name}-line)` }}
           >
             {name}
@@ -67,14 +68,17 @@ export const Tokens = () => (
     <Group title="Difficulty, public area">
       {publicLevels.map((name) => (
         <Specimen name={name} key={name}>
-          <span className={classes.badge} style={{ background: `var(--${name}-wash)`, color: `var(--${name})` }}>
+          <span
+            className={`${tag} ${classes.badge}`}
+            style={{ background: `var(--${name}-wash)`, color: `var(--${name})` }}
+          >
             {name.replace('level-', '')}
           </span>
         </Specimen>
       ))}
     </Group>
     <Group title="Type" note="Bricolage Grotesque for titles, Instrument Sans for text, JetBrains Mono for code.">
-      <div className={classes.type}>
+      <div className={`${stack(3)} ${classes.type}`}>
         {type.map((name) => (
           <p key={name} data-display={name.startsWith('display') || undefined} style={{ fontSize: `var(--${name})` }}>
             {name}

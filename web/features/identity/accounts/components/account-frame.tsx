@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stack } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { AccountScene } from './account-scene.tsx';
 import classes from './account-frame.module.css';
@@ -10,7 +11,7 @@ export function AccountFrame({ title, aside, scene, children }: Props) {
   return (
     <div className={classes.frame}>
       <div className={classes.side}>
-        <div className={classes.form}>
+        <div className={`${stack(6)} ${classes.form}`}>
           <h1 className={classes.title}>{title}</h1>
           <noscript>
             <Message tone="bad">This form needs JavaScript.</Message>

@@ -2,14 +2,14 @@ import { TextInput } from '@mantine/core';
 import { useActForm } from '../../../../platform/use-act-form.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
-import { cluster } from '../../../../ui/layout.ts';
+import { cluster, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { EMAIL_REQUIRED } from '../copy.ts';
 import { emailFault } from '../model.ts';
 import { askForChange, sendEmailAgain } from '../recovery/api.ts';
 import * as copy from '../recovery/copy.ts';
-import classes from './email-panel.module.css';
+import classes from '../../../../ui/entries.module.css';
 
 /** The address of the signed-in account, whether it is confirmed, and the way to another one. */
 export function EmailPanel({ email, verified }: { email: string; verified: boolean }) {
@@ -28,7 +28,7 @@ export function EmailPanel({ email, verified }: { email: string; verified: boole
   return (
     <Panel title={copy.EMAIL_PANEL} lead={copy.EMAIL_LEAD}>
       <p className={cluster([2, 3])}>
-        <strong className={classes.address}>{email}</strong>
+        <strong className={text('breaking')}>{email}</strong>
         <span className={classes.mark} data-tone={verified ? 'good' : 'plain'}>
           {verified ? copy.CONFIRMED : copy.NOT_CONFIRMED}
         </span>

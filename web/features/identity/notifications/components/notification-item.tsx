@@ -4,7 +4,7 @@ import { Bell, Check, FileCode, Megaphone, Puzzle, ShieldCheck, Users, X } from 
 import { Link } from 'react-router';
 import { now } from '../../../../platform/clock.ts';
 import { agoText } from '../../../../platform/format/dates.ts';
-import { stack, text, unseen } from '../../../../ui/layout.ts';
+import { card, stack, text, unseen } from '../../../../ui/layout.ts';
 import { MARK_ONE, REMOVE } from '../copy.ts';
 import classes from './notification-item.module.css';
 
@@ -23,10 +23,10 @@ export function NotificationItem({ notification, onRead, onRemove }: Props) {
   const { kind, at, title, body, link, read } = notification;
   const Shape = shapes[kind] ?? Bell;
   return (
-    <li className={classes.item} data-unread={!read || undefined}>
+    <li className={`${card()} ${classes.item}`} data-unread={!read || undefined}>
       <Shape className={classes.shape} size={20} aria-hidden="true" />
       <div className={`${stack(1)} ${text('breaking')}`}>
-        <p className={classes.title}>
+        <p className={`${text('quiet')} ${classes.title}`}>
           {!read && <span className={unseen}>Unread: </span>}
           {link === null ? (
             title
@@ -36,7 +36,7 @@ export function NotificationItem({ notification, onRead, onRemove }: Props) {
             </Link>
           )}
         </p>
-        {body !== '' && <p className={classes.body}>{body}</p>}
+        {body !== '' && <p className={`${text('quiet', 'small')} ${classes.body}`}>{body}</p>}
         <p className={text('faint', 'fine')}>
           {notificationNames(kind).name} · <time dateTime={at}>{agoText(at, now())}</time>
         </p>

@@ -5,7 +5,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { plainSentence } from '../../../../platform/api-error.ts';
-import { stack, unseen } from '../../../../ui/layout.ts';
+import { stack, text, unseen } from '../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { changePreference, preferencesQuery } from '../api.ts';
@@ -64,11 +64,11 @@ export function PreferencesMatrix() {
           ))}
         </tbody>
       </table>
-      <p className={classes.note}>{MATRIX_NOTE}</p>
+      <p className={text('quiet', 'fine')}>{MATRIX_NOTE}</p>
       {change.isError ? (
         <Message tone="bad">{plainSentence(change.error, CHANGE_FAILURE)}</Message>
       ) : (
-        <p className={classes.saved} aria-live="polite">
+        <p className={`${text('good', 'fine')} ${classes.saved}`} aria-live="polite">
           {change.isSuccess && SAVED}
         </p>
       )}
@@ -88,7 +88,7 @@ function MatrixRow({ row: { kind, in_app, email, email_fixed }, onInApp, onEmail
     <tr>
       <th scope="row">
         {name}
-        <span className={classes.lead}>{lead}</span>
+        <span className={`${text('quiet', 'fine')} ${classes.lead}`}>{lead}</span>
       </th>
       <td>
         <Switch
@@ -100,7 +100,7 @@ function MatrixRow({ row: { kind, in_app, email, email_fixed }, onInApp, onEmail
       </td>
       <td>
         {email_fixed ? (
-          <span className={classes.fixed}>{MAIL_FIXED}</span>
+          <span className={`${text('quiet')} ${classes.fixed}`}>{MAIL_FIXED}</span>
         ) : (
           <NativeSelect
             classNames={{ input: classes.choice }}

@@ -13,7 +13,7 @@ import {
   UNSUBSCRIBED,
 } from '../copy.ts';
 import { tokenOf } from '../model.ts';
-import classes from './unsubscribe-page.module.css';
+import classes from './notifications-page.module.css';
 
 /** Where the link in an email's foot leads: programs that open every link change nothing, a person clicks once more. */
 export function UnsubscribePage() {

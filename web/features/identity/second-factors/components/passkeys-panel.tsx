@@ -4,14 +4,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { cluster } from '../../../../ui/layout.ts';
+import { cluster, stack, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { addPasskey, removePasskey, renamePasskey, secondFactorsQuery } from '../api.ts';
 import { PASSKEY_WAITING, PASSKEYS_FAILURE, PASSKEYS_LEAD, PASSKEYS_UNSUPPORTED } from '../copy.ts';
 import { hasPasskeys, passkeyMessage, passkeyText } from '../model.ts';
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx';
-import classes from './factors.module.css';
+import classes from '../../../../ui/entries.module.css';
 
 type Open = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey } | null;
 
@@ -43,20 +43,22 @@ export function PasskeysPanel() {
         )
       }
     >
-      {!supported && <p className={classes.fine}>{PASSKEYS_UNSUPPORTED}</p>}
+      {!supported && <p className={text('quiet', 'small', 'breaking')}>{PASSKEYS_UNSUPPORTED}</p>}
       <ListPage
         query={list}
         failure={PASSKEYS_FAILURE}
         frame="line"
-        empty={({ passkeys }) => passkeys.length === 0 && <p className={classes.fine}>No passkeys yet.</p>}
+        empty={({ passkeys }) =>
+          passkeys.length === 0 && <p className={text('quiet', 'small', 'breaking')}>No passkeys yet.</p>
+        }
       >
         {({ passkeys }) => (
-          <ul className={classes.list} aria-label="Passkeys">
+          <ul className={stack(0)} aria-label="Passkeys">
             {passkeys.map((passkey) => (
               <li className={classes.row} key={passkey.id}>
                 <div className={classes.what}>
-                  <p className={classes.name}>{passkey.name}</p>
-                  <p className={classes.fine}>{passkeyText(passkey)}</p>
+                  <p className={text('strong', 'breaking')}>{passkey.name}</p>
+                  <p className={text('quiet', 'small', 'breaking')}>{passkeyText(passkey)}</p>
                 </div>
                 <div className={cluster(3)}>
                   <Button

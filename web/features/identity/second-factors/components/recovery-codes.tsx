@@ -5,6 +5,7 @@ import { CopyButton } from '../../../../ui/copy-button.tsx';
 import { cluster, stack } from '../../../../ui/layout.ts';
 import { RECOVERY_ONCE } from '../copy.ts';
 import { recoveryFile } from '../model.ts';
+import entries from '../../../../ui/entries.module.css';
 import classes from './factors.module.css';
 
 const save = (text: string, name: string): void => {
@@ -22,7 +23,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   return (
     <div className={stack(4)} role="group" aria-label="Recovery codes">
       <p role="status">{RECOVERY_ONCE}</p>
-      <ul className={classes.codes}>
+      <ul className={`${entries.secret} ${classes.codes}`}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

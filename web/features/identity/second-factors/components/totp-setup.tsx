@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
-import { cluster } from '../../../../ui/layout.ts';
+import { cluster, row, stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { confirmTotp } from '../api.ts';
 import { CODE_LABEL, CODE_REQUIRED, VERIFY, VERIFYING } from '../copy.ts';
 import { inGroups, passkeyMessage } from '../model.ts';
 import { QrCode } from './qr-code.tsx';
-import classes from './factors.module.css';
+import classes from '../../../../ui/entries.module.css';
 
 type Props = { secret: string; uri: string; onDone: (recoveryCodes: string[]) => void; onCancel: () => void };
 
@@ -24,13 +24,13 @@ export function TotpSetup({ secret, uri, onDone, onCancel }: Props) {
     if (code.trim() !== '') void confirmation.run();
   };
   return (
-    <div className={classes.setup}>
+    <div className={cluster(5, { align: 'start' })}>
       <QrCode text={uri} label="QR code for your authenticator app" />
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <form className={`${stack(4)} ${classes.what}`} noValidate onSubmit={submit}>
         <div>
           <p>Scan the code with an authenticator app, or enter this key:</p>
-          <p className={classes.secret}>
-            <code>{inGroups(secret)}</code>
+          <p className={row(2)}>
+            <code className={text('breaking')}>{inGroups(secret)}</code>
             <CopyButton text={secret} label="Copy the key" />
           </p>
         </div>

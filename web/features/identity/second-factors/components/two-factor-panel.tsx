@@ -5,7 +5,7 @@ import { plural } from '../../../../platform/format/plurals.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { cluster } from '../../../../ui/layout.ts';
+import { cluster, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { renewRecoveryCodes, removeTotp, secondFactorsQuery, startTotp } from '../api.ts';
@@ -13,7 +13,7 @@ import { TOTP_LEAD } from '../copy.ts';
 import { passkeyMessage } from '../model.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TotpSetup } from './totp-setup.tsx';
-import classes from './factors.module.css';
+import classes from '../../../../ui/entries.module.css';
 
 type Step =
   | { at: 'rest' }
@@ -50,7 +50,7 @@ export function TwoFactorPanel() {
       action={data?.totp === true && <span className={classes.mark}>On</span>}
     >
       {error && <Message tone="bad">{passkeyMessage(error)}</Message>}
-      {!data && !error && <p className={classes.fine}>Loading…</p>}
+      {!data && !error && <p className={text('quiet', 'small', 'breaking')}>Loading…</p>}
       {step.at === 'rest' && <Message tone="bad">{start.failure ?? renew.failure}</Message>}
       {step.at === 'setup' && (
         <TotpSetup secret={step.secret} uri={step.uri} onDone={show} onCancel={() => setStep(REST)} />

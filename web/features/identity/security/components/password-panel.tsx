@@ -8,7 +8,7 @@ import { SecretInput } from '../../../../ui/secret-input.tsx';
 import { changePassword, type Passwords } from '../api.ts';
 import * as copy from '../copy.ts';
 import { StrengthMeter } from './strength-meter.tsx';
-import classes from './security.module.css';
+import classes from '../../../../ui/entries.module.css';
 
 type Props = {
   /** False for an account that came by another provider: it sets its first password here, without a current one. */

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
+import { stack, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
@@ -8,7 +9,7 @@ import { endSession, sessionsQuery } from '../api.ts';
 import { CALL_FAILED, SESSIONS_FAILURE } from '../copy.ts';
 import { sessionText } from '../model.ts';
 import { LogoutEverywhere } from './logout-everywhere.tsx';
-import classes from './security.module.css';
+import classes from '../../../../ui/entries.module.css';
 
 /** Where one is signed in; the present session ends by Logout. */
 export function SessionsPanel() {
@@ -27,15 +28,14 @@ export function SessionsPanel() {
       <Message tone="bad">{end.failure}</Message>
       <ListPage query={list} failure={SESSIONS_FAILURE} frame="line">
         {(sessions) => (
-          <ul className={classes.list} aria-label="Sessions">
+          <ul className={stack(0)} aria-label="Sessions">
             {sessions.map((session) => (
               <li className={classes.row} key={session.id}>
                 <div className={classes.what}>
-                  <p className={classes.name}>
-                    {session.device}
-                    {session.current && <span className={classes.mark}>This device</span>}
+                  <p className={text('strong', 'breaking')}>
+                    {session.device} {session.current && <span className={classes.mark}>This device</span>}
                   </p>
-                  <p className={classes.fine}>{sessionText(session)}</p>
+                  <p className={text('quiet', 'small', 'breaking')}>{sessionText(session)}</p>
                 </div>
                 {!session.current && (
                   <ActButton

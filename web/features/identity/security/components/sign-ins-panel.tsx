@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { momentText } from '../../../../platform/format/dates.ts';
-import { cluster, text } from '../../../../ui/layout.ts';
+import { cluster, stack, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { signInsQuery } from '../api.ts';
 import { SIGN_INS_FAILURE } from '../copy.ts';
 import { methodText, networkText, outcomeText } from '../model.ts';
-import classes from './security.module.css';
+import classes from '../../../../ui/entries.module.css';
 
 const SHOWN = 8;
 
@@ -26,23 +26,23 @@ export function SignInsPanel() {
       >
         {(tries) => (
           <>
-            <ul className={classes.list} aria-label="Recent sign-ins">
+            <ul className={stack(0)} aria-label="Recent sign-ins">
               {(all ? tries : tries.slice(0, SHOWN)).map(({ at, outcome, method, device, ip_prefix }, index) => (
                 <li className={classes.row} key={`${at} ${index}`}>
                   <div className={classes.what}>
-                    <p className={classes.name}>
-                      {device}
+                    <p className={text('strong', 'breaking')}>
+                      {device}{' '}
                       {outcome !== 'success' && (
                         <span className={classes.mark} data-tone="bad">
                           {outcomeText(outcome)}
                         </span>
                       )}
                     </p>
-                    <p className={classes.fine}>
+                    <p className={text('quiet', 'small', 'breaking')}>
                       {methodText(method)} · {networkText(ip_prefix)}
                     </p>
                   </div>
-                  <time className={classes.fine} dateTime={at}>
+                  <time className={text('quiet', 'small', 'breaking')} dateTime={at}>
                     {momentText(at)}
                   </time>
                 </li>

@@ -14,7 +14,6 @@ import { Message } from '../../../../ui/message.tsx';
 import { makeToken } from '../api.ts';
 import { CALL_FAILED, CANCEL } from '../copy.ts';
 import { scopeTexts } from '../model.ts';
-import classes from './security.module.css';
 
 type Made = AccessToken & { token: string };
 type Props = { onMade: (token: Made) => void; onClose: () => void };
@@ -52,7 +51,7 @@ export function TokenDialog({ onMade, onClose }: Props) {
           {...form.getInputProps('name')}
         />
         <Checkbox.Group label="Permissions" {...form.getInputProps('scopes')}>
-          <div className={classes.scopes}>
+          <div className={`${stack(3)} ${pad(2)}`}>
             {scopes.map((scope) => (
               <Checkbox key={scope} name="scopes" value={scope} label={scopeTexts[scope]} />
             ))}

@@ -6,7 +6,7 @@ import { now } from '../../../../platform/clock.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
-import { cluster, text } from '../../../../ui/layout.ts';
+import { cluster, row, stack, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
@@ -15,7 +15,7 @@ import { CALL_FAILED, REVOKE_ALL, REVOKE_ALL_EXPLAINED, TOKENS_FAILURE } from '.
 import { tokenText } from '../model.ts';
 import { ConfirmedAct } from './confirmed-act.tsx';
 import { TokenDialog } from './token-dialog.tsx';
-import classes from './security.module.css';
+import classes from '../../../../ui/entries.module.css';
 
 /** Personal access tokens: made, shown once, revoked. */
 export function TokensPanel() {
@@ -42,8 +42,8 @@ export function TokensPanel() {
       {made !== null && (
         <Message tone="good">
           <p>Copy “{made.name}” now. You won’t see it again.</p>
-          <div className={classes.once}>
-            <code>{made.token}</code>
+          <div className={`${row(2)} ${classes.secret}`}>
+            <code className={classes.what}>{made.token}</code>
             <CopyButton text={made.token} label="Copy token" />
           </div>
         </Message>
@@ -57,13 +57,13 @@ export function TokensPanel() {
       >
         {(tokens) => (
           <>
-            <ul className={classes.list} aria-label="Personal access tokens">
+            <ul className={stack(0)} aria-label="Personal access tokens">
               {tokens.map((token) => (
                 <li className={classes.row} key={token.id}>
                   <div className={classes.what}>
-                    <p className={classes.name}>{token.name}</p>
-                    <p className={classes.fine}>{token.scopes.join(', ')}</p>
-                    <p className={classes.fine}>{tokenText(token, opened)}</p>
+                    <p className={text('strong', 'breaking')}>{token.name}</p>
+                    <p className={text('quiet', 'small', 'breaking')}>{token.scopes.join(', ')}</p>
+                    <p className={text('quiet', 'small', 'breaking')}>{tokenText(token, opened)}</p>
                   </div>
                   <ActButton
                     variant="default"

@@ -4,14 +4,14 @@ import { useSearchParams } from 'react-router';
 import { plainSentence } from '../../../../platform/api-error.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
-import { stack, text } from '../../../../ui/layout.ts';
+import { row, stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { askToConnect, disconnect, identitiesQuery, providersQuery } from '../api.ts';
 import { CALL_FAILED, CONNECT, DISCONNECT, lastStep, names, NOT_CONNECTED, REDIRECTING } from '../copy.ts';
 import { identityText } from '../model.ts';
 import { ProviderMark } from './provider-mark.tsx';
-import classes from './connected-accounts-panel.module.css';
+import classes from '../../../../ui/entries.module.css';
 
 /** Puts who was led here where they are to press. */
 const focused = (button: HTMLButtonElement | null): void => button?.focus();
@@ -55,7 +55,7 @@ export function ConnectedAccountsPanel() {
             const identity = identities.find((known) => known.provider === provider);
             return (
               <li className={classes.row} key={provider}>
-                <div className={classes.what}>
+                <div className={`${row(4)} ${classes.what}`}>
                   <ProviderMark provider={provider} size={24} />
                   <div>
                     <p className={text('strong')}>{names[provider]}</p>

@@ -3,6 +3,7 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
+import { stack, text } from '../../../../ui/layout.ts';
 import { providersQuery } from '../api.ts';
 import { continueWith, REDIRECTING } from '../copy.ts';
 import { loginAddress, unavailableText } from '../model.ts';
@@ -29,9 +30,9 @@ export function SocialButtons({ place = pathOf('home') }: { place?: string }) {
   };
 
   return (
-    <div>
+    <div className={stack(4)}>
       <p className={classes.or}>or</p>
-      <div className={classes.buttons}>
+      <div className={stack(3)}>
         {providers.map((provider) => {
           const missing = states.some((state) => state.provider === provider && !state.available);
           return (
@@ -50,7 +51,7 @@ export function SocialButtons({ place = pathOf('home') }: { place?: string }) {
           );
         })}
       </div>
-      <p className={classes.note} id={noteId}>
+      <p className={`${text('quiet', 'fine')} ${classes.note}`} id={noteId}>
         {unavailableText(states)}
       </p>
     </div>

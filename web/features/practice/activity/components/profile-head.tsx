@@ -11,7 +11,7 @@ type Props = { user: User; created: number | undefined; timeZone: string };
 
 export function ProfileHead({ user, created, timeZone }: Props) {
   return (
-    <header className={row(4)}>
+    <header className={row(5)}>
       <Avatar initial={avatarInitial(user)} size="medium" />
       <div className={classes.words}>
         <h3 className={text('part', 'breaking')}>{user.username}</h3>

@@ -5,11 +5,12 @@ import { container, plainLink, row, stack, stretchedLink, tag, text } from '../.
 import { FeatureGlyph } from './feature-glyph.tsx';
 import { ProblemCards } from './problem-cards.tsx';
 import classes from './feature-grid.module.css';
+import page from './section.module.css';
 
 /** The six areas, practice the largest. Each card is one link. */
 export function FeatureGrid({ features }: { features: Feature[] }) {
   return (
-    <section className={`${container(7)} ${classes.section}`} aria-labelledby="features-title">
+    <section className={`${container(7)} ${page.section}`} aria-labelledby="features-title">
       <div className={stack(4)}>
         <h2 className={text('page')} id="features-title">
           One place to learn and practise

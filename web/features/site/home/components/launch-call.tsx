@@ -4,11 +4,12 @@ import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { cluster, container, stack, text } from '../../../../ui/layout.ts';
 import { StarField } from '../../../../ui/star-field.tsx';
 import classes from './launch-call.module.css';
+import page from './section.module.css';
 
 export function LaunchCall() {
   const session = useSession();
   return (
-    <section className={`${container(0)} ${classes.section}`} aria-labelledby="launch-title">
+    <section className={`${container(0)} ${page.section}`} aria-labelledby="launch-title">
       <div className={`${classes.panel} night`}>
         <StarField id="launch-sky" x={-100} y={-30} />
         <svg

@@ -8,6 +8,7 @@ import { card, cardLink, cluster, container, pad, plainLink, stretchedLink, text
 import { DifficultyBadge } from './difficulty-badge.tsx';
 import { TabRow } from './tab-row.tsx';
 import classes from './preview.module.css';
+import page from './section.module.css';
 import panels from './tab-panels.module.css';
 
 const tabs = ['Learning Roadmaps', 'AI Challenges'];
@@ -23,7 +24,7 @@ export function Preview({ teasers: { note, roadmaps, challenges } }: { teasers: 
     'data-away': at !== chosen,
   });
   return (
-    <section className={`${container(5)} ${classes.section}`} aria-labelledby="preview-title">
+    <section className={`${container(5)} ${page.section}`} aria-labelledby="preview-title">
       <div className={`${cluster(5, { justify: 'between', align: 'end' })} ${classes.head}`}>
         <h2 className={text('page')} id="preview-title">
           Pick your first orbit

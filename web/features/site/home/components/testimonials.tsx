@@ -1,6 +1,7 @@
 import type { TestimonialsFile } from '@devorbit/contract/site/home.ts';
 import { Star } from 'lucide-react';
 import { container, row, stack, tag, text, unseen } from '../../../../ui/layout.ts';
+import page from './section.module.css';
 import classes from './testimonials.module.css';
 
 const initials = (name: string): string =>
@@ -14,7 +15,7 @@ const initials = (name: string): string =>
 /** What learners say. */
 export function Testimonials({ file: { samples, testimonials } }: { file: TestimonialsFile }) {
   return (
-    <section className={`${container(6)} ${classes.section}`} aria-labelledby="voices-title">
+    <section className={`${container(6)} ${page.section}`} aria-labelledby="voices-title">
       <div className={stack(3)}>
         <h2 className={text('page')} id="voices-title">
           What we want to hear

@@ -46,7 +46,7 @@ export function CatalogueFilterBar({ filters, onChange, withSolved, withTags }: 
             onChange({ solved: currentTarget.value === '' ? null : currentTarget.value === 'true' })
           }
           data={[
-            { value: '', label: 'Solved and unsolved' },
+            { value: '', label: 'Any status' },
             { value: 'false', label: 'Unsolved' },
             { value: 'true', label: 'Solved' },
           ]}

@@ -28,7 +28,7 @@ test('a postcard hangs when its job is done, and its sender is told', async () =
   expect(body.notifications).toMatchObject([{ kind: 'postcards', title: 'Your postcard hangs on the wall.' }]);
 });
 
-test('nobody sends more than the operator allows', async () => {
+test('nobody sends more postcards than the operator allows', async () => {
   const { code } = await makeUser(house);
   const sent = { as: code, body: { text: 'Again' } };
   for (let at = 0; at < 2; at++) await call(house.url, sendPostcard, sent);
@@ -43,7 +43,7 @@ test('old postcards are forgotten', async () => {
   expect(await wall()).toEqual([]);
 });
 
-test('the wall is found', async () => {
+test('the wall of postcards is found', async () => {
   await indexContent(house, searchSources, contentFolder('.'));
   const { body } = await call(house.url, searchSite, { query: { q: 'wall of postcards', kind: 'postcards' } });
   expect(body.results.map(({ title }) => title)).toEqual(['The wall of postcards']);
