@@ -104,8 +104,8 @@ const doors: [text: RegExp, allowed: RegExp, rule: string][] = [
   [/\bas (Staff|Superuser)\b/, /^$/, 'admission alone tells who is staff: admit.ts'],
   [
     /\bis_staff\s*(\|\||\bor\b)\s*[\w.?]*\bis_superuser\b(?! [!=]=)|\bis_superuser\s*(\|\||\bor\b)\s*[\w.?]*\bis_staff\b|(!|not )[\w.?]*\bis_staff\s*(&&|and)\s*(!|not )[\w.?]*\bis_superuser\b/,
-    /^contract\/identity\/roles\.ts$/,
-    'who is staff is said by isStaff of contract/identity/roles.ts, in SQL by the column has_staff_role',
+    /^contract\/roles\.ts$/,
+    'who is staff is said by isStaff of contract/roles.ts, in SQL by the column has_staff_role',
   ],
   [/\bMath\.random\b/, /^$/, 'randomness comes from node:crypto'],
 ];

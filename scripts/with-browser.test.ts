@@ -26,9 +26,8 @@ const run = (command: string, args: string[], env: Record<string, string> = {}) 
 
 describe('a browser that is missing', () => {
   const place = () => join(folder, 'chromium');
-  const install = (...more: string[]) => {
-    const to = [place(), ...more].map((word) => JSON.stringify(word)).join(', ');
-    const code = `import { installBrowser } from './scripts/bootstrap.mjs'; console.log(JSON.stringify(await installBrowser(${to})));`;
+  const install = () => {
+    const code = `import { installBrowser } from './scripts/bootstrap.mjs'; console.log(JSON.stringify(await installBrowser(${JSON.stringify(place())})));`;
     return run(process.execPath, ['--input-type=module', '-e', code]).stdout.trim().split('\n').at(-1);
   };
 
@@ -48,9 +47,6 @@ describe('a browser that is missing', () => {
     ]);
     expect(install()).toBe('null');
     expect(lines()).toHaveLength(2);
-    rmSync(place());
-    expect(install('chromium-headless-shell')).toBe('null');
-    expect(lines().at(-1)).toMatch(/install -y --no-install-recommends chromium-headless-shell$/);
   });
 
   test('and cannot be installed is said with the reason', () => {

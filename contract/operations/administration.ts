@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { humanText } from '../human-text.ts';
 import { Registration, User } from '../identity/accounts.ts';
-import { userRoles } from '../identity/roles.ts';
+import { userRoles } from '../roles.ts';
 import { EMAILS_PAGE_SIZE, MAX_REASON_CHARS, userStates } from './administration-limits.ts';
 
 const page = z.coerce.number().int().min(1).max(10_000).default(1);

@@ -5,6 +5,8 @@ import { settled } from './settled.ts';
 const LEFT_ALONE = /log ?out|sign out|google|github|delete|open the editor/i;
 /** How long a button may take to show that it was pressed. */
 const PATIENCE_MS = 2_000;
+/** How long what is closed may be on its way out. */
+const CLOSED_MS = 100;
 
 /** Presses a button; whether the page showed anything of it: a change, a call, another address, a dialog, a file. */
 async function answersTo(page: Page, button: Locator): Promise<boolean> {
@@ -47,7 +49,7 @@ const namesOf = (buttons: Locator): Promise<string[]> =>
     all.map((button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim().replaceAll(/\d+/g, '#')),
   );
 
-/** Presses each button of the page that was not pressed before under the same name; where a press changed which there are, the page is opened anew. Leaves it as the last press did. */
+/** Presses each button of the page that was not pressed before under the same name; where a press changed which there are and Escape does not bring them back, the page is opened anew. Leaves it as the last press did. */
 export async function pressButtons(page: Page, path: string, pressed: Set<string>): Promise<string[]> {
   const faults: string[] = [];
   const buttons = page.locator(
@@ -60,16 +62,24 @@ export async function pressButtons(page: Page, path: string, pressed: Set<string
     await page.goto(path);
     await settled(page);
   };
+  const isAsOpened = async () => page.url() === address && (await namesOf(buttons)).join('\n') === names.join('\n');
+  /** Closes what a press has opened over the page; whether the page is as before. */
+  const close = async () => {
+    if (page.url() !== address) return false;
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(CLOSED_MS);
+    return isAsOpened();
+  };
   for (const [at, name] of names.entries()) {
     if (pressed.has(name) || LEFT_ALONE.test(name)) continue;
     pressed.add(name);
-    if (page.url() !== address || (await namesOf(buttons)).join('\n') !== names.join('\n')) await openAnew();
+    if (!(await isAsOpened()) && !(await close())) await openAnew();
     // What was there at the first visit only, such as a note on a draft, is gone.
     const isThere = async () => (await namesOf(buttons))[at] === name;
     const press = () => answersTo(page, buttons.nth(at));
     // What a press before set going may change the page at any time.
     const again = async () => openAnew().then(async () => !(await isThere()) || press());
-    if ((await isThere()) && !(await press().catch(again)))
+    if ((await isThere()) && !(await press().catch(() => false)) && !(await again()))
       faults.push(`the button “${name}” shows nothing when it is pressed`);
   }
   return faults;

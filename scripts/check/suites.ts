@@ -68,7 +68,7 @@ const browserReport = join(reports, 'playwright.json');
 
 /** Begun in this order: the longest first, so that none stands alone at the end. */
 export const suites: Suite[] = [
-  { name: BUILD, command: ['scripts/build-web.ts'] },
+  { name: BUILD, command: ['scripts/build-web.ts', '--if-changed'] },
   vitest('runner', ['--no-file-parallelism', PATIENT]),
   {
     name: 'journeys in the browser',

@@ -55,12 +55,12 @@ test('a verdict in one browser moves the board in another within two seconds', a
   await watcher.goto('/QuickDSA?tab=leaderboard&period=week');
   await expect(board(watcher).getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
   await expect(board(watcher)).toHaveAttribute('aria-busy', 'false');
-  await expect(board(watcher).getByText('to see your own place')).toBeVisible();
+  await expect(board(watcher).getByText('to see your rank')).toBeVisible();
   const seen = watcher.getByText(/with points/);
   const before = await board(watcher).locator('p').first().textContent();
 
   await page.goto('/QuickDSA?tab=leaderboard');
-  await expect(board(page).getByText(/puts you on the board/)).toBeVisible();
+  await expect(board(page).getByText(/to join the leaderboard/)).toBeVisible();
 
   await solve(page, code);
   const since = Date.now();
@@ -114,7 +114,7 @@ test('ten rows a page, medals, ties, and period and page in the address', async 
   await expect(page).toHaveURL(/rank_page=2/);
 
   await page.goto('/QuickDSA?tab=leaderboard&rank_page=150000');
-  await board(page).getByRole('link', { name: 'To the first page' }).click();
+  await board(page).getByRole('link', { name: 'Go to the first page' }).click();
   await expect(table.locator('tbody').getByRole('row')).toHaveCount(10);
 
   // Who came last with the same points stands behind the others: pinned on the first page, marked on their own.

@@ -1,6 +1,6 @@
 import { FRESH_MS, type TokenScope } from '@devorbit/contract/access.ts';
 import type { Audience, Endpoint } from '@devorbit/contract/endpoint.ts';
-import { isStaff } from '@devorbit/contract/identity/roles.ts';
+import { isStaff } from '@devorbit/contract/roles.ts';
 import { Refusal } from '../errors.ts';
 import { type Caller, type Staff, type Superuser } from '../sessions.ts';
 

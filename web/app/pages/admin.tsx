@@ -1,4 +1,4 @@
-import { isStaff } from '@devorbit/contract/identity/roles.ts';
+import { isStaff } from '@devorbit/contract/roles.ts';
 import { lazy, Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
 import head from 'virtual:page-head/admin';

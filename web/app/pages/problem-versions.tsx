@@ -1,4 +1,4 @@
-import { isStaff } from '@devorbit/contract/identity/roles.ts';
+import { isStaff } from '@devorbit/contract/roles.ts';
 import { type MetaFunction, useParams } from 'react-router';
 import head from 'virtual:page-head/problem-versions';
 import { PROBLEM_NOT_FOUND } from '../../features/practice/problems/copy.ts';

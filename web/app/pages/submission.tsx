@@ -1,4 +1,4 @@
-import { isStaff } from '@devorbit/contract/identity/roles.ts';
+import { isStaff } from '@devorbit/contract/roles.ts';
 import { type MetaFunction, useParams } from 'react-router';
 import head from 'virtual:page-head/submission';
 import { SignInFirst } from '../../features/practice/submissions/history/components/sign-in-first.tsx';

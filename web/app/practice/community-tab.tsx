@@ -1,5 +1,5 @@
-import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
+import { isStaff } from '@devorbit/contract/roles.ts';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';

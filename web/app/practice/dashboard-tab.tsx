@@ -1,4 +1,4 @@
-import { isStaff } from '@devorbit/contract/identity/roles.ts';
+import { isStaff } from '@devorbit/contract/roles.ts';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { ProblemCatalogue } from '../../features/practice/problems/catalogue/components/problem-catalogue.tsx';

@@ -1,5 +1,5 @@
-import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
+import { isStaff } from '@devorbit/contract/roles.ts';
 import { ReportButton } from '../../features/operations/reports/components/report-button.tsx';
 import { useSession } from '../../platform/session.ts';
 

@@ -1,5 +1,5 @@
-import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import { type BarLink, barLinks, type Destination } from '@devorbit/contract/navigation.ts';
+import { isStaff } from '@devorbit/contract/roles.ts';
 
 /** The sections for this person, or for a visitor. */
 export const destinationsOf = (user: { is_staff: boolean; is_superuser: boolean } | undefined): readonly BarLink[] =>

@@ -21,9 +21,9 @@ describe('for whom passkeys are made', () => {
     [undefined, '192.168.0.7:3000', /PUBLIC_URL/],
     [undefined, '', /PUBLIC_URL/],
     [undefined, undefined, /PUBLIC_URL/],
-    [undefined, '127.0.0.1:3000', /Open http:\/\/localhost:3000\./],
-    [undefined, '[::1]:3000', /Open http:\/\/localhost:3000\./],
-    ['http://127.0.0.1:3000', 'localhost:3000', /Open http:\/\/localhost:3000\./],
+    [undefined, '127.0.0.1:3000', /Open http:\/\/localhost:3000 instead/],
+    [undefined, '[::1]:3000', /Open http:\/\/localhost:3000 instead/],
+    ['http://127.0.0.1:3000', 'localhost:3000', /Open http:\/\/localhost:3000 instead/],
     ['https://192.168.0.7', 'localhost', /PUBLIC_URL/],
     ['https://[2001:db8::1]', 'localhost', /PUBLIC_URL/],
   ])('PUBLIC_URL %s, host %s is refused in words', (publicUrl, host, sentence) => {

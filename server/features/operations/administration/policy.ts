@@ -1,4 +1,4 @@
-import { isStaff } from '@devorbit/contract/identity/roles.ts';
+import { isStaff } from '@devorbit/contract/roles.ts';
 import type { Actor, Staff } from '../../../platform/sessions.ts';
 
 type Person = { id: number; is_staff: boolean; is_superuser: boolean };

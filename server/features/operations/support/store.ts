@@ -15,11 +15,11 @@ const Id = z.object({ id: z.number() });
 
 const Sender = z.object({ email: z.string(), verified: z.boolean() });
 
-/** Where somebody's emails go, and whether the address is known to be theirs. */
+/** A user's email address, and whether it is confirmed. */
 export const selectSender = (db: Queryable, userId: number): Promise<z.infer<typeof Sender>> =>
   db.row(Sender, 'select email, email_verified_at is not null as verified from users where id = $1', [userId]);
 
-/** Everybody who answers. */
+/** Everybody who can reply. */
 export const selectStaff = async (db: Queryable): Promise<number[]> =>
   (await db.rows(Id, 'select id from active_users where has_staff_role order by id')).map(({ id }) => id);
 
@@ -99,6 +99,16 @@ const SELECT = `
     a.username as assigned_to, r.assigned_to as assigned_id,
     (select left(text, 200) from support_messages m where m.support_request_id = r.id order by m.id limit 1) as excerpt
   from support_requests r left join users u on u.id = r.user_id left join users a on a.id = r.assigned_to`;
+
+/** Where a reply goes by email: the address a visitor gave, or a user's confirmed one; null where there is none. */
+export async function selectOptionalReplyAddress(
+  db: Queryable,
+  { user_id, email }: Pick<SupportRequestRow, 'user_id' | 'email'>,
+): Promise<string | null> {
+  if (user_id === null) return email;
+  const sender = await selectSender(db, user_id);
+  return sender.verified ? sender.email : null;
+}
 
 export const selectOptionalSupportRequest = (db: Queryable, id: number): Promise<SupportRequestRow | null> =>
   db.optionalRow(Row, `${SELECT} where r.id = $1`, [id]);

@@ -6,8 +6,9 @@ export const stepMessages = {
   judging: 'Checking that the tests catch wrong solutions.',
 } as const;
 
-/** For the author of a draft whose problem exists already. */
+/** For the AI that wrote a problem. */
 export const WRITE_ANOTHER = 'This problem has been published before. Write a different one.';
+
 export const published = (title: string): string => `“${title}” is ready. The judge has verified every test.`;
 export const JUDGE_AWAY =
   'The judge could not be reached for too long, so nothing was published. Please try again later.';

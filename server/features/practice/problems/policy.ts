@@ -1,5 +1,5 @@
-import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import type { Source } from '@devorbit/contract/practice/problems.ts';
+import { isStaff } from '@devorbit/contract/roles.ts';
 import type { Actor } from '../../../platform/sessions.ts';
 
 type Authored = { source: Source; author_id: number | null };

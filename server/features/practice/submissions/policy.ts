@@ -1,4 +1,4 @@
-import { isStaff } from '@devorbit/contract/identity/roles.ts';
+import { isStaff } from '@devorbit/contract/roles.ts';
 import type { Actor } from '../../../platform/sessions.ts';
 
 /** Code is its author's; staff see all. */

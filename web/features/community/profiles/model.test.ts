@@ -100,7 +100,9 @@ test('a failure is told by the server’s message, else by what happened', () =>
   expect(failureText(prefix, refusal(400, { detail: 'other', message: 'Too long' }))).toBe(`${prefix}: Too long`);
   expect(failureText(prefix, refusal(502, 'x'))).toBe(`${prefix}: "x"`);
   expect(failureText(prefix, new ApiError(502, ''))).toBe(`${prefix}: HTTP 502`);
-  expect(failureText(prefix, new UnreachableError(false, undefined))).toMatch(/^Failed to update profile: The server/);
+  expect(failureText(prefix, new UnreachableError(false, undefined))).toMatch(
+    /^Failed to update profile: Can’t reach the server/,
+  );
   expect(failureText(prefix, new Error('No data returned from server'))).toBe(
     `${prefix}: No data returned from server`,
   );

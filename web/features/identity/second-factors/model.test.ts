@@ -34,7 +34,7 @@ test('a secret is read in groups of four', () => {
 
 test('the file of recovery codes says what it is and whose', () => {
   expect(recoveryFile(['a-b', 'c-d'], 'ada')).toBe(
-    'DevOrbit recovery codes\nAccount: ada\nEach works once.\n\na-b\nc-d\n',
+    'DevOrbit recovery codes\nAccount: ada\nEach code works once.\n\na-b\nc-d\n',
   );
 });
 

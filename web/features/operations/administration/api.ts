@@ -1,5 +1,4 @@
 import type { listAudit } from '@devorbit/contract/identity/audit.ts';
-import { flagsOf, type UserRole } from '@devorbit/contract/identity/roles.ts';
 import type {
   listEmails,
   listUsers,
@@ -13,10 +12,19 @@ import type {
   suspendUser,
 } from '@devorbit/contract/operations/administration.ts';
 import type { decideReport, Decision, listReports, showProblemAgain } from '@devorbit/contract/operations/reports.ts';
+import type {
+  listSupportRequests,
+  moveSupportRequest,
+  noteOnSupportRequest,
+  replyToSupportRequest,
+  showSupportRequest,
+  SupportState,
+} from '@devorbit/contract/operations/support.ts';
+import { flagsOf, type UserRole } from '@devorbit/contract/roles.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, route, send } from '../../../platform/http-client.ts';
 import { withProof } from '../../../platform/proof.ts';
-import type { AuditFilters, ReportsFilters, UsersFilters } from './model.ts';
+import type { AuditFilters, ReportsFilters, SupportFilters, UsersFilters } from './model.ts';
 
 const usersRoute = route<typeof listUsers>('GET', '/api/admin/users/');
 const userRoute = route<typeof showUser>('GET', '/api/admin/users/:id/');
@@ -119,3 +127,41 @@ export type Founder = { token: string; username: string; name: string; email: st
 /** Makes the first superuser. */
 export const foundInstallation = async (founder: Founder): Promise<void> =>
   void (await call(setUpRoute, { body: founder }));
+
+const supportRequestsRoute = route<typeof listSupportRequests>('GET', '/api/admin/support-requests/');
+const supportRequestRoute = route<typeof showSupportRequest>('GET', '/api/admin/support-requests/:id/');
+const replyRoute = route<typeof replyToSupportRequest>('POST', '/api/admin/support-requests/:id/reply/');
+const noteRoute = route<typeof noteOnSupportRequest>('POST', '/api/admin/support-requests/:id/notes/');
+const moveRoute = route<typeof moveSupportRequest>('PATCH', '/api/admin/support-requests/:id/');
+
+export const supportRequestsQuery = (filters: SupportFilters) =>
+  queryOptions({
+    queryKey: ['admin', 'support-requests', filters] as const,
+    queryFn: async ({ signal }) => {
+      const { body, headers } = await send(supportRequestsRoute, { query: filters, signal });
+      return { rows: body, total: counted(headers) };
+    },
+    ...kept,
+  });
+
+export const supportRequestQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['admin', 'support-request', id] as const,
+    queryFn: ({ signal }) => call(supportRequestRoute, { params: { id }, signal }),
+    staleTime: 0,
+  });
+
+export const reply = (client: QueryClient, id: number, message: string): Promise<void> =>
+  act(client, () => call(replyRoute, { params: { id }, body: { message } }));
+
+export async function note(client: QueryClient, id: number, message: string): Promise<void> {
+  await call(noteRoute, { params: { id }, body: { message } });
+  await client.invalidateQueries({ queryKey: ['admin'] });
+}
+
+export type Move = { state?: Exclude<SupportState, 'answered'>; mine?: boolean };
+
+export async function move(client: QueryClient, id: number, body: Move): Promise<void> {
+  await call(moveRoute, { params: { id }, body });
+  await client.invalidateQueries({ queryKey: ['admin'] });
+}

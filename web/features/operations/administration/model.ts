@@ -1,7 +1,7 @@
-import { userRoles } from '@devorbit/contract/identity/roles.ts';
 import { userStates } from '@devorbit/contract/operations/administration-limits.ts';
 import type { SystemHealth } from '@devorbit/contract/operations/administration.ts';
 import type { Suspicion, SupportState } from '@devorbit/contract/operations/support.ts';
+import { userRoles } from '@devorbit/contract/roles.ts';
 import { counted } from '../../../platform/format/plurals.ts';
 
 export const sections = [

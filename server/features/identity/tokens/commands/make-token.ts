@@ -1,6 +1,6 @@
-import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import { type AccessToken, MAX_TOKENS, type NewToken } from '@devorbit/contract/identity/tokens.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
+import { isStaff } from '@devorbit/contract/roles.ts';
 import type { z } from 'zod';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';

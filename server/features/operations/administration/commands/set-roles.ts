@@ -1,5 +1,5 @@
-import { roleOf, type UserRole } from '@devorbit/contract/identity/roles.ts';
 import type { AdminUserDetail } from '@devorbit/contract/operations/administration.ts';
+import { roleOf, type UserRole } from '@devorbit/contract/roles.ts';
 import type { Superuser } from '../../../../platform/sessions.ts';
 import { updateRoles } from '../../../identity/accounts/door.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';

@@ -1,11 +1,7 @@
 import type { AdminUserDetail } from '@devorbit/contract/operations/administration.ts';
-import type { Queryable } from '../../../../platform/database.ts';
-import { deleteSessionsOf, updateSuspension } from '../../../identity/accounts/door.ts';
-import { recordAct } from '../../../identity/audit/commands/record-act.ts';
-import { notify } from '../../../identity/notifications/commands/notify.ts';
-import { alreadySuspended } from '../errors.ts';
-import { type By, type Deps, holdPerson } from './hold-person.ts';
+import type { By, Deps } from './hold-person.ts';
 import { showPerson } from './show-person.ts';
+import { suspendWithin } from './suspend-within.ts';
 
 /** Suspends a user, who reads the reason where they next sign in; every session ends with it. */
 export const suspendUser = ({ database, clock }: Deps, by: By, id: number, reason: string): Promise<AdminUserDetail> =>
@@ -13,15 +9,3 @@ export const suspendUser = ({ database, clock }: Deps, by: By, id: number, reaso
     await suspendWithin(tx, by, id, reason, clock.now());
     return showPerson({ database: tx, clock }, by.actor, id);
   });
-
-/** The same within the caller's transaction. Throws where the actor may not, and for who is suspended already. */
-export async function suspendWithin(tx: Queryable, by: By, id: number, reason: string, at: Date): Promise<void> {
-  const { actor, ip } = by;
-  const person = await holdPerson(tx, by, id);
-  if (person.suspended_at !== null) throw alreadySuspended();
-  await updateSuspension(tx, id, at, reason);
-  const sessions = await deleteSessionsOf(tx, id);
-  const detail = { username: person.username, reason, sessions };
-  await recordAct(tx, { at, actor, ip, act: 'user.suspend', subject: `user ${id}`, detail });
-  await notify(tx, { user_id: id, kind: 'security', at, title: 'Your account was suspended.', body: reason });
-}

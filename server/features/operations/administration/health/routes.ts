@@ -1,5 +1,5 @@
-import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import type { Health } from '@devorbit/contract/operations/health.ts';
+import { isStaff } from '@devorbit/contract/roles.ts';
 import type { FastifyRequest } from 'fastify';
 import { AWAY_RETRY_S } from '../../../../platform/database-away.ts';
 import type { Database } from '../../../../platform/database.ts';

@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Queryable } from '../../../../platform/database.ts';
+
+/** What is kept of a setup token. */
+export const setupDigest = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** One at a time makes or uses the invitation, to the end of the transaction. */
 export const lockSetup = async (db: Queryable): Promise<void> =>

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../../platform/database.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { notify } from '../../../identity/notifications/commands/notify.ts';
 import type { By, Deps } from '../../administration/commands/hold-person.ts';
-import { suspendWithin } from '../../administration/commands/suspend-user.ts';
+import { suspendWithin } from '../../administration/commands/suspend-within.ts';
 import { alreadyDecided, notAboutOneself, reportNotFound } from '../errors.ts';
 import { mayDecide } from '../policy.ts';
 import { presentReports } from '../present.ts';

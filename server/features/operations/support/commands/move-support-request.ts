@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import type { By, Deps } from '../../administration/commands/hold-person.ts';
 import { updateAssigned, updateState } from '../store.ts';
-import { holdSupportRequest, readSupportRequest } from './read-support-request.ts';
+import { holdSupportRequest } from './hold-support-request.ts';
+import { readSupportRequest } from './read-support-request.ts';
 
 const acts = { open: 'support_request.reopen', closed: 'support_request.close', spam: 'support_request.spam' } as const;
 

@@ -2,7 +2,8 @@ import type { SupportRequest } from '@devorbit/contract/operations/support.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import type { By, Deps } from '../../administration/commands/hold-person.ts';
 import { insertMessage } from '../store.ts';
-import { holdSupportRequest, readSupportRequest } from './read-support-request.ts';
+import { holdSupportRequest } from './hold-support-request.ts';
+import { readSupportRequest } from './read-support-request.ts';
 
 /** Staff note something for each other. The audit log keeps that they did, not what. */
 export async function noteOnSupportRequest(

@@ -7,8 +7,9 @@ import { notify } from '../../../identity/notifications/commands/notify.ts';
 import type { By } from '../../administration/commands/hold-person.ts';
 import { answerEmail } from '../emails.ts';
 import { amongSpam } from '../errors.ts';
-import { insertMessage, updateAssigned, updateState } from '../store.ts';
-import { holdSupportRequest, emailAddress, readSupportRequest } from './read-support-request.ts';
+import { insertMessage, selectOptionalReplyAddress, updateAssigned, updateState } from '../store.ts';
+import { holdSupportRequest } from './hold-support-request.ts';
+import { readSupportRequest } from './read-support-request.ts';
 
 export type ReplyDeps = SendEmailDeps & {
   database: Database;
@@ -17,9 +18,8 @@ export type ReplyDeps = SendEmailDeps & {
 };
 
 /**
- * Staff answer. A user is told at the site and, where the address is confirmed, by email; a visitor by email. Whoever
- * answers first has taken it upon themselves. Throws 409 for what lies among the spam, so that no email goes to whatever
- * address a program has made up.
+ * Staff reply. A user gets a notification and, where the address is confirmed, an email; a visitor gets an email. The first
+ * to reply is assigned. Throws 409 for spam, so that no email goes to an address that a program made up.
  */
 export async function replyToSupportRequest(
   deps: ReplyDeps,
@@ -46,7 +46,7 @@ export async function replyToSupportRequest(
         body: text,
         link,
       });
-    const to = await emailAddress(tx, request);
+    const to = await selectOptionalReplyAddress(tx, request);
     if (to !== null) {
       const url = request.user_id === null ? null : `${deps.site()}${link}`;
       await sendEmail(deps, tx, answerEmail({ email: to, name: request.name }, { id, text, url }));

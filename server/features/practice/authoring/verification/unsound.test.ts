@@ -219,4 +219,4 @@ test('large tests go live', async () => {
   );
   expect(last).toMatchObject({ state: 'passed' });
   expect((await call(house.url, showProblem, { params: { id } })).body.tests).toBe(6);
-});
+}, 400_000);

@@ -34,33 +34,23 @@ const words = 'Return the largest number of pumps. '.repeat(6);
 
 describe.concurrent('a provider that gives no problem: nothing is published', () => {
   test.each<[name: string, sentence: string, calls: number, script: AiScript]>([
-    ['says what is not JSON', 'in the form that was asked for', 2, streaming('Here is your problem: a [list of…')],
-    ['leaves fields out', 'in the form that was asked for', 2, streaming('{"title": "Half a problem"}')],
-    ['says more than was asked for', 'in the form that was asked for', 2, saying({ tests: [] })],
-    ['writes a short statement', 'in the form that was asked for', 2, saying({ statement: 'Add two numbers.' })],
-    [
-      'leads people elsewhere',
-      'in the form that was asked for',
-      2,
-      saying({ statement: `${words}[more](//x.example)` }),
-    ],
+    ['says what is not JSON', 'in the format we asked for', 2, streaming('Here is your problem: a [list of…')],
+    ['leaves fields out', 'in the format we asked for', 2, streaming('{"title": "Half a problem"}')],
+    ['says more than was asked for', 'in the format we asked for', 2, saying({ tests: [] })],
+    ['writes a short statement', 'in the format we asked for', 2, saying({ statement: 'Add two numbers.' })],
+    ['leads people elsewhere', 'in the format we asked for', 2, saying({ statement: `${words}[more](//x.example)` })],
     [
       'shows a picture of elsewhere',
-      'in the form that was asked for',
+      'in the format we asked for',
       2,
       saying({ editorial: `${words}https://x.example/a.png` }),
     ],
-    [
-      'hides a link in brackets',
-      'in the form that was asked for',
-      2,
-      saying({ statement: `${words}<irc://x.example>` }),
-    ],
-    ['turns the text around', 'in the form that was asked for', 2, saying({ title: 'Pumps \u202egnp' })],
-    ['writes zero bytes', 'in the form that was asked for', 2, saying({ python_solution: 'return 0\0' })],
+    ['hides a link in brackets', 'in the format we asked for', 2, saying({ statement: `${words}<irc://x.example>` })],
+    ['turns the text around', 'in the format we asked for', 2, saying({ title: 'Pumps \u202egnp' })],
+    ['writes zero bytes', 'in the format we asked for', 2, saying({ python_solution: 'return 0\0' })],
     [
       'names a parameter like a keyword',
-      'in the form that was asked for',
+      'in the format we asked for',
       2,
       saying({ params: [{ name: 'class', type: 'int' }] }),
     ],

@@ -153,7 +153,7 @@ describe('a problem that does not hold is corrected once or not published', () =
     ],
     [
       'the brute force is the solution once more',
-      'solution once more',
+      'a copy of its solution',
       /brute_force is the same/,
       { brute_force: `\n    ${good.python_solution.replaceAll('\n', '\n    ')}` },
     ],

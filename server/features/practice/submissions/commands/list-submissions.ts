@@ -1,5 +1,5 @@
-import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import type { SubmissionRow } from '@devorbit/contract/practice/submissions.ts';
+import { isStaff } from '@devorbit/contract/roles.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { mayNotListEveryone } from '../errors.ts';

@@ -1,7 +1,7 @@
 import type { TokenScope } from '@devorbit/contract/access.ts';
-import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import { MAX_TOKEN_NAME } from '@devorbit/contract/identity/tokens-limits.ts';
 import type { AccessToken } from '@devorbit/contract/identity/tokens.ts';
+import { isStaff } from '@devorbit/contract/roles.ts';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';

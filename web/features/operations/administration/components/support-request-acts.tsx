@@ -4,8 +4,8 @@ import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { cluster } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
+import { move, type Move } from '../api.ts';
 import { ACT_FAILURE } from '../copy.ts';
-import { move, type Move } from '../support-api.ts';
 
 /** What can be done with a message in its state. */
 export function SupportRequestActs({

@@ -9,8 +9,8 @@ import { ActButton } from '../../../../ui/act-button.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
 import { cluster, stack } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
+import { note, reply } from '../api.ts';
 import { ACT_FAILURE } from '../copy.ts';
-import { note, reply } from '../support-api.ts';
 import classes from './admin-page.module.css';
 
 const whereTo = ({ state, username, by_mail, email }: SupportRequest): string =>

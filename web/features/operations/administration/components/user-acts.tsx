@@ -1,6 +1,6 @@
-import { roleNames, roleOf, userRoles } from '@devorbit/contract/identity/roles.ts';
 import { MAX_REASON_CHARS } from '@devorbit/contract/operations/administration-limits.ts';
 import type { AdminUserDetail } from '@devorbit/contract/operations/administration.ts';
+import { roleNames, roleOf, userRoles } from '@devorbit/contract/roles.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { roleNames, roleOf } from '@devorbit/contract/identity/roles.ts';
 import type { AdminUserDetail } from '@devorbit/contract/operations/administration.ts';
+import { roleNames, roleOf } from '@devorbit/contract/roles.ts';
 import { momentText } from '../../../../platform/format/dates.ts';
 import { numberText } from '../../../../platform/format/numbers.ts';
 import { cluster, figures, grid, stack, text } from '../../../../ui/layout.ts';

@@ -1,5 +1,5 @@
-import { roleNames, roleOf } from '@devorbit/contract/identity/roles.ts';
 import type { AdminUser } from '@devorbit/contract/operations/administration.ts';
+import { roleNames, roleOf } from '@devorbit/contract/roles.ts';
 import { Link } from 'react-router';
 import { momentText } from '../../../../platform/format/dates.ts';
 import { Table } from '../../../../ui/table.tsx';

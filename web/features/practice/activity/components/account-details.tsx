@@ -1,5 +1,5 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
-import { roleNames, roleOf } from '@devorbit/contract/identity/roles.ts';
+import { roleNames, roleOf } from '@devorbit/contract/roles.ts';
 import { dayOf, longDayText } from '../../../../platform/format/dates.ts';
 import { row, stack, text } from '../../../../ui/layout.ts';
 import classes from './account-details.module.css';

@@ -3,16 +3,16 @@ import { lazy, Suspense } from 'react';
 import type { Desk } from '../desk/use-desk.ts';
 import type { Gap } from '../gaps.ts';
 import type { Part } from '../model.ts';
-import { CheckerPart } from '../parts/checker-part.tsx';
-import { CodePart } from '../parts/code-part.tsx';
 import { ExamplesPart } from '../parts/examples-part.tsx';
 import { HelpPart } from '../parts/help-part.tsx';
-import { SolutionsPart } from '../parts/solutions-part.tsx';
-import { StarterPart } from '../parts/starter-part.tsx';
 import { StatementPart } from '../parts/statement-part.tsx';
 import { PartFrame } from './part-frame.tsx';
 
-/** The largest of them; it is fetched when it is opened. */
+/** The larger ones are fetched when they are opened. */
+const CheckerPart = lazy(async () => ({ default: (await import('../parts/checker-part.tsx')).CheckerPart }));
+const CodePart = lazy(async () => ({ default: (await import('../parts/code-part.tsx')).CodePart }));
+const SolutionsPart = lazy(async () => ({ default: (await import('../parts/solutions-part.tsx')).SolutionsPart }));
+const StarterPart = lazy(async () => ({ default: (await import('../parts/starter-part.tsx')).StarterPart }));
 const TestsPart = lazy(async () => ({ default: (await import('../tests/components/tests-part.tsx')).TestsPart }));
 
 const panels = {

@@ -8,8 +8,7 @@ import { passwordFaults } from '../../../../identity/accounts/policy.ts';
 import { recordAct } from '../../../../identity/audit/commands/record-act.ts';
 import type { Deps } from '../../commands/hold-person.ts';
 import { setupClosed } from '../../errors.ts';
-import { deleteToken, lockSetup, selectHasSuperuser, selectIsToken } from '../store.ts';
-import { setupDigest } from './open-setup.ts';
+import { deleteToken, lockSetup, selectHasSuperuser, selectIsToken, setupDigest } from '../store.ts';
 
 export type SetupDeps = Deps & Parameters<typeof registerUser>[0];
 

@@ -1,8 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Deps } from '../../commands/hold-person.ts';
-import { deleteToken, lockSetup, selectHasSuperuser, upsertToken } from '../store.ts';
-
-export const setupDigest = (token: string): Buffer => createHash('sha256').update(token).digest();
+import { deleteToken, lockSetup, selectHasSuperuser, setupDigest, upsertToken } from '../store.ts';
 
 /**
  * A new invitation to make the first superuser, in place of any earlier one; null where there is a superuser. For the

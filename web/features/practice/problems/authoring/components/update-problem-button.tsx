@@ -1,5 +1,5 @@
-import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
+import { isStaff } from '@devorbit/contract/roles.ts';
 import { Button } from '@mantine/core';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

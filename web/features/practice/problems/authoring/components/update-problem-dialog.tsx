@@ -1,5 +1,5 @@
-import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
+import { isStaff } from '@devorbit/contract/roles.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../../../platform/api-error.ts';
 import { notify } from '../../../../../platform/notify.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
-import { isStaff } from '@devorbit/contract/identity/roles.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { SUBMISSIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions-limits.ts';
+import { isStaff } from '@devorbit/contract/roles.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
