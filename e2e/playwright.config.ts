@@ -19,6 +19,8 @@ export default defineConfig({
     // Recording is costly: where a failure is tried again, only then.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     reducedMotion: 'reduce',
+    // A browser with windows lets a page write there when something is pressed; one without asks, and nobody answers.
+    permissions: ['clipboard-write'],
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

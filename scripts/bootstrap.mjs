@@ -97,14 +97,14 @@ export function installLanguages() {
 
 /**
  * Installs the browser of the tests and benches from Debian's packages; one that CHROMIUM names must be there. Returns
- * why it is missing, or null. `place` is where the package puts it.
+ * why it is missing, or null. `place` is where the package `name` puts it.
  */
-export async function installBrowser(place = '/usr/bin/chromium') {
+export async function installBrowser(place = '/usr/bin/chromium', name = 'chromium') {
   const named = process.env.CHROMIUM;
   if (named) return executable(named) ? null : `CHROMIUM names ${named}, which is no program.`;
   const present = () => executable(place);
   if (present()) return null;
-  const sorry = (reason) => `Debian's package chromium is missing and ${reason}.`;
+  const sorry = (reason) => `Debian's package ${name} is missing and ${reason}.`;
   if (process.platform !== 'linux' || !onPath('apt-get')) return sorry('this machine has no apt-get');
   const asRoot =
     process.getuid?.() === 0
@@ -112,8 +112,8 @@ export async function installBrowser(place = '/usr/bin/chromium') {
       : onPath('sudo') && (await run('sudo', ['-n', 'true'])).code === 0
         ? ['sudo', '-n']
         : null;
-  if (asRoot === null) return sorry('installing it needs root (run: sudo apt-get install -y chromium)');
-  say("Installing chromium from Debian's packages …");
+  if (asRoot === null) return sorry(`installing it needs root (run: sudo apt-get install -y ${name})`);
+  say(`Installing ${name} from Debian's packages …`);
   const apt = (...args) => {
     const [program, ...rest] = [
       ...asRoot,
@@ -129,8 +129,8 @@ export async function installBrowser(place = '/usr/bin/chromium') {
     return run(program, rest, { detached: true });
   };
   const { output } = await patiently(
-    'installing chromium',
-    apt('update').then(() => apt('install', '-y', '--no-install-recommends', 'chromium')),
+    `installing ${name}`,
+    apt('update').then(() => apt('install', '-y', '--no-install-recommends', name)),
   );
   return present() ? null : sorry(`apt-get could not install it (${output.trim().split('\n').at(-1)})`);
 }

@@ -26,8 +26,9 @@ const run = (command: string, args: string[], env: Record<string, string> = {}) 
 
 describe('a browser that is missing', () => {
   const place = () => join(folder, 'chromium');
-  const install = () => {
-    const code = `import { installBrowser } from './scripts/bootstrap.mjs'; console.log(JSON.stringify(await installBrowser(${JSON.stringify(place())})));`;
+  const install = (...more: string[]) => {
+    const to = [place(), ...more].map((word) => JSON.stringify(word)).join(', ');
+    const code = `import { installBrowser } from './scripts/bootstrap.mjs'; console.log(JSON.stringify(await installBrowser(${to})));`;
     return run(process.execPath, ['--input-type=module', '-e', code]).stdout.trim().split('\n').at(-1);
   };
 
@@ -47,6 +48,9 @@ describe('a browser that is missing', () => {
     ]);
     expect(install()).toBe('null');
     expect(lines()).toHaveLength(2);
+    rmSync(place());
+    expect(install('chromium-headless-shell')).toBe('null');
+    expect(lines().at(-1)).toMatch(/install -y --no-install-recommends chromium-headless-shell$/);
   });
 
   test('and cannot be installed is said with the reason', () => {
