@@ -124,7 +124,7 @@ module.exports = {
       { path: '^(server|web)/platform/', pathNot: tests },
       {
         path: '^contract/[^/]+/',
-        pathNot: '^contract/execution/judging\\.ts$|^contract/identity/(accounts|roles)\\.ts$',
+        pathNot: '^contract/execution/judging\\.ts$|^contract/identity/accounts\\.ts$',
       },
     ),
     wall(
