@@ -17,30 +17,41 @@ export function AssistantButton() {
   const [shown, setShown] = useState<'collapsed' | 'opened' | 'reopened'>('collapsed');
   const [failed, setFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const show = (how: 'opened' | 'reopened') => {
     import('./assistant-panel.tsx').then(
       ({ AssistantPanel }) => {
         setFailed(false);
         setPanel(() => AssistantPanel);
         setShown(how);
-        keepOpen(true);
+        keepOpen(globalThis.location.pathname);
       },
       () => setFailed(true),
     );
   };
   useEffect(() => {
-    if (wasOpen()) show('reopened');
+    if (wasOpen(globalThis.location.pathname)) show('reopened');
   }, []);
   const left = useRef(false);
   const collapse = useCallback(() => {
     left.current = true;
     setShown('collapsed');
-    keepOpen(false);
+    keepOpen(null);
   }, []);
+  // Another page, or another place of this one, is what is to be read now; the shell moves the focus there.
+  const place = pathname + hash;
+  const shownAt = useRef(place);
+  useEffect(() => {
+    if (shownAt.current === place) return;
+    shownAt.current = place;
+    setShown('collapsed');
+    keepOpen(null);
+  }, [place]);
   // Once the button is in sight again.
   useEffect(() => {
-    if (shown === 'collapsed' && left.current) button.current?.focus({ preventScroll: true });
+    // A press elsewhere in the page has the focus where it went.
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (shown === 'collapsed' && left.current && lost) button.current?.focus({ preventScroll: true });
     left.current = false;
   }, [shown]);
   const open = Panel !== null && shown !== 'collapsed';

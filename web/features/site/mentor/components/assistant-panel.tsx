@@ -12,6 +12,9 @@ import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import classes from './assistant-panel.module.css';
 
+/** Windows in which it lies over the end of the page instead of beside it: as in the style sheet. */
+const SHEET = '(max-width: 77.98em)';
+
 export type AssistantPanelProps = {
   /** Whether the cursor goes into the message: the visitor has just opened it. */
   focus: boolean;
@@ -27,12 +30,22 @@ export function AssistantPanel(props: AssistantPanelProps) {
 function Conversation({ owner, focus, onCollapse }: AssistantPanelProps & { owner: Owner }) {
   const [talk, setTalk] = useState<Talk>(() => readTalk(owner));
   const message = useRef<HTMLTextAreaElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const question = openQuestion(talk);
 
   useEffect(() => keepTalk(owner, talk), [owner, talk]);
   useEffect(() => {
     if (focus) message.current?.focus({ preventScroll: true });
   }, [focus]);
+  // A sheet goes away when the page behind it is pressed; scrolling there is no press.
+  useEffect(() => {
+    const onPress = (event: MouseEvent) => {
+      const inside = panel.current !== null && event.composedPath().includes(panel.current);
+      if (!inside && globalThis.matchMedia(SHEET).matches) onCollapse();
+    };
+    document.addEventListener('click', onPress);
+    return () => document.removeEventListener('click', onPress);
+  }, [onCollapse]);
   // A question whose answer a reload has cut off is asked again.
   useEffect(() => {
     if (question === null) return;
@@ -45,6 +58,7 @@ function Conversation({ owner, focus, onCollapse }: AssistantPanelProps & { owne
 
   return (
     <section
+      ref={panel}
       className={classes.panel}
       aria-label={ASSISTANT}
       onKeyDown={(event) => {
