@@ -17,7 +17,7 @@ export function AssistantButton() {
   const [shown, setShown] = useState<'collapsed' | 'opened' | 'reopened'>('collapsed');
   const [failed, setFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
   const show = (how: 'opened' | 'reopened') => {
     import('./assistant-panel.tsx').then(
       ({ AssistantPanel }) => {
@@ -38,15 +38,6 @@ export function AssistantButton() {
     setShown('collapsed');
     keepOpen(null);
   }, []);
-  // Another page, or another place of this one, is what is to be read now; the shell moves the focus there.
-  const place = pathname + hash;
-  const shownAt = useRef(place);
-  useEffect(() => {
-    if (shownAt.current === place) return;
-    shownAt.current = place;
-    setShown('collapsed');
-    keepOpen(null);
-  }, [place]);
   // Once the button is in sight again.
   useEffect(() => {
     // A press elsewhere in the page has the focus where it went.

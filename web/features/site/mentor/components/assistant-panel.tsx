@@ -1,5 +1,6 @@
 import { ChevronDown, Eraser } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { pause } from '../../../../platform/clock.ts';
 import type { Owner } from '../../../../platform/drafts.ts';
 import { useSession } from '../../../../platform/session.ts';
@@ -37,6 +38,13 @@ function Conversation({ owner, focus, onCollapse }: AssistantPanelProps & { owne
   useEffect(() => {
     if (focus) message.current?.focus({ preventScroll: true });
   }, [focus]);
+  // Another page, or another place of this one, is what is to be read now.
+  const { pathname, hash } = useLocation();
+  const place = pathname + hash;
+  const shownAt = useRef(place);
+  useEffect(() => {
+    if (shownAt.current !== place) onCollapse();
+  }, [place, onCollapse]);
   // A sheet goes away when the page behind it is pressed; scrolling there is no press.
   useEffect(() => {
     const onPress = (event: MouseEvent) => {
