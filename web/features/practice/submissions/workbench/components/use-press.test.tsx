@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropSession, keepSession } from '../../../../../platform/session.ts';
@@ -14,8 +14,12 @@ let press: ReturnType<typeof usePress>;
 let root: Root;
 
 function Page({ code }: { code: string }) {
-  why = useSignInAsked()?.why;
-  press = usePress(7, { language: 'python', code } as CodeDraft, done);
+  const asked = useSignInAsked();
+  const pressed = usePress(7, { language: 'python', code } as CodeDraft, done);
+  useLayoutEffect(() => {
+    why = asked?.why;
+    press = pressed;
+  });
   return null;
 }
 const _show = (code: string) => act(() => root.render(<Page code={code} />));
