@@ -85,7 +85,7 @@ test('signing up says so while it goes on, clears the form and leads to the sign
   await page.route('**/api/register/', async (route) => {
     sent.push(route.request().postDataJSON());
     const [status, body] = answers.shift() ?? [500, ''];
-    await new Promise((done) => setTimeout(done, 400));
+    await new Promise((done) => setTimeout(done, 1_500));
     await route.fulfill({ status, contentType: 'application/json', body });
   });
   await page.goto('/signup');
