@@ -41,6 +41,7 @@ export default defineConfig({
       ...(postgres ? { DATABASE_URL: postgres.replace('NAME', 'journeys') } : {}),
       DEMO: 'accounts',
       REGISTRATIONS_PER_ADDRESS: '100000',
+      USERNAME_CHECKS_PER_MINUTE: '100000',
       LOGINS_PER_ADDRESS: '100000',
       SUPPORT_REQUESTS_PER_ADDRESS: '100000',
       GOOGLE_ISSUER: openIdProvider.url,

@@ -46,11 +46,13 @@ export const SecondFactorNeeded = z.object({
 });
 export type SecondFactorNeeded = z.infer<typeof SecondFactorNeeded>;
 
+const username = line(30, 'Username is required')
+  .regex(/^[A-Za-z0-9_.-]*$/, 'Username may contain letters, digits, dots, dashes and underscores')
+  // As a part of an address dots alone name a folder.
+  .refine((name) => !/^[_.-]+$/.test(name), 'Username must contain a letter or a digit');
+
 export const Registration = z.object({
-  username: line(30, 'Username is required')
-    .regex(/^[A-Za-z0-9_.-]*$/, 'Username may contain letters, digits, dots, dashes and underscores')
-    // As a part of an address dots alone name a folder.
-    .refine((name) => !/^[_.-]+$/.test(name), 'Username must contain a letter or a digit'),
+  username,
   name: humanText({ max: 80, lines: 1, required: 'Name is required' }),
   email: emailAddress,
   password: z
@@ -69,6 +71,16 @@ export const register = endpoint({
   audience: 'anyone',
   body: Registration,
   replies: { 201: z.object({ message: z.string() }) },
+});
+
+export const checkUsername = endpoint({
+  method: 'GET',
+  path: '/api/register/username/',
+  summary:
+    'Whether a username is free, as POST /api/register/ would find it: usernames are public. Nothing tells whether an email address has an account.',
+  audience: 'anyone',
+  query: z.object({ username }),
+  replies: { 200: z.object({ available: z.boolean() }) },
 });
 
 export const login = endpoint({

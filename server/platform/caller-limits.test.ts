@@ -1,4 +1,4 @@
-import { register } from '@devorbit/contract/identity/accounts.ts';
+import { checkUsername, register } from '@devorbit/contract/identity/accounts.ts';
 import { forgotPassword } from '@devorbit/contract/identity/recovery.ts';
 import { startPasskeyLogin } from '@devorbit/contract/identity/second-factors.ts';
 import { sendSupportRequest } from '@devorbit/contract/operations/support.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
   const two = [
     'LOGINS_PER_ADDRESS',
     'REGISTRATIONS_PER_ADDRESS',
+    'USERNAME_CHECKS_PER_MINUTE',
     'SOCIAL_SIGN_INS_PER_ADDRESS',
     'EMAILS_PER_ADDRESS',
     'SEARCHES_PER_MINUTE',
@@ -55,6 +56,7 @@ const newcomer = (at: number) => ({
 
 test.each<[call: string, method: string, path: string, body?: (at: number) => unknown]>([
   ['registering', 'POST', register.path, newcomer],
+  ['asking for usernames', 'GET', `${checkUsername.path}?username=newcomer`],
   ['asking for a passkey', 'POST', startPasskeyLogin.path, () => ({})],
   ['beginning at a provider', 'GET', '/api/auth/google/login/'],
   ['forgetting passwords', 'POST', forgotPassword.path, (at) => ({ email: `somebody${at}@example.org` })],

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { AssistantButton } from '../features/site/mentor/components/assistant-button.tsx';
 import { COLOR_SCHEME_ATTRIBUTE, followColorScheme } from '../platform/color-scheme.ts';
+import { carryOutEarlyPress } from '../platform/early-press.ts';
 import '../styles/global.css';
 import 'virtual:theme-variables.css';
 import { ConnectionBanner } from '../ui/connection-banner.tsx';
@@ -42,6 +43,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useEffect(followColorScheme, []);
+  useEffect(() => {
+    // Once what the first effects changed is on the page.
+    const soon = setTimeout(carryOutEarlyPress);
+    return () => clearTimeout(soon);
+  }, []);
   return (
     <>
       <Shell>

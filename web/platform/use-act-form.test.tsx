@@ -19,7 +19,7 @@ function Sample({ together }: { together: boolean }) {
     initialValues: { name: '', email: '' },
     validate: { email: (value) => (value === '' ? 'Email is required' : null) },
     send,
-    failure: 'That did not work.',
+    failure: together ? () => 'All of it, together.' : 'That did not work.',
     messages: together ? 'together' : 'at fields',
   });
   return (
@@ -97,4 +97,40 @@ test('messages that stand together mark their fields alone', async () => {
   await _submit();
   await vi.waitFor(() => expect(place.querySelector('input[name=email]')?.getAttribute('aria-invalid')).toBe('true'));
   expect([_faults(), _focused()]).toEqual([[], 'email']);
+});
+
+test('what was said of the last try goes where one types; what was wrong elsewhere then stands at its field', async () => {
+  send.mockRejectedValue(new ApiError(400, '{"name":["It is too long."],"email":["It is taken."]}'));
+  _show(true);
+  _type('email', 'ada@example.com');
+  await _submit();
+  await vi.waitFor(() => expect(place.querySelector('form > p')?.textContent).toBe('All of it, together.'));
+  _type('email', 'ada@example.org');
+  expect([place.querySelector('form > p')?.textContent, _faults()]).toEqual(['', ['It is too long.']]);
+  _type('name', 'Ada');
+  expect(_faults()).toEqual([]);
+});
+
+test('a message about no field goes with the next letter', async () => {
+  send.mockRejectedValueOnce(new ApiError(429, '{"detail":"Too many."}'));
+  _show();
+  _type('email', 'ada@example.com');
+  await _submit();
+  await vi.waitFor(() => expect(place.querySelector('form > p')?.textContent).toBe('Too many.'));
+  _type('name', 'A');
+  expect(place.querySelector('form > p')?.textContent).toBe('');
+});
+
+test('what was filled in before the scripts were there is sent too', async () => {
+  send.mockResolvedValue('sent');
+  _show();
+  for (const [name, value] of [
+    ['name', 'Ada'],
+    ['email', 'ada@example.com'],
+  ] as const) {
+    const field = place.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    if (field) field.value = value;
+  }
+  await _submit();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ name: 'Ada', email: 'ada@example.com' }));
 });

@@ -1,5 +1,5 @@
 import { useForm, type UseFormInput } from '@mantine/form';
-import { type SyntheticEvent, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { plainSentence } from './api-error.ts';
 import { faultsOfError, focusFirstFault } from './field-faults.ts';
@@ -25,7 +25,19 @@ export function useActForm<Values extends Record<string, unknown>, Result = unkn
   messages = 'at fields',
   ...options
 }: Options<Values, Result>) {
-  const form = useForm<Values>({ mode: 'uncontrolled', ...options });
+  const said = useRef<Record<string, ReactNode>>({});
+  const form = useForm<Values>({
+    mode: 'uncontrolled',
+    ...options,
+    onValuesChange: (values, before) => {
+      options.onValuesChange?.(values, before);
+      if (act.failure === null) return;
+      // What is said of the last try is over where one types; what was wrong elsewhere then stands there.
+      act.forget();
+      const untouched = Object.entries(said.current).filter(([field]) => values[field] === before[field]);
+      form.setErrors(Object.fromEntries(untouched));
+    },
+  });
   const element = useRef<HTMLFormElement>(null);
   const fields = Object.keys(options.initialValues);
   const faults = (error: unknown) => faultsOfError(error, fields);
@@ -36,6 +48,7 @@ export function useActForm<Values extends Record<string, unknown>, Result = unkn
         return await send(values);
       } catch (error) {
         const found = faults(error);
+        said.current = found;
         const marked = Object.fromEntries(Object.keys(found).map((field) => [field, true]));
         // On the page before the focus comes, so that it is read with the field.
         flushSync(() => form.setErrors(messages === 'together' ? marked : found));
@@ -47,6 +60,16 @@ export function useActForm<Values extends Record<string, unknown>, Result = unkn
       ? failure
       : (error) => (Object.keys(faults(error)).length > 0 ? null : plainSentence(error, failure)),
   );
+  /** What the browser filled in, or somebody typed, before the scripts were there: no event has told of it. */
+  const readFields = (filled: HTMLFormElement) => {
+    if (options.mode === 'controlled') return;
+    const there = new FormData(filled);
+    for (const [field, value] of Object.entries(form.getValues())) {
+      const typed = there.get(field);
+      if (typeof value === 'string' && typeof typed === 'string' && typed !== value)
+        form.setFieldValue(field, typed as never, { forceUpdate: false });
+    }
+  };
   const submit = form.onSubmit(
     (values) => void act.run(values),
     (errors) => focusFirstFault(element.current, errors),
@@ -57,6 +80,8 @@ export function useActForm<Values extends Record<string, unknown>, Result = unkn
     /** For the form element. */
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
       element.current = event.currentTarget;
+      said.current = {};
+      readFields(event.currentTarget);
       submit(event);
     },
   };

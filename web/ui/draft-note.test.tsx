@@ -9,8 +9,8 @@ import { DraftNote } from './draft-note.tsx';
 const place = document.createElement('div');
 let root: Root;
 const discard = vi.fn();
-const _show = (status: DraftStatus) =>
-  act(() => root.render(<DraftNote draft={{ status, discard, takeOver: () => undefined }} />));
+const _show = (status: DraftStatus, quiet = false) =>
+  act(() => root.render(<DraftNote draft={{ status, discard, takeOver: () => undefined }} quiet={quiet} />));
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -34,6 +34,17 @@ test('says what became of the draft, politely, and offers to discard it', () => 
   expect(place.textContent).toContain('Draft restored from a moment ago; what it is about has changed since');
   _show({ step: 'refused' });
   expect(place.textContent).toContain('can’t save drafts');
+});
+
+test('beside a password it says only what was brought back', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  for (const step of ['kept', 'refused', 'too-long'] as const) {
+    _show({ step }, true);
+    expect(place.textContent).toBe('');
+  }
+  _show({ step: 'restored', at: Date.now(), stale: false }, true);
+  expect(place.textContent).toContain('Draft restored from a moment ago');
+  vi.restoreAllMocks();
 });
 
 test('says that one is offline, and stops saying it', () => {

@@ -5,9 +5,10 @@ import type { DraftStatus, FormDraft } from '../platform/use-draft.ts';
 import * as text from './draft-note-text.ts';
 import classes from './draft-note.module.css';
 
-const saidOf = (status: DraftStatus, connection: Connection, opened: number): string => {
+const saidOf = (status: DraftStatus, connection: Connection, opened: number, quiet: boolean): string => {
   if (status.step === 'restored')
     return `Draft restored from ${text.typedAgo(status.at, opened)}${status.stale ? `; ${text.STALE}` : ''}`;
+  if (quiet) return '';
   if (status.step === 'elsewhere') return text.ELSEWHERE;
   if (status.step === 'refused') return text.REFUSED;
   if (status.step === 'too-long') return text.TOO_LONG;
@@ -15,13 +16,18 @@ const saidOf = (status: DraftStatus, connection: Connection, opened: number): st
   return status.step === 'kept' ? text.KEPT : '';
 };
 
-type Props = { draft: Omit<FormDraft, 'forget'>; className?: string | undefined };
+type Props = {
+  draft: Omit<FormDraft, 'forget'>;
+  className?: string | undefined;
+  /** Says only what was brought back: beside a password it would read as if that was saved. */
+  quiet?: boolean;
+};
 
 /** One quiet line about the draft of a form. It keeps its place while it is empty, so that nothing moves when it speaks. */
-export function DraftNote({ draft: { status, discard, takeOver }, className }: Props) {
+export function DraftNote({ draft: { status, discard, takeOver }, className, quiet = false }: Props) {
   const [opened] = useState(now);
-  const said = saidOf(status, useConnection(), opened);
-  const lost = status.step === 'refused' || status.step === 'too-long';
+  const said = saidOf(status, useConnection(), opened, quiet);
+  const lost = !quiet && (status.step === 'refused' || status.step === 'too-long');
   return (
     <p className={`${classes.note} ${className ?? ''}`} data-tone={lost ? 'warn' : undefined}>
       <span role="status" aria-live="polite">
@@ -32,7 +38,7 @@ export function DraftNote({ draft: { status, discard, takeOver }, className }: P
           Discard
         </button>
       )}
-      {status.step === 'elsewhere' && (
+      {status.step === 'elsewhere' && !quiet && (
         <button className={classes.act} type="button" onClick={takeOver}>
           Use that one
         </button>

@@ -1,5 +1,5 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ButtonLink } from './button-link.tsx';
 
@@ -10,13 +10,9 @@ const useSignInAddress = (): string => {
 };
 
 /** Within a sentence: 'Sign in to see …'. */
-export function SignInLink({ children = 'Sign in', ref }: { children?: ReactNode; ref?: Ref<HTMLAnchorElement> }) {
-  return (
-    <Link ref={ref} to={useSignInAddress()}>
-      {children}
-    </Link>
-  );
-}
+export const SignInLink = ({ children = 'Sign in' }: { children?: ReactNode }) => (
+  <Link to={useSignInAddress()}>{children}</Link>
+);
 
 /** Below what it is for. */
 export const SignInButton = () => <ButtonLink to={useSignInAddress()}>Sign In</ButtonLink>;

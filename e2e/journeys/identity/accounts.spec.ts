@@ -1,4 +1,4 @@
-import { expect, signInFresh, test } from '../../fixtures/test.ts';
+import { expect, freshName, signInFresh, test } from '../../fixtures/test.ts';
 
 test(
   'the badge carries the initials; logging out clears the session everywhere',
@@ -85,7 +85,7 @@ test('signing up says so while it goes on, clears the form and leads to the sign
   await page.route('**/api/register/', async (route) => {
     sent.push(route.request().postDataJSON());
     const [status, body] = answers.shift() ?? [500, ''];
-    await new Promise((done) => setTimeout(done, 400));
+    await new Promise((done) => setTimeout(done, 1_500));
     await route.fulfill({ status, contentType: 'application/json', body });
   });
   await page.goto('/signup');
@@ -116,4 +116,73 @@ test('signing up says so while it goes on, clears the form and leads to the sign
     password: ' a long enough password ',
     auth_provider: 'email',
   });
+});
+
+test(
+  'who signs up is helped while they type, and finds the sign-in filled in',
+  { tag: '@phone' },
+  async ({ page, accessible }, { project }) => {
+    const username = freshName(project.name).slice(0, 28);
+    await page.goto('/signup?next=%2Fchallenges');
+    await accessible(page);
+    await page.getByLabel('Username').fill('demo_learner');
+    await expect(page.getByText('demo_learner is taken. Try another one.')).toBeVisible();
+    await page.getByLabel('Username').fill(username);
+    await expect(page.getByText(`${username} is available`)).toBeVisible();
+    await page.getByLabel('Full Name').fill('Ada Example');
+    await page.getByLabel('Email').fill('nowhere');
+    const secret = page.getByLabel('Password', { exact: true });
+    await secret.fill('sunshine');
+    await expect(page.getByText('It contains one of the words people try first.')).toBeVisible();
+    await accessible(page);
+    const button = page.getByRole('button', { name: 'Sign Up', exact: true });
+    await button.click();
+    await expect(page.getByText('Enter a valid email address')).toBeVisible();
+    await page.getByLabel('Email').fill(`${username}@example.org`);
+    await expect(page.getByText('Enter a valid email address')).toBeHidden();
+    // The meter never says no: the server does.
+    await button.click();
+    const refused = page.getByRole('alert').filter({ hasText: 'Password is too easy to guess.' });
+    await expect(refused).toBeVisible();
+    await secret.fill('seven quiet lighthouses');
+    await expect(refused).toBeHidden();
+    await expect(page.getByText('Very strong')).toBeVisible();
+    await expect(page.getByText('Saved on this device')).toHaveCount(0);
+    await button.click();
+    await expect(page.getByText('Registration successful')).toBeVisible();
+    await page.getByRole('status').getByRole('link', { name: 'Sign In' }).click();
+    await expect(page.getByLabel('Username or Email')).toHaveValue(username);
+    await page.getByLabel('Password', { exact: true }).fill('seven quiet lighthouses');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/challenges');
+  },
+);
+
+test('a press before the scripts are there is held, sends nothing, and is carried out', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const page = await context.newPage();
+  let begin = (): void => undefined;
+  const held = new Promise<void>((resolve) => (begin = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await page.getByLabel('Username or Email').fill('demo_learner');
+  await page.getByLabel('Password', { exact: true }).fill('devorbit-demo');
+  await page.keyboard.press('Enter');
+  const button = page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true });
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await button.click();
+  await expect(page).toHaveURL(/\/signin$/);
+  begin();
+  await expect(page.getByText('Successfully logged in!')).toBeVisible();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(asked.filter((one) => one.startsWith('POST'))).toEqual(['POST /api/login/']);
+  await context.close();
 });

@@ -172,6 +172,72 @@ test('typed code survives a change of language and a reload; Reset brings the st
   await expect(page.getByRole('main')).toContainText('def solve');
 });
 
+test(
+  'a visitor signs in over the problem, with the same code, and what was pressed is done',
+  { tag: '@phone' },
+  async ({ page, accessible }) => {
+    await page.goto('/');
+    const id = await problemId(page, TITLE);
+    await page.goto(`/problems/${id}`);
+    await openTab(page, 'Code');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('python');
+    const editor = page.getByRole('textbox', { name: /^Code in Python/ });
+    await editor.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('print("typed by a visitor")');
+    const run = page.getByRole('button', { name: /Run Tests/ });
+    await run.click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in to run your code' });
+    await expect(dialog.getByLabel('Username or Email')).toBeFocused();
+    await accessible(page);
+    // Who closes it has pressed nothing, and is where they were.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(run).toBeFocused();
+    await page.getByRole('button', { name: 'Submit Solution' }).click();
+    const again = page.getByRole('dialog', { name: 'Sign in to submit your solution' });
+    await expect(again.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      `/signup?next=${encodeURIComponent(`/problems/${id}`)}`,
+    );
+    const sent = page.waitForRequest('**/api/submit/');
+    await again.getByLabel('Username or Email').fill('demo_learner');
+    await again.getByLabel('Password', { exact: true }).fill('devorbit-demo');
+    await again.getByRole('button', { name: 'Sign In', exact: true }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ code: 'print("typed by a visitor")', language: 'python' });
+    await expect(again).toBeHidden();
+    await expect(page).toHaveURL(`/problems/${id}`);
+    await openTab(page, 'Code');
+    await expect(page.getByRole('main')).toContainText('typed by a visitor');
+  },
+);
+
+test('a visitor who signs up on the way comes back to the problem dialog, where the press is done', async ({ page }, {
+  project,
+}) => {
+  const username = freshName(project.name).slice(0, 28);
+  await page.goto('/');
+  const id = await problemId(page, TITLE);
+  await page.goto(`/QuickDSA?problem=${id}`);
+  const problem = page.getByRole('dialog', { name: TITLE });
+  await problem.getByRole('textbox', { name: /^Code in/ }).fill('// typed by a visitor');
+  await problem.getByRole('button', { name: 'Run Code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in to run your code' });
+  await dialog.getByRole('link', { name: 'Create an account' }).click();
+  await page.waitForURL('**/signup?next=*');
+  await page.getByLabel('Full Name').fill('Ada Example');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(`${username}@example.org`);
+  await page.getByLabel('Password', { exact: true }).fill('seven quiet lighthouses');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await page.getByRole('status').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('seven quiet lighthouses');
+  const sent = page.waitForRequest('**/api/run/');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ code: '// typed by a visitor' });
+  await expect(problem.getByRole('textbox', { name: /^Code in/ })).toHaveValue('// typed by a visitor');
+});
+
 test('a visitor may read, and is asked to sign in before anything runs', async ({ page }) => {
   await page.goto('/');
   const id = await problemId(page, TITLE);

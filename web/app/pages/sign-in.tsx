@@ -3,7 +3,7 @@ import { Link, type MetaFunction, useSearchParams } from 'react-router';
 import head from 'virtual:page-head/sign-in';
 import { AccountFrame } from '../../features/identity/accounts/components/account-frame.tsx';
 import { SignInForm } from '../../features/identity/accounts/components/sign-in-form.tsx';
-import { placeAfterSignIn } from '../../features/identity/accounts/model.ts';
+import { addressWithNext, placeAfterSignIn } from '../../features/identity/accounts/model.ts';
 import { SocialButtons } from '../../features/identity/social/components/social-buttons.tsx';
 import { pageMeta } from '../page-meta.ts';
 import classes from '../../features/identity/accounts/components/form.module.css';
@@ -18,7 +18,7 @@ export default function SignInPage() {
       <SignInForm place={place} />
       <SocialButtons place={place} />
       <p className={classes.other}>
-        New here? <Link to={pathOf('sign-up')}>Create an account</Link>
+        New here? <Link to={addressWithNext(pathOf('sign-up'), place)}>Create an account</Link>
       </p>
     </AccountFrame>
   );

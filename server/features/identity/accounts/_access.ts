@@ -20,6 +20,7 @@ const newPassword = {
 
 export const access: Row[] = [
   ['post /api/register/', [400, 400, 400, 400, 400], { body: {} }],
+  ['get /api/register/username/', [200, 200, 200, 200, 200], { query: '?username=nobody_has_it' }],
   [
     'post /api/login/',
     [200, 200, 200, 200, 200],

@@ -1,5 +1,5 @@
 import { showAccount } from '@devorbit/contract/community/profiles.ts';
-import { login, logout, register } from '@devorbit/contract/identity/accounts.ts';
+import { checkUsername, login, logout, register } from '@devorbit/contract/identity/accounts.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
@@ -111,6 +111,50 @@ describe('POST /api/register/', () => {
       ),
     );
     expect(statuses.toSorted()).toEqual([201, 400, 400, 400, 400, 400, 400, 400]);
+  });
+});
+
+describe('GET /api/register/username/', () => {
+  const ask = (username: string) => call(house.url, checkUsername, { query: { username } });
+
+  test('says whether a name is free as registering would, in any case, to no cache', async () => {
+    const { user } = await makeUser(house);
+    const { body, headers } = await ask('nobody_has_this');
+    expect([body, headers.get('cache-control')]).toEqual([{ available: true }, 'no-store']);
+    for (const name of [user.username, user.username.toUpperCase(), ` ${user.username} `])
+      expect((await ask(name)).body).toEqual({ available: false });
+  });
+
+  test('a suspended and an anonymised account keep their names here as there', async () => {
+    for (const state of ['suspended_at', 'anonymised_at']) {
+      const { user } = await makeUser(house);
+      await house.database.raw(`update users set ${state} = now() where id = $1`, [user.id]);
+      expect((await ask(user.username)).body).toEqual({ available: false });
+    }
+  });
+
+  test('tells nothing about email addresses: none is a username, and none is looked at', async () => {
+    const { user } = await makeUser(house);
+    const known = await refused(house.url, checkUsername, { query: { username: user.email } });
+    const unknown = await refused(house.url, checkUsername, { query: { username: 'nobody@example.com' } });
+    expect([known.status, known.body['error']]).toEqual([unknown.status, unknown.body['error']]);
+    expect(known.status).toBe(400);
+    const answers = await Promise.all(
+      [user.email, 'nobody@example.com'].map(async (email) =>
+        (await fetch(`${house.url}/api/register/username/?username=a_free_name&email=${email}`)).json(),
+      ),
+    );
+    expect(answers).toEqual([{ available: true }, { available: true }]);
+  });
+
+  test.each([
+    ['', 'Username is required'],
+    ['a b', 'Username may contain letters, digits, dots, dashes and underscores'],
+    ['..', 'Username must contain a letter or a digit'],
+    ['x'.repeat(31), 'Must be at most 30 characters'],
+  ])('refuses %j with the sentence of the registration', async (username, message) => {
+    const { status, body } = await refused(house.url, checkUsername, { query: { username } });
+    expect({ status, details: body['details'] }).toMatchObject({ status: 400, details: [{ message }] });
   });
 });
 

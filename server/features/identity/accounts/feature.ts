@@ -1,7 +1,13 @@
 import { defineFeature, queue } from '../../../feature.ts';
 import { MINUTE_S } from '../../../platform/rate-limits.ts';
 import { purgeExpiredSessions, purgeSignIns } from './jobs.ts';
-import { emailsPerAccount, emailsPerAddress, loginsPerAddress, registrationsPerAddress } from './limits.ts';
+import {
+  emailsPerAccount,
+  emailsPerAddress,
+  loginsPerAddress,
+  registrationsPerAddress,
+  usernameChecksPerAddress,
+} from './limits.ts';
 import type { Wish } from './recovery/commands/request-email.ts';
 import { writeEmails } from './recovery/commands/write-emails.ts';
 import { purgeExpiredLinks } from './recovery/jobs.ts';
@@ -17,7 +23,7 @@ export const accounts = defineFeature({
     'sign_ins.user_id': 'erased',
     'email_tokens.user_id': 'erased',
   },
-  limits: [loginsPerAddress, registrationsPerAddress, emailsPerAddress, emailsPerAccount],
+  limits: [loginsPerAddress, registrationsPerAddress, usernameChecksPerAddress, emailsPerAddress, emailsPerAccount],
   queues: [
     // What emails are to say is found out here, so that no call's time tells whether an address is known.
     queue<Wish>({

@@ -16,6 +16,14 @@ export const registrationsPerAddress: RateLimit = {
   text: 'New accounts of one address in an hour; a class shares one.',
 };
 
+export const usernameChecksPerAddress: RateLimit = {
+  name: 'username_check',
+  env: 'USERNAME_CHECKS_PER_MINUTE',
+  points: 120,
+  seconds: MINUTE_S,
+  text: 'Usernames that one address asks about in a minute, one for every pause while typing; a class shares one.',
+};
+
 export const emailsPerAddress: RateLimit = {
   name: 'email_address',
   env: 'EMAILS_PER_ADDRESS',

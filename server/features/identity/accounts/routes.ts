@@ -1,4 +1,4 @@
-import { login, logout, register } from '@devorbit/contract/identity/accounts.ts';
+import { checkUsername, login, logout, register } from '@devorbit/contract/identity/accounts.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { bind, type Http } from '../../../platform/http/bind.ts';
@@ -10,7 +10,8 @@ import type { Allowances } from './commands/guard-tries.ts';
 import { logIn } from './commands/log-in.ts';
 import { logOut } from './commands/log-out.ts';
 import { signUp } from './commands/sign-up.ts';
-import { registrationsPerAddress } from './limits.ts';
+import { registrationsPerAddress, usernameChecksPerAddress } from './limits.ts';
+import { selectNameTaken } from './store.ts';
 
 type Deps = {
   database: Database;
@@ -35,6 +36,11 @@ export function serveAccounts(http: Http, deps: Deps): void {
     },
     { errors: 'fields' },
   );
+
+  bind(http, checkUsername, async ({ query, request }) => {
+    await limits.take(usernameChecksPerAddress, callerAddress(request.ip));
+    return { body: { available: !(await selectNameTaken(deps.database, query.username, null)) }, headers: noStore };
+  });
 
   bind(http, login, async ({ body, request }) => {
     const answer = await logIn(deps, { ...body, ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });

@@ -4,6 +4,7 @@ import { call, route } from '../../../platform/http-client.ts';
 import { leaveNoDrafts } from '../../../platform/leave-no-drafts.ts';
 import { dropSession, keepSession, keepUser, readSession } from '../../../platform/session.ts';
 import { userOf } from './model.ts';
+import { keepNewUsername } from './state.ts';
 
 const loginRoute = route<typeof login>('POST', '/api/login/');
 const logoutRoute = route<typeof logout>('POST', '/api/logout/');
@@ -48,6 +49,7 @@ export const signUp = async ({ name, username, email, password }: RegistrationFi
   await call(registerRoute, {
     body: { username: username.trim(), name: name.trim(), email: email.trim(), password, auth_provider: 'email' },
   });
+  keepNewUsername(username.trim());
 };
 
 let leaving = false;

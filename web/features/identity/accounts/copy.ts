@@ -16,3 +16,5 @@ export const REGISTRATION_FAILED_ANSWER = 'Registration failed. Please try again
 export const UNEXPECTED = 'An unexpected error occurred';
 /** From the success message to the next page, in ms. */
 export const REDIRECT_AFTER_MS = 1_000;
+
+export const PASSWORD_HINT = 'At least 8 characters';

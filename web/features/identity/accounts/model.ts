@@ -53,6 +53,10 @@ export const placeAfterSignIn = (next: string | null, origin: string): string =>
   return ours ? target.pathname + target.search + target.hash : pathOf('home');
 };
 
+/** The address of sign-in or sign-up, with the place to go afterwards where that is not home. */
+export const addressWithNext = (address: string, place: string): string =>
+  place === pathOf('home') ? address : `${address}?next=${encodeURIComponent(place)}`;
+
 /** What is wrong with how an email address is written, or null; the server looks closer. */
 export const emailFault = (value: string): string | null =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? null : EMAIL_INVALID;

@@ -6,6 +6,7 @@ export const REDIRECTING = 'Redirecting...';
 export const SIGNING_IN = 'Signing In...';
 export const TRY_AGAIN = 'Try again';
 export const USE_PASSWORD = 'Sign in with your password';
+export const CREATE_ACCOUNT = 'Create an account';
 export const BACK_TO_PROFILE = 'Back to your profile';
 export const SIGN_IN_FAILED = 'Sign in failed. Please try again.';
 export const CALL_FAILED = 'That did not work. Please try again.';
@@ -21,7 +22,7 @@ export const continueWith = (provider: Provider): string => `Continue with ${nam
 export const signInWith = (provider: Provider): string => `Sign in with ${names[provider]}`;
 
 const failures: Record<SocialFailure, (name: string) => string> = {
-  unavailable: (name) => `Sign-in with ${name} is not set up on this server.`,
+  unavailable: (name) => `${name} sign-in isn’t set up here yet: please use a username and password instead.`,
   cancelled: (name) => `You cancelled the sign-in with ${name}.`,
   expired: () => 'This sign-in has expired, or was started in another window. Please try again.',
   failed: (name) => `We couldn’t sign you in with ${name}. Please try again.`,
@@ -38,3 +39,6 @@ const failures: Record<SocialFailure, (name: string) => string> = {
 /** `reason` is what the address says: anything may stand there. */
 export const failureText = (reason: string, provider: Provider): string =>
   Object.hasOwn(failures, reason) ? failures[reason as SocialFailure](names[provider]) : SIGN_IN_FAILED;
+
+/** On a button that can only say what to do instead. */
+export const UNAVAILABLE = 'Unavailable';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failureText } from './copy.ts';
-import { identityText, loginAddress, readArrival, unavailableText } from './model.ts';
+import { identityText, loginAddress, readArrival } from './model.ts';
 
 test.each([
   [
@@ -28,22 +28,11 @@ test('the login begins at the path of the documents, and carries a place to go o
   );
 });
 
-test('what is not set up is said once', () => {
-  const state = (provider: 'google' | 'github', available: boolean) => ({
-    provider,
-    available,
-    message: available ? '' : `Sign-in with ${provider} is missing.`,
-  });
-  expect(unavailableText([state('google', true), state('github', true)])).toBe('');
-  expect(unavailableText([state('google', true), state('github', false)])).toBe('Sign-in with github is missing.');
-  expect(unavailableText([state('google', false), state('github', false)])).toBe(
-    'Sign-in with Google and GitHub is not set up on this server.',
-  );
-});
-
 test('every reason has a sentence, and a made-up one too', () => {
   expect(failureText('exists', 'github')).toContain('connect GitHub in your profile');
-  expect(failureText('unavailable', 'google')).toBe('Sign-in with Google is not set up on this server.');
+  expect(failureText('unavailable', 'google')).toBe(
+    'Google sign-in isn’t set up here yet: please use a username and password instead.',
+  );
   for (const odd of ['', '<b>', 'constructor', '__proto__'])
     expect(failureText(odd, 'google')).toBe('Sign in failed. Please try again.');
 });

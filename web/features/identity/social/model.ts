@@ -1,7 +1,6 @@
-import type { Identity, Provider, ProviderState } from '@devorbit/contract/identity/social.ts';
+import type { Identity, Provider } from '@devorbit/contract/identity/social.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { dateText } from '../../../platform/format/dates.ts';
-import { names } from './copy.ts';
 
 /** What the address of /auth/{provider} says: a code to turn into a session, why there is none, or nothing yet. */
 export type Arrival =
@@ -22,13 +21,6 @@ export const readArrival = ({ hash, search }: { hash: string; search: string }):
 /** Where the sign-in begins: a navigation, not a call. `next` is a path of our own. */
 export const loginAddress = (provider: Provider, next = pathOf('home')): string =>
   `/api/auth/${provider}/login/${next === pathOf('home') ? '' : `?next=${encodeURIComponent(next)}`}`;
-
-/** One sentence about the providers that are not set up; '' where all are. */
-export const unavailableText = (states: ProviderState[]): string => {
-  const missing = states.filter(({ available }) => !available);
-  if (missing.length < 2) return missing[0]?.message ?? '';
-  return `Sign-in with ${missing.map(({ provider }) => names[provider]).join(' and ')} is not set up on this server.`;
-};
 
 export const identityText = ({ label, linked_at, last_used_at }: Identity, timeZone?: string): string =>
   `${label} · connected ${dateText(linked_at, timeZone)} · last used ${dateText(last_used_at, timeZone)}`;

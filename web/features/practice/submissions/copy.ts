@@ -16,6 +16,8 @@ export const RUN_CODE = 'Run Code';
 export const RESET_CODE = 'Reset Code';
 export const SUBMIT_SOLUTION = 'Submit Solution';
 export const SUBMITTING = 'Submitting...';
+/** Behind 'Sign in to'. */
+export const SIGN_IN_TO = { run: 'run your code', custom: 'run your code', submit: 'submit your solution' } as const;
 /** In the panel of results, opened before anything has run. */
 export const NOTHING_RUN = 'Run your code to see the result here.';
 export const RESULT = 'Result';

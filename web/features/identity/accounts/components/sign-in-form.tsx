@@ -13,20 +13,22 @@ import { signIn, type Credentials } from '../api.ts';
 import { PASSWORD_REQUIRED, REDIRECT_AFTER_MS, SIGN_IN, SIGNED_IN, SIGNING_IN, USERNAME_REQUIRED } from '../copy.ts';
 import { signInMessage } from '../model.ts';
 import { FORGOT_LINK } from '../recovery/copy.ts';
+import { readNewUsername } from '../state.ts';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import classes from './form.module.css';
 
-/** `place` is where a signed-in person goes: a path of our own. */
-export function SignInForm({ place }: { place: string }) {
+/** `place` is where a signed-in person goes: a path of our own; null where the page stays, and sees the session by itself. */
+export function SignInForm({ place }: { place: string | null }) {
   const session = useSession();
   const navigate = useNavigate();
   const [step, setStep] = useState<'password' | 'passkey' | 'done'>('password');
+  const [newUsername] = useState(readNewUsername);
   const [needed, setNeeded] = useState<SecondFactorNeeded | null>(null);
   /** What the last try ended with: it keeps its place, so that the buttons below do not move under a double click. */
   const [before, setBefore] = useState<string | null>(null);
   const { form, act, onSubmit } = useActForm<Credentials>({
-    initialValues: { username: '', password: '' },
+    initialValues: { username: newUsername, password: '' },
     validate: {
       username: isNotEmpty(USERNAME_REQUIRED),
       password: (value) => (value === '' ? PASSWORD_REQUIRED : null),
@@ -40,12 +42,13 @@ export function SignInForm({ place }: { place: string }) {
   });
 
   useEffect(() => {
-    if (step !== 'done') return;
+    if (step !== 'done' || place === null) return;
     const timer = setTimeout(() => void navigate(place, { replace: true }), REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [step, place, navigate]);
 
-  if (session && step === 'password' && !act.pending && needed === null) return <Navigate to={place} replace />;
+  if (place !== null && session && step === 'password' && !act.pending && needed === null)
+    return <Navigate to={place} replace />;
   const sent = act.pending || step === 'done';
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     if (!sent) setBefore(act.failure);
@@ -67,6 +70,7 @@ export function SignInForm({ place }: { place: string }) {
         required
         withAsterisk={false}
         size="md"
+        data-autofocus={place === null && newUsername === '' ? true : undefined}
         {...form.getInputProps('username')}
       />
       <SecretInput
@@ -77,6 +81,8 @@ export function SignInForm({ place }: { place: string }) {
         required
         withAsterisk={false}
         size="md"
+        // All that is left to type, for who has just signed up.
+        data-autofocus={place === null && newUsername !== '' ? true : undefined}
         {...form.getInputProps('password')}
       />
       <Link className={classes.forgot} to={pathOf('forgot-password')}>

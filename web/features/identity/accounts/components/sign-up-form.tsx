@@ -1,7 +1,7 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { TextInput } from '@mantine/core';
 import { isNotEmpty } from '@mantine/form';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useSession } from '../../../../platform/session.ts';
 import { useActForm } from '../../../../platform/use-act-form.ts';
@@ -14,6 +14,7 @@ import { signUp, type RegistrationFields } from '../api.ts';
 import {
   EMAIL_REQUIRED,
   NAME_REQUIRED,
+  PASSWORD_HINT,
   PASSWORD_REQUIRED,
   SIGN_IN,
   SIGN_UP,
@@ -23,18 +24,37 @@ import {
 } from '../copy.ts';
 import { emailFault, signUpMessage } from '../model.ts';
 import { CONFIRMATION_SENT } from '../recovery/copy.ts';
+import { UsernameNote } from '../username/components/username-note.tsx';
 import classes from './form.module.css';
+
+// With the first letter of a password.
+const StrengthNote = lazy(async () => ({
+  default: (await import('../strength/components/strength-note.tsx').catch(() => null))?.StrengthNote ?? NoNote,
+}));
+const NoNote = (_props: { password: string; known: readonly string[] }): string => PASSWORD_HINT;
 
 const nobody = { name: '', username: '', email: '' };
 
 const field = { required: true, withAsterisk: false, size: 'md' } as const;
 
-/** Whoever is signed in already goes home. */
-export function SignUpForm() {
+const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
+
+type Props = {
+  /** Where whoever is signed in already goes: a path of our own. */
+  place?: string;
+  /** Where one signs in afterwards. */
+  signIn?: string;
+};
+
+export function SignUpForm({ place = pathOf('home'), signIn = pathOf('sign-in') }: Props) {
   const session = useSession();
+  const [password, setPassword] = useState('');
   const [typed, setTyped] = useState(nobody);
   const { form, act, onSubmit } = useActForm<RegistrationFields, true>({
-    onValuesChange: ({ name, username, email }) => setTyped({ name, username, email }),
+    onValuesChange: ({ name, username, email, password: secret }) => {
+      setTyped({ name, username, email });
+      setPassword(secret);
+    },
     initialValues: { ...nobody, password: '' },
     validate: {
       name: isNotEmpty(NAME_REQUIRED),
@@ -51,10 +71,10 @@ export function SignUpForm() {
     failure: signUpMessage,
     messages: 'together',
   });
-  // In this tab only: others may use the computer. The password is kept nowhere.
+  // In this tab only: others may use the computer. The password is kept nowhere, and nothing beside it speaks of keeping.
   const draft = useDraft({ name: 'sign-up', value: typed, initial: nobody, onRestore: form.setValues, tab: true });
 
-  if (session && !act.pending && !act.result) return <Navigate to={pathOf('home')} replace />;
+  if (session && !act.pending && !act.result) return <Navigate to={place} replace />;
   return (
     <form className={classes.form} method="post" noValidate onSubmit={onSubmit}>
       <TextInput
@@ -72,6 +92,8 @@ export function SignUpForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        inputWrapperOrder={order}
+        description={<UsernameNote username={typed.username} />}
         {...field}
         {...form.getInputProps('username')}
       />
@@ -87,18 +109,27 @@ export function SignUpForm() {
       <SecretInput
         key={form.key('password')}
         label="Password"
-        description="At least 8 characters"
         name="password"
         autoComplete="new-password"
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={order}
+        descriptionProps={{ className: classes.strength }}
+        description={
+          password === '' ? (
+            PASSWORD_HINT
+          ) : (
+            <Suspense fallback={PASSWORD_HINT}>
+              <StrengthNote password={password} known={Object.values(typed)} />
+            </Suspense>
+          )
+        }
         {...field}
         {...form.getInputProps('password')}
       />
       <Message tone="bad">{act.failure}</Message>
-      <DraftNote draft={draft} />
+      <DraftNote draft={draft} quiet />
       {act.result && (
         <Message tone="good">
-          {SIGNED_UP}. You can now <Link to={pathOf('sign-in')}>{SIGN_IN}</Link>. {CONFIRMATION_SENT}
+          {SIGNED_UP}. You can now <Link to={signIn}>{SIGN_IN}</Link>. {CONFIRMATION_SENT}
         </Message>
       )}
       <ActButton type="submit" size="md" pending={act.pending} pendingText={SIGNING_UP}>

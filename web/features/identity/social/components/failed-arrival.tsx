@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useSession } from '../../../../platform/session.ts';
 import { stack } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
-import { BACK_TO_PROFILE, TRY_AGAIN, USE_PASSWORD } from '../copy.ts';
+import { BACK_TO_PROFILE, CREATE_ACCOUNT, TRY_AGAIN, USE_PASSWORD } from '../copy.ts';
 
 /** Why a sign-in by a provider did not come about, and the ways on. */
 export function FailedArrival({ provider, reason, message }: { provider: Provider; reason: string; message: string }) {
@@ -28,6 +28,11 @@ export function FailedArrival({ provider, reason, message }: { provider: Provide
           >
             {USE_PASSWORD}
           </Button>
+          {reason === 'unavailable' && (
+            <Button component={Link} to={pathOf('sign-up')} size="md" variant="default">
+              {CREATE_ACCOUNT}
+            </Button>
+          )}
           {reason !== 'unavailable' && !connecting && (
             <Button component={Link} to={pathOf(`${provider}-sign-in`)} reloadDocument size="md" variant="default">
               {TRY_AGAIN}

@@ -2,11 +2,11 @@ import type { Provider } from '@devorbit/contract/identity/social.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
-import { stack, text } from '../../../../ui/layout.ts';
+import { useEffect, useState } from 'react';
+import { stack } from '../../../../ui/layout.ts';
 import { providersQuery } from '../api.ts';
-import { continueWith, REDIRECTING } from '../copy.ts';
-import { loginAddress, unavailableText } from '../model.ts';
+import { continueWith, failureText, REDIRECTING, UNAVAILABLE } from '../copy.ts';
+import { loginAddress } from '../model.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import classes from './social-buttons.module.css';
 
@@ -14,9 +14,10 @@ const providers: Provider[] = ['google', 'github'];
 
 /** Sign-in and sign-up by a provider, below the form of the page. `place` is where a signed-in person goes. */
 export function SocialButtons({ place = pathOf('home') }: { place?: string }) {
-  const noteId = useId();
   const { data: states = [] } = useQuery(providersQuery);
   const [leaving, setLeaving] = useState<Provider | null>(null);
+  /** Pressed, and not set up here. */
+  const [missed, setMissed] = useState<Provider | null>(null);
   // The browser may bring the page back as it was left.
   useEffect(() => {
     const back = () => setLeaving(null);
@@ -24,7 +25,9 @@ export function SocialButtons({ place = pathOf('home') }: { place?: string }) {
     return () => globalThis.removeEventListener('pageshow', back);
   }, []);
 
-  const leave = (provider: Provider) => {
+  const leave = (provider: Provider, available: boolean) => {
+    setMissed(available ? null : provider);
+    if (!available) return;
     setLeaving(provider);
     globalThis.location.assign(loginAddress(provider, place));
   };
@@ -34,7 +37,7 @@ export function SocialButtons({ place = pathOf('home') }: { place?: string }) {
       <p className={classes.or}>or</p>
       <div className={stack(3)}>
         {providers.map((provider) => {
-          const missing = states.some((state) => state.provider === provider && !state.available);
+          const available = !states.some((state) => state.provider === provider && !state.available);
           return (
             <Button
               key={provider}
@@ -42,17 +45,17 @@ export function SocialButtons({ place = pathOf('home') }: { place?: string }) {
               variant="default"
               size="md"
               leftSection={<ProviderMark provider={provider} />}
-              aria-disabled={missing || leaving !== null}
-              aria-describedby={missing ? noteId : undefined}
-              onClick={() => !missing && leaving === null && leave(provider)}
+              rightSection={available ? null : <span className={classes.mark}>{UNAVAILABLE}</span>}
+              aria-disabled={leaving !== null}
+              onClick={() => leaving === null && leave(provider, available)}
             >
               {leaving === provider ? REDIRECTING : continueWith(provider)}
             </Button>
           );
         })}
       </div>
-      <p className={`${text('quiet', 'fine')} ${classes.note}`} id={noteId}>
-        {unavailableText(states)}
+      <p className={classes.note} role="status">
+        {missed && failureText('unavailable', missed)}
       </p>
     </div>
   );

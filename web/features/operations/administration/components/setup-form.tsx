@@ -84,7 +84,7 @@ export function SetupForm({ token, className }: { token: string; className: stri
         {...form.getInputProps('password')}
       />
       <Message tone="bad">{act.failure}</Message>
-      <DraftNote draft={draft} />
+      <DraftNote draft={draft} quiet />
       <ActButton type="submit" size="md" pending={act.pending}>
         Create superuser account
       </ActButton>

@@ -3,6 +3,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../../../platform/session.ts';
+import { signInHere } from '../../../../platform/sign-in-here.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { DraftNote } from '../../../../ui/draft-note.tsx';
@@ -35,6 +36,10 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
   const fault = tagsFault(tagsFrom(tags));
   const used = quota.data?.left_today === 0;
   const asking = making.phase === 'form' || making.phase === 'sending' || making.phase === 'failed';
+  const generate = async () => {
+    if (session === null && (await signInHere('generate a problem')) !== 'signed-in') return;
+    await start({ difficulty, tags: tagsFrom(tags) }, draft.forget);
+  };
   return (
     <Dialog title={GENERATE_AI_PROBLEM} onClose={onClose}>
       {asking ? (
@@ -42,8 +47,7 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
           className={form.dialog}
           onSubmit={(event) => {
             event.preventDefault();
-            if (session && fault === null && making.phase !== 'sending')
-              void start({ difficulty, tags: tagsFrom(tags) }, draft.forget);
+            if (fault === null && making.phase !== 'sending') void generate();
           }}
         >
           <p className={text('quiet')}>
@@ -79,7 +83,7 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
             <Button variant="default" size="md" onClick={onClose}>
               {CANCEL}
             </Button>
-            <Button type="submit" size="md" loading={making.phase === 'sending'} disabled={session === null || used}>
+            <Button type="submit" size="md" loading={making.phase === 'sending'} disabled={used}>
               Generate
             </Button>
           </div>

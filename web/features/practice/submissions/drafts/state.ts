@@ -1,10 +1,12 @@
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { now } from '../../../../platform/clock.ts';
 import * as drafts from '../../../../platform/drafts.ts';
 import { readPreferences } from '../../../../platform/preferences.ts';
-import { languageIds, languageKey, runningKey } from './model.ts';
+import { languageIds, languageKey, type Press, pressFrom, runningKey } from './model.ts';
 
 type Owner = drafts.Owner;
 
+const PRESS_KEY = 'devorbit.press';
 const LANGUAGE_KEY = 'devorbit.language';
 
 type Kind = 'localStorage' | 'sessionStorage';
@@ -84,3 +86,10 @@ export const keepRunning = (owner: Owner, problemId: number, submissionId: strin
   write('sessionStorage', runningKey(owner, problemId), submissionId);
 export const forgetRunning = (owner: Owner, problemId: number): boolean =>
   remove('sessionStorage', runningKey(owner, problemId));
+
+/** What waits in this tab until the visitor is signed in, also where that leads over other pages. */
+export const readPress = (problemId: number): Press | null =>
+  pressFrom(read('sessionStorage', PRESS_KEY), problemId, now());
+export const keepPress = (press: Omit<Press, 'at' | 'code'>, code: string): boolean =>
+  write('sessionStorage', PRESS_KEY, JSON.stringify({ ...press, code: drafts.baseOf(code), at: now() }));
+export const forgetPress = (): boolean => remove('sessionStorage', PRESS_KEY);

@@ -1,14 +1,12 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Maximize2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../../../../../platform/api-error.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { cluster, pad, stack, text } from '../../../../../ui/layout.ts';
-import { problemQuery } from '../../api.ts';
 import { EditTestsLink } from '../../authoring/components/edit-tests-link.tsx';
 import { UpdateProblemButton } from '../../authoring/components/update-problem-button.tsx';
 import { DifficultyBadge, NoTestsMark, SolvedMark, SourceBadge } from '../../components/problem-badges.tsx';
@@ -17,6 +15,7 @@ import { problemIdFrom } from '../../model.ts';
 import type { FromCatalogue } from '../model.ts';
 import { SolutionsLink } from './solutions-link.tsx';
 import { StatementPane } from './statement-pane.tsx';
+import { useProblem } from './use-problem.ts';
 import classes from './problem-dialog.module.css';
 
 type Props = {
@@ -34,8 +33,7 @@ type Props = {
 /** A problem over the page: its statement and figures, and what one works with. */
 export function ProblemDialog({ param, catalogue, onClose, help, children }: Props) {
   const id = problemIdFrom(param);
-  const query = useQuery({ ...problemQuery(id ?? 0), enabled: id !== null });
-  const problem = query.data;
+  const { problem, query } = useProblem(id);
   if (!problem) {
     const loading = id !== null && query.isPending;
     const missing = id === null || (query.error instanceof ApiError && query.error.status === 404);

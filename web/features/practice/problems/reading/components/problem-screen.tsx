@@ -1,14 +1,13 @@
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { ApiError } from '../../../../../platform/api-error.ts';
 import { preloadMarkdown } from '../../../../../ui/markdown/markdown.tsx';
-import { problemQuery } from '../../api.ts';
 import { PROBLEM_NOT_FOUND } from '../../copy.ts';
 import { problemIdFrom } from '../../model.ts';
 import { ProblemHeader } from './problem-header.tsx';
 import { ProblemLoading } from './problem-loading.tsx';
 import { ProblemMissing } from './problem-missing.tsx';
+import { useProblem } from './use-problem.ts';
 import classes from './problem-screen.module.css';
 
 type Props = {
@@ -21,15 +20,15 @@ type Props = {
 /** The solving screen: the problem's header over its workbench, or why there is none. */
 export function ProblemScreen({ param, children }: Props) {
   const id = problemIdFrom(param);
-  const query = useQuery({ ...problemQuery(id ?? 0), enabled: id !== null });
+  const { problem, query } = useProblem(id);
   useEffect(preloadMarkdown, []);
   return (
     <>
-      <title>{`${query.data?.title ?? 'Problem'} · DevOrbit`}</title>
-      {query.data ? (
+      <title>{`${problem?.title ?? 'Problem'} · DevOrbit`}</title>
+      {problem ? (
         <div className={classes.screen}>
-          <ProblemHeader problem={query.data} />
-          {children(query.data)}
+          <ProblemHeader problem={problem} />
+          {children(problem)}
         </div>
       ) : id !== null && query.isPending ? (
         <ProblemLoading />

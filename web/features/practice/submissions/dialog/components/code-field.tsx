@@ -26,7 +26,7 @@ export function CodeField({ draft, languages }: { draft: CodeDraft; languages: r
         />
         {draft.canUndo && (
           <Button variant="subtle" size="sm" leftSection={<Undo2 size={16} aria-hidden="true" />} onClick={draft.undo}>
-            Undo reset
+            {draft.undoText}
           </Button>
         )}
         <Button

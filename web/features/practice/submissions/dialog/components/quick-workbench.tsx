@@ -10,6 +10,7 @@ import { announcement } from '../../results/model.ts';
 import { ActionBar } from '../../workbench/components/action-bar.tsx';
 import { useCode } from '../../workbench/components/use-code.ts';
 import { useJudging } from '../../workbench/components/use-judging.ts';
+import { usePress } from '../../workbench/components/use-press.ts';
 import { useWide } from '../../workbench/components/use-wide.ts';
 import { CodeField } from './code-field.tsx';
 import classes from './quick-workbench.module.css';
@@ -22,7 +23,6 @@ export function QuickWorkbench({ problem }: { problem: ProblemDetail }) {
   const { judging, start, fail } = useJudging(problem, owner);
   // Closed until something runs.
   const [folded, setFolded] = useState(true);
-  const signIn = useRef<HTMLAnchorElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const wide = useWide();
   const { phase } = judging;
@@ -32,19 +32,15 @@ export function QuickWorkbench({ problem }: { problem: ProblemDetail }) {
   }, [phase, wide]);
 
   const work = { problem_id: problem.id, code: draft.code, language: draft.language };
-  const asUser = (act: () => unknown) => () => {
-    if (!session) signIn.current?.focus();
-    else if (!isBusy(judging)) {
-      setFolded(false);
-      act();
-    }
-  };
-  const run = asUser(() =>
-    problem.examples.length === 0 ? fail(NO_TESTS) : start('run', (signal) => runOnExamples(work, signal)),
-  );
-  const submit = asUser(() =>
-    problem.tests === 0 ? fail(NO_TESTS) : start('submit', (signal) => submitSolutionForJudging(work, signal)),
-  );
+  const press = usePress(problem.id, draft, (which) => {
+    if (isBusy(judging)) return;
+    setFolded(false);
+    if (which === 'submit' ? problem.tests === 0 : problem.examples.length === 0) fail(NO_TESTS);
+    else if (which === 'submit') void start('submit', (signal) => submitSolutionForJudging(work, signal));
+    else void start('run', (signal) => runOnExamples(work, signal));
+  });
+  const run = press('run');
+  const submit = press('submit');
   return (
     <div
       className={classes.bench}
@@ -55,14 +51,7 @@ export function QuickWorkbench({ problem }: { problem: ProblemDetail }) {
       }}
     >
       <CodeField draft={draft} languages={problem.languages} />
-      <ActionBar
-        judging={judging}
-        visitor={session === null}
-        signIn={signIn}
-        runText={RUN_CODE}
-        onRun={run}
-        onSubmit={submit}
-      />
+      <ActionBar judging={judging} visitor={session === null} runText={RUN_CODE} onRun={run} onSubmit={submit} />
       <div ref={result} className={classes.result}>
         <ResultPanel judging={judging} folded={folded} onFold={setFolded} onReadEditorial={() => undefined} />
       </div>

@@ -1,11 +1,16 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { Foldable } from '../../../../../ui/foldable.tsx';
 import { text } from '../../../../../ui/layout.ts';
 import { NOTHING_RUN, RESULT } from '../../copy.ts';
 import { type Judging, solves } from '../../model.ts';
 import { ReadEditorial } from './read-editorial.tsx';
-import { ResultBody } from './result-body.tsx';
 import { StatusMark } from './status-mark.tsx';
 import classes from './result-panel.module.css';
+
+const loadBody = () => import('./result-body.tsx');
+const ResultBody = lazy(async () => ({ default: (await loadBody()).ResultBody }));
+/** Ahead of the first result: when that comes, there may be no network. */
+const preloadBody = (): void => void loadBody().catch((error: unknown) => globalThis.reportError(error));
 
 type Props = {
   judging: Judging;
@@ -17,6 +22,7 @@ type Props = {
 
 /** The collapsible panel under the editor. */
 export function ResultPanel({ judging, folded, onFold, onReadEditorial }: Props) {
+  useEffect(preloadBody, []);
   const solved = judging.phase === 'finished' && solves(judging.result) ? judging.result : null;
   return (
     <Foldable
@@ -34,7 +40,9 @@ export function ResultPanel({ judging, folded, onFold, onReadEditorial }: Props)
       {judging.phase === 'idle' ? (
         <p className={`${text('quiet')} ${classes.idle}`}>{NOTHING_RUN}</p>
       ) : (
-        <ResultBody judging={judging} />
+        <Suspense>
+          <ResultBody judging={judging} />
+        </Suspense>
       )}
     </Foldable>
   );

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { Play } from 'lucide-react';
-import type { RefObject } from 'react';
 import { text } from '../../../../../ui/layout.ts';
 import { SignInLink } from '../../../../../ui/sign-in.tsx';
 import { RUN_TESTS, SUBMIT_SOLUTION, SUBMITTING } from '../../copy.ts';
@@ -10,7 +9,6 @@ import classes from './workbench.module.css';
 type Props = {
   judging: Judging;
   visitor: boolean;
-  signIn: RefObject<HTMLAnchorElement | null>;
   /** By default 'Run Tests'. */
   runText?: string;
   onRun: () => void;
@@ -21,14 +19,16 @@ const kindOf = (judging: Judging) =>
   judging.phase === 'sending' ? judging.kind : judging.phase === 'judging' ? judging.result.kind : null;
 
 /** Runs on the examples and 'Submit Solution'; beside them the shortcuts or, for a visitor, the sign-in link. */
-export function ActionBar({ judging, visitor, signIn, runText = RUN_TESTS, onRun, onSubmit }: Props) {
+export function ActionBar({ judging, visitor, runText = RUN_TESTS, onRun, onSubmit }: Props) {
   const submitting = isBusy(judging) && kindOf(judging) === 'submit';
+  // Whoever pressed keeps the focus.
+  const busy = isBusy(judging) && { 'aria-disabled': true, 'data-disabled': true };
   const command = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
   return (
     <div className={classes.actions}>
       {visitor ? (
         <p className={`${text('quiet', 'fine')} ${classes.hint}`}>
-          <SignInLink ref={signIn} /> to run and submit. Your code stays in this browser.
+          <SignInLink /> to run and submit. Your code stays in this browser.
         </p>
       ) : (
         <p className={`${text('quiet', 'fine')} ${classes.keys}`}>
@@ -36,15 +36,10 @@ export function ActionBar({ judging, visitor, signIn, runText = RUN_TESTS, onRun
         </p>
       )}
       <div className={classes.buttons}>
-        <Button
-          variant="default"
-          leftSection={<Play size={16} aria-hidden="true" />}
-          onClick={onRun}
-          disabled={isBusy(judging)}
-        >
+        <Button variant="default" leftSection={<Play size={16} aria-hidden="true" />} onClick={onRun} {...busy}>
           {runText}
         </Button>
-        <Button onClick={onSubmit} disabled={isBusy(judging)}>
+        <Button onClick={onSubmit} {...busy}>
           {submitting ? SUBMITTING : SUBMIT_SOLUTION}
         </Button>
       </div>

@@ -55,7 +55,7 @@ export function CodePane({ draft, languages, onRun, onSubmit }: Props) {
         <Kept draft={draft} />
         {draft.canUndo && (
           <Button variant="subtle" size="sm" leftSection={<Undo2 size={16} aria-hidden="true" />} onClick={draft.undo}>
-            Undo reset
+            {draft.undoText}
           </Button>
         )}
         <Button

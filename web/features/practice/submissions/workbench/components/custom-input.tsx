@@ -24,7 +24,7 @@ export function CustomInput({ text, draft, onChange, onRun, busy }: Props) {
           autoComplete="off"
           classNames={{ input: classes.stdin }}
         />
-        <Button variant="default" onClick={onRun} disabled={busy}>
+        <Button variant="default" onClick={onRun} {...(busy && { 'aria-disabled': true, 'data-disabled': true })}>
           {RUN_WITH_CUSTOM_INPUT}
         </Button>
         <DraftNote className={classes.inputNote} draft={draft} />

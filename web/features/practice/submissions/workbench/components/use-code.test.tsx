@@ -1,9 +1,9 @@
 import type { LanguageOption } from '@devorbit/contract/execution/languages.ts';
-import { act, useLayoutEffect } from 'react';
+import { act, useLayoutEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Owner } from '../../../../../platform/drafts.ts';
-import { keepDraft } from '../../drafts/state.ts';
+import { forgetPress, keepDraft, keepPress, readDraft } from '../../drafts/state.ts';
 import { type CodeDraft, useCode } from './use-code.ts';
 
 const _option = (id: 'javascript' | 'python', starter_code: string): LanguageOption => ({
@@ -16,13 +16,16 @@ const _option = (id: 'javascript' | 'python', starter_code: string): LanguageOpt
 const problem = { id: 7, languages: [_option('javascript', 'js starter'), _option('python', 'py starter')] };
 
 let root: Root;
+let become: (owner: Owner) => void = () => undefined;
 /** Opens the draft as a page would, and again as after a reload; answers the current state at each call. */
 function _open(owner: Owner = 1): () => CodeDraft {
   let latest: CodeDraft | undefined;
   function Page() {
-    const draft = useCode(problem, owner);
+    const [now, setNow] = useState(owner);
+    const draft = useCode(problem, now);
     useLayoutEffect(() => {
       latest = draft;
+      become = (next) => act(() => setNow(next));
     });
     return null;
   }
@@ -37,6 +40,7 @@ function _open(owner: Owner = 1): () => CodeDraft {
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   localStorage.clear();
+  forgetPress();
 });
 afterEach(() => {
   act(() => root.unmount());
@@ -122,4 +126,35 @@ test('without storage the page still keeps every language’s code', () => {
   act(() => draft().choose('python'));
   act(() => draft().choose('javascript'));
   expect(draft().code).toBe('mine');
+});
+
+test('a visitor who signs in goes on with their code; one’s own earlier draft can be had back', () => {
+  keepDraft(1, 7, 'javascript', 'from last week');
+  const draft = _open('visitor');
+  act(() => draft().type('typed just now'));
+  become(1);
+  expect(draft()).toMatchObject({ code: 'typed just now', canUndo: true, undoText: 'Use my earlier draft' });
+  expect(readDraft(1, 7, 'javascript')).toBe('typed just now');
+  act(() => draft().undo());
+  expect(draft()).toMatchObject({ code: 'from last week', canUndo: false });
+  expect(readDraft(1, 7, 'javascript')).toBe('from last week');
+});
+
+test('a visitor who has typed nothing finds their own draft when they sign in', () => {
+  keepDraft(1, 7, 'javascript', 'from last week');
+  const draft = _open('visitor');
+  expect(draft().code).toBe('js starter');
+  become(1);
+  expect(draft()).toMatchObject({ code: 'from last week', canUndo: false });
+});
+
+test('back from a sign-in elsewhere that a press began, language and code are those of the press', () => {
+  keepDraft(1, 7, 'python', 'from last week');
+  const before = _open('visitor');
+  act(() => before().choose('python'));
+  act(() => before().type('typed just now'));
+  keepPress({ act: 'submit', problem: 7, language: 'python' }, 'typed just now');
+  act(() => root.unmount());
+  const draft = _open(1);
+  expect(draft()).toMatchObject({ language: 'python', code: 'typed just now', undoText: 'Use my earlier draft' });
 });

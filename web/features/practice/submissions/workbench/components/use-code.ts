@@ -2,7 +2,15 @@ import type { LanguageOption, PracticeLanguage } from '@devorbit/contract/execut
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Owner } from '../../../../../platform/drafts.ts';
 import { isEdited } from '../../drafts/model.ts';
-import { keepDraft, keepLanguage, onTypedElsewhere, readDraft, readLanguage, readTypedAt } from '../../drafts/state.ts';
+import {
+  keepDraft,
+  keepLanguage,
+  onTypedElsewhere,
+  readDraft,
+  readLanguage,
+  readPress,
+  readTypedAt,
+} from '../../drafts/state.ts';
 
 type Codes = Partial<Record<PracticeLanguage, string>>;
 
@@ -14,28 +22,51 @@ export type CodeDraft = {
   kept: boolean;
   /** When what was found here was typed, ms; null where nothing was found, or it was changed since. */
   typedAt: number | null;
-  /** Whether the last reset can be taken back. */
+  /** Whether there is something to take back: the last reset, or that a visitor's code took the place of one's own. */
   canUndo: boolean;
+  undoText: 'Undo reset' | 'Use my earlier draft';
   type: (code: string) => void;
   choose: (language: PracticeLanguage) => void;
   reset: () => void;
   undo: () => void;
 };
 
-/** The code in the editor, per language: one's own draft where there is one, else the starter code. Every change is kept. */
+/**
+ * The code in the editor, per language: one's own draft where there is one, else the starter code. Every change is kept.
+ * Somebody who signs in goes on with the code that they have typed as a visitor.
+ */
 export function useCode(problem: { id: number; languages: readonly LanguageOption[] }, owner: Owner): CodeDraft {
   const [language, setLanguage] = useState<PracticeLanguage>(() => {
-    const last = readLanguage(owner, problem.id);
+    const last = readPress(problem.id)?.language ?? readLanguage(owner, problem.id);
     return (problem.languages.find(({ id }) => id === last) ?? problem.languages[0])?.id ?? 'javascript';
   });
   const starterOf = (wanted: PracticeLanguage) => problem.languages.find(({ id }) => id === wanted)?.starter_code ?? '';
   const openedAs = (wanted: PracticeLanguage) => readDraft(owner, problem.id, wanted) ?? starterOf(wanted);
-  const [codes, setCodes] = useState<Codes>(() => ({ [language]: openedAs(language) }));
+  // Back from a sign-in on another page, with something that waits for it: the visitor's code comes first.
+  const [codes, setCodes] = useState<Codes>(() => ({
+    [language]: (readPress(problem.id) && readDraft('visitor', problem.id, language)) ?? openedAs(language),
+  }));
   const [typedAt, setTypedAt] = useState(() => readTypedAt(owner, problem.id, language));
   const [kept, setKept] = useState(true);
-  const [before, setBefore] = useState<string | null>(null);
+  const [before, setBefore] = useState<{ code: string; text: CodeDraft['undoText'] } | null>(null);
   const starter = starterOf(language);
   const code = codes[language] ?? starter;
+  const edited = isEdited(code, starter);
+
+  const [owned, setOwned] = useState<Owner>('visitor');
+  if (owner !== owned) {
+    setOwned(owner);
+    const own = readDraft(owner, problem.id, language);
+    const other = own !== null && own !== code ? own : null;
+    setCodes({ [language]: edited ? code : (own ?? starter) });
+    setBefore(edited && other !== null ? { code: other, text: 'Use my earlier draft' } : null);
+    setTypedAt(edited && other !== null ? null : readTypedAt(owner, problem.id, language));
+  }
+  const adopt = useEffectEvent(() => {
+    if (owner !== 'visitor' && edited && readDraft(owner, problem.id, language) !== code)
+      keepDraft(owner, problem.id, language, code);
+  });
+  useEffect(() => adopt(), [owner]);
 
   // Another tab's newer draft comes in where nothing was typed here since it was opened.
   const [typedHere, setTypedHere] = useState(false);
@@ -46,7 +77,7 @@ export function useCode(problem: { id: number; languages: readonly LanguageOptio
 
   const put = (next: string, undoable: string | null) => {
     setCodes((all) => ({ ...all, [language]: next }));
-    setBefore(undoable);
+    setBefore(undoable === null ? null : { code: undoable, text: 'Undo reset' });
     setTypedAt(null);
     setTypedHere(true);
     setKept(keepDraft(owner, problem.id, language, isEdited(next, starter) ? next : null));
@@ -54,13 +85,14 @@ export function useCode(problem: { id: number; languages: readonly LanguageOptio
   return {
     language,
     code,
-    edited: isEdited(code, starter),
+    edited,
     kept,
     typedAt,
     canUndo: before !== null,
+    undoText: before?.text ?? 'Undo reset',
     type: (next) => put(next, null),
-    reset: () => put(starter, isEdited(code, starter) ? code : null),
-    undo: () => before !== null && put(before, null),
+    reset: () => put(starter, edited ? code : null),
+    undo: () => before !== null && put(before.code, null),
     choose: (next) => {
       setCodes((all) => ({ ...all, [next]: all[next] ?? openedAs(next) }));
       setLanguage(next);

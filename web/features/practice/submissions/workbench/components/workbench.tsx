@@ -1,6 +1,6 @@
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSession } from '../../../../../platform/session.ts';
 import { useDraft } from '../../../../../platform/use-draft.ts';
 import { runOnExamples, runOnInput, submitSolutionForJudging } from '../../api.ts';
@@ -13,6 +13,7 @@ import { CodePane } from './code-pane.tsx';
 import { CustomInput } from './custom-input.tsx';
 import { useCode } from './use-code.ts';
 import { useJudging } from './use-judging.ts';
+import { usePress } from './use-press.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useWide } from './use-wide.ts';
 import { WorkbenchPanes, type WorkbenchTab } from './workbench-panes.tsx';
@@ -28,32 +29,27 @@ export function Workbench({ problem, statement }: { problem: ProblemDetail; stat
   const [tab, setTab] = useState<WorkbenchTab>('statement');
   // Closed until something runs.
   const [folded, setFolded] = useState(true);
-  const signIn = useRef<HTMLAnchorElement>(null);
   const wide = useWide();
 
   const work = { problem_id: problem.id, code: draft.code, language: draft.language };
-  /** A visitor is led to the sign-in link; a second press while the judge is at work does nothing. */
-  const asUser = (act: () => unknown) => () => {
-    if (!session) {
-      setTab('code');
-      signIn.current?.focus();
-    } else if (!isBusy(judging)) {
-      setFolded(false);
-      setTab('result');
-      act();
-    }
+  const acts = {
+    run: () => (problem.examples.length === 0 ? fail(NO_TESTS) : start('run', (signal) => runOnExamples(work, signal))),
+    custom: () =>
+      input.trim() === ''
+        ? fail(BLANK_INPUT)
+        : start('custom', (signal) => runOnInput({ ...work, stdin: input }, signal)),
+    submit: () =>
+      problem.tests === 0 ? fail(NO_TESTS) : start('submit', (signal) => submitSolutionForJudging(work, signal)),
   };
-  const runTests = asUser(() =>
-    problem.examples.length === 0 ? fail(NO_TESTS) : start('run', (signal) => runOnExamples(work, signal)),
-  );
-  const runCustom = asUser(() =>
-    input.trim() === ''
-      ? fail(BLANK_INPUT)
-      : start('custom', (signal) => runOnInput({ ...work, stdin: input }, signal)),
-  );
-  const submit = asUser(() =>
-    problem.tests === 0 ? fail(NO_TESTS) : start('submit', (signal) => submitSolutionForJudging(work, signal)),
-  );
+  const press = usePress(problem.id, draft, (which) => {
+    // A second press while the judge is at work does nothing.
+    if (isBusy(judging)) return;
+    setFolded(false);
+    setTab('result');
+    void acts[which]();
+  });
+  const runTests = press('run');
+  const submit = press('submit');
   useShortcuts(runTests, submit);
 
   return (
@@ -66,14 +62,14 @@ export function Workbench({ problem, statement }: { problem: ProblemDetail; stat
         code={
           <>
             <CodePane draft={draft} languages={problem.languages} onRun={runTests} onSubmit={submit} />
-            <CustomInput text={input} draft={inputDraft} onChange={setInput} onRun={runCustom} busy={isBusy(judging)} />
-            <ActionBar
-              judging={judging}
-              visitor={session === null}
-              signIn={signIn}
-              onRun={runTests}
-              onSubmit={submit}
+            <CustomInput
+              text={input}
+              draft={inputDraft}
+              onChange={setInput}
+              onRun={press('custom')}
+              busy={isBusy(judging)}
             />
+            <ActionBar judging={judging} visitor={session === null} onRun={runTests} onSubmit={submit} />
           </>
         }
         result={

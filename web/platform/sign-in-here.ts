@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+/** How it ended: `left` for another page, such as sign-up, which leads back here. */
+export type SignInOutcome = 'signed-in' | 'closed' | 'left';
+
+/** A visitor is to sign in over the page at `pathname`; `why` completes 'Sign in to …'. */
+export type SignInAsked = { why: string; pathname: string; done: (outcome: SignInOutcome) => void };
+
+let asked: SignInAsked | null = null;
+const listeners = new Set<() => void>();
+
+const ask = (next: SignInAsked | null): void => {
+  asked = next;
+  for (const listener of [...listeners]) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Has a visitor sign in without leaving the page. `why` completes 'Sign in to …'. */
+export const signInHere = (why: string): Promise<SignInOutcome> =>
+  new Promise((done) => ask({ why, pathname: globalThis.location.pathname, done }));
+
+/** To be called by the dialog, which goes with it. */
+export const endSignIn = (outcome: SignInOutcome): void => {
+  const ended = asked;
+  ask(null);
+  ended?.done(outcome);
+};
+
+/** What the dialog is to be shown for; null where it is not. */
+export const useSignInAsked = (): SignInAsked | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => asked,
+    () => null,
+  );
