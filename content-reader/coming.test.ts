@@ -21,7 +21,7 @@ test('a page has its links whole', () => {
   expect(readComing('content/site')['/community/mentors']?.today[0]).toEqual({
     to: '/team',
     label: 'Our team',
-    text: 'Who builds DevOrbit, and how to reach them.',
+    text: 'Meet the people behind DevOrbit, and get in touch.',
   });
 });
 

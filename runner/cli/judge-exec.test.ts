@@ -222,7 +222,7 @@ describe('what cannot be done: one sentence and exit code 2', () => {
     expect(await runJudge(['exec', join(folder, 'nothing.py')])).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: expect.stringMatching(/^judge: there is no file .*nothing\.py\n$/),
+      stderr: expect.stringMatching(/^judge: no such file: .*nothing\.py\n$/),
     });
   });
 

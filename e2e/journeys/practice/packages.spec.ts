@@ -1,7 +1,10 @@
 import { legacy, packageFiles, testTexts } from '@devorbit/content-reader/packages/_packages.ts';
 import { writeZip } from '@devorbit/content-reader/packages/zip.ts';
+import { wholeBrowser } from '../../fixtures/browser.ts';
 import { sessionCode } from '../../fixtures/session.ts';
 import { expect, signInFresh, test } from '../../fixtures/test.ts';
+
+test.use({ launchOptions: wholeBrowser });
 
 /** A PDF of one page that says one line. */
 function pdfOf(line: string): string {

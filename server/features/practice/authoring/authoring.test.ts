@@ -195,8 +195,8 @@ test('everything that a draft lacks is told at once, and nothing is judged', asy
   const body = await desk.begin(id);
   expect(body).toMatchObject({ state: 'failed', message: 'The draft is incomplete, so nothing was judged.' });
   expect(body.checks.map(({ name, message }) => `${name}: ${message}`)).toEqual([
-    'Title: The problem has no title.',
-    'Statement: The problem has no statement.',
+    'Title: Add a title.',
+    'Statement: Add a statement.',
     'Example 1: The example is empty.',
     'Reference solution: Add a reference solution. It answers the tests.',
     'Tests: Add at least 3 secret tests. You have 2.',

@@ -366,7 +366,7 @@ describe('a problem that is exported', () => {
     const response = await download(id);
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({
-      error: expect.stringMatching(/^This problem cannot be written in the format 2025-09: a python program/),
+      error: expect.stringMatching(/^This problem cannot be exported in the format 2025-09: a python program/),
     });
   });
 });

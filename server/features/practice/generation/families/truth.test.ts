@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readLanguages } from '@devorbit/content-reader/languages.ts';
 import { pack } from '@devorbit/content-reader/problem-package.ts';
+import { ledgerOf } from '@devorbit/testkit/ledger.ts';
 import { type RunnerInUse, sharedRealRunner } from '@devorbit/testkit/real-runner.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFolder } from '../../../../folders.ts';
@@ -22,15 +23,21 @@ const packages = new Map<string, Buffer>();
 const files = createServer((request, reply) => void reply.end(packages.get((request.url ?? '').slice(1))));
 let runner: RunnerInUse;
 let judge: JudgeClient;
+let ledger: Awaited<ReturnType<typeof ledgerOf>>;
+let unchanged = 0;
 
 beforeAll(async () => {
   runner = await sharedRealRunner();
   judge = createJudgeClient(createRunners([runner.url]));
+  const names = allFamilies.map(({ name }) => name);
+  ledger = await ledgerOf(runner.url, 'families.txt', names, ['python', 'c++']);
   await new Promise<void>((listening) => files.listen(0, '127.0.0.1', listening));
 });
 afterAll(async () => {
   files.close();
   await runner.kill();
+  ledger.save();
+  process.stdout.write(`${unchanged} families unchanged since they were judged\n`);
 });
 
 /** The same program for one input a line. */
@@ -51,7 +58,7 @@ const forEachLine = ({ language, source }: Program): Program => ({
 });
 
 describe.each(allFamilies)('$name', (family) => {
-  test('both solutions and the brute force agree with the reference on many small inputs', async () => {
+  test('both solutions and the brute force agree with the reference on many small inputs', async ({ skip }) => {
     const [difficulty] = family.difficulties.slice(-1);
     if (difficulty === undefined) throw new Error('a family has a difficulty');
     const seed = 'truth';
@@ -70,21 +77,31 @@ describe.each(allFamilies)('$name', (family) => {
     const tests = [{ name: 'all', sample: true, input, answer }];
     const generous = { ...limits, time_ms: 10_000 };
     const { digest, bytes } = pack({ format: 1, name: family.name, limits: generous, validator_flags: [], tests });
+    const programs = [...solutions, bruteForce].map((program) => {
+      const whole = forEachLine(program);
+      expect(whole.source).not.toBe(program.source);
+      return whole;
+    });
+    const judged = JSON.stringify([digest, programs]);
+    if (ledger.vouches(family.name, judged)) {
+      unchanged++;
+      skip('unchanged since it was judged');
+    }
+    ledger.drop(family.name);
     packages.set(digest, bytes);
     const url = `http://127.0.0.1:${(files.address() as AddressInfo).port}/${digest}`;
     const results = await Promise.all(
-      [...solutions, bruteForce].map(async (program, at) => {
-        const whole = forEachLine(program);
-        expect(whole.source).not.toBe(program.source);
-        return judge.judge(
-          { id: `${family.name}-${at}`, ...whole, priority: 1, task: { kind: 'judge', package: { digest, url } } },
+      programs.map((program, at) =>
+        judge.judge(
+          { id: `${family.name}-${at}`, ...program, priority: 1, task: { kind: 'judge', package: { digest, url } } },
           async () => undefined,
           AbortSignal.timeout(100_000),
-        );
-      }),
+        ),
+      ),
     );
     expect(results.map(({ verdict, message }) => [verdict, message])).toEqual(
       results.map(() => ['Accepted', 'All test cases passed!']),
     );
+    ledger.add(family.name, judged);
   });
 });

@@ -30,7 +30,8 @@ export function SupportRequestWriter({ request }: { request: SupportRequest }) {
   const act = useAct(async (how: typeof reply) => {
     await how(client, request.id, text);
     draft.forget();
-    setText('');
+    // What was typed meanwhile stays.
+    setText((now) => (now === text ? '' : now));
   }, ACT_FAILURE);
   const empty = text.trim() === '';
   return (

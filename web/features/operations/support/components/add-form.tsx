@@ -20,7 +20,8 @@ export function AddForm({ id }: { id: number }) {
   const send = useAct(async () => {
     await addToSupportRequest(client, id, text);
     draft.forget();
-    setText('');
+    // What was typed meanwhile stays.
+    setText((now) => (now === text ? '' : now));
   }, ADD_FAILURE);
   return (
     <form
