@@ -5,6 +5,9 @@ export const MAX_QUESTION_CHARS = 500;
 /** How many links an answer has at most: more are a list of search results. */
 export const MAX_ANSWER_LINKS = 4;
 
+/** How many questions an answer proposes at most: they fit two lines of a phone. */
+export const MAX_NEXT_QUESTIONS = 3;
+
 const QUOTED_CHARS = 120;
 
 /** The last resort: quotes the question, and suggests the documentation and practising (specification 002 §4). */

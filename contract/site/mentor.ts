@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { humanText } from '../human-text.ts';
-import { MAX_ANSWER_LINKS, MAX_QUESTION_CHARS } from './mentor-words.ts';
+import { MAX_ANSWER_LINKS, MAX_NEXT_QUESTIONS, MAX_QUESTION_CHARS } from './mentor-words.ts';
 
 export const MentorLink = z.object({
   title: z.string(),
@@ -15,6 +15,8 @@ export const AnswerPart = z.discriminatedUnion('kind', [
   /** Plain text, never markup. */
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({ kind: z.literal('links'), links: z.array(MentorLink).min(1).max(MAX_ANSWER_LINKS) }),
+  /** What may be asked next, word for word. */
+  z.object({ kind: z.literal('questions'), questions: z.array(z.string()).min(1).max(MAX_NEXT_QUESTIONS) }),
 ]);
 export type AnswerPart = z.infer<typeof AnswerPart>;
 
@@ -28,7 +30,7 @@ export type MentorAnswer = z.infer<typeof MentorAnswer>;
 export const askMentor = endpoint({
   method: 'POST',
   path: '/api/mentor/ask/',
-  summary: 'Answers a question from help, pages and problems that the caller may see. Nothing of it is kept.',
+  summary: 'Answers a question from concepts, help, pages and problems that the caller may see. Nothing of it is kept.',
   audience: 'anyone',
   scope: 'read',
   body: z.object({

@@ -127,6 +127,8 @@ export const furnitureExceptions = [
   'server/features/site/findability/sitemap.ts',
   'server/features/site/home/waiting-line.ts',
   'server/features/site/mentor/compose.ts',
+  'server/features/site/mentor/concept-answer.ts',
+  'server/features/site/mentor/concept-questions.ts',
   'server/features/site/mentor/knowledge.ts',
   'server/features/site/mentor/ranking.ts',
   'server/features/site/mentor/small-talk.ts',

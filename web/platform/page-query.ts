@@ -4,16 +4,20 @@ import { useSearchParams } from 'react-router';
 const never = () => () => undefined;
 const nothing = new URLSearchParams();
 
+/** False while a prerendered page is taken over: it was written without a query. */
+export const useQueryKnown = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 /**
  * The query of the address, and how to change it without leaving the place; null or '' takes a part out. While a
  * prerendered page is taken over the query is empty, as the page was written without one.
  */
 export function usePageQuery(): [URLSearchParams, (part: Record<string, string | null>) => void] {
-  const known = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const known = useQueryKnown();
   const [params, setParams] = useSearchParams();
   const change = (part: Record<string, string | null>) =>
     setParams(

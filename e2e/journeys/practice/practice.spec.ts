@@ -97,6 +97,13 @@ test('a problem opens over the page at its own address, and gives the focus back
   await expect(page).toHaveURL(/\/QuickDSA\?tab=community$/);
 });
 
+test('an address with filters opens with them', async ({ page }) => {
+  await page.goto('/QuickDSA?difficulty=Hard&tag=Graph&sort=hardest');
+  await expect(page.getByRole('combobox', { name: 'Tag' })).toHaveValue('Graph');
+  await expect(page.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('Hard');
+  await expect(page.getByRole('article').first().getByText('Hard', { exact: true })).toBeVisible();
+});
+
 test('code runs and is judged in the dialog', async ({ page, accessible }, { project }) => {
   test.setTimeout(240_000);
   await page.goto('/');

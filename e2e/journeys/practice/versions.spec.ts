@@ -70,7 +70,7 @@ test('staff see the versions of a problem, preview a rejudge of one submission a
   await page.getByRole('button', { name: 'Rejudge this submission' }).click();
   await page.waitForURL(/\/versions\?rejudge=/);
   const rejudging = page.getByRole('region', { name: 'Rejudge', exact: true });
-  await expect(rejudging.getByRole('status')).toHaveText('None of 1 verdict changes.', { timeout: 60_000 });
+  await expect(rejudging.getByRole('status')).toHaveText('0 of 1 verdict changes.', { timeout: 60_000 });
   await expect(page.getByText('No verdicts change.')).toBeVisible();
   await page.getByText('All (1)').click();
   await expect(page).toHaveURL(/show=all/);
@@ -88,7 +88,7 @@ test('staff see the versions of a problem, preview a rejudge of one submission a
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Apply' }).click();
   await dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(rejudging.getByRole('status')).toHaveText('None of 1 verdict changed.');
+  await expect(rejudging.getByRole('status')).toHaveText('0 of 1 verdict changed.');
   await expect(rejudging.getByText('Applied', { exact: true })).toBeVisible();
   await rows.first().getByRole('link').click();
   await expect(head.getByText('judged against an older version')).toHaveCount(0);

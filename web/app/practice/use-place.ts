@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useQueryKnown } from '../../platform/page-query.ts';
 import { problemFrom, tabAddress, tabFrom, type TabId, withProblem } from './place.ts';
 
 /** In the history of an address that was opened from the page below it: closing goes back there. */
@@ -7,15 +7,6 @@ type OverPage = { overPage: true };
 
 const isOverPage = (state: unknown): state is OverPage =>
   typeof state === 'object' && state !== null && 'overPage' in state && state.overPage === true;
-
-const never = () => () => undefined;
-/** False while the prerendered page is taken over: it was rendered without a query. */
-const useQueryKnown = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** Where in the practice area the address bar is, and the ways from there. */
 export function usePlace() {

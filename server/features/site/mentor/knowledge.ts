@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { readFaq, readHelp, readSections } from '@devorbit/content-reader/about.ts';
+import { nameWords, readConcepts } from '@devorbit/content-reader/concepts.ts';
 import { plainText } from '@devorbit/content-reader/markdown-text.ts';
 import { listedPages } from '@devorbit/contract/listed-pages.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
+import type { Concept } from '@devorbit/contract/site/concepts.ts';
 import type { Entry } from './ranking.ts';
 
 const ABOUT = pathOf('about');
@@ -32,6 +34,12 @@ export function readHelpEntries(content: string): Entry[] {
 export const pageEntries: Entry[] = listedPages
   .filter((page) => page.for !== 'staff')
   .map(({ path, title, text, keywords }) => ({ title, text, keywords, weight: 1, link: path, onward: [] }));
+
+export const readMentorConcepts = (content: string): Concept[] => readConcepts(join(content, 'concepts'));
+
+/** The words of entries, as names of concepts are compared with them. */
+export const wordsOf = (entries: readonly Entry[]): Set<string> =>
+  new Set(entries.flatMap(({ title, text, keywords }) => nameWords(`${title} ${keywords} ${text}`)));
 
 const entry = (
   anchor: string,

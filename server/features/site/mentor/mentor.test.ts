@@ -61,6 +61,20 @@ describe('an answer', () => {
     expect(links.length).toBeLessThanOrEqual(MAX_ANSWER_LINKS);
   });
 
+  test('to what a concept is says it before any link, and proposes what to ask next', async () => {
+    const { source, parts } = await _ask('what is a hash tabel?');
+    expect(source).toBe('built-in');
+    expect(parts.map(({ kind }) => kind)).toEqual(['text', 'text', 'links', 'questions']);
+    expect(parts[0]).toEqual({ kind: 'text', text: 'I took that as “Hash table”.' });
+    expect(parts[1]).toMatchObject({ text: expect.stringMatching(/^A hash table stores values under keys/) });
+    expect(_links({ source, parts })[0]).toEqual({ title: 'Hash Table problems', link: '/QuickDSA?tag=Hash%20Table' });
+  });
+
+  test('to a wish for problems on a concept stays a list of problems', async () => {
+    const id = await makeProblem(house, { title: 'Knots of the Quipu', tags: ['Backtracking'] });
+    expect(_links(await _ask('recommend a backtracking problem')).map(({ link }) => link)).toContain(`/problems/${id}`);
+  });
+
   test('to a greeting and to thanks is one', async () => {
     expect(_text(await _ask('Hello!'))).toMatch(/^Hello! Ask me/);
     expect(_text(await _ask('thank you :)'))).toMatch(/^You’re welcome/);

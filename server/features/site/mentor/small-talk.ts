@@ -12,7 +12,7 @@ const talk: readonly [RegExp, Said][] = [
   [
     /^(?:hi|hello|hey|hiya|howdy|namaste|greetings|good (?:morning|afternoon|evening|day))(?: there| again| everyone| devorbit)?$/,
     {
-      text: 'Hello! Ask me how something works, or name a topic you’d like to practise.',
+      text: 'Hello! Ask me what a concept means or how something works, or name a topic you’d like to practise.',
       links: begin,
     },
   ],
@@ -30,7 +30,7 @@ const talk: readonly [RegExp, Said][] = [
   [
     /^(?:who|what) are you$|^are you (?:a |an )?(?:human|person|bot|robot|ai|real)$|^what can you do$|^help(?: me)?$/,
     {
-      text: 'I’m DevOrbit’s assistant. I answer from our help, pages and problems, and I don’t store your questions. For anything else, use the contact form: a person reads it.',
+      text: 'I’m DevOrbit’s assistant. I explain programming concepts and answer from our help, pages and problems. I don’t store your questions. For anything else, use the contact form: a person reads it.',
       links: [...begin, { title: 'Contact', link: `${pathOf('about')}#contact` }],
     },
   ],

@@ -58,7 +58,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['copy', 'cheat', 'plagiarism', 'steal', 'stolen'],
   ['see', 'read', 'look', 'visible', 'view', 'watch'],
   ['accessibility', 'blind', 'keyboard', 'reader', 'contrast', 'disability', 'accessible'],
-  ['privacy', 'data', 'gdpr', 'cookie', 'track', 'tracking', 'personal'],
+  ['privacy', 'data', 'gdpr', 'cookie', 'cookies', 'track', 'tracking', 'personal'],
   ['make', 'create', 'author', 'publish', 'upload'],
   ['problem', 'exercise', 'task', 'puzzle'],
   ['practise', 'practice', 'train'],

@@ -39,12 +39,12 @@ describe('the summary', () => {
     expect(outcome(2, 0, 1)).toBe('2 of 120 verdicts change; 1 user loses the solve.');
     expect(outcome(2, 1, 1)).toBe('2 of 120 verdicts change; 1 user gains the solve, 1 loses it.');
     expect(outcome(2, 0, 0)).toBe('2 of 120 verdicts change; nobody gains or loses the solve.');
-    expect(outcome(0, 0, 0, 1)).toBe('None of 1 verdict changes.');
+    expect(outcome(0, 0, 0, 1)).toBe('0 of 1 verdict changes.');
   });
 
   it('says what has changed', () => {
     expect(outcome(3, 1, 2, 120, 'applied')).toBe('3 of 120 verdicts changed; 1 user gained the solve, 2 lost it.');
-    expect(outcome(0, 0, 0, 120, 'applied')).toBe('None of 120 verdicts changed.');
+    expect(outcome(0, 0, 0, 120, 'applied')).toBe('0 of 120 verdicts changed.');
   });
 
   it('names what applying moves', () => {

@@ -57,7 +57,7 @@ type Outcome = Pick<RejudgeSummary, 'state' | 'total' | 'changed' | 'gained' | '
 export function summaryText({ state, total, changed, gained, lost }: Outcome): string {
   const past = state === 'applied';
   const verdicts = counted(total, 'verdict');
-  if (changed === 0) return `None of ${verdicts} ${past ? 'changed' : 'changes'}.`;
+  if (changed === 0) return `0 of ${verdicts} ${past ? 'changed' : plural(total, 'changes', 'change')}.`;
   const change = `${numberText(changed)} of ${verdicts} ${past ? 'changed' : plural(changed, 'changes', 'change')}`;
   return `${change}; ${impactText(gained, lost, past) ?? `nobody ${past ? 'gained or lost' : 'gains or loses'} the solve`}.`;
 }

@@ -46,6 +46,24 @@ test('an answer is its texts and its links', () => {
   ).toEqual({ from: 'assistant', paragraphs: ['One.', 'Two.'], links, canned: false });
 });
 
+test('what may be asked next goes with the answer, and is kept with it', () => {
+  const next = replyOf({
+    source: 'built-in',
+    parts: [
+      { kind: 'text', text: 'A queue …' },
+      { kind: 'questions', questions: ['Stack', 'Deque'] },
+    ],
+  });
+  expect(next).toEqual({
+    from: 'assistant',
+    paragraphs: ['A queue …'],
+    links: [],
+    questions: ['Stack', 'Deque'],
+    canned: false,
+  });
+  expect(talkFrom([next, { ...reply, questions: [1] }, { ...reply, questions: 'Stack' }])).toEqual([next]);
+});
+
 test('where the server does not answer there is the canned sentence, where it refuses, its own', () => {
   const said = (error: unknown) => {
     const failed = replyToFailure('Why?', error);

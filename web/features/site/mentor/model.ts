@@ -10,7 +10,14 @@ export const MAX_MESSAGES = 60;
 
 export type Message =
   | { from: 'visitor'; text: string }
-  | { from: 'assistant'; paragraphs: string[]; links: MentorLink[]; canned: boolean };
+  | {
+      from: 'assistant';
+      paragraphs: string[];
+      links: MentorLink[];
+      /** What may be asked next; not there where nothing is proposed. */
+      questions?: string[];
+      canned: boolean;
+    };
 export type Talk = readonly Message[];
 
 const appended = (talk: Talk, message: Message): Talk => [...talk, message].slice(-MAX_MESSAGES);
@@ -27,12 +34,16 @@ export const openQuestion = (talk: Talk): string | null => {
 
 export const answered = (talk: Talk, reply: Message): Talk => appended(talk, reply);
 
-export const replyOf = ({ source, parts }: MentorAnswer): Message => ({
-  from: 'assistant',
-  paragraphs: parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])),
-  links: parts.flatMap((part) => (part.kind === 'links' ? part.links : [])),
-  canned: source === 'canned',
-});
+export const replyOf = ({ source, parts }: MentorAnswer): Message => {
+  const questions = parts.flatMap((part) => (part.kind === 'questions' ? part.questions : []));
+  return {
+    from: 'assistant',
+    paragraphs: parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])),
+    links: parts.flatMap((part) => (part.kind === 'links' ? part.links : [])),
+    ...(questions.length > 0 && { questions }),
+    canned: source === 'canned',
+  };
+};
 
 /** What is said where the server does not answer: the canned reply, and where it refuses: why. */
 export const replyToFailure = (question: string, error: unknown): Message => ({
@@ -54,13 +65,14 @@ const isLink = (value: unknown): value is MentorLink =>
 const isMessage = (value: unknown): value is Message => {
   if (typeof value !== 'object' || value === null || !('from' in value)) return false;
   if (value.from === 'visitor') return 'text' in value && typeof value.text === 'string';
-  const { paragraphs, links } = value as Partial<Extract<Message, { from: 'assistant' }>>;
+  const { paragraphs, links, questions } = value as Partial<Extract<Message, { from: 'assistant' }>>;
   return (
     value.from === 'assistant' &&
     Array.isArray(paragraphs) &&
     paragraphs.every((text) => typeof text === 'string') &&
     Array.isArray(links) &&
-    links.every(isLink)
+    links.every(isLink) &&
+    (questions === undefined || (Array.isArray(questions) && questions.every((text) => typeof text === 'string')))
   );
 };
 

@@ -1,18 +1,19 @@
 const KEY = 'devorbit.assistant';
 
-/** Whether the assistant stood open in this tab when the page was left. */
-export const wasOpen = (): boolean => {
+/** Whether the assistant stood open in this tab when this page was left: a reload finds it open, another page does not. */
+export const wasOpen = (pathname: string): boolean => {
   try {
-    return sessionStorage.getItem(KEY) === 'open';
+    return sessionStorage.getItem(KEY) === pathname;
   } catch {
     return false; // blocked by the browser
   }
 };
 
-export const keepOpen = (open: boolean): void => {
+/** Remembers where it stands open; null where it does not. */
+export const keepOpen = (pathname: string | null): void => {
   try {
-    if (open) sessionStorage.setItem(KEY, 'open');
-    else sessionStorage.removeItem(KEY);
+    if (pathname === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, pathname);
   } catch {
     return; // blocked by the browser
   }

@@ -1,4 +1,5 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
+import type { Concept } from '@devorbit/contract/site/concepts.ts';
 import { cannedReply } from '@devorbit/contract/site/mentor-words.ts';
 import type { MentorAnswer } from '@devorbit/contract/site/mentor.ts';
 import type { SearchPage } from '@devorbit/contract/site/search.ts';
@@ -6,12 +7,16 @@ import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { searchSite } from '../../search/commands/search-site.ts';
 import { answerOf, beginningOf } from '../compose.ts';
+import { conceptAnswer } from '../concept-answer.ts';
+import type { FindConcepts } from '../concept-questions.ts';
 import { type Ranked, type Ranking, SURE } from '../ranking.ts';
 import { smallTalk } from '../small-talk.ts';
 import { searchWords } from '../words.ts';
 
 export type MentorDeps = {
   database: Database;
+  concepts: readonly Concept[];
+  findConcepts: FindConcepts;
   /** What the help says. */
   help: Ranking;
   /** What pages there are. */
@@ -22,7 +27,7 @@ export type MentorDeps = {
 const kinds = ['page', 'help', 'problem', 'university'] as const;
 
 /**
- * Answers from what the asker may see: the help where it is sure, else the page that is meant, else what the search
+ * Answers from what the asker may see: the concept that is asked about, else the help where it is sure, else the page that is meant, else what the search
  * finds, else the canned reply. Whatever answers questions later stands behind this act.
  */
 export async function answerQuestion(
@@ -32,6 +37,9 @@ export async function answerQuestion(
 ): Promise<MentorAnswer> {
   const talk = smallTalk(question);
   if (talk) return answerOf('built-in', talk.text, talk.links);
+
+  const concept = deps.findConcepts(question);
+  if (concept) return conceptAnswer(concept, deps.concepts);
 
   const help = sureOf(deps.help(question));
   const page = sureOf(deps.pages(question));

@@ -31,7 +31,7 @@ export function MarkdownField({ label, description, value, rows, maxLength, onCh
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
         <div
-          className={`${card()} ${pad(4)} ${classes.preview}`}
+          className={`${stack(2)} ${card()} ${pad(4)} ${classes.preview}`}
           role="group"
           aria-label={`Preview of ${label}`}
           tabIndex={0}

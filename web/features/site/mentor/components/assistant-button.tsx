@@ -24,23 +24,25 @@ export function AssistantButton() {
         setFailed(false);
         setPanel(() => AssistantPanel);
         setShown(how);
-        keepOpen(true);
+        keepOpen(globalThis.location.pathname);
       },
       () => setFailed(true),
     );
   };
   useEffect(() => {
-    if (wasOpen()) show('reopened');
+    if (wasOpen(globalThis.location.pathname)) show('reopened');
   }, []);
   const left = useRef(false);
   const collapse = useCallback(() => {
     left.current = true;
     setShown('collapsed');
-    keepOpen(false);
+    keepOpen(null);
   }, []);
   // Once the button is in sight again.
   useEffect(() => {
-    if (shown === 'collapsed' && left.current) button.current?.focus({ preventScroll: true });
+    // A press elsewhere in the page has the focus where it went.
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (shown === 'collapsed' && left.current && lost) button.current?.focus({ preventScroll: true });
     left.current = false;
   }, [shown]);
   const open = Panel !== null && shown !== 'collapsed';

@@ -1,5 +1,6 @@
 import { ChevronDown, Eraser } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { pause } from '../../../../platform/clock.ts';
 import type { Owner } from '../../../../platform/drafts.ts';
 import { useSession } from '../../../../platform/session.ts';
@@ -11,6 +12,9 @@ import { keepTalk, readTalk } from '../state.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import classes from './assistant-panel.module.css';
+
+/** Windows in which it lies over the end of the page instead of beside it: as in the style sheet. */
+const SHEET = '(max-width: 77.98em)';
 
 export type AssistantPanelProps = {
   /** Whether the cursor goes into the message: the visitor has just opened it. */
@@ -27,12 +31,29 @@ export function AssistantPanel(props: AssistantPanelProps) {
 function Conversation({ owner, focus, onCollapse }: AssistantPanelProps & { owner: Owner }) {
   const [talk, setTalk] = useState<Talk>(() => readTalk(owner));
   const message = useRef<HTMLTextAreaElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const question = openQuestion(talk);
 
   useEffect(() => keepTalk(owner, talk), [owner, talk]);
   useEffect(() => {
     if (focus) message.current?.focus({ preventScroll: true });
   }, [focus]);
+  // Another page, or another place of this one, is what is to be read now.
+  const { pathname, hash } = useLocation();
+  const place = pathname + hash;
+  const shownAt = useRef(place);
+  useEffect(() => {
+    if (shownAt.current !== place) onCollapse();
+  }, [place, onCollapse]);
+  // A sheet goes away when the page behind it is pressed; scrolling there is no press.
+  useEffect(() => {
+    const onPress = (event: MouseEvent) => {
+      const inside = panel.current !== null && event.composedPath().includes(panel.current);
+      if (!inside && globalThis.matchMedia(SHEET).matches) onCollapse();
+    };
+    document.addEventListener('click', onPress);
+    return () => document.removeEventListener('click', onPress);
+  }, [onCollapse]);
   // A question whose answer a reload has cut off is asked again.
   useEffect(() => {
     if (question === null) return;
@@ -45,6 +66,7 @@ function Conversation({ owner, focus, onCollapse }: AssistantPanelProps & { owne
 
   return (
     <section
+      ref={panel}
       className={classes.panel}
       aria-label={ASSISTANT}
       onKeyDown={(event) => {

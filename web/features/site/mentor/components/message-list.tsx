@@ -1,25 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { stack, unseen } from '../../../../ui/layout.ts';
-import { suggestions, WELCOME, WRITING, YOU } from '../copy.ts';
+import { NEXT, suggestions, WELCOME, WRITING, YOU } from '../copy.ts';
 import { type Message, openQuestion, type Talk } from '../model.ts';
 import classes from './message-list.module.css';
+
+/** What is left in sight above a long message, in px. */
+const ABOVE_LATEST = 8;
 
 type Props = {
   talk: Talk;
   onSuggestion: (text: string) => void;
-  /** A link was followed where the conversation lies over the page. */
+  /** A link was followed in this tab. */
   onLeave: () => void;
 };
 
-const coversPage = (): boolean => globalThis.matchMedia('(max-width: 30em)').matches;
-
-/** The conversation, read aloud as it goes on; the latest message is in sight. */
+/** The conversation, read aloud as it goes on; the latest message is in sight, a long one from its beginning. */
 export function MessageList({ talk, onSuggestion, onLeave }: Props) {
   const log = useRef<HTMLDivElement>(null);
   const waiting = openQuestion(talk) !== null;
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
+    const latest = log.current?.lastElementChild;
+    if (!log.current || !(latest instanceof HTMLElement)) return;
+    const beginning = latest.offsetTop - log.current.offsetTop - ABOVE_LATEST;
+    log.current.scrollTo({ top: Math.min(beginning, log.current.scrollHeight) });
   }, [talk, waiting]);
   return (
     // Focusable, so that the keyboard can scroll it.
@@ -39,7 +43,12 @@ export function MessageList({ talk, onSuggestion, onLeave }: Props) {
         </ul>
       )}
       {talk.map((message, index) => (
-        <Said key={index} message={message} onFollow={() => coversPage() && onLeave()} />
+        <Said
+          key={index}
+          message={message}
+          onFollow={onLeave}
+          onQuestion={index === talk.length - 1 ? onSuggestion : undefined}
+        />
       ))}
       {waiting && (
         <p className={classes.message} data-from="assistant">
@@ -55,7 +64,18 @@ export function MessageList({ talk, onSuggestion, onLeave }: Props) {
   );
 }
 
-function Said({ message, onFollow }: { message: Message; onFollow: () => void }) {
+type SaidProps = {
+  message: Message;
+  onFollow: () => void;
+  /** Only of the latest message: what it proposes is asked next. */
+  onQuestion: ((text: string) => void) | undefined;
+};
+
+/** A press that opens the link elsewhere leaves this page as it is. */
+const opensHere = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+
+function Said({ message, onFollow, onQuestion }: SaidProps) {
   if (message.from === 'visitor')
     return (
       <p className={classes.message} data-from="visitor">
@@ -72,9 +92,20 @@ function Said({ message, onFollow }: { message: Message; onFollow: () => void })
         <ul className={`${stack(1, 'start')} ${classes.links}`}>
           {message.links.map(({ title, link }) => (
             <li key={link}>
-              <Link to={link} onClick={onFollow}>
+              <Link to={link} onClick={(event) => opensHere(event) && onFollow()}>
                 {title}
               </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {onQuestion && message.questions && (
+        <ul className={classes.next} aria-label={NEXT}>
+          {message.questions.map((text) => (
+            <li key={text}>
+              <button className={classes.suggestion} type="button" onClick={() => onQuestion(text)}>
+                {text}
+              </button>
             </li>
           ))}
         </ul>

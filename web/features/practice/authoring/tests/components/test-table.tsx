@@ -25,7 +25,7 @@ export function TestTable({ tests, first, onEdit, onRemove }: Props) {
       <Table label="Tests" columns={columns}>
         {tests.map((test, row) => (
           <tr key={first + row}>
-            <th scope="row" className={text('breaking')}>
+            <th scope="row" className={`${text('breaking')} ${classes.name}`}>
               {test.name}
             </th>
             <td className={classes.source}>

@@ -88,7 +88,7 @@ export function ProblemForm({
         ref={statementField}
         label="Statement"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        description="Markdown: what is given, what is asked for, and the form of input and output"
+        description="Markdown. Describe the task, and the format of the input and output."
         required
         size="md"
         rows={8}

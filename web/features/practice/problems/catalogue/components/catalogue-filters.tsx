@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useQueryKnown } from '../../../../../platform/page-query.ts';
 import { SearchField } from '../../../../../ui/search-field.tsx';
 import { tagsQuery } from '../../api.ts';
 import { ALL_DIFFICULTIES, SORT_NAMES } from '../../copy.ts';
@@ -18,7 +19,8 @@ type Props = Choice & {
 
 export function CatalogueFilterBar({ filters, onChange, withSolved, withTags }: Props) {
   const tags = useQuery({ ...tagsQuery(), enabled: withTags }).data ?? [];
-  const shownTags = filters.tag === '' || tags.includes(filters.tag) ? tags : [filters.tag, ...tags];
+  const known = useQueryKnown();
+  const shownTags = filters.tag === '' || !known || tags.includes(filters.tag) ? tags : [filters.tag, ...tags];
   return (
     <div className={classes.bar} role="search" aria-label="Problems">
       <SearchField

@@ -42,21 +42,17 @@ function HistoryRow({ row, everyone }: { row: SubmissionRow; everyone: boolean }
           {row.problem_title}
         </Link>
       </th>
-      {everyone && (
-        <td className={text('quiet')} data-label="User">
-          @{row.username}
-        </td>
-      )}
-      <td data-label="Verdict">
+      {everyone && <td className={`${text('quiet')} ${classes.user}`}>@{row.username}</td>}
+      <td className={classes.verdict}>
         <VerdictMark status={row.status} />
         <span className={`${text('quiet', 'fine')} ${classes.tests}`}>
           {judged && row.tests_total > 0 && `${row.tests_passed} of ${row.tests_total} tests`}
         </span>
       </td>
-      <td data-label="Language">{LANGUAGE_NAMES[row.language]}</td>
-      <td data-label="Time">{judged ? millisecondsText(row.runtime_ms) : '–'}</td>
-      <td data-label="Memory">{judged ? memoryText(row.memory_kb) : '–'}</td>
-      <td className={text('quiet')} data-label="Date">
+      <td>{LANGUAGE_NAMES[row.language]}</td>
+      <td>{judged ? millisecondsText(row.runtime_ms) : '–'}</td>
+      <td>{judged ? memoryText(row.memory_kb) : '–'}</td>
+      <td className={`${text('quiet')} ${classes.date}`}>
         <time dateTime={row.created_at}>{momentText(row.created_at)}</time>
       </td>
     </tr>
