@@ -11,6 +11,7 @@ import { furnitureFaults } from './walls/furniture.ts';
 import { literalAddresses } from './walls/literal-addresses.ts';
 import { tableFaults } from './walls/owned-tables.ts';
 import { featureNouns, namedNouns } from './walls/platform-nouns.ts';
+import { classFaults } from './walls/style-classes.ts';
 
 const rooms = [
   'contract',
@@ -80,6 +81,11 @@ faults.push(
     files: globSync('{server,web}/features/**/*.*'),
     read: (file) => readFileSync(file, 'utf8'),
     exceptions: furnitureExceptions,
+  }),
+  ...classFaults({
+    sources: own.filter((file) => file.startsWith('web/')),
+    sheets: globSync('web/**/*.module.css', { exclude: (name) => name.includes('node_modules') }),
+    read: (file) => readFileSync(file, 'utf8'),
   }),
 );
 

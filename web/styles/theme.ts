@@ -79,7 +79,7 @@ export const theme = createTheme({
     InputWrapper: {
       styles: {
         label: { marginBottom: '0.375rem', fontWeight: 550 },
-        description: { marginTop: '0.375rem', color: 'var(--ink-2)' },
+        description: { color: 'var(--ink-2)' },
         error: { marginTop: '0.375rem' },
       },
     },

@@ -23,7 +23,7 @@ export function ConfirmDialog<Result>({ title, children, confirm, act, onClose }
       <div className={classes.dialog}>
         <p>{children}</p>
         <Message tone="bad">{act.failure}</Message>
-        <div className={classes.buttons}>
+        <div className={classes.ends}>
           <Button variant="default" size="md" data-autofocus onClick={onClose}>
             Cancel
           </Button>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../platform/api-error.ts';
-import { methodText, needsCode, networkText, tokenText } from './model.ts';
+import { methodText, needsCode, networkText, outcomeText, tokenText } from './model.ts';
 
 const token = {
   id: '0198c0de-0000-7000-8000-000000000001',
@@ -23,6 +23,8 @@ test('what is unknown is said in words', () => {
   expect(networkText('')).toBe('Unknown network');
   expect(methodText('password+recovery')).toBe('Password and recovery code');
   expect(methodText('carrier pigeon')).toBe('carrier pigeon');
+  expect(outcomeText('wrong_code')).toBe('Wrong code');
+  expect(outcomeText('locked')).toBe('locked');
 });
 
 test('a code is asked for only where the server says so', () => {

@@ -14,13 +14,13 @@ const methods: Record<string, string> = {
 };
 export const methodText = (method: string): string => methods[method] ?? method;
 
-const outcomes: Record<SignIn['outcome'], string> = {
+const outcomes: Record<SignIn['outcome'], string> & Partial<Record<string, string>> = {
   success: 'Signed in',
   wrong_password: 'Wrong password',
   wrong_code: 'Wrong code',
   suspended: 'Blocked: account suspended',
 };
-export const outcomeText = (outcome: SignIn['outcome']): string => outcomes[outcome];
+export const outcomeText = (outcome: string): string => outcomes[outcome] ?? outcome;
 
 /** The network in words; only a prefix of the address is ever known. */
 export const networkText = (prefix: string): string => (prefix === '' ? 'Unknown network' : prefix);

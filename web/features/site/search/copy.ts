@@ -1,7 +1,7 @@
 import { counted } from '../../../platform/format/plurals.ts';
 
 export const SEARCH = 'Search';
-export const SEARCH_FOR = 'Search pages, problems, people…';
+export const SEARCH_FOR = 'Pages, problems, people…';
 export const SEARCHING = 'Searching…';
 export const FAILED = 'Search isn’t available right now.';
 export const TRY_AGAIN = 'Try again';

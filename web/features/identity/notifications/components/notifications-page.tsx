@@ -8,7 +8,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { cluster, stack, text } from '../../../../ui/layout.ts';
+import { cluster, container, stack, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { PageHead } from '../../../../ui/page-head.tsx';
@@ -43,7 +43,7 @@ export function NotificationsPage() {
   const removal = useAct(remove, CHANGE_FAILURE, { overlapping: true });
   const rows = list.data?.pages.flatMap(({ notifications }) => notifications) ?? [];
   return (
-    <div className={classes.page}>
+    <div className={`${container(5)} ${classes.page}`}>
       <PageHead title={NOTIFICATIONS} lead={NOTIFICATIONS_LEAD} />
       <div className={cluster(3, { justify: 'between' })}>
         <SegmentedControl

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
+import { container } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { PageHead } from '../../../../ui/page-head.tsx';
 import { stopMail } from '../api.ts';
@@ -21,7 +22,7 @@ export function UnsubscribePage() {
   const token = tokenOf(hash);
   const stop = useAct(stopMail, UNSUBSCRIBE_FAILURE);
   return (
-    <div className={classes.page}>
+    <div className={`${container(5)} ${classes.page}`} data-narrow>
       <PageHead title={UNSUBSCRIBE} lead={UNSUBSCRIBE_LEAD} />
       {token === null ? (
         <Message tone="bad">{UNSUBSCRIBE_INCOMPLETE}</Message>
@@ -30,9 +31,11 @@ export function UnsubscribePage() {
       ) : (
         <>
           <Message tone="bad">{stop.failure}</Message>
-          <ActButton size="md" pending={stop.pending} onClick={() => void stop.run(token)}>
-            {UNSUBSCRIBE_BUTTON}
-          </ActButton>
+          <div>
+            <ActButton size="md" pending={stop.pending} onClick={() => void stop.run(token)}>
+              {UNSUBSCRIBE_BUTTON}
+            </ActButton>
+          </div>
         </>
       )}
     </div>

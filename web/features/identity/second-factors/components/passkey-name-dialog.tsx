@@ -40,13 +40,13 @@ export function PasskeyNameDialog({ title, name: given, act, pendingText, change
           data-autofocus
         />
         <Message tone="bad">{change.failure}</Message>
-        <div className={cluster(3)}>
-          <ActButton type="submit" size="md" pending={change.pending} {...(pendingText && { pendingText })}>
-            {act}
-          </ActButton>
+        <div className={cluster(3, { justify: 'end', align: 'stretch' })}>
           <Button variant="default" size="md" onClick={onClose}>
             Cancel
           </Button>
+          <ActButton type="submit" size="md" pending={change.pending} {...(pendingText && { pendingText })}>
+            {act}
+          </ActButton>
         </div>
       </form>
     </Dialog>

@@ -73,7 +73,7 @@ export function ProofDialog({ onDone, other }: Props) {
           />
         )}
         {!wanting && <Message tone="bad">{proof.failure}</Message>}
-        <div className={cluster(3, { align: 'stretch' })}>
+        <div className={cluster(3, { justify: 'end', align: 'stretch' })}>
           <Button variant="default" size="md" onClick={() => onDone(false)}>
             {CANCEL}
           </Button>

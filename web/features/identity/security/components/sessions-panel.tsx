@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
-import { stack, text } from '../../../../ui/layout.ts';
+import { cluster, stack, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
@@ -32,7 +32,7 @@ export function SessionsPanel() {
             {sessions.map((session) => (
               <li className={classes.row} key={session.id}>
                 <div className={classes.what}>
-                  <p className={text('strong', 'breaking')}>
+                  <p className={`${cluster([1, 2])} ${text('strong', 'breaking')}`}>
                     {session.device} {session.current && <span className={classes.mark}>This device</span>}
                   </p>
                   <p className={text('quiet', 'small', 'breaking')}>{sessionText(session)}</p>

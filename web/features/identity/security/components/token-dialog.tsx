@@ -59,7 +59,7 @@ export function TokenDialog({ onMade, onClose }: Props) {
         </Checkbox.Group>
         <NativeSelect label="Expires after" name="days" size="md" data={lifetimes} {...form.getInputProps('days')} />
         <Message tone="bad">{act.failure}</Message>
-        <div className={cluster(3, { align: 'stretch' })}>
+        <div className={cluster(3, { justify: 'end', align: 'stretch' })}>
           <Button variant="default" size="md" onClick={onClose}>
             {CANCEL}
           </Button>

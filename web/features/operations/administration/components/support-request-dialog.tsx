@@ -54,6 +54,10 @@ function SupportRequestFacts({ request }: { request: SupportRequest }) {
   return (
     <dl className={`${grid(4)} ${figures} ${text('small', 'breaking')} ${classes.facts}`}>
       <div>
+        <dt>Email</dt>
+        <dd>{email}</dd>
+      </div>
+      <div>
         <dt>From</dt>
         <dd>
           {username === null ? (
@@ -62,10 +66,6 @@ function SupportRequestFacts({ request }: { request: SupportRequest }) {
             <Link to={pathOf('public-profile', { username })}>@{username}</Link>
           )}
         </dd>
-      </div>
-      <div>
-        <dt>Email</dt>
-        <dd>{email}</dd>
       </div>
       <div>
         <dt>About</dt>

@@ -16,6 +16,7 @@ import { ACT_FAILURE } from '../copy.ts';
 import classes from './admin-page.module.css';
 
 const line = cluster(3, { justify: 'between', align: 'end' });
+const sentence = cluster(3, { justify: 'between' });
 
 /** What may be done to a person: each act says what it does, and the server asks again who acts. */
 export function UserActs({ user }: { user: AdminUserDetail }) {
@@ -52,7 +53,7 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
       )}
       {may.moderate && (
         <>
-          <div className={`${line} ${classes.act}`}>
+          <div className={`${sentence} ${classes.act}`}>
             <p>{counted(user.sessions, 'active session')}.</p>
             <ActButton
               variant="default"
@@ -92,7 +93,7 @@ export function UserActs({ user }: { user: AdminUserDetail }) {
               </ActButton>
             </form>
           ) : (
-            <div className={`${line} ${classes.act}`}>
+            <div className={`${sentence} ${classes.act}`}>
               <p>Lets them sign in again.</p>
               <ActButton
                 variant="default"

@@ -3,13 +3,14 @@ import { roleNames, roleOf } from '@devorbit/contract/roles.ts';
 import { momentText } from '../../../../platform/format/dates.ts';
 import { numberText } from '../../../../platform/format/numbers.ts';
 import { cluster, figures, grid, stack, text } from '../../../../ui/layout.ts';
+import { methodText, outcomeText } from '../../../identity/security/model.ts';
 import classes from './admin-page.module.css';
 
 /** What is known of a person, and how they last signed in. */
 export function UserFacts({ user }: { user: AdminUserDetail }) {
   const facts = [
-    ['Name', user.full_name || '–'],
     ['Email', `${user.email} (${user.email_verified_at === null ? 'not verified' : 'verified'})`],
+    ['Name', user.full_name || '–'],
     ['Role', roleNames[roleOf(user)]],
     [
       'Status',
@@ -44,7 +45,7 @@ export function UserFacts({ user }: { user: AdminUserDetail }) {
               <li className={cluster([1, 4], { align: 'stretch' })} key={index}>
                 <time dateTime={at}>{momentText(at)}</time>
                 <span>
-                  {outcome.replaceAll('_', ' ')}, {method}
+                  {outcomeText(outcome)} · {methodText(method)}
                 </span>
                 <span className={text('quiet', 'small')}>{ip_prefix}</span>
               </li>

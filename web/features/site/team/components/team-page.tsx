@@ -30,7 +30,7 @@ export function TeamPage({ team: { sample, figures, members } }: { team: Team })
       <header className={classes.head}>
         <h1 className={classes.title}>{copy.title}</h1>
         <p className={`${text('quiet', 'lead')} ${classes.lead}`}>{copy.lead}</p>
-        <ul className={cluster([4, 7])}>
+        <ul className={cluster([4, 6])}>
           {figures.map(({ value, label }) => (
             <li className={stack(0)} key={label}>
               <strong className={classes.value}>{value}</strong> <span className={text('quiet', 'small')}>{label}</span>

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@devorbit/contract/community/profiles.ts';
 import { numberText } from '../../../../../platform/format/numbers.ts';
-import { figures, grid } from '../../../../../ui/layout.ts';
+import { cluster, figures } from '../../../../../ui/layout.ts';
 import { Panel } from '../../../../../ui/panel.tsx';
 import { levelOf } from '../../../../practice/activity/model.ts';
 import { VisibilityMark } from './visibility-mark.tsx';
@@ -17,7 +17,7 @@ export function RatingPanel({ rating: { points, rank }, mark }: Props) {
   ];
   return (
     <Panel title="Rating" action={<VisibilityMark text={mark} />}>
-      <dl className={`${grid(4)} ${figures} ${classes.figures}`}>
+      <dl className={`${cluster([4, 6], { align: 'stretch' })} ${figures} ${classes.figures}`}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

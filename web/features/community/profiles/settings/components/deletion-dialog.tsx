@@ -46,7 +46,10 @@ export function DeletionDialog({ account, say, onClose }: Props) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <Message tone="bad">{deletion.failure}</Message>
-        <div className={cluster(3, { align: 'stretch' })}>
+        <div className={cluster(3, { justify: 'end', align: 'stretch' })}>
+          <Button variant="default" onClick={onClose}>
+            {CANCEL}
+          </Button>
           <ActButton
             type="submit"
             color="var(--bad)"
@@ -56,9 +59,6 @@ export function DeletionDialog({ account, say, onClose }: Props) {
           >
             Delete my account
           </ActButton>
-          <Button variant="default" onClick={onClose}>
-            {CANCEL}
-          </Button>
         </div>
       </form>
     </Dialog>
