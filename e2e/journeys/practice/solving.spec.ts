@@ -41,7 +41,7 @@ test('the solving screen loads, has its parts, and keeps the editor’s options'
   answer();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-  await expect(main.getByText('Back to Problems')).toBeVisible();
+  await expect(page.getByText('Back to Problems')).toBeVisible();
   await expect(main.getByText('Admin', { exact: true })).toBeVisible();
   await expect(main.getByText('Easy', { exact: true }).first()).toBeVisible();
   for (const heading of ['Examples', 'Constraints', 'Tags'])

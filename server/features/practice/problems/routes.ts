@@ -5,6 +5,7 @@ import {
   createProblem as create,
   LOG_IN_TO_CREATE,
   listProblems as list,
+  showNeighbours as neighbours,
   showProblem as show,
   showStatementPdf as statementEndpoint,
   updateProblem as update,
@@ -18,6 +19,7 @@ import { createCommunityProblem } from './commands/create-community-problem.ts';
 import { createProblem } from './commands/create-problem.ts';
 import { fetchPackage } from './commands/fetch-package.ts';
 import { listProblems } from './commands/list-problems.ts';
+import { showNeighbours } from './commands/show-neighbours.ts';
 import { showProblem } from './commands/show-problem.ts';
 import { showStatement } from './commands/show-statement.ts';
 import { updateProblem } from './commands/update-problem.ts';
@@ -39,6 +41,10 @@ export function serveProblems(http: Http, deps: Deps): void {
     return { body: new Written(json), headers: { 'x-total-count': String(total), 'cache-control': 'no-cache' } };
   });
   bind(http, show, async ({ actor, params }) => ({ body: await showProblem(deps, actor, params.id) }));
+  bind(http, neighbours, async ({ actor, params, query }) => ({
+    body: await showNeighbours(deps, actor, params.id, query),
+    headers: { 'cache-control': 'no-store' },
+  }));
   bind(
     http,
     create,
