@@ -24,4 +24,9 @@ export const access: Row[] = [
   ],
   ['get /api/problems/{id}/solutions/', [401, 403, 200, 200, 200], inProblem],
   ['get /api/solutions/{id}/', [401, 404, 404, 404, 404], inSubmission],
+  [
+    'put /api/solutions/{id}/vote/',
+    [401, 404, 404, 404, 404],
+    (world) => ({ ...inSubmission(world), body: { voted: true } }),
+  ],
 ];
