@@ -5,7 +5,9 @@ import { PracticeLanguage } from '../execution/languages.ts';
 import { humanText } from '../human-text.ts';
 import { MAX_CODE_BYTES, MAX_STDIN_BYTES } from '../limits.ts';
 import { TimeZone } from '../time-zone.ts';
-import { ProblemId } from './problems.ts';
+import { Badge } from './activity.ts';
+import { Recommendation } from './guidance.ts';
+import { Difficulty, ProblemId } from './problems.ts';
 import {
   MAX_COMPLEXITY_CHARS,
   MAX_SOLUTION_NOTE_CHARS,
@@ -156,6 +158,45 @@ export const showStanding = endpoint({
   audience: 'user',
   params: z.object({ id: z.uuid() }),
   replies: { 200: Standing },
+});
+
+/** What an Accepted submission brought to its author. Figures are those of the moment of its verdict. */
+export const Moment = z.object({
+  submission_id: z.uuid(),
+  problem: z.object({ id: z.number().int(), title: z.string(), difficulty: Difficulty }),
+  language: PracticeLanguage,
+  /** CPU ms of the slowest test, peak KB. */
+  runtime_ms: z.number(),
+  memory_kb: z.number().int(),
+  judged_at: z.iso.datetime(),
+  /** When the caller had solved the problem before; null where this was the first Accepted. */
+  solved_before: z.iso.datetime().nullable(),
+  /** The caller wrote the problem: it counts for nothing. */
+  own: z.boolean(),
+  /** What this submission gave, and what the problem gives without any help. */
+  points: z.number().int(),
+  worth: z.number().int(),
+  /** Problems that the caller had solved then, this one included. */
+  solved_count: z.number().int(),
+  /** Days in a row, in the asked time zone; whether this submission added the last one. */
+  streak: z.object({ days: z.number().int(), grew: z.boolean() }),
+  standing: Standing,
+  /** Those that this submission earned. */
+  badges: z.array(Badge).max(8),
+  /** The first of 'For you'; null where nothing is left. */
+  next: Recommendation.nullable(),
+});
+export type Moment = z.infer<typeof Moment>;
+
+export const showMoment = endpoint({
+  method: 'GET',
+  path: '/api/submissions/:id/moment/',
+  summary:
+    'What an Accepted submission of one’s own brought: points, streak, standing, badges and what is next; 404 for any other.',
+  audience: 'user',
+  params: z.object({ id: z.uuid() }),
+  query: z.object({ time_zone: TimeZone.default('UTC') }),
+  replies: { 200: Moment },
 });
 
 export const showSubmission = endpoint({

@@ -13,7 +13,6 @@ export const furnitureExceptions = [
   'server/features/practice/trials/commands/judge-trial.ts',
 
   // Parts of the server's features that have no room of their own yet.
-  'server/features/community/profiles/public/badges.ts',
   'server/features/community/profiles/rows.ts',
   'server/features/execution/execution/admission.ts',
   'server/features/execution/execution/console-client.ts',

@@ -8,6 +8,7 @@ export const access: Row[] = [
   ['post /api/submit/', [401, 202, 202, 202, 202], work],
   ['get /api/submissions/', [401, 200, 200, 200, 200]],
   ['get /api/submissions/{id}/standing/', [401, 404, 200, 404, 404], inSubmission],
+  ['get /api/submissions/{id}/moment/', [401, 404, 200, 404, 404], inSubmission],
   ['get /api/submissions/{id}/', [401, 404, 200, 200, 200], inSubmission],
   ['get /api/submissions/{id}/events', [401, 404, 200, 200, 200], inSubmission],
   [
