@@ -175,7 +175,7 @@ test('a solution that its author shares is read by who has solved the problem, a
 
 /** Opens a row by the keyboard, on whatever page of the list it is. */
 async function openedBy(page: Page, solution: ReturnType<Page['getByRole']>): Promise<void> {
-  await expect(page.getByRole('button', { name: /^@\S+\s*Python/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /the code of @\S+ in Python/ }).first()).toBeVisible();
   for (let at = 2; (await solution.count()) === 0; at++) {
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(new RegExp(`page=${at}`));
