@@ -13,6 +13,11 @@ type Props = CustomInputProps & {
 
 export function CustomInput({ aside, ...fields }: Props) {
   const [open, setOpen] = useState(false);
+  const [seen, setSeen] = useState(fields.given);
+  if (seen !== fields.given) {
+    setSeen(fields.given);
+    setOpen(true);
+  }
   const [opened, setOpened] = useState(false);
   if (open && !opened) setOpened(true);
   return (

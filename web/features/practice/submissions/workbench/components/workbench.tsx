@@ -1,13 +1,16 @@
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
+import { now } from '../../../../../platform/clock.ts';
 import { useSession } from '../../../../../platform/session.ts';
 import { useDraft } from '../../../../../platform/use-draft.ts';
 import { useWide } from '../../../../../platform/use-wide.ts';
+import type { GoTo } from '../../../../../ui/code-editor/editor-props.ts';
 import { runOnExamples, runOnInput, submitSolutionForJudging } from '../../api.ts';
 import { BLANK_INPUT, NO_TESTS } from '../../copy.ts';
 import { isBusy } from '../../model.ts';
 import { ResultPanel } from '../../results/components/result-panel.tsx';
+import { useErrorReport } from '../../results/components/use-error-report.ts';
 import { announcement } from '../../results/model.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CodePane } from './code-pane.tsx';
@@ -34,6 +37,9 @@ export function Workbench({ problem, readings, reading, onReading }: Props) {
   const { judging, start, fail } = useJudging(problem, owner);
   const [input, setInput] = useState('');
   const inputDraft = useDraft({ name: `input.${problem.id}`, value: input, initial: '', onRestore: setInput });
+  const [given, setGiven] = useState<number | null>(null);
+  const report = useErrorReport(judging, draft.code);
+  const [goTo, setGoTo] = useState<GoTo | null>(null);
   const [front, setFront] = useState<Front>('reading');
   // Closed until something runs.
   const [folded, setFolded] = useState(true);
@@ -76,10 +82,22 @@ export function Workbench({ problem, readings, reading, onReading }: Props) {
         folded={folded}
         code={
           <>
-            <CodePane draft={draft} languages={problem.languages} onRun={runTests} onSubmit={submit} />
+            <CodePane
+              draft={draft}
+              languages={problem.languages}
+              marks={
+                report && judging.phase === 'finished' && judging.result.language === draft.language
+                  ? report.faults
+                  : undefined
+              }
+              goTo={goTo}
+              onRun={runTests}
+              onSubmit={submit}
+            />
             <CustomInput
               text={input}
               draft={inputDraft}
+              given={given}
               onChange={setInput}
               onRun={press('custom')}
               busy={isBusy(judging)}
@@ -91,9 +109,19 @@ export function Workbench({ problem, readings, reading, onReading }: Props) {
         result={
           <ResultPanel
             judging={judging}
+            report={report}
             folded={folded}
             onFold={setFolded}
             onReadEditorial={() => setFront('reading')}
+            onGoTo={(line) => {
+              setFront('code');
+              setGoTo({ line, at: now() });
+            }}
+            onUseInput={(text) => {
+              setFront('code');
+              setInput(text);
+              setGiven(now());
+            }}
           />
         }
       />
