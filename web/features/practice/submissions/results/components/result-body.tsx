@@ -2,6 +2,7 @@ import type { RunResult } from '@devorbit/contract/practice/submissions.ts';
 import { millisecondsText } from '../../../../../platform/format/sizes.ts';
 import { cluster, figures, stack, text } from '../../../../../ui/layout.ts';
 import { ScrollBox } from '../../../../../ui/scroll-box.tsx';
+import { LANGUAGE_NAMES } from '../../history/copy.ts';
 import { hasVerdict, type Judging, memoryText } from '../../model.ts';
 import { firstFailing, passedText } from '../model.ts';
 import { Comparison } from './comparison.tsx';
@@ -51,6 +52,7 @@ function Figures({ result }: { result: RunResult }) {
     result.kind !== 'custom' && result.tests_total > 0 && ['Tests', passedText(result).replace(' tests', '')],
     hasVerdict(result.status) && result.judged_at !== null && ['Time', millisecondsText(result.runtime_ms)],
     hasVerdict(result.status) && result.judged_at !== null && ['Memory', memoryText(result.memory_kb)],
+    result.runtime_version !== null && ['Ran on', `${LANGUAGE_NAMES[result.language]} ${result.runtime_version}`],
   ].filter((figure) => figure !== false);
   return (
     <dl className={`${cluster([2, 5])} ${text('small')} ${figures}`}>
