@@ -50,7 +50,7 @@ test('the bar stays one line down to 850 px, below it is a drawer that a click b
   }
   const badge = await bar.getByRole('link', { name: /profile of/ }).boundingBox();
   expect((badge?.x ?? 0) + (badge?.width ?? 0)).toBeLessThanOrEqual(850);
-  const menu = bar.getByRole('button', { name: 'Account menu' });
+  const menu = bar.getByRole('button', { name: 'Account' });
   await menu.focus();
   await page.keyboard.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');

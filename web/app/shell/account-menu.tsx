@@ -33,7 +33,7 @@ function move(event: KeyboardEvent<HTMLElement>): void {
 export function AccountMenu({ user }: { user: User }) {
   return (
     <Popup
-      label="Account menu"
+      label="Account"
       buttonClass={classes.button}
       panelClass={classes.panel}
       face={<ChevronDown size={18} aria-hidden="true" />}
