@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Badge } from '../community/profiles.ts';
 import { endpoint } from '../endpoint.ts';
 import { PracticeLanguage } from '../execution/languages.ts';
 import { Notification } from '../identity/notifications.ts';
+import { Badge } from '../practice/activity.ts';
 import { Recommendation } from '../practice/guidance.ts';
 import { Problem } from '../practice/problems.ts';
 import { SubmissionStatus } from '../practice/submissions.ts';

@@ -1,10 +1,9 @@
 import type { ProfileSection, PublicProfile } from '@devorbit/contract/community/profiles.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
-import { findSolved } from '../../../practice/activity/door.ts';
+import { findBadges, findSolved } from '../../../practice/activity/door.ts';
 import { findStanding } from '../../../practice/leaderboard/door.ts';
 import { listSkills } from '../../../practice/recommendations/door.ts';
-import { findBadges } from '../door.ts';
 import { noUser } from '../errors.ts';
 import { maySee } from '../policy.ts';
 import { presentAbout, presentLinks, presentPublic } from '../present.ts';

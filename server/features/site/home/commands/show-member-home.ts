@@ -3,8 +3,8 @@ import { HOME_ROOM, type MemberHome } from '@devorbit/contract/site/home.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
-import { findBadges } from '../../../community/profiles/door.ts';
 import { countUnread, selectUnreadFirst } from '../../../identity/notifications/door.ts';
+import { findBadges } from '../../../practice/activity/door.ts';
 import { selectDailyBank, selectNew } from '../../../practice/problems/door.ts';
 import { listRecommendations } from '../../../practice/recommendations/commands/list-recommendations.ts';
 import {
