@@ -20,6 +20,7 @@ export { guidance } from './features/practice/guidance/feature.ts';
 export { leaderboard } from './features/practice/leaderboard/feature.ts';
 export { problems } from './features/practice/problems/feature.ts';
 export { recommendations } from './features/practice/recommendations/feature.ts';
+export { streaks } from './features/practice/streaks/feature.ts';
 export { submissions } from './features/practice/submissions/feature.ts';
 export { trials } from './features/practice/trials/feature.ts';
 export { versions } from './features/practice/versions/feature.ts';

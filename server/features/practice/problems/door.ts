@@ -10,6 +10,9 @@ export { insertPackage, selectOptionalPackage } from './package-store.ts';
 export { addSampleCounts } from './sample-store.ts';
 export { addToCounts, insertGeneratedProblem, raiseVersion, updateVerifiedProblem } from './written-store.ts';
 
+/** What the daily challenge is chosen from, and what is new for somebody. */
+export { selectDailyBank, selectNew } from './listing/store.ts';
+
 /** The PDF of a problem by its digest, for who has shown that they may have it; null where there is none. */
 export { selectOptionalStatementFile } from './statement-store.ts';
 
