@@ -17,6 +17,7 @@ const kinds = {
   help: { search: ['Help', 'Help'] },
   problem: { search: ['Problem', 'Problems'], report: true },
   solution: { report: true },
+  note: { report: true },
   person: { search: ['Person', 'People'] },
   profile: { report: true },
   university: { search: ['University', 'Universities'] },

@@ -29,6 +29,16 @@ export const Activity = z.object({
 });
 export type Activity = z.infer<typeof Activity>;
 
+/** What was earned once and stays. */
+export const Badge = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** For what it was given, in a sentence. */
+  description: z.string(),
+  earned_at: z.iso.datetime(),
+});
+export type Badge = z.infer<typeof Badge>;
+
 export const showActivity = endpoint({
   method: 'GET',
   path: '/api/activity/',

@@ -59,7 +59,18 @@ export const ProblemDetail = Problem.extend({
 });
 export type ProblemDetail = z.infer<typeof ProblemDetail>;
 
-export const ProblemSort = z.enum(['newest', 'hardest', 'most_solved', 'highest_success_rate']);
+/** The first four are those of the sort menu, all descending; the rest are of the table's columns. */
+export const ProblemSort = z.enum([
+  'newest',
+  'hardest',
+  'most_solved',
+  'highest_success_rate',
+  'number',
+  'title',
+  'difficulty',
+  'difficulty_desc',
+  'lowest_success_rate',
+]);
 export type ProblemSort = z.infer<typeof ProblemSort>;
 
 const page = {
@@ -70,7 +81,8 @@ const page = {
 export const listProblems = endpoint({
   method: 'GET',
   path: '/api/problems/',
-  summary: 'A page of problems as a bare array; the header X-Total-Count tells how many match.',
+  summary:
+    'A page of problems as a bare array; the header X-Total-Count tells how many match. One without tests is in the lists of its author alone.',
   audience: 'anyone',
   query: z.object({
     ...page,
@@ -83,6 +95,25 @@ export const listProblems = endpoint({
     sort: ProblemSort.default('newest'),
   }),
   replies: { 200: z.array(Problem) },
+});
+
+export const Topic = z.object({
+  tag: z.string(),
+  /** Listed problems with this tag. */
+  problems: z.number().int(),
+  /** How many of them the caller has solved; 0 for a visitor. */
+  solved: z.number().int(),
+});
+export type Topic = z.infer<typeof Topic>;
+
+/** Tags beyond these have the fewest problems, and are found by the search. */
+export const TOPICS_SHOWN = 100;
+export const listTopics = endpoint({
+  method: 'GET',
+  path: '/api/topics/',
+  summary: 'The tags in use, the most problems first, each with how many the caller has solved.',
+  audience: 'anyone',
+  replies: { 200: z.array(Topic).max(TOPICS_SHOWN) },
 });
 
 export const showProblem = endpoint({

@@ -9,6 +9,9 @@ import { lockVerdicts } from './store.ts';
 export { replaceResults, replaceSolved, selectCounts } from './correcting/store.ts';
 export { insertSampleSolved, insertSampleSubmissions, insertSampleTests, selectHasAny } from './samples/store.ts';
 
+/** Which judged submissions are attempts, as an SQL condition. */
+export { attemptCondition } from './store.ts';
+
 /** A user's solved problems, points and streaks, by the days of a time zone. Not for users: it asks no policy. */
 export const findFigures = (
   { database, clock }: { database: Database; clock: Clock },

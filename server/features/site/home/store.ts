@@ -6,6 +6,6 @@ export const selectCounts = (db: Queryable, since: Date): Promise<{ learners: nu
   db.row(
     z.object({ learners: z.int(), challenges: z.int() }),
     `select (select count(distinct user_id) from submissions where kind = 'submit' and created_at >= $1) as learners,
-       (select count(*) from visible_problems where tests > 0) as challenges`,
+       (select count(*) from listed_problems) as challenges`,
     [since],
   );

@@ -1,4 +1,4 @@
-import type { Badge } from '@devorbit/contract/community/profiles.ts';
+import type { Badge } from '@devorbit/contract/practice/activity.ts';
 import { Award } from 'lucide-react';
 import { longDateText } from '../../../../../platform/format/dates.ts';
 import { ownTimeZone } from '../../../../../platform/time-zone.ts';

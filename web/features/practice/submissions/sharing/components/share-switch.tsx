@@ -8,6 +8,7 @@ import { Message } from '../../../../../ui/message.tsx';
 import { standingQuery } from '../../history/api.ts';
 import { shareOwn } from '../api.ts';
 import { NOT_SHARED, SHARE, SHARE_FAILURE, SHARED } from '../copy.ts';
+import { ExplanationForm } from './explanation-form.tsx';
 import classes from './share-switch.module.css';
 
 /** Whether an Accepted submission of one's own is shared. Absent for another's, whose standing the server does not tell. */
@@ -31,6 +32,7 @@ export function ShareSwitch({ id, shared }: { id: string; shared: boolean }) {
         {shown ? SHARED : NOT_SHARED}
       </p>
       <Message tone="bad">{change.failure}</Message>
+      {shared && shown && <ExplanationForm id={id} />}
     </div>
   );
 }

@@ -5,13 +5,19 @@ import { useState } from 'react';
 import { now } from '../../../../../platform/clock.ts';
 import { useConnection } from '../../../../../platform/connection.ts';
 import { CodeEditor } from '../../../../../ui/code-editor/code-editor.tsx';
+import type { EditorProps } from '../../../../../ui/code-editor/editor-props.ts';
 import { KEPT_OFFLINE, typedAgo } from '../../../../../ui/draft-note-text.ts';
 import { text } from '../../../../../ui/layout.ts';
 import { RESET } from '../../copy.ts';
 import type { CodeDraft } from './use-code.ts';
 import classes from './workbench.module.css';
 
-type Props = { draft: CodeDraft; languages: readonly LanguageOption[]; onRun: () => void; onSubmit: () => void };
+type Props = Pick<EditorProps, 'marks' | 'goTo'> & {
+  draft: CodeDraft;
+  languages: readonly LanguageOption[];
+  onRun: () => void;
+  onSubmit: () => void;
+};
 
 /** A draft that was typed longer ago than this, in ms, says how long. */
 const OLD_MS = 60_000;
@@ -35,7 +41,7 @@ function Kept({ draft: { kept, edited, typedAt } }: { draft: CodeDraft }) {
 }
 
 /** Language, Reset and the editor. */
-export function CodePane({ draft, languages, onRun, onSubmit }: Props) {
+export function CodePane({ draft, languages, marks, goTo, onRun, onSubmit }: Props) {
   const option = languages.find(({ id }) => id === draft.language);
   return (
     <>
@@ -77,6 +83,8 @@ export function CodePane({ draft, languages, onRun, onSubmit }: Props) {
           onChange={draft.type}
           language={draft.language}
           label={`Code in ${option?.display_name ?? draft.language}. Control M lets Tab leave the editor.`}
+          marks={marks}
+          goTo={goTo}
           onRun={onRun}
           onSubmit={onSubmit}
         />

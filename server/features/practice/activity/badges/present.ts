@@ -1,4 +1,4 @@
-import type { Badge } from '@devorbit/contract/community/profiles.ts';
+import type { Badge } from '@devorbit/contract/practice/activity.ts';
 
 export const badgeIds = [
   'first-orbit',
