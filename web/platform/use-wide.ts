@@ -9,6 +9,9 @@ const subscribe = (listener: () => void) => {
   return () => wide.removeEventListener('change', listener);
 };
 
+/** For what is fetched ahead. While pages are built there is no window. */
+export const isWide = (): boolean => typeof globalThis.matchMedia === 'function' && query().matches;
+
 /** Whether there is room for two panes side by side. */
 export const useWide = (): boolean =>
   useSyncExternalStore(

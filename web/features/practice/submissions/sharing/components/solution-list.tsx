@@ -1,7 +1,8 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { SharedSolution } from '@devorbit/contract/practice/submissions.ts';
+import { Skeleton } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { dateText } from '../../../../../platform/format/dates.ts';
 import { millisecondsText } from '../../../../../platform/format/sizes.ts';
@@ -10,9 +11,10 @@ import { Markdown } from '../../../../../ui/markdown/markdown.tsx';
 import { LANGUAGE_NAMES } from '../../history/copy.ts';
 import { memoryText } from '../../model.ts';
 import { excerptOf } from '../model.ts';
-import { SolutionCode } from './solution-code.tsx';
 import { VoteButton } from './vote-button.tsx';
 import classes from './solution-list.module.css';
+
+const SolutionCode = lazy(async () => ({ default: (await import('./solution-code.tsx')).SolutionCode }));
 
 /** How one tells the moderators of a solution, and of its note: the page brings it. */
 export type ReportSolution = (solution: SharedSolution) => ReactNode;
@@ -82,7 +84,9 @@ function SolutionRow({ row, report, open, onOpen }: Props) {
       </div>
       {open && (
         <div className={stack(2)} id={id}>
-          <SolutionCode id={row.submission_id} language={row.language} />
+          <Suspense fallback={<Skeleton height={180} radius="lg" />}>
+            <SolutionCode id={row.submission_id} language={row.language} />
+          </Suspense>
           {report(row)}
         </div>
       )}

@@ -1,9 +1,13 @@
-import { Splitter, Tabs } from '@mantine/core';
-import '@mantine/core/styles/Splitter.layer.css';
+import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
-import { type ReactNode, useState } from 'react';
-import { defaultSizes, keepSizes, type PaneSizes, readSizes, RESULT_RANGE, STATEMENT_RANGE } from '../state.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { isWide } from '../../../../../platform/use-wide.ts';
 import classes from './workbench.module.css';
+
+const loadWide = () => import('./wide-panes.tsx');
+const WidePanes = lazy(async () => ({ default: (await loadWide()).WidePanes }));
+// While the problem is on its way.
+if (isWide()) void loadWide().catch(() => undefined);
 
 /** What can be read beside the code, a tab each; the first is the statement. `panel` is drawn once its tab was open. */
 export type ReadingTab = { id: string; name: string; panel: ReactNode };
@@ -26,12 +30,6 @@ type Props = {
 
 /** Three panes with movable borders, or, where there is no room for them, a row of tabs. */
 export function WorkbenchPanes({ wide, readings, reading, onReading, front, onFront, code, result, folded }: Props) {
-  const [sizes, setSizes] = useState(readSizes);
-  const put = (part: Partial<PaneSizes>) => {
-    const next = { ...sizes, ...part };
-    setSizes(next);
-    keepSizes(next);
-  };
   // What was open once stays as it was left.
   const [opened, setOpened] = useState<readonly string[]>([reading]);
   if (!opened.includes(reading)) setOpened([...opened, reading]);
@@ -46,50 +44,25 @@ export function WorkbenchPanes({ wide, readings, reading, onReading, front, onFr
 
   if (wide)
     return (
-      <Splitter
-        className={classes.panes}
-        lineSize={1}
-        handleColor="var(--line)"
-        sizes={[sizes.statement, 100 - sizes.statement]}
-        onSizeChange={([statement]) => put({ statement: percent(statement, sizes.statement) })}
-        classNames={{ handle: classes.border ?? '', thumb: classes.grip ?? '' }}
-        attributes={{ handle: { 'aria-label': 'Width of the statement', title: RESIZE } }}
-        handleIcon={null}
-      >
-        <Splitter.Pane className={classes.left} defaultSize={defaultSizes.statement} {...STATEMENT_RANGE}>
-          <Tabs className={classes.tabs} value={reading} onChange={choose} keepMounted>
-            <Tabs.List className={classes.list} aria-label="Problem">
-              {readings.map(({ id, name }) => (
-                <Tabs.Tab key={id} value={id}>
-                  {name}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-            {panels}
-          </Tabs>
-        </Splitter.Pane>
-        <Splitter.Pane className={classes.right} defaultSize={100 - defaultSizes.statement}>
-          <Splitter
-            className={classes.rows}
-            orientation="vertical"
-            lineSize={1}
-            handleColor="var(--line)"
-            mod={{ folded }}
-            sizes={[100 - sizes.result, sizes.result]}
-            onSizeChange={([, height]) => put({ result: percent(height, sizes.result) })}
-            classNames={{ handle: classes.border ?? '', thumb: classes.grip ?? '' }}
-            attributes={{ handle: { 'aria-label': 'Height of the result', title: RESIZE } }}
-            handleIcon={null}
-          >
-            <Splitter.Pane className={classes.code} defaultSize={100 - defaultSizes.result}>
-              {code}
-            </Splitter.Pane>
-            <Splitter.Pane className={classes.result} defaultSize={defaultSizes.result} {...RESULT_RANGE}>
-              {result}
-            </Splitter.Pane>
-          </Splitter>
-        </Splitter.Pane>
-      </Splitter>
+      <Suspense fallback={<div className={classes.panes} />}>
+        <WidePanes
+          reading={
+            <Tabs className={classes.tabs} value={reading} onChange={choose} keepMounted>
+              <Tabs.List className={classes.list} aria-label="Problem">
+                {readings.map(({ id, name }) => (
+                  <Tabs.Tab key={id} value={id}>
+                    {name}
+                  </Tabs.Tab>
+                ))}
+              </Tabs.List>
+              {panels}
+            </Tabs>
+          }
+          code={code}
+          result={result}
+          folded={folded}
+        />
+      </Suspense>
     );
 
   const [first, ...others] = readings;
@@ -121,10 +94,3 @@ export function WorkbenchPanes({ wide, readings, reading, onReading, front, onFr
     </Tabs>
   );
 }
-
-const RESIZE = 'Drag to resize, double-click to reset';
-
-const percent = (size: number | string | undefined, otherwise: number): number => {
-  const value = typeof size === 'number' ? size : Number.parseFloat(size ?? '');
-  return Number.isFinite(value) ? value : otherwise;
-};
