@@ -273,6 +273,8 @@ test(
     // Tabs by keyboard, kept in the address.
     await page.getByRole('tab', { name: 'Description' }).focus();
     await page.keyboard.press('End');
+    await expect(page.getByRole('tab', { name: 'Submissions' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/problems/${second.id}?tab=submissions`);
     await page.reload();
     await expect(page.getByRole('tab', { name: 'Submissions' })).toHaveAttribute('aria-selected', 'true');

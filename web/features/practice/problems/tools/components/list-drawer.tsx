@@ -67,7 +67,7 @@ export function ListDrawer({ current, catalogue, onClose }: Props) {
       }}
     >
       <div className={classes.content}>
-        <header className={classes.head}>
+        <div className={classes.head}>
           <h2 className={text('section')} id="problem-list">
             {PROBLEM_LIST}
           </h2>
@@ -85,7 +85,7 @@ export function ListDrawer({ current, catalogue, onClose }: Props) {
             text={search}
             onSearch={setSearch}
           />
-        </header>
+        </div>
         <div className={classes.list} data-stale={list.isPlaceholderData || undefined}>
           <ListPage
             query={list}
