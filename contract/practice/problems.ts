@@ -40,13 +40,24 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
+/** A language of a problem's selector. */
+export const SolvingLanguage = LanguageOption.extend({
+  /** What the editor opens with: `solve` alone, to which the judge adds what reads and prints; an author's own starter code as it is. */
+  function_code: z.string(),
+  /** The version that really runs, such as `3.11.2`; null while no execution service says it. `version` is the requested one. */
+  runs: z.string().nullable(),
+});
+export type SolvingLanguage = z.infer<typeof SolvingLanguage>;
+
 export const ProblemDetail = Problem.extend({
   examples: z.array(Example),
   constraints: z.array(z.string()),
   /** Per test: CPU time in ms, peak memory in KB. */
   time_limit_ms: z.number().int(),
   memory_limit_kb: z.number().int(),
-  languages: z.array(LanguageOption),
+  languages: z.array(SolvingLanguage),
+  /** What `solve` takes and returns; null where a program reads and prints plain text. */
+  signature: Signature.nullable(),
   /** Digest of the PDF that is the statement; absent where `statement` is all of it. */
   statement_pdf: z.string().optional(),
   /** Under what it may be passed on, in the words of the ICPC format (`cc by-sa`), and by whose leave; null where nothing is said. */
@@ -59,7 +70,18 @@ export const ProblemDetail = Problem.extend({
 });
 export type ProblemDetail = z.infer<typeof ProblemDetail>;
 
-export const ProblemSort = z.enum(['newest', 'hardest', 'most_solved', 'highest_success_rate']);
+/** The first four are those of the sort menu, all descending; the rest are of the table's columns. */
+export const ProblemSort = z.enum([
+  'newest',
+  'hardest',
+  'most_solved',
+  'highest_success_rate',
+  'number',
+  'title',
+  'difficulty',
+  'difficulty_desc',
+  'lowest_success_rate',
+]);
 export type ProblemSort = z.infer<typeof ProblemSort>;
 
 const page = {
@@ -70,7 +92,8 @@ const page = {
 export const listProblems = endpoint({
   method: 'GET',
   path: '/api/problems/',
-  summary: 'A page of problems as a bare array; the header X-Total-Count tells how many match.',
+  summary:
+    'A page of problems as a bare array; the header X-Total-Count tells how many match. One without tests is in the lists of its author alone.',
   audience: 'anyone',
   query: z.object({
     ...page,
@@ -83,6 +106,25 @@ export const listProblems = endpoint({
     sort: ProblemSort.default('newest'),
   }),
   replies: { 200: z.array(Problem) },
+});
+
+export const Topic = z.object({
+  tag: z.string(),
+  /** Listed problems with this tag. */
+  problems: z.number().int(),
+  /** How many of them the caller has solved; 0 for a visitor. */
+  solved: z.number().int(),
+});
+export type Topic = z.infer<typeof Topic>;
+
+/** Tags beyond these have the fewest problems, and are found by the search. */
+export const TOPICS_SHOWN = 100;
+export const listTopics = endpoint({
+  method: 'GET',
+  path: '/api/topics/',
+  summary: 'The tags in use, the most problems first, each with how many the caller has solved.',
+  audience: 'anyone',
+  replies: { 200: z.array(Topic).max(TOPICS_SHOWN) },
 });
 
 export const showProblem = endpoint({

@@ -6,11 +6,11 @@ const MAX_CREATED = 50;
 
 const Created = PublicProfile.shape.created.unwrap().element;
 
-/** The latest problems of an author. */
+/** The latest problems of an author that are listed for everybody. */
 export const selectCreated = (db: Queryable, userId: number): Promise<z.infer<typeof Created>[]> =>
   db.rows(
     Created,
-    `select id, title, difficulty, solves as solved_count from visible_problems where author_id = $1
+    `select id, title, difficulty, solves as solved_count from listed_problems where author_id = $1
      order by created_at desc, id desc limit ${MAX_CREATED}`,
     [userId],
   );
