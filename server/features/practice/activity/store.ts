@@ -1,5 +1,8 @@
 import { Activity, Day } from '@devorbit/contract/practice/activity.ts';
 import { TimeZone } from '@devorbit/contract/time-zone.ts';
+
+import { MAX_STARS } from '@devorbit/contract/practice/activity-limits.ts';
+import { Activity, Day, Star } from '@devorbit/contract/practice/activity.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
 
@@ -50,3 +53,15 @@ export const selectTimeZone = async (db: Queryable, userId: number): Promise<str
       [userId],
     )
   ).zone;
+
+/** A user's solved problems that count and can be seen, in the order of solving. */
+export const selectStars = (db: Queryable, userId: number): Promise<Star[]> =>
+  db.rows(
+    Star,
+    `select * from (
+       select s.problem_id, p.title, p.difficulty, coalesce(p.tags[1], '') as tag, s.solved_at
+       from solved_problems s join visible_problems p on p.id = s.problem_id where s.user_id = $1 and s.counted
+       order by s.solved_at desc, s.problem_id desc limit ${MAX_STARS}
+     ) latest order by solved_at, problem_id`,
+    [userId],
+  );
