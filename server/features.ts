@@ -14,6 +14,7 @@ export { reports } from './features/operations/reports/feature.ts';
 export { support } from './features/operations/support/feature.ts';
 export { activity } from './features/practice/activity/feature.ts';
 export { authoring } from './features/practice/authoring/feature.ts';
+export { codeDrafts } from './features/practice/code-drafts/feature.ts';
 export { generation } from './features/practice/generation/feature.ts';
 export { guidance } from './features/practice/guidance/feature.ts';
 export { leaderboard } from './features/practice/leaderboard/feature.ts';
