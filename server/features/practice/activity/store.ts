@@ -1,7 +1,5 @@
 import { MAX_STARS } from '@devorbit/contract/practice/activity-limits.ts';
-import { Activity, Day } from '@devorbit/contract/practice/activity.ts';
 import { Activity, Day, Star } from '@devorbit/contract/practice/activity.ts';
-import { TimeZone } from '@devorbit/contract/time-zone.ts';
 import { TimeZone } from '@devorbit/contract/time-zone.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
