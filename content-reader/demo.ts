@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { withoutHarness } from '@devorbit/contract/practice/harness.ts';
 import { z } from 'zod';
 import { languageOf } from './content-programs.ts';
 import { packageNames, readSubmissions } from './problem-package.ts';
@@ -28,11 +29,11 @@ export function readDemoLearners(root: string): DemoLearner[] {
   return learners;
 }
 
-/** What the authors of all packages of `root` (`content/problems`) submitted in a language of the practice screen. */
+/** What the authors of all packages of `root` (`content/problems`) submitted in a language of the practice screen, as learners write it. */
 export const authorsPrograms = (root: string): AuthorsProgram[] =>
   packageNames(root).flatMap((package_name) =>
-    readSubmissions(join(root, package_name)).flatMap(({ file, promised: verdict, source: code }) => {
+    readSubmissions(join(root, package_name)).flatMap(({ file, promised: verdict, source }) => {
       const language = languageOf(file);
-      return language ? [{ package_name, verdict, language, code }] : [];
+      return language ? [{ package_name, verdict, language, code: withoutHarness(source, language).own }] : [];
     }),
   );

@@ -53,14 +53,14 @@ test('the solving screen loads, has its parts, and keeps the editor’s options'
   const languages = page.getByRole('combobox', { name: 'Language' }).locator('option');
   await expect(languages).toHaveText([/JavaScript/, /Python/, /Java/, /C\+\+/]);
   await expect(page.getByRole('textbox', { name: /^Code in/ })).toBeVisible();
-  const line = page.locator('.view-line, .cm-line').first();
+  const line = page.locator('.cm-line').first();
   await expect(line).toBeVisible();
   expect(await line.evaluate((element) => getComputedStyle(element).fontSize)).toBe('14px');
-  if (isWide(page)) await expect(page.locator('.minimap')).toBeVisible();
+  if (isWide(page)) await expect(page.locator('.cm-minimap')).toBeVisible();
   await page.getByRole('textbox', { name: /^Code in/ }).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
-  const lines = page.locator('.view-line, .cm-line');
+  const lines = page.locator('.cm-line');
   await expect(lines).toHaveCount(1);
   const start = (await lines.first().boundingBox())?.height ?? 0;
   if (isWide(page)) {

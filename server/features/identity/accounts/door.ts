@@ -13,7 +13,7 @@ export {
   updateDeletionDue,
 } from './leaving-store.ts';
 export { insertSampleUsers } from './sample-store.ts';
-export { updateFullName, updateRoles, updateSuspension } from './store.ts';
+export { updateFullName, updateRoles, updateSuspension, updateUniversity } from './store.ts';
 
 /** Where a user's emails go; null for an account that is gone. Not for users: it asks no policy. */
 export { selectOptionalMailAddress } from './mail-address-store.ts';

@@ -78,6 +78,13 @@ export const selectLoginUser = (db: Queryable, id: number): Promise<LoginUser> =
 export const updateFullName = (db: Queryable, id: number, fullName: string): Promise<number> =>
   db.run('update users set full_name = $2 where id = $1', [id, fullName]);
 
+/** Null where they say no more where they study. Answers whether anything changed. */
+export const updateUniversity = async (db: Queryable, id: number, university: string | null): Promise<boolean> =>
+  (await db.run('update users set university = $2 where id = $1 and university is distinct from $2', [
+    id,
+    university,
+  ])) === 1;
+
 /** They count from the next call on. */
 export const updateRoles = (
   db: Queryable,

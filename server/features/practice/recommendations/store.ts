@@ -2,16 +2,17 @@ import { Recommendation, Skill } from '@devorbit/contract/practice/guidance.ts';
 import { Difficulty } from '@devorbit/contract/practice/problems.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
+import { attemptCondition } from '../submissions/door.ts';
 
 /**
  * What user $1 has done with each problem that can be submitted to and is not the user's own: `attempts` are judged
- * submissions up to the first Accepted; a Judge Error is none.
+ * submissions up to the first Accepted, but for those that were never run.
  */
 const OWN = `
   tries as (
     select s.problem_id, count(*) as attempts, max(s.judged_at) as last
     from submissions s left join solved_problems d on d.user_id = s.user_id and d.problem_id = s.problem_id
-    where s.user_id = $1 and s.kind = 'submit' and s.judged_at is not null and s.status <> 'Judge Error'
+    where s.user_id = $1 and s.kind = 'submit' and s.judged_at is not null and ${attemptCondition('s.status')}
       and (d.solved_at is null or s.judged_at <= d.solved_at)
     group by s.problem_id
   ), own as (

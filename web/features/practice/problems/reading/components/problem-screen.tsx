@@ -1,6 +1,7 @@
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { type ReactNode, useEffect } from 'react';
 import { ApiError } from '../../../../../platform/api-error.ts';
+import { preloadEditor } from '../../../../../ui/code-editor/fetch-editor.ts';
 import { preloadMarkdown } from '../../../../../ui/markdown/markdown.tsx';
 import { PROBLEM_NOT_FOUND } from '../../copy.ts';
 import { problemIdFrom } from '../../model.ts';
@@ -22,6 +23,7 @@ export function ProblemScreen({ param, children }: Props) {
   const id = problemIdFrom(param);
   const { problem, query } = useProblem(id);
   useEffect(preloadMarkdown, []);
+  useEffect(() => preloadEditor(), []);
   return (
     <>
       <title>{`${problem?.title ?? 'Problem'} · DevOrbit`}</title>

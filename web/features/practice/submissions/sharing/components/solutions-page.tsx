@@ -1,5 +1,5 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import { SOLUTIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions-limits.ts';
+import { SOLUTION_SORTS, SOLUTIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions-limits.ts';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -12,7 +12,8 @@ import { COMMUNITY_SOLUTIONS } from '../../../problems/copy.ts';
 import { languageIds } from '../../drafts/model.ts';
 import { LANGUAGE_NAMES } from '../../history/copy.ts';
 import { solutionsQuery } from '../api.ts';
-import { ownAcceptedAddress, solutionAddress, solutionFilters } from '../model.ts';
+import { SORT_NAMES } from '../copy.ts';
+import { ownAcceptedAddress, solutionAddress, type SolutionFilters, solutionFilters } from '../model.ts';
 import { type ReportSolution, SolutionList } from './solution-list.tsx';
 import { NoSolutions, SolutionsRefused, SolutionsSkeleton } from './solutions-notices.tsx';
 import classes from './solutions-page.module.css';
@@ -25,6 +26,8 @@ export function SolutionsPage({ problemId, report }: { problemId: number; report
   const list = useQuery(solutionsQuery(problemId, filters));
   const title = problem.data?.title ?? `Problem ${problemId}`;
   const { data } = list;
+  const change = (part: Partial<SolutionFilters>) =>
+    setParams(solutionAddress({ ...filters, ...part, page: 1 }), { replace: true, preventScrollReset: true });
   const addressOf = (page: number) => `?${solutionAddress({ ...filters, page })}`;
   return (
     <div className={`${container(4)} ${classes.page}`}>
@@ -39,20 +42,29 @@ export function SolutionsPage({ problemId, report }: { problemId: number; report
           {data && counted(data.total, 'solution')}
         </p>
         {data && (
-          <NativeSelect
-            className={classes.filter}
-            size="md"
-            aria-label="Language"
-            value={filters.language ?? ''}
-            onChange={({ currentTarget }) => {
-              const language = languageIds.find((one) => one === currentTarget.value) ?? null;
-              setParams(solutionAddress({ language, page: 1 }), { replace: true, preventScrollReset: true });
-            }}
-            data={[
-              { value: '', label: 'All languages' },
-              ...languageIds.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
-            ]}
-          />
+          <div className={`${cluster(3)} ${classes.filters}`}>
+            <NativeSelect
+              size="md"
+              aria-label="Language"
+              value={filters.language ?? ''}
+              onChange={({ currentTarget }) =>
+                change({ language: languageIds.find((one) => one === currentTarget.value) ?? null })
+              }
+              data={[
+                { value: '', label: 'All languages' },
+                ...languageIds.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
+              ]}
+            />
+            <NativeSelect
+              size="md"
+              aria-label="Sort by"
+              value={filters.sort}
+              onChange={({ currentTarget }) =>
+                change({ sort: SOLUTION_SORTS.find((one) => one === currentTarget.value) ?? SOLUTION_SORTS[0] })
+              }
+              data={SOLUTION_SORTS.map((sort) => ({ value: sort, label: SORT_NAMES[sort] }))}
+            />
+          </div>
         )}
       </header>
       <ListPage

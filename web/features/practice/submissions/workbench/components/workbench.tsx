@@ -1,12 +1,15 @@
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { now } from '../../../../../platform/clock.ts';
 import { useSession } from '../../../../../platform/session.ts';
 import { useDraft } from '../../../../../platform/use-draft.ts';
+import type { GoTo } from '../../../../../ui/code-editor/editor-props.ts';
 import { runOnExamples, runOnInput, submitSolutionForJudging } from '../../api.ts';
 import { BLANK_INPUT, NO_TESTS } from '../../copy.ts';
 import { isBusy } from '../../model.ts';
 import { ResultPanel } from '../../results/components/result-panel.tsx';
+import { useErrorReport } from '../../results/components/use-error-report.ts';
 import { announcement } from '../../results/model.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CodePane } from './code-pane.tsx';
@@ -26,6 +29,9 @@ export function Workbench({ problem, statement }: { problem: ProblemDetail; stat
   const { judging, start, fail } = useJudging(problem, owner);
   const [input, setInput] = useState('');
   const inputDraft = useDraft({ name: `input.${problem.id}`, value: input, initial: '', onRestore: setInput });
+  const [given, setGiven] = useState<number | null>(null);
+  const report = useErrorReport(judging, draft.code);
+  const [goTo, setGoTo] = useState<GoTo | null>(null);
   const [tab, setTab] = useState<WorkbenchTab>('statement');
   // Closed until something runs.
   const [folded, setFolded] = useState(true);
@@ -61,10 +67,22 @@ export function Workbench({ problem, statement }: { problem: ProblemDetail; stat
         statement={statement}
         code={
           <>
-            <CodePane draft={draft} languages={problem.languages} onRun={runTests} onSubmit={submit} />
+            <CodePane
+              draft={draft}
+              languages={problem.languages}
+              marks={
+                report && judging.phase === 'finished' && judging.result.language === draft.language
+                  ? report.faults
+                  : undefined
+              }
+              goTo={goTo}
+              onRun={runTests}
+              onSubmit={submit}
+            />
             <CustomInput
               text={input}
               draft={inputDraft}
+              given={given}
               onChange={setInput}
               onRun={press('custom')}
               busy={isBusy(judging)}
@@ -75,9 +93,19 @@ export function Workbench({ problem, statement }: { problem: ProblemDetail; stat
         result={
           <ResultPanel
             judging={judging}
+            report={report}
             folded={folded}
             onFold={setFolded}
             onReadEditorial={() => setTab('statement')}
+            onGoTo={(line) => {
+              setTab('code');
+              setGoTo({ line, at: now() });
+            }}
+            onUseInput={(text) => {
+              setTab('code');
+              setInput(text);
+              setGiven(now());
+            }}
           />
         }
       />
