@@ -40,21 +40,22 @@ const matching = `
 
 const pattern = (search: string): string => `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
+const filtersOf = (query: Omit<ListQuery, 'page' | 'page_size'>, viewer: number | null) => [
+  query.difficulty ?? null,
+  query.source ?? null,
+  query.tag ?? null,
+  query.search ? pattern(query.search) : null,
+  viewer === null || query.solved === undefined ? null : query.solved === 'true',
+  viewer,
+];
+
 /** A page of the problems that match, and how many match in all: those of everybody, and the unfinished ones of `viewer`. */
 export async function selectCards(
   db: Queryable,
   query: ListQuery,
   viewer: number | null,
 ): Promise<{ total: number; cards: Card[] }> {
-  const solved = viewer === null || query.solved === undefined ? null : query.solved === 'true';
-  const filters = [
-    query.difficulty ?? null,
-    query.source ?? null,
-    query.tag ?? null,
-    query.search ? pattern(query.search) : null,
-    solved,
-    viewer,
-  ];
+  const filters = filtersOf(query, viewer);
   const [{ total }, cards] = await Promise.all([
     db.row(
       z.object({ total: z.number() }),
