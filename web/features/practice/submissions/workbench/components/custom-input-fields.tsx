@@ -8,14 +8,15 @@ import classes from './workbench.module.css';
 export type CustomInputProps = {
   text: string;
   draft: FormDraft;
-  /** When the text was put here from elsewhere, ms: it then has the focus. */
+  /** When the text was put here from elsewhere, ms: it opens and takes the focus. */
   given: number | null;
   onChange: (text: string) => void;
   onRun: () => void;
   busy: boolean;
 };
 
-export function CustomInputField({ text, draft, given, onChange, onRun, busy }: CustomInputProps) {
+/** Fetched when the box is opened. */
+export function CustomInputFields({ text, draft, given, onChange, onRun, busy }: CustomInputProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (given !== null) field.current?.focus();
