@@ -7,7 +7,16 @@ import { lockVerdicts } from './store.ts';
 
 // What other features do to submissions, in transactions of theirs: whether the actor may is for them to ask.
 export { replaceResults, replaceSolved, selectCounts } from './correcting/store.ts';
-export { insertSampleSolved, insertSampleSubmissions, insertSampleTests, selectHasAny } from './samples/store.ts';
+export {
+  insertPlannedSubmissions,
+  insertSampleSolved,
+  insertSampleSubmissions,
+  insertSampleTests,
+  insertSampleVotes,
+  moveSampleDeeds,
+  type SampleSubmission,
+  selectHasAny,
+} from './samples/store.ts';
 
 /** Which judged submissions are attempts, as an SQL condition. */
 export { attemptCondition } from './store.ts';
