@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { withoutHarness } from '@devorbit/contract/practice/harness.ts';
 import { MAX_COMPLEXITY_CHARS, MAX_SOLUTION_NOTE_CHARS } from '@devorbit/contract/practice/submissions-limits.ts';
 import { z } from 'zod';
 import { languageOf } from './content-programs.ts';
@@ -82,11 +83,11 @@ export function readDemoProblems(root: string): DemoProblem[] {
 /** The notes on solutions in the demo world. */
 export const readDemoNotes = (root: string): DemoNote[] => readContent(z.array(DemoNote), join(root, 'notes.yaml'));
 
-/** What the authors of all packages of `root` (`content/problems`) submitted in a language of the practice screen. */
+/** What the authors of all packages of `root` (`content/problems`) submitted in a language of the practice screen, as learners write it. */
 export const authorsPrograms = (root: string): AuthorsProgram[] =>
   packageNames(root).flatMap((package_name) =>
-    readSubmissions(join(root, package_name)).flatMap(({ file, promised: verdict, source: code }) => {
+    readSubmissions(join(root, package_name)).flatMap(({ file, promised: verdict, source }) => {
       const language = languageOf(file);
-      return language ? [{ package_name, file, verdict, language, code }] : [];
+      return language ? [{ package_name, file, verdict, language, code: withoutHarness(source, language).own }] : [];
     }),
   );

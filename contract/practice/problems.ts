@@ -40,13 +40,24 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
+/** A language of a problem's selector. */
+export const SolvingLanguage = LanguageOption.extend({
+  /** What the editor opens with: `solve` alone, to which the judge adds what reads and prints; an author's own starter code as it is. */
+  function_code: z.string(),
+  /** The version that really runs, such as `3.11.2`; null while no execution service says it. `version` is the requested one. */
+  runs: z.string().nullable(),
+});
+export type SolvingLanguage = z.infer<typeof SolvingLanguage>;
+
 export const ProblemDetail = Problem.extend({
   examples: z.array(Example),
   constraints: z.array(z.string()),
   /** Per test: CPU time in ms, peak memory in KB. */
   time_limit_ms: z.number().int(),
   memory_limit_kb: z.number().int(),
-  languages: z.array(LanguageOption),
+  languages: z.array(SolvingLanguage),
+  /** What `solve` takes and returns; null where a program reads and prints plain text. */
+  signature: Signature.nullable(),
   /** Digest of the PDF that is the statement; absent where `statement` is all of it. */
   statement_pdf: z.string().optional(),
   /** Under what it may be passed on, in the words of the ICPC format (`cc by-sa`), and by whose leave; null where nothing is said. */

@@ -22,7 +22,7 @@ export const UNSUPPORTED_LANGUAGE = 'Selected language not supported';
 
 const encoder = new TextEncoder();
 /** Byte-limited text without NUL, which neither a source file nor PostgreSQL takes. */
-const text = (bytes: number, required?: string) =>
+export const codeText = (bytes: number, required?: string) =>
   z
     .string(required)
     .max(bytes, `Must be at most ${bytes} bytes`)
@@ -63,6 +63,8 @@ export const RunResult = z.object({
   problem_id: z.number().int(),
   kind: SubmissionKind,
   language: PracticeLanguage,
+  /** The version of the language that ran, such as `3.11.2`; null before the verdict, and where it was not noted. */
+  runtime_version: z.string().nullable(),
   /** How many tests there are in all; `test_results` holds those that ran. */
   tests_total: z.number().int(),
   /** The version of the problem that it was judged against; null of before there were versions. */
@@ -77,7 +79,7 @@ export type RunResult = z.infer<typeof RunResult>;
 
 const work = {
   problem_id: ProblemId,
-  code: text(MAX_CODE_BYTES, 'Code is required').refine((code) => code.trim() !== '', 'Code is required'),
+  code: codeText(MAX_CODE_BYTES, 'Code is required').refine((code) => code.trim() !== '', 'Code is required'),
   /** Other values answer 400 with UNSUPPORTED_LANGUAGE. */
   language: z.string().max(40).default('javascript'),
   /** false: answer 202 at once and follow the events; true: hold the call until the verdict, 8 s at the most. */
@@ -90,7 +92,7 @@ export const runCode = endpoint({
   summary: 'Runs code on the examples, or on `stdin` where it is given.',
   audience: 'user',
   scope: 'submit',
-  body: z.object({ ...work, stdin: text(MAX_STDIN_BYTES).optional() }),
+  body: z.object({ ...work, stdin: codeText(MAX_STDIN_BYTES).optional() }),
   replies: { 200: RunResult, 202: RunResult },
 });
 

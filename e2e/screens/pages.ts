@@ -85,5 +85,6 @@ export const screens: Screen[] = [
       viewer: viewerOf(id),
     })),
   ),
+  { name: 'home-member', path: pages.home.path, viewer: 'demo_learner' },
   { name: 'lost-in-space', path: '/no/such/orbit', viewer: 'visitor' },
 ];

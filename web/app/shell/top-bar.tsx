@@ -1,24 +1,19 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { AccountBadge } from '../../features/identity/accounts/components/account-badge.tsx';
 import { SocialLinks } from '../../features/identity/social/components/social-links.tsx';
 import { SearchButton } from '../../features/site/search/components/search-button.tsx';
 import { useSession } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { iconButton, row } from '../../ui/layout.ts';
+import { AccountCorner } from './account-corner.tsx';
 import { Brand } from './brand.tsx';
 import { currency, destinationsOf } from './navigation.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { SideDrawer } from './side-drawer.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import classes from './top-bar.module.css';
-
-/** Only the signed-in have notifications. */
-const Bell = lazy(async () => ({
-  default: (await import('../../features/identity/notifications/components/bell.tsx')).Bell,
-}));
 
 export function TopBar() {
   const session = useSession();
@@ -42,21 +37,20 @@ export function TopBar() {
         </nav>
         <div className={classes.actions}>
           <SearchButton />
-          <SchemeSwitch />
           {session ? (
-            <>
-              <Suspense fallback={<span className={classes.bell} />}>
-                <Bell key={session.session_code} />
-              </Suspense>
-              <AccountBadge user={session.user} />
-            </>
+            <AccountCorner session={session} />
           ) : (
-            <div className={`${row(2)} ${classes.visitor}`}>
-              <SocialLinks listClass={classes.social} linkClass={`${iconButton} ${classes.provider}`} />
-              <ButtonLink className={classes.signIn} to={pathOf('sign-in')} tone="plain" size="small">
-                Sign In
-              </ButtonLink>
-            </div>
+            <>
+              <div className={classes.scheme}>
+                <SchemeSwitch />
+              </div>
+              <div className={`${row(2)} ${classes.visitor}`}>
+                <SocialLinks listClass={classes.social} linkClass={`${iconButton} ${classes.provider}`} />
+                <ButtonLink className={classes.signIn} to={pathOf('sign-in')} tone="plain" size="small">
+                  Sign In
+                </ButtonLink>
+              </div>
+            </>
           )}
           <button
             className={`${iconButton} ${classes.toggle}`}

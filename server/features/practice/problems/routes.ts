@@ -25,11 +25,14 @@ import { showStatement } from './commands/show-statement.ts';
 import { updateProblem } from './commands/update-problem.ts';
 import { FOR_STAFF_TO_CREATE, FOR_STAFF_TO_UPDATE, packageNotFound } from './errors.ts';
 import type { ListCache } from './listing/cache.ts';
+import type { RunningVersions } from './present.ts';
 
 type Deps = {
   database: Database;
   clock: Clock;
   languages: AuthoredLanguage[];
+  /** What really runs, as far as it is known. */
+  versions: () => Promise<RunningVersions>;
   listCache: ListCache;
   limits: RateLimits;
   secret: string;

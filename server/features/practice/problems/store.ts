@@ -113,6 +113,7 @@ export const Judging = z.object({
   package_digest: z.string().nullable(),
   version: z.number(),
   difficulty_rank: z.number(),
+  signature: Signature.nullable(),
   author_id: z.number().nullable(),
   hidden_at: z.string().nullable(),
 });
@@ -122,7 +123,7 @@ export type Judging = z.infer<typeof Judging>;
 export const selectOptionalJudging = (db: Queryable, id: number): Promise<Judging | null> =>
   db.optionalRow(
     Judging,
-    'select id, examples, tests, package_digest, version, difficulty_rank, author_id, hidden_at from problems where id = $1',
+    'select id, examples, tests, package_digest, version, difficulty_rank, signature, author_id, hidden_at from problems where id = $1',
     [id],
   );
 
@@ -219,3 +220,9 @@ export const selectOptionalReported = (db: Queryable, id: number): Promise<Repor
      where id = $1 and source <> 'Admin' and author_id is not null`,
     [id],
   );
+
+const Standing = z.object({ author_id: z.number().nullable(), hidden_at: z.string().nullable() });
+
+/** What decides who sees a problem; null where there is none. */
+export const selectOptionalStanding = (db: Queryable, id: number): Promise<z.infer<typeof Standing> | null> =>
+  db.optionalRow(Standing, 'select author_id, hidden_at from problems where id = $1', [id]);

@@ -1,4 +1,4 @@
-import type { Badge } from '@devorbit/contract/practice/activity.ts';
+import type { Badge, BadgeProgress } from '@devorbit/contract/practice/activity.ts';
 
 export const badgeIds = [
   'first-orbit',
@@ -31,4 +31,39 @@ export const presentBadges = (earned: Earned): Badge[] =>
   badgeIds.flatMap((id) => {
     const [name, description] = texts[id];
     return earned[id] === null ? [] : [{ id, name, description, earned_at: earned[id] }];
+  });
+
+export type Counts = {
+  solved: number;
+  hard: number;
+  /** Days in a row, up to now. */
+  streak: number;
+  languages: number;
+};
+
+/** What is counted for each badge, and how many it takes. */
+const goals: Record<BadgeId, { of: number; have: (counts: Counts) => number }> = {
+  'first-orbit': { of: 1, have: ({ solved }) => solved },
+  'ten-solved': { of: 10, have: ({ solved }) => solved },
+  'fifty-solved': { of: 50, have: ({ solved }) => solved },
+  'hard-landing': { of: 1, have: ({ hard }) => hard },
+  'week-streak': { of: 7, have: ({ streak }) => streak },
+  'month-streak': { of: 30, have: ({ streak }) => streak },
+  polyglot: { of: 3, have: ({ languages }) => languages },
+  author: { of: 1, have: () => 0 },
+};
+
+/** All badges in the order of the list; what was earned once is whole, whatever is counted now. */
+export const presentProgress = (earned: Earned, counts: Counts): BadgeProgress[] =>
+  badgeIds.map((id) => {
+    const [name, description] = texts[id];
+    const { of, have } = goals[id];
+    return {
+      id,
+      name,
+      description,
+      earned_at: earned[id],
+      of,
+      have: earned[id] === null ? Math.min(have(counts), of) : of,
+    };
   });

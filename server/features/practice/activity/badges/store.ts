@@ -36,3 +36,14 @@ export const selectEarned = (db: Queryable, userId: number, zone: string): Promi
         where p.author_id = $1 and p.source = 'User' and v.tests > 0) as author`,
     [userId, zone],
   );
+
+/** In how many languages a user has got solutions accepted. */
+export const countLanguages = async (db: Queryable, userId: number): Promise<number> =>
+  (
+    await db.row(
+      z.object({ languages: z.number() }),
+      `select count(distinct language) as languages from submissions
+       where user_id = $1 and kind = 'submit' and status = 'Accepted' and judged_at is not null`,
+      [userId],
+    )
+  ).languages;

@@ -1,3 +1,4 @@
+import { DAILY_BANK } from '@devorbit/contract/practice/daily.ts';
 import {
   type listProblems,
   Problem,
@@ -112,4 +113,32 @@ export async function selectSolvedTopics(db: Queryable, userId: number): Promise
     [userId],
   );
   return new Map(rows.map(({ tag, solved }) => [tag, solved]));
+}
+
+const Daily = Card.pick({ id: true, title: true, difficulty: true, tests: true, created_at: true });
+
+/** What the problem of a day is chosen from: the staff's latest. */
+export const selectDailyBank = (db: Queryable): Promise<z.infer<typeof Daily>[]> =>
+  db.rows(
+    Daily,
+    `select id, title, difficulty, tests, created_at from listed_problems where source = 'Admin'
+     order by ${orders.newest} limit ${DAILY_BANK}`,
+  );
+
+const Newest = Card.pick({ id: true, title: true, difficulty: true });
+type New = { count: number; newest: z.infer<typeof Newest> | null };
+
+/** Problems since then, by people, that a user neither wrote nor solved: how many, and the newest. */
+export async function selectNew(db: Queryable, userId: number, since: Date): Promise<New> {
+  const row = await db.optionalRow(
+    Newest.extend({ count: z.number() }),
+    `select id, title, difficulty, count(*) over () as count from listed_problems p
+     where source <> 'AI' and created_at >= $2 and author_id is distinct from $1::integer
+       and not exists (select from solved_problems s where s.user_id = $1 and s.problem_id = p.id)
+     order by ${orders.newest} limit 1`,
+    [userId, since],
+  );
+  if (row === null) return { count: 0, newest: null };
+  const { count, ...newest } = row;
+  return { count, newest };
 }

@@ -35,3 +35,24 @@ export const selectFigures = (
        coalesce((select max(length) from streaks), 0) as longest_streak`,
     [userId, now, zone, until],
   );
+
+const Day = z.object({ day: z.string(), solved: z.boolean() });
+
+/** The last `count` days up to today, in order, and on which of them a first Accepted counted. `zone` as above. */
+export const selectLastDays = (
+  db: Queryable,
+  userId: number,
+  now: Date,
+  zone: string,
+  count: number,
+): Promise<z.infer<typeof Day>[]> =>
+  db.rows(
+    Day,
+    `select day::date as day, exists (
+       select from solved_problems where user_id = $1 and counted
+         and solved_at >= day at time zone $3 and solved_at < (day + interval '1 day') at time zone $3
+     ) as solved
+     from (select date_trunc('day', $2::timestamptz at time zone $3) as today) there,
+       generate_series(today - interval '1 day' * ($4::integer - 1), today, interval '1 day') day order by day`,
+    [userId, now, zone, count],
+  );

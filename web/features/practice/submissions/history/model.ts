@@ -1,6 +1,7 @@
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
+import { withoutHarness } from '@devorbit/contract/practice/harness.ts';
 import { SUBMISSIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions-limits.ts';
 import type { Standing, SubmissionRow } from '@devorbit/contract/practice/submissions.ts';
 import { numberText } from '../../../../platform/format/numbers.ts';
@@ -69,6 +70,15 @@ export const earlierThan = (
   rows
     .filter((row) => row.submission_id !== submission_id && Date.parse(row.created_at) <= Date.parse(created_at))
     .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+
+type Written = { code: string; language: PracticeLanguage };
+
+/** Two codes to be compared: what their author wrote, or the whole where the rest of their programs differs. */
+export function writtenParts(older: Written, newer: Written): { older: string; newer: string } {
+  const [before, after] = [older, newer].map(({ code, language }) => withoutHarness(code, language));
+  const same = before && after && (before.rest === '' || after.rest === '' || before.rest.trim() === after.rest.trim());
+  return same ? { older: before.own, newer: after.own } : { older: older.code, newer: newer.code };
+}
 
 /** What the percentiles are, in sentences. */
 export function standingTexts(standing: Standing, language: PracticeLanguage): string[] {

@@ -6,6 +6,7 @@ import { cluster, figures, grid, stack, tag as tagClass, text } from '../../../.
 import { Markdown, MarkdownSkeleton } from '../../../../../ui/markdown/markdown.tsx';
 import { HIDDEN, PDF_FAILED } from '../../copy.ts';
 import { hardnessText, licenceOf, percentText } from '../../model.ts';
+import { PrintedValues } from '../../printing/components/printed-values.tsx';
 import { ExampleBlock } from './example-block.tsx';
 import classes from './statement-pane.module.css';
 
@@ -58,6 +59,7 @@ export function StatementPane({ problem, help }: { problem: ProblemDetail; help:
           {problem.examples.map((example, index) => (
             <ExampleBlock key={index} example={example} number={index + 1} />
           ))}
+          <PrintedValues signature={problem.signature} />
         </section>
       )}
       {problem.constraints.length > 0 && (

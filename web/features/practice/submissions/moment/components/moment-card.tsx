@@ -26,62 +26,78 @@ type Props = {
 /** What an Accepted submission of one's own brought, and what is next. Absent for another's. */
 export function MomentCard({ id, live, onTold }: Props) {
   const { data, isError } = useQuery(momentQuery(id));
+  const [sharing, setSharing] = useState(false);
   const told = data ? momentText(data, ownTimeZone()) : '';
   useEffect(() => onTold(told), [told, onTold]);
   if (data === null || isError) return null;
   return (
-    <section className={`night ${classes.card}`} aria-label="What this brought" aria-busy={data === undefined}>
-      <div className={classes.picture}>
-        <Launch flies={live} />
-      </div>
-      {data && <Brought moment={data} live={live} />}
-    </section>
+    <>
+      <section className={`night ${classes.card}`} aria-label="What this brought" aria-busy={data === undefined}>
+        <div className={classes.picture}>
+          <Launch flies={live && data?.solved_before === null} />
+        </div>
+        {data && <Brought moment={data} live={live} onShare={() => setSharing(true)} />}
+      </section>
+      {data && sharing && (
+        <Suspense>
+          <ShareDialog moment={data} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
-function Brought({ moment, live }: { moment: Moment; live: boolean }) {
-  const [sharing, setSharing] = useState(false);
+type BroughtProps = { moment: Moment; live: boolean; onShare: () => void };
+
+function Brought({ moment, live, onShare }: BroughtProps) {
   const note = pointsNote(moment, ownTimeZone());
+  const facts = momentFacts(moment);
+  const standing = live ? standingTexts(moment.standing, moment.language) : [];
   return (
-    <div className={`${stack(4)} ${classes.words}`}>
-      <h3 className={classes.heading}>{headingText(moment)}</h3>
-      <dl className={`${cluster([2, 6])} ${figures}`}>
-        {momentFacts(moment).map(({ value, label }) => (
-          <div className={classes.fact} key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={`${stack(1)} ${text('quiet', 'small')}`}>
-        {note && <p>{note}</p>}
-        {live && standingTexts(moment.standing, moment.language).map((sentence) => <p key={sentence}>{sentence}</p>)}
-      </div>
-      {moment.badges.map(({ id, name, description }) => (
-        <p className={classes.badge} key={id}>
-          <Award size={22} strokeWidth={1.7} aria-hidden="true" />
-          <span>
-            New badge: <b>{name}</b>. {description}.
-          </span>
-        </p>
-      ))}
-      {live && moment.next && <Next next={moment.next} />}
-      <div className={cluster(3)}>
-        <PlainButton tone="plain" size="small" onClick={() => setSharing(true)}>
-          <Share2 size={15} aria-hidden="true" />
-          Share
-        </PlainButton>
-        {live && (
-          <ButtonLink tone="quiet" size="small" to={pathOf('submission', { id: moment.submission_id })}>
-            View submission
-          </ButtonLink>
+    <div className={classes.words}>
+      <div className={stack(3)}>
+        <h3 className={classes.heading}>{headingText(moment)}</h3>
+        {facts.length > 0 && (
+          <dl className={`${cluster([2, 6])} ${figures}`}>
+            {facts.map(({ value, label }) => (
+              <div className={classes.fact} key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
         )}
+        {(note !== null || standing.length > 0) && (
+          <div className={text('quiet', 'small')}>
+            {note !== null && <p>{note}</p>}
+            {standing.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        )}
+        {moment.badges.map(({ id, name, description }) => (
+          <p className={`${text('small')} ${classes.badge}`} key={id}>
+            <Award size={22} strokeWidth={1.7} aria-hidden="true" />
+            <span>
+              New badge: <b>{name}</b>. {description}.
+            </span>
+          </p>
+        ))}
       </div>
-      {sharing && (
-        <Suspense>
-          <ShareDialog moment={moment} onClose={() => setSharing(false)} />
-        </Suspense>
-      )}
+      <div className={`${stack(3)} ${classes.ways}`}>
+        {live && moment.next && <Next next={moment.next} />}
+        <div className={cluster(2)}>
+          <PlainButton tone="plain" size="small" onClick={onShare}>
+            <Share2 size={15} aria-hidden="true" />
+            Share card
+          </PlainButton>
+          {live && (
+            <ButtonLink tone="quiet" size="small" to={pathOf('submission', { id: moment.submission_id })}>
+              View submission
+            </ButtonLink>
+          )}
+        </div>
+      </div>
     </div>
   );
 }

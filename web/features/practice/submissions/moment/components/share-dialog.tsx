@@ -4,10 +4,11 @@ import { Download, Share2 } from 'lucide-react';
 import { saveFile } from '../../../../../platform/save-file.ts';
 import { PlainButton } from '../../../../../ui/button-link.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
-import { cluster, stack, text } from '../../../../../ui/layout.ts';
+import { cluster, text } from '../../../../../ui/layout.ts';
 import { Message } from '../../../../../ui/message.tsx';
 import { pictureText, sharedFacts } from '../model.ts';
 import { PICTURE_SIZE, useSharePicture } from './use-share-picture.ts';
+import form from '../../../../../ui/form.module.css';
 import classes from './share-dialog.module.css';
 
 /** A picture of what was solved, drawn in the browser: to save, and to pass on where the device can. */
@@ -20,8 +21,8 @@ export function ShareDialog({ moment, onClose }: { moment: Moment; onClose: () =
   };
   const shared = file && navigator.canShare?.({ files: [file] }) ? { ...words, files: [file] } : null;
   return (
-    <Dialog title="Share this" onClose={onClose}>
-      <div className={stack(4)}>
+    <Dialog title="Share card" onClose={onClose}>
+      <div className={form.dialog}>
         <div className="night">
           <canvas
             ref={canvas}

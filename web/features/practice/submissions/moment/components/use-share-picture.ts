@@ -99,7 +99,17 @@ function draw(context: CanvasRenderingContext2D, { title, difficulty, facts }: S
 
   context.fillStyle = of('--ink-2');
   context.font = `500 32px ${words}`;
-  context.fillText(facts.join('  ·  '), MARGIN, 552);
+  let from = MARGIN;
+  for (const [at, fact] of facts.entries()) {
+    if (at > 0) {
+      context.beginPath();
+      context.arc(from + 22, 541, 3, 0, 2 * Math.PI);
+      context.fill();
+      from += 44;
+    }
+    context.fillText(fact, from, 552);
+    from += context.measureText(fact).width;
+  }
 }
 
 type Picture = {

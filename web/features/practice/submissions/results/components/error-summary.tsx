@@ -11,20 +11,20 @@ const LISTED = 4;
 
 type Props = {
   report: ErrorReport;
+  /** What stands above: an error that is said there is not said again. */
+  said: string;
   /** Takes the reader to a line of their code. Absent where the code is not theirs to edit here. */
   onGoTo?: ((line: number) => void) | undefined;
 };
 
 /** The error itself, and the lines of one's own code that it names, each one press away. */
-export function ErrorSummary({ report: { headline, faults, outside }, onGoTo }: Props) {
-  const alone = faults.length === 1 && faults[0]?.message === headline;
-  if (headline === null && faults.length === 0 && !outside) return null;
+export function ErrorSummary({ report: { headline, faults, outside }, said, onGoTo }: Props) {
+  const alone = faults.length === 0 && headline !== null && !said.includes(headline) ? headline : null;
+  if (alone === null && faults.length === 0 && !outside) return null;
   const more = faults.length - LISTED;
   return (
     <div className={`${stack(2)} ${classes.summary}`}>
-      {headline !== null && (faults.length === 0 || alone) && (
-        <p className={`${text('breaking')} ${classes.headline}`}>{headline}</p>
-      )}
+      {alone !== null && <p className={`${text('breaking')} ${classes.message}`}>{alone}</p>}
       {faults.length > 0 && (
         <ul className={stack(1)}>
           {faults.slice(0, LISTED).map(({ line, message }) => (
@@ -37,7 +37,7 @@ export function ErrorSummary({ report: { headline, faults, outside }, onGoTo }: 
               ) : (
                 <b className={text('small')}>Line {line}</b>
               )}
-              {!alone && <span className={`${text('breaking')} ${classes.message}`}>{message}</span>}
+              {!said.includes(message) && <span className={`${text('breaking')} ${classes.message}`}>{message}</span>}
             </li>
           ))}
         </ul>

@@ -20,7 +20,9 @@ export function Failure({ result, report, onTold, onGoTo, onUseInput }: Props) {
   useEffect(() => onTold(told), [told, onTold]);
   return (
     <>
-      {report && <ErrorSummary report={report} onGoTo={onGoTo} />}
+      {report && (
+        <ErrorSummary report={report} said={result.message.includes('\n') ? '' : result.message} onGoTo={onGoTo} />
+      )}
       <FailingTest result={result} onUseInput={onUseInput} hint={crashHint(result, report)} />
     </>
   );

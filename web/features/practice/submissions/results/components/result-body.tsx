@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { millisecondsText } from '../../../../../platform/format/sizes.ts';
 import { cluster, figures, stack, text, unseen } from '../../../../../ui/layout.ts';
 import { ScrollBox } from '../../../../../ui/scroll-box.tsx';
+import { LANGUAGE_NAMES } from '../../history/copy.ts';
 import { type Judging, memoryText, solves } from '../../model.ts';
 import type { ErrorReport } from '../errors/model.ts';
 import { firstFailing, hasRun, passedText } from '../model.ts';
@@ -97,6 +98,7 @@ function Figures({ result }: { result: RunResult }) {
     counts && ['Tests', passedText(result).replace(' tests', '')],
     ran && ['Time', millisecondsText(result.runtime_ms)],
     ran && ['Memory', memoryText(result.memory_kb)],
+    result.runtime_version !== null && ['Ran on', `${LANGUAGE_NAMES[result.language]} ${result.runtime_version}`],
   ].filter((figure) => figure !== false);
   if (facts.length === 0) return null;
   return (

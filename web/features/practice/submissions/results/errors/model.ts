@@ -69,12 +69,13 @@ const PYTHON_ERROR = /^(?!Traceback |The above |During handling )[A-Za-z_][\w.]*
 
 /** A refusal to compile, and a traceback, whose innermost call stands last. */
 const python: Read = (text) => {
-  const headline = all(text, PYTHON_ERROR).at(-1)?.[0] ?? null;
+  const said = all(text, PYTHON_ERROR).at(-1)?.[0] ?? null;
+  const headline = said?.replace(/^__main__\./, '').replace(/ \(main\.py, line \d+\)$/, '') ?? null;
   const last = text.slice(Math.max(0, text.lastIndexOf('Traceback (most recent call last)')));
   const frames = all(last, /^ *File "[^"]*main\.py", line (?<line>\d+)/gm);
   const refused = all(text, /\(main\.py, line (?<line>\d+)\)$/gm);
   return {
-    headline: headline?.replace(/^__main__\./, '').replace(/ \(main\.py, line \d+\)$/, '') ?? null,
+    headline,
     places: [...frames, ...refused].toReversed().map((match) => ({ line: lineOf(match), message: headline ?? '' })),
   };
 };

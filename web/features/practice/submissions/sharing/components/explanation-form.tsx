@@ -27,9 +27,9 @@ import type { Explanation } from '../model.ts';
 import classes from './share-switch.module.css';
 
 /** What the author of a shared solution says about it: the idea, and what it costs. */
-export function ExplanationForm({ id }: { id: string }) {
+export default function ExplanationForm({ id }: { id: string }) {
   const solution = useQuery(solutionQuery(id));
-  if (solution.isPending) return <Skeleton height={220} radius="md" />;
+  if (solution.isPending) return <Skeleton height={300} radius="md" />;
   if (!solution.data) return <LoadFailure query={solution} title={SOLUTION_FAILURE} frame="line" />;
   const { note, time_complexity, space_complexity } = solution.data;
   return <Fields id={id} kept={{ note, time_complexity, space_complexity }} />;

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { now } from '../../../../platform/clock.ts';
+import { now } from './clock.ts';
 
 const MINUTE_MS = 60_000;
 const never = () => () => undefined;
