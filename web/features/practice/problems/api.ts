@@ -2,6 +2,7 @@ import type {
   createCommunityProblem,
   createProblem,
   listProblems,
+  listTopics,
   ProblemDetail,
   showProblem,
   showStatementPdf,
@@ -11,10 +12,11 @@ import type {
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { addressOf, call, fetchWithSession, route, send } from '../../../platform/http-client.ts';
 import type { Fields } from './authoring/model.ts';
-import { type CatalogueFilters, nextPage, PAGE_SIZE, tagsOf } from './catalogue/model.ts';
+import { type CatalogueFilters, nextPage, noFilters, PAGE_SIZE } from './catalogue/model.ts';
 import { AI_PROBLEMS } from './model.ts';
 
 const listRoute = route<typeof listProblems>('GET', '/api/problems/');
+const topicsRoute = route<typeof listTopics>('GET', '/api/topics/');
 const showRoute = route<typeof showProblem>('GET', '/api/problems/:id/');
 const createRoute = route<typeof createProblem>('POST', '/api/problems/');
 const createCommunityRoute = route<typeof createCommunityProblem>('POST', '/api/community/problems/');
@@ -33,10 +35,6 @@ export async function fetchStatementPdf(id: number, digest: string): Promise<Fil
   const response = await fetchWithSession(statementPdfAddress(id, digest), { signal: AbortSignal.timeout(PDF_MS) });
   return new File([await response.blob()], `problem-${id}.pdf`, { type: 'application/pdf' });
 }
-
-/** Rows that the list of tags is read from: the largest page that the server gives. */
-const TAG_ROWS = 200;
-const TAGS_FRESH_MS = 10 * 60_000;
 
 const problemKeys = {
   all: ['problems'] as const,
@@ -69,6 +67,9 @@ export const problemsQuery = (filters: CatalogueFilters, source?: Source) =>
     placeholderData: keepPreviousData,
   });
 
+/** What a list of this source begins with where its address has no filters. */
+export const firstProblemsQuery = (source?: Source) => problemsQuery(noFilters, source);
+
 /** The newest problems whose source is AI, as many as the AI page lists. */
 export const aiProblemsQuery = () =>
   queryOptions({
@@ -77,13 +78,11 @@ export const aiProblemsQuery = () =>
       (await send(listRoute, { query: { source: 'AI', page_size: AI_PROBLEMS, sort: 'newest' }, signal })).body,
   });
 
-/** The tags in use, the most frequent first. */
-export const tagsQuery = () =>
+/** The tags in use, the most problems first, and how many of each are solved; a verdict refreshes them with the lists. */
+export const topicsQuery = () =>
   queryOptions({
-    queryKey: [...problemKeys.all, 'tags'] as const,
-    queryFn: async ({ signal }) =>
-      tagsOf((await send(listRoute, { query: { page_size: TAG_ROWS, sort: 'most_solved' }, signal })).body),
-    staleTime: TAGS_FRESH_MS,
+    queryKey: [...problemKeys.lists, 'topics'] as const,
+    queryFn: async ({ signal }) => (await send(topicsRoute, { signal })).body,
   });
 
 export const problemQuery = (id: number) =>

@@ -10,7 +10,8 @@ const isFromCatalogue = (state: unknown): state is FromCatalogue =>
   state !== null &&
   'catalogue' in state &&
   typeof state.catalogue === 'string' &&
-  [pathOf('practice'), pathOf('dsa-challenges')].includes(state.catalogue.split('?')[0] ?? '');
+  ([pathOf('practice'), pathOf('dsa-challenges')].includes(state.catalogue.split('?')[0] ?? '') ||
+    state.catalogue.startsWith(`${pathOf('collections')}/`));
 
 /** Where 'Back to Problems' leads: to the list as it was left, else to the practice page of this address. */
 export const catalogueAddress = (pathname: string, state: unknown): string =>

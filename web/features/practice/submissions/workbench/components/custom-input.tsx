@@ -1,10 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Foldable } from '../../../../../ui/foldable.tsx';
 import { CUSTOM_INPUT } from '../../copy.ts';
 import type { CustomInputProps } from './custom-input-fields.tsx';
 import classes from './workbench.module.css';
 
-const Fields = lazy(async () => ({ default: (await import('./custom-input-fields.tsx')).CustomInputFields }));
+const loadFields = () => import('./custom-input-fields.tsx');
+const Fields = lazy(async () => ({ default: (await loadFields()).CustomInputFields }));
+/** Ahead of the first opening: then there may be no network. */
+const preloadFields = (): void => void loadFields().catch((error: unknown) => globalThis.reportError(error));
 
 type Props = CustomInputProps & {
   /** What stands beside its title. */
@@ -18,6 +21,7 @@ export function CustomInput({ aside, ...fields }: Props) {
     setSeen(fields.given);
     setOpen(true);
   }
+  useEffect(preloadFields, []);
   const [opened, setOpened] = useState(false);
   if (open && !opened) setOpened(true);
   return (
