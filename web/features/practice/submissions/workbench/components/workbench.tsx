@@ -61,7 +61,7 @@ export function Workbench({ problem, statement }: { problem: ProblemDetail; stat
         statement={statement}
         code={
           <>
-            <CodePane draft={draft} languages={problem.languages} onRun={runTests} onSubmit={submit} />
+            <CodePane draft={draft} problem={problem} onRun={runTests} onSubmit={submit} />
             <CustomInput
               text={input}
               draft={inputDraft}
