@@ -103,7 +103,7 @@ test('a visitor finds under which licences all this is, and the notices of what 
   await page.getByRole('link', { name: 'third-party notices' }).click();
   const answer = await answered;
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  for (const name of ['react', 'monaco-editor', 'lucide-react', '@mantine/core'])
+  for (const name of ['react', '@codemirror/view', 'lucide-react', '@mantine/core'])
     expect(await answer.text()).toMatch(new RegExp(`^${name} [\\d.]+ \\((MIT|ISC)\\)$`, 'm'));
   for (const font of ['Bricolage Grotesque', 'Instrument Sans', 'JetBrains Mono'])
     expect(await answer.text()).toContain(font);

@@ -3,6 +3,11 @@ import { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { RunResult, SubmissionKind, TestResult } from '@devorbit/contract/practice/submissions.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
+import { noAttempts } from './policy.ts';
+
+/** `isAttempt` as an SQL condition; `status` is an SQL expression. */
+export const attemptCondition = (status: string): string =>
+  `${status} not in (${noAttempts.map((verdict) => `'${verdict}'`).join(', ')})`;
 
 export type NewSubmission = {
   user_id: number;

@@ -3,6 +3,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { RotateCcw, Undo2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { CodeEditor } from '../../../../../ui/code-editor/code-editor.tsx';
+import type { EditorProps } from '../../../../../ui/code-editor/editor-props.ts';
 import { text } from '../../../../../ui/layout.ts';
 import { RESET } from '../../copy.ts';
 import { hasNotice } from '../../drafts/online/model.ts';
@@ -13,11 +14,15 @@ import classes from './workbench.module.css';
 /** Not needed at first. */
 const DraftNotices = lazy(() => import('../../drafts/online/components/draft-notices.tsx'));
 const DraftTools = lazy(() => import('../../drafts/components/draft-tools.tsx'));
-
-type Props = { draft: CodeDraft; problem: ProblemDetail; onRun: () => void; onSubmit: () => void };
+type Props = Pick<EditorProps, 'marks' | 'goTo'> & {
+  draft: CodeDraft;
+  problem: ProblemDetail;
+  onRun: () => void;
+  onSubmit: () => void;
+};
 
 /** Language, Reset and the editor. */
-export function CodePane({ draft, problem, onRun, onSubmit }: Props) {
+export function CodePane({ draft, problem, marks, goTo, onRun, onSubmit }: Props) {
   const { languages } = problem;
   const option = languages.find(({ id }) => id === draft.language);
   return (
@@ -63,6 +68,8 @@ export function CodePane({ draft, problem, onRun, onSubmit }: Props) {
           onChange={draft.type}
           language={draft.language}
           label={`Code in ${option?.display_name ?? draft.language}. Control M lets Tab leave the editor.`}
+          marks={marks}
+          goTo={goTo}
           onRun={onRun}
           onSubmit={onSubmit}
         />
