@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
-import { withoutHarness } from '@devorbit/contract/practice/harness.ts';
+import { withoutHarness } from '@devorbit/contract/practice/harness-parts.ts';
 import { MAX_COMPLEXITY_CHARS, MAX_SOLUTION_NOTE_CHARS } from '@devorbit/contract/practice/submissions-limits.ts';
 import { z } from 'zod';
 import { languageOf } from './content-programs.ts';

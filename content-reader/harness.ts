@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PracticeLanguage, practiceLanguages, type Signature } from '@devorbit/contract/execution/languages.ts';
-import { bareCode, isWholeProgram, withoutHarness } from '@devorbit/contract/practice/harness.ts';
+import { withoutHarness } from '@devorbit/contract/practice/harness-parts.ts';
+import { bareCode, isWholeProgram } from '@devorbit/contract/practice/harness.ts';
 import { dialects, hasTree } from './starter-code.ts';
 
 /** By language: the template of what the judge adds to a program that only defines `solve`. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isWholeProgram, lineOfAuthor, withHarness, withoutHarness } from './harness.ts';
+import { withHarness, withoutHarness } from './harness-parts.ts';
+import { isWholeProgram, lineOfAuthor } from './harness.ts';
 
 describe('a whole program', () => {
   test.each([

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepPreferences } from '../../../../platform/preferences.ts';
-import { asFunction, asWholeProgram, isEdited } from './model.ts';
+import { asFunction, isEdited } from './model.ts';
 import { forgetRunning, keepDraft, keepLanguage, keepRunning, readDraft, readLanguage, readRunning } from './state.ts';
+import { asWholeProgram } from './whole/model.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -64,6 +64,10 @@ export const submissionQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data && !hasVerdict(state.data.status) ? ASK_AGAIN_MS : false),
   });
 
+/** What the caller sent then. */
+export const fetchSubmissionCode = async (id: string): Promise<string> =>
+  (await call(showRoute, { params: { id } })).code;
+
 /** Percentiles of an Accepted submission of one's own; null for any other. */
 export const standingQuery = (id: string) =>
   queryOptions({

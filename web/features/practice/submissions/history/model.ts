@@ -2,7 +2,7 @@ import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { pagePaths } from '@devorbit/contract/page-paths.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import { withoutHarness } from '@devorbit/contract/practice/harness.ts';
+import { withoutHarness } from '@devorbit/contract/practice/harness-parts.ts';
 import { SUBMISSIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions-limits.ts';
 import type { Standing, SubmissionRow } from '@devorbit/contract/practice/submissions.ts';
 import { matchPath } from 'react-router';

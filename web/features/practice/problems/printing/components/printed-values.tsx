@@ -1,31 +1,17 @@
 import type { Signature } from '@devorbit/contract/execution/languages.ts';
-import { stack, text } from '../../../../../ui/layout.ts';
-import { printingRules } from '../model.ts';
+import { lazy, Suspense, useState } from 'react';
 import classes from './printed-values.module.css';
+
+/** Fetched when it is opened. */
+const PrintingRules = lazy(() => import('./printing-rules.tsx'));
 
 /** Beside the examples: how what a program returns or prints has to look. */
 export function PrintedValues({ signature }: { signature: Signature | null }) {
+  const [opened, setOpened] = useState(false);
   return (
-    <details className={classes.fold}>
+    <details className={classes.fold} onToggle={() => setOpened(true)}>
       <summary className={classes.title}>How values are printed</summary>
-      <div className={`${stack(3)} ${classes.body}`}>
-        <p className={text('quiet', 'small')}>
-          {signature === null
-            ? 'Your program reads the input and prints its answer like this:'
-            : 'Return your answer from solve and it’s printed for you. A program of your own prints it like this:'}
-        </p>
-        <dl className={stack(3)}>
-          {printingRules(signature).map(({ value, rule, example }) => (
-            <div className={classes.rule} key={value}>
-              <dt className={text('small', 'strong')}>{value}</dt>
-              <dd>
-                <span className={text('quiet', 'small')}>{rule}</span>
-                <pre className={classes.example}>{example}</pre>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <Suspense>{opened && <PrintingRules signature={signature} />}</Suspense>
     </details>
   );
 }

@@ -52,7 +52,7 @@ export function QuickWorkbench({ problem }: { problem: ProblemDetail }) {
         if (!event.repeat) (event.shiftKey ? submit : run)();
       }}
     >
-      <CodeField draft={draft} languages={problem.languages} />
+      <CodeField draft={draft} problem={problem} />
       <ActionBar judging={judging} visitor={session === null} runText={RUN_CODE} onRun={run} onSubmit={submit} />
       <div ref={result} className={classes.result}>
         <ResultPanel

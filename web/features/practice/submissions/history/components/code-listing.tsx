@@ -1,5 +1,5 @@
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
-import { withoutHarness } from '@devorbit/contract/practice/harness.ts';
+import { withoutHarness } from '@devorbit/contract/practice/harness-parts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CopyButton } from '../../../../../ui/copy-button.tsx';

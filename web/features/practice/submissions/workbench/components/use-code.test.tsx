@@ -6,6 +6,10 @@ import type { Owner } from '../../../../../platform/drafts.ts';
 import { forgetPress, keepDraft, keepPress, readDraft } from '../../drafts/state.ts';
 import { type CodeDraft, useCode } from './use-code.ts';
 
+vi.mock('../../drafts/online/state.ts', () => ({
+  startOnlineDrafts: () => ({ changed() {}, keepMine() {}, takeTheirs() {}, stop() {} }),
+}));
+
 const _option = (id: 'javascript' | 'python', starter_code: string): SolvingLanguage => ({
   id,
   display_name: id,

@@ -2,8 +2,10 @@ import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts
 import type { SolvingLanguage } from '@devorbit/contract/practice/problems.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Owner } from '../../../../../platform/drafts.ts';
-import { asFunction, asWholeProgram, isEdited } from '../../drafts/model.ts';
+import { asFunction, isEdited } from '../../drafts/model.ts';
+import type { Online } from '../../drafts/online/model.ts';
 import {
+  hasChosenLanguage,
   keepDraft,
   keepLanguage,
   onTypedElsewhere,
@@ -12,6 +14,7 @@ import {
   readPress,
   readTypedAt,
 } from '../../drafts/state.ts';
+import { useOnline } from './use-online.ts';
 
 type Codes = Partial<Record<PracticeLanguage, string>>;
 
@@ -26,11 +29,17 @@ export type CodeDraft = {
   /** Whether there is something to take back: the last reset, or that a visitor's code took the place of one's own. */
   canUndo: boolean;
   undoText: 'Undo reset' | 'Use my earlier draft';
+  /** What the server has of it; quiet for a visitor. */
+  online: Online;
+  /** Whether there is nothing of one's own, here or on the server, so that an earlier submission may be offered. */
+  untouched: boolean;
+  keepMine: () => void;
+  takeTheirs: () => void;
+  /** Puts a submission of one's own into the editor. */
+  load: (language: PracticeLanguage, code: string) => void;
   type: (code: string) => void;
   choose: (language: PracticeLanguage) => void;
   reset: () => void;
-  /** Shows all of the program around `solve`, or hides it again; null where there is none, or it is one's own. */
-  whole: { shown: boolean; toggle: () => void } | null;
   undo: () => void;
 };
 
@@ -83,17 +92,38 @@ export function useCode(problem: { id: number; languages: readonly SolvingLangua
   });
   useEffect(() => onTypedElsewhere(owner, problem.id, language, () => takeOver()), [owner, problem.id, language]);
 
-  const put = (next: string, undoable: string | null) => {
-    setCodes((all) => ({ ...all, [language]: next }));
-    setBefore(undoable === null ? null : { code: undoable, text: 'Undo reset' });
+  const { stateOf, found, running } = useOnline({
+    problemId: problem.id,
+    owner,
+    languages: problem.languages.map(({ id }) => id),
+    starterOf,
+    onTake(taken, theirs) {
+      const next = theirs ?? starterOf(taken);
+      const mine = codes[taken];
+      setCodes((all) => ({ ...all, [taken]: next }));
+      if (taken !== language) return;
+      setTypedAt(null);
+      // Nothing of one's own is gone for good.
+      const lost = mine !== undefined && isEdited(mine, starter) && isEdited(mine, next);
+      setBefore(lost ? { code: mine, text: 'Use my earlier draft' } : null);
+    },
+    onOpened([last]) {
+      if (last && !typedHere && !edited && !hasChosenLanguage(owner, problem.id)) setLanguage(last.language);
+    },
+  });
+
+  const write = (into: PracticeLanguage, next: string) => {
+    const unkept = !keepDraft(owner, problem.id, into, isEdited(next, starterOf(into)) ? next : null);
+    setCodes((all) => ({ ...all, [into]: next }));
     setTypedAt(null);
     setTypedHere(true);
-    setKept(keepDraft(owner, problem.id, language, isEdited(next, starter) ? next : null));
+    setKept(!unkept);
+    running.current?.changed(into, unkept ? next : undefined);
   };
-  const option = optionOf(language);
-  const folded = option ? asFunction(code, option) : code;
-  const whole = option ? asWholeProgram(code, option) : null;
-  const other = folded === code ? whole : folded;
+  const put = (next: string, undoable: string | null) => {
+    setBefore(undoable === null ? null : { code: undoable, text: 'Undo reset' });
+    write(language, next);
+  };
   return {
     language,
     code,
@@ -102,9 +132,18 @@ export function useCode(problem: { id: number; languages: readonly SolvingLangua
     typedAt,
     canUndo: before !== null,
     undoText: before?.text ?? 'Undo reset',
+    online: stateOf(language),
+    untouched: !typedHere && !edited && found === 0,
+    keepMine: () => running.current?.keepMine(language),
+    takeTheirs: () => running.current?.takeTheirs(language),
+    load: (into, sent) => {
+      const wanted = optionOf(into);
+      setLanguage(into);
+      setBefore(null);
+      write(into, wanted ? asFunction(sent, wanted) : sent);
+    },
     type: (next) => put(next, null),
     reset: () => put(starter, edited ? code : null),
-    whole: other === null ? null : { shown: folded !== code, toggle: () => put(other, null) },
     undo: () => before !== null && put(before.code, null),
     choose: (next) => {
       setCodes((all) => ({ ...all, [next]: all[next] ?? openedAs(next) }));

@@ -84,7 +84,7 @@ export function Workbench({ problem, readings, reading, onReading }: Props) {
           <>
             <CodePane
               draft={draft}
-              languages={problem.languages}
+              problem={problem}
               marks={
                 report && judging.phase === 'finished' && judging.result.language === draft.language
                   ? report.faults
