@@ -1,29 +1,34 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Foldable } from '../../../../../ui/foldable.tsx';
 import { CUSTOM_INPUT } from '../../copy.ts';
-import type { CustomInputProps } from './custom-input-field.tsx';
+import type { CustomInputProps } from './custom-input-fields.tsx';
 import classes from './workbench.module.css';
 
-const loadField = () => import('./custom-input-field.tsx');
-const Field = lazy(async () => ({ default: (await loadField()).CustomInputField }));
+const loadFields = () => import('./custom-input-fields.tsx');
+const Fields = lazy(async () => ({ default: (await loadFields()).CustomInputFields }));
 /** Ahead of the first opening: then there may be no network. */
-const preloadField = (): void => void loadField().catch((error: unknown) => globalThis.reportError(error));
+const preloadFields = (): void => void loadFields().catch((error: unknown) => globalThis.reportError(error));
 
-/** Opens by itself where an input is `given`. */
-export function CustomInput(field: CustomInputProps) {
-  const { given } = field;
+type Props = CustomInputProps & {
+  /** What stands beside its title. */
+  aside: ReactNode;
+};
+
+export function CustomInput({ aside, ...fields }: Props) {
   const [open, setOpen] = useState(false);
-  const [seen, setSeen] = useState(given);
-  if (seen !== given) {
-    setSeen(given);
+  const [seen, setSeen] = useState(fields.given);
+  if (seen !== fields.given) {
+    setSeen(fields.given);
     setOpen(true);
   }
-  useEffect(preloadField, []);
+  useEffect(preloadFields, []);
+  const [opened, setOpened] = useState(false);
+  if (open && !opened) setOpened(true);
   return (
-    <Foldable className={classes.custom} title={CUSTOM_INPUT} open={open} onChange={setOpen}>
-      {open && (
-        <Suspense>
-          <Field {...field} />
+    <Foldable className={classes.custom} title={CUSTOM_INPUT} open={open} onChange={setOpen} aside={aside}>
+      {opened && (
+        <Suspense fallback={<div className={classes.inputRoom} />}>
+          <Fields {...fields} />
         </Suspense>
       )}
     </Foldable>
