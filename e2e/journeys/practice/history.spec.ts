@@ -60,7 +60,7 @@ test('submissions are listed, filtered, compared and sent again', async ({ page,
   await expect(result).toContainText('Accepted');
   await expect(result.getByRole('listitem').filter({ hasText: 'Example 1: PASSED' })).toBeVisible();
   await expect(result).toContainText(/solved this in Python/);
-  await expect(page.getByRole('region', { name: 'Code' })).toContainText('def solve');
+  await expect(page.getByRole('region', { name: 'Code' })).toContainText('def solve(nums, target)');
   await page
     .getByRole('combobox', { name: 'Compare with an earlier submission' })
     .selectOption({ label: await optionWith(page, 'Wrong Answer') });
@@ -91,10 +91,9 @@ test('submissions are listed, filtered, compared and sent again', async ({ page,
 
 /** The label of the first choice that names `part`. */
 async function optionWith(page: Page, part: string): Promise<string> {
-  const labels = await page
-    .getByRole('combobox', { name: 'Compare with an earlier submission' })
-    .locator('option')
-    .allTextContents();
+  const choices = page.getByRole('combobox', { name: 'Compare with an earlier submission' });
+  await expect(choices).toBeVisible();
+  const labels = await choices.locator('option').allTextContents();
   return labels.find((label) => label.includes(part)) ?? '';
 }
 
@@ -150,7 +149,7 @@ test(
     await expect(profile.getByText('Beginner', { exact: true })).toBeVisible();
     await expect(profile.locator('dt:has-text("Points Earned") + dd')).toHaveText('100');
     await expect(profile.locator('dt:has-text("Problems Solved") + dd')).toHaveText('1');
-    await expect(profile.locator('dt:has-text("Current streak") + dd')).toHaveText('1 days');
+    await expect(profile.locator('dt:has-text("Current streak") + dd')).toHaveText('1 day');
     await expect(profile.getByRole('img', { name: /1 submission on 1 day, 1 problem solved/ })).toBeVisible();
     await profile.getByText('Days as a table').click();
     await expect(profile.getByRole('table').getByRole('row')).toHaveCount(2);

@@ -4,7 +4,7 @@ import type { showSubmission } from '@devorbit/contract/practice/submissions.ts'
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ApiError, plainSentence } from '../../../../../platform/api-error.ts';
 import { momentText } from '../../../../../platform/format/dates.ts';
@@ -13,15 +13,21 @@ import { problemQuery } from '../../../problems/api.ts';
 import { hasVerdict, type Judging } from '../../model.ts';
 import { ResultBody } from '../../results/components/result-body.tsx';
 import { useErrorReport } from '../../results/components/use-error-report.ts';
-import { ShareSwitch } from '../../sharing/components/share-switch.tsx';
 import { submissionQuery } from '../api.ts';
 import { LANGUAGE_NAMES, MY_SUBMISSIONS, SUBMISSION_NOT_FOUND, SUBMISSIONS_FAILURE } from '../copy.ts';
 import { listAddress } from '../model.ts';
 import { CodeListing } from './code-listing.tsx';
-import { EarlierComparison } from './earlier-comparison.tsx';
 import { Resubmit } from './resubmit.tsx';
 import { Standing } from './standing.tsx';
 import classes from './submission-screen.module.css';
+
+/** Below what one came for. */
+const EarlierComparison = lazy(async () => ({
+  default: (await import('./earlier-comparison.tsx')).EarlierComparison,
+}));
+const ShareSwitch = lazy(async () => ({
+  default: (await import('../../sharing/components/share-switch.tsx')).ShareSwitch,
+}));
 
 type Shown = Reply<typeof showSubmission>;
 type Props = {
@@ -88,13 +94,17 @@ function Submission({ submission, owner, note }: Omit<Props, 'id'> & { submissio
           {submission.status === 'Accepted' && (
             <>
               <Standing id={submission.submission_id} language={submission.language} />
-              <ShareSwitch id={submission.submission_id} shared={submission.shared} />
+              <Suspense>
+                <ShareSwitch id={submission.submission_id} shared={submission.shared} />
+              </Suspense>
             </>
           )}
         </section>
         <CodeListing code={submission.code} language={submission.language} />
       </div>
-      <EarlierComparison submission={submission} />
+      <Suspense>
+        <EarlierComparison submission={submission} />
+      </Suspense>
     </>
   );
 }

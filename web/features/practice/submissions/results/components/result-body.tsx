@@ -91,6 +91,10 @@ const isFailure = ({ status, test_results }: RunResult): boolean =>
 const isProgramText = (message: string, result: RunResult | null): boolean =>
   result !== null && (result.kind === 'custom' || message.trim().includes('\n'));
 
+/** A version may name its language itself: `Python 3.11.2`, `OpenJDK 17.0.15`. */
+const ranOnText = (language: string, version: string): string =>
+  version.startsWith(language) ? version : `${language} ${version}`;
+
 function Figures({ result }: { result: RunResult }) {
   const ran = hasRun(result);
   const counts = result.kind !== 'custom' && result.tests_total > 0 && (ran || result.judged_at === null);
@@ -98,7 +102,7 @@ function Figures({ result }: { result: RunResult }) {
     counts && ['Tests', passedText(result).replace(' tests', '')],
     ran && ['Time', millisecondsText(result.runtime_ms)],
     ran && ['Memory', memoryText(result.memory_kb)],
-    result.runtime_version !== null && ['Ran on', `${LANGUAGE_NAMES[result.language]} ${result.runtime_version}`],
+    result.runtime_version !== null && ['Ran on', ranOnText(LANGUAGE_NAMES[result.language], result.runtime_version)],
   ].filter((figure) => figure !== false);
   if (facts.length === 0) return null;
   return (

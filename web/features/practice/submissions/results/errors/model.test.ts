@@ -1,7 +1,7 @@
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import type { RunResult } from '@devorbit/contract/practice/submissions.ts';
 import { describe, expect, test } from 'vitest';
-import { errorReport, ownLines } from './model.ts';
+import { errorReport } from './model.ts';
 
 const _lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at + 1}`).join('\n');
 const _report = (language: PracticeLanguage, status: RunResult['status'], message: string, code = _lines(20)) =>
@@ -176,11 +176,6 @@ print(show(solve(data["nums"])))
 `;
   const trace = (line: number) =>
     `Traceback (most recent call last):\n  File "main.py", line ${line}, in show\nKeyError: 7`;
-
-  test('a whole starter program ends where it says so', () => {
-    expect(ownLines(starter)).toBe(5);
-    expect(ownLines('print(1)\nprint(2)\n\n')).toBe(2);
-  });
 
   test('is never shown as their line: neither the starter’s rest nor what the judge adds below', () => {
     expect(_report('python', 'Runtime Error', trace(8), starter)).toEqual({

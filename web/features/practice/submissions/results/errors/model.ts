@@ -1,4 +1,5 @@
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { lineOfAuthor, withoutHarness } from '@devorbit/contract/practice/harness.ts';
 import type { RunResult } from '@devorbit/contract/practice/submissions.ts';
 
 /** What is said about a line of the author's own code, counted from 1. */
@@ -17,16 +18,6 @@ export type ErrorReport = {
 const NOTHING: ErrorReport = { headline: null, faults: [], outside: false };
 /** The editor marks no more, and nobody reads more. */
 const MOST_FAULTS = 20;
-
-/** The line at which the rest of a whole starter program begins. */
-const HARNESS = /^[ \t]*(?:\/\/|#) Reads the input, calls solve and prints its answer\. No need to change it\./;
-
-/** How many lines, from the first, are the author's own: below them stands what reads the input and calls `solve`. */
-export function ownLines(code: string): number {
-  const lines = code.trimEnd().split('\n');
-  const harness = lines.findIndex((line) => HARNESS.test(line));
-  return harness === -1 ? lines.length : harness;
-}
 
 type Named = { line: number; message: string };
 /** What a message names, whoever's lines they are. `places` of a crash: the innermost first. */
@@ -123,10 +114,12 @@ export function errorReport(
   const compiling = status === 'Compilation Error';
   if (!compiling && status !== 'Runtime Error') return NOTHING;
   const { headline, places } = (compiling ? compilers : crashes)[language](message);
-  const own = ownLines(code);
-  const named = places
-    .filter(({ line }) => line >= 1 && line <= own)
-    .map((place) => ({ line: place.line, message: place.message || headline || 'It stopped here' }));
+  const { rest } = withoutHarness(code, language);
+  const own = code.slice(0, code.length - rest.length);
+  const named = places.flatMap((place): Fault[] => {
+    const line = lineOfAuthor(own, place.line);
+    return line === null ? [] : [{ line, message: place.message || headline || 'It stopped here' }];
+  });
   const firstOfEach = named.filter(({ line }, at) => named.findIndex((other) => other.line === line) === at);
   return {
     headline,
