@@ -157,7 +157,7 @@ test('a solution that its author shares is read by who has solved the problem, a
   await page.getByRole('combobox', { name: 'Language' }).selectOption('python');
   const solution = page.getByRole('button', { name: `the code of @${author} in Python` });
   await openedBy(page, solution);
-  await expect(page.getByRole('region', { name: 'Code' })).toContainText('import');
+  await expect(page.getByRole('region', { name: 'Code' })).toContainText('def ');
   await accessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Code' })).toHaveCount(0);
