@@ -155,7 +155,7 @@ test('a solution that its author shares is read by who has solved the problem, a
   await expect(page).toHaveURL(/language=java/);
   await page.reload();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('python');
-  const solution = page.getByRole('button', { name: `the code of @${author} in Python` });
+  const solution = page.getByRole('button', { name: `code of @${author} in Python` });
   await openedBy(page, solution);
   await expect(page.getByRole('region', { name: 'Code' })).toContainText('def solve');
   await accessible(page);
@@ -177,7 +177,7 @@ test('a solution that its author shares is read by who has solved the problem, a
 
 /** Opens a row by the keyboard, on whatever page of the list it is. */
 async function openedBy(page: Page, solution: ReturnType<Page['getByRole']>): Promise<void> {
-  await expect(page.getByRole('button', { name: /the code of @\S+ in Python/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /code of @\S+ in Python/ }).first()).toBeVisible();
   for (let at = 2; (await solution.count()) === 0; at++) {
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(new RegExp(`page=${at}`));

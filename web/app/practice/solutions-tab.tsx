@@ -1,8 +1,8 @@
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
-import { ReportButton } from '../../features/operations/reports/components/report-button.tsx';
 import { SignInForSolutionsHere } from '../../features/practice/submissions/sharing/components/solutions-notices.tsx';
 import { SolutionsPage } from '../../features/practice/submissions/sharing/components/solutions-page.tsx';
 import { useSession } from '../../platform/session.ts';
+import { SolutionReports } from './solution-reports.tsx';
 
 /** The shared solutions of a problem, beside it. */
 export function SolutionsTab({ problem }: { problem: ProblemDetail }) {
@@ -12,11 +12,7 @@ export function SolutionsTab({ problem }: { problem: ProblemDetail }) {
     <SolutionsPage
       problemId={problem.id}
       tab="solutions"
-      report={({ submission_id, username }) =>
-        username !== session.user.username && (
-          <ReportButton kind="solution" id={submission_id} name={`the solution of @${username}`} />
-        )
-      }
+      report={(solution) => <SolutionReports solution={solution} />}
     />
   );
 }

@@ -32,11 +32,11 @@ describe('a sky', () => {
       const { width, height } = chartOf(stars(count), frame, NOW);
       const places = placesOf(stars(count), frame);
       expect(new Set(places.map(({ problem_id }) => problem_id)).size).toBe(count);
-      for (const [at, one] of places.entries()) {
-        expect(one.x >= 10 && one.x <= width - 10 && one.y >= 10 && one.y <= height - 10).toBe(true);
-        for (const other of places.slice(at + 1))
-          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(9);
-      }
+      const apart = places.flatMap((one, at) =>
+        places.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+      );
+      expect(apart.every((distance) => distance > 9)).toBe(true);
+      expect(places.every(({ x, y }) => x >= 10 && x <= width - 10 && y >= 10 && y <= height - 10)).toBe(true);
     }
   });
 

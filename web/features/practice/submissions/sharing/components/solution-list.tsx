@@ -75,7 +75,7 @@ function SolutionRow({ row, report, open, onOpen }: Props) {
           type="button"
           aria-expanded={open}
           aria-controls={open ? id : undefined}
-          aria-label={`${open ? 'Hide' : 'Show'} the code of @${row.username} in ${LANGUAGE_NAMES[row.language]}`}
+          aria-label={`${open ? 'Hide' : 'Show'} code of @${row.username} in ${LANGUAGE_NAMES[row.language]}`}
           onClick={() => onOpen(!open)}
         >
           {open ? 'Hide code' : 'Show code'}

@@ -3,6 +3,7 @@ import { SOLUTION_SORTS, SOLUTIONS_PAGE_SIZE } from '@devorbit/contract/practice
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { counted } from '../../../../../platform/format/plurals.ts';
 import { backLink, cluster, container, pad, stack, text } from '../../../../../ui/layout.ts';
@@ -14,9 +15,12 @@ import { LANGUAGE_NAMES } from '../../history/copy.ts';
 import { solutionsQuery } from '../api.ts';
 import { SORT_NAMES } from '../copy.ts';
 import { ownAcceptedAddress, solutionAddress, type SolutionFilters, solutionFilters } from '../model.ts';
-import { type ReportSolution, SolutionList } from './solution-list.tsx';
+import type { ReportSolution } from './solution-list.tsx';
 import { NoSolutions, SolutionsRefused, SolutionsSkeleton } from './solutions-notices.tsx';
 import classes from './solutions-page.module.css';
+
+/** Who has not solved the problem sees none. */
+const SolutionList = lazy(async () => ({ default: (await import('./solution-list.tsx')).SolutionList }));
 
 type Props = {
   problemId: number;
@@ -97,7 +101,11 @@ export function SolutionsPage({ problemId, report, tab }: Props) {
           ) : null
         }
       >
-        {({ rows }) => <SolutionList rows={rows} stale={list.isPlaceholderData} report={report} />}
+        {({ rows }) => (
+          <Suspense fallback={<SolutionsSkeleton />}>
+            <SolutionList rows={rows} stale={list.isPlaceholderData} report={report} />
+          </Suspense>
+        )}
       </ListPage>
       {data && (
         <p className={text('quiet', 'small')}>
