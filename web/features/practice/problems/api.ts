@@ -42,22 +42,27 @@ const problemKeys = {
   detail: (id: number) => ['problems', 'detail', id] as const,
 };
 
+/** The filters as the server's lists take them. */
+const listQuery = ({ difficulty, tag, search, solved, sort }: CatalogueFilters, source?: Source) => ({
+  difficulty: difficulty ?? undefined,
+  source,
+  tag: tag || undefined,
+  search: search || undefined,
+  solved: solved === null ? undefined : solved ? ('true' as const) : ('false' as const),
+  sort,
+});
+
+/** The call by which the list begins where its address has no filters. */
+export const FIRST_LIST = addressOf(listRoute.path, {
+  query: { page: 1, page_size: PAGE_SIZE, ...listQuery(noFilters) },
+});
+
 /** Pages of the list, newest first unless the filters say otherwise, of one source or of all; `total` is how many match in all. */
 export const problemsQuery = (filters: CatalogueFilters, source?: Source) =>
   infiniteQueryOptions({
     queryKey: [...problemKeys.lists, filters, source ?? 'all'] as const,
     queryFn: async ({ pageParam, signal }) => {
-      const { difficulty, tag, search, solved, sort } = filters;
-      const query = {
-        page: pageParam,
-        page_size: PAGE_SIZE,
-        difficulty: difficulty ?? undefined,
-        source,
-        tag: tag || undefined,
-        search: search || undefined,
-        solved: solved === null ? undefined : solved ? ('true' as const) : ('false' as const),
-        sort,
-      };
+      const query = { page: pageParam, page_size: PAGE_SIZE, ...listQuery(filters, source) };
       const { body, headers } = await send(listRoute, { query, signal });
       const total = headers.get('X-Total-Count');
       return { problems: body, page: pageParam, total: total === null ? null : Number(total) };
