@@ -43,7 +43,7 @@ const problemKeys = {
 };
 
 /** The filters as the server's lists take them. */
-const listQuery = ({ difficulty, tag, search, solved, sort }: CatalogueFilters, source?: Source) => ({
+export const listQuery = ({ difficulty, tag, search, solved, sort }: CatalogueFilters, source?: Source) => ({
   difficulty: difficulty ?? undefined,
   source,
   tag: tag || undefined,
