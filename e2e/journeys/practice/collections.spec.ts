@@ -86,6 +86,13 @@ test(
         .getByRole('link', { name: /^Start/ })
         .click();
       await expect(page).toHaveURL(new RegExp(`/problems/${id}\\?collection=first-ten$`));
+      await expect(page.getByRole('link', { name: 'Back to Problems' })).toHaveAttribute(
+        'href',
+        '/collections/first-ten',
+      );
+      await page.getByRole('link', { name: 'Next problem: First Lone Letter' }).click();
+      await expect(page).toHaveURL(/\/problems\/\d+\?collection=first-ten$/);
+      await expect(page.getByRole('link', { name: `Previous problem: ${TITLE}` })).toBeVisible();
     });
 
     await test.step('all plans stand on one page, and one that is none is lost', async () => {
