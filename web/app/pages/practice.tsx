@@ -8,6 +8,7 @@ import { container, stack } from '../../ui/layout.ts';
 import { Message } from '../../ui/message.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { EarlyList } from '../practice/early-list.tsx';
 import { tabs } from '../practice/place.ts';
 import { type OpenForm, PracticeDialogs, preloadProblem } from '../practice/practice-dialogs.tsx';
 import { TabHint } from '../practice/tab-hint.tsx';
@@ -33,6 +34,7 @@ export default function PracticePage() {
   return (
     <div className={`${container(5)} ${classes.page}`}>
       <TabHint />
+      <EarlyList />
       <PageHead title="QuickDSA" lead="Real problems, four languages, and a judge that runs every test." />
       <noscript>
         <Message tone="bad">The list of problems, the editor and the judge need JavaScript.</Message>

@@ -6,6 +6,7 @@ import { ProblemCatalogue } from '../../features/practice/problems/catalogue/com
 import { ADMIN_CREATE_NEW_PROBLEM } from '../../features/practice/problems/copy.ts';
 import { ForYou } from '../../features/practice/problems/recommended/components/for-you.tsx';
 import { Dashboard } from '../../features/practice/submissions/progress/components/dashboard.tsx';
+import { useQueryKnown } from '../../platform/page-query.ts';
 import { useSession } from '../../platform/session.ts';
 import type { TabProps } from './tab-props.ts';
 import classes from './practice.module.css';
@@ -17,13 +18,20 @@ const PlanShelf = lazy(async () => ({
 /** One's figures, what suits one, study plans, and all problems. */
 export function DashboardTab({ onOpen, onCreate }: TabProps) {
   const session = useSession();
+  // What comes apart is no part of the page that was written ahead: it may come with answers that the page did not have.
+  const takenOver = useQueryKnown();
+  const room = <div className={classes.shelf} />;
   return (
     <>
       <Dashboard />
       <ForYou onOpen={onOpen} />
-      <Suspense fallback={<div className={classes.shelf} />}>
-        <PlanShelf />
-      </Suspense>
+      {takenOver ? (
+        <Suspense fallback={room}>
+          <PlanShelf />
+        </Suspense>
+      ) : (
+        room
+      )}
       <ProblemCatalogue
         onOpen={onOpen}
         actions={

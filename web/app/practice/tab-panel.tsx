@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { leaderboardQuery } from '../../features/practice/leaderboard/api.ts';
 import { firstProblemsQuery } from '../../features/practice/problems/api.ts';
 import { DashboardTab } from './dashboard-tab.tsx';
 import type { TabId } from './place.ts';
@@ -26,9 +25,15 @@ const PracticeProfile = lazy(loads.profile);
 /** Fetches what a tab needs ahead of the press that will open it: the pointer or the focus is there. */
 export function prepareTab(client: QueryClient, tab: TabId): void {
   if (tab === 'dashboard') return;
-  void loads[tab]().catch((error: unknown) => globalThis.reportError(error));
-  if (tab === 'leaderboard') void client.prefetchQuery(leaderboardQuery({ period: 'all', university: null, page: 1 }));
+  const failed = (error: unknown) => globalThis.reportError(error);
+  loads[tab]().catch(failed);
+  if (tab === 'leaderboard') prepareBoard(client).catch(failed);
   if (tab === 'community') void client.prefetchInfiniteQuery(firstProblemsQuery('User'));
+}
+
+async function prepareBoard(client: QueryClient): Promise<void> {
+  const { leaderboardQuery } = await import('../../features/practice/leaderboard/api.ts');
+  await client.prefetchQuery(leaderboardQuery({ period: 'all', university: null, page: 1 }));
 }
 
 const waiting = <Skeleton height={320} radius="lg" />;

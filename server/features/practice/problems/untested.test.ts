@@ -5,6 +5,7 @@ import {
   createProblem,
   listProblems,
   listTopics,
+  showNeighbours,
   showProblem,
 } from '@devorbit/contract/practice/problems.ts';
 import { searchSite } from '@devorbit/contract/site/search.ts';
@@ -69,6 +70,18 @@ describe('a problem without tests', () => {
     expect(await list(author.code, { source: 'User' })).toEqual([1, 'Tide Draft']);
     expect(await list(other.code, { source: 'User' })).toEqual([0]);
     expect(await list(staff.code, { source: 'User' })).toEqual([0]);
+  });
+
+  test('stands beside others in the list of its author alone', async () => {
+    const { body: all } = await call(house.url, listProblems, { query: {} });
+    const params = { id: all[0]?.id ?? 0 };
+    const besides = await Promise.all(
+      everybody().map(async (as) => {
+        const { body } = await call(house.url, showNeighbours, { as, params, query: {} });
+        return [body.previous, body.next, body.random].flatMap((one) => one?.title ?? []);
+      }),
+    );
+    expect(besides).toEqual([[], ['Tide Draft'], [], ['Tide Plan']]);
   });
 
   test('is neither found, recommended, a topic, on its author’s page nor for search engines', async () => {

@@ -34,12 +34,6 @@ const PARAMETER = 'collection';
 export const problemInCollection = (id: number, slug: string): string =>
   `${pathOf('problem', { id })}?${new URLSearchParams({ [PARAMETER]: slug })}`;
 
-/** The collection that a problem's page was opened from; null where it was not, or what stands there cannot be one. */
-export function collectionFrom(params: URLSearchParams): string | null {
-  const slug = params.get(PARAMETER) ?? '';
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 60 ? slug : null;
-}
-
 type Named = { id: number; title: string };
 
 /** What stands before and after a problem in a collection, in its order; null at the ends and for one that is not in it. */

@@ -52,6 +52,11 @@ export const listQuery = ({ difficulty, tag, search, solved, sort }: CatalogueFi
   sort,
 });
 
+/** The call by which the list begins where its address has no filters. */
+export const FIRST_LIST = addressOf(listRoute.path, {
+  query: { page: 1, page_size: PAGE_SIZE, ...listQuery(noFilters) },
+});
+
 /** Pages of the list, newest first unless the filters say otherwise, of one source or of all; `total` is how many match in all. */
 export const problemsQuery = (filters: CatalogueFilters, source?: Source) =>
   infiniteQueryOptions({

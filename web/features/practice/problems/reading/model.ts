@@ -13,6 +13,12 @@ const isFromCatalogue = (state: unknown): state is FromCatalogue =>
   ([pathOf('practice'), pathOf('dsa-challenges')].includes(state.catalogue.split('?')[0] ?? '') ||
     state.catalogue.startsWith(`${pathOf('collections')}/`));
 
+/** The study plan that the query of a problem's page names, as the address of its page; null where it names none. */
+export function collectionOf(search: string): string | null {
+  const slug = new URLSearchParams(search).get('collection') ?? '';
+  return /^[a-z0-9-]{1,60}$/.test(slug) ? pathOf('collection', { slug }) : null;
+}
+
 /** Where 'Back to Problems' leads: to the list as it was left, else to the practice page of this address. */
 export const catalogueAddress = (pathname: string, state: unknown): string =>
   isFromCatalogue(state)

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { noFilters } from '../catalogue/model.ts';
-import { clockText, clockWords, listAt, opensList, problemAddress } from './model.ts';
+import { clockText, collectionAt, clockWords, listAt, opensList, problemAddress } from './model.ts';
+
+test('a study plan is told by its address', () => {
+  expect(collectionAt('/collections/first-ten')).toBe('first-ten');
+  expect([collectionAt('/QuickDSA'), collectionAt('/collections')]).toEqual([null, null]);
+});
 
 test.each([
   ['/QuickDSA', {}, undefined],

@@ -6,6 +6,12 @@ import { type CatalogueFilters, filtersFromUrl, noFilters } from '../catalogue/m
 /** The lists that previous, next and the drawer follow. */
 export type ProblemList = { filters: CatalogueFilters; source: Source | undefined };
 
+/** The study plan at an address; null elsewhere. */
+export function collectionAt(catalogue: string): string | null {
+  const place = `${pathOf('collections')}/`;
+  return catalogue.startsWith(place) ? catalogue.slice(place.length) : null;
+}
+
 /** The list at an address of the practice area: that of its tab, with its filters; elsewhere all problems, newest first. */
 export function listAt(catalogue: string): ProblemList {
   const params = new URLSearchParams(catalogue.split('?')[1] ?? '');

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { counted } from '../../../../../platform/format/plurals.ts';
+import { useQueryKnown } from '../../../../../platform/page-query.ts';
 import { useSession } from '../../../../../platform/session.ts';
 import { cluster, stack, text } from '../../../../../ui/layout.ts';
 import { RECOMMENDED_PROBLEMS } from '../../copy.ts';
 import { isFiltered, noFilters } from '../model.ts';
 import { CatalogueFilterBar } from './catalogue-filters.tsx';
 import { NoProblems, ProblemResults, useProblems } from './problem-results.tsx';
-import { Topics } from './topics.tsx';
 import { useFilters } from './use-filters.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import classes from './problem-catalogue.module.css';
+
+const Topics = lazy(async () => ({ default: (await import('./topics.tsx')).Topics }));
 
 type Props = {
   onOpen: (id: number) => void;
@@ -21,6 +23,7 @@ type Props = {
 export function ProblemCatalogue({ onOpen, actions }: Props) {
   const session = useSession();
   const [read, change] = useFilters();
+  const takenOver = useQueryKnown();
   const filters = session ? read : { ...read, solved: null };
   const problems = useProblems(filters);
   const { list, total } = problems;
@@ -40,7 +43,13 @@ export function ProblemCatalogue({ onOpen, actions }: Props) {
         </div>
       </div>
       <CatalogueFilterBar filters={filters} onChange={change} withSolved={session !== null} />
-      <Topics />
+      {takenOver ? (
+        <Suspense fallback={<div className={classes.topics} />}>
+          <Topics />
+        </Suspense>
+      ) : (
+        <div className={classes.topics} />
+      )}
       <ProblemResults
         {...problems}
         filters={filters}

@@ -1,23 +1,24 @@
-import type { NamedProblem } from '@devorbit/contract/practice/problems.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronLeft, ChevronRight, List, Shuffle } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { offerAssistant, useBarPlace } from '../../../../../platform/bar-places.ts';
 import { useWide } from '../../../../../platform/use-wide.ts';
 import { backLink, iconButton } from '../../../../../ui/layout.ts';
 import { BACK_TO_PROBLEMS, NEXT_PROBLEM, PREVIOUS_PROBLEM, PROBLEM_LIST, RANDOM_PROBLEM } from '../../copy.ts';
 import { problemIdFrom } from '../../model.ts';
 import { useProblem } from '../../reading/components/use-problem.ts';
-import type { FromCatalogue } from '../../reading/model.ts';
 import { neighboursQuery } from '../api.ts';
-import { listAt, opensList, problemAddress } from '../model.ts';
+import { collectionAt, listAt, opensList } from '../model.ts';
 import { ProblemTimer } from './problem-timer.tsx';
+import { Step } from './step.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { useInSight } from './use-in-sight.ts';
 import classes from './problem-bar.module.css';
 
+const PlanSteps = lazy(async () => ({ default: (await import('./plan-steps.tsx')).PlanSteps }));
 const loadDrawer = () => import('./list-drawer.tsx');
 const ListDrawer = lazy(async () => ({ default: (await loadDrawer()).ListDrawer }));
 const prepareDrawer = () => void loadDrawer().catch(() => undefined);
@@ -87,7 +88,11 @@ function Tools({ id, catalogue, title }: Props) {
       </div>
       {open && (
         <Suspense>
-          <ListDrawer current={id} catalogue={catalogue} onClose={() => setOpen(false)} />
+          <ListDrawer
+            current={id}
+            catalogue={collectionAt(catalogue) === null ? catalogue : pathOf('practice')}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </div>
@@ -95,6 +100,17 @@ function Tools({ id, catalogue, title }: Props) {
 }
 
 function Steps({ id, catalogue }: { id: number; catalogue: string }) {
+  const plan = collectionAt(catalogue);
+  return plan === null ? (
+    <ListSteps id={id} catalogue={catalogue} />
+  ) : (
+    <Suspense>
+      <PlanSteps id={id} slug={plan} catalogue={catalogue} />
+    </Suspense>
+  );
+}
+
+function ListSteps({ id, catalogue }: { id: number; catalogue: string }) {
   const { data } = useQuery(neighboursQuery(id, listAt(catalogue)));
   return (
     <>
@@ -110,41 +126,6 @@ function Steps({ id, catalogue }: { id: number; catalogue: string }) {
     </>
   );
 }
-
-type StepProps = {
-  name: string;
-  /** Undefined until it is known. */
-  to: NamedProblem | null | undefined;
-  catalogue: string;
-  /** Whether its title is kept for the moment of arrival. */
-  secret?: boolean;
-  children: ReactNode;
-};
-
-/** A link to another problem of the list; where there is none, its room is kept. */
-function Step({ name, to, catalogue, secret = false, children }: StepProps) {
-  const { pathname } = useLocation();
-  const look = `${iconButton} ${classes.tool}`;
-  if (!to)
-    return (
-      <span className={look} data-none title={to === null ? noneText(name) : undefined} aria-hidden="true">
-        {children}
-      </span>
-    );
-  return (
-    <Link
-      className={look}
-      to={problemAddress(pathname, to.id)}
-      state={{ catalogue } satisfies FromCatalogue}
-      aria-label={secret ? name : `${name}: ${to.title}`}
-      title={secret ? name : `${name}: ${to.title}`}
-    >
-      {children}
-    </Link>
-  );
-}
-
-const noneText = (name: string): string => `No ${name.toLowerCase()} in this list`;
 
 /** Alt+L, where it types nothing. */
 function useListKey(onKey: () => void): void {
