@@ -1,3 +1,5 @@
+import { Difficulty } from '@devorbit/contract/practice/problems.ts';
+import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
 import { attemptCondition } from '../submissions/door.ts';
 
@@ -12,4 +14,21 @@ export const addSampleCounts = (tx: Queryable, learners: number[]): Promise<numb
        group by s.problem_id
      ) f where f.problem_id = p.id`,
     [learners],
+  );
+
+const Packaged = z.object({
+  id: z.number(),
+  package_name: z.string(),
+  title: z.string(),
+  difficulty: Difficulty,
+  tags: z.array(z.string()),
+  created_at: z.string().transform((at) => new Date(at)),
+});
+
+/** The problems that came from these packages. */
+export const selectPackaged = (db: Queryable, names: string[]): Promise<z.infer<typeof Packaged>[]> =>
+  db.rows(
+    Packaged,
+    'select id, package_name, title, difficulty, tags, created_at from problems where package_name = any ($1)',
+    [names],
   );

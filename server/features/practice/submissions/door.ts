@@ -9,7 +9,16 @@ import { lockVerdicts } from './store.ts';
 export { replaceResults, replaceSolved, selectCounts } from './correcting/store.ts';
 /** What a user has not finished, and whether a problem was solved within a time. */
 export { selectOptionalUnsolved, selectWasSolvedWithin } from './listing/store.ts';
-export { insertSampleSolved, insertSampleSubmissions, insertSampleTests, selectHasAny } from './samples/store.ts';
+export {
+  insertPlannedSubmissions,
+  insertSampleSolved,
+  insertSampleSubmissions,
+  insertSampleTests,
+  insertSampleVotes,
+  moveSampleDeeds,
+  type SampleSubmission,
+  selectHasAny,
+} from './samples/store.ts';
 
 /** Which judged submissions are attempts, as an SQL condition. */
 export { attemptCondition } from './store.ts';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { pack } from '@devorbit/content-reader/problem-package.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../../platform/database.ts';
@@ -30,8 +29,7 @@ export async function publishProblem(
   const now = clock.now();
   return database.transaction(async (tx) => {
     await lockPublishing(tx);
-    const fingerprint = fingerprintOf(draft.statement);
-    if (await selectIsPublished(tx, fingerprint)) return false;
+    if (await selectIsPublished(tx, draft.statement)) return false;
     const title = await freeTitle(tx, [draft.title, ...draft.otherTitles]);
     const { digest, bytes } = pack(packageOf(work.id, draft.limits, draft.tests));
     await insertPackage(tx, digest, bytes, now);
@@ -44,7 +42,7 @@ export async function publishProblem(
       created_at: now,
     });
     const { origin, solutions } = draft;
-    await insertGenerated(tx, { problem_id: id, fingerprint, origin, solutions, mutantsRejected });
+    await insertGenerated(tx, { problem_id: id, statement: draft.statement, origin, solutions, mutantsRejected });
     await upsertGuidance(tx, id, draft);
     await recordVersion(tx, id, work.user_id, now);
     const outcome = { step: 'published', message: published(title), problem_id: id } as const;
@@ -78,7 +76,3 @@ function roman(number: number): string {
   const found = numerals.find(([worth]) => worth <= number);
   return found ? found[1] + roman(number - found[0]) : '';
 }
-
-/** SHA-256 (hex) of a statement, whatever its white space and letter case. */
-const fingerprintOf = (statement: string): string =>
-  createHash('sha256').update(statement.trim().toLowerCase().replace(/\s+/g, ' ')).digest('hex');
