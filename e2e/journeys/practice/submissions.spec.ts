@@ -123,7 +123,7 @@ test(
 
     await page.goto('/QuickDSA');
     await expect(figure('Total Problems Solved')).toContainText('1');
-    await expect(figure('Current Streak')).toHaveText('1 days');
+    await expect(figure('Current Streak')).toHaveText('1 day');
     await expect(figure('Points Earned')).toContainText('100');
     await page.getByRole('searchbox').fill('docking');
     await expect(found.getByText('Solved', { exact: true })).toBeVisible();

@@ -72,7 +72,7 @@ test('the bar stays one line down to 850 px, below it is a drawer that a click b
   await expect(bar.getByRole('link', { name: 'Resources' })).toBeHidden();
   await bar.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('link')).toHaveCount(11);
+  await expect(drawer.getByRole('link')).toHaveCount(8);
   await accessible(page);
   await page.mouse.click(40, 400);
   await expect(drawer).toBeHidden();

@@ -1,22 +1,23 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
+import { isStaff } from '@devorbit/contract/roles.ts';
 import { CalendarCheck, ChevronDown, CircleUser, FileCode, LogOut, Settings, ShieldCheck } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { displayNameOf } from '../../features/identity/accounts/model.ts';
 import { row, stack, text } from '../../ui/layout.ts';
 import { Popup } from '../../ui/popup.tsx';
-import { type AccountLink, accountLinks } from './account-links.ts';
 import { logOut } from './log-out.ts';
 import { SchemeChoices } from './scheme-choices.tsx';
 import classes from './account-menu.module.css';
 
-const icons: Record<AccountLink['id'], typeof LogOut> = {
-  profile: CircleUser,
-  submissions: FileCode,
-  daily: CalendarCheck,
-  settings: Settings,
-  admin: ShieldCheck,
-};
+const links = [
+  { to: pathOf('profile'), label: 'Profile', Icon: CircleUser },
+  { to: pathOf('submissions'), label: 'Submissions', Icon: FileCode },
+  { to: pathOf('challenges'), label: 'Daily challenge', Icon: CalendarCheck },
+  { to: `${pathOf('profile')}?tab=settings`, label: 'Settings', Icon: Settings },
+];
+const forStaff = { to: pathOf('admin'), label: 'Administration', Icon: ShieldCheck };
 
 /** Up and down, and to both ends, between what one may press; Tab does so as well. */
 function move(event: KeyboardEvent<HTMLElement>): void {
@@ -46,17 +47,14 @@ export function AccountMenu({ user }: { user: User }) {
           </p>
           <nav aria-label="Account">
             <ul className={stack(0)}>
-              {accountLinks(user).map(({ id, to, label }) => {
-                const Icon = icons[id];
-                return (
-                  <li key={id}>
-                    <Link className={`${row(3)} ${text('small')} ${classes.item}`} to={to} onClick={close}>
-                      <Icon size={17} aria-hidden="true" />
-                      {label}
-                    </Link>
-                  </li>
-                );
-              })}
+              {(isStaff(user) ? [...links, forStaff] : links).map(({ to, label, Icon }) => (
+                <li key={to}>
+                  <Link className={`${row(3)} ${text('small')} ${classes.item}`} to={to} onClick={close}>
+                    <Icon size={17} aria-hidden="true" />
+                    {label}
+                  </Link>
+                </li>
+              ))}
             </ul>
           </nav>
           <div className={classes.scheme}>

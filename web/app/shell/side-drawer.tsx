@@ -6,7 +6,6 @@ import { SocialLinks } from '../../features/identity/social/components/social-li
 import { useSession } from '../../platform/session.ts';
 import { ButtonLink, PlainButton } from '../../ui/button-link.tsx';
 import { iconButton, row, stack, text } from '../../ui/layout.ts';
-import { accountLinks } from './account-links.ts';
 import { logOut } from './log-out.ts';
 import { currency, destinationsOf } from './navigation.ts';
 import classes from './side-drawer.module.css';
@@ -53,15 +52,9 @@ export function SideDrawer({ opened, onClose }: { opened: boolean; onClose: () =
         </nav>
         {session ? (
           <div className={`${stack(3)} ${classes.foot}`}>
-            <ul className={`${stack(0)} ${text('small')} ${classes.own}`} aria-label="Account">
-              {accountLinks().map(({ id, to, label }) => (
-                <li key={id}>
-                  <Link className={classes.ownLink} to={to} onClick={onClose}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <ButtonLink to={pathOf('profile')} tone="plain" onClick={onClose}>
+              Profile
+            </ButtonLink>
             <PlainButton
               tone="quiet"
               onClick={() => {

@@ -1,6 +1,6 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SocialLinks } from '../../features/identity/social/components/social-links.tsx';
 import { SearchButton } from '../../features/site/search/components/search-button.tsx';
@@ -12,9 +12,13 @@ import { AccountCorner } from './account-corner.tsx';
 import { Brand } from './brand.tsx';
 import { currency, destinationsOf } from './navigation.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
-import { SideDrawer } from './side-drawer.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import classes from './top-bar.module.css';
+
+/** Fetched when somebody is about to open it: wide screens never do. */
+const loadDrawer = () => import('./side-drawer.tsx');
+const prepareDrawer = () => void loadDrawer().catch(() => undefined);
+const SideDrawer = lazy(async () => ({ default: (await loadDrawer()).SideDrawer }));
 
 /** `slim`: from 850 px up the page's own tools take the place of the sections, in a lower bar. */
 export function TopBar({ slim = false }: { slim?: boolean }) {
@@ -22,6 +26,7 @@ export function TopBar({ slim = false }: { slim?: boolean }) {
   const scrolled = useScrolled();
   const { pathname } = useLocation();
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const [drawerAsked, setDrawerAsked] = useState(false);
   return (
     <header className={classes.bar} data-scrolled={scrolled || undefined}>
       <div className={`${row(0)} ${classes.inner}`} data-member={session ? true : undefined}>
@@ -61,13 +66,18 @@ export function TopBar({ slim = false }: { slim?: boolean }) {
             aria-label="Menu"
             aria-haspopup="dialog"
             aria-expanded={drawerOpen}
-            onClick={() => setDrawerOpen(true)}
+            onPointerEnter={prepareDrawer}
+            onFocus={prepareDrawer}
+            onClick={() => {
+              setDrawerAsked(true);
+              setDrawerOpen(true);
+            }}
           >
             <Menu size={22} aria-hidden="true" />
           </button>
         </div>
       </div>
-      <SideDrawer opened={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      <Suspense>{drawerAsked && <SideDrawer opened={drawerOpen} onClose={() => setDrawerOpen(false)} />}</Suspense>
     </header>
   );
 }

@@ -7,6 +7,7 @@ import type {
 } from '@devorbit/contract/practice/submissions.ts';
 import { ApiError } from '../../../platform/api-error.ts';
 import { numberText } from '../../../platform/format/numbers.ts';
+import { counted } from '../../../platform/format/plurals.ts';
 import { EXECUTION_SERVICE_ERROR, NO_TESTS, UNSUPPORTED_LANGUAGE } from './copy.ts';
 
 /** What the result panel is about. `failed` is the client's own status Error: the call did not succeed, nothing was judged. */
@@ -82,8 +83,8 @@ export function ownProgress(
   return { solved_count: row?.solved_count ?? 0, points: row?.points ?? 0, current_streak: row?.current_streak ?? 0 };
 }
 
-/** Specification §2: shown as `N days`, whatever N is. */
-export const streakText = (days: number): string => `${numberText(days)} days`;
+/** Specification §2: shown as `N days`, and one reads `1 day`. */
+export const streakText = (days: number): string => counted(days, 'day');
 
 /** Sentences that the specification shows as they are; every other refusal carries its status. */
 const plain: readonly string[] = [NO_TESTS, UNSUPPORTED_LANGUAGE];
