@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { TopBar } from './top-bar.tsx';
 import classes from './shell.module.css';
@@ -23,6 +24,7 @@ export function Shell({ children, footer = true }: { children: ReactNode; footer
     if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
   }, [pathname]);
+  const ended = footer && matches.every(({ handle }) => wantsFooter(handle));
   return (
     <div className={classes.page}>
       <a className={classes.skip} href="#main">
@@ -30,9 +32,10 @@ export function Shell({ children, footer = true }: { children: ReactNode; footer
       </a>
       <TopBar />
       <main className={classes.main} id="main" ref={main} tabIndex={-1}>
+        {ended && <DemoBanner />}
         {children}
       </main>
-      {footer && matches.every(({ handle }) => wantsFooter(handle)) && <Footer />}
+      {ended && <Footer />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { monthText } from '../../../../../platform/format/dates.ts';
 import { ownTimeZone } from '../../../../../platform/time-zone.ts';
 import { Avatar } from '../../../../../ui/avatar.tsx';
-import { cluster, pad, row, stack, text } from '../../../../../ui/layout.ts';
+import { cluster, pad, row, stack, tag, text } from '../../../../../ui/layout.ts';
 import { displayNameOf } from '../../../../identity/accounts/model.ts';
 import { avatarInitial } from '../../../../practice/activity/model.ts';
 import { ChipList } from '../../components/chip-list.tsx';
@@ -31,7 +31,10 @@ export function PublicHead({ profile, mark, report }: Props) {
       <Avatar initial={avatarInitial(profile)} image={profile.profile_image} />
       <div className={`${stack(3)} ${classes.words}`}>
         <div className={cluster([2, 4], { justify: 'between' })}>
-          <h1 className={text('page', 'breaking')}>{displayNameOf(profile)}</h1>
+          <div className={cluster([1, 3])}>
+            <h1 className={text('page', 'breaking')}>{displayNameOf(profile)}</h1>
+            {profile.sample && <span className={tag}>Sample profile</span>}
+          </div>
           {profile.own ? (
             <Button
               component={Link}
