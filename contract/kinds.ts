@@ -16,6 +16,7 @@ const kinds = {
   page: { search: ['Page', 'Pages'] },
   help: { search: ['Help', 'Help'] },
   problem: { search: ['Problem', 'Problems'], report: true },
+  collection: { search: ['Study plan', 'Study plans'] },
   solution: { report: true },
   note: { report: true },
   person: { search: ['Person', 'People'] },

@@ -18,6 +18,7 @@ export { codeDrafts } from './features/practice/code-drafts/feature.ts';
 export { generation } from './features/practice/generation/feature.ts';
 export { guidance } from './features/practice/guidance/feature.ts';
 export { leaderboard } from './features/practice/leaderboard/feature.ts';
+export { collections } from './features/practice/collections/feature.ts';
 export { problems } from './features/practice/problems/feature.ts';
 export { recommendations } from './features/practice/recommendations/feature.ts';
 export { streaks } from './features/practice/streaks/feature.ts';

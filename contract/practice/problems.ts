@@ -89,23 +89,47 @@ const page = {
   page_size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(MAX_PAGE_SIZE),
 };
 
+/** What a list of problems is narrowed to, and its order. */
+const filters = {
+  difficulty: Difficulty.optional(),
+  source: Source.optional(),
+  tag: z.string().max(60).optional(),
+  search: z.string().trim().max(100).optional(),
+  /** Only the caller's solved or unsolved ones; ignored for a visitor. */
+  solved: z.enum(['true', 'false']).optional(),
+  sort: ProblemSort.default('newest'),
+};
+
 export const listProblems = endpoint({
   method: 'GET',
   path: '/api/problems/',
   summary:
     'A page of problems as a bare array; the header X-Total-Count tells how many match. One without tests is in the lists of its author alone.',
   audience: 'anyone',
-  query: z.object({
-    ...page,
-    difficulty: Difficulty.optional(),
-    source: Source.optional(),
-    tag: z.string().max(60).optional(),
-    search: z.string().trim().max(100).optional(),
-    /** Only the caller's solved or unsolved ones; ignored for a visitor. */
-    solved: z.enum(['true', 'false']).optional(),
-    sort: ProblemSort.default('newest'),
-  }),
+  query: z.object({ ...page, ...filters }),
   replies: { 200: z.array(Problem) },
+});
+
+/** A problem as a link to it says it. */
+export const NamedProblem = z.object({ id: z.number().int(), title: z.string() });
+export type NamedProblem = z.infer<typeof NamedProblem>;
+
+export const showNeighbours = endpoint({
+  method: 'GET',
+  path: '/api/problems/:id/neighbours/',
+  summary:
+    'What stands before and after a problem in the list with these filters, and one of that list at random: unsolved by the caller where there is one.',
+  audience: 'anyone',
+  params: z.object({ id: ProblemId }),
+  query: z.object(filters),
+  replies: {
+    200: z.object({
+      /** Null at the ends of the list, and where nothing else matches. */
+      previous: NamedProblem.nullable(),
+      next: NamedProblem.nullable(),
+      random: NamedProblem.nullable(),
+    }),
+  },
 });
 
 export const Topic = z.object({

@@ -136,7 +136,8 @@ test('a solution that its author shares is read by who has solved the problem, a
   await signInFresh(page, project.name, '/challenges');
   await page.goto(`/problems/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Community solutions' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Solutions' }).click();
+  await expect(page.getByText(SOLVE_FIRST)).toBeVisible();
   await page.goto(`/problems/${id}/solutions`);
   await expect(page.getByRole('alert')).toContainText(SOLVE_FIRST);
   await accessible(page);
@@ -146,9 +147,10 @@ test('a solution that its author shares is read by who has solved the problem, a
   await submit(page, right, 'Accepted');
   await page.goto(`/QuickDSA?problem=${id}`);
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Community solutions' })).toBeVisible();
-  await page.goto(`/problems/${id}`);
-  await page.getByRole('link', { name: 'Community solutions' }).click();
-  await page.waitForURL(`**/problems/${id}/solutions`);
+  await page.goto(`/problems/${id}?tab=solutions`);
+  await expect(page.getByRole('heading', { name: 'Community solutions' })).toBeVisible();
+  await expect(page.getByText(`@${author}`).first()).toBeVisible();
+  await page.goto(`/problems/${id}/solutions`);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('java');
   await expect(page).toHaveURL(/language=java/);
   await page.reload();

@@ -141,7 +141,9 @@ test('code runs and is judged in the dialog', async ({ page, accessible }, { pro
   await expect(page.getByRole('main')).toContainText(solution.split('\n').find((line) => /def /.test(line)) ?? '');
 });
 
-test('a community problem is listed at once, without tests', async ({ page, accessible }, { project }) => {
+test('a community problem is in its author’s list at once, without tests', async ({ page, accessible }, {
+  project,
+}) => {
   test.setTimeout(180_000);
   const title = fresh(project.name);
   await page.goto('/');

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SocialLinks } from '../../features/identity/social/components/social-links.tsx';
 import { SearchButton } from '../../features/site/search/components/search-button.tsx';
+import { offerTools } from '../../platform/bar-places.ts';
 import { useSession } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { iconButton, row } from '../../ui/layout.ts';
@@ -15,7 +16,8 @@ import { SideDrawer } from './side-drawer.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import classes from './top-bar.module.css';
 
-export function TopBar() {
+/** `slim`: from 850 px up the page's own tools take the place of the sections, in a lower bar. */
+export function TopBar({ slim = false }: { slim?: boolean }) {
   const session = useSession();
   const scrolled = useScrolled();
   const { pathname } = useLocation();
@@ -24,6 +26,7 @@ export function TopBar() {
     <header className={classes.bar} data-scrolled={scrolled || undefined}>
       <div className={`${row(0)} ${classes.inner}`} data-member={session ? true : undefined}>
         <Brand />
+        {slim && <div ref={offerTools} className={classes.tools} />}
         <nav className={classes.nav} aria-label="Main">
           <ul className={classes.links}>
             {destinationsOf(session?.user).map((destination) => (

@@ -1,5 +1,6 @@
 import { MAX_STARS } from '@devorbit/contract/practice/activity-limits.ts';
 import { Activity, Day, Star } from '@devorbit/contract/practice/activity.ts';
+import { TimeZone } from '@devorbit/contract/time-zone.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
 
@@ -40,6 +41,16 @@ export const selectAbout = (db: Queryable, userId: number): Promise<z.infer<type
      from users u where u.id = $1`,
     [userId],
   );
+
+/** The time zone that a user has chosen; null where none is. */
+export const selectTimeZone = async (db: Queryable, userId: number): Promise<string | null> =>
+  (
+    await db.row(
+      z.object({ zone: TimeZone.nullable().catch(null) }),
+      'select (select time_zone from preferences where user_id = $1) as zone',
+      [userId],
+    )
+  ).zone;
 
 /** A user's solved problems that count and can be seen, in the order of solving. */
 export const selectStars = (db: Queryable, userId: number): Promise<Star[]> =>

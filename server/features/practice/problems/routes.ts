@@ -6,6 +6,7 @@ import {
   LOG_IN_TO_CREATE,
   listProblems as list,
   listTopics as topics,
+  showNeighbours as neighbours,
   showProblem as show,
   showStatementPdf as statementEndpoint,
   updateProblem as update,
@@ -20,6 +21,7 @@ import { createProblem } from './commands/create-problem.ts';
 import { fetchPackage } from './commands/fetch-package.ts';
 import { listProblems } from './commands/list-problems.ts';
 import { listTopics } from './commands/list-topics.ts';
+import { showNeighbours } from './commands/show-neighbours.ts';
 import { showProblem } from './commands/show-problem.ts';
 import { showStatement } from './commands/show-statement.ts';
 import { updateProblem } from './commands/update-problem.ts';
@@ -48,6 +50,10 @@ export function serveProblems(http: Http, deps: Deps): void {
     headers: { 'cache-control': 'no-cache' },
   }));
   bind(http, show, async ({ actor, params }) => ({ body: await showProblem(deps, actor, params.id) }));
+  bind(http, neighbours, async ({ actor, params, query }) => ({
+    body: await showNeighbours(deps, actor, params.id, query),
+    headers: { 'cache-control': 'no-store' },
+  }));
   bind(
     http,
     create,

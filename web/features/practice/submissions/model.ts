@@ -23,6 +23,9 @@ export type JudgingEvent =
   | { type: 'failed'; message: string }
   | { type: 'cleared' };
 
+/** Of what is asked of the caller's submissions to a problem. */
+export const submissionsToKey = (problemId: number) => ['submissions', 'of', problemId] as const;
+
 export const hasVerdict = (status: SubmissionStatus): boolean => status !== 'Queued' && status !== 'Running';
 
 export const isBusy = ({ phase }: Judging): boolean => phase === 'sending' || phase === 'judging';

@@ -1,8 +1,10 @@
 import { DAILY_BANK } from '@devorbit/contract/practice/daily.ts';
 import {
   type listProblems,
+  NamedProblem,
   Problem,
   type ProblemSort,
+  type showNeighbours,
   Topic,
   TOPICS_SHOWN,
 } from '@devorbit/contract/practice/problems.ts';
@@ -10,6 +12,7 @@ import { z } from 'zod';
 import type { Queryable } from '../../../../platform/database.ts';
 
 export type ListQuery = z.output<typeof listProblems.query>;
+export type NeighbourQuery = z.output<typeof showNeighbours.query>;
 /** A problem as all see it: who has solved it is added later. */
 export const Card = Problem.omit({ user_solved: true });
 export type Card = z.infer<typeof Card>;
@@ -40,21 +43,22 @@ const matching = `
 
 const pattern = (search: string): string => `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
+const filtersOf = (query: NeighbourQuery, viewer: number | null) => [
+  query.difficulty ?? null,
+  query.source ?? null,
+  query.tag ?? null,
+  query.search ? pattern(query.search) : null,
+  viewer === null || query.solved === undefined ? null : query.solved === 'true',
+  viewer,
+];
+
 /** A page of the problems that match, and how many match in all: those of everybody, and the unfinished ones of `viewer`. */
 export async function selectCards(
   db: Queryable,
   query: ListQuery,
   viewer: number | null,
 ): Promise<{ total: number; cards: Card[] }> {
-  const solved = viewer === null || query.solved === undefined ? null : query.solved === 'true';
-  const filters = [
-    query.difficulty ?? null,
-    query.source ?? null,
-    query.tag ?? null,
-    query.search ? pattern(query.search) : null,
-    solved,
-    viewer,
-  ];
+  const filters = filtersOf(query, viewer);
   const [{ total }, cards] = await Promise.all([
     db.row(
       z.object({ total: z.number() }),
@@ -113,6 +117,51 @@ export async function selectSolvedTopics(db: Queryable, userId: number): Promise
     [userId],
   );
   return new Map(rows.map(({ tag, solved }) => [tag, solved]));
+}
+
+const Beside = z.object({
+  previous_id: z.number().nullable(),
+  previous_title: z.string().nullable(),
+  next_id: z.number().nullable(),
+  next_title: z.string().nullable(),
+});
+
+const named = (id: number | null | undefined, title: string | null | undefined): NamedProblem | null =>
+  typeof id === 'number' && typeof title === 'string' ? { id, title } : null;
+
+/**
+ * What stands beside a problem in the list that this query describes, also where the problem itself is not in it; and one
+ * of the others by chance, of those that can be solved and that `viewer` has not solved where there are any.
+ */
+export async function selectNeighbours(
+  db: Queryable,
+  id: number,
+  query: NeighbourQuery,
+  viewer: number | null,
+): Promise<{ previous: NamedProblem | null; next: NamedProblem | null; random: NamedProblem | null }> {
+  const params = [...filtersOf(query, viewer), id];
+  const [beside, random] = await Promise.all([
+    db.optionalRow(
+      Beside,
+      `select previous_id, previous_title, next_id, next_title from (
+         select id, lag(id) over list as previous_id, lag(title) over list as previous_title,
+           lead(id) over list as next_id, lead(title) over list as next_title
+         from visible_problems p where id = $7 or (${matching}) window list as (order by ${orders[query.sort]})
+       ) listed where id = $7`,
+      params,
+    ),
+    db.optionalRow(
+      NamedProblem,
+      `select id, title from visible_problems p where ${matching} and id <> $7 and tests > 0
+       order by exists (select from solved_problems s where s.user_id = $6 and s.problem_id = p.id), random() limit 1`,
+      params,
+    ),
+  ]);
+  return {
+    previous: named(beside?.previous_id, beside?.previous_title),
+    next: named(beside?.next_id, beside?.next_title),
+    random,
+  };
 }
 
 const Daily = Card.pick({ id: true, title: true, difficulty: true, tests: true, created_at: true });

@@ -6,9 +6,9 @@ import { useSearchParams } from 'react-router';
 import { now } from '../../../../platform/clock.ts';
 import { dayOf } from '../../../../platform/format/dates.ts';
 import { numberText } from '../../../../platform/format/numbers.ts';
+import { counted } from '../../../../platform/format/plurals.ts';
 import { card, cluster, figures, stack, text } from '../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
-import { streakText } from '../../submissions/model.ts';
 import { ACTIVITY_FAILURE } from '../copy.ts';
 import { halfOf, yearSummary } from '../model.ts';
 import { DayTable } from './day-table.tsx';
@@ -49,8 +49,8 @@ export function ActivityYear({ query, timeZone }: Props) {
   const sums = [
     ['Submissions', numberText(activity.submissions)],
     ['Solved', numberText(activity.solved)],
-    ['Current streak', streakText(activity.current_streak)],
-    ['Longest streak', streakText(activity.longest_streak)],
+    ['Current streak', counted(activity.current_streak, 'day')],
+    ['Longest streak', counted(activity.longest_streak, 'day')],
   ];
   return (
     <section className={panel} aria-labelledby="activity-year">

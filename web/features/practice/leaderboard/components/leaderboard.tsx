@@ -44,7 +44,6 @@ export function Leaderboard() {
             {data && data.total > 0
               ? `${counted(data.total, 'person', 'people')} with points. Updates live.`
               : 'Earn points the first time you solve a problem.'}
-            {data?.trend_since && ` Arrows show the change since ${dayMonthText(data.trend_since)}.`}
           </p>
         </div>
         <div className={`${cluster(3, { justify: 'end' })} ${classes.filters}`}>
@@ -93,6 +92,9 @@ export function Leaderboard() {
           pages={pageCount(data.total)}
           addressOf={(page) => addressOf({ page })}
         />
+      )}
+      {data?.trend_since && (
+        <p className={text('quiet', 'fine')}>▲ and ▼ show the change since {dayMonthText(data.trend_since)}.</p>
       )}
       {data && view.university === null && <OwnPlace own={data.own} signedIn={session !== null} period={view.period} />}
       {data && session && <OwnUniversity />}

@@ -1,7 +1,7 @@
 import type { LeaderboardRow } from '@devorbit/contract/practice/leaderboard.ts';
 import { numberText } from '../../../../platform/format/numbers.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
-import { stack, text } from '../../../../ui/layout.ts';
+import { clamp, stack, text } from '../../../../ui/layout.ts';
 import { StarField } from '../../../../ui/star-field.tsx';
 import { avatarInitial } from '../../activity/model.ts';
 import { medalOf } from '../model.ts';
@@ -21,7 +21,9 @@ export function Podium({ rows, stale }: { rows: readonly LeaderboardRow[]; stale
           <div className={`${stack(2, 'center')} ${classes.place}`} key={row.user_id}>
             <Avatar initial={avatarInitial(row)} image={row.profile_image} size="small" />
             <div className={classes.words}>
-              <p className={`${text('strong')} ${classes.name}`}>{row.full_name.trim() || row.username}</p>
+              <p className={`${text('strong', 'breaking')} ${clamp} ${classes.name}`}>
+                {row.full_name.trim() || row.username}
+              </p>
               <p className={text('quiet', 'fine', 'tabular')}>{numberText(row.points)} points</p>
             </div>
             <div className={classes.step} data-rank={row.rank}>

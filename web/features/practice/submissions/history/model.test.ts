@@ -76,8 +76,9 @@ describe('the list', () => {
 
 describe('the way back', () => {
   it('leads to the list as it was left, and nowhere else', () => {
-    expect(listAddress({ list: '/submissions?page=2' })).toBe('/submissions?page=2');
-    for (const other of [null, 'x', {}, { list: '//evil.example' }, { list: '/signin' }])
+    for (const list of ['/submissions?page=2', '/problems/7?tab=submissions', '/dsa-challenges/problems/7'])
+      expect(listAddress({ list })).toBe(list);
+    for (const other of [null, 'x', {}, { list: '//evil.example' }, { list: '/signin' }, { list: '/problems/7/edit' }])
       expect(listAddress(other)).toBe('/submissions');
   });
 });

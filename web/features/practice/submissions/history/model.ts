@@ -1,9 +1,11 @@
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { pagePaths } from '@devorbit/contract/page-paths.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { withoutHarness } from '@devorbit/contract/practice/harness.ts';
 import { SUBMISSIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions-limits.ts';
 import type { Standing, SubmissionRow } from '@devorbit/contract/practice/submissions.ts';
+import { matchPath } from 'react-router';
 import { numberText } from '../../../../platform/format/numbers.ts';
 import { counted } from '../../../../platform/format/plurals.ts';
 import { languageIds } from '../drafts/model.ts';
@@ -100,6 +102,12 @@ export function standingTexts(standing: Standing, language: PracticeLanguage): s
 const hasList = (state: unknown): state is { list: string } =>
   typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string';
 
+/** Whether a submission was opened beside its problem. */
+const besideProblem = (list: string): boolean =>
+  [pagePaths.problem, pagePaths['dsa-challenges-problem']].some((path) => matchPath(path, list.split('?')[0] ?? ''));
+
 /** Where the way back leads: to the list as it was left. */
 export const listAddress = (state: unknown): string =>
-  hasList(state) && state.list.split('?')[0] === pathOf('submissions') ? state.list : pathOf('submissions');
+  hasList(state) && (state.list.split('?')[0] === pathOf('submissions') || besideProblem(state.list))
+    ? state.list
+    : pathOf('submissions');

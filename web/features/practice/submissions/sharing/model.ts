@@ -29,9 +29,12 @@ export function solutionFilters(params: URLSearchParams): SolutionFilters {
   };
 }
 
-/** The address of these filters; defaults are left out. */
-export function solutionAddress({ language, sort, page }: SolutionFilters): URLSearchParams {
-  const params = new URLSearchParams();
+/** The address of these filters, with what else stands there; defaults are left out. */
+export function solutionAddress(
+  { language, sort, page }: SolutionFilters,
+  beside: Record<string, string> = {},
+): URLSearchParams {
+  const params = new URLSearchParams(beside);
   if (language) params.set('language', language);
   if (sort !== SOLUTION_SORTS[0]) params.set('sort', sort);
   if (page > 1) params.set('page', String(page));

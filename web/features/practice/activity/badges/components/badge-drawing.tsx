@@ -16,24 +16,21 @@ const drawings: Record<string, ReactNode> = {
       <circle className={classes.sun} cx="16.5" cy="-9.5" r="3.6" />
     </>
   ),
-  // Ten stars in a figure.
+  // Ten stars in a triangle.
   'ten-solved': (
     <>
-      <path className={classes.orbit} d="M-15 9-9-3 0-11 10-7l6 10-6 10-11 1-8-6 4-9 6-2" />
-      {[
-        [-15, 9],
-        [-9, -3],
-        [0, -11],
-        [10, -7],
-        [16, 3],
-        [10, 13],
-        [-1, 14],
-        [-9, 8],
-        [-5, -1],
-        [1, -3],
-      ].map(([x, y]) => (
-        <circle className={classes.sun} cx={x} cy={y} r="2.2" key={`${x} ${y}`} />
-      ))}
+      <path className={classes.orbit} d="M0-16 18 13H-18z" />
+      {[0, 1, 2, 3].flatMap((line) =>
+        Array.from({ length: line + 1 }, (_, place) => (
+          <circle
+            className={classes.sun}
+            key={`${line} ${place}`}
+            cx={place * 12 - line * 6}
+            cy={line * 9.7 - 16}
+            r="3"
+          />
+        )),
+      )}
     </>
   ),
   // A galaxy.

@@ -1,9 +1,9 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { now } from '../../../../../platform/clock.ts';
+import { ButtonLink } from '../../../../../ui/button-link.tsx';
 import { card, cluster, row, stack, text } from '../../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../../ui/load-failure.tsx';
 import { StarField } from '../../../../../ui/star-field.tsx';
@@ -76,9 +76,9 @@ function NoStars({ own }: { own: boolean }) {
       </svg>
       <p className={text('strong')}>{own ? FIRST_STAR : NO_STARS}</p>
       {own && (
-        <Button component={Link} to={pathOf('practice')} size="sm">
+        <ButtonLink to={pathOf('practice')} size="small">
           Choose a problem
-        </Button>
+        </ButtonLink>
       )}
     </div>
   );

@@ -60,10 +60,10 @@ function Orbit({ activity, today, own }: { activity: Activity; today: string; ow
         {week.map((day, index) => (
           <DayArc key={day.day} day={day} index={index} />
         ))}
-        <text className={classes.number} y={4} textAnchor="middle">
+        <text className={classes.number} y={2} textAnchor="middle">
           {numberText(streak)}
         </text>
-        <text className={classes.unit} y={26} textAnchor="middle">
+        <text className={classes.unit} y={21} textAnchor="middle">
           {plural(streak, 'day')} in a row
         </text>
       </svg>

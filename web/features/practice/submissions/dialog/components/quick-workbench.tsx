@@ -2,6 +2,7 @@ import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../../../../platform/session.ts';
+import { useWide } from '../../../../../platform/use-wide.ts';
 import { runOnExamples, submitSolutionForJudging } from '../../api.ts';
 import { NO_TESTS, RUN_CODE } from '../../copy.ts';
 import { isBusy } from '../../model.ts';
@@ -12,7 +13,6 @@ import { ActionBar } from '../../workbench/components/action-bar.tsx';
 import { useCode } from '../../workbench/components/use-code.ts';
 import { useJudging } from '../../workbench/components/use-judging.ts';
 import { usePress } from '../../workbench/components/use-press.ts';
-import { useWide } from '../../workbench/components/use-wide.ts';
 import { CodeField } from './code-field.tsx';
 import classes from './quick-workbench.module.css';
 

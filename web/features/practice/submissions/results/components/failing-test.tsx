@@ -45,7 +45,7 @@ export function FailingTest({ result, onUseInput, hint }: Props) {
           First failing test: {test.name}
         </h3>
         {onUseInput && isWholeInput(input) && (
-          <PlainButton tone="plain" size="small" onClick={() => onUseInput(input)}>
+          <PlainButton tone="plain" size="small" onClick={() => onUseInput(input.trimEnd())}>
             <CornerDownLeft size={15} aria-hidden="true" />
             {USE_THIS_INPUT}
           </PlainButton>

@@ -1,52 +1,36 @@
-import { Button, Textarea } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import type { FormDraft } from '../../../../../platform/use-draft.ts';
-import { DraftNote } from '../../../../../ui/draft-note.tsx';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Foldable } from '../../../../../ui/foldable.tsx';
-import { CUSTOM_INPUT, RUN_WITH_CUSTOM_INPUT } from '../../copy.ts';
+import { CUSTOM_INPUT } from '../../copy.ts';
+import type { CustomInputProps } from './custom-input-fields.tsx';
 import classes from './workbench.module.css';
 
-type Props = {
-  text: string;
-  draft: FormDraft;
-  /** When the text was put here from elsewhere, ms: it opens and takes the focus. */
-  given: number | null;
-  onChange: (text: string) => void;
-  onRun: () => void;
-  busy: boolean;
+const loadFields = () => import('./custom-input-fields.tsx');
+const Fields = lazy(async () => ({ default: (await loadFields()).CustomInputFields }));
+/** Ahead of the first opening: then there may be no network. */
+const preloadFields = (): void => void loadFields().catch((error: unknown) => globalThis.reportError(error));
+
+type Props = CustomInputProps & {
+  /** What stands beside its title. */
+  aside: ReactNode;
 };
 
-export function CustomInput({ text, draft, given, onChange, onRun, busy }: Props) {
+export function CustomInput({ aside, ...fields }: Props) {
   const [open, setOpen] = useState(false);
-  const [seen, setSeen] = useState(given);
-  if (seen !== given) {
-    setSeen(given);
+  const [seen, setSeen] = useState(fields.given);
+  if (seen !== fields.given) {
+    setSeen(fields.given);
     setOpen(true);
   }
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (given !== null) field.current?.focus();
-  }, [given]);
+  useEffect(preloadFields, []);
+  const [opened, setOpened] = useState(false);
+  if (open && !opened) setOpened(true);
   return (
-    <Foldable className={classes.custom} title={CUSTOM_INPUT} open={open} onChange={setOpen}>
-      <div className={classes.input}>
-        <Textarea
-          ref={field}
-          aria-label={CUSTOM_INPUT}
-          value={text}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-          rows={3}
-          placeholder="What your program reads from standard input"
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          classNames={{ input: classes.stdin }}
-        />
-        <Button variant="default" onClick={onRun} {...(busy && { 'aria-disabled': true, 'data-disabled': true })}>
-          {RUN_WITH_CUSTOM_INPUT}
-        </Button>
-        <DraftNote className={classes.inputNote} draft={draft} />
-      </div>
+    <Foldable className={classes.custom} title={CUSTOM_INPUT} open={open} onChange={setOpen} aside={aside}>
+      {opened && (
+        <Suspense fallback={<div className={classes.inputRoom} />}>
+          <Fields {...fields} />
+        </Suspense>
+      )}
     </Foldable>
   );
 }

@@ -1,9 +1,10 @@
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { now } from '../../../../../platform/clock.ts';
 import { useSession } from '../../../../../platform/session.ts';
 import { useDraft } from '../../../../../platform/use-draft.ts';
+import { useWide } from '../../../../../platform/use-wide.ts';
 import type { GoTo } from '../../../../../ui/code-editor/editor-props.ts';
 import { runOnExamples, runOnInput, submitSolutionForJudging } from '../../api.ts';
 import { BLANK_INPUT, NO_TESTS } from '../../copy.ts';
@@ -18,11 +19,18 @@ import { useCode } from './use-code.ts';
 import { useJudging } from './use-judging.ts';
 import { usePress } from './use-press.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useWide } from './use-wide.ts';
-import { WorkbenchPanes, type WorkbenchTab } from './workbench-panes.tsx';
+import { type Front, type ReadingTab, WorkbenchPanes } from './workbench-panes.tsx';
 
-/** Where a solution is written, run and submitted, beside the statement. */
-export function Workbench({ problem, statement }: { problem: ProblemDetail; statement: ReactNode }) {
+type Props = {
+  problem: ProblemDetail;
+  readings: readonly ReadingTab[];
+  /** The id of the one that is open. */
+  reading: string;
+  onReading: (id: string) => void;
+};
+
+/** Where a solution is written, run and submitted, beside what there is to read. */
+export function Workbench({ problem, readings, reading, onReading }: Props) {
   const session = useSession();
   const owner = session?.user.id ?? 'visitor';
   const draft = useCode(problem, owner);
@@ -32,7 +40,7 @@ export function Workbench({ problem, statement }: { problem: ProblemDetail; stat
   const [given, setGiven] = useState<number | null>(null);
   const report = useErrorReport(judging, draft.code);
   const [goTo, setGoTo] = useState<GoTo | null>(null);
-  const [tab, setTab] = useState<WorkbenchTab>('statement');
+  const [front, setFront] = useState<Front>('reading');
   // Closed until something runs.
   const [folded, setFolded] = useState(true);
   const wide = useWide();
@@ -51,20 +59,27 @@ export function Workbench({ problem, statement }: { problem: ProblemDetail; stat
     // A second press while the judge is at work does nothing.
     if (isBusy(judging)) return;
     setFolded(false);
-    setTab('result');
+    setFront('result');
     void acts[which]();
   });
   const runTests = press('run');
   const submit = press('submit');
   useShortcuts(runTests, submit);
 
+  const actions = <ActionBar judging={judging} visitor={session === null} onRun={runTests} onSubmit={submit} />;
   return (
     <>
       <WorkbenchPanes
         wide={wide}
-        tab={tab}
-        onTab={setTab}
-        statement={statement}
+        readings={readings}
+        reading={reading}
+        onReading={(id) => {
+          setFront('reading');
+          onReading(id);
+        }}
+        front={front}
+        onFront={setFront}
+        folded={folded}
         code={
           <>
             <CodePane
@@ -86,8 +101,9 @@ export function Workbench({ problem, statement }: { problem: ProblemDetail; stat
               onChange={setInput}
               onRun={press('custom')}
               busy={isBusy(judging)}
+              aside={wide && actions}
             />
-            <ActionBar judging={judging} visitor={session === null} onRun={runTests} onSubmit={submit} />
+            {!wide && actions}
           </>
         }
         result={
@@ -96,13 +112,13 @@ export function Workbench({ problem, statement }: { problem: ProblemDetail; stat
             report={report}
             folded={folded}
             onFold={setFolded}
-            onReadEditorial={() => setTab('statement')}
+            onReadEditorial={() => setFront('reading')}
             onGoTo={(line) => {
-              setTab('code');
+              setFront('code');
               setGoTo({ line, at: now() });
             }}
             onUseInput={(text) => {
-              setTab('code');
+              setFront('code');
               setInput(text);
               setGiven(now());
             }}
