@@ -136,8 +136,8 @@ function newsFor(user_id: number, now: Date, shared: Named[], mine: Named | unde
       ? [
           {
             kind: 'community',
-            at: ago(0.3),
-            title: `Your problem “${mine.title}” was solved for the first time`,
+            at: ago(0.9),
+            title: `Your problem “${mine.title}” has been solved by 10 people`,
             link: problem(mine),
             read: false,
           } as const,

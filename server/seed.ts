@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { authorsPrograms, readDemoLearners, readDemoNotes, readDemoProblems } from '@devorbit/content-reader/demo.ts';
 import { packageNames, readProblem } from '@devorbit/content-reader/problem-package.ts';
+import { upsertProfile } from './features/community/profiles/door.ts';
 import { ensureDemoAccount } from './features/identity/accounts/commands/ensure-demo-account.ts';
 import { selectSamplePeople } from './features/identity/accounts/door.ts';
 import { insertGenerated } from './features/practice/generation/door.ts';
@@ -15,7 +16,7 @@ import { connectDatabase, type Database } from './platform/database.ts';
 import { readSeedEnv } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
 import { searchSources } from './registry.ts';
-import { planOf } from './seed-plan.ts';
+import { DEMO_LEARNER, planOf } from './seed-plan.ts';
 import { moveWorld, seedPeople, seedWorld } from './seed-world.ts';
 
 const JOINED = new Date('2025-09-01T09:00:00Z');
@@ -95,6 +96,14 @@ export async function seedLearners(deps: Deps): Promise<boolean> {
     await moveWorld(deps);
     return false;
   }
+  const me = (await selectSamplePeople(deps.database)).get(DEMO_LEARNER);
+  if (me !== undefined)
+    await upsertProfile(deps.database, me, {
+      location: 'Pune',
+      bio: 'Half a year in. Python on weekdays, C++ when I feel brave. I keep a list of my off-by-one errors.',
+      skills: ['Python', 'C++'],
+      interests: ['Graphs', 'Dynamic programming'],
+    });
   const programs = [...authorsPrograms(contentFolder('problems')), ...authorsPrograms(join(demo, 'problems'))];
   const made = new Map(readDemoProblems(demo).map((problem) => [problem.author, problem.package]));
   const plan = planOf({ programs, notes: readDemoNotes(demo), made });

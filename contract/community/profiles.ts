@@ -173,6 +173,8 @@ export const PublicProfile = z.object({
   date_joined: z.iso.datetime(),
   /** Whether the caller looks at their own. */
   own: z.boolean(),
+  /** Somebody of the demo world, who does not exist. */
+  sample: z.boolean(),
   about: z
     .object({ bio: z.string(), location: z.string(), skills: z.array(z.string()), interests: z.array(z.string()) })
     .nullable(),

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { markSlimBar } from '../../platform/slim-bar.ts';
+import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { TopBar } from './top-bar.tsx';
 import classes from './shell.module.css';
@@ -32,6 +33,7 @@ export function Shell({ children, footer = true }: { children: ReactNode; footer
     if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
   }, [pathname]);
+  const ended = footer && matches.every(({ handle }) => wantsFooter(handle));
   return (
     <div className={classes.page}>
       <a className={classes.skip} href="#main">
@@ -39,9 +41,10 @@ export function Shell({ children, footer = true }: { children: ReactNode; footer
       </a>
       <TopBar slim={slim} />
       <main className={classes.main} id="main" ref={main} tabIndex={-1}>
+        {ended && <DemoBanner />}
         {children}
       </main>
-      {footer && matches.every(({ handle }) => wantsFooter(handle)) && <Footer />}
+      {ended && <Footer />}
     </div>
   );
 }

@@ -34,6 +34,7 @@ export const presentPublic = (row: PublicRow, viewer: Actor | null) => ({
   profile_image: imageOf(row),
   date_joined: row.date_joined,
   own: viewer?.id === row.id,
+  sample: row.sample,
 });
 
 /** Everyone sees a section whose owner has chosen nothing. */

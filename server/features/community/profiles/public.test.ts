@@ -151,6 +151,13 @@ describe('GET /api/users/:username/', () => {
     expect(await show(undefined, user.username)).toMatchObject({ badges: [], created: [] });
   });
 
+  test('of a person of the demo world it says so, of nobody else', async () => {
+    const { user } = await makeUser(house);
+    expect((await show(undefined, user.username)).sample).toBe(false);
+    await house.database.raw('insert into sample_people (user_id) values ($1)', [user.id]);
+    expect((await show(undefined, user.username)).sample).toBe(true);
+  });
+
   test.each(['nobody', 'ada%', 'ada@example.com', 'Ada@example.com', '..', "' or 1=1 --"])(
     '%j is a 404',
     async (username) => {

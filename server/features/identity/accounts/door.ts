@@ -12,7 +12,13 @@ export {
   updateAnonymised,
   updateDeletionDue,
 } from './leaving-store.ts';
-export { insertSampleUsers, lockSamplesBehind, selectSamplePeople, updateSamplesUntil } from './sample-store.ts';
+export {
+  insertSampleUsers,
+  lockSamplesBehind,
+  selectHasDemoWorld,
+  selectSamplePeople,
+  updateSamplesUntil,
+} from './sample-store.ts';
 export { updateFullName, updateRoles, updateSuspension, updateUniversity } from './store.ts';
 
 /** Where a user's emails go; null for an account that is gone. Not for users: it asks no policy. */

@@ -53,3 +53,12 @@ export const lockSamplesBehind = (tx: Queryable, now: Date): Promise<z.infer<typ
      where until <= $1::timestamptz - interval '1 day' for update`,
     [now],
   );
+
+/** Whether people of the demo world have done anything here: its accounts alone are no world. */
+export const selectHasDemoWorld = async (db: Queryable): Promise<boolean> =>
+  (
+    await db.row(
+      z.object({ any: z.boolean() }),
+      'select exists (select from sample_people where until is not null) as any',
+    )
+  ).any;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { monthText } from '../../../../../platform/format/dates.ts';
 import { ownTimeZone } from '../../../../../platform/time-zone.ts';
-import { container, row, stack, text } from '../../../../../ui/layout.ts';
+import { container, row, stack, tag, text } from '../../../../../ui/layout.ts';
 import { displayNameOf } from '../../../../identity/accounts/model.ts';
 import { PersonCard } from '../../components/person-card.tsx';
 import { markOf } from '../../model.ts';
@@ -40,6 +40,11 @@ export function PublicProfile({ profile, visibility, report, children }: Props) 
           links={links}
           facts={
             <div className={`${stack(3)} ${text('small', 'breaking')}`}>
+              {profile.sample && (
+                <p>
+                  <span className={tag}>Sample profile</span>
+                </p>
+              )}
               {about && about.bio !== '' && <p className={classes.bio}>{about.bio}</p>}
               <p className={`${row(2)} ${text('quiet')}`}>
                 <CalendarDays size={16} aria-hidden="true" />
