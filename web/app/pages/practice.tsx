@@ -8,7 +8,7 @@ import { Message } from '../../ui/message.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { tabs } from '../practice/place.ts';
-import { type OpenForm, PracticeDialogs, preloadProblem } from '../practice/practice-dialogs.tsx';
+import { type OpenForm, PracticeDialogs, preloadProblemOnInterest } from '../practice/practice-dialogs.tsx';
 import { TabHint } from '../practice/tab-hint.tsx';
 import { TabPanel } from '../practice/tab-panel.tsx';
 import { usePlace } from '../practice/use-place.ts';
@@ -21,7 +21,7 @@ export default function PracticePage() {
   const place = usePlace();
   const [form, setForm] = useState<OpenForm>(null);
   const list = useRef<HTMLDivElement>(null);
-  useEffect(preloadProblem, []);
+  useEffect(preloadProblemOnInterest, []);
   // On a narrow screen the row of tabs scrolls: the chosen one is brought to its middle.
   useEffect(() => {
     const row = list.current;

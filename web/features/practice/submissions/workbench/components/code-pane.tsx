@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { now } from '../../../../../platform/clock.ts';
 import { useConnection } from '../../../../../platform/connection.ts';
 import { CodeEditor } from '../../../../../ui/code-editor/code-editor.tsx';
+import { EditorSettingsButton } from '../../../../../ui/code-editor/editor-settings-button.tsx';
 import { KEPT_OFFLINE, typedAgo } from '../../../../../ui/draft-note-text.ts';
 import { text } from '../../../../../ui/layout.ts';
 import { RESET } from '../../copy.ts';
@@ -53,6 +54,7 @@ export function CodePane({ draft, languages, onRun, onSubmit }: Props) {
           data={languages.map(({ id, display_name }) => ({ value: id, label: display_name }))}
         />
         <Kept draft={draft} />
+        <EditorSettingsButton />
         {draft.canUndo && (
           <Button variant="subtle" size="sm" leftSection={<Undo2 size={16} aria-hidden="true" />} onClick={draft.undo}>
             {draft.undoText}
