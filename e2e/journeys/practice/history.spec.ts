@@ -75,7 +75,7 @@ test('submissions are listed, filtered, compared and sent again', async ({ page,
   if ((page.viewportSize()?.width ?? 0) < 850) await page.getByRole('tab', { name: 'Code' }).click();
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('python');
   await expect(page.getByRole('textbox', { name: /^Code in/ })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Draft saved in this browser');
+  await expect(page.getByRole('main')).toContainText('Saved');
 
   // The first try would take the place of that draft: it is asked first.
   await page.goto('/submissions?verdict=Wrong+Answer');

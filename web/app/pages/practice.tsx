@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import '@mantine/core/styles/Tabs.layer.css';
 import type { MetaFunction } from 'react-router';
@@ -10,7 +11,7 @@ import { pageMeta } from '../page-meta.ts';
 import { tabs } from '../practice/place.ts';
 import { type OpenForm, PracticeDialogs, preloadProblemOnInterest } from '../practice/practice-dialogs.tsx';
 import { TabHint } from '../practice/tab-hint.tsx';
-import { TabPanel } from '../practice/tab-panel.tsx';
+import { prepareTab, TabPanel } from '../practice/tab-panel.tsx';
 import { usePlace } from '../practice/use-place.ts';
 import classes from '../practice/practice.module.css';
 
@@ -19,6 +20,7 @@ export const meta: MetaFunction = () => pageMeta(head);
 
 export default function PracticePage() {
   const place = usePlace();
+  const client = useQueryClient();
   const [form, setForm] = useState<OpenForm>(null);
   const list = useRef<HTMLDivElement>(null);
   useEffect(preloadProblemOnInterest, []);
@@ -46,7 +48,12 @@ export default function PracticePage() {
       >
         <Tabs.List ref={list} className={classes.list} aria-label="Practice area">
           {tabs.map(({ id, name }) => (
-            <Tabs.Tab key={id} value={id}>
+            <Tabs.Tab
+              key={id}
+              value={id}
+              onPointerEnter={() => prepareTab(client, id)}
+              onFocus={() => prepareTab(client, id)}
+            >
               {name}
             </Tabs.Tab>
           ))}

@@ -8,7 +8,9 @@ import {
 } from '../../features/community/profiles/public/components/public-notice.tsx';
 import { PublicProfile } from '../../features/community/profiles/public/components/public-profile.tsx';
 import { ReportButton } from '../../features/operations/reports/components/report-button.tsx';
+import { BadgeShelf, OwnBadgeShelf } from '../../features/practice/activity/badges/components/badge-shelf.tsx';
 import { UserActivity } from '../../features/practice/activity/components/user-activity.tsx';
+import { SkyAndStreak } from '../../features/practice/activity/sky/components/sky-and-streak.tsx';
 import { ApiError, plainSentence } from '../../platform/api-error.ts';
 import { useSession } from '../../platform/session.ts';
 
@@ -38,7 +40,15 @@ export default function PublicProfilePage() {
       report={
         session && <ReportButton kind="profile" id={profile.username} name={`the profile of ${profile.username}`} />
       }
+      sky={
+        <SkyAndStreak
+          key={profile.username}
+          username={profile.own ? null : profile.username}
+          streak={profile.activity_visible}
+        />
+      }
       activity={<UserActivity key={profile.username} username={profile.username} />}
+      badges={(badges) => (profile.own ? <OwnBadgeShelf /> : <BadgeShelf badges={badges} />)}
     />
   );
 }

@@ -6,7 +6,9 @@ import { problemIdFrom } from '../../features/practice/problems/model.ts';
 import { ProblemMissing } from '../../features/practice/problems/reading/components/problem-missing.tsx';
 import { SignInForSolutions } from '../../features/practice/submissions/sharing/components/solutions-notices.tsx';
 import { SolutionsPage } from '../../features/practice/submissions/sharing/components/solutions-page.tsx';
+import { isExplained } from '../../features/practice/submissions/sharing/model.ts';
 import { useSession } from '../../platform/session.ts';
+import { cluster } from '../../ui/layout.ts';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta: MetaFunction = () => pageMeta(head);
@@ -20,9 +22,19 @@ export default function ProblemSolutionsPage() {
     <SolutionsPage
       key={id}
       problemId={id}
-      report={({ submission_id, username }) =>
-        username !== session.user.username && (
-          <ReportButton kind="solution" id={submission_id} name={`the solution of @${username}`} />
+      report={(solution) =>
+        solution.own || (
+          <div className={cluster(2)}>
+            <ReportButton kind="solution" id={solution.submission_id} name={`the solution of @${solution.username}`} />
+            {isExplained(solution) && (
+              <ReportButton
+                kind="note"
+                id={solution.submission_id}
+                name={`the note of @${solution.username}`}
+                label="Report note"
+              />
+            )}
+          </div>
         )
       }
     />

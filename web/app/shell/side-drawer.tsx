@@ -3,18 +3,13 @@ import { LogOut, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SocialLinks } from '../../features/identity/social/components/social-links.tsx';
-import { dropSession, useSession } from '../../platform/session.ts';
+import { useSession } from '../../platform/session.ts';
 import { ButtonLink, PlainButton } from '../../ui/button-link.tsx';
 import { iconButton, row, stack, text } from '../../ui/layout.ts';
+import { accountLinks } from './account-links.ts';
+import { logOut } from './log-out.ts';
 import { currency, destinationsOf } from './navigation.ts';
 import classes from './side-drawer.module.css';
-
-/** Where the code that tells the server cannot be had, the session ends here all the same. */
-const logOut = async (): Promise<void> => {
-  const told = await import('../../features/identity/accounts/api.ts').catch(() => null);
-  if (told) await told.signOut();
-  else dropSession();
-};
 
 /** The bar's links below 850 px, in a modal dialog of the browser: it holds the focus, closes on Escape and gives the focus back. Here it also closes on a link and on a click outside. */
 export function SideDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -58,9 +53,15 @@ export function SideDrawer({ opened, onClose }: { opened: boolean; onClose: () =
         </nav>
         {session ? (
           <div className={`${stack(3)} ${classes.foot}`}>
-            <ButtonLink to={pathOf('profile')} tone="plain" onClick={onClose}>
-              Profile
-            </ButtonLink>
+            <ul className={`${stack(0)} ${text('small')} ${classes.own}`} aria-label="Account">
+              {accountLinks().map(({ id, to, label }) => (
+                <li key={id}>
+                  <Link className={classes.ownLink} to={to} onClick={onClose}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
             <PlainButton
               tone="quiet"
               onClick={() => {

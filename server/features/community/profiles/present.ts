@@ -6,12 +6,10 @@ import {
   type SectionVisibility,
   type SocialLinks,
 } from '@devorbit/contract/community/profiles.ts';
+import { pictureAddress } from '../../../platform/pictures/picture-address.ts';
 import type { Actor } from '../../../platform/sessions.ts';
 import { presentUser } from '../../identity/accounts/present.ts';
 import type { AccountRow, PreferencesRow, PublicRow } from './rows.ts';
-
-/** The address of a picture by its digest. */
-export const pictureAddress = (digest: string): string => `/api/pictures/${digest}`;
 
 const imageOf = ({ picture }: Pick<PublicRow, 'picture'>): string | null =>
   picture === null ? null : pictureAddress(picture);

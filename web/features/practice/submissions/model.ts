@@ -1,3 +1,4 @@
+import type { SolvingLanguage } from '@devorbit/contract/practice/problems.ts';
 import type {
   ProgressRow,
   RunResult,
@@ -21,6 +22,9 @@ export type JudgingEvent =
   | { type: 'result'; result: RunResult }
   | { type: 'failed'; message: string }
   | { type: 'cleared' };
+
+/** Of what is asked of the caller's submissions to a problem. */
+export const submissionsToKey = (problemId: number) => ['submissions', 'of', problemId] as const;
 
 export const hasVerdict = (status: SubmissionStatus): boolean => status !== 'Queued' && status !== 'Running';
 
@@ -98,3 +102,7 @@ export function failureText(error: unknown): string {
   if (error instanceof ApiError && plain.includes(error.sentence)) return error.sentence;
   return error instanceof Error ? error.message : String(error);
 }
+
+/** A language of the selector with the version that really runs: 'Python 3.11.2'. */
+export const labelOf = ({ display_name, runs }: Pick<SolvingLanguage, 'display_name' | 'runs'>): string =>
+  runs === null ? display_name : `${display_name.replace(/ \d+$/, '')} ${runs}`;

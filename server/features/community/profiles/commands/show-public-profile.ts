@@ -1,15 +1,13 @@
 import type { ProfileSection, PublicProfile } from '@devorbit/contract/community/profiles.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
-import { databaseTimeZone } from '../../../../platform/time-zones.ts';
-import { findSolved } from '../../../practice/activity/door.ts';
+import { findBadges, findSolved } from '../../../practice/activity/door.ts';
 import { findStanding } from '../../../practice/leaderboard/door.ts';
 import { listSkills } from '../../../practice/recommendations/door.ts';
 import { noUser } from '../errors.ts';
 import { maySee } from '../policy.ts';
 import { presentAbout, presentLinks, presentPublic } from '../present.ts';
-import { presentBadges } from '../public/badges.ts';
-import { selectCreated, selectEarned } from '../public/store.ts';
+import { selectCreated } from '../public/store.ts';
 import type { PublicRow } from '../rows.ts';
 import { selectOptionalPublicUser } from '../store.ts';
 
@@ -24,14 +22,13 @@ export async function showPublicProfile(deps: Deps, viewer: Actor | null, userna
   if (user === null) throw noUser();
   const seen = async <T>(section: ProfileSection, find: () => Promise<T> | T): Promise<T | null> =>
     maySee(viewer, user, section) ? find() : null;
-  const zone = databaseTimeZone(user.time_zone ?? 'UTC');
   const [about, links, solved, rating, created, badges] = await Promise.all([
     seen('about', () => presentAbout(user)),
     seen('links', () => presentLinks(user)),
     seen('solved', () => findSolvedOf(deps, user)),
     seen('rating', () => findRating(deps, user)),
     seen('created', () => selectCreated(database, user.id)),
-    seen('badges', async () => presentBadges(await selectEarned(database, user.id, zone))),
+    seen('badges', () => findBadges(database, user.id, user.time_zone)),
   ]);
   return {
     ...presentPublic(user, viewer),

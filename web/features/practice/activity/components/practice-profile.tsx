@@ -4,11 +4,14 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '../../../../platform/session.ts';
 import { ownTimeZone } from '../../../../platform/time-zone.ts';
 import { card, stack, text } from '../../../../ui/layout.ts';
+import { Panel } from '../../../../ui/panel.tsx';
 import { CompassScene } from '../../../../ui/scenes/compass-scene.tsx';
 import { SignInPrompt } from '../../../../ui/sign-in-prompt.tsx';
 import { activityQuery } from '../api.ts';
+import { OwnBadgeShelf } from '../badges/components/badge-shelf.tsx';
 import { PROFILE } from '../copy.ts';
 import { yearFromUrl } from '../model.ts';
+import { SkyAndStreak } from '../sky/components/sky-and-streak.tsx';
 import { AccountDetails } from './account-details.tsx';
 import { ActivityYear } from './activity-year.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -49,8 +52,12 @@ function OwnProfile({ user }: { user: User }) {
         </div>
         <TechProfile user={user} byDifficulty={activity.data?.solved_by_difficulty} failed={activity.isError} />
       </div>
+      <SkyAndStreak />
       <Skills />
       <ActivityYear query={activity} timeZone={timeZone} />
+      <Panel title="Badges">
+        <OwnBadgeShelf />
+      </Panel>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import type { PracticeLanguage, practiceLanguages } from '@devorbit/contract/execution/languages.ts';
+import { isWholeProgram, withHarness, withoutHarness } from '@devorbit/contract/practice/harness.ts';
+import type { SolvingLanguage } from '@devorbit/contract/practice/problems.ts';
 import type { Owner } from '../../../../platform/drafts.ts';
 
 /** The contract's list, in the order of the selector. */
@@ -12,6 +14,25 @@ const plain = (code: string) => code.replace(/\r\n?/g, '\n').trimEnd();
 
 /** Whether there is work of one's own to lose; line ends and blanks at the end are none. */
 export const isEdited = (code: string, starter: string): boolean => plain(code) !== plain(starter);
+
+type Starter = Pick<SolvingLanguage, 'id' | 'starter_code' | 'function_code'>;
+
+/** The code without the rest of the starter program, where that is as it was: the judge adds the same. */
+export function asFunction(code: string, { id, starter_code, function_code }: Starter): string {
+  if (starter_code === function_code) return code;
+  if (!isEdited(code, starter_code)) return function_code;
+  const { own, rest } = withoutHarness(code, id);
+  return rest !== '' && !isEdited(rest, withoutHarness(starter_code, id).rest) ? own : code;
+}
+
+/** The code with all that reads the input and prints; null where it is a whole program, or cannot be put into one. */
+export function asWholeProgram(code: string, { id, starter_code, function_code }: Starter): string | null {
+  if (starter_code === function_code || withoutHarness(code, id).rest !== '' || isWholeProgram(code, id)) return null;
+  if (!isEdited(code, function_code)) return starter_code;
+  const { rest } = withoutHarness(starter_code, id);
+  const solveIsBelow = /\bsolve\([^)]*\)\s*\{/.test(rest);
+  return rest === '' || solveIsBelow ? null : withHarness(code, rest, id);
+}
 
 /** What a visitor pressed before they could: it is done once they are signed in, with the code of that moment. */
 export type Press = {

@@ -1,4 +1,5 @@
 import type { Preferences, PublicProfile as Profile } from '@devorbit/contract/community/profiles.ts';
+import type { Badge } from '@devorbit/contract/practice/activity.ts';
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cluster, container, stack } from '../../../../../ui/layout.ts';
@@ -16,14 +17,18 @@ type Props = {
   profile: Profile;
   /** The owner's choices, for the marks beside the sections; undefined for everybody else. */
   visibility: Preferences['visibility'] | undefined;
+  /** The solved problems as a sky, where they may be seen. */
+  sky: ReactNode;
   /** The contribution graph, where it may be seen. */
   activity: ReactNode;
+  /** What was earned, drawn. */
+  badges: (earned: readonly Badge[]) => ReactNode;
   /** How others tell the moderators of it. */
   report: ReactNode;
 };
 
 /** What others see of a user: sections that the caller may not see are not there. */
-export function PublicProfile({ profile, visibility, activity, report }: Props) {
+export function PublicProfile({ profile, visibility, sky, activity, badges, report }: Props) {
   const mark: MarkOf = (section) => markOf(visibility, section);
   return (
     <div className={`${container(5)} ${page.page}`}>
@@ -35,6 +40,7 @@ export function PublicProfile({ profile, visibility, activity, report }: Props) 
           {profile.rating && <RatingPanel rating={profile.rating} mark={mark('rating')} />}
         </div>
       )}
+      {profile.solved && sky}
       {profile.activity_visible && (
         <div className={stack(2)}>
           <VisibilityMark text={mark('activity')} />
@@ -45,7 +51,7 @@ export function PublicProfile({ profile, visibility, activity, report }: Props) 
         <CreatedPanel created={profile.created} mark={mark('created')} />
       )}
       {profile.badges && (profile.badges.length > 0 || profile.own) && (
-        <BadgesPanel badges={profile.badges} mark={mark('badges')} />
+        <BadgesPanel mark={mark('badges')}>{badges(profile.badges)}</BadgesPanel>
       )}
     </div>
   );

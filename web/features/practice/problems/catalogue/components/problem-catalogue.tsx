@@ -6,7 +6,9 @@ import { RECOMMENDED_PROBLEMS } from '../../copy.ts';
 import { isFiltered, noFilters } from '../model.ts';
 import { CatalogueFilterBar } from './catalogue-filters.tsx';
 import { NoProblems, ProblemResults, useProblems } from './problem-results.tsx';
+import { Topics } from './topics.tsx';
 import { useFilters } from './use-filters.ts';
+import { ViewSwitch } from './view-switch.tsx';
 import classes from './problem-catalogue.module.css';
 
 type Props = {
@@ -32,11 +34,17 @@ export function ProblemCatalogue({ onOpen, actions }: Props) {
         <p className={`${text('quiet', 'tabular')} ${classes.count}`} role="status">
           {list.isSuccess && counted(total, 'problem', 'problems')}
         </p>
-        {actions && <div className={classes.actions}>{actions}</div>}
+        <div className={`${cluster(3)} ${classes.actions}`}>
+          {actions}
+          <ViewSwitch />
+        </div>
       </div>
-      <CatalogueFilterBar filters={filters} onChange={change} withSolved={session !== null} withTags={list.isSuccess} />
+      <CatalogueFilterBar filters={filters} onChange={change} withSolved={session !== null} />
+      <Topics />
       <ProblemResults
         {...problems}
+        filters={filters}
+        onSort={(sort) => change({ sort })}
         onOpen={onOpen}
         empty={<NoProblems text="There are no problems yet." onClear={isFiltered(filters) ? clear : undefined} />}
       />

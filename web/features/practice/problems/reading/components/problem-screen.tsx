@@ -5,7 +5,6 @@ import { preloadEditor } from '../../../../../ui/code-editor/fetch-editor.ts';
 import { preloadMarkdown } from '../../../../../ui/markdown/markdown.tsx';
 import { PROBLEM_NOT_FOUND } from '../../copy.ts';
 import { problemIdFrom } from '../../model.ts';
-import { ProblemHeader } from './problem-header.tsx';
 import { ProblemLoading } from './problem-loading.tsx';
 import { ProblemMissing } from './problem-missing.tsx';
 import { useProblem } from './use-problem.ts';
@@ -14,11 +13,11 @@ import classes from './problem-screen.module.css';
 type Props = {
   /** The route's id, whatever was typed there. */
   param: string | undefined;
-  /** What one works with, below the header. */
+  /** What one reads and works with. */
   children: (problem: ProblemDetail) => ReactNode;
 };
 
-/** The solving screen: the problem's header over its workbench, or why there is none. */
+/** The solving screen, or why there is none. */
 export function ProblemScreen({ param, children }: Props) {
   const id = problemIdFrom(param);
   const { problem, query } = useProblem(id);
@@ -28,10 +27,7 @@ export function ProblemScreen({ param, children }: Props) {
     <>
       <title>{`${problem?.title ?? 'Problem'} · DevOrbit`}</title>
       {problem ? (
-        <div className={classes.screen}>
-          <ProblemHeader problem={problem} />
-          {children(problem)}
-        </div>
+        <div className={classes.screen}>{children(problem)}</div>
       ) : id !== null && query.isPending ? (
         <ProblemLoading />
       ) : (

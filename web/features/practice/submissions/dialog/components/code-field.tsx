@@ -1,14 +1,15 @@
-import type { LanguageOption } from '@devorbit/contract/execution/languages.ts';
+import type { SolvingLanguage } from '@devorbit/contract/practice/problems.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { RotateCcw, Undo2 } from 'lucide-react';
 import { PlainEditor } from '../../../../../ui/code-editor/plain-editor.tsx';
 import { RESET_CODE } from '../../copy.ts';
+import { labelOf } from '../../model.ts';
 import type { CodeDraft } from '../../workbench/components/use-code.ts';
 import benchClasses from '../../workbench/components/workbench.module.css';
 import classes from './quick-workbench.module.css';
 
 /** Language, Reset Code and the text area. */
-export function CodeField({ draft, languages }: { draft: CodeDraft; languages: readonly LanguageOption[] }) {
+export function CodeField({ draft, languages }: { draft: CodeDraft; languages: readonly SolvingLanguage[] }) {
   const name = languages.find(({ id }) => id === draft.language)?.display_name ?? draft.language;
   return (
     <>
@@ -22,7 +23,7 @@ export function CodeField({ draft, languages }: { draft: CodeDraft; languages: r
             const chosen = languages.find(({ id }) => id === currentTarget.value);
             if (chosen) draft.choose(chosen.id);
           }}
-          data={languages.map(({ id, display_name }) => ({ value: id, label: display_name }))}
+          data={languages.map((language) => ({ value: language.id, label: labelOf(language) }))}
         />
         {draft.canUndo && (
           <Button variant="subtle" size="sm" leftSection={<Undo2 size={16} aria-hidden="true" />} onClick={draft.undo}>

@@ -1,18 +1,25 @@
-import type { LanguageOption } from '@devorbit/contract/execution/languages.ts';
+import type { SolvingLanguage } from '@devorbit/contract/practice/problems.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { now } from '../../../../../platform/clock.ts';
 import { useConnection } from '../../../../../platform/connection.ts';
 import { CodeEditor } from '../../../../../ui/code-editor/code-editor.tsx';
+import type { EditorProps } from '../../../../../ui/code-editor/editor-props.ts';
 import { EditorSettingsButton } from '../../../../../ui/code-editor/editor-settings-button.tsx';
-import { KEPT_OFFLINE, typedAgo } from '../../../../../ui/draft-note-text.ts';
+import { KEPT, KEPT_OFFLINE, typedAgo } from '../../../../../ui/draft-note-text.ts';
 import { text } from '../../../../../ui/layout.ts';
 import { RESET } from '../../copy.ts';
+import { labelOf } from '../../model.ts';
 import type { CodeDraft } from './use-code.ts';
 import classes from './workbench.module.css';
 
-type Props = { draft: CodeDraft; languages: readonly LanguageOption[]; onRun: () => void; onSubmit: () => void };
+type Props = Pick<EditorProps, 'marks' | 'goTo'> & {
+  draft: CodeDraft;
+  languages: readonly SolvingLanguage[];
+  onRun: () => void;
+  onSubmit: () => void;
+};
 
 /** A draft that was typed longer ago than this, in ms, says how long. */
 const OLD_MS = 60_000;
@@ -27,7 +34,7 @@ function Kept({ draft: { kept, edited, typedAt } }: { draft: CodeDraft }) {
       ? KEPT_OFFLINE
       : typedAt !== null && opened - typedAt > OLD_MS
         ? `Draft restored from ${typedAgo(typedAt, opened)}`
-        : edited && 'Draft saved in this browser';
+        : edited && KEPT;
   return (
     <span className={`${text('faint', 'fine')} ${classes.saved}`} role="status">
       {note}
@@ -36,7 +43,7 @@ function Kept({ draft: { kept, edited, typedAt } }: { draft: CodeDraft }) {
 }
 
 /** Language, Reset and the editor. */
-export function CodePane({ draft, languages, onRun, onSubmit }: Props) {
+export function CodePane({ draft, languages, marks, goTo, onRun, onSubmit }: Props) {
   const option = languages.find(({ id }) => id === draft.language);
   return (
     <>
@@ -51,13 +58,24 @@ export function CodePane({ draft, languages, onRun, onSubmit }: Props) {
             const chosen = languages.find(({ id }) => id === currentTarget.value);
             if (chosen) draft.choose(chosen.id);
           }}
-          data={languages.map(({ id, display_name }) => ({ value: id, label: display_name }))}
+          data={languages.map((language) => ({ value: language.id, label: labelOf(language) }))}
         />
         <Kept draft={draft} />
         <EditorSettingsButton />
         {draft.canUndo && (
           <Button variant="subtle" size="sm" leftSection={<Undo2 size={16} aria-hidden="true" />} onClick={draft.undo}>
             {draft.undoText}
+          </Button>
+        )}
+        {draft.whole && (
+          <Button
+            variant={draft.whole.shown ? 'light' : 'default'}
+            size="sm"
+            aria-pressed={draft.whole.shown}
+            onClick={draft.whole.toggle}
+            title="The code around solve, which reads the input and prints your answer"
+          >
+            Whole program
           </Button>
         )}
         <Button
@@ -79,6 +97,8 @@ export function CodePane({ draft, languages, onRun, onSubmit }: Props) {
           onChange={draft.type}
           language={draft.language}
           label={`Code in ${option?.display_name ?? draft.language}. Control M lets Tab leave the editor.`}
+          marks={marks}
+          goTo={goTo}
           onRun={onRun}
           onSubmit={onSubmit}
         />

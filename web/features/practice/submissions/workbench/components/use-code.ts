@@ -1,7 +1,8 @@
-import type { LanguageOption, PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import type { SolvingLanguage } from '@devorbit/contract/practice/problems.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Owner } from '../../../../../platform/drafts.ts';
-import { isEdited } from '../../drafts/model.ts';
+import { asFunction, asWholeProgram, isEdited } from '../../drafts/model.ts';
 import {
   keepDraft,
   keepLanguage,
@@ -28,6 +29,8 @@ export type CodeDraft = {
   type: (code: string) => void;
   choose: (language: PracticeLanguage) => void;
   reset: () => void;
+  /** Shows all of the program around `solve`, or hides it again; null where there is none, or it is one's own. */
+  whole: { shown: boolean; toggle: () => void } | null;
   undo: () => void;
 };
 
@@ -35,13 +38,18 @@ export type CodeDraft = {
  * The code in the editor, per language: one's own draft where there is one, else the starter code. Every change is kept.
  * Somebody who signs in goes on with the code that they have typed as a visitor.
  */
-export function useCode(problem: { id: number; languages: readonly LanguageOption[] }, owner: Owner): CodeDraft {
+export function useCode(problem: { id: number; languages: readonly SolvingLanguage[] }, owner: Owner): CodeDraft {
   const [language, setLanguage] = useState<PracticeLanguage>(() => {
     const last = readPress(problem.id)?.language ?? readLanguage(owner, problem.id);
     return (problem.languages.find(({ id }) => id === last) ?? problem.languages[0])?.id ?? 'javascript';
   });
-  const starterOf = (wanted: PracticeLanguage) => problem.languages.find(({ id }) => id === wanted)?.starter_code ?? '';
-  const openedAs = (wanted: PracticeLanguage) => readDraft(owner, problem.id, wanted) ?? starterOf(wanted);
+  const optionOf = (wanted: PracticeLanguage) => problem.languages.find(({ id }) => id === wanted);
+  const starterOf = (wanted: PracticeLanguage) => optionOf(wanted)?.function_code ?? '';
+  const openedAs = (wanted: PracticeLanguage) => {
+    const kept = readDraft(owner, problem.id, wanted);
+    const option = optionOf(wanted);
+    return kept !== null && option ? asFunction(kept, option) : starterOf(wanted);
+  };
   // Back from a sign-in on another page, with something that waits for it: the visitor's code comes first.
   const [codes, setCodes] = useState<Codes>(() => ({
     [language]: (readPress(problem.id) && readDraft('visitor', problem.id, language)) ?? openedAs(language),
@@ -56,7 +64,7 @@ export function useCode(problem: { id: number; languages: readonly LanguageOptio
   const [owned, setOwned] = useState<Owner>('visitor');
   if (owner !== owned) {
     setOwned(owner);
-    const own = readDraft(owner, problem.id, language);
+    const own = readDraft(owner, problem.id, language) === null ? null : openedAs(language);
     const other = own !== null && own !== code ? own : null;
     setCodes({ [language]: edited ? code : (own ?? starter) });
     setBefore(edited && other !== null ? { code: other, text: 'Use my earlier draft' } : null);
@@ -82,6 +90,10 @@ export function useCode(problem: { id: number; languages: readonly LanguageOptio
     setTypedHere(true);
     setKept(keepDraft(owner, problem.id, language, isEdited(next, starter) ? next : null));
   };
+  const option = optionOf(language);
+  const folded = option ? asFunction(code, option) : code;
+  const whole = option ? asWholeProgram(code, option) : null;
+  const other = folded === code ? whole : folded;
   return {
     language,
     code,
@@ -92,6 +104,7 @@ export function useCode(problem: { id: number; languages: readonly LanguageOptio
     undoText: before?.text ?? 'Undo reset',
     type: (next) => put(next, null),
     reset: () => put(starter, edited ? code : null),
+    whole: other === null ? null : { shown: folded !== code, toggle: () => put(other, null) },
     undo: () => before !== null && put(before.code, null),
     choose: (next) => {
       setCodes((all) => ({ ...all, [next]: all[next] ?? openedAs(next) }));
