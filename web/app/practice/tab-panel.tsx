@@ -27,7 +27,7 @@ const PracticeProfile = lazy(loads.profile);
 export function prepareTab(client: QueryClient, tab: TabId): void {
   if (tab === 'dashboard') return;
   void loads[tab]().catch((error: unknown) => globalThis.reportError(error));
-  if (tab === 'leaderboard') void client.prefetchQuery(leaderboardQuery({ period: 'all', page: 1 }));
+  if (tab === 'leaderboard') void client.prefetchQuery(leaderboardQuery({ period: 'all', university: null, page: 1 }));
   if (tab === 'community') void client.prefetchInfiniteQuery(firstProblemsQuery('User'));
 }
 
