@@ -56,7 +56,7 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
       { name: 'solving-parts', test: (id) => list.has(id) && problem.has(id) && ofKit(id) && !isPackage(id) },
       { name: 'kit-parts', test: (id) => ofKit(id) && isPackage(id), minShareCount: 16 },
       { name: 'ui-parts', test: (id) => ofKit(id) && /[\\/]web[\\/](ui|platform)[\\/]/.test(id), minShareCount: 12 },
-      { name: 'practice-parts', test: (id) => ofKit(id) && PRACTICE.test(id), minShareCount: 7 },
+      { name: 'practice-parts', test: (id) => ofKit(id) && PRACTICE.test(id), minShareCount: 14 },
     ],
   };
 }
