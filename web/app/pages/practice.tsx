@@ -10,7 +10,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { EarlyList } from '../practice/early-list.tsx';
 import { tabs } from '../practice/place.ts';
-import { type OpenForm, PracticeDialogs, preloadProblem } from '../practice/practice-dialogs.tsx';
+import { type OpenForm, PracticeDialogs, preloadProblemOnInterest } from '../practice/practice-dialogs.tsx';
 import { TabHint } from '../practice/tab-hint.tsx';
 import { prepareTab, TabPanel } from '../practice/tab-panel.tsx';
 import { usePlace } from '../practice/use-place.ts';
@@ -24,7 +24,7 @@ export default function PracticePage() {
   const client = useQueryClient();
   const [form, setForm] = useState<OpenForm>(null);
   const list = useRef<HTMLDivElement>(null);
-  useEffect(preloadProblem, []);
+  useEffect(preloadProblemOnInterest, []);
   // On a narrow screen the row of tabs scrolls: the chosen one is brought to its middle.
   useEffect(() => {
     const row = list.current;

@@ -7,6 +7,8 @@ import CodeMirrorEditor from './codemirror-editor.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { editorSettings, INITIAL } from './editor-settings.ts';
 
+/** How long a key map may take to be there on a busy machine. */
+const FETCHED = { timeout: 20_000 };
 const code = 'def solve(n):\n  if n:\n    return n\n  return 0\n';
 let root: Root;
 let typed: string[];
@@ -144,18 +146,18 @@ test('settings come at once: tab size, wrapping, and the keys of Vim and Emacs',
   expect(viewOnPage().state.tabSize).toBe(4);
   expect(wraps()).toBe(false);
   await act(async () => editorSettings.choose({ ...INITIAL, keys: 'vim' }));
-  await vi.waitFor(() => expect(document.querySelector('.cm-vim-panel, .cm-vimMode')).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('.cm-vim-panel, .cm-vimMode')).not.toBeNull(), FETCHED);
   await select(0);
   await press('d', 68);
   await press('d', 68);
   expect(textOf()).toBe(code.slice(code.indexOf('\n') + 1));
   await act(async () => editorSettings.choose({ ...INITIAL, keys: 'emacs' }));
-  await vi.waitFor(() => expect(document.querySelector('.cm-vimMode')).toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('.cm-vimMode')).toBeNull(), FETCHED);
   await select(0);
   await vi.waitFor(async () => {
     await press('d', 68, { ctrlKey: true, code: 'KeyD' });
     expect(textOf()).toMatch(/^ if n:/);
-  });
+  }, FETCHED);
   await press('m', 77, { ctrlKey: true, code: 'KeyM' });
   await press('Tab', 9, { code: 'Tab' });
   expect(textOf()).toMatch(/^ if n:/);

@@ -4,6 +4,7 @@ import { RotateCcw, Undo2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { CodeEditor } from '../../../../../ui/code-editor/code-editor.tsx';
 import type { EditorProps } from '../../../../../ui/code-editor/editor-props.ts';
+import { EditorSettingsButton } from '../../../../../ui/code-editor/editor-settings-button.tsx';
 import { text } from '../../../../../ui/layout.ts';
 import { RESET } from '../../copy.ts';
 import { hasNotice } from '../../drafts/online/model.ts';
@@ -43,6 +44,7 @@ export function CodePane({ draft, problem, marks, goTo, onRun, onSubmit }: Props
         <Suspense>
           <DraftTools draft={draft} option={option} className={`${text('faint', 'fine')} ${classes.saved}`} />
         </Suspense>
+        <EditorSettingsButton />
         {draft.canUndo && (
           <Button variant="subtle" size="sm" leftSection={<Undo2 size={16} aria-hidden="true" />} onClick={draft.undo}>
             {draft.undoText}
