@@ -53,7 +53,7 @@ export type Page = {
 const coming = { kind: 'plain', module: 'coming', head: 'own', noindex: true } as const;
 const problem = { id: 'digits' } as const;
 /** Before its editor, which is fetched when the page is up. */
-const withEditor = { js: 220 } as const;
+const withEditor = { js: 220, css: 27 } as const;
 
 /** Every page of the app by its id, in the order in which lists name them. */
 const table = {

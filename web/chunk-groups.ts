@@ -51,7 +51,7 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
       { name: 'shell', test: /[\\/]web[\\/]app[\\/]root\.tsx/ },
       { name: 'kit', test: /[\\/]web[\\/]ui[\\/]kit\.tsx/ },
       { name: 'icons', test: isIcon, minShareCount: 5 },
-      { name: 'home-parts', test: (id) => home.has(id) && !isIcon(id), minShareCount: 2 },
+      { name: 'home-parts', test: (id) => home.has(id) && !isIcon(id), minShareCount: 4 },
       { name: 'plain-parts', test: (id) => plain.has(id) && !isIcon(id), minShareCount: 4 },
       { name: 'solving-parts', test: (id) => list.has(id) && problem.has(id) && ofKit(id) && !isPackage(id) },
       { name: 'kit-parts', test: (id) => ofKit(id) && isPackage(id), minShareCount: 16 },

@@ -18,13 +18,13 @@ import { LANGUAGE_NAMES, MY_SUBMISSIONS, SUBMISSION_NOT_FOUND, SUBMISSIONS_FAILU
 import { listAddress } from '../model.ts';
 import { CodeListing } from './code-listing.tsx';
 import { Resubmit } from './resubmit.tsx';
-import { Standing } from './standing.tsx';
 import classes from './submission-screen.module.css';
 
 /** Below what one came for. */
 const EarlierComparison = lazy(async () => ({
   default: (await import('./earlier-comparison.tsx')).EarlierComparison,
 }));
+const Standing = lazy(async () => ({ default: (await import('./standing.tsx')).Standing }));
 const ShareSwitch = lazy(async () => ({
   default: (await import('../../sharing/components/share-switch.tsx')).ShareSwitch,
 }));
@@ -92,12 +92,10 @@ function Submission({ submission, owner, note }: Omit<Props, 'id'> & { submissio
           </h2>
           <ResultBody judging={judging} report={report} />
           {submission.status === 'Accepted' && (
-            <>
+            <Suspense>
               <Standing id={submission.submission_id} language={submission.language} />
-              <Suspense>
-                <ShareSwitch id={submission.submission_id} shared={submission.shared} />
-              </Suspense>
-            </>
+              <ShareSwitch id={submission.submission_id} shared={submission.shared} />
+            </Suspense>
           )}
         </section>
         <CodeListing code={submission.code} language={submission.language} />
