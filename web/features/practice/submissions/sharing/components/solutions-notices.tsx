@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { ApiError, plainSentence } from '../../../../../platform/api-error.ts';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
-import { card, container, divided, text } from '../../../../../ui/layout.ts';
+import { card, container, divided, pad, text } from '../../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../../ui/load-failure.tsx';
 import { CraftScene } from '../../../../../ui/scenes/craft-scene.tsx';
 import { TelescopeScene } from '../../../../../ui/scenes/telescope-scene.tsx';
@@ -17,8 +17,8 @@ export function SolutionsSkeleton() {
   return (
     <div className={`${card('lifted')} ${divided}`} aria-hidden="true">
       {Array.from({ length: 6 }, (_, index) => (
-        <div key={index}>
-          <Skeleton height={24} mx={24} my={22} />
+        <div className={pad(4)} key={index}>
+          <Skeleton height={24} />
         </div>
       ))}
     </div>
