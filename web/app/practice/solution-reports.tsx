@@ -11,7 +11,7 @@ export function SolutionReports({ solution }: { solution: SharedSolution }) {
     <div className={cluster(2)}>
       <ReportButton kind="solution" id={id} name={`the solution of @${username}`} />
       {isExplained(solution) && (
-        <ReportButton kind="note" id={id} name={`the note of @${username}`} label="Report note" />
+        <ReportButton kind="note" id={id} name={`the note of @${username}`} label="Report the note" />
       )}
     </div>
   );

@@ -43,7 +43,7 @@ export function Editorial({ guidance, whole = false }: Props) {
   }
   useEffect(() => {
     if (read === 0) return;
-    box.current?.querySelector<HTMLElement>('button, h2')?.focus({ preventScroll: true });
+    box.current?.querySelector<HTMLElement>('button, h2[tabindex]')?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
   }, [read]);
 
