@@ -150,7 +150,7 @@ test(
     await expect(profile.locator('dt:has-text("Points Earned") + dd')).toHaveText('100');
     await expect(profile.locator('dt:has-text("Problems Solved") + dd')).toHaveText('1');
     await expect(profile.locator('dt:has-text("Current streak") + dd')).toHaveText('1 day');
-    await expect(profile.getByRole('img', { name: /1 submission on 1 day, 1 problem solved/ })).toBeVisible();
+    await expect(profile.getByRole('figure', { name: /1 submission on 1 day, 1 problem solved/ })).toBeVisible();
     await profile.getByText('Days as a table').click();
     await expect(profile.getByRole('table').getByRole('row')).toHaveCount(2);
     await expect(profile.getByRole('combobox', { name: 'Year' })).toHaveValue(String(new Date().getFullYear()));

@@ -154,6 +154,7 @@ test('long messages are capped: 160 px, and 96 px of a test', async ({ page }, {
         kind: 'run',
         language: 'javascript',
         tests_total: 1,
+        runtime_version: null,
         created_at: new Date().toISOString(),
         judged_at: new Date().toISOString(),
       },
