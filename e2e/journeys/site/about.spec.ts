@@ -16,7 +16,7 @@ test(
     await plain.context().close();
 
     await page.goto('/about#faq-judge-error');
-    await expect(page.getByText('it doesn’t count as an attempt')).toBeInViewport();
+    await expect(page.getByText(/our mistake, not yours[^]*it doesn’t count as an attempt/)).toBeInViewport();
     const contents = page.getByRole('navigation', { name: 'On this page' });
     expect(await contents.getByRole('link').allTextContents()).toEqual(parts);
     await expect(contents.locator('[aria-current=location]')).toHaveText('FAQ');
