@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { isWide } from '../../../../../platform/use-wide.ts';
+import { unseen } from '../../../../../ui/layout.ts';
 import classes from './workbench.module.css';
 
 const loadWide = () => import('./wide-panes.tsx');
@@ -15,6 +16,8 @@ export type ReadingTab = { id: string; name: string; panel: ReactNode };
 export type Front = 'reading' | 'code' | 'result';
 
 type Props = {
+  /** Of the problem: the page's heading, which is seen in the first of the readings alone. */
+  title: string;
   wide: boolean;
   readings: readonly ReadingTab[];
   /** The id of one of them. */
@@ -29,7 +32,18 @@ type Props = {
 };
 
 /** Three panes with movable borders, or, where there is no room for them, a row of tabs. */
-export function WorkbenchPanes({ wide, readings, reading, onReading, front, onFront, code, result, folded }: Props) {
+export function WorkbenchPanes({
+  title,
+  wide,
+  readings,
+  reading,
+  onReading,
+  front,
+  onFront,
+  code,
+  result,
+  folded,
+}: Props) {
   // What was open once stays as it was left.
   const [opened, setOpened] = useState<readonly string[]>([reading]);
   if (!opened.includes(reading)) setOpened([...opened, reading]);
@@ -38,6 +52,9 @@ export function WorkbenchPanes({ wide, readings, reading, onReading, front, onFr
       {opened.includes(id) && panel}
     </Tabs.Panel>
   ));
+  const [first, ...others] = readings;
+  const headed = first?.id === reading && (wide || front === 'reading');
+  const heading = !headed && <h1 className={unseen}>{title}</h1>;
   const choose = (value: string | null) => {
     if (value !== null && readings.some(({ id }) => id === value)) onReading(value);
   };
@@ -45,6 +62,7 @@ export function WorkbenchPanes({ wide, readings, reading, onReading, front, onFr
   if (wide)
     return (
       <Suspense fallback={<div className={classes.panes} />}>
+        {heading}
         <WidePanes
           reading={
             <Tabs className={classes.tabs} value={reading} onChange={choose} keepMounted>
@@ -65,7 +83,6 @@ export function WorkbenchPanes({ wide, readings, reading, onReading, front, onFr
       </Suspense>
     );
 
-  const [first, ...others] = readings;
   return (
     <Tabs
       className={classes.tabs}
@@ -76,6 +93,7 @@ export function WorkbenchPanes({ wide, readings, reading, onReading, front, onFr
       }}
       keepMounted
     >
+      {heading}
       <Tabs.List className={classes.list} aria-label="Problem">
         {first && <Tabs.Tab value={first.id}>{first.name}</Tabs.Tab>}
         <Tabs.Tab value="code">Code</Tabs.Tab>

@@ -70,6 +70,7 @@ export function Workbench({ problem, readings, reading, onReading }: Props) {
   return (
     <>
       <WorkbenchPanes
+        title={problem.title}
         wide={wide}
         readings={readings}
         reading={reading}
