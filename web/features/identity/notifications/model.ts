@@ -1,10 +1,10 @@
 import type { Notification } from '@devorbit/contract/identity/notifications.ts';
 import type { NotificationKind } from '@devorbit/contract/kinds.ts';
-import { Award, FileCode, Flame, type LucideIcon, Megaphone, Puzzle, ShieldCheck, Users } from 'lucide-react';
+import { Award, Bell, FileCode, Flame, type LucideIcon, Megaphone, Puzzle, ShieldCheck, Users } from 'lucide-react';
 import { dayNameText, dayOf } from '../../../platform/format/dates.ts';
 
-/** The picture of each kind. */
-export const kindIcons: Record<NotificationKind, LucideIcon> = {
+/** The picture of each kind; a bell where it has none of its own. */
+export const kindIcons: Partial<Record<NotificationKind, LucideIcon>> & { any: LucideIcon } = {
   security: ShieldCheck,
   submissions: FileCode,
   problems: Puzzle,
@@ -12,6 +12,7 @@ export const kindIcons: Record<NotificationKind, LucideIcon> = {
   streak: Flame,
   community: Users,
   announcements: Megaphone,
+  any: Bell,
 };
 
 /** The token of an unsubscribe link, `#token=…`; null where it is not there or cut off. */

@@ -12,7 +12,7 @@ type Props = { notification: Notification; onRead: () => void; onFollow: () => v
 
 /** What happened and when; following it reads it. */
 export function BellRow({ notification: { kind, at, title, body, link, read }, onRead, onFollow }: Props) {
-  const Shape = kindIcons[kind];
+  const Shape = kindIcons[kind] ?? kindIcons.any;
   return (
     <li className={classes.row} data-unread={!read || undefined}>
       <Shape className={classes.shape} size={18} aria-hidden="true" />

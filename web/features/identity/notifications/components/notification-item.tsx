@@ -14,7 +14,7 @@ type Props = { notification: Notification; onRead: () => void; onRemove: () => v
 /** One line of the list: what happened, when, and where it leads; going there reads it. */
 export function NotificationItem({ notification, onRead, onRemove }: Props) {
   const { kind, at, title, body, link, read } = notification;
-  const Shape = kindIcons[kind];
+  const Shape = kindIcons[kind] ?? kindIcons.any;
   return (
     <li className={`${card()} ${classes.item}`} data-unread={!read || undefined}>
       <Shape className={classes.shape} size={20} aria-hidden="true" />

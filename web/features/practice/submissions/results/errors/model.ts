@@ -1,6 +1,6 @@
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
-import { lineOfAuthor } from '@devorbit/contract/practice/harness.ts';
 import { withoutHarness } from '@devorbit/contract/practice/harness-parts.ts';
+import { lineOfAuthor } from '@devorbit/contract/practice/harness.ts';
 import type { RunResult } from '@devorbit/contract/practice/submissions.ts';
 
 /** What is said about a line of the author's own code, counted from 1. */

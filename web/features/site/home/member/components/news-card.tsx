@@ -34,7 +34,7 @@ export function NewsCard({ unread, news }: { unread: number; news: readonly News
       ) : (
         <ul className={`${stack(0)} ${divided}`}>
           {news.map(({ key, kind, title, note, to, notification }) => {
-            const Icon = kind === 'new-problems' ? Puzzle : kindIcons[kind];
+            const Icon = kind === 'new-problems' ? Puzzle : (kindIcons[kind] ?? kindIcons.any);
             return (
               <li className={classes.row} key={key}>
                 <Icon className={classes.icon} size={19} aria-hidden="true" />
