@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { withoutHarness } from '@devorbit/contract/practice/harness-parts.ts';
+import { MAX_COMPLEXITY_CHARS, MAX_SOLUTION_NOTE_CHARS } from '@devorbit/contract/practice/submissions-limits.ts';
 import { z } from 'zod';
 import { languageOf } from './content-programs.ts';
 import { packageNames, readSubmissions } from './problem-package.ts';
@@ -10,6 +12,8 @@ const Line = z.string().min(1).max(80);
 const DemoLearner = z.strictObject({
   username: z.string().regex(/^[a-z_]{3,30}$/),
   name: Line,
+  /** A slug of content/universities. */
+  university: Line.optional(),
   location: Line.optional(),
   bio: Line.optional(),
   skills: z.array(Line).max(5).default([]),
@@ -17,8 +21,46 @@ const DemoLearner = z.strictObject({
 
 export type DemoLearner = z.infer<typeof DemoLearner>;
 
+const Package = z.string().regex(/^[a-z0-9]+$/);
+const Username = z.string().regex(/^[a-z_]{3,30}$/);
+const DaysAgo = z.number().int().min(1).max(365);
+const DemoProblem = z.discriminatedUnion('source', [
+  z.strictObject({ package: Package, source: z.literal('User'), author: Username, days_ago: DaysAgo }),
+  z.strictObject({
+    package: Package,
+    source: z.literal('AI'),
+    author: Username,
+    days_ago: DaysAgo,
+    origin: Line,
+    mutants_rejected: z.number().int().min(5),
+  }),
+]);
+
+/** Whose a problem of the demo world is, and since when. */
+export type DemoProblem = z.infer<typeof DemoProblem>;
+
+const DemoNote = z.strictObject({
+  package: Package,
+  /** A file of its `submissions/accepted/`. */
+  submission: Line,
+  author: Username,
+  /** Markdown. */
+  note: z.string().trim().min(1).max(MAX_SOLUTION_NOTE_CHARS),
+  time: z.string().max(MAX_COMPLEXITY_CHARS),
+  space: z.string().max(MAX_COMPLEXITY_CHARS),
+});
+
+/** What somebody says about a solution that they share. */
+export type DemoNote = z.infer<typeof DemoNote>;
+
 /** What somebody may have submitted to the problem of a package, and the verdict that its author promises. */
-export type AuthorsProgram = { package_name: string; verdict: Verdict; language: PracticeLanguage; code: string };
+export type AuthorsProgram = {
+  package_name: string;
+  file: string;
+  verdict: Verdict;
+  language: PracticeLanguage;
+  code: string;
+};
 
 /** The learners of the demo world, of `root` (`content/demo`); throws where two share a name. */
 export function readDemoLearners(root: string): DemoLearner[] {
@@ -28,11 +70,24 @@ export function readDemoLearners(root: string): DemoLearner[] {
   return learners;
 }
 
-/** What the authors of all packages of `root` (`content/problems`) submitted in a language of the practice screen. */
+/** Whose the problems of the demo world are; throws where the list and the packages of `root/problems` differ. */
+export function readDemoProblems(root: string): DemoProblem[] {
+  const problems = readContent(z.array(DemoProblem), join(root, 'problems.yaml'));
+  const listed = problems.map((problem) => problem.package).toSorted();
+  const there = packageNames(join(root, 'problems'));
+  if (listed.join() !== there.join())
+    throw new Error(`problems.yaml lists ${listed.join(', ')}, and problems/ has ${there.join(', ')}`);
+  return problems;
+}
+
+/** The notes on solutions in the demo world. */
+export const readDemoNotes = (root: string): DemoNote[] => readContent(z.array(DemoNote), join(root, 'notes.yaml'));
+
+/** What the authors of all packages of `root` (`content/problems`) submitted in a language of the practice screen, as learners write it. */
 export const authorsPrograms = (root: string): AuthorsProgram[] =>
   packageNames(root).flatMap((package_name) =>
-    readSubmissions(join(root, package_name)).flatMap(({ file, promised: verdict, source: code }) => {
+    readSubmissions(join(root, package_name)).flatMap(({ file, promised: verdict, source }) => {
       const language = languageOf(file);
-      return language ? [{ package_name, verdict, language, code }] : [];
+      return language ? [{ package_name, file, verdict, language, code: withoutHarness(source, language).own }] : [];
     }),
   );

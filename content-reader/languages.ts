@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  LanguageFile,
-  type LanguageOption,
-  practiceLanguages,
-  type Signature,
-} from '@devorbit/contract/execution/languages.ts';
+import { LanguageFile, practiceLanguages, type Signature } from '@devorbit/contract/execution/languages.ts';
+import type { SolvingLanguage } from '@devorbit/contract/practice/problems.ts';
 import { parse } from 'yaml';
+import { functionCode } from './harness.ts';
 import { starterCode } from './starter-code.ts';
 
 export type AuthoredLanguage = LanguageFile & { template: string };
@@ -24,13 +21,20 @@ export function readLanguages(root: string): AuthoredLanguage[] {
   });
 }
 
-/** The language selector of a problem: each language with the starter code for its signature. */
-export function languageOptions(languages: AuthoredLanguage[], signature: Signature | null): LanguageOption[] {
-  return languages.map(({ id, display_name, runtime, template }) => ({
-    id,
-    display_name,
-    language: runtime.language,
-    version: runtime.version,
-    starter_code: starterCode(template, id, signature),
-  }));
+/** The language selector of a problem: each language with the starter code for its signature, and its `solve` alone. */
+export function languageOptions(
+  languages: AuthoredLanguage[],
+  signature: Signature | null,
+): Omit<SolvingLanguage, 'runs'>[] {
+  return languages.map(({ id, display_name, runtime, template }) => {
+    const starter_code = starterCode(template, id, signature);
+    return {
+      id,
+      display_name,
+      language: runtime.language,
+      version: runtime.version,
+      starter_code,
+      function_code: functionCode(starter_code, id, signature),
+    };
+  });
 }

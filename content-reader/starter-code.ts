@@ -27,7 +27,8 @@ const javaType = arrays(
   (inner) => `${inner}[]`,
 );
 
-const dialects: Record<PracticeLanguage, Dialect> = {
+/** How each language writes types, parameters and what it reads them from. */
+export const dialects: Record<PracticeLanguage, Dialect> = {
   javascript: {
     comment: '//',
     type: null,
@@ -91,6 +92,10 @@ const untyped: Partial<Record<PracticeLanguage, { params: string; returns: strin
   cpp: { params: 'const Json& input', returns: 'string', nothing: '' },
 };
 
+/** Whether `solve` takes or returns a tree. */
+export const hasTree = (signature: Signature | null): boolean =>
+  signature !== null && [signature.returns, ...signature.params.map(({ type }) => type)].includes('tree');
+
 /**
  * The program a learner starts from: it reads standard input, tries JSON, calls `solve` and prints the result.
  * Without a signature `solve` takes the whole input: the parsed JSON value, or the text where it is not JSON.
@@ -98,7 +103,7 @@ const untyped: Partial<Record<PracticeLanguage, { params: string; returns: strin
  */
 export function starterCode(template: string, language: PracticeLanguage, signature: Signature | null): string {
   const dialect = dialects[language];
-  const trees = signature !== null && [signature.returns, ...signature.params.map(({ type }) => type)].includes('tree');
+  const trees = hasTree(signature);
   const marker = new RegExp(`^( *)${dialect.comment}:tree ?(.*)\\n`, 'gm');
   const text = template.replace(marker, (_, indent: string, line: string) => {
     if (!trees) return '';

@@ -2,8 +2,8 @@
 type Kind = {
   /** Found by the search: what one of them, and many, are called. */
   search?: readonly [one: string, many: string];
-  /** Told of in notifications: the name and lead of its line in the settings. */
-  notification?: { name: string; lead: string };
+  /** Told of in notifications: the name and lead of its line in the settings. `timely`: of no use in a digest of the next morning. */
+  notification?: { name: string; lead: string; timely?: true };
   /** May be reported to the moderators. */
   report?: true;
 };
@@ -16,7 +16,9 @@ const kinds = {
   page: { search: ['Page', 'Pages'] },
   help: { search: ['Help', 'Help'] },
   problem: { search: ['Problem', 'Problems'], report: true },
+  collection: { search: ['Study plan', 'Study plans'] },
   solution: { report: true },
+  note: { report: true },
   person: { search: ['Person', 'People'] },
   profile: { report: true },
   university: { search: ['University', 'Universities'] },
@@ -28,6 +30,8 @@ const kinds = {
     notification: { name: 'Submissions', lead: 'A verdict changed after a problem’s tests were updated' },
   },
   problems: { notification: { name: 'Your problems', lead: 'A draft was verified or has issues' } },
+  badges: { notification: { name: 'Badges', lead: 'You earned a badge' } },
+  streak: { notification: { name: 'Streak', lead: 'Your streak ends tonight; told at 19:00 your time', timely: true } },
   community: { notification: { name: 'Community', lead: 'Activity on your problems, reports and support messages' } },
   announcements: { notification: { name: 'Announcements', lead: 'News about DevOrbit' } },
 } as const satisfies Record<string, Kind>;
@@ -49,6 +53,8 @@ export type NotificationKind = Having<'notification'>;
 export const notificationKinds: readonly NotificationKind[] = having('notification');
 /** The name and lead of a kind's line in the settings. */
 export const notificationNames = (kind: NotificationKind): { name: string; lead: string } => kinds[kind].notification;
+/** Whether it is of no use in a digest of the next morning. */
+export const isTimely = (kind: NotificationKind): boolean => 'timely' in kinds[kind].notification;
 
 export type ReportSubject = Having<'report'>;
 export const reportSubjects: readonly ReportSubject[] = having('report');

@@ -34,7 +34,7 @@ export type Page = {
   coming?: { scene: string; heading?: string };
   for?: Audience;
   /** Written while the app is built: itself, or one page for each entry of the content. */
-  prerendered?: true | 'universities';
+  prerendered?: true | 'universities' | 'collections';
   /** What the served page says of itself; 'own' where its module says it of what it has loaded. A page with a description names its one address. */
   head?: { title?: string; description?: string; referrer?: 'no-referrer' } | 'own';
   /** Search engines are asked to leave it out. */
@@ -53,7 +53,7 @@ export type Page = {
 const coming = { kind: 'plain', module: 'coming', head: 'own', noindex: true } as const;
 const problem = { id: 'digits' } as const;
 /** Before its editor, which is fetched when the page is up. */
-const withEditor = { js: 220 } as const;
+const withEditor = { js: 220, css: 27 } as const;
 
 /** Every page of the app by its id, in the order in which lists name them. */
 const table = {
@@ -115,6 +115,30 @@ const table = {
     },
     section: 'practice',
     footer: { group: 'Explore', at: 3, label: 'Daily Challenge' },
+  },
+  collections: {
+    path: '/collections',
+    title: 'Study plans',
+    kind: 'kit',
+    prerendered: true,
+    head: {
+      title: 'Study plans for algorithm practice',
+      description: 'Problems in a sensible order: the first ten, then by topic and by pattern, with your progress.',
+    },
+    listed: {
+      text: 'Problems in a sensible order, by topic and by pattern, with your progress.',
+      keywords: 'collections study plan path curriculum first ten topics patterns order learn',
+    },
+    section: 'practice',
+  },
+  collection: {
+    path: '/collections/:slug',
+    shapes: { slug: 'slug' },
+    title: 'Study plan',
+    kind: 'kit',
+    prerendered: 'collections',
+    head: 'own',
+    section: 'practice',
   },
   universities: {
     path: '/universities',

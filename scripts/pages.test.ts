@@ -21,7 +21,10 @@ const entries = (routes as Entry[]).flatMap(withChildren);
 
 /** An address of the page, with parameters that are as they have to be. */
 const sampleOf = (id: PageId): string =>
-  pages[id].path.replace(':id', '7').replace(':slug', 'coep-technological-university').replaceAll(/:\w+/g, 'react-1');
+  pages[id].path
+    .replace(':id', '7')
+    .replace(':slug', id === 'collection' ? 'first-ten' : 'coep-technological-university')
+    .replaceAll(/:\w+/g, 'react-1');
 
 describe('the table of pages', () => {
   test.each(shown)('%s has its module in web/app/pages', (id) => {
@@ -58,7 +61,7 @@ describe('the table of pages', () => {
     (id) => {
       const { path, shapes = {}, prerendered: how } = pages[id];
       expect(Object.keys(shapes).filter((name) => !path.split('/').includes(`:${name}`))).toEqual([]);
-      expect([undefined, path.includes(':') ? 'universities' : true]).toContain(how);
+      expect([undefined, ...(path.includes(':') ? ['universities', 'collections'] : [true])]).toContain(how);
     },
   );
 });
@@ -115,7 +118,13 @@ describe('what follows from the table', () => {
     const listed = listedForSearchEngines(prerendered);
     expect(listed).toEqual(listed.toSorted());
     expect(listed).toEqual(
-      expect.arrayContaining(['/', '/about', '/signin', '/universities/coep-technological-university']),
+      expect.arrayContaining([
+        '/',
+        '/about',
+        '/signin',
+        '/collections/first-ten',
+        '/universities/coep-technological-university',
+      ]),
     );
     for (const path of ['/login', '/dsa-challenges', '/search', '/resources']) expect(listed).not.toContain(path);
   });

@@ -9,6 +9,7 @@ const sources = [
   'contract',
   'content-reader',
   'content/about',
+  'content/collections',
   'content/home',
   'content/site',
   'content/team',

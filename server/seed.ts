@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { authorsPrograms, readDemoLearners } from '@devorbit/content-reader/demo.ts';
+import { authorsPrograms, readDemoLearners, readDemoNotes, readDemoProblems } from '@devorbit/content-reader/demo.ts';
 import { packageNames, readProblem } from '@devorbit/content-reader/problem-package.ts';
+import { upsertProfile } from './features/community/profiles/door.ts';
 import { ensureDemoAccount } from './features/identity/accounts/commands/ensure-demo-account.ts';
+import { selectSamplePeople } from './features/identity/accounts/door.ts';
+import { insertGenerated } from './features/practice/generation/door.ts';
 import { rebuildLeaderboard } from './features/practice/leaderboard/commands/rebuild-leaderboard.ts';
 import { importPackage } from './features/practice/problems/commands/import-package.ts';
+import { selectPackaged } from './features/practice/problems/door.ts';
 import { indexContent } from './features/site/search/commands/index-content.ts';
 import { contentFolder } from './folders.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -12,19 +16,20 @@ import { connectDatabase, type Database } from './platform/database.ts';
 import { readSeedEnv } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
 import { searchSources } from './registry.ts';
-import { seedWorld } from './seed-world.ts';
+import { DEMO_LEARNER, planOf } from './seed-plan.ts';
+import { moveWorld, seedPeople, seedWorld } from './seed-world.ts';
 
 const JOINED = new Date('2025-09-01T09:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Problems are dated over this many days from the join date on, each by its name, so that a new one moves no other. */
 const SPREAD_DAYS = 400;
 /** Of the demo world's learners. */
-const SAMPLE_SUBMISSIONS = 1_500;
+const SAMPLE_SUBMISSIONS = 2_000;
 
 const demoAccounts = [
-  { username: 'demo_learner', full_name: 'Demo Learner (sample)', is_staff: false, is_superuser: false },
-  { username: 'demo_staff', full_name: 'Demo Staff (sample)', is_staff: true, is_superuser: false },
-  { username: 'demo_admin', full_name: 'Demo Admin (sample)', is_staff: true, is_superuser: true },
+  { username: 'demo_learner', full_name: 'Demo Learner', is_staff: false, is_superuser: false },
+  { username: 'demo_staff', full_name: 'Demo Staff', is_staff: true, is_superuser: false },
+  { username: 'demo_admin', full_name: 'Demo Admin', is_staff: true, is_superuser: true },
 ];
 
 function createdAt(name: string, now: Date): Date {
@@ -54,13 +59,56 @@ export async function seedAccounts(deps: Deps, password: string): Promise<void> 
     );
 }
 
-/** Sample learners of a fresh installation, who submitted what the authors of the problems wrote. Answers whether it was one. */
-export const seedLearners = (deps: Deps): Promise<boolean> =>
-  seedWorld(deps, {
-    learners: readDemoLearners(contentFolder('demo')),
-    submissions: SAMPLE_SUBMISSIONS,
-    programs: authorsPrograms(contentFolder('problems')),
-  });
+/** Problems of the community and generated ones, by the demo world's people; writes only what has changed. */
+async function seedDemoProblems(deps: Deps): Promise<void> {
+  const people = await selectSamplePeople(deps.database);
+  for (const made of readDemoProblems(contentFolder('demo'))) {
+    const author_id = people.get(made.author);
+    if (author_id === undefined) continue;
+    const authored = readProblem(join(contentFolder('demo'), 'problems', made.package));
+    const at = new Date(deps.clock.now().getTime() - made.days_ago * DAY_MS);
+    if (!(await importPackage(deps, authored, at, { source: made.source, author_id })) || made.source === 'User')
+      continue;
+    const [problem] = await selectPackaged(deps.database, [made.package]);
+    if (problem === undefined) continue;
+    await insertGenerated(deps.database, {
+      problem_id: problem.id,
+      statement: authored.statement,
+      origin: made.origin,
+      solutions: authored.programs.solutions
+        .filter(({ role }) => role === 'accepted' || role === 'reference')
+        .map(({ language, source }) => ({ language, source })),
+      mutantsRejected: made.mutants_rejected,
+    });
+  }
+}
+
+/**
+ * The demo world of a fresh installation: sample learners who submitted what the authors of the problems wrote, problems of
+ * theirs, and the demo learner's half year. Where it is already there, it moves on to today. Answers whether it was fresh.
+ */
+export async function seedLearners(deps: Deps): Promise<boolean> {
+  const demo = contentFolder('demo');
+  const learners = readDemoLearners(demo);
+  const fresh = await seedPeople(deps, learners);
+  await seedDemoProblems(deps);
+  if (!fresh) {
+    await moveWorld(deps);
+    return false;
+  }
+  const me = (await selectSamplePeople(deps.database)).get(DEMO_LEARNER);
+  if (me !== undefined)
+    await upsertProfile(deps.database, me, {
+      location: 'Pune',
+      bio: 'Half a year in. Python on weekdays, C++ when I feel brave. I keep a list of my off-by-one errors.',
+      skills: ['Python', 'C++'],
+      interests: ['Graphs', 'Dynamic programming'],
+    });
+  const programs = [...authorsPrograms(contentFolder('problems')), ...authorsPrograms(join(demo, 'problems'))];
+  const made = new Map(readDemoProblems(demo).map((problem) => [problem.author, problem.package]));
+  const plan = planOf({ programs, notes: readDemoNotes(demo), made });
+  return seedWorld(deps, { learners, submissions: SAMPLE_SUBMISSIONS, programs, plan });
+}
 
 if (import.meta.main) {
   const { DATABASE_URL, DEMO_PASSWORD } = readSeedEnv();

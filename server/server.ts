@@ -1,5 +1,6 @@
 import type { Platform } from './feature.ts';
 import { findActor } from './features/identity/accounts/commands/find-actor.ts';
+import { gatherCallers } from './features/identity/accounts/door.ts';
 import { createBlobs } from './platform/blobs/blobs.ts';
 import { openBlobStore } from './platform/blobs/open-store.ts';
 import { claimStore } from './platform/blobs/store-identity.ts';
@@ -77,9 +78,10 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
     base: () => (env.SERVER_URL ?? `http://127.0.0.1:${listeningPort()}`).replace(/\/+$/, ''),
     features,
   };
+  const callerOf = gatherCallers({ database, clock });
   const http: Http = {
     app,
-    sessions: (code, ip) => findActor({ database, clock }, code, ip),
+    sessions: (code, ip) => findActor({ database, clock, callerOf }, code, ip),
     now: () => clock.now(),
     endpoints: [],
   };

@@ -19,6 +19,7 @@ afterAll(() => house.close());
 const GONE = 'u.anonymised_at is null';
 const ACTIVE = `u.suspended_at is null and ${GONE}`;
 const SEEN = 'p.hidden_at is null';
+const LISTED = `${SEEN} and p.tests > 0`;
 const SHARED = `s.shared_at is not null and s.kind = 'submit' and s.status = 'Accepted'`;
 
 /** What readers ask of each view, and what they would have to say without it. */
@@ -60,8 +61,8 @@ const questions: [what: string, asked: string, said: string][] = [
   ],
   [
     'a page of the sitemap',
-    'select p.id from visible_problems p where p.id > 1 and p.id <= 1000 order by p.id',
-    `select p.id from problems p where p.id > 1 and p.id <= 1000 and ${SEEN} order by p.id`,
+    'select p.id from listed_problems p where p.id > 1 and p.id <= 1000 order by p.id',
+    `select p.id from problems p where p.id > 1 and p.id <= 1000 and ${LISTED} order by p.id`,
   ],
   [
     'shared solutions',

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './chunk-groups.ts';
 import { contentModules } from './content-modules.ts';
 import { listBundledFiles } from './notices/list-bundled-files.ts';
 import { VITES_LIST } from './notices/write-notices.ts';
@@ -9,6 +10,7 @@ import { computedPages, pageHeads } from './page-modules.ts';
 import { themeVariablesPlugin } from './styles/theme-variables.ts';
 
 const bundledFiles = listBundledFiles();
+const chunks = chunkGroups();
 
 export default defineConfig({
   plugins: [
@@ -19,6 +21,7 @@ export default defineConfig({
     reactRouter(),
     babel({ presets: [reactCompilerPreset()] }),
     bundledFiles.inPages(),
+    chunks.plugin,
   ],
   worker: { plugins: () => [bundledFiles.inWorkers()] },
   server: {
@@ -33,12 +36,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@react-router)[\\/]/ },
-            // A file, with all it needs: what every page has, and what the pages with Mantine and queries share.
-            { name: 'shell', test: /[\\/]web[\\/]app[\\/]root\.tsx/ },
-            { name: 'kit', test: /[\\/]web[\\/]ui[\\/]kit\.tsx/ },
-          ],
+          groups: chunks.groups,
         },
       },
     },

@@ -39,11 +39,15 @@ async function generate(database: Database): Promise<void> {
     [PEOPLE, first, last],
   );
   await database.raw(
-    `insert into problems (title, statement, difficulty, source, tags, created_at, updated_at)
+    `with package as (
+       insert into problem_packages (digest, bytes, created_at) values (repeat('0', 64), '', now()) returning digest
+     )
+     insert into problems (title, statement, difficulty, source, tags, tests, package_digest, created_at, updated_at)
      select ($2::text[])[1 + n % 10] || ' ' || ($2::text[])[1 + n / 10 % 10] || ' ' || n,
        repeat('The ' || ($2::text[])[1 + n / 7 % 10] || ' sends the number ' || n || ' to every neighbour in range. ', 12),
-       (array['Easy', 'Medium', 'Hard'])[1 + n % 3], 'Admin', array['Array', 'Graph'], now(), now()
-     from generate_series(1, $1::integer) n`,
+       (array['Easy', 'Medium', 'Hard'])[1 + n % 3], 'Admin', array['Array', 'Graph'], 1, package.digest,
+       now(), now()
+     from package, generate_series(1, $1::integer) n`,
     [PROBLEMS, nouns],
   );
   await database.raw('vacuum analyze');

@@ -21,7 +21,7 @@ import { firstLoads } from '../../web/budget/build.ts';
 import { audit, type Scores } from './audit.ts';
 import { BARE_PATH, withBarePage } from './bare-page.ts';
 import { openDevTools } from './devtools.ts';
-import { throttledVisit, type Visit } from './throttled-visit.ts';
+import { throttledVisit, type Visit, type Visiting } from './throttled-visit.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -32,6 +32,19 @@ const { values: options } = parseArgs({
 });
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'devorbit-bench-'));
+/** True once the first problems of the list can be read. */
+const LIST_STANDS = `document.querySelectorAll('main article h3, main tbody tr').length > 2`;
+/** True once one can type and the text is on the page; it types it, once. */
+const TYPED_TEXT_STANDS = `(() => {
+  const content = document.querySelector('.cm-content');
+  if (!content) return false;
+  if (!globalThis.typed) {
+    content.focus();
+    globalThis.typed = document.activeElement === content && document.execCommand('insertText', false, 'typed');
+    return false;
+  }
+  return content.textContent.includes('typed');
+})()`;
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const places = (value: number, digits: number): number => Number(value.toFixed(digits));
 const medianVisit = (visits: Visit[]) => ({
@@ -73,18 +86,39 @@ try {
   const kb = (bytes: number): number => places(bytes / 1024, 1);
   const [home, practice] = [bytesOf('/'), bytesOf('/QuickDSA')];
 
+  const visit = async (path: string, visiting?: Visiting): Promise<Visit> => {
+    const seen = await throttledVisit(tools, server.url + path, visiting);
+    if (seen.faults.length > 0) throw new Error(`${path}: ${seen.faults.join('\n')}`);
+    return seen;
+  };
+  const times = Array.from({ length: Number(options.visits) });
+  /** The same visit several times, one after the other. */
+  const again = async (name: string, path: string, visiting?: Visiting): Promise<Visit[]> => {
+    const seen: Visit[] = [];
+    for (const _ of times) {
+      const one = await visit(path, visiting);
+      seen.push(one);
+      console.log(
+        `${name}: useful ${Math.round(one.useful)} ms, CLS ${one.cls.toFixed(4)}, ${one.scripts} scripts, ${kb(one.script_bytes)} KB; load ${loadavg()[0]?.toFixed(1)}`,
+      );
+    }
+    return seen;
+  };
   const paths = { home: '/', practice: '/QuickDSA', bare: BARE_PATH };
   const visits: Record<keyof typeof paths, Visit[]> = { home: [], practice: [], bare: [] };
   const tools = await openDevTools(chrome.port);
   for (let turn = 0; turn < Number(options.visits); turn++)
     for (const [name, path] of Object.entries(paths) as [keyof typeof paths, string][]) {
-      const visit = await throttledVisit(tools, server.url + path);
-      if (visit.faults.length > 0) throw new Error(`${path}: ${visit.faults.join('\n')}`);
-      visits[name].push(visit);
+      const seen = await visit(path);
+      visits[name].push(seen);
       console.log(
-        `${name}: FCP ${Math.round(visit.fcp)} ms, LCP ${Math.round(visit.lcp)} ms (${visit.lcp_element}), CLS ${visit.cls.toFixed(4)}; load ${loadavg()[0]?.toFixed(1)}`,
+        `${name}: FCP ${Math.round(seen.fcp)} ms, LCP ${Math.round(seen.lcp)} ms (${seen.lcp_element}), CLS ${seen.cls.toFixed(4)}; load ${loadavg()[0]?.toFixed(1)}`,
       );
     }
+  const list = await again('list', '/QuickDSA', { desktop: true, until: LIST_STANDS });
+  const editor = await again('editor', '/problems/1', { desktop: true, until: TYPED_TEXT_STANDS });
+  const signUp = await again('sign-up', '/signup');
+  const onePhone = await again('problem', '/problems/1');
   tools.close();
 
   const scoresOf = async (path: string, times: number): Promise<Scores> => {
@@ -124,6 +158,12 @@ try {
       practice_fcp_ms: practiceVisit?.fcp,
       practice_lcp_ms: practiceVisit?.lcp,
       practice_cls: practiceVisit?.cls,
+      practice_list_ms: Math.round(median(list.map(({ useful }) => useful))),
+      practice_scripts: Math.max(...visits.practice.map(({ scripts }) => scripts)),
+      editor_usable_ms: Math.round(median(editor.map(({ useful }) => useful))),
+      problem_js_kb: kb(Math.max(...editor.map(({ script_bytes }) => script_bytes))),
+      signup_cls: medianVisit(signUp).cls,
+      problem_cls: Math.max(medianVisit(editor).cls, medianVisit(onePhone).cls),
       lighthouse_performance: homeScores.performance,
       lighthouse_accessibility: homeScores.accessibility,
       lighthouse_best_practices: homeScores['best-practices'],

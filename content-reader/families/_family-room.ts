@@ -11,7 +11,7 @@ scenes: numbers
 values: [k]
 params: { nums: 'int[]' }
 returns: int
-title: 'Above {{k}} {{place}}'
+titles: ['Above the bar {{place}}', 'Large {{items}}']
 constraints: ['1 ≤ nums.length ≤ 100', '0 ≤ nums[i] ≤ 99']
 explain: 'There are {{answer}} of them.'
 hints: ['Compare.', 'Count.', 'Both in one walk.']

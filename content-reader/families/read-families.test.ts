@@ -47,7 +47,31 @@ test('a variant’s own file stands for the one beside family.yaml', () => {
 const faults: [what: string, files: Record<string, string>, message: RegExp][] = [
   ['no family.yaml', without('family.yaml'), /^few-above\/family\.yaml is missing$/],
   ['an unknown field', changed('family.yaml', 'tags:', 'label: x\ntags:'), /^few-above\/family\.yaml: .*"label"/],
-  ['no title', changed('family.yaml', 'title:', '# title:'), /^few-above\/family\.yaml: [^]*at title/],
+  ['no title', changed('family.yaml', 'titles:', '# titles:'), /^few-above\/family\.yaml: [^]*at titles/],
+  [
+    'a drawn number in a title',
+    changed('family.yaml', 'Above the bar', 'Above {{k}}'),
+    /^few-above\/family\.yaml: titles\[0\]: \{\{k\}\} belongs in the statement, not in a title$/,
+  ],
+  [
+    'one in a word of a title',
+    {
+      ...smallFamily,
+      'family.yaml':
+        changed('family.yaml', '1: is', "1: '{{k}}'")['family.yaml']?.replace('Above the bar', 'Above {{are}}') ?? '',
+    },
+    /^few-above\/family\.yaml: titles\[0\]: \{\{k\}\} belongs/,
+  ],
+  [
+    'a digit in a title',
+    changed('family.yaml', 'Above the bar', 'Above 7'),
+    /^few-above\/family\.yaml: titles\[0\]: “Above 7 \{\{place\}\}” has a digit$/,
+  ],
+  [
+    'a title of no scene',
+    changed('family.yaml', "'Large {{items}}'", "'Large ones'"),
+    /^few-above\/family\.yaml: titles\[1\]: “Large ones” has no part of the scene$/,
+  ],
   [
     'a text that is a number',
     changed('family.yaml', "['Compare.'", '[7'),

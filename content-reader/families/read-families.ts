@@ -13,6 +13,7 @@ import {
 import type { Difficulty } from '@devorbit/contract/practice/problems.ts';
 import { readContent } from '../read-content.ts';
 import { checkTexts, outcomes, type PlacedText } from './check-texts.ts';
+import { checkTitle } from './check-title.ts';
 import { type FamilyTexts, readFamilyFiles } from './family-files.ts';
 
 /** A family as its folder tells it. */
@@ -42,13 +43,14 @@ function readFamily(root: string, name: string): AuthoredFamily {
     if (!existsSync(join(folder, 'family.yaml'))) throw new Error('family.yaml is missing');
     const file = readContent(FamilyFile, join(folder, 'family.yaml'));
     const settings = readScenes(root, folder, file.scenes);
-    const { title, constraints, hints, returns, explain, variant = usualVariant(file.difficulties) } = file;
+    const { titles, constraints, hints, returns, explain, variant = usualVariant(file.difficulties) } = file;
     const variants = foldersOf(variant);
     const files = readFamilyFiles(folder, variants);
     checkTexts(
       [
         ...files.placed,
-        ...Object.entries({ title, returns, variant }).map(([field, text]) => inYaml(field, text)),
+        ...Object.entries({ returns, variant }).map(([field, text]) => inYaml(field, text)),
+        ...titles.map((text, at) => inYaml(`titles[${at}]`, text)),
         ...constraints.map((text, at) => inYaml(`constraints[${at}]`, text)),
         ...hints.map((text, at) => inYaml(`hints[${at}]`, text)),
       ],
@@ -61,6 +63,8 @@ function readFamily(root: string, name: string): AuthoredFamily {
         cases: { difficulty: file.difficulties, variant: variants },
       },
     );
+    for (const [at, text] of titles.entries())
+      checkTitle(inYaml(`titles[${at}]`, text), { scene: Object.keys(settings[0] ?? {}), words: file.words });
     const type = outcomes(returns).find((one) => !ValueType.safeParse(one).success);
     if (type !== undefined) throw new Error(`family.yaml: returns: ${type} is no type of a value`);
     return { ...file, name, variant, settings, texts: files.variants, logic: readLogic(folder) };

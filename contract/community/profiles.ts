@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { PracticeLanguage } from '../execution/languages.ts';
 import { humanText } from '../human-text.ts';
 import { User } from '../identity/accounts.ts';
+import { Badge } from '../practice/activity.ts';
 import { TimeZone } from '../time-zone.ts';
 import { MAX_PROFILE_CHARS } from './profiles-limits.ts';
 
@@ -162,15 +163,6 @@ export const keepAccount = endpoint({
   replies: { 200: z.object({ message: z.string() }) },
 });
 
-export const Badge = z.object({
-  id: z.string(),
-  name: z.string(),
-  /** For what it was given, in a sentence. */
-  description: z.string(),
-  earned_at: z.iso.datetime(),
-});
-export type Badge = z.infer<typeof Badge>;
-
 const counts = z.object({ Easy: z.number().int(), Medium: z.number().int(), Hard: z.number().int() });
 
 /** What others see of a user. Sections that the caller may not see are null. */
@@ -181,6 +173,8 @@ export const PublicProfile = z.object({
   date_joined: z.iso.datetime(),
   /** Whether the caller looks at their own. */
   own: z.boolean(),
+  /** Somebody of the demo world, who does not exist. */
+  sample: z.boolean(),
   about: z
     .object({ bio: z.string(), location: z.string(), skills: z.array(z.string()), interests: z.array(z.string()) })
     .nullable(),

@@ -17,7 +17,8 @@ const Note = humanText({ max: MAX_NOTE_CHARS, lines: 'many' });
 export const report = endpoint({
   method: 'POST',
   path: '/api/reports/',
-  summary: 'Tells the moderators of a community problem, a shared solution or a profile. One open report each.',
+  summary:
+    'Tells the moderators of a community problem, a shared solution, its note or a profile. One open report each.',
   audience: 'user',
   body: z.object({
     kind: ReportSubject,

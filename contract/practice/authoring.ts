@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { DigestPattern, Limits } from '../execution/judging.ts';
-import { LanguageOption, PracticeLanguage, Signature } from '../execution/languages.ts';
+import { PracticeLanguage, Signature } from '../execution/languages.ts';
 import { humanText } from '../human-text.ts';
 import { MAX_CODE_BYTES } from '../limits.ts';
 import {
@@ -21,7 +21,7 @@ import {
   STATEMENT_CHARS,
   TITLE_CHARS,
 } from './authoring-limits.ts';
-import { Difficulty, Example, ProblemId, Tag } from './problems.ts';
+import { Difficulty, Example, ProblemId, SolvingLanguage, Tag } from './problems.ts';
 
 /** One source file: a main file of a language of the practice screen, by a plain name. */
 const FileName = z
@@ -233,5 +233,5 @@ export const previewStarters = endpoint({
     'The starter code that each language gets for a signature; without one, for a program that reads plain input.',
   audience: 'user',
   body: z.object({ signature: Signature.nullable() }),
-  replies: { 200: z.array(LanguageOption) },
+  replies: { 200: z.array(SolvingLanguage.omit({ runs: true })) },
 });

@@ -36,7 +36,11 @@ export const FamilyFile = z.strictObject({
   /** Of `solve`, in the order of the input. `text`, `input` and `data` belong to the starter code. */
   params: z.record(z.string().regex(/^(?!(?:text|input|data)$)[a-z][a-zA-Z0-9]*$/), ValueType),
   returns: FamilyText,
-  title: FamilyText,
+  /**
+   * What the problem may be called, the more the better: none with a digit or a drawn number, each with a part of the scene.
+   * In sentence case: the words of a title get their capitals when it is drawn.
+   */
+  titles: z.array(FamilyText).min(2),
   constraints: z.array(FamilyText).min(1),
   /** One or two sentences on an example; `{{answer}}` is its answer as it is printed. */
   explain: FamilyText,

@@ -17,6 +17,8 @@ export const Generation = z.object({
   message: z.string(),
   /** Once published. */
   problem_id: z.number().int().nullable(),
+  /** The steps that it has reached, in order, and for how long it has been at each, in ms; none grows once it is over. */
+  steps: z.array(z.object({ step: GenerationStep, ms: z.number().int().min(0) })),
   /** How many this user may still generate today. */
   left_today: z.number().int(),
 });
@@ -26,8 +28,9 @@ export const generateProblem = endpoint({
   method: 'POST',
   path: '/api/ai/generate/',
   summary:
-    'Makes a problem whose solutions and tests our judge has verified. 201 with the finished one where that takes less than 8 s, else 202 and the events.',
+    'Makes a problem whose solutions and tests our judge has verified. 201 with the finished one where that takes less than 8 s, else 202 and the events. With `wait=false` 202 at once.',
   audience: 'user',
+  query: z.object({ wait: z.enum(['true', 'false']).default('true') }),
   body: z.object({
     difficulty: Difficulty.optional(),
     tags: z.array(Tag).max(MAX_TAGS).default([]),

@@ -40,13 +40,24 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
+/** A language of a problem's selector. */
+export const SolvingLanguage = LanguageOption.extend({
+  /** What the editor opens with: `solve` alone, to which the judge adds what reads and prints; an author's own starter code as it is. */
+  function_code: z.string(),
+  /** The version that really runs, such as `3.11.2`; null while no execution service says it. `version` is the requested one. */
+  runs: z.string().nullable(),
+});
+export type SolvingLanguage = z.infer<typeof SolvingLanguage>;
+
 export const ProblemDetail = Problem.extend({
   examples: z.array(Example),
   constraints: z.array(z.string()),
   /** Per test: CPU time in ms, peak memory in KB. */
   time_limit_ms: z.number().int(),
   memory_limit_kb: z.number().int(),
-  languages: z.array(LanguageOption),
+  languages: z.array(SolvingLanguage),
+  /** What `solve` takes and returns; null where a program reads and prints plain text. */
+  signature: Signature.nullable(),
   /** Digest of the PDF that is the statement; absent where `statement` is all of it. */
   statement_pdf: z.string().optional(),
   /** Under what it may be passed on, in the words of the ICPC format (`cc by-sa`), and by whose leave; null where nothing is said. */
@@ -59,7 +70,18 @@ export const ProblemDetail = Problem.extend({
 });
 export type ProblemDetail = z.infer<typeof ProblemDetail>;
 
-export const ProblemSort = z.enum(['newest', 'hardest', 'most_solved', 'highest_success_rate']);
+/** The first four are those of the sort menu, all descending; the rest are of the table's columns. */
+export const ProblemSort = z.enum([
+  'newest',
+  'hardest',
+  'most_solved',
+  'highest_success_rate',
+  'number',
+  'title',
+  'difficulty',
+  'difficulty_desc',
+  'lowest_success_rate',
+]);
 export type ProblemSort = z.infer<typeof ProblemSort>;
 
 const page = {
@@ -67,22 +89,66 @@ const page = {
   page_size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(MAX_PAGE_SIZE),
 };
 
+/** What a list of problems is narrowed to, and its order. */
+const filters = {
+  difficulty: Difficulty.optional(),
+  source: Source.optional(),
+  tag: z.string().max(60).optional(),
+  search: z.string().trim().max(100).optional(),
+  /** Only the caller's solved or unsolved ones; ignored for a visitor. */
+  solved: z.enum(['true', 'false']).optional(),
+  sort: ProblemSort.default('newest'),
+};
+
 export const listProblems = endpoint({
   method: 'GET',
   path: '/api/problems/',
-  summary: 'A page of problems as a bare array; the header X-Total-Count tells how many match.',
+  summary:
+    'A page of problems as a bare array; the header X-Total-Count tells how many match. One without tests is in the lists of its author alone.',
   audience: 'anyone',
-  query: z.object({
-    ...page,
-    difficulty: Difficulty.optional(),
-    source: Source.optional(),
-    tag: z.string().max(60).optional(),
-    search: z.string().trim().max(100).optional(),
-    /** Only the caller's solved or unsolved ones; ignored for a visitor. */
-    solved: z.enum(['true', 'false']).optional(),
-    sort: ProblemSort.default('newest'),
-  }),
+  query: z.object({ ...page, ...filters }),
   replies: { 200: z.array(Problem) },
+});
+
+/** A problem as a link to it says it. */
+export const NamedProblem = z.object({ id: z.number().int(), title: z.string() });
+export type NamedProblem = z.infer<typeof NamedProblem>;
+
+export const showNeighbours = endpoint({
+  method: 'GET',
+  path: '/api/problems/:id/neighbours/',
+  summary:
+    'What stands before and after a problem in the list with these filters, and one of that list at random: unsolved by the caller where there is one.',
+  audience: 'anyone',
+  params: z.object({ id: ProblemId }),
+  query: z.object(filters),
+  replies: {
+    200: z.object({
+      /** Null at the ends of the list, and where nothing else matches. */
+      previous: NamedProblem.nullable(),
+      next: NamedProblem.nullable(),
+      random: NamedProblem.nullable(),
+    }),
+  },
+});
+
+export const Topic = z.object({
+  tag: z.string(),
+  /** Listed problems with this tag. */
+  problems: z.number().int(),
+  /** How many of them the caller has solved; 0 for a visitor. */
+  solved: z.number().int(),
+});
+export type Topic = z.infer<typeof Topic>;
+
+/** Tags beyond these have the fewest problems, and are found by the search. */
+export const TOPICS_SHOWN = 100;
+export const listTopics = endpoint({
+  method: 'GET',
+  path: '/api/topics/',
+  summary: 'The tags in use, the most problems first, each with how many the caller has solved.',
+  audience: 'anyone',
+  replies: { 200: z.array(Topic).max(TOPICS_SHOWN) },
 });
 
 export const showProblem = endpoint({

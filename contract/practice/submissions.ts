@@ -2,10 +2,19 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Verdict } from '../execution/judging.ts';
 import { PracticeLanguage } from '../execution/languages.ts';
+import { humanText } from '../human-text.ts';
 import { MAX_CODE_BYTES, MAX_STDIN_BYTES } from '../limits.ts';
 import { TimeZone } from '../time-zone.ts';
-import { ProblemId } from './problems.ts';
-import { SUBMISSIONS_PAGE_SIZE, SOLUTIONS_PAGE_SIZE } from './submissions-limits.ts';
+import { Badge } from './activity.ts';
+import { Recommendation } from './guidance.ts';
+import { Difficulty, ProblemId } from './problems.ts';
+import {
+  MAX_COMPLEXITY_CHARS,
+  MAX_SOLUTION_NOTE_CHARS,
+  SOLUTION_SORTS,
+  SOLUTIONS_PAGE_SIZE,
+  SUBMISSIONS_PAGE_SIZE,
+} from './submissions-limits.ts';
 
 export const NO_TESTS = 'No test cases available for this problem';
 export const BLANK_INPUT = 'Please provide custom input';
@@ -13,7 +22,7 @@ export const UNSUPPORTED_LANGUAGE = 'Selected language not supported';
 
 const encoder = new TextEncoder();
 /** Byte-limited text without NUL, which neither a source file nor PostgreSQL takes. */
-const text = (bytes: number, required?: string) =>
+export const codeText = (bytes: number, required?: string) =>
   z
     .string(required)
     .max(bytes, `Must be at most ${bytes} bytes`)
@@ -54,6 +63,8 @@ export const RunResult = z.object({
   problem_id: z.number().int(),
   kind: SubmissionKind,
   language: PracticeLanguage,
+  /** The version of the language that ran, such as `3.11.2`; null before the verdict, and where it was not noted. */
+  runtime_version: z.string().nullable(),
   /** How many tests there are in all; `test_results` holds those that ran. */
   tests_total: z.number().int(),
   /** The version of the problem that it was judged against; null of before there were versions. */
@@ -68,7 +79,7 @@ export type RunResult = z.infer<typeof RunResult>;
 
 const work = {
   problem_id: ProblemId,
-  code: text(MAX_CODE_BYTES, 'Code is required').refine((code) => code.trim() !== '', 'Code is required'),
+  code: codeText(MAX_CODE_BYTES, 'Code is required').refine((code) => code.trim() !== '', 'Code is required'),
   /** Other values answer 400 with UNSUPPORTED_LANGUAGE. */
   language: z.string().max(40).default('javascript'),
   /** false: answer 202 at once and follow the events; true: hold the call until the verdict, 8 s at the most. */
@@ -81,7 +92,7 @@ export const runCode = endpoint({
   summary: 'Runs code on the examples, or on `stdin` where it is given.',
   audience: 'user',
   scope: 'submit',
-  body: z.object({ ...work, stdin: text(MAX_STDIN_BYTES).optional() }),
+  body: z.object({ ...work, stdin: codeText(MAX_STDIN_BYTES).optional() }),
   replies: { 200: RunResult, 202: RunResult },
 });
 
@@ -149,6 +160,45 @@ export const showStanding = endpoint({
   audience: 'user',
   params: z.object({ id: z.uuid() }),
   replies: { 200: Standing },
+});
+
+/** What an Accepted submission brought to its author. Figures are those of the moment of its verdict. */
+export const Moment = z.object({
+  submission_id: z.uuid(),
+  problem: z.object({ id: z.number().int(), title: z.string(), difficulty: Difficulty }),
+  language: PracticeLanguage,
+  /** CPU ms of the slowest test, peak KB. */
+  runtime_ms: z.number(),
+  memory_kb: z.number().int(),
+  judged_at: z.iso.datetime(),
+  /** When the caller had solved the problem before; null where this was the first Accepted. */
+  solved_before: z.iso.datetime().nullable(),
+  /** The caller wrote the problem: it counts for nothing. */
+  own: z.boolean(),
+  /** What this submission gave, and what the problem gives without any help. */
+  points: z.number().int(),
+  worth: z.number().int(),
+  /** Problems that the caller had solved then, this one included. */
+  solved_count: z.number().int(),
+  /** Days in a row, in the asked time zone; whether this submission added the last one. */
+  streak: z.object({ days: z.number().int(), grew: z.boolean() }),
+  standing: Standing,
+  /** Those that this submission earned. */
+  badges: z.array(Badge).max(8),
+  /** The first of 'For you'; null where nothing is left. */
+  next: Recommendation.nullable(),
+});
+export type Moment = z.infer<typeof Moment>;
+
+export const showMoment = endpoint({
+  method: 'GET',
+  path: '/api/submissions/:id/moment/',
+  summary:
+    'What an Accepted submission of one’s own brought: points, streak, standing, badges and what is next; 404 for any other.',
+  audience: 'user',
+  params: z.object({ id: z.uuid() }),
+  query: z.object({ time_zone: TimeZone.default('UTC') }),
+  replies: { 200: Moment },
 });
 
 export const showSubmission = endpoint({
@@ -219,6 +269,19 @@ export const SharedSolution = z.object({
   runtime_ms: z.number(),
   memory_kb: z.number().int(),
   created_at: z.iso.datetime(),
+  /** How its author explains it, Markdown; '' for nothing. */
+  note: z.string(),
+  /** As its author says, such as `O(n log n)`; '' for nothing. */
+  time_complexity: z.string(),
+  space_complexity: z.string(),
+  /** Characters of the code. */
+  code_chars: z.number().int(),
+  /** How many people it has helped, as they say. */
+  votes: z.number().int(),
+  /** Whether the caller is one of them. */
+  voted: z.boolean(),
+  /** Whether it is the caller's: nobody votes for their own. */
+  own: z.boolean(),
 });
 export type SharedSolution = z.infer<typeof SharedSolution>;
 
@@ -229,12 +292,13 @@ export const listSolutions = endpoint({
   method: 'GET',
   path: '/api/problems/:id/solutions/',
   summary:
-    "Accepted solutions that their authors share, each author's fastest per language, fastest first; X-Total-Count. Only after one's own Accepted.",
+    "Accepted solutions that their authors share, each author's first per language in the asked order: most votes, newest, fastest or shortest; X-Total-Count. Only after one's own Accepted.",
   audience: 'user',
   params: z.object({ id: ProblemId }),
   query: z.object({
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     language: PracticeLanguage.optional(),
+    sort: z.enum(SOLUTION_SORTS).default(SOLUTION_SORTS[0]),
   }),
   replies: { 200: z.array(SharedSolution).max(SOLUTIONS_PAGE_SIZE) },
 });
@@ -251,9 +315,25 @@ export const showSolution = endpoint({
 export const shareSubmission = endpoint({
   method: 'PUT',
   path: '/api/submissions/:id/sharing/',
-  summary: "Shares an Accepted submission of one's own with those who have solved the problem, or takes that back.",
+  summary:
+    "Shares an Accepted submission of one's own with those who have solved the problem, or takes that back. Of what explains it, absent keeps and '' clears.",
   audience: 'user',
   params: z.object({ id: z.uuid() }),
-  body: z.object({ shared: z.boolean() }),
+  body: z.object({
+    shared: z.boolean(),
+    note: humanText({ max: MAX_SOLUTION_NOTE_CHARS, lines: 'many' }).optional(),
+    time_complexity: humanText({ max: MAX_COMPLEXITY_CHARS, lines: 1 }).optional(),
+    space_complexity: humanText({ max: MAX_COMPLEXITY_CHARS, lines: 1 }).optional(),
+  }),
   replies: { 200: z.object({ shared: z.boolean() }) },
+});
+
+export const voteForSolution = endpoint({
+  method: 'PUT',
+  path: '/api/solutions/:id/vote/',
+  summary: "Says that another's shared solution helped, or takes that back; for who may read it, 404 for any other.",
+  audience: 'user',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ voted: z.boolean() }),
+  replies: { 200: z.object({ voted: z.boolean(), votes: z.number().int() }) },
 });

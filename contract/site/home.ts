@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { PracticeLanguage } from '../execution/languages.ts';
+import { Notification } from '../identity/notifications.ts';
+import { Badge } from '../practice/activity.ts';
+import { Recommendation } from '../practice/guidance.ts';
+import { Problem } from '../practice/problems.ts';
+import { SubmissionStatus } from '../practice/submissions.ts';
+import { TimeZone } from '../time-zone.ts';
 
 const Text = z.string().trim().min(1);
 /** An address of our own. */
@@ -160,4 +167,56 @@ export const showFigures = endpoint({
   summary: "The home page's figures as they are counted, at most five minutes old.",
   audience: 'anyone',
   replies: { 200: LiveFigures },
+});
+
+const ProblemName = Problem.pick({ id: true, title: true, difficulty: true });
+
+/** Things of each kind that the home of a member has room for. */
+export const HOME_ROOM = { for_you: 4, notifications: 3, badges: 2, days: 7 } as const;
+
+/** What stands above the home page for who is signed in: all of it in one answer, and each list bounded. */
+export const MemberHome = z.object({
+  solved_count: z.int(),
+  points: z.int(),
+  /** The problem that was worked on last and is not solved; null where there is none. */
+  resume: ProblemName.extend({
+    language: PracticeLanguage,
+    at: z.iso.datetime(),
+    /** How the last try ended. */
+    status: SubmissionStatus,
+  }).nullable(),
+  /** Null while there is no problem with tests. */
+  daily: ProblemName.extend({
+    /** Solved on this day. */
+    solved: z.boolean(),
+    ends_at: z.iso.datetime(),
+  }).nullable(),
+  streak: z.object({
+    current: z.int(),
+    longest: z.int(),
+    /** Whether today counts already. */
+    today: z.boolean(),
+    /** The days up to today, in the asked time zone. */
+    days: z.array(z.object({ day: z.iso.date(), solved: z.boolean() })).length(HOME_ROOM.days),
+  }),
+  for_you: z.array(Recommendation).max(HOME_ROOM.for_you),
+  news: z.object({
+    unread: z.int(),
+    /** Unread ones, announcements first, then the newest. */
+    notifications: z.array(Notification).max(HOME_ROOM.notifications),
+    /** Of the last week and since the caller joined: others' problems that the caller has not solved, and the newest of them. */
+    problems: z.object({ count: z.int(), newest: ProblemName.nullable() }),
+    /** Of the last two weeks, the newest first. */
+    badges: z.array(Badge).max(HOME_ROOM.badges),
+  }),
+});
+export type MemberHome = z.infer<typeof MemberHome>;
+
+export const showMemberHome = endpoint({
+  method: 'GET',
+  path: '/api/home/me/',
+  summary: 'The home of the caller: what to continue, the daily challenge, the streak, For you, and what is new.',
+  audience: 'user',
+  query: z.object({ time_zone: TimeZone.default('UTC') }),
+  replies: { 200: MemberHome },
 });

@@ -47,7 +47,7 @@ export const look = (page: Page): Promise<Look> =>
       );
     for (const button of document.querySelectorAll<HTMLButtonElement>('button, [role="button"]')) {
       if (button.disabled || button.getAttribute('aria-disabled') === 'true') continue;
-      if (button.closest('.monaco-editor, .cm-editor')) continue;
+      if (button.closest('.cm-editor')) continue;
       const form = button.tagName === 'BUTTON' && button.type === 'submit' ? button.form : null;
       const acts =
         listens(button) ||

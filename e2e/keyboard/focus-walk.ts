@@ -42,7 +42,6 @@ const prepare = (page: Page, selector: string): Promise<string[]> =>
     const inOneGroup = new Set<string>();
     const all = [...document.querySelectorAll<HTMLElement>(tabbable)].filter((element) => {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) return false;
-      if (element.closest('.monaco-editor') && !element.matches('textarea, .native-edit-context')) return false;
       const { width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0) return false;
       // Of radio buttons of one name the arrows choose.
@@ -60,7 +59,7 @@ const prepare = (page: Page, selector: string): Promise<string[]> =>
       const element = document.activeElement as HTMLElement | null;
       if (!element || element === document.body || element === document.documentElement) return { at: 'end' };
       const faults: string[] = [];
-      const editor = element.closest('.monaco-editor, .cm-editor') !== null;
+      const editor = element.closest('.cm-editor') !== null;
       // An invisible control, such as a switch's, shows itself by its label.
       const shown =
         element instanceof HTMLInputElement && ['radio', 'checkbox', 'file'].includes(element.type)
@@ -101,7 +100,7 @@ const prepare = (page: Page, selector: string): Promise<string[]> =>
         .filter((element) => {
           if (
             element.closest(
-              'a, button, input, select, textarea, label, summary, option, [role="option"], [role="tab"], [role="menuitem"], .monaco-editor',
+              'a, button, input, select, textarea, label, summary, option, [role="option"], [role="tab"], [role="menuitem"]',
             )
           )
             return false;

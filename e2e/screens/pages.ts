@@ -10,6 +10,7 @@ export type Screen = { name: string; path: string; viewer: Viewer };
 /** What a page with parameters is shown with. */
 const params: { [Id in Exclude<PageId, PlainPageId>]: Params<Id> | null } = {
   university: { slug: 'coep-technological-university' },
+  collection: { slug: 'first-ten' },
   problem: { id: '{problem}' },
   'edit-problem': { id: '{problem}' },
   'problem-versions': { id: '{problem}' },
@@ -31,6 +32,8 @@ const params: { [Id in Exclude<PageId, PlainPageId>]: Params<Id> | null } = {
 /** Who looks at a page that its audience does not tell. */
 const viewers: Partial<Record<PageId, Viewer>> = {
   practice: 'demo_learner',
+  collections: 'demo_learner',
+  collection: 'demo_learner',
   problem: 'demo_learner',
   challenges: 'demo_learner',
   'public-profile': 'demo_learner',
@@ -44,6 +47,7 @@ const views: Partial<Record<PageId, Record<string, string>>> = {
   'role-roadmap': { roadmap: '' },
   practice: {
     practice: '',
+    'practice-table': '?view=table',
     'practice-ai': '?tab=ai',
     'practice-community': '?tab=community',
     leaderboard: '?tab=leaderboard',
@@ -85,5 +89,6 @@ export const screens: Screen[] = [
       viewer: viewerOf(id),
     })),
   ),
+  { name: 'home-member', path: pages.home.path, viewer: 'demo_learner' },
   { name: 'lost-in-space', path: '/no/such/orbit', viewer: 'visitor' },
 ];

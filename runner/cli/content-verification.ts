@@ -44,12 +44,15 @@ export async function verifyContent(args: string[], lanesFor: typeof withLanes):
     return 0;
   }
 
-  const ours = join(import.meta.dirname, '../../content/problems');
-  const root = values.root ?? ours;
-  const names = positionals.length > 0 ? positionals : packageNames(root);
+  const content = join(import.meta.dirname, '../../content');
+  const roots = values.root === undefined ? [join(content, 'problems'), join(content, 'demo/problems')] : [values.root];
+  const folders = new Map(roots.flatMap((root) => packageNames(root).map((name) => [name, join(root, name)] as const)));
+  const all = [...folders.keys()];
+  const names = positionals.length > 0 ? positionals : all;
   const env = readEnv();
   /** Where packages stand elsewhere, it is known of none that it was judged, unless somebody says where that is kept. */
-  const ledgerFile = values.ledger ?? (root === ours ? join(import.meta.dirname, '../ledger/packages.txt') : null);
+  const ledgerFile =
+    values.ledger ?? (values.root === undefined ? join(import.meta.dirname, '../ledger/packages.txt') : null);
   const anew = env.judgeAll || values.all || npmTook('all') || positionals.length > 0;
   const rows: Checked[] = [];
   const unchanged: string[] = [];
@@ -65,14 +68,14 @@ export async function verifyContent(args: string[], lanesFor: typeof withLanes):
   };
 
   await lanesFor(env.lanes, async (lanes, languages) => {
-    const ledger = openLedger(ledgerFile, packageNames(root), {
+    const ledger = openLedger(ledgerFile, all, {
       judge: judgeDigest(['runner/cli/run-check.ts', 'runner/cli/with-lanes.ts']),
       toolchain: toolchain(languages),
     });
     const contents = new Map<string, string>();
     const tasks: ((lane: Lane) => Promise<Checked>)[] = [];
     for (const name of names) {
-      const dir = join(root, name);
+      const dir = folders.get(name) ?? join(roots[0] ?? '', name);
       try {
         const { judging, ...problem } = readProblem(dir);
         const submissions = readSubmissions(dir);
@@ -80,16 +83,16 @@ export async function verifyContent(args: string[], lanesFor: typeof withLanes):
         for (const fault of lacks({ judging, ...problem }, submissions, validators.length)) tell(fail(name, fault));
         for (const folder of strangeFolders(dir))
           tell(fail(name, `submissions/${folder} is not named after a known verdict`));
-        const content = JSON.stringify([
+        const written = JSON.stringify([
           judging,
           submissions,
           validators.map(({ file, source }) => [file, source.toString('base64')]),
         ]);
-        if (!anew && ledger.vouches(name, content)) {
+        if (!anew && ledger.vouches(name, written)) {
           unchanged.push(name);
           continue;
         }
-        contents.set(name, content);
+        contents.set(name, written);
         const checks = [
           ...validators.map((validator) => (lane: Lane) => checkInputs(judging, validator, lane)),
           ...submissions.map((submission) => (lane: Lane) => checkSubmission(judging, submission, languages, lane)),

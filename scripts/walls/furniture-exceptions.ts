@@ -13,7 +13,6 @@ export const furnitureExceptions = [
   'server/features/practice/trials/commands/judge-trial.ts',
 
   // Parts of the server's features that have no room of their own yet.
-  'server/features/community/profiles/public/badges.ts',
   'server/features/community/profiles/rows.ts',
   'server/features/execution/execution/admission.ts',
   'server/features/execution/execution/console-client.ts',
@@ -177,7 +176,6 @@ export const furnitureExceptions = [
   'web/features/practice/problems/catalogue/statement-preview.ts',
   'web/features/practice/submissions/history/highlight.ts',
   'web/features/practice/submissions/history/line-diff.ts',
-  'web/features/practice/submissions/results/output-diff.ts',
   'web/features/site/home/highlight.server.ts',
   'web/features/site/home/orbits.ts',
   'web/features/site/home/sample-run.ts',

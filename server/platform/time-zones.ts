@@ -11,3 +11,7 @@ export function databaseTimeZone(zone: string): string {
 /** The year that a moment lies in, somewhere. */
 export const yearIn = (zone: string, at: Date): number =>
   Number(new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric', calendar: 'gregory' }).format(at));
+
+/** The hour of the day somewhere, 0 to 23. Throws a RangeError for an unknown zone. */
+export const hourIn = (zone: string, at: Date): number =>
+  Number(new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(at));

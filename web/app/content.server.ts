@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readFaq, readSections } from '@devorbit/content-reader/about.ts';
+import { readCollections } from '@devorbit/content-reader/collections.ts';
 import { readComing } from '@devorbit/content-reader/coming.ts';
 import { readHome } from '@devorbit/content-reader/home.ts';
 import { plainText } from '@devorbit/content-reader/markdown-text.ts';
@@ -21,6 +22,7 @@ export const faq = aboutTexts.faq.map(({ question, answer }) => ({
 }));
 /** What pages say that are not built yet, by their address. */
 export const coming = readComing(contentRoom('site'));
+export const collections = readCollections(contentRoom('collections'), contentRoom('problems'));
 export const site = readSite(contentRoom('site'));
 export const team = readTeam(contentRoom('team'));
 export const universities = readUniversities(contentRoom('universities'));

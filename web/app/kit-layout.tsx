@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { useSignInAsked } from '../platform/sign-in-here.ts';
+import { hostSignIn, useSignInAsked } from '../platform/sign-in-here.ts';
 import { Kit } from '../ui/kit.tsx';
 
 const SignInHere = lazy(async () => ({ default: (await import('./sign-in-here.tsx')).SignInHere }));
@@ -11,6 +11,7 @@ const SignInHere = lazy(async () => ({ default: (await import('./sign-in-here.ts
  */
 export default function KitLayout() {
   const asked = useSignInAsked();
+  useEffect(hostSignIn, []);
   return (
     <Kit>
       <Outlet />

@@ -1,7 +1,7 @@
 import { pageAt, type Place } from '@devorbit/contract/page-at.ts';
 import { type PageId, pages } from '@devorbit/contract/pages.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import { faq, site, universities } from '../app/content.server.ts';
+import { collections, faq, site, universities } from '../app/content.server.ts';
 import { ANY_ORIGIN } from '../app/page-meta.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
@@ -75,18 +75,40 @@ const university = (slug: string | undefined): Thing[] => {
   ];
 };
 
+const collection = (slug: string | undefined): Thing[] => {
+  const found = collections.find((one) => one.slug === slug);
+  if (!found) return [];
+  const path = pathOf('collection', { slug: found.slug });
+  return [
+    {
+      '@type': 'LearningResource',
+      name: found.title,
+      description: found.summary,
+      url: address(path),
+      learningResourceType: 'Study plan',
+      timeRequired: `PT${Math.round(found.hours * 60)}M`,
+      inLanguage: 'en',
+      isAccessibleForFree: true,
+      provider: organisation,
+    },
+    trail([pages.collections.title, pathOf('collections')], [found.title, path]),
+  ];
+};
+
 /** Pages with nothing to say but where they stand, and what they are called there. */
 const places: Partial<Record<PageId, string>> = {
   team: 'Team',
   universities: pages.universities.title,
   practice: pages.practice.title,
   challenges: pages.challenges.title,
+  collections: pages.collections.title,
 };
 
 const things = ({ id, params }: Place): Thing[] => {
   if (id === 'home') return home();
   if (id === 'about') return about();
   if (id === 'university') return university(params['slug']);
+  if (id === 'collection') return collection(params['slug']);
   const name = places[id];
   return name === undefined ? [] : [trail([name, pages[id].path])];
 };

@@ -29,8 +29,12 @@ const SAVE_AFTER_MS = 250;
 const SECRET = /password|passphrase|secret|token|otp|passcode|recovery/i;
 
 const LASTING = 'code.';
-/** The name of a draft that outlives a sign-out: code is its author's and names nobody. */
+/** The name of a draft of what somebody makes: it waits longest, and outlives a sign-out unless it is kept elsewhere. */
 export const lastingDraft = (name: string): string => LASTING + name;
+
+/** `base` begins with it where the server keeps the same. */
+export const ONLINE = 'online:';
+export const isOnline = (base: string): boolean => base.startsWith(ONLINE);
 
 const storeOf = (tab: boolean | undefined): Storage => (tab ? globalThis.sessionStorage : globalThis.localStorage);
 
@@ -117,16 +121,16 @@ export const flushDrafts = (): void => {
   for (const key of [...pending.keys()]) takePending(key)?.();
 };
 
+/** One's own draft; null where there is none. */
+export const readOwnDraft = (place: DraftPlace): KeptDraft | null =>
+  parseDraft(
+    keyOf(place),
+    attempt(() => storeOf(place.tab).getItem(keyOf(place)), null),
+  );
+
 /** One's own draft, else what was typed before signing in; null where there is neither. */
 export function readDraft(place: DraftPlace): KeptDraft | null {
-  const read = (owner: Owner) => {
-    const key = keyOf({ ...place, owner });
-    return parseDraft(
-      key,
-      attempt(() => storeOf(place.tab).getItem(key), null),
-    );
-  };
-  return read(place.owner) ?? (place.owner === 'visitor' ? null : read('visitor'));
+  return readOwnDraft(place) ?? (place.owner === 'visitor' ? null : readOwnDraft({ ...place, owner: 'visitor' }));
 }
 
 /** Keeps it now. A user's draft takes the place of the visitor's of the same name. */
@@ -169,22 +173,23 @@ export const hasDraft = (name: string): boolean =>
   [...pending.keys(), ...attempt(() => keysOf(globalThis.localStorage), [])].some((key) => partsOf(key)?.name === name);
 
 const forgetWhere = (goes: (owner: string) => boolean): void => {
-  const doomed = (key: string): boolean => {
+  const doomed = (key: string, store?: Storage): boolean => {
     const parts = partsOf(key);
-    return parts !== null && goes(parts.owner) && !parts.name.startsWith(LASTING);
+    if (parts === null || !goes(parts.owner)) return false;
+    return !parts.name.startsWith(LASTING) || isOnline(parseDraft(key, store?.getItem(key) ?? null)?.base ?? '');
   };
   for (const key of pending.keys()) if (doomed(key)) takePending(key);
   for (const tab of [false, true])
     attempt(() => {
       const store = storeOf(tab);
-      for (const key of keysOf(store)) if (doomed(key)) store.removeItem(key);
+      for (const key of keysOf(store)) if (doomed(key, store)) store.removeItem(key);
     }, undefined);
 };
 
-/** At sign-out: what this person typed into forms goes with them. Their code waits for them. */
+/** At sign-out: what this person typed goes with them. Code that the server does not have yet waits for them. */
 export const forgetDraftsOf = (owner: number): void => forgetWhere((other) => other === String(owner));
 
-/** When somebody is signed in: forms of other users that were here before are gone. */
+/** When somebody is signed in: what other users left here is gone, but code that exists nowhere else. */
 export const forgetDraftsOfOthers = (owner: number): void =>
   forgetWhere((other) => other !== String(owner) && other !== 'visitor');
 

@@ -2,6 +2,7 @@ import type { Endpoint, Reply, Sent } from '@devorbit/contract/endpoint.ts';
 import { REQUEST_TIMEOUT_MS } from '@devorbit/contract/limits.ts';
 import { ApiError, UnreachableError } from './api-error.ts';
 import { tellUnreached } from './connection.ts';
+import { takeEarly } from './early-call.ts';
 import { dropSession, readSession } from './session.ts';
 
 /**
@@ -46,7 +47,9 @@ export const fetchWithSession = async (address: string, init: RequestInit): Prom
   const code = readSession()?.session_code;
   const headers = new Headers(init.headers);
   if (code !== undefined) headers.set('X-Session-Code', code);
-  const response = await fetch(address, { ...init, headers }).catch((cause: unknown) => {
+  const ask = () => fetch(address, { ...init, headers });
+  const early = init.method === 'GET' ? takeEarly(address, code) : undefined;
+  const response = await (early?.catch(ask) ?? ask()).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.name : '';
     if (reason === 'AbortError') throw cause;
     tellUnreached();

@@ -1,5 +1,4 @@
 import type { Endpoint } from '@devorbit/contract/endpoint.ts';
-import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { pause } from './clock.ts';
@@ -34,6 +33,8 @@ export async function* liveEvents<const E extends Endpoint>(
         signal: AbortSignal.any([given.signal, silence.signal, left.signal]),
       });
       if (response.body) {
+        // Fetched by who listens: pages load before anybody does.
+        const { EventSourceParserStream } = await import('eventsource-parser/stream');
         const bytes = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
           transform: (chunk, out) => (heard(), out.enqueue(chunk)),
         });

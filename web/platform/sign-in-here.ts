@@ -7,6 +7,7 @@ export type SignInOutcome = 'signed-in' | 'closed' | 'left';
 export type SignInAsked = { why: string; pathname: string; done: (outcome: SignInOutcome) => void };
 
 let asked: SignInAsked | null = null;
+let hosts = 0;
 const listeners = new Set<() => void>();
 
 const ask = (next: SignInAsked | null): void => {
@@ -21,6 +22,15 @@ const subscribe = (listener: () => void) => {
 /** Has a visitor sign in without leaving the page. `why` completes 'Sign in to …'. */
 export const signInHere = (why: string): Promise<SignInOutcome> =>
   new Promise((done) => ask({ why, pathname: globalThis.location.pathname, done }));
+
+/** To be called where the dialog can be shown, once it can; answers what says that it no longer can. */
+export function hostSignIn(): () => void {
+  hosts++;
+  return () => void hosts--;
+}
+
+/** Whether this page can show the dialog; elsewhere visitors go to the page for it. */
+export const canSignInHere = (): boolean => hosts > 0;
 
 /** To be called by the dialog, which goes with it. */
 export const endSignIn = (outcome: SignInOutcome): void => {

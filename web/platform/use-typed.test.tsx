@@ -39,7 +39,7 @@ test('a text is told once, trimmed, when typing pauses', () => {
   for (const text of ['g', 'gr', ' graph ']) act(() => _field().type(text));
   expect(place.textContent).toBe(' graph ');
   expect(told).not.toHaveBeenCalled();
-  act(() => vi.advanceTimersByTime(300));
+  act(() => vi.advanceTimersByTime(150));
   expect(told.mock.calls).toEqual([['graph']]);
   _show('graph');
   expect(place.textContent).toBe(' graph ');

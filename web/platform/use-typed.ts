@@ -2,7 +2,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 
 /** From the last key until it is told, in ms. */
-const TYPING_PAUSE_MS = 300;
+const TYPING_PAUSE_MS = 150;
 
 export type Typed = {
   typed: string;

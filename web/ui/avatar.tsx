@@ -6,7 +6,7 @@ type Props = {
   initial: string;
   /** The address of the picture. */
   image?: string | null;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'tiny' | 'small' | 'medium' | 'large';
 };
 
 /** The picture of a person, else a letter, as a planet. The name stands beside it. */

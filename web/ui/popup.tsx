@@ -7,12 +7,16 @@ type Props = {
   title?: string | undefined;
   face: ReactNode;
   buttonClass?: string | undefined;
+  /** Further class of the panel. */
+  panelClass?: string | undefined;
+  /** Somebody is about to open it: its contents may be fetched. */
+  onNear?: (() => void) | undefined;
   /** The panel's content; `close` shuts it and gives the focus back. */
   children: (close: () => void) => ReactNode;
 };
 
 /** A button and a small panel below it. Escape, a click outside and leaving it by Tab close it. */
-export function Popup({ label, title, face, buttonClass, children }: Props) {
+export function Popup({ label, title, face, buttonClass, panelClass, onNear, children }: Props) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -50,12 +54,14 @@ export function Popup({ label, title, face, buttonClass, children }: Props) {
         aria-label={label}
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
+        onPointerEnter={onNear}
+        onFocus={onNear}
         onClick={() => setOpen(!open)}
       >
         {face}
       </button>
       {open && (
-        <div className={classes.panel} id={panel}>
+        <div className={panelClass === undefined ? classes.panel : `${classes.panel} ${panelClass}`} id={panel}>
           {children(close)}
         </div>
       )}

@@ -6,14 +6,17 @@ type Props = {
   /** One of ui/scenes. */
   scene: ReactNode;
   title: string;
+  /** As of SignInButton. */
+  why?: string;
+  frame?: 'boxed' | 'bare';
   /** What waits behind it. */
   children?: ReactNode;
 };
 
 /** What a visitor sees where members act. */
-export function SignInPrompt({ scene, title, children }: Props) {
+export function SignInPrompt({ scene, title, why, frame = 'boxed', children }: Props) {
   return (
-    <EmptyState scene={scene} title={title} action={<SignInButton />}>
+    <EmptyState frame={frame} scene={scene} title={title} action={<SignInButton why={why} />}>
       {children}
     </EmptyState>
   );

@@ -31,20 +31,35 @@ test(
 
     const tab = await page.context().newPage();
     await tab.goto('/challenges');
-    await expect(tab.getByRole('link', { name: /^Notifications/ })).toBeVisible();
+    await expect(tab.getByRole('button', { name: /^Notifications/ })).toBeVisible();
     const title = `New season ${freshName(project.name)}`;
     await announce(page, title);
     await expect(item(page, title)).toBeVisible({ timeout: 15_000 });
     await expect(item(page, title)).toContainText('Announcements · just now');
-    const bell = tab.getByRole('link', { name: /^Notifications, \d+ unread$/ });
+    const bell = tab.getByRole('button', { name: /^Notifications, \d+ unread$/ });
     await expect(bell).toBeVisible({ timeout: 15_000 });
+    await bell.click();
+    const panel = tab.getByRole('region', { name: 'Notifications', exact: true });
+    await expect(panel.getByRole('region', { name: 'New · Today' }).getByRole('link', { name: title })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/notifications');
+    await accessible(tab);
+    await tab.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(bell).toBeFocused();
+    await bell.click();
     await accessible(page);
 
     await page.getByText('Unread', { exact: true }).click();
     await expect(page).toHaveURL(/unread=true/);
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await expect(page.getByText('Nothing new in this orbit')).toBeVisible();
-    await expect(tab.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(tab.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(
+      panel.getByRole('region', { name: 'Today', exact: true }).getByRole('link', { name: title }),
+    ).toBeVisible();
+    await panel.getByRole('link', { name: title }).click();
+    await expect(tab).toHaveURL(/\/challenges$/);
+    await expect(panel).toHaveCount(0);
 
     await page.getByText('All', { exact: true }).click();
     await page.getByRole('button', { name: `Remove: ${title}` }).click();

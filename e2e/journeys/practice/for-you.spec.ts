@@ -122,6 +122,11 @@ test('a solution that its author shares is read by who has solved the problem, a
   ).toBeVisible();
   await page.reload();
   await expect(share).toBeChecked();
+  await page.getByRole('textbox', { name: 'What’s the idea?' }).fill('Keep what was **seen** in a set.');
+  await page.getByRole('combobox', { name: 'Time complexity' }).fill('O(n)');
+  await page.getByRole('combobox', { name: 'Space complexity' }).fill('O(n)');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
   await accessible(page);
   await signOut(page);
 
@@ -131,7 +136,8 @@ test('a solution that its author shares is read by who has solved the problem, a
   await signInFresh(page, project.name, '/challenges');
   await page.goto(`/problems/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Community solutions' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Solutions' }).click();
+  await expect(page.getByText(SOLVE_FIRST)).toBeVisible();
   await page.goto(`/problems/${id}/solutions`);
   await expect(page.getByRole('alert')).toContainText(SOLVE_FIRST);
   await accessible(page);
@@ -141,24 +147,37 @@ test('a solution that its author shares is read by who has solved the problem, a
   await submit(page, right, 'Accepted');
   await page.goto(`/QuickDSA?problem=${id}`);
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Community solutions' })).toBeVisible();
-  await page.goto(`/problems/${id}`);
-  await page.getByRole('link', { name: 'Community solutions' }).click();
-  await page.waitForURL(`**/problems/${id}/solutions`);
+  await page.goto(`/problems/${id}?tab=solutions`);
+  await expect(page.getByRole('heading', { name: 'Community solutions' })).toBeVisible();
+  await expect(page.getByText(`@${author}`).first()).toBeVisible();
+  await page.goto(`/problems/${id}/solutions`);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('java');
   await expect(page).toHaveURL(/language=java/);
   await page.reload();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('python');
-  const solution = page.getByRole('button', { name: new RegExp(`^@${author}.*Python.* ms.* KB`) });
+  const solution = page.getByRole('button', { name: `code of @${author} in Python` });
   await openedBy(page, solution);
-  await expect(page.getByRole('region', { name: 'Code' })).toContainText('import');
+  await expect(page.getByRole('region', { name: 'Code' })).toContainText('def solve');
   await accessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Code' })).toHaveCount(0);
+
+  const card = page.getByRole('listitem').filter({ hasText: `@${author}` });
+  await expect(card).toContainText('Keep what was seen in a set.');
+  await expect(card).toContainText('Time O(n)');
+  const helpful = card.getByRole('button', { name: 'Helpful' });
+  await helpful.click();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(helpful).toHaveAccessibleName(`Helpful: the solution of @${author}, 1 vote`);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('newest');
+  await expect(page).toHaveURL(/sort=newest/);
+  await expect(card).toHaveCount(1);
 });
 
 /** Opens a row by the keyboard, on whatever page of the list it is. */
 async function openedBy(page: Page, solution: ReturnType<Page['getByRole']>): Promise<void> {
-  await expect(page.getByRole('button', { name: /^@\S+\s*Python/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /code of @\S+ in Python/ }).first()).toBeVisible();
   for (let at = 2; (await solution.count()) === 0; at++) {
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(new RegExp(`page=${at}`));

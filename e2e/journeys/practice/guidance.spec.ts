@@ -40,7 +40,11 @@ test('hints are taken in steps at their cost, and an Accepted opens the editoria
   await signInFresh(page, project.name, `/problems/${id}`);
   await expect(page.getByText('100 of 100 points left')).toBeVisible();
   await expect(page.getByText('Hint 1 of 3')).toBeVisible();
+  const editorialTab = page.getByRole('tab', { name: 'Editorial' });
+  await editorialTab.click();
   await expect(page.getByText(LOCKED)).toBeVisible();
+  await expect(page).toHaveURL(`/problems/${id}?tab=editorial`);
+  await page.getByRole('tab', { name: 'Description' }).click();
 
   // By keyboard: the new hint has the focus, and what it cost is told.
   await page.getByRole('button', { name: 'Show hint 1 (costs 10 points)' }).focus();
@@ -67,11 +71,13 @@ test('hints are taken in steps at their cost, and an Accepted opens the editoria
   await expect(read).toBeVisible({ timeout: 40_000 });
   await accessible(page);
   await read.click();
-  await expect(editorial(page)).toBeFocused();
-  await expect(editorial(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(editorialTab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'Editorial', exact: true })).toBeFocused();
   await expect(page.locator('#editorial').getByRole('heading', { name: 'Idea' })).toBeVisible();
-  await expect(hint(page, 'Hint 3 of 3')).toBeAttached();
   await expect(page.getByText(LOCKED)).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Description' }).click();
+  await expect(page).toHaveURL(`/problems/${id}`);
+  await expect(hint(page, 'Hint 3 of 3')).toBeAttached();
   await expect(page.getByText(/points left/)).toHaveCount(0);
   await accessible(page);
   expect(await figures(page)).toEqual({ points: 80, solved_count: 1, current_streak: 1 });
@@ -113,7 +119,7 @@ test('giving up asks first, opens everything, and leaves no points', async ({ pa
     .toEqual({ points: 0, solved_count: 1, current_streak: 1 });
 });
 
-test('a visitor is led to the sign-in, and back', async ({ page, accessible }) => {
+test('a visitor signs in over the problem, and has the hints', async ({ page, accessible }) => {
   await page.goto('/');
   const id = await problemId(page, TITLE);
   await page.goto(`/problems/${id}`);
@@ -121,6 +127,14 @@ test('a visitor is led to the sign-in, and back', async ({ page, accessible }) =
   await expect(link).toHaveAttribute('href', `/signin?next=${encodeURIComponent(`/problems/${id}`)}`);
   await expect(page.getByRole('button', { name: /Show hint/ })).toHaveCount(0);
   await accessible(page);
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in to see hints' });
+  await dialog.getByLabel('Username or Email').fill('demo_learner');
+  await dialog.getByLabel('Password', { exact: true }).fill('devorbit-demo');
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Hints', exact: true })).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await expect(page).toHaveURL(`/problems/${id}`);
 });
 
 test('hints that do not come can be asked for again, and a refusal is told', async ({ page }, { project }) => {

@@ -141,7 +141,9 @@ test('code runs and is judged in the dialog', async ({ page, accessible }, { pro
   await expect(page.getByRole('main')).toContainText(solution.split('\n').find((line) => /def /.test(line)) ?? '');
 });
 
-test('a community problem is listed at once, without tests', async ({ page, accessible }, { project }) => {
+test('a community problem is in its author’s list at once, without tests', async ({ page, accessible }, {
+  project,
+}) => {
   test.setTimeout(180_000);
   const title = fresh(project.name);
   await page.goto('/');
@@ -268,11 +270,20 @@ test('a problem is generated, step by step', async ({ page, accessible }, { proj
   const form = dialog(page, 'Generate AI Problem');
   await expect(form.getByText('10 of 10 left today')).toBeVisible();
   await accessible(page);
-  await page.route('**/api/ai/generate/', (route) => route.fulfill({ status: 501, body: 'not here' }), { times: 1 });
+  await page.route('**/api/ai/generate/?*', (route) => route.fulfill({ status: 501, body: 'not here' }), { times: 1 });
   await form.getByRole('button', { name: 'Generate' }).click();
   await expect(form.getByText('Failed to generate problem')).toBeVisible();
+  const stack = form.getByRole('button', { name: 'Stack', exact: true });
+  await stack.press('Enter');
+  await expect(stack).toHaveAttribute('aria-pressed', 'true');
   await form.getByRole('button', { name: 'Generate' }).click();
+  await expect(form.getByRole('list', { name: 'Steps' })).toBeFocused();
   await expect(form.getByRole('button', { name: 'Open the problem' })).toBeVisible({ timeout: 90_000 });
+  await expect(
+    form
+      .getByRole('listitem')
+      .filter({ hasText: /^(Waiting|Idea and tests|Solutions judged|Tests checked|Published), done[\d.]+ s$/ }),
+  ).toHaveCount(5);
   await expect(form.getByText('9 of 10 left today')).toBeVisible();
   await accessible(page);
   await form.getByRole('button', { name: 'Open the problem' }).click();

@@ -41,7 +41,7 @@ test('the solving screen loads, has its parts, and keeps the editor’s options'
   answer();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-  await expect(main.getByText('Back to Problems')).toBeVisible();
+  await expect(page.getByText('Back to Problems')).toBeVisible();
   await expect(main.getByText('Admin', { exact: true })).toBeVisible();
   await expect(main.getByText('Easy', { exact: true }).first()).toBeVisible();
   for (const heading of ['Examples', 'Constraints', 'Tags'])
@@ -53,14 +53,14 @@ test('the solving screen loads, has its parts, and keeps the editor’s options'
   const languages = page.getByRole('combobox', { name: 'Language' }).locator('option');
   await expect(languages).toHaveText([/JavaScript/, /Python/, /Java/, /C\+\+/]);
   await expect(page.getByRole('textbox', { name: /^Code in/ })).toBeVisible();
-  const line = page.locator('.view-line, .cm-line').first();
+  const line = page.locator('.cm-line').first();
   await expect(line).toBeVisible();
   expect(await line.evaluate((element) => getComputedStyle(element).fontSize)).toBe('14px');
-  if (isWide(page)) await expect(page.locator('.minimap')).toBeVisible();
+  if (isWide(page)) await expect(page.locator('.cm-minimap')).toBeVisible();
   await page.getByRole('textbox', { name: /^Code in/ }).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
-  const lines = page.locator('.view-line, .cm-line');
+  const lines = page.locator('.cm-line');
   await expect(lines).toHaveCount(1);
   const start = (await lines.first().boundingBox())?.height ?? 0;
   if (isWide(page)) {
@@ -140,7 +140,9 @@ test('long messages are capped: 160 px, and 96 px of a test', async ({ page }, {
   const id = await problemId(page, TITLE);
   await signInFresh(page, project.name, `/problems/${id}`);
   const long = Array.from({ length: 60 }, (_, line) => `line ${line}`).join('\n');
-  const test = { name: 'Example 1', passed: false, message: long, verdict: 'Runtime Error', time_ms: 1, memory_kb: 9 };
+  // Not what stands above already, which is not said again.
+  const message = long.replaceAll('line', 'row');
+  const test = { name: 'Example 1', passed: false, message, verdict: 'Runtime Error', time_ms: 1, memory_kb: 9 };
   await page.route('**/api/run/', (route) =>
     route.fulfill({
       json: {
@@ -154,6 +156,7 @@ test('long messages are capped: 160 px, and 96 px of a test', async ({ page }, {
         kind: 'run',
         language: 'javascript',
         tests_total: 1,
+        runtime_version: null,
         created_at: new Date().toISOString(),
         judged_at: new Date().toISOString(),
       },
@@ -222,3 +225,113 @@ test('the whole way by keyboard alone: to a problem, its language, its code, its
   await expect(page).toHaveURL(/\/submissions\/.+/);
   await expect(page.getByText('Wrong Answer').first()).toBeVisible();
 });
+
+test(
+  'the problem page keeps its place in the list, its tab, its timer and its borders',
+  { tag: '@phone' },
+  async ({ page, accessible }) => {
+    test.setTimeout(120_000);
+    await page.goto('/QuickDSA?difficulty=Easy&sort=most_solved');
+    const listed = (await (
+      await page.request.get('/api/problems/?difficulty=Easy&sort=most_solved&page_size=3')
+    ).json()) as { id: number; title: string }[];
+    const [first, second] = listed;
+    if (!first || !second) throw new Error('The house has too few problems');
+    const title = (name: string) => page.getByRole('heading', { level: 1, name });
+    await page.goto(`/QuickDSA?difficulty=Easy&sort=most_solved&problem=${first.id}`);
+    await page.getByRole('dialog').getByRole('link', { name: 'Full screen' }).click();
+    await expect(title(first.title)).toBeVisible();
+
+    // One low bar, and nothing lies on the statement.
+    if (isWide(page)) {
+      expect((await page.getByRole('banner').first().boundingBox())?.height).toBe(48);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    }
+    const assistant = await page.getByRole('button', { name: 'Open the assistant' }).boundingBox();
+    const heading = await title(first.title).boundingBox();
+    expect((assistant?.y ?? 0) + (assistant?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+
+    // The list that one came from, there and back.
+    await page.getByRole('link', { name: `Next problem: ${second.title}` }).click();
+    await expect(title(second.title)).toBeVisible();
+    await page.getByRole('link', { name: `Previous problem: ${first.title}` }).click();
+    await expect(title(first.title)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Random problem' })).toHaveAttribute('href', /\/problems\/\d+$/);
+    await title(first.title).click();
+    await page.keyboard.press('Alt+l');
+    const drawer = page.getByRole('dialog', { name: 'Problem list' });
+    await expect(drawer.locator('[aria-current="page"]')).toContainText(first.title);
+    await expect(drawer.getByText('Hard', { exact: true })).toHaveCount(0);
+    await accessible(page);
+    await drawer.getByRole('searchbox').fill(second.title);
+    await expect(drawer.getByRole('listitem')).toHaveCount(1);
+    await drawer.getByRole('link', { name: second.title }).click();
+    await expect(title(second.title)).toBeVisible();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Back to Problems' })).toHaveAttribute(
+      'href',
+      '/QuickDSA?difficulty=Easy&sort=most_solved',
+    );
+
+    // Tabs by keyboard, kept in the address.
+    await page.getByRole('tab', { name: 'Description' }).focus();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tab', { name: 'Submissions' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/problems/${second.id}?tab=submissions`);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Submissions' })).toHaveAttribute('aria-selected', 'true');
+    await accessible(page);
+
+    // A visitor signs in over the page and has what was asked for.
+    const askedFor = page.getByText('Sign in to see your submissions');
+    await expect(askedFor).toBeVisible();
+    await page.getByRole('tabpanel').getByRole('link', { name: 'Sign In', exact: true }).click();
+    const signIn = page.getByRole('dialog', { name: 'Sign in to see your submissions' });
+    await signIn.getByLabel('Username or Email').fill('demo_learner');
+    await signIn.getByLabel('Password', { exact: true }).fill('devorbit-demo');
+    await signIn.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'My submissions' })).toBeVisible();
+    await expect(page).toHaveURL(`/problems/${second.id}?tab=submissions`);
+
+    // A timer for who asks, which goes on after a reload.
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Start a timer' }).click();
+    await expect(page.getByRole('button', { name: 'Pause the timer' })).toBeFocused();
+    await expect(page.getByRole('timer')).not.toHaveText('00:00');
+    await page.keyboard.press('Enter');
+    const stopped = (await page.getByRole('timer').textContent()) ?? '';
+    await page.reload();
+    await expect(page.getByRole('timer')).toHaveText(stopped);
+    await page.getByRole('button', { name: 'Reset the timer' }).click();
+    await expect(page.getByRole('timer')).toHaveText('00:00');
+    await page.getByRole('button', { name: 'Hide the timer' }).click();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= globalThis.innerWidth)).toBe(true);
+    if (!isWide(page)) return;
+
+    // Both borders by keyboard, kept in the browser, and as at first by a double click.
+    for (const [name, key] of [
+      ['Width of the statement', 'ArrowRight'],
+      ['Height of the result', 'ArrowUp'],
+    ] as const) {
+      const border = page.getByRole('separator', { name });
+      const at = async () => Number(await border.getAttribute('aria-valuenow'));
+      const unfold = async () => {
+        if (name === 'Height of the result') await page.getByRole('button', { name: 'Result', exact: true }).click();
+        await expect(border).toBeVisible();
+      };
+      await unfold();
+      const before = await at();
+      await border.focus();
+      await page.keyboard.press(`Shift+${key}`);
+      await expect.poll(at).not.toBe(before);
+      const moved = await at();
+      await page.reload();
+      await unfold();
+      await expect.poll(at).toBe(moved);
+      await border.dblclick();
+      await expect.poll(at).toBe(before);
+    }
+  },
+);

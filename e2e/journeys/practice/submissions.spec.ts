@@ -67,10 +67,10 @@ test(
     await expect(figure('Points Earned')).toContainText('0');
     await accessible(page);
     await page.getByRole('searchbox').fill('docking');
-    const card = page.getByRole('article').filter({ hasText: TITLE });
-    await expect(card).toHaveCount(1);
-    await expect(card.getByText('Easy')).toBeVisible();
-    await page.goto((await card.getByRole('link', { name: /Solve Challenge/ }).getAttribute('href')) ?? '');
+    const found = page.getByRole('article').filter({ hasText: TITLE });
+    await expect(found).toHaveCount(1);
+    await expect(found.getByText('Easy')).toBeVisible();
+    await page.goto((await found.getByRole('link', { name: /Solve Challenge/ }).getAttribute('href')) ?? '');
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
 
     await openTab(page, 'Code');
@@ -98,14 +98,76 @@ test(
     await page.getByRole('button', { name: /Submit Solution/ }).click();
     await expect(result(page)).toContainText('Accepted', { timeout: 30_000 });
     await expect(result(page)).toContainText('All test cases passed!');
+    const moment = page.getByRole('region', { name: 'What this brought' });
+    await expect(moment.getByRole('heading', { name: 'Your first problem is solved' })).toBeVisible();
+    await expect(moment).toContainText('+100');
+    await expect(moment).toContainText('1 day');
+    await expect(moment).toContainText('New badge: First orbit');
+    await expect(moment.getByText(/^Next · /)).toBeVisible();
     await accessible(page);
+    await moment.getByRole('button', { name: 'Share card' }).click();
+    const card = page.getByRole('dialog', { name: 'Share card' });
+    await expect(card.getByRole('img')).toHaveAccessibleName(
+      new RegExp(`^Solved on DevOrbit: ${TITLE}, Easy\\. Python, .+ ms, 1-day streak\\.$`),
+    );
+    const saved = page.waitForEvent('download');
+    await card.getByRole('button', { name: 'Download' }).click();
+    const picture = readFileSync(await (await saved).path());
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    await accessible(page);
+    await page.keyboard.press('Escape');
+    await moment.getByRole('link', { name: 'View submission' }).click();
+    await expect(page).toHaveURL(/\/submissions\/[0-9a-f-]{36}$/);
+    await expect(moment).toContainText('+100');
 
     await page.goto('/QuickDSA');
     await expect(figure('Total Problems Solved')).toContainText('1');
-    await expect(figure('Current Streak')).toHaveText('1 days');
+    await expect(figure('Current Streak')).toHaveText('1 day');
     await expect(figure('Points Earned')).toContainText('100');
     await page.getByRole('searchbox').fill('docking');
-    await expect(card.getByText('Solved', { exact: true })).toBeVisible();
+    await expect(found.getByText('Solved', { exact: true })).toBeVisible();
+  },
+);
+
+test(
+  'what went wrong helps: the error’s line and the failing input are one press away',
+  { tag: '@phone' },
+  async ({ page, accessible }, { project }) => {
+    test.setTimeout(120_000);
+    await page.goto('/');
+    await signInFresh(page, project.name, `/problems/${await problemId(page, TITLE)}`);
+    await openTab(page, 'Code');
+    await chooseLanguage(page, 'Python');
+    const submitted = async (code: string, verdict: string) => {
+      await openTab(page, 'Code');
+      await write(page, code);
+      await page.getByRole('button', { name: /Submit Solution/ }).click();
+      await expect(result(page).getByText(verdict, { exact: true })).toBeVisible({ timeout: 30_000 });
+    };
+
+    await submitted('import sys\n\nsys.stdin.read()\nseen = {}\nprint(seen[7])\n', 'Runtime Error');
+    await expect(result(page)).toContainText('Runtime error on test 1 of');
+    await expect(result(page)).toContainText('KeyError: 7');
+    await expect(result(page).getByText('Got', { exact: true })).toBeHidden();
+    await accessible(page);
+    await result(page).getByRole('button', { name: 'Line 5' }).click();
+    await expect(page.getByRole('textbox', { name: /^Code in/ })).toBeFocused();
+    await expect(page.locator('.cm-activeLine')).toContainText('print(seen[7])');
+    await expect(page.locator('.cm-activeLine')).toContainText('KeyError: 7');
+
+    await submitted('def solve(:\n  pass\n', 'Compilation Error');
+    await expect(result(page).getByRole('button', { name: 'Line 1' })).toBeVisible();
+    await expect(result(page)).not.toContainText('0 ms');
+
+    await submitted('print("[1, 3]")\n', 'Wrong Answer');
+    await expect(result(page)).toContainText('The values are right, but they’re printed as a list.');
+    await expect(result(page)).toContainText('First difference: line 1, character 1.');
+    await accessible(page);
+    await result(page).getByRole('button', { name: 'Use this input' }).click();
+    const input = page.getByRole('textbox', { name: 'Custom Input' });
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('{"nums":[4,9,13,6],"target":15}');
   },
 );
 

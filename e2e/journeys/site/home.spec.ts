@@ -1,4 +1,5 @@
-import { expect, test } from '../../fixtures/test.ts';
+import { sessionCode } from '../../fixtures/session.ts';
+import { expect, problemId, signInFresh, test } from '../../fixtures/test.ts';
 
 test('home is accessible and leads to practice', { tag: '@phone' }, async ({ page, accessible }) => {
   await page.goto('/');
@@ -55,6 +56,47 @@ test('three files in tabs, and a Run that runs them', { tag: '@phone' }, async (
   await expect(page.getByRole('link', { name: 'Latch Check' })).toBeVisible();
   await accessible(page);
 });
+
+test(
+  'who is signed in has a home above the page, and nothing moves when it comes',
+  { tag: '@phone' },
+  async ({ page, accessible }, { project }) => {
+    await page.addInitScript(() => {
+      const moved: number[] = [];
+      Object.assign(globalThis, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    const home = page.getByRole('region', { name: 'Your home' });
+    await expect(home).toHaveCount(0);
+    await signInFresh(page, project.name);
+    await expect(home.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+    await expect(home.getByRole('region', { name: 'Solve your first problem' })).toContainText('Easy');
+    await expect(home.getByRole('region', { name: 'Daily challenge' })).toContainText(/left$/);
+    await expect(home.getByRole('region', { name: 'Streak' })).toContainText('0 days');
+    await expect(home.getByRole('region', { name: 'For you' }).getByRole('listitem')).toHaveCount(3);
+    await expect(home.getByRole('link', { name: 'My submissions' })).toHaveAttribute('href', '/submissions');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Solve it\. ?Run it\. ?Reach orbit\./);
+    const shifts = await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+    await accessible(page);
+
+    const id = await problemId(page, 'Pair for the Docking Bay');
+    const tried = await page.request.post('/api/submit/', {
+      headers: { 'X-Session-Code': await sessionCode(page) },
+      data: { problem_id: id, code: 'nothing', language: 'python', wait: false },
+    });
+    expect(tried.status()).toBe(202);
+    await page.reload();
+    const resume = home.getByRole('region', { name: 'Continue where you stopped' });
+    await expect(resume).toContainText('Pair for the Docking Bay');
+    await expect(resume).toContainText('Python');
+    await resume.getByRole('link', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(new RegExp(`/problems/${id}$`));
+  },
+);
 
 test('an unknown address answers 404 and is Lost in Space', async ({ page, accessible }) => {
   await page.goto('/');

@@ -50,6 +50,21 @@ test('the bar stays one line down to 850 px, below it is a drawer that a click b
   }
   const badge = await bar.getByRole('link', { name: /profile of/ }).boundingBox();
   expect((badge?.x ?? 0) + (badge?.width ?? 0)).toBeLessThanOrEqual(850);
+  const menu = bar.getByRole('button', { name: 'Account' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  const account = bar.getByRole('navigation', { name: 'Account' });
+  const links = ['Profile', 'Submissions', 'Daily challenge', 'Settings', 'Administration'];
+  await expect(account.getByRole('link')).toHaveText(links);
+  await accessible(page);
+  await page.keyboard.press('Tab');
+  await expect(account.getByRole('link', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(bar.getByRole('button', { name: 'Log out' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(account).toHaveCount(0);
+  await expect(menu).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(850);
   await expect(bar.getByRole('link', { name: 'Hackathons' })).toHaveAttribute('aria-current', 'page');
 

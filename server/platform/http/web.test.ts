@@ -5,12 +5,14 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openServer } from '../../server.ts';
+import { createLog } from '../log.ts';
 
 const INLINE = 'window.__ready = 1;';
 const files: Record<string, string | Buffer> = {
-  'index.html': `<!doctype html><script>${INLINE}</script><script type="module" src="/assets/app-1.js"></script><h1>Home</h1>`,
-  'signin/index.html': '<!doctype html><h1>Sign in</h1>',
-  '__spa-fallback.html': '<!doctype html><h1>App</h1>',
+  'index.html': `<!doctype html><html lang="en"><script>${INLINE}</script><script type="module" src="/assets/app-1.js"></script><h1>Home</h1>`,
+  'signin/index.html': '<!doctype html><html lang="en"><h1>Sign in</h1>',
+  '__spa-fallback.html': '<!doctype html><html lang="en"><h1>App</h1>',
   'about/index.html': `<!doctype html><link rel="canonical" href="https://origin.invalid/about"/><script type="application/ld+json">{}</script>`,
   'assets/app-1.js': 'console.log("plain");',
   'assets/app-1.js.gz': gzipSync('console.log("plain");'),
@@ -151,6 +153,31 @@ test('a built page names the address that visitors know; its data asks no policy
   expect(text).toContain(`href="http://localhost:${new URL(house.url).port}/about"`);
   expect(text).not.toContain('origin.invalid');
   expect(headers.get('content-security-policy')).toContain(`script-src 'self';`);
+});
+
+test('where a demo world is, every page says so before anything is painted', async () => {
+  const paths = ['/', '/signin', '/problems/1'];
+  for (const path of paths) expect((await get(path)).text).not.toContain('data-demo');
+  const demo = await openHouse();
+  try {
+    await demo.database.run(
+      `with made as (
+         insert into users (username, email, full_name, password_hash, date_joined)
+         values ('sample', 'sample@example.com', 'S', null, now()) returning id
+       ) insert into sample_people (user_id, until) select id, now() from made`,
+    );
+    const server = await openServer(
+      { ...demo.env, PORT: 0, WEB_DIR: root },
+      { log: createLog('silent'), clock: demo.clock },
+    );
+    for (const path of paths) {
+      const text = await (await fetch(`http://127.0.0.1:${server.port}${path}`)).text();
+      expect(text).toContain('<html data-demo lang="en">');
+    }
+    await server.close();
+  } finally {
+    await demo.close();
+  }
 });
 
 test('HEAD answers as GET does, without the page', async () => {

@@ -20,6 +20,8 @@ export type Described = { found: boolean; words?: PageWords };
 export type Pages = {
   /** The address that visitors know, without a last slash. */
   origin(): string;
+  /** Whether the people here are samples, which every page then says. */
+  demo?: boolean;
   /** For a path without a last slash. */
   describe(path: string): Promise<Described>;
 };
@@ -37,8 +39,9 @@ const isReserved = (path: string): boolean => /^\/(api|internal)(\/|$)/.test(pat
 type Page = { policy: string; body: PackedBody };
 
 /** Pages stay in memory, so that a page and the hashes of its scripts are always of the same build. */
-const completePage = (html: string, origin: string): Page => {
-  const text = html.replaceAll(ANY_ORIGIN, origin);
+const completePage = (html: string, { origin, demo }: Pages): Page => {
+  const named = html.replaceAll(ANY_ORIGIN, origin());
+  const text = demo ? named.replace(/<html(?=[\s>])/, '<html data-demo') : named;
   return { policy: contentSecurityPolicy(inlineScriptHashes(text)), body: packedBody(text) };
 };
 
@@ -51,11 +54,11 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, { policy, body }
   );
 
 /** Pages by their path, made when they are first asked for: the origin is known when the server listens. */
-function createPages(sources: Map<string, string>, fallback: string, { origin, describe }: Pages) {
+function createPages(sources: Map<string, string>, fallback: string, pages: Pages) {
   const built = new Map<string, Page>();
   const described = new LRUCache<string, Page>({ max: MAX_DESCRIBED, ttl: MAX_AGE_MS });
   const builtPage = (file: string, html: string): Page => {
-    const page = built.get(file) ?? completePage(html, origin());
+    const page = built.get(file) ?? completePage(html, pages);
     built.set(file, page);
     return page;
   };
@@ -71,9 +74,9 @@ function createPages(sources: Map<string, string>, fallback: string, { origin, d
     async started(path: string): Promise<{ page: Page; found: boolean; listed: boolean }> {
       const known = described.get(path);
       if (known) return { page: known, found: true, listed: true };
-      const { found, words } = await describe(path);
+      const { found, words } = await pages.describe(path);
       if (!words) return { page: start(), found, listed: false };
-      const page = completePage(writeWords(fallback, words), origin());
+      const page = completePage(writeWords(fallback, words), pages);
       described.set(path, page);
       return { page, found, listed: true };
     },

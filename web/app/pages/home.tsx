@@ -9,6 +9,7 @@ import { LaunchCall } from '../../features/site/home/components/launch-call.tsx'
 import { Preview } from '../../features/site/home/components/preview.tsx';
 import { Testimonials } from '../../features/site/home/components/testimonials.tsx';
 import { highlight } from '../../features/site/home/highlight.server.ts';
+import { MemberSpace } from '../../features/site/home/member/components/member-space.tsx';
 import { home } from '../content.server.ts';
 import { pageMeta } from '../page-meta.ts';
 
@@ -23,6 +24,7 @@ export default function HomePage() {
   const { search, figures, files, features, teasers, testimonials } = useLoaderData<typeof loader>();
   return (
     <>
+      <MemberSpace />
       <Hero search={search} />
       <Figures file={figures} />
       <CodeLab files={files} />

@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import '@mantine/core/styles/Tabs.layer.css';
 import type { MetaFunction } from 'react-router';
@@ -7,10 +8,11 @@ import { container, stack } from '../../ui/layout.ts';
 import { Message } from '../../ui/message.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { EarlyList } from '../practice/early-list.tsx';
 import { tabs } from '../practice/place.ts';
-import { type OpenForm, PracticeDialogs, preloadProblem } from '../practice/practice-dialogs.tsx';
+import { type OpenForm, PracticeDialogs, preloadProblemOnInterest } from '../practice/practice-dialogs.tsx';
 import { TabHint } from '../practice/tab-hint.tsx';
-import { TabPanel } from '../practice/tab-panel.tsx';
+import { prepareTab, TabPanel } from '../practice/tab-panel.tsx';
 import { usePlace } from '../practice/use-place.ts';
 import classes from '../practice/practice.module.css';
 
@@ -19,9 +21,10 @@ export const meta: MetaFunction = () => pageMeta(head);
 
 export default function PracticePage() {
   const place = usePlace();
+  const client = useQueryClient();
   const [form, setForm] = useState<OpenForm>(null);
   const list = useRef<HTMLDivElement>(null);
-  useEffect(preloadProblem, []);
+  useEffect(preloadProblemOnInterest, []);
   // On a narrow screen the row of tabs scrolls: the chosen one is brought to its middle.
   useEffect(() => {
     const row = list.current;
@@ -31,6 +34,7 @@ export default function PracticePage() {
   return (
     <div className={`${container(5)} ${classes.page}`}>
       <TabHint />
+      <EarlyList />
       <PageHead title="QuickDSA" lead="Real problems, four languages, and a judge that runs every test." />
       <noscript>
         <Message tone="bad">The list of problems, the editor and the judge need JavaScript.</Message>
@@ -46,7 +50,12 @@ export default function PracticePage() {
       >
         <Tabs.List ref={list} className={classes.list} aria-label="Practice area">
           {tabs.map(({ id, name }) => (
-            <Tabs.Tab key={id} value={id}>
+            <Tabs.Tab
+              key={id}
+              value={id}
+              onPointerEnter={() => prepareTab(client, id)}
+              onFocus={() => prepareTab(client, id)}
+            >
               {name}
             </Tabs.Tab>
           ))}

@@ -18,6 +18,7 @@ import { pageMeta } from '../page-meta.ts';
 
 export const meta: MetaFunction = () => pageMeta(head);
 
+const OwnSections = lazy(() => import('../profile/own-sections.tsx'));
 const Settings = lazy(() => import('../profile/settings.tsx'));
 const Security = lazy(() => import('../profile/security.tsx'));
 const waiting = <Skeleton height={320} radius="lg" />;
@@ -70,6 +71,11 @@ export default function ProfilePage() {
           <VerifyBanner verified={account.email_verified} />
           <DeletionNotice account={account} say={say} />
         </>
+      }
+      sections={
+        <Suspense fallback={waiting}>
+          <OwnSections account={account} />
+        </Suspense>
       }
       settings={
         <Suspense fallback={waiting}>

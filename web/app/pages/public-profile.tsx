@@ -8,9 +8,9 @@ import {
 } from '../../features/community/profiles/public/components/public-notice.tsx';
 import { PublicProfile } from '../../features/community/profiles/public/components/public-profile.tsx';
 import { ReportButton } from '../../features/operations/reports/components/report-button.tsx';
-import { UserActivity } from '../../features/practice/activity/components/user-activity.tsx';
 import { ApiError, plainSentence } from '../../platform/api-error.ts';
 import { useSession } from '../../platform/session.ts';
+import { Sections } from '../profile/sections.tsx';
 
 export const meta: MetaFunction = ({ params }) => [{ title: `${params['username'] ?? 'Profile'} · DevOrbit` }];
 
@@ -31,14 +31,16 @@ export default function PublicProfilePage() {
         onRetry={() => void refetch()}
       />
     );
+  const visibility = profile.own ? account.data?.preferences.visibility : undefined;
   return (
     <PublicProfile
       profile={profile}
-      visibility={profile.own ? account.data?.preferences.visibility : undefined}
+      visibility={visibility}
       report={
         session && <ReportButton kind="profile" id={profile.username} name={`the profile of ${profile.username}`} />
       }
-      activity={<UserActivity key={profile.username} username={profile.username} />}
-    />
+    >
+      <Sections profile={profile} visibility={visibility} />
+    </PublicProfile>
   );
 }

@@ -1,6 +1,5 @@
 import { type MetaFunction, useParams } from 'react-router';
 import head from 'virtual:page-head/solutions';
-import { ReportButton } from '../../features/operations/reports/components/report-button.tsx';
 import { PROBLEM_NOT_FOUND } from '../../features/practice/problems/copy.ts';
 import { problemIdFrom } from '../../features/practice/problems/model.ts';
 import { ProblemMissing } from '../../features/practice/problems/reading/components/problem-missing.tsx';
@@ -8,6 +7,7 @@ import { SignInForSolutions } from '../../features/practice/submissions/sharing/
 import { SolutionsPage } from '../../features/practice/submissions/sharing/components/solutions-page.tsx';
 import { useSession } from '../../platform/session.ts';
 import { pageMeta } from '../page-meta.ts';
+import { SolutionReports } from '../practice/solution-reports.tsx';
 
 export const meta: MetaFunction = () => pageMeta(head);
 
@@ -16,15 +16,5 @@ export default function ProblemSolutionsPage() {
   const id = problemIdFrom(useParams()['id']);
   if (id === null) return <ProblemMissing message={PROBLEM_NOT_FOUND} />;
   if (!session) return <SignInForSolutions />;
-  return (
-    <SolutionsPage
-      key={id}
-      problemId={id}
-      report={({ submission_id, username }) =>
-        username !== session.user.username && (
-          <ReportButton kind="solution" id={submission_id} name={`the solution of @${username}`} />
-        )
-      }
-    />
-  );
+  return <SolutionsPage key={id} problemId={id} report={(solution) => <SolutionReports solution={solution} />} />;
 }

@@ -2,7 +2,9 @@ import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { lazy, Suspense } from 'react';
 import { GuidanceWaiting } from '../../features/practice/guidance/components/guidance-waiting.tsx';
 import { HINTS_FAILURE } from '../../features/practice/guidance/copy.ts';
-import { ReportProblem } from './report-problem.tsx';
+
+/** Few problems can be reported, and none by a visitor. */
+const ReportProblem = lazy(async () => ({ default: (await import('./report-problem.tsx')).ReportProblem }));
 
 const GuidanceSection = lazy(async () => {
   try {
@@ -17,14 +19,24 @@ const GuidanceSection = lazy(async () => {
 
 const Unloaded = () => <p role="alert">{HINTS_FAILURE}. Reload the page to try again.</p>;
 
+type Props = {
+  problem: ProblemDetail;
+  /** Whether the editorial stands elsewhere. */
+  hintsOnly?: boolean;
+};
+
 /** Hints, editorial and the way to the moderators, which come after the statement so that it is there sooner. */
-export function Help({ problem }: { problem: ProblemDetail }) {
+export function Help({ problem, hintsOnly = false }: Props) {
   return (
     <>
       <Suspense fallback={<GuidanceWaiting />}>
-        <GuidanceSection problem={problem} />
+        <GuidanceSection problem={problem} hintsOnly={hintsOnly} />
       </Suspense>
-      <ReportProblem problem={problem} />
+      {problem.source !== 'Admin' && (
+        <Suspense>
+          <ReportProblem problem={problem} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -17,8 +17,18 @@ const GenerateDialog = lazy(async () => ({
   default: (await import('../../features/practice/generation/components/generate-dialog.tsx')).GenerateDialog,
 }));
 
-/** Fetches the problem dialog ahead of the click that will need it. */
-export const preloadProblem = (): void => void loadProblem().catch((error: unknown) => globalThis.reportError(error));
+const INTEREST = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** Fetches the problem dialog at the first sign of a hand on the page, ahead of the click that will need it; not before, as the list itself comes first. */
+export function preloadProblemOnInterest(): () => void {
+  const leave = (): void => INTEREST.forEach((sign) => globalThis.removeEventListener(sign, preload));
+  const preload = (): void => {
+    leave();
+    loadProblem().catch((error: unknown) => globalThis.reportError(error));
+  };
+  INTEREST.forEach((sign) => globalThis.addEventListener(sign, preload, { passive: true }));
+  return leave;
+}
 
 type Props = {
   problem: string | null;

@@ -3,18 +3,12 @@ import { LogOut, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SocialLinks } from '../../features/identity/social/components/social-links.tsx';
-import { dropSession, useSession } from '../../platform/session.ts';
+import { useSession } from '../../platform/session.ts';
 import { ButtonLink, PlainButton } from '../../ui/button-link.tsx';
 import { iconButton, row, stack, text } from '../../ui/layout.ts';
+import { logOut } from './log-out.ts';
 import { currency, destinationsOf } from './navigation.ts';
 import classes from './side-drawer.module.css';
-
-/** Where the code that tells the server cannot be had, the session ends here all the same. */
-const logOut = async (): Promise<void> => {
-  const told = await import('../../features/identity/accounts/api.ts').catch(() => null);
-  if (told) await told.signOut();
-  else dropSession();
-};
 
 /** The bar's links below 850 px, in a modal dialog of the browser: it holds the focus, closes on Escape and gives the focus back. Here it also closes on a link and on a click outside. */
 export function SideDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {

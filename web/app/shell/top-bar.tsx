@@ -2,33 +2,36 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { AccountBadge } from '../../features/identity/accounts/components/account-badge.tsx';
 import { SocialLinks } from '../../features/identity/social/components/social-links.tsx';
 import { SearchButton } from '../../features/site/search/components/search-button.tsx';
+import { offerTools } from '../../platform/bar-places.ts';
 import { useSession } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { iconButton, row } from '../../ui/layout.ts';
+import { AccountCorner } from './account-corner.tsx';
 import { Brand } from './brand.tsx';
 import { currency, destinationsOf } from './navigation.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
-import { SideDrawer } from './side-drawer.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import classes from './top-bar.module.css';
 
-/** Only the signed-in have notifications. */
-const Bell = lazy(async () => ({
-  default: (await import('../../features/identity/notifications/components/bell.tsx')).Bell,
-}));
+/** Fetched when somebody is about to open it: wide screens never do. */
+const loadDrawer = () => import('./side-drawer.tsx');
+const prepareDrawer = () => void loadDrawer().catch(() => undefined);
+const SideDrawer = lazy(async () => ({ default: (await loadDrawer()).SideDrawer }));
 
-export function TopBar() {
+/** `slim`: from 850 px up the page's own tools take the place of the sections, in a lower bar. */
+export function TopBar({ slim = false }: { slim?: boolean }) {
   const session = useSession();
   const scrolled = useScrolled();
   const { pathname } = useLocation();
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const [drawerAsked, setDrawerAsked] = useState(false);
   return (
     <header className={classes.bar} data-scrolled={scrolled || undefined}>
       <div className={`${row(0)} ${classes.inner}`} data-member={session ? true : undefined}>
         <Brand />
+        {slim && <div ref={offerTools} className={classes.tools} />}
         <nav className={classes.nav} aria-label="Main">
           <ul className={classes.links}>
             {destinationsOf(session?.user).map((destination) => (
@@ -42,21 +45,20 @@ export function TopBar() {
         </nav>
         <div className={classes.actions}>
           <SearchButton />
-          <SchemeSwitch />
           {session ? (
-            <>
-              <Suspense fallback={<span className={classes.bell} />}>
-                <Bell key={session.session_code} />
-              </Suspense>
-              <AccountBadge user={session.user} />
-            </>
+            <AccountCorner session={session} />
           ) : (
-            <div className={`${row(2)} ${classes.visitor}`}>
-              <SocialLinks listClass={classes.social} linkClass={`${iconButton} ${classes.provider}`} />
-              <ButtonLink className={classes.signIn} to={pathOf('sign-in')} tone="plain" size="small">
-                Sign In
-              </ButtonLink>
-            </div>
+            <>
+              <div className={classes.scheme}>
+                <SchemeSwitch />
+              </div>
+              <div className={`${row(2)} ${classes.visitor}`}>
+                <SocialLinks listClass={classes.social} linkClass={`${iconButton} ${classes.provider}`} />
+                <ButtonLink className={classes.signIn} to={pathOf('sign-in')} tone="plain" size="small">
+                  Sign In
+                </ButtonLink>
+              </div>
+            </>
           )}
           <button
             className={`${iconButton} ${classes.toggle}`}
@@ -64,13 +66,18 @@ export function TopBar() {
             aria-label="Menu"
             aria-haspopup="dialog"
             aria-expanded={drawerOpen}
-            onClick={() => setDrawerOpen(true)}
+            onPointerEnter={prepareDrawer}
+            onFocus={prepareDrawer}
+            onClick={() => {
+              setDrawerAsked(true);
+              setDrawerOpen(true);
+            }}
           >
             <Menu size={22} aria-hidden="true" />
           </button>
         </div>
       </div>
-      <SideDrawer opened={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      <Suspense>{drawerAsked && <SideDrawer opened={drawerOpen} onClose={() => setDrawerOpen(false)} />}</Suspense>
     </header>
   );
 }

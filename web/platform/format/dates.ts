@@ -15,6 +15,10 @@ export const dateText = (moment: string, timeZone?: string): string => dated({ d
 export const longDateText = (moment: string, timeZone?: string): string =>
   dated({ dateStyle: 'long', timeZone }, moment);
 
+/** `16 November` of a moment, in UTC. */
+export const dayMonthText = (moment: string): string =>
+  dated({ day: 'numeric', month: 'long', timeZone: 'UTC' }, moment);
+
 /** `November 2026` */
 export const monthText = (moment: string, timeZone: string): string =>
   dated({ month: 'long', year: 'numeric', timeZone }, moment);

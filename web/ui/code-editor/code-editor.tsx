@@ -1,22 +1,24 @@
-import { MOBILE_BREAKPOINT_PX } from '@devorbit/contract/limits.ts';
-import { type KeyboardEvent, lazy, Suspense } from 'react';
+import { type CSSProperties, type KeyboardEvent, lazy, Suspense } from 'react';
 import { EditorBoundary } from './editor-boundary.tsx';
 import type { EditorProps } from './editor-props.ts';
+import { editorSettings } from './editor-settings.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
+import { fetchEditor } from './fetch-editor.ts';
 import { PlainEditor } from './plain-editor.tsx';
 import classes from './code-editor.module.css';
 
-/** Monaco (0.9 MB) where there is room for it, CodeMirror (0.2 MB) on small screens, a text field where neither can be fetched. */
+/** CodeMirror, and a text field where it cannot be fetched. */
 const Editor = lazy(async () => {
   try {
-    return globalThis.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches
-      ? await import('./monaco-editor.tsx')
-      : await import('./codemirror-editor.tsx');
+    return await fetchEditor();
   } catch (error) {
     globalThis.reportError(error);
     return { default: PlainEditor };
   }
 });
+
+/** A theme of its own is a piece of the page by day or by night. */
+const themes = { page: '', light: 'day', dark: 'night', contrast: `night ${classes.contrast}` };
 
 type Props = EditorProps & {
   /** Ctrl+Enter, ⌘+Enter on a Mac. */
@@ -25,8 +27,9 @@ type Props = EditorProps & {
   onSubmit: () => void;
 };
 
-/** A code editor that fills its parent, a grid or flex container: font size 14, tab size 2, word wrap, and a minimap where there is room. */
+/** A code editor that fills its parent, a grid or flex container, as this browser's editor settings want it. */
 export function CodeEditor({ onRun, onSubmit, ...editor }: Props) {
+  const { theme, size, tab } = editorSettings.useChosen();
   const act = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();
@@ -34,7 +37,11 @@ export function CodeEditor({ onRun, onSubmit, ...editor }: Props) {
     if (!event.repeat) (event.shiftKey ? onSubmit : onRun)();
   };
   return (
-    <div className={classes.frame} onKeyDownCapture={act}>
+    <div
+      className={`${classes.frame} ${themes[theme]}`}
+      style={{ '--editor-size': `${size}px`, '--editor-tab': tab } as CSSProperties}
+      onKeyDownCapture={act}
+    >
       <EditorBoundary fallback={<PlainEditor {...editor} />}>
         <Suspense fallback={<EditorSkeleton />}>
           <Editor {...editor} />

@@ -1,27 +1,22 @@
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
+import { colours } from './codemirror-colours.ts';
 
-const colors = HighlightStyle.define([
-  { tag: [tags.keyword, tags.modifier, tags.operatorKeyword, tags.self], color: 'var(--code-keyword)' },
-  { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.character], color: 'var(--code-string)' },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-number)' },
-  {
-    tag: [
-      tags.typeName,
-      tags.className,
-      tags.function(tags.definition(tags.variableName)),
-      tags.annotation,
-      tags.processingInstruction,
-    ],
-    color: 'var(--code-name)',
-  },
-  { tag: tags.comment, color: 'var(--code-comment)', fontStyle: 'italic' },
-  { tag: [tags.operator, tags.punctuation, tags.bracket], color: 'var(--ink-2)' },
-]);
+const inColour = HighlightStyle.define(
+  colours.map(({ tag, name }) => ({
+    tag,
+    color: `var(${name})`,
+    ...(name === '--code-comment' && { fontStyle: 'italic' }),
+  })),
+);
 
 const surface = EditorView.theme({
-  '&': { height: '100%', fontSize: '14px', color: 'var(--ink)', backgroundColor: 'var(--code-surface)' },
+  '&': {
+    height: '100%',
+    fontSize: 'var(--editor-size, 14px)',
+    color: 'var(--ink)',
+    backgroundColor: 'var(--code-surface)',
+  },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.5' },
   '.cm-content': { padding: '12px 0', caretColor: 'var(--signal)' },
@@ -39,6 +34,44 @@ const surface = EditorView.theme({
   },
   '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: 'var(--bad-wash)' },
   '.cm-selectionMatch': { backgroundColor: 'color-mix(in srgb, var(--signal) 14%, transparent)' },
+  '.cm-searchMatch': {
+    backgroundColor: 'color-mix(in srgb, var(--sun) 35%, transparent)',
+    outline: '1px solid var(--sun)',
+  },
+  '.cm-searchMatch-selected': { backgroundColor: 'color-mix(in srgb, var(--signal) 35%, transparent)' },
+  '.cm-foldGutter .cm-gutterElement': { color: 'var(--ink-3)', cursor: 'pointer' },
+  '.cm-gutter-lint': { width: '1.1em' },
+  '.cm-lint-marker-error': {
+    content: 'none',
+    width: '0.6em',
+    height: '0.6em',
+    marginTop: '0.32em',
+    borderRadius: '50%',
+    backgroundColor: 'var(--bad)',
+  },
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--bad) 1px',
+    textUnderlineOffset: '3px',
+  },
+  '.cm-lintPoint:after': { borderBottomColor: 'var(--bad)' },
+  '.cm-markedLine': { backgroundColor: 'color-mix(in srgb, var(--bad) 12%, transparent)' },
+  '.cm-markWords': {
+    display: 'inline-block',
+    maxWidth: 'min(100%, 48ch)',
+    marginLeft: '1.5ch',
+    overflow: 'hidden',
+    color: 'var(--bad)',
+    fontFamily: 'var(--font-text)',
+    fontSize: '0.9em',
+    lineHeight: '1',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'text-bottom',
+    whiteSpace: 'nowrap',
+    userSelect: 'none',
+  },
+  '.cm-diagnostic': { maxWidth: '60ch', padding: '6px 10px', fontFamily: 'var(--font-text)', fontSize: '13px' },
+  '.cm-diagnostic-error': { borderLeft: '3px solid var(--bad)' },
   '.cm-foldPlaceholder': { backgroundColor: 'var(--sunken)', borderColor: 'var(--line)', color: 'var(--ink-2)' },
   '.cm-tooltip, .cm-panels': { backgroundColor: 'var(--raised)', color: 'var(--ink)', border: '1px solid var(--line)' },
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: 'var(--signal-wash)', color: 'var(--ink)' },
@@ -52,4 +85,4 @@ const surface = EditorView.theme({
 });
 
 /** The page's own colours: they are variables, so both schemes come by themselves. */
-export const pageTheme = [surface, syntaxHighlighting(colors)];
+export const pageTheme = [surface, syntaxHighlighting(inColour)];

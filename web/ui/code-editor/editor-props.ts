@@ -1,6 +1,12 @@
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 
-/** What each of the three editors takes. A new `language` starts a new document, so that undo never crosses languages. */
+/** What is to be said about a line, counted from 1. One that the code does not have is left out. */
+export type LineMark = { line: number; message: string };
+
+/** A line to go to, counted from 1, the last one where there are fewer. `at` tells one wish from the next, such as by its time. */
+export type GoTo = { line: number; at: number };
+
+/** What an editor takes. A new `language` starts a new document, so that undo never crosses languages. */
 export type EditorProps = {
   value: string;
   /** What the person has typed; not called for a new `value`. */
@@ -8,4 +14,8 @@ export type EditorProps = {
   language: PracticeLanguage;
   /** Accessible name. */
   label: string;
+  /** Shown in the gutter, as a tint, and as words behind the line; they move with their lines until there are others. */
+  marks?: readonly LineMark[] | undefined;
+  /** Moves caret and focus to a line, once for each wish. */
+  goTo?: GoTo | null | undefined;
 };

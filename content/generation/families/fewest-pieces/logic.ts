@@ -23,7 +23,7 @@ export const logic: FamilyLogic<{ target: number }> = (random, difficulty) => {
   };
   const [least = 2] = values;
   return {
-    values: { list: values.join(', '), orders: values.join(' and '), largest: values.at(-1) ?? 0, mod },
+    values: { list: values.join(', '), largest: values.at(-1) ?? 0, mod },
     answer: ({ target }) => (difficulty === 'Hard' ? ways(target) : fewest(target)),
     example: ({ target }) => ({ target, reachable: ways(target) !== 0 }),
     input: (draw, size) => ({

@@ -17,7 +17,6 @@ export const logic: FamilyLogic<{ line: string }> = (random, difficulty) => {
   return {
     values: {
       k,
-      kinds: alphabet.length,
       alphabet,
       letters: [...alphabet].map((letter) => `\`${letter}\``).join(', '),
       first_letter: alphabet.charAt(0),

@@ -15,6 +15,7 @@ export const access: Row[] = [
   ['put /api/preferences/', [401, 200, 200, 200, 200], { body: { theme: 'dark' } }],
   ['get /api/users/{username}/', [200, 200, 200, 200, 200], ofOwner],
   ['get /api/users/{username}/activity/', [200, 200, 200, 200, 200], ofOwner],
+  ['get /api/users/{username}/sky/', [200, 200, 200, 200, 200], ofOwner],
   ['post /api/account/deletion/', [401, 200, 200, 200, 200], ownName],
   ['delete /api/account/deletion/', [401, 200, 200, 200, 200]],
 ];

@@ -6,12 +6,10 @@ import {
   type SectionVisibility,
   type SocialLinks,
 } from '@devorbit/contract/community/profiles.ts';
+import { pictureAddress } from '../../../platform/pictures/picture-address.ts';
 import type { Actor } from '../../../platform/sessions.ts';
 import { presentUser } from '../../identity/accounts/present.ts';
 import type { AccountRow, PreferencesRow, PublicRow } from './rows.ts';
-
-/** The address of a picture by its digest. */
-export const pictureAddress = (digest: string): string => `/api/pictures/${digest}`;
 
 const imageOf = ({ picture }: Pick<PublicRow, 'picture'>): string | null =>
   picture === null ? null : pictureAddress(picture);
@@ -36,6 +34,7 @@ export const presentPublic = (row: PublicRow, viewer: Actor | null) => ({
   profile_image: imageOf(row),
   date_joined: row.date_joined,
   own: viewer?.id === row.id,
+  sample: row.sample,
 });
 
 /** Everyone sees a section whose owner has chosen nothing. */

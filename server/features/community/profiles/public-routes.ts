@@ -1,10 +1,14 @@
 import { showPublicProfile as profileEndpoint } from '@devorbit/contract/community/profiles.ts';
-import { showPublicActivity as activityEndpoint } from '@devorbit/contract/practice/activity.ts';
+import {
+  showPublicActivity as activityEndpoint,
+  showPublicSky as skyEndpoint,
+} from '@devorbit/contract/practice/activity.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { bind, type Http } from '../../../platform/http/bind.ts';
 import { showPublicActivity } from './commands/show-public-activity.ts';
 import { showPublicProfile } from './commands/show-public-profile.ts';
+import { showPublicSky } from './commands/show-public-sky.ts';
 
 /** What they answer depends on who asks. */
 export function servePublicProfiles(http: Http, deps: { database: Database; clock: Clock }): void {
@@ -15,6 +19,10 @@ export function servePublicProfiles(http: Http, deps: { database: Database; cloc
   }));
   bind(http, activityEndpoint, async ({ actor, params, query }) => ({
     body: await showPublicActivity(deps, actor, params.username, query),
+    headers,
+  }));
+  bind(http, skyEndpoint, async ({ actor, params }) => ({
+    body: await showPublicSky(deps, actor, params.username),
     headers,
   }));
 }

@@ -6,7 +6,7 @@ import {
   updateProfile,
   type Visibility,
 } from '@devorbit/contract/community/profiles.ts';
-import { showPublicActivity } from '@devorbit/contract/practice/activity.ts';
+import { showPublicActivity, showPublicSky } from '@devorbit/contract/practice/activity.ts';
 import { showActivity } from '@devorbit/contract/practice/activity.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
@@ -151,6 +151,13 @@ describe('GET /api/users/:username/', () => {
     expect(await show(undefined, user.username)).toMatchObject({ badges: [], created: [] });
   });
 
+  test('of a person of the demo world it says so, of nobody else', async () => {
+    const { user } = await makeUser(house);
+    expect((await show(undefined, user.username)).sample).toBe(false);
+    await house.database.raw('insert into sample_people (user_id) values ($1)', [user.id]);
+    expect((await show(undefined, user.username)).sample).toBe(true);
+  });
+
   test.each(['nobody', 'ada%', 'ada@example.com', 'Ada@example.com', '..', "' or 1=1 --"])(
     '%j is a 404',
     async (username) => {
@@ -237,5 +244,31 @@ describe('visibility', () => {
         .status,
     ).toBe(404);
     expect((await ask(ada.code)).status).toBe(200);
+  });
+});
+
+describe('GET /api/users/:username/sky/', () => {
+  const sky = (as?: string, username = 'ADA') => call(house.url, showPublicSky, { as, params: { username } });
+  const status = async (as?: string, username?: string) =>
+    (await refused(house.url, showPublicSky, { as, params: { username: username ?? 'ada' } })).status;
+
+  test('is for who may see what is solved; when it was solved, for who may see the activity', async () => {
+    await everything('everyone');
+    const { body } = await sky();
+    expect(body).toHaveLength(9);
+    expect(body[0]).toMatchObject({ difficulty: 'Hard', tag: 'graphs', solved_at: day(0).toISOString() });
+    await see({ activity: 'nobody' });
+    const hidden = (await sky(reader.code)).body;
+    expect(hidden.map(({ problem_id }) => problem_id)).toEqual(body.map(({ problem_id }) => problem_id));
+    expect(hidden.every(({ solved_at }) => solved_at === null)).toBe(true);
+    expect((await sky(ada.code)).body).toEqual(body);
+    await see({ solved: 'members', activity: 'everyone' });
+    expect(await status()).toBe(404);
+    expect((await sky(reader.code)).body).toEqual(body);
+    await see({ solved: 'nobody' });
+    expect(await status(reader.code)).toBe(404);
+    expect((await sky(ada.code)).body).toEqual(body);
+    expect(await status(undefined, 'nobody_at_all')).toBe(404);
+    await everything('everyone');
   });
 });

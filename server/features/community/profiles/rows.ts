@@ -35,5 +35,6 @@ export type AccountRow = z.infer<typeof AccountRow>;
 
 export const PublicRow = User.pick({ id: true, username: true, full_name: true, date_joined: true })
   .extend(AboutRow.shape)
-  .extend(PreferencesRow.pick({ time_zone: true, visibility: true }).shape);
+  .extend(PreferencesRow.pick({ time_zone: true, visibility: true }).shape)
+  .extend({ sample: z.boolean() });
 export type PublicRow = z.infer<typeof PublicRow>;

@@ -34,7 +34,8 @@ export const selectAccount = (db: Queryable, userId: number): Promise<AccountRow
 export const selectOptionalPublicUser = (db: Queryable, username: string): Promise<PublicRow | null> =>
   db.optionalRow(
     PublicRow,
-    `select u.id, u.username, u.full_name, u.date_joined, ${aboutColumns}, ${preferenceColumns}
+    `select u.id, u.username, u.full_name, u.date_joined, ${aboutColumns}, ${preferenceColumns},
+       exists (select from sample_people d where d.user_id = u.id) as sample
      from active_users u ${joined} where lower(u.username) = lower($1)`,
     [username],
   );

@@ -1,3 +1,8 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import { gathered } from '../../../platform/gathered.ts';
+import { selectCallers } from './store.ts';
+
 // What other features do to accounts, in transactions of theirs: whether the actor may is for them to ask.
 export {
   clearDeletionDue,
@@ -7,8 +12,14 @@ export {
   updateAnonymised,
   updateDeletionDue,
 } from './leaving-store.ts';
-export { insertSampleUsers } from './sample-store.ts';
-export { updateFullName, updateRoles, updateSuspension } from './store.ts';
+export {
+  insertSampleUsers,
+  lockSamplesBehind,
+  selectHasDemoWorld,
+  selectSamplePeople,
+  updateSamplesUntil,
+} from './sample-store.ts';
+export { updateFullName, updateRoles, updateSuspension, updateUniversity } from './store.ts';
 
 /** Where a user's emails go; null for an account that is gone. Not for users: it asks no policy. */
 export { selectOptionalMailAddress } from './mail-address-store.ts';
@@ -24,3 +35,7 @@ export { insertOptionalExternalUser } from './store.ts';
 
 /** Ends every session of a user; answers how many. */
 export { deleteSessionsOf } from './session-store.ts';
+
+/** Whose session it is, by the digest of its code in hex. Calls that come at one time are one query; nothing is kept. */
+export const gatherCallers = ({ database, clock }: { database: Database; clock: Clock }) =>
+  gathered((codeDigests: string[]) => selectCallers(database, codeDigests, clock.now()));

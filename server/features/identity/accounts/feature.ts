@@ -17,8 +17,9 @@ import { serveAccountSecurity } from './security-routes.ts';
 
 export const accounts = defineFeature({
   name: 'identity/accounts',
-  tables: ['users', 'sessions', 'sign_ins', 'proof_tries', 'email_tokens'],
+  tables: ['users', 'sample_people', 'sessions', 'sign_ins', 'proof_tries', 'email_tokens'],
   userColumns: {
+    'sample_people.user_id': 'erased',
     'sessions.user_id': 'erased',
     'sign_ins.user_id': 'erased',
     'email_tokens.user_id': 'erased',

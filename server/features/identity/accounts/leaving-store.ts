@@ -67,7 +67,7 @@ export const updateAnonymised = async (db: Queryable, userId: number, now: Date)
            select from users o where o.id <> $1 and lower(o.email) = 'deleted-' || $1::integer || '@deleted.invalid'
          ) then '-' || gen_random_uuid() else '' end || '@deleted.invalid',
          full_name = 'Deleted user', password_hash = null, email_verified_at = null, is_staff = false,
-         is_superuser = false, suspended_reason = '', deletion_due_at = null, anonymised_at = $2
+         is_superuser = false, university = null, suspended_reason = '', deletion_due_at = null, anonymised_at = $2
        where id = $1 returning username`,
       [userId, now],
     )

@@ -78,6 +78,13 @@ export const selectLoginUser = (db: Queryable, id: number): Promise<LoginUser> =
 export const updateFullName = (db: Queryable, id: number, fullName: string): Promise<number> =>
   db.run('update users set full_name = $2 where id = $1', [id, fullName]);
 
+/** Null where they say no more where they study. Answers whether anything changed. */
+export const updateUniversity = async (db: Queryable, id: number, university: string | null): Promise<boolean> =>
+  (await db.run('update users set university = $2 where id = $1 and university is distinct from $2', [
+    id,
+    university,
+  ])) === 1;
+
 /** They count from the next call on. */
 export const updateRoles = (
   db: Queryable,
@@ -126,17 +133,23 @@ const CallerRow = z.object({
   session_id: z.string(),
   authenticated_at: z.string(),
   last_used_at: z.string(),
+  code_digest: z.string(),
 });
-export type CallerRow = z.infer<typeof CallerRow>;
+export type CallerRow = Omit<z.infer<typeof CallerRow>, 'code_digest'>;
 
-export const selectOptionalCaller = (db: Queryable, codeDigest: Buffer, now: Date): Promise<CallerRow | null> =>
-  db.optionalRow(
+/** Whose sessions these are, by the digests of their codes in hex; what has ended is not among them. */
+export async function selectCallers(db: Queryable, codeDigests: string[], now: Date): Promise<Map<string, CallerRow>> {
+  const rows = await db.rows(
     CallerRow,
-    `select u.id, u.username, u.is_staff, u.is_superuser, s.id as session_id, s.authenticated_at, s.last_used_at
-     from sessions s join active_users u on u.id = s.user_id
-     where s.code_digest = $1 and s.expires_at > $2 and s.last_used_at > $3`,
-    [codeDigest, now, idleSince(now)],
+    `select u.id, u.username, u.is_staff, u.is_superuser, s.id as session_id, s.authenticated_at, s.last_used_at,
+       asked.code_digest
+     from unnest($1::text[]) asked (code_digest) join sessions s on s.code_digest = decode(asked.code_digest, 'hex')
+       join active_users u on u.id = s.user_id
+     where s.expires_at > $2 and s.last_used_at > $3`,
+    [codeDigests, now, idleSince(now)],
   );
+  return new Map(rows.map(({ code_digest, ...caller }) => [code_digest, caller]));
+}
 
 /** Waits for no disk: a server that dies may forget the last of it. */
 export const updateLastUse = (db: Queryable, sessionId: string, now: Date, ipPrefix: string): Promise<number> =>

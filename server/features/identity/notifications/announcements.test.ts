@@ -81,7 +81,7 @@ test('who made a problem hears of its first solution, and of no other', async ()
   expect(await listed(author)).toEqual([
     `community: Your problem “Two sums” was solved for the first time /problems/${problem_id}`,
   ]);
-  expect(await listed(solver)).toEqual([]);
+  expect(await listed(solver)).toEqual(['badges: You earned a badge: First orbit /profile']);
 });
 
 test('who asked for a verification hears once that it failed', async () => {

@@ -4,8 +4,12 @@ import {
   type NotificationPreference,
 } from '@devorbit/contract/identity/notifications.ts';
 
+/** Kinds that are told in the app alone until somebody wants them by mail. */
+const quiet: readonly NotificationKind[] = ['badges', 'streak'];
+
 /** How mail goes for who has chosen nothing. */
-export const defaultMail = (kind: NotificationKind): MailChoice => (kind === 'security' ? 'instant' : 'daily');
+export const defaultMail = (kind: NotificationKind): MailChoice =>
+  kind === 'security' ? 'instant' : quiet.includes(kind) ? 'off' : 'daily';
 
 /** Whether its mail cannot be turned off: who owns an account has to hear what happens to it. */
 export const isMailFixed = (kind: NotificationKind): boolean => kind === 'security';

@@ -145,6 +145,8 @@ test('each kind has its way of telling; the mail of security stays', async () =>
     'security true instant fixed',
     'submissions true daily',
     'problems true daily',
+    'badges true off',
+    'streak true off',
     'community true daily',
     'announcements true daily',
   ];
@@ -163,6 +165,8 @@ test('each kind has its way of telling; the mail of security stays', async () =>
     status: 400,
     body: { error: 'Security emails can’t be turned off' },
   });
+  const digest = change([{ kind: 'streak', email: 'daily' }]);
+  expect((await refused(house.url, updateNotificationPreferences, digest)).status).toBe(400);
   expect(await matrix(user)).toEqual(usual);
   await call(
     house.url,
@@ -177,6 +181,8 @@ test('each kind has its way of telling; the mail of security stays', async () =>
     'security false instant fixed',
     'submissions true daily',
     'problems true instant',
+    'badges true off',
+    'streak true off',
     'community false off',
     'announcements true daily',
   ]);

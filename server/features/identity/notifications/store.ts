@@ -85,3 +85,12 @@ export async function deleteOld(db: Queryable, before: Date): Promise<void> {
      ) b where n.user_id = b.user_id and n.id <= b.last`,
   );
 }
+
+/** At most `limit` unread ones: what staff announce, then the newest. */
+export const selectUnreadFirst = (db: Queryable, userId: number, limit: number): Promise<Notification[]> =>
+  db.rows(
+    Notification,
+    `select ${columns} from notifications where user_id = $1 and in_app and read_at is null
+     order by kind = 'announcements' desc, id desc limit $2`,
+    [userId, limit],
+  );

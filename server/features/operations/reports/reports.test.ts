@@ -42,8 +42,16 @@ const reportOf = async (name: string, by = staff) => {
 type Decided = z.input<typeof decideReport.body>;
 const decide = (id: number, body: Decided, by = staff) =>
   call(house.url, decideReport, { as: by.code, params: { id }, body });
-const communityProblem = async (by: SignedIn, title: string) =>
-  (await call(house.url, createCommunityProblem, { as: by.code, body: { title, statement: 'A statement' } })).body.id;
+/** With the tests of another one. */
+async function communityProblem(by: SignedIn, title: string): Promise<number> {
+  const body = { title, statement: 'A statement' };
+  const { id } = (await call(house.url, createCommunityProblem, { as: by.code, body })).body;
+  await house.database.raw(
+    'update problems p set tests = q.tests, package_digest = q.package_digest from problems q where p.id = $1 and q.id = $2',
+    [id, await makeProblem(house)],
+  );
+  return id;
+}
 const show = async (by: SignedIn | null, id: number) =>
   (await fetch(`${house.url}/api/problems/${id}/`, by === null ? {} : { headers: { 'x-session-code': by.code } }))
     .status;

@@ -1,4 +1,4 @@
-import { showActivity } from '@devorbit/contract/practice/activity.ts';
+import { listBadges, showActivity, showSky } from '@devorbit/contract/practice/activity.ts';
 import { createCommunityProblem } from '@devorbit/contract/practice/problems.ts';
 import { listProgress } from '@devorbit/contract/practice/submissions.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
@@ -6,7 +6,7 @@ import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
 import { makeSubmission } from '@devorbit/testkit/factories/submission.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const NOW = new Date('2026-03-11T20:00:00Z');
 let house: House;
@@ -116,4 +116,68 @@ test('is for the signed-in alone, and refuses what is no zone or year', async ()
   expect(
     (await refused(house.url, listProgress, { query: { time_zone: 'Mars/Olympus' }, as: learner.code })).status,
   ).toBe(400);
+});
+
+describe('the sky', () => {
+  const sky = async (by = learner) => (await call(house.url, showSky, { as: by.code })).body;
+
+  test('has a star for each solved problem that counts, in the order of solving, in the system of its first tag', async () => {
+    expect(await sky()).toEqual([]);
+    const graph = await makeProblem(house, { title: 'Bridges', difficulty: 'Hard', tags: ['graphs', 'math'] });
+    const plain = await makeProblem(house, { title: 'Plain', tags: [] });
+    await submit(graph, '2026-03-10T10:00:00Z', { verdict: 'Wrong Answer' });
+    await submit(plain, '2026-03-10T12:00:00Z');
+    await submit(graph, '2026-03-10T11:00:00Z');
+    await submit(graph, '2026-03-11T11:00:00Z');
+    await submit(easy, '2026-03-11T11:00:00Z', { kind: 'run' });
+    const other = await makeUser(house);
+    await makeSubmission(house, { user_id: other.user.id, problem_id: easy });
+    expect(await sky()).toEqual([
+      { problem_id: graph, title: 'Bridges', difficulty: 'Hard', tag: 'graphs', solved_at: '2026-03-10T11:00:00.000Z' },
+      { problem_id: plain, title: 'Plain', difficulty: 'Easy', tag: '', solved_at: '2026-03-10T12:00:00.000Z' },
+    ]);
+    await house.database.raw('update problems set hidden_at = now() where id = $1', [plain]);
+    expect((await sky()).map(({ problem_id }) => problem_id)).toEqual([graph]);
+    expect((await refused(house.url, showSky, {})).status).toBe(401);
+  });
+
+  test('one’s own problem is no star', async () => {
+    const own = await makeProblem(house);
+    await house.database.raw('update problems set author_id = $1 where id = $2', [learner.user.id, own]);
+    await submit(own, '2026-03-10T10:00:00Z');
+    expect(await sky()).toEqual([]);
+  });
+});
+
+describe('badges', () => {
+  const badges = async (time_zone = 'UTC') =>
+    (await call(house.url, listBadges, { query: { time_zone }, as: learner.code })).body;
+  const counts = async (time_zone?: string) =>
+    Object.fromEntries((await badges(time_zone)).map(({ id, have, of }) => [id, `${have} of ${of}`]));
+
+  test('tell how far one is with each, and when it was earned', async () => {
+    expect(Object.values(await counts())).toEqual([
+      '0 of 1',
+      '0 of 10',
+      '0 of 50',
+      '0 of 1',
+      '0 of 7',
+      '0 of 30',
+      '0 of 3',
+      '0 of 1',
+    ]);
+    await submit(easy, '2026-03-10T10:00:00Z');
+    await submit(medium, '2026-03-11T10:00:00Z', { language: 'python' });
+    const [first, ...rest] = await badges();
+    expect(first).toMatchObject({ id: 'first-orbit', earned_at: '2026-03-10T10:00:00.000Z', have: 1, of: 1 });
+    expect(rest.every(({ earned_at }) => earned_at === null)).toBe(true);
+    expect(await counts()).toMatchObject({
+      'ten-solved': '2 of 10',
+      'hard-landing': '0 of 1',
+      'week-streak': '2 of 7',
+      polyglot: '2 of 3',
+    });
+    expect((await refused(house.url, listBadges, { query: {} })).status).toBe(401);
+    expect((await refused(house.url, listBadges, { query: { time_zone: 'Mars' }, as: learner.code })).status).toBe(400);
+  });
 });

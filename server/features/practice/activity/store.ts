@@ -1,4 +1,6 @@
-import { Activity, Day } from '@devorbit/contract/practice/activity.ts';
+import { MAX_STARS } from '@devorbit/contract/practice/activity-limits.ts';
+import { Activity, Day, Star } from '@devorbit/contract/practice/activity.ts';
+import { TimeZone } from '@devorbit/contract/time-zone.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
 
@@ -37,5 +39,27 @@ export const selectAbout = (db: Queryable, userId: number): Promise<z.infer<type
         from solved_problems s join problems p on p.id = s.problem_id
         where s.user_id = u.id and s.counted) as solved_by_difficulty
      from users u where u.id = $1`,
+    [userId],
+  );
+
+/** The time zone that a user has chosen; null where none is. */
+export const selectTimeZone = async (db: Queryable, userId: number): Promise<string | null> =>
+  (
+    await db.row(
+      z.object({ zone: TimeZone.nullable().catch(null) }),
+      'select (select time_zone from preferences where user_id = $1) as zone',
+      [userId],
+    )
+  ).zone;
+
+/** A user's solved problems that count and can be seen, in the order of solving. */
+export const selectStars = (db: Queryable, userId: number): Promise<Star[]> =>
+  db.rows(
+    Star,
+    `select * from (
+       select s.problem_id, p.title, p.difficulty, coalesce(p.tags[1], '') as tag, s.solved_at
+       from solved_problems s join visible_problems p on p.id = s.problem_id where s.user_id = $1 and s.counted
+       order by s.solved_at desc, s.problem_id desc limit ${MAX_STARS}
+     ) latest order by solved_at, problem_id`,
     [userId],
   );

@@ -31,7 +31,7 @@ import { builtInDrafts } from './drafts/built-in.ts';
 import type { Draft } from './drafts/draft.ts';
 import { templatesOf } from './drafts/whole-program.ts';
 import { loadFamilies } from './families/load-families.ts';
-import { beginGeneration, insertGeneration } from './store.ts';
+import { beginGeneration, insertGeneration, updateStep } from './store.ts';
 
 const families = loadFamilies(contentFolder('generation'));
 const drafts = builtInDrafts(() => families, templatesOf(readLanguages(contentFolder('languages'))));
@@ -146,6 +146,52 @@ test('a verified problem is published, with what was asked for', async () => {
   expect(kept.mutants_rejected).toBeGreaterThanOrEqual(5);
   const [first] = runner.requests.filter((request) => request.id.startsWith(body.id));
   expect(first?.priority).toBeGreaterThan(1);
+});
+
+test('who does not want to wait is answered at once, and is told how long each step took', async () => {
+  const { code: as } = await makeUser(house);
+  const { status, body: told } = await call(house.url, generateProblem, {
+    as,
+    body: { difficulty: 'Easy', tags: [] },
+    query: { wait: 'false' },
+  });
+  expect(status).toBe(202);
+  expect(told.steps[0]?.step).toBe('queued');
+  const body = await finished(as, told.id);
+  expect(body.steps.map(({ step }) => step)).toEqual(['queued', 'writing', 'solving', 'judging', 'published']);
+  expect(body.steps.every(({ ms }) => ms >= 0)).toBe(true);
+  // What is over does not grow.
+  expect((await call(house.url, showGeneration, { as, params: { id: told.id } })).body.steps).toEqual(body.steps);
+});
+
+test('a step that comes again counts from when it first began, and those after it begin anew', async () => {
+  const { user, code: as } = await makeUser(house);
+  const now = house.clock.now().getTime();
+  const at = (ms: number) => new Date(now + ms);
+  const id = await insertGeneration(house.database, {
+    user_id: user.id,
+    difficulty: null,
+    tags: [],
+    message: '',
+    created_at: at(-60_000),
+  });
+  const work = await beginGeneration(house.database, id);
+  if (work === null) throw new Error('it is not finished');
+  for (const [step, ago] of [
+    ['writing', 50_000],
+    ['solving', 40_000],
+    ['judging', 30_000],
+    ['writing', 20_000],
+    ['solving', 10_000],
+  ] as const)
+    expect(await updateStep(house.database, work, { step, message: '' }, at(-ago))).toBe(true);
+  const { steps } = (await call(house.url, showGeneration, { as, params: { id } })).body;
+  expect(steps.slice(0, 2)).toEqual([
+    { step: 'queued', ms: 10_000 },
+    { step: 'writing', ms: 40_000 },
+  ]);
+  expect(steps.map(({ step }) => step)).toEqual(['queued', 'writing', 'solving']);
+  expect(steps.at(-1)?.ms).toBeGreaterThanOrEqual(10_000);
 });
 
 test('tags that fit nothing get the nearest problem, with tags that are true', async () => {
@@ -394,7 +440,14 @@ test('a statement is published once, and a title is never taken twice', async ()
   expect(
     await publishProblem(house, second, { ...draft, statement: `  ${draft.statement}\n`, title: 'Another' }, 5),
   ).toBe(false);
-  expect(await publishProblem(house, second, { ...draft, statement: `${draft.statement} Really.` }, 5)).toBe(true);
+  const varied = (word: string) => ({
+    ...draft,
+    otherTitles: ['Another Way'],
+    statement: `${draft.statement} ${word}.`,
+  });
+  expect(await publishProblem(house, second, varied('Really'), 5)).toBe(true);
+  expect(await publishProblem(house, await begin(), varied('Surely'), 5)).toBe(true);
+  expect(await publishProblem(house, await begin(), varied('Indeed'), 5)).toBe(true);
   await expect(publishProblem(house, second, { ...draft, statement: `${draft.statement} Truly.` }, 5)).rejects.toThrow(
     Overtaken,
   );
@@ -403,5 +456,10 @@ test('a statement is published once, and a title is never taken twice', async ()
     'select title from problems where author_id = $1 order by id',
     [user.id],
   );
-  expect(titles).toEqual([{ title: draft.title }, { title: `${draft.title} 2` }]);
+  expect(titles.map(({ title }) => title)).toEqual([
+    draft.title,
+    'Another Way',
+    `${draft.title} II`,
+    `${draft.title} III`,
+  ]);
 });

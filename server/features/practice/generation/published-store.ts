@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
-import type { Draft } from './drafts/draft.ts';
+import type { Program } from './drafts/draft.ts';
 
 /** Any number of our own: who publishes holds it to the end of the transaction. */
 const PUBLISHING_LOCK = 4_242_010;
@@ -11,8 +12,12 @@ export const lockPublishing = async (db: Queryable): Promise<void> =>
 const exists = async (db: Queryable, sql: string, params: unknown[]): Promise<boolean> =>
   (await db.row(z.object({ found: z.boolean() }), `select exists (${sql}) as found`, params)).found;
 
-export const selectIsPublished = (db: Queryable, fingerprint: string): Promise<boolean> =>
-  exists(db, 'select from generated_problems where fingerprint = $1', [fingerprint]);
+/** SHA-256 (hex) of a statement, whatever its white space and letter case. */
+const fingerprintOf = (statement: string): string =>
+  createHash('sha256').update(statement.trim().toLowerCase().replace(/\s+/g, ' ')).digest('hex');
+
+export const selectIsPublished = (db: Queryable, statement: string): Promise<boolean> =>
+  exists(db, 'select from generated_problems where fingerprint = $1', [fingerprintOf(statement)]);
 
 const PLAIN = (text: string) => `lower(regexp_replace(btrim(${text}), '\\s+', ' ', 'g'))`;
 
@@ -25,20 +30,20 @@ export const selectIsTitleTaken = (db: Queryable, title: string): Promise<boolea
 
 export type GeneratedProblem = {
   problem_id: number;
-  fingerprint: string;
+  statement: string;
   origin: string;
-  solutions: Draft['solutions'];
+  solutions: readonly Program[];
   mutantsRejected: number;
 };
 
-/** What a generated problem has beside its row among the problems. */
+/** What a generated problem has beside its row among the problems, once. */
 export const insertGenerated = (db: Queryable, problem: GeneratedProblem): Promise<number> =>
   db.run(
     `insert into generated_problems (problem_id, fingerprint, origin, solutions, mutants_rejected)
-     values ($1, $2, $3, $4, $5)`,
+     values ($1, $2, $3, $4, $5) on conflict (problem_id) do nothing`,
     [
       problem.problem_id,
-      problem.fingerprint,
+      fingerprintOf(problem.statement),
       problem.origin,
       JSON.stringify(problem.solutions),
       problem.mutantsRejected,

@@ -32,8 +32,10 @@ type Deps = {
 
 export function serveGeneration(http: Http, deps: Deps): void {
   const noStore = { 'cache-control': 'no-store' };
-  bind(http, generateProblem, async ({ actor, body: { difficulty = null, tags } }) => {
+  bind(http, generateProblem, async ({ actor, body: { difficulty = null, tags }, query: { wait } }) => {
     const id = await queueGeneration(deps, actor, { difficulty, tags: tags.filter((tag) => tag !== '') });
+    if (wait === 'false')
+      return { status: 202, body: (await readGeneration(deps, actor, id)).generation, headers: noStore };
     const waiting = AbortSignal.any([deps.closing, AbortSignal.timeout(deps.patienceMs)]);
     const body = await waitForProblem(deps, actor, id, waiting);
     return { status: body.step === 'published' ? 201 : 202, body, headers: noStore };

@@ -1,4 +1,4 @@
-import { Generation, type GenerationStep } from '@devorbit/contract/practice/generation.ts';
+import { Generation, GenerationStep } from '@devorbit/contract/practice/generation.ts';
 import { Difficulty } from '@devorbit/contract/practice/problems.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
@@ -34,16 +34,19 @@ export const countGenerations = async (db: Queryable, userId: number, since: Dat
     )
   ).count;
 
-const GenerationRow = Generation.omit({ left_today: true }).extend({
+const GenerationRow = Generation.omit({ left_today: true, steps: true }).extend({
   user_id: z.number(),
+  created_at: z.string(),
+  /** When it came to each step after the first. */
+  began: z.partialRecord(GenerationStep, z.string()),
   finished_at: z.string().nullable(),
 });
-type GenerationRow = z.infer<typeof GenerationRow>;
+export type GenerationRow = z.infer<typeof GenerationRow>;
 
 export const selectOptionalGeneration = (db: Queryable, id: string): Promise<GenerationRow | null> =>
   db.optionalRow(
     GenerationRow,
-    'select id, user_id, step, message, problem_id, finished_at from generations where id = $1',
+    'select id, user_id, step, message, problem_id, created_at, began, finished_at from generations where id = $1',
     [id],
   );
 
@@ -64,19 +67,19 @@ export const beginGeneration = (db: Queryable, id: string): Promise<Work | null>
     [id],
   );
 
-/** False where a later go has begun or it is finished. */
+/** False where a later go has begun or it is finished. A step that comes again counts from when it first began. */
 export const updateStep = async (
   db: Queryable,
   { id, go }: Pick<Work, 'id' | 'go'>,
-  step: GenerationStep,
-  message: string,
+  { step, message }: { step: GenerationStep; message: string },
+  now: Date,
 ): Promise<boolean> =>
-  (await db.run('update generations set step = $3, message = $4 where id = $1 and go = $2 and finished_at is null', [
-    id,
-    go,
-    step,
-    message,
-  ])) === 1;
+  (await db.run(
+    `update generations set step = $3, message = $4,
+       began = jsonb_build_object($3::text, $5::text) || (began - $6::text[])
+     where id = $1 and go = $2 and finished_at is null`,
+    [id, go, step, message, now.toISOString(), GenerationStep.options.slice(GenerationStep.options.indexOf(step) + 1)],
+  )) === 1;
 
 /** A go failed, by the runner's fault or ours. Answers how often that has happened. */
 export const countFailure = async (db: Queryable, { id, go }: Pick<Work, 'id' | 'go'>): Promise<number> => {

@@ -6,3 +6,5 @@ export const tooManyFollowers = (): Refusal =>
     'Too many people are following the leaderboard live right now. You can still read it.',
     30,
   );
+
+export const unknownUniversity = (): Refusal => new Refusal('invalid', 'Choose a university from the list.');

@@ -1,20 +1,28 @@
+import { readUniversities } from '@devorbit/content-reader/universities.ts';
 import { defineFeature } from '../../../feature.ts';
+import { contentFolder } from '../../../folders.ts';
 import { createFollowers } from './followers.ts';
-import { purgePastPeriods } from './jobs.ts';
+import { keepPastRanks, purgePastPeriods } from './jobs.ts';
+import { universitiesPerHour } from './limits.ts';
 import { serveLeaderboard } from './routes.ts';
 
 export const leaderboard = defineFeature({
   name: 'practice/leaderboard',
-  tables: ['leaderboard', 'leaderboard_scores'],
+  tables: ['leaderboard', 'leaderboard_scores', 'university_scores', 'leaderboard_past'],
   userColumns: {
     // Counted anew without who is gone.
     'leaderboard.user_id': 'kept',
   },
   channels: ['leaderboard'],
-  hourly: [{ name: 'Past leaderboard periods', run: purgePastPeriods }],
+  limits: [universitiesPerHour],
+  hourly: [
+    { name: 'Past leaderboard periods', run: purgePastPeriods },
+    { name: 'Ranks of a week ago', run: keepPastRanks },
+  ],
   serve(http, platform) {
     const followers = createFollowers(platform.changes);
     platform.closing.addEventListener('abort', () => followers.close());
-    serveLeaderboard(http, { ...platform, followers });
+    const universities = new Map(readUniversities(contentFolder('universities')).map(({ slug, name }) => [slug, name]));
+    serveLeaderboard(http, { ...platform, followers, universities });
   },
 });

@@ -17,3 +17,9 @@ export function periodStart(period: LeaderboardPeriod, at: Date): string {
 
 /** Months and weeks that began before this day are not kept. */
 export const oldestKept = (now: Date): string => isoDate(now.getTime() - KEEP_DAYS * DAY_MS);
+
+/** Days over which ranks are compared. */
+const TREND_DAYS = 7;
+
+/** The beginning of the day (UTC) a week ago: the moment with whose ranks those of now are compared. */
+export const trendStart = (now: Date): Date => new Date(`${isoDate(now.getTime() - TREND_DAYS * DAY_MS)}T00:00:00Z`);

@@ -1,6 +1,13 @@
 import type { LeaderboardRow } from '@devorbit/contract/practice/leaderboard.ts';
+import { pictureAddress } from '../../../platform/pictures/picture-address.ts';
+import type { Placed, Ranked } from './store.ts';
 
-type Placed = Omit<LeaderboardRow, 'rank'> & { better: number };
+const presentPerson = <Row extends Pick<Ranked, 'picture'>>({ picture, ...row }: Row) => ({
+  ...row,
+  profile_image: picture === null ? null : pictureAddress(picture),
+});
+
+export const presentRow = (row: Ranked): LeaderboardRow => presentPerson(row);
 
 /**
  * Rows of a page that begins after `offset` users, with their ranks. The first row's users may begin on an earlier page,
@@ -12,6 +19,6 @@ export function presentRows(rows: Placed[], offset: number): LeaderboardRow[] {
     const above = rows[at - 1];
     if (above === undefined) rank = better + 1;
     else if (above.points !== row.points || above.solved_count !== row.solved_count) rank = offset + at + 1;
-    return { rank, ...row };
+    return { rank, ...presentPerson(row) };
   });
 }

@@ -60,9 +60,10 @@ test('what is kept verdict by verdict equals what is built anew, and what the mi
   expect(kept).toEqual(await tables());
 
   // What the migration makes of an installation that had no leaderboard.
-  await database.raw('drop table leaderboard, leaderboard_scores');
+  await database.raw('drop table leaderboard, leaderboard_scores, university_scores, leaderboard_past');
   await database.raw('drop function leave_leaderboard');
-  await database.raw(readFileSync(join(migrationsFolder, '0005-leaderboard.sql'), 'utf8'));
+  for (const file of ['0005-leaderboard.sql', '0041-boards.sql'])
+    await database.raw(readFileSync(join(migrationsFolder, file), 'utf8'));
   expect(kept).toEqual(await tables());
 
   const counted = `select count(*)::integer as count, sum(points)::integer as points from solved_problems where user_id = $1 and counted`;

@@ -1,12 +1,17 @@
+import { judgedProgram } from '@devorbit/content-reader/harness.ts';
 import type { Platform } from '../../../feature.ts';
 import type { Queryable } from '../../../platform/database.ts';
+import { authoredHarnesses } from './authored-languages.ts';
 import { packageAddress } from './package-address.ts';
 import { updateHidden, updateOptionalShown } from './store.ts';
 
 // What other features do to problems, in transactions of theirs: whether the actor may is for them to ask.
 export { insertPackage, selectOptionalPackage } from './package-store.ts';
-export { addSampleCounts } from './sample-store.ts';
+export { addSampleCounts, selectPackaged } from './sample-store.ts';
 export { addToCounts, insertGeneratedProblem, raiseVersion, updateVerifiedProblem } from './written-store.ts';
+
+/** What the daily challenge is chosen from, and what is new for somebody. */
+export { selectDailyBank, selectNew } from './listing/store.ts';
 
 /** The PDF of a problem by its digest, for who has shown that they may have it; null where there is none. */
 export { selectOptionalStatementFile } from './statement-store.ts';
@@ -16,6 +21,10 @@ export { selectOptionalJudging } from './store.ts';
 
 /** The limits of one test. Throws where there is no such problem. */
 export { selectLimits } from './store.ts';
+
+/** What a runner is given of a learner's code: where that only defines `solve`, with what calls it below. */
+export const programToJudge = (work: Parameters<typeof judgedProgram>[1]): string =>
+  judgedProgram(authoredHarnesses(), work);
 
 /** The address at which a runner fetches a problem's package; it is made when it is needed, because it expires. */
 export const packageUrls =

@@ -1,5 +1,6 @@
 import { defineFeature } from '../../../feature.ts';
 import { authoredLanguages } from './authored-languages.ts';
+import { followVersions } from './commands/follow-versions.ts';
 import { heads } from './head.ts';
 import { problemsPerDay } from './limits.ts';
 import { createListCache } from './listing/cache.ts';
@@ -23,6 +24,7 @@ export const problems = defineFeature({
     serveProblems(http, {
       ...platform,
       languages: authoredLanguages(),
+      versions: followVersions(platform.judge),
       listCache: createListCache(platform.changes),
       secret: platform.env.SECRET,
     }),

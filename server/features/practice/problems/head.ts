@@ -48,7 +48,9 @@ function wordsOfProblem(problem: ProblemDetail): PageWords {
 
 const shown = (platform: Platform, name: string | undefined) => {
   const id = ProblemId.safeParse(name);
-  return id.success ? showProblem({ ...platform, languages: authoredLanguages() }, null, id.data) : null;
+  return id.success
+    ? showProblem({ ...platform, languages: authoredLanguages(), versions: async () => ({}) }, null, id.data)
+    : null;
 };
 
 export const heads: Head[] = [

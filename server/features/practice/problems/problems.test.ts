@@ -1,5 +1,11 @@
 import { unpack } from '@devorbit/content-reader/problem-package.ts';
-import { createProblem, listProblems, showProblem, updateProblem } from '@devorbit/contract/practice/problems.ts';
+import {
+  createProblem,
+  listProblems,
+  showNeighbours,
+  showProblem,
+  updateProblem,
+} from '@devorbit/contract/practice/problems.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { authoredProblem, makeProblem } from '@devorbit/testkit/factories/problem.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
@@ -60,6 +66,11 @@ describe('GET /api/problems/', () => {
     [{ sort: 'hardest' }, ['Medium', 'Hard twin', 'Hard', 'Easy 50% one']],
     [{ sort: 'most_solved' }, ['Easy 50% one', 'Medium', 'Hard', 'Hard twin']],
     [{ sort: 'highest_success_rate' }, ['Easy 50% one', 'Hard', 'Medium', 'Hard twin']],
+    [{ sort: 'number' }, ['Easy 50% one', 'Medium', 'Hard', 'Hard twin']],
+    [{ sort: 'title' }, ['Easy 50% one', 'Hard', 'Hard twin', 'Medium']],
+    [{ sort: 'difficulty' }, ['Easy 50% one', 'Medium', 'Hard', 'Hard twin']],
+    [{ sort: 'difficulty_desc' }, ['Hard', 'Hard twin', 'Medium', 'Easy 50% one']],
+    [{ sort: 'lowest_success_rate' }, ['Medium', 'Hard', 'Easy 50% one', 'Hard twin']],
     [{ difficulty: 'Hard' }, ['Hard twin', 'Hard']],
     [{ source: 'User' }, []],
     [{ tag: 'graphs' }, ['Medium']],
@@ -146,8 +157,85 @@ describe('GET /api/problems/{id}/', () => {
   });
 });
 
+describe('GET /api/problems/{id}/neighbours/', () => {
+  const beside = async (name: string, query: z.input<typeof showNeighbours.query> = {}, as?: string) =>
+    (await call(house.url, showNeighbours, { params: { id: ids[name] ?? 0 }, query, as })).body;
+  const around = async (...input: Parameters<typeof beside>) => {
+    const { previous, next } = await beside(...input);
+    return [previous?.title ?? null, next?.title ?? null];
+  };
+
+  test.each([
+    ['medium', {}, ['Hard', 'Easy 50% one']],
+    ['twin', {}, [null, 'Hard']],
+    ['easy', {}, ['Medium', null]],
+    ['hard', { sort: 'hardest' }, ['Hard twin', 'Easy 50% one']],
+    ['hard', { sort: 'highest_success_rate' }, ['Easy 50% one', 'Medium']],
+    ['twin', { difficulty: 'Hard' }, [null, 'Hard']],
+    // One that the filters leave out has neighbours where it would stand.
+    ['medium', { difficulty: 'Hard' }, ['Hard', null]],
+    ['medium', { search: 'nothing is called so' }, [null, null]],
+  ] as const)('beside %s with %j', async (name, query, expected) => {
+    expect(await around(name, query)).toEqual(expected);
+  });
+
+  test('follow the whole list in its order, there and back', async () => {
+    for (const sort of ['newest', 'hardest', 'most_solved', 'highest_success_rate'] as const) {
+      const { body } = await call(house.url, listProblems, { query: { sort } });
+      for (const [at, { id }] of body.entries())
+        expect((await call(house.url, showNeighbours, { params: { id }, query: { sort } })).body).toMatchObject({
+          previous: body[at - 1] ? { id: body[at - 1]?.id } : null,
+          next: body[at + 1] ? { id: body[at + 1]?.id } : null,
+        });
+    }
+  });
+
+  test('a random one is another, unsolved where there is one, and has tests', async () => {
+    const solver = await makeUser(house);
+    const solve = (name: string) =>
+      house.database.raw(
+        `with s as (insert into submissions (user_id, problem_id, kind, language, code, tests_total, created_at) values ($1, $2, 'submit', 'cpp', '', 4, now()) returning *)
+         insert into solved_problems (user_id, problem_id, submission_id, points, solved_at) select user_id, problem_id, id, 300, now() from s`,
+        [solver.user.id, ids[name]],
+      );
+    await solve('hard');
+    await solve('twin');
+    const draws = async (as?: string) =>
+      new Set(await Promise.all(Array.from({ length: 24 }, async () => (await beside('easy', {}, as)).random?.title)));
+    expect(await draws(solver.code)).toEqual(new Set(['Medium']));
+    await solve('medium');
+    for (const title of await draws(solver.code)) expect(['Hard', 'Hard twin', 'Medium']).toContain(title);
+    expect(await draws(learner.code)).not.toContain('Easy 50% one');
+    expect((await beside('easy', { difficulty: 'Easy' })).random).toBeNull();
+    expect(await around('medium', { solved: 'true' }, solver.code)).toEqual(['Hard', null]);
+    expect(await around('medium', { solved: 'false' }, solver.code)).toEqual([null, 'Easy 50% one']);
+    const { body: untested } = await call(house.url, createProblem, {
+      as: staff.code,
+      body: { title: 'Without tests', statement: 'x' },
+    });
+    expect(await draws(solver.code)).not.toContain('Without tests');
+    await house.database.raw('delete from problems where id = $1', [untested.id]);
+  });
+
+  test('what the caller may not see is nobody’s neighbour and has none', async () => {
+    await house.database.raw('update problems set hidden_at = now() where id = $1', [ids['hard']]);
+    expect(await around('twin')).toEqual([null, 'Medium']);
+    const params = { id: ids['hard'] ?? 0 };
+    expect((await refused(house.url, showNeighbours, { params, query: {}, as: learner.code })).status).toBe(404);
+    expect((await call(house.url, showNeighbours, { params, query: {}, as: staff.code })).body).toMatchObject({
+      previous: null,
+      next: null,
+    });
+    await house.database.raw('update problems set hidden_at = null where id = $1', [ids['hard']]);
+  });
+
+  test.each(['sort=best', 'difficulty=Insane', 'solved=maybe', 'search=%00'])('refuses %s', async (query) => {
+    expect((await fetch(`${house.url}/api/problems/${ids['easy']}/neighbours/?${query}`)).status).toBe(400);
+  });
+});
+
 describe('POST /api/problems/', () => {
-  test('staff create a problem of source Admin, which is in the list at once', async () => {
+  test('staff create a problem of source Admin, which is in their list at once', async () => {
     const { status, body } = await call(house.url, createProblem, {
       as: staff.code,
       body: { title: ' New ', statement: 'Do it', difficulty: 'Medium', tags: ['a', ' a', ''], source: 'AI' },
@@ -155,7 +243,8 @@ describe('POST /api/problems/', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ title: 'New', source: 'Admin', tags: ['a'], tests: 0, examples: [] });
     expect(body.languages[2]?.starter_code).toContain('Object input');
-    expect((await titles({}))[0]).toBe('New');
+    expect((await titles({}, staff.code))[0]).toBe('New');
+    expect(await titles({})).not.toContain('New');
     await house.database.raw('delete from problems where id = $1', [body.id]);
   });
 

@@ -5,6 +5,8 @@ import {
   createProblem as create,
   LOG_IN_TO_CREATE,
   listProblems as list,
+  listTopics as topics,
+  showNeighbours as neighbours,
   showProblem as show,
   showStatementPdf as statementEndpoint,
   updateProblem as update,
@@ -18,16 +20,21 @@ import { createCommunityProblem } from './commands/create-community-problem.ts';
 import { createProblem } from './commands/create-problem.ts';
 import { fetchPackage } from './commands/fetch-package.ts';
 import { listProblems } from './commands/list-problems.ts';
+import { listTopics } from './commands/list-topics.ts';
+import { showNeighbours } from './commands/show-neighbours.ts';
 import { showProblem } from './commands/show-problem.ts';
 import { showStatement } from './commands/show-statement.ts';
 import { updateProblem } from './commands/update-problem.ts';
 import { FOR_STAFF_TO_CREATE, FOR_STAFF_TO_UPDATE, packageNotFound } from './errors.ts';
 import type { ListCache } from './listing/cache.ts';
+import type { RunningVersions } from './present.ts';
 
 type Deps = {
   database: Database;
   clock: Clock;
   languages: AuthoredLanguage[];
+  /** What really runs, as far as it is known. */
+  versions: () => Promise<RunningVersions>;
   listCache: ListCache;
   limits: RateLimits;
   secret: string;
@@ -38,7 +45,15 @@ export function serveProblems(http: Http, deps: Deps): void {
     const { total, json } = await listProblems(deps, actor, query);
     return { body: new Written(json), headers: { 'x-total-count': String(total), 'cache-control': 'no-cache' } };
   });
+  bind(http, topics, async ({ actor }) => ({
+    body: await listTopics(deps, actor),
+    headers: { 'cache-control': 'no-cache' },
+  }));
   bind(http, show, async ({ actor, params }) => ({ body: await showProblem(deps, actor, params.id) }));
+  bind(http, neighbours, async ({ actor, params, query }) => ({
+    body: await showNeighbours(deps, actor, params.id, query),
+    headers: { 'cache-control': 'no-store' },
+  }));
   bind(
     http,
     create,

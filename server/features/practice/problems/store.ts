@@ -113,6 +113,7 @@ export const Judging = z.object({
   package_digest: z.string().nullable(),
   version: z.number(),
   difficulty_rank: z.number(),
+  signature: Signature.nullable(),
   author_id: z.number().nullable(),
   hidden_at: z.string().nullable(),
 });
@@ -122,7 +123,7 @@ export type Judging = z.infer<typeof Judging>;
 export const selectOptionalJudging = (db: Queryable, id: number): Promise<Judging | null> =>
   db.optionalRow(
     Judging,
-    'select id, examples, tests, package_digest, version, difficulty_rank, author_id, hidden_at from problems where id = $1',
+    'select id, examples, tests, package_digest, version, difficulty_rank, signature, author_id, hidden_at from problems where id = $1',
     [id],
   );
 
@@ -149,6 +150,8 @@ export type ImportedProblem = {
   package_digest: string;
   license: string;
   rights_owner: string;
+  source: Source;
+  author_id: number | null;
 };
 
 /** Writes a problem of `content/problems/`; an existing one keeps its id, its counts and its date. */
@@ -161,8 +164,8 @@ export const upsertImportedProblem = (
   db.row(
     z.object({ id: z.number() }),
     `insert into problems (package_name, content_digest, title, statement, difficulty, tags, examples, constraints, signature,
-       time_limit_ms, memory_limit_kb, tests, package_digest, source, created_at, updated_at, license, rights_owner)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'Admin', $14, $15, $16, $17)
+       time_limit_ms, memory_limit_kb, tests, package_digest, created_at, updated_at, license, rights_owner, source, author_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
      on conflict (package_name) do update set content_digest = excluded.content_digest, title = excluded.title,
        statement = excluded.statement, difficulty = excluded.difficulty, tags = excluded.tags, examples = excluded.examples,
        constraints = excluded.constraints, signature = excluded.signature, time_limit_ms = excluded.time_limit_ms,
@@ -187,6 +190,8 @@ export const upsertImportedProblem = (
       now,
       problem.license,
       problem.rights_owner,
+      problem.source,
+      problem.author_id,
     ],
   );
 
@@ -215,3 +220,9 @@ export const selectOptionalReported = (db: Queryable, id: number): Promise<Repor
      where id = $1 and source <> 'Admin' and author_id is not null`,
     [id],
   );
+
+const Standing = z.object({ author_id: z.number().nullable(), hidden_at: z.string().nullable() });
+
+/** What decides who sees a problem; null where there is none. */
+export const selectOptionalStanding = (db: Queryable, id: number): Promise<z.infer<typeof Standing> | null> =>
+  db.optionalRow(Standing, 'select author_id, hidden_at from problems where id = $1', [id]);

@@ -2,24 +2,25 @@ import { Recommendation, Skill } from '@devorbit/contract/practice/guidance.ts';
 import { Difficulty } from '@devorbit/contract/practice/problems.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
+import { attemptCondition } from '../submissions/door.ts';
 
 /**
  * What user $1 has done with each problem that can be submitted to and is not the user's own: `attempts` are judged
- * submissions up to the first Accepted; a Judge Error is none.
+ * submissions up to the first Accepted, but for those that were never run.
  */
 const OWN = `
   tries as (
     select s.problem_id, count(*) as attempts, max(s.judged_at) as last
     from submissions s left join solved_problems d on d.user_id = s.user_id and d.problem_id = s.problem_id
-    where s.user_id = $1 and s.kind = 'submit' and s.judged_at is not null and s.status <> 'Judge Error'
+    where s.user_id = $1 and s.kind = 'submit' and s.judged_at is not null and ${attemptCondition('s.status')}
       and (d.solved_at is null or s.judged_at <= d.solved_at)
     group by s.problem_id
   ), own as (
     select p.id, p.tags, p.difficulty, p.difficulty_rank as rank, d.problem_id is not null as solved, t.last,
       coalesce(t.attempts, 0) as attempts
-    from visible_problems p left join tries t on t.problem_id = p.id
+    from listed_problems p left join tries t on t.problem_id = p.id
       left join solved_problems d on d.user_id = $1 and d.problem_id = p.id
-    where p.tests > 0 and p.author_id is distinct from $1::integer
+    where p.author_id is distinct from $1::integer
   )`;
 
 /** As many as the contract lists. */
@@ -93,8 +94,8 @@ export const selectCandidates = (db: Queryable, userId: number, tags: string[]):
        select p.id as problem_id, of_problem.tag, p.difficulty, p.difficulty_rank, row_number() over (
            partition by of_problem.tag, p.difficulty order by ${HARDNESS}, p.solves desc, p.id
          ) as place
-       from visible_problems p, lateral (select distinct unnest(p.tags)) of_problem (tag)
-       where p.tests > 0 and p.author_id is distinct from $1::integer and of_problem.tag = any ($2)
+       from listed_problems p, lateral (select distinct unnest(p.tags)) of_problem (tag)
+       where p.author_id is distinct from $1::integer and of_problem.tag = any ($2)
          and not exists (select from solved_problems d where d.user_id = $1 and d.problem_id = p.id)
      ) placed where place <= ${CANDIDATES} order by tag, difficulty_rank, place`,
     [userId, tags],
@@ -117,8 +118,8 @@ export type Beginning = z.infer<typeof Beginning>;
 export const selectBeginnings = (db: Queryable, userId: number | null): Promise<Beginning[]> =>
   db.rows(
     Beginning,
-    `select p.id as problem_id, p.tags[1] as tag, p.success_rate, p.attempts from visible_problems p
-     where p.tests > 0 and p.difficulty = 'Easy' and cardinality(p.tags) > 0
+    `select p.id as problem_id, p.tags[1] as tag, p.success_rate, p.attempts from listed_problems p
+     where p.difficulty = 'Easy' and cardinality(p.tags) > 0
        and ($1::integer is null or (p.author_id is distinct from $1
          and not exists (select from solved_problems d where d.user_id = $1 and d.problem_id = p.id)))
      order by p.attempts >= 5 desc, p.success_rate desc, p.solves desc, p.id limit ${MAX_BEGINNINGS}`,

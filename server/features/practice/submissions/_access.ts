@@ -8,6 +8,7 @@ export const access: Row[] = [
   ['post /api/submit/', [401, 202, 202, 202, 202], work],
   ['get /api/submissions/', [401, 200, 200, 200, 200]],
   ['get /api/submissions/{id}/standing/', [401, 404, 200, 404, 404], inSubmission],
+  ['get /api/submissions/{id}/moment/', [401, 404, 200, 404, 404], inSubmission],
   ['get /api/submissions/{id}/', [401, 404, 200, 200, 200], inSubmission],
   ['get /api/submissions/{id}/events', [401, 404, 200, 200, 200], inSubmission],
   [
@@ -23,4 +24,9 @@ export const access: Row[] = [
   ],
   ['get /api/problems/{id}/solutions/', [401, 403, 200, 200, 200], inProblem],
   ['get /api/solutions/{id}/', [401, 404, 404, 404, 404], inSubmission],
+  [
+    'put /api/solutions/{id}/vote/',
+    [401, 404, 404, 404, 404],
+    (world) => ({ ...inSubmission(world), body: { voted: true } }),
+  ],
 ];

@@ -8,8 +8,11 @@ export const mayNotListEveryone = (): Refusal =>
   new Refusal('forbidden', 'Only staff can see other people’s submissions');
 export const solveFirst = (): Refusal => new Refusal('forbidden', SOLVE_FIRST);
 export const onlyAcceptedIsShared = (): Refusal => new Refusal('invalid', 'You can only share an Accepted submission.');
+export const notForOnesOwn = (): Refusal => new Refusal('invalid', 'You can’t vote for your own solution.');
 export const solutionNotFound = (): Refusal => new Refusal('missing', 'Solution not found.');
 export const submissionNotFound = (): Refusal => new Refusal('missing', 'Submission not found.');
+
+export const codeTooLong = (bytes: number): Refusal => new Refusal('invalid', `Code must be at most ${bytes} bytes`);
 
 /** Nothing is queued: it could not be judged until an operator does something. */
 export const runningUnavailable = (reason: string): Refusal =>

@@ -6,22 +6,23 @@ import type { JudgeJob } from './commands/queue-submission.ts';
 import { recordJudgeError } from './commands/record-judge-error.ts';
 import { heads } from './head.ts';
 import { purgeRuns } from './jobs.ts';
-import { submitsPerMinute } from './limits.ts';
+import { submitsPerMinute, votesPerMinute } from './limits.ts';
 import { serveSubmissions } from './routes.ts';
-import { reportableSolution } from './sharing/reportable.ts';
+import { reportableNote, reportableSolution } from './sharing/reportable.ts';
 import { clearSharedOf } from './sharing/store.ts';
 
 export const submissions = defineFeature({
   name: 'practice/submissions',
-  tables: ['submissions', 'test_results', 'solved_problems'],
+  tables: ['submissions', 'test_results', 'solved_problems', 'solutions', 'solution_votes'],
   userColumns: {
     // Verdicts are what a problem's figures are made of, and are judged again with it.
     'submissions.user_id': 'kept',
     'solved_problems.user_id': 'kept',
+    'solution_votes.user_id': 'erased',
   },
   eraseUser: (tx, { id }) => clearSharedOf(tx, id),
   channels: ['submissions'],
-  limits: [submitsPerMinute],
+  limits: [submitsPerMinute, votesPerMinute],
   queues: [
     // About a quarter of an hour of trying; a job that is judged may take half an hour.
     queue<JudgeJob>({
@@ -43,6 +44,6 @@ export const submissions = defineFeature({
   ],
   hourly: [{ name: 'Runs of yesterday', run: purgeRuns }],
   heads,
-  reportable: [reportableSolution],
+  reportable: [reportableSolution, reportableNote],
   serve: serveSubmissions,
 });

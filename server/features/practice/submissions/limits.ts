@@ -7,3 +7,11 @@ export const submitsPerMinute: RateLimit = {
   seconds: MINUTE_S,
   text: 'Submissions of one user in a minute.',
 };
+
+export const votesPerMinute: RateLimit = {
+  name: 'vote',
+  env: 'VOTES_PER_MINUTE',
+  points: 60,
+  seconds: MINUTE_S,
+  text: 'Votes for solutions that one user gives or takes back in a minute.',
+};

@@ -5,6 +5,7 @@ import {
   listSubmissions as list,
   recordProgress,
   runCode as run,
+  showMoment as moment,
   showStanding as standing,
   showSubmission,
   submitSolution as submit,
@@ -25,6 +26,7 @@ import { followResult } from './commands/follow-result.ts';
 import { listSubmissions } from './commands/list-submissions.ts';
 import { readResult } from './commands/read-result.ts';
 import { runCode } from './commands/run-code.ts';
+import { showMoment } from './commands/show-moment.ts';
 import { showProgress } from './commands/show-progress.ts';
 import { showStanding } from './commands/show-standing.ts';
 import { submitSolution } from './commands/submit-solution.ts';
@@ -78,6 +80,10 @@ export function serveSubmissions(http: Http, given: Omit<Deps, 'places'>): void 
   });
   bind(http, standing, async ({ actor, params }) => ({
     body: await showStanding(deps, actor, params.id),
+    headers: noStore,
+  }));
+  bind(http, moment, async ({ actor, params, query }) => ({
+    body: await showMoment(deps, actor, params.id, query.time_zone),
     headers: noStore,
   }));
   bind(http, showSubmission, async ({ actor, params }) => {

@@ -16,6 +16,7 @@ import { connectDatabase } from '../../../platform/database.ts';
 import { type RunningPostgres, startPostgres } from '../../../platform/embedded-postgres.ts';
 import { createLog } from '../../../platform/log.ts';
 import { findActor } from '../../identity/accounts/commands/find-actor.ts';
+import { gatherCallers } from '../../identity/accounts/door.ts';
 
 let folder: string;
 let postgres: RunningPostgres;
@@ -85,7 +86,8 @@ test('a session is recognised without waiting for the disk', async () => {
   );
   const { rows } = await waitingForDisk.raw('show synchronous_commit');
   expect(rows).toEqual([{ synchronous_commit: 'on' }]);
-  const found = await findActor({ database: waitingForDisk, clock: house.clock }, code, '127.0.0.1');
+  const deps = { database: waitingForDisk, clock: house.clock };
+  const found = await findActor({ ...deps, callerOf: gatherCallers(deps) }, code, '127.0.0.1');
   expect(found?.id).toBe(user.id);
   expect(
     (await house.database.raw(`select from sessions where last_used_at > now() - interval '1 minute'`)).rows,

@@ -3,6 +3,11 @@ import { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { RunResult, SubmissionKind, TestResult } from '@devorbit/contract/practice/submissions.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
+import { noAttempts } from './policy.ts';
+
+/** `isAttempt` as an SQL condition; `status` is an SQL expression. */
+export const attemptCondition = (status: string): string =>
+  `${status} not in (${noAttempts.map((verdict) => `'${verdict}'`).join(', ')})`;
 
 export type NewSubmission = {
   user_id: number;
@@ -88,7 +93,7 @@ export type SubmissionRow = z.infer<typeof SubmissionRow>;
 export const selectOptionalSubmission = (db: Queryable, id: string): Promise<SubmissionRow | null> =>
   db.optionalRow(
     SubmissionRow,
-    `select id as submission_id, user_id, problem_id, kind, language, code, status, message, runtime_ms, memory_kb, tests_total, problem_version, created_at, judged_at,
+    `select id as submission_id, user_id, problem_id, kind, language, code, status, message, runtime_ms, memory_kb, tests_total, problem_version, runtime_version, created_at, judged_at,
        (select version from problems p where p.id = problem_id) as current_version,
        shared_at is not null and status = 'Accepted' as shared
      from submissions where id = $1`,
@@ -195,7 +200,13 @@ export const lockVerdicts = async (db: Queryable, problemId: number, how: 'side 
     [VERDICTS_LOCK, problemId],
   ));
 
-export type Outcome = { verdict: Verdict; message: string; runtime_ms: number; memory_kb: number };
+export type Outcome = {
+  verdict: Verdict;
+  message: string;
+  runtime_ms: number;
+  memory_kb: number;
+  runtime_version?: string | null;
+};
 
 const Judged = z.object({ user_id: z.number(), problem_id: z.number(), kind: SubmissionKind });
 
@@ -208,9 +219,9 @@ export const updateVerdict = (
 ): Promise<z.infer<typeof Judged> | null> =>
   db.optionalRow(
     Judged,
-    `update submissions set status = $2, message = $3, runtime_ms = $4, memory_kb = $5, judged_at = $6
+    `update submissions set status = $2, message = $3, runtime_ms = $4, memory_kb = $5, judged_at = $6, runtime_version = $7
      where id = $1 and judged_at is null returning user_id, problem_id, kind`,
-    [id, outcome.verdict, outcome.message, outcome.runtime_ms, outcome.memory_kb, now],
+    [id, outcome.verdict, outcome.message, outcome.runtime_ms, outcome.memory_kb, now, outcome.runtime_version ?? null],
   );
 
 export type Solved = {

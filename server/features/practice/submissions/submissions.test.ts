@@ -153,6 +153,23 @@ describe('POST /api/submit/', () => {
     expect(body.message.length).toBeLessThanOrEqual(4000);
   });
 
+  test('says the error of an example as its message, and of a secret test only how it ended', async () => {
+    const crash = { passed: false, verdict: 'Runtime Error' as const };
+    const trace = 'Traceback (most recent call last):\n  File "main.py", line 3, in solve\nKeyError: 7';
+    const send = async (sample: boolean) => {
+      runner.script = answering([outcome(1, 4, { ...crash, sample, message: `Exit code 1\n${trace}` })], {
+        verdict: 'Runtime Error',
+        message: 'Runtime error on test 1 of 4: Exit code 1',
+      });
+      const { body } = await call(house.url, submitSolution, work());
+      const params = { id: body.submission_id };
+      expect((await call(house.url, showSubmission, { as: learner.code, params })).body.message).toBe(body.message);
+      return body.message;
+    };
+    expect(await send(true)).toBe(`Runtime error on test 1 of 4: Exit code 1\n${trace}`);
+    expect(await send(false)).toBe('Runtime error on test 1 of 4: Exit code 1');
+  });
+
   test('refuses a problem without tests, an unknown problem and visitors', async () => {
     const { body: bare } = await call(house.url, createProblem, {
       as: staff.code,

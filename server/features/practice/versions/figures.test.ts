@@ -16,7 +16,7 @@ let staff: SignedIn;
 beforeAll(async () => {
   // The source says what it gets.
   runner = await startFakeRunner((request, reply) =>
-    request.source === 'Accepted'
+    request.source.startsWith('Accepted')
       ? answering([1, 2, 3, 4].map((index) => outcome(index, 4)))(request, reply)
       : answering([outcome(1, 4), outcome(2, 4, { passed: false, verdict: 'Wrong Answer' })], {
           verdict: 'Wrong Answer',
@@ -83,7 +83,7 @@ async function makeWorld(): Promise<{ problem: number; users: number[]; sent: Se
   for (const [at, time] of times.toSorted((a, b) => a - b).entries()) {
     const user = users[draw(`user ${at}`, users.length)] ?? 0;
     const before =
-      (['Accepted', 'Wrong Answer', 'Time Limit Exceeded', 'Judge Error'] as const)[draw(`before ${at}`, 9)] ??
+      (['Accepted', 'Wrong Answer', 'Compilation Error', 'Judge Error'] as const)[draw(`before ${at}`, 9)] ??
       'Wrong Answer';
     const after = draw(`after ${at}`, 9) === 0 ? ('Accepted' as const) : ('Wrong Answer' as const);
     const options = { verdict: before, at: new Date(time), code: after };

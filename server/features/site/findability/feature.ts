@@ -3,6 +3,7 @@ import { defineFeature } from '../../../feature.ts';
 import { contentFolder } from '../../../folders.ts';
 import { isPage } from '../../../pages.ts';
 import { serveWeb } from '../../../platform/http/web.ts';
+import { selectHasDemoWorld } from '../../identity/accounts/door.ts';
 import { describePage } from './commands/describe-page.ts';
 import { serveFindability } from './routes.ts';
 import { listedPages } from './sitemap.ts';
@@ -13,7 +14,8 @@ export const findability = defineFeature({
     const { env, site: origin } = platform;
     if (env.WEB_DIR === undefined) return;
     const describe = (path: string) => describePage(platform, path, isPage);
-    const built = await serveWeb(app, env.WEB_DIR, { origin, describe });
+    const demo = await selectHasDemoWorld(platform.database);
+    const built = await serveWeb(app, env.WEB_DIR, { origin, demo, describe });
     const { email } = readSite(contentFolder('site'));
     serveFindability(app, { ...platform, origin, pages: listedPages(built.keys()), email });
   },

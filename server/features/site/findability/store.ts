@@ -4,9 +4,9 @@ import type { Queryable } from '../../../platform/database.ts';
 const Listed = z.object({ id: z.number(), updated_at: z.string() });
 export type Listed = z.infer<typeof Listed>;
 
-/** Problems that everybody may see, with ids above `after` and up to `last`. */
+/** Problems that are listed for everybody, with ids above `after` and up to `last`. */
 export const selectListed = (db: Queryable, after: number, last: number): Promise<Listed[]> =>
-  db.rows(Listed, 'select id, updated_at from visible_problems where id > $1 and id <= $2 order by id', [after, last]);
+  db.rows(Listed, 'select id, updated_at from listed_problems where id > $1 and id <= $2 order by id', [after, last]);
 
 /** 0 where there is none. */
 export const selectLastProblem = async (db: Queryable): Promise<number> => {

@@ -1,4 +1,9 @@
-import { runSample as run, type Sample, showFigures } from '@devorbit/contract/site/home.ts';
+import {
+  runSample as run,
+  type Sample,
+  showFigures,
+  showMemberHome as memberHome,
+} from '@devorbit/contract/site/home.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { bindEvents } from '../../../platform/http/bind-events.ts';
@@ -6,6 +11,7 @@ import { bind, type Http } from '../../../platform/http/bind.ts';
 import type { EventStreams } from '../../../platform/http/event-stream.ts';
 import { createFigures } from './commands/create-figures.ts';
 import { type Deps as RunDeps, runSample } from './commands/run-sample.ts';
+import { showMemberHome } from './commands/show-member-home.ts';
 import { createWaitingLine } from './waiting-line.ts';
 
 type Deps = Omit<RunDeps, 'line'> & { database: Database; clock: Clock; streams: EventStreams; sample: Sample };
@@ -21,5 +27,9 @@ export function serveHome(http: Http, deps: Deps): void {
   bind(http, showFigures, async () => ({
     body: await figures(),
     headers: { 'cache-control': 'public, max-age=60' },
+  }));
+  bind(http, memberHome, async ({ actor, query }) => ({
+    body: await showMemberHome(deps, actor, query.time_zone),
+    headers: { 'cache-control': 'no-store' },
   }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begins, CLOSE, markWords, OPEN, readHeadline, withEllipses } from './marks.ts';
+import { begins, CLOSE, markWords, OPEN, readHeadline, tidy, withEllipses } from './marks.ts';
 
 const marked = ({ text, marks }: { text: string; marks: [number, number][] }) =>
   marks.map(([from, to]) => text.slice(from, to));
@@ -17,7 +17,16 @@ test('words that begin as the question does are marked besides, whatever their a
 
 test('ellipses say that the text goes on, and move the marks', () => {
   const both = withEllipses({ text: 'jump gate', marks: [[5, 9]] }, true, true);
-  expect(both.text).toBe('… jump gate …');
+  expect(both.text).toBe('…jump gate…');
   expect(marked(both)).toEqual(['gate']);
   expect(withEllipses({ text: 'A whole sentence.', marks: [] }, false, true).text).toBe('A whole sentence.');
+});
+
+test('no space stands before a sign, and no full stop after another; marks move along', () => {
+  const tidied = tidy(
+    readHeadline(`From a and b , here for the ${OPEN}streak${CLOSE}.. Lucknow. And so on... or not ?`),
+  );
+  expect(tidied.text).toBe('From a and b, here for the streak. Lucknow. And so on... or not?');
+  expect(marked(tidied)).toEqual(['streak']);
+  expect(tidy({ text: 'x.y is .5 , e.g. 3 : 4', marks: [] }).text).toBe('x.y is .5, e.g. 3: 4');
 });

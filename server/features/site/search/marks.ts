@@ -23,6 +23,17 @@ export function readHeadline(headline: string): Marked {
   return { text, marks };
 }
 
+/** What the making of plain text leaves over: space before a sign, and a full stop after the end of a sentence. */
+const LEFT_OVER = /\s+(?=[,.;:!?](?:\s|$))|(?<=[^.][.!?])\.(?=\s|$)/gu;
+
+/** Without what is left over; marks move along. */
+export function tidy({ text, marks }: Marked): Marked {
+  const gone = [...text.matchAll(LEFT_OVER)].map(({ 0: found, index }) => ({ index, length: found.length }));
+  const moved = (place: number) =>
+    gone.reduce((sum, { index, length }) => sum - Math.max(0, Math.min(length, place - index)), place);
+  return { text: text.replaceAll(LEFT_OVER, ''), marks: marks.map(([from, to]): Mark => [moved(from), moved(to)]) };
+}
+
 type Fits = (word: string, wanted: string) => boolean;
 
 /** A word that the question has, or the beginning of. */
@@ -40,9 +51,9 @@ export function markWords({ text, marks }: Marked, wanted: string[], fits: Fits)
 
 /** With an ellipsis on each side where the text goes on. */
 export function withEllipses({ text, marks }: Marked, before: boolean, after: boolean): Marked {
-  const start = before ? '… ' : '';
+  const start = before ? '…' : '';
   return {
-    text: start + text + (after && !/[.!?…]$/.test(text) ? ' …' : ''),
+    text: start + text + (after && !/[.!?…]$/.test(text) ? '…' : ''),
     marks: marks.map(([from, to]): Mark => [from + start.length, to + start.length]),
   };
 }

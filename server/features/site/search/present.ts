@@ -1,5 +1,5 @@
 import type { SearchResult } from '@devorbit/contract/site/search.ts';
-import { begins, markWords, readHeadline, withEllipses } from './marks.ts';
+import { begins, markWords, readHeadline, tidy, withEllipses } from './marks.ts';
 import { resembles } from './nearness.ts';
 
 type Found = Omit<SearchResult, 'title_marks' | 'excerpt_marks'> & { starts: boolean; ends: boolean };
@@ -11,7 +11,7 @@ export function presentResult(
 ): SearchResult {
   const fits = approximate ? resembles : begins;
   const title = markWords(readHeadline(row.title), words, fits);
-  const excerpt = withEllipses(markWords(readHeadline(row.excerpt), words, fits), !starts, !ends);
+  const excerpt = withEllipses(markWords(tidy(readHeadline(row.excerpt)), words, fits), !starts, !ends);
   return {
     ...row,
     title: title.text,

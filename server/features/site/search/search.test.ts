@@ -6,7 +6,7 @@ import {
 } from '@devorbit/contract/community/profiles.ts';
 import { listedPages } from '@devorbit/contract/listed-pages.ts';
 import { restoreUser, suspendUser } from '@devorbit/contract/operations/administration.ts';
-import { createProblem, updateProblem } from '@devorbit/contract/practice/problems.ts';
+import { updateProblem } from '@devorbit/contract/practice/problems.ts';
 import { MAX_SEARCH_CHARS, searchSite as endpoint, type SearchKind } from '@devorbit/contract/site/search.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
@@ -219,12 +219,8 @@ describe('who finds what', () => {
   });
 
   test('a problem that is hidden is found by nobody, and again when it is shown; a new title at once', async () => {
-    const created = await call(house.url, createProblem, {
-      as: staff.code,
-      body: { title: 'Zeppelin', statement: 'Lift **off**.' },
-    });
+    const id = await makeProblem(house, { title: 'Zeppelin' });
     expect(await titles('zeppelin')).toEqual(['Zeppelin']);
-    const { id } = created.body;
     await call(house.url, updateProblem, { as: staff.code, params: { id }, body: { title: 'Zeppelins' } });
     expect(await titles('zeppelin')).toEqual(['Zeppelins']);
     await house.database.transaction((tx) => hideProblem(tx, id, house.clock.now()));

@@ -9,7 +9,11 @@ import type {
 } from '@devorbit/contract/identity/notifications.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call, route } from '../../../platform/http-client.ts';
+import { unreadFirst } from './model.ts';
 import { tellNews } from './unread.ts';
+
+/** Calls a function whenever there is something new, until the returned function is called. */
+export { onNews } from './unread.ts';
 
 const listRoute = route<typeof listNotifications>('GET', '/api/notifications/');
 const readRoute = route<typeof readNotifications>('POST', '/api/notifications/read/');
@@ -30,6 +34,19 @@ export const notificationsQuery = (unread: boolean) =>
     getNextPageParam: ({ more, notifications }) => (more ? notifications.at(-1)?.id : undefined),
     staleTime: 0,
   });
+
+/** For the bell: unread ones first, then the latest others. */
+export const latestQuery = queryOptions({
+  queryKey: [...notificationsKey, 'latest'] as const,
+  queryFn: async ({ signal }) => {
+    const [unread, all] = await Promise.all([
+      call(listRoute, { query: { unread: 'true' }, signal }),
+      call(listRoute, { query: {}, signal }),
+    ]);
+    return { unread: all.unread, notifications: unreadFirst(unread.notifications, all.notifications) };
+  },
+  staleTime: 0,
+});
 
 const keepCount = ({ unread }: { unread: number }): void => tellNews({ unread, notification: null });
 

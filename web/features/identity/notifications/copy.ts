@@ -12,6 +12,7 @@ export const NOTHING_AT_ALL = 'We’ll let you know here when something happens.
 export const NOTHING_UNREAD = 'You’re all caught up.';
 export const NOTIFICATIONS_FAILURE = 'Your notifications could not be loaded';
 export const CHANGE_FAILURE = 'That did not work. Please try again.';
+export const SEE_ALL = 'See all';
 export const CHOOSE = 'Notification settings';
 export const SIGN_IN_FIRST = 'Sign in to see your notifications';
 

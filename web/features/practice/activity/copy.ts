@@ -1,6 +1,7 @@
 import { numberText } from '../../../platform/format/numbers.ts';
 
 export const PROFILE = 'Profile';
+export const WHOLE_PROFILE = 'Your whole profile, with badges and constellation';
 export const DSA = 'Data Structures and Algorithms';
 export const POINTS_EARNED = 'Points Earned';
 export const PROBLEMS_SOLVED = 'Problems Solved';

@@ -7,6 +7,7 @@ import {
   dayText,
   halfOf,
   levelOf,
+  nextDay,
   orderSkills,
   solvedOfText,
   stepOf,
@@ -68,6 +69,22 @@ describe('the graph', () => {
       expect.objectContaining({ day: '2026-11-21', row: 5, submissions: 5, solved: 2 }),
     ]);
     expect(dayText(on('2026-11-21', 5, 2))).toBe('Saturday, 21 November 2026: 5 submissions, 2 solved');
+  });
+
+  it('is walked by the arrow keys, up to today', () => {
+    const half = halfOf(2026, 1, []);
+    const go = (from: string, key: string) => nextDay(half, from, key, '2026-11-21');
+    expect([go('2026-11-21', 'ArrowUp'), go('2026-11-21', 'ArrowLeft'), go('2026-11-14', 'ArrowRight')]).toEqual([
+      '2026-11-20',
+      '2026-11-14',
+      '2026-11-21',
+    ]);
+    expect([go('2026-11-21', 'ArrowDown'), go('2026-07-03', 'ArrowLeft'), go('2026-11-21', 'x')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect([go('2026-08-01', 'Home'), go('2026-08-01', 'End')]).toEqual(['2026-07-01', '2026-11-21']);
   });
 
   it('grows in four steps', () => {

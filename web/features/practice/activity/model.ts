@@ -65,6 +65,17 @@ export function halfOf(year: number, half: 0 | 1, days: readonly Day[]): Half {
   return { cells, columns: (cells.at(-1)?.column ?? 0) + 1, months };
 }
 
+/** Where an arrow key leads from a day: up and down along the week, left and right by weeks; not beyond today. Null where nowhere. */
+export function nextDay({ cells }: Half, from: string, key: string, today: string): string | null {
+  const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7 };
+  const past = cells.filter(({ day }) => day <= today);
+  if (key === 'Home') return past[0]?.day ?? null;
+  if (key === 'End') return past.at(-1)?.day ?? null;
+  const at = cells.findIndex(({ day }) => day === from);
+  const next = steps[key] === undefined || at < 0 ? undefined : cells[at + steps[key]]?.day;
+  return next !== undefined && next <= today ? next : null;
+}
+
 /** `34 submissions on 12 days, 9 problems solved`: what the graph says to who cannot see it. */
 export const yearSummary = ({ submissions, solved, days }: Pick<Activity, 'submissions' | 'solved' | 'days'>): string =>
   `${counted(submissions, 'submission')} on ${counted(days.length, 'day')}, ` + `${counted(solved, 'problem')} solved`;

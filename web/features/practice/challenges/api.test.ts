@@ -1,9 +1,10 @@
 // @vitest-environment node
+import { type Candidate, dailyProblem } from '@devorbit/contract/practice/daily.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startServer } from '../../../platform/_test-server.ts';
 import { dailyRecordQuery } from './api.ts';
-import { type Candidate, dailyProblem, dayBefore, type Solve } from './model.ts';
+import { dayBefore, type Solve } from './model.ts';
 
 const today = '2026-11-21';
 const bank: Candidate[] = Array.from({ length: 9 }, (_, index) => ({

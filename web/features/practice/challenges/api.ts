@@ -1,14 +1,13 @@
+import { type Candidate, DAILY_BANK } from '@devorbit/contract/practice/daily.ts';
 import type { listProblems } from '@devorbit/contract/practice/problems.ts';
 import type { listSubmissions } from '@devorbit/contract/practice/submissions.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call, route, send } from '../../../platform/http-client.ts';
-import { type Candidate, dailyStreak, reachesLastWeek, type Solve } from './model.ts';
+import { dailyStreak, reachesLastWeek, type Solve } from './model.ts';
 
 const problemsRoute = route<typeof listProblems>('GET', '/api/problems/');
 const submissionsRoute = route<typeof listSubmissions>('GET', '/api/submissions/');
 
-/** The largest page that the server gives: the daily problem is chosen among so many of the staff's latest. */
-const BANK = 200;
 /** The most pages of own submissions that are read for the streak. */
 const PAGES = 25;
 
@@ -16,7 +15,7 @@ const PAGES = 25;
 export const bankQuery = () =>
   queryOptions({
     queryKey: ['problems', 'list', 'daily'] as const,
-    queryFn: ({ signal }) => call(problemsRoute, { query: { source: 'Admin', page_size: BANK }, signal }),
+    queryFn: ({ signal }) => call(problemsRoute, { query: { source: 'Admin', page_size: DAILY_BANK }, signal }),
   });
 
 export type DailyRecord = { solves: Solve[]; streak: number; atLeast: boolean };

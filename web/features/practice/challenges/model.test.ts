@@ -1,15 +1,6 @@
+import { type Candidate, dailyProblem, utcDay } from '@devorbit/contract/practice/daily.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  type Candidate,
-  dailyProblem,
-  dailyStreak,
-  dayBefore,
-  lastWeek,
-  reachesLastWeek,
-  solvedOnDay,
-  timeLeft,
-  utcDay,
-} from './model.ts';
+import { dailyStreak, dayBefore, lastWeek, reachesLastWeek, solvedOnDay, timeLeft } from './model.ts';
 
 const problem = (id: number, created_at = '2025-01-01T00:00:00.000Z', tests = 5): Candidate => ({
   id,

@@ -32,7 +32,7 @@ export async function generate(
   wish: { difficulty: Difficulty; tags: string[] },
   report: (generation: Generation) => void,
 ): Promise<void> {
-  const first = await call(generateRoute, { body: { ...wish, source: 'AI' } });
+  const first = await call(generateRoute, { query: { wait: 'false' }, body: { ...wish, source: 'AI' } });
   report(first);
   if (isOver(first)) return;
   for await (const generation of liveEvents(followRoute, {

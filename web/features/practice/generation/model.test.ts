@@ -1,7 +1,7 @@
 import type { Generation } from '@devorbit/contract/practice/generation.ts';
 import { expect, test } from 'vitest';
 import { ApiError, UnreachableError } from '../../../platform/api-error.ts';
-import { failureText, makingOf, messageParts, quotaText, stepStates } from './model.ts';
+import { failureText, makingOf, messageParts, quotaText, stepStates, stepTimeText, topicsOf } from './model.ts';
 
 const _generation = (fields: Partial<Generation> = {}): Generation => ({
   id: '0199a1f0-0000-7000-8000-000000000001',
@@ -9,14 +9,44 @@ const _generation = (fields: Partial<Generation> = {}): Generation => ({
   message: 'Writing the statement',
   problem_id: null,
   left_today: 9,
+  steps: [
+    { step: 'queued', ms: 400 },
+    { step: 'writing', ms: 1200 },
+  ],
   ...fields,
 });
 
 test('steps before the current one are done, those after it lie ahead', () => {
-  const states = (step: Generation['step']) => stepStates(step).map(({ state }) => state);
+  const states = (step: Generation['step']) => stepStates({ step, steps: [] }).map(({ state }) => state);
   expect(states('queued')).toEqual(['now', 'ahead', 'ahead', 'ahead', 'ahead']);
   expect(states('judging')).toEqual(['done', 'done', 'done', 'now', 'ahead']);
   expect(states('published')).toEqual(['done', 'done', 'done', 'done', 'done']);
+});
+
+test('each step says for how long, and the one that goes on goes on counting', () => {
+  const told = (generation: Generation, since?: number) => stepStates(generation, since).map(stepTimeText);
+  expect(told(_generation())).toEqual(['0.4 s', '1 s', '', '', '']);
+  expect(told(_generation(), 2900)).toEqual(['0.4 s', '4 s', '', '', '']);
+  const steps: Generation['steps'] = [
+    { step: 'queued', ms: 20 },
+    { step: 'writing', ms: 1000 },
+    { step: 'solving', ms: 12_400 },
+    { step: 'judging', ms: 2000 },
+    { step: 'published', ms: 0 },
+  ];
+  expect(told(_generation({ step: 'published', problem_id: 3, steps }), 60_000)).toEqual([
+    '0.1 s',
+    '1 s',
+    '12 s',
+    '2 s',
+    '15 s',
+  ]);
+});
+
+test('a topic is offered at the difficulties that it has problems of', () => {
+  expect(topicsOf('Easy')).toContain('Stack');
+  expect(topicsOf('Hard')).not.toContain('Stack');
+  expect(topicsOf('Hard')).toContain('Dynamic Programming');
 });
 
 test('a generation is being made until it is published with its problem, or failed', () => {

@@ -1,6 +1,13 @@
+import { generationTopics } from '@devorbit/contract/practice/generation-topics.ts';
 import type { Generation, GenerationStep } from '@devorbit/contract/practice/generation.ts';
+import type { Difficulty } from '@devorbit/contract/practice/problems.ts';
 import { ApiError } from '../../../platform/api-error.ts';
+import { roughText } from '../../../platform/format/numbers.ts';
 import { GENERATE_FAILED } from './copy.ts';
+
+/** What problems of a difficulty can be about. */
+export const topicsOf = (difficulty: Difficulty): string[] =>
+  generationTopics.flatMap(([topic, ...difficulties]) => (difficulties.includes(difficulty) ? [topic] : []));
 
 /** What the dialog is about. `failed`: nothing was published; the form can be sent again. */
 export type Making =
@@ -13,20 +20,31 @@ export type Making =
 /** The steps in the order in which a problem goes through them, in words. */
 export const stepNames: readonly (readonly [GenerationStep, string])[] = [
   ['queued', 'Waiting'],
-  ['writing', 'Writing'],
-  ['solving', 'Solving'],
-  ['judging', 'Judging'],
+  ['writing', 'Idea and tests'],
+  ['solving', 'Solutions judged'],
+  ['judging', 'Tests checked'],
   ['published', 'Published'],
 ];
 
-/** Where each step stands while the generation is at `now`. */
-export function stepStates(now: GenerationStep): { name: string; state: 'done' | 'now' | 'ahead' }[] {
+/** A step as it is shown; `ms` is how long it took so far, null where nothing is known. */
+export type StepState = { name: string; state: 'done' | 'now' | 'ahead'; ms: number | null };
+
+/** Where each step stands, `since` ms after the generation was heard of. The last one says how long all of it took. */
+export function stepStates({ step: now, steps }: Pick<Generation, 'step' | 'steps'>, since = 0): StepState[] {
   const at = stepNames.findIndex(([step]) => step === now);
-  return stepNames.map(([, name], index) => ({
-    name,
-    state: index < at || now === 'published' ? 'done' : index === at ? 'now' : 'ahead',
-  }));
+  const total = steps.reduce((sum, { ms }) => sum + ms, 0);
+  return stepNames.map(([step, name], index) => {
+    const state = index < at || now === 'published' ? 'done' : index === at ? 'now' : 'ahead';
+    const took = steps.find((reached) => reached.step === step)?.ms ?? null;
+    const ms =
+      state === 'ahead' ? null : step === 'published' ? total : state === 'now' && took !== null ? took + since : took;
+    return { name, state, ms };
+  });
 }
+
+/** `0.4 s`; while it grows in whole seconds, which nobody reads tenths of. */
+export const stepTimeText = ({ ms, state }: StepState): string =>
+  ms === null ? '' : state === 'now' ? `${Math.floor(ms / 1000)} s` : `${roughText(Math.max(ms, 100) / 1000)} s`;
 
 /**
  * A message without the count that grows in it every second (`: 1,240 characters so far`), which is for the eye alone: a

@@ -1,5 +1,10 @@
 export const HINTS = 'Hints';
 export const EDITORIAL = 'Editorial';
+export const NO_EDITORIAL = 'No editorial for this problem yet';
+export const EDITORIAL_FAILURE = 'The editorial could not be loaded';
+export const SIGN_IN_TO_READ = 'Sign in to read the editorial';
+/** Behind 'Sign in to'. */
+export const SIGN_IN_TO = { hints: 'see hints', editorial: 'read the editorial' } as const;
 export const SIGN_IN_TO_SEE_HINTS = 'Sign in to see hints';
 export const NO_HINTS = 'This problem has no hints.';
 export const EDITORIAL_LOCKED = 'Unlocks when you solve it, or if you give up the points';

@@ -12,3 +12,8 @@ export const NOBODY: Record<LeaderboardPeriod, string> = {
   week: 'Nobody has points yet this week',
 };
 export const LEADERBOARD_FAILURE = 'The leaderboard could not be loaded';
+export const NOBODY_HERE = 'Nobody from here has points yet';
+export const EVERYBODY = 'All universities';
+export const OWN_UNIVERSITY = 'Your university';
+export const OWN_UNIVERSITY_LEAD = 'Pick it to stand on its leaderboard, where everyone can see you.';
+export const UNIVERSITY_FAILURE = 'Your university could not be saved';

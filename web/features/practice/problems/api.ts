@@ -2,6 +2,7 @@ import type {
   createCommunityProblem,
   createProblem,
   listProblems,
+  listTopics,
   ProblemDetail,
   showProblem,
   showStatementPdf,
@@ -11,10 +12,11 @@ import type {
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { addressOf, call, fetchWithSession, route, send } from '../../../platform/http-client.ts';
 import type { Fields } from './authoring/model.ts';
-import { type CatalogueFilters, nextPage, PAGE_SIZE, tagsOf } from './catalogue/model.ts';
+import { type CatalogueFilters, nextPage, noFilters, PAGE_SIZE } from './catalogue/model.ts';
 import { AI_PROBLEMS } from './model.ts';
 
 const listRoute = route<typeof listProblems>('GET', '/api/problems/');
+const topicsRoute = route<typeof listTopics>('GET', '/api/topics/');
 const showRoute = route<typeof showProblem>('GET', '/api/problems/:id/');
 const createRoute = route<typeof createProblem>('POST', '/api/problems/');
 const createCommunityRoute = route<typeof createCommunityProblem>('POST', '/api/community/problems/');
@@ -34,32 +36,33 @@ export async function fetchStatementPdf(id: number, digest: string): Promise<Fil
   return new File([await response.blob()], `problem-${id}.pdf`, { type: 'application/pdf' });
 }
 
-/** Rows that the list of tags is read from: the largest page that the server gives. */
-const TAG_ROWS = 200;
-const TAGS_FRESH_MS = 10 * 60_000;
-
 const problemKeys = {
   all: ['problems'] as const,
   lists: ['problems', 'list'] as const,
   detail: (id: number) => ['problems', 'detail', id] as const,
 };
 
+/** The filters as the server's lists take them. */
+export const listQuery = ({ difficulty, tag, search, solved, sort }: CatalogueFilters, source?: Source) => ({
+  difficulty: difficulty ?? undefined,
+  source,
+  tag: tag || undefined,
+  search: search || undefined,
+  solved: solved === null ? undefined : solved ? ('true' as const) : ('false' as const),
+  sort,
+});
+
+/** The call by which the list begins where its address has no filters. */
+export const FIRST_LIST = addressOf(listRoute.path, {
+  query: { page: 1, page_size: PAGE_SIZE, ...listQuery(noFilters) },
+});
+
 /** Pages of the list, newest first unless the filters say otherwise, of one source or of all; `total` is how many match in all. */
 export const problemsQuery = (filters: CatalogueFilters, source?: Source) =>
   infiniteQueryOptions({
     queryKey: [...problemKeys.lists, filters, source ?? 'all'] as const,
     queryFn: async ({ pageParam, signal }) => {
-      const { difficulty, tag, search, solved, sort } = filters;
-      const query = {
-        page: pageParam,
-        page_size: PAGE_SIZE,
-        difficulty: difficulty ?? undefined,
-        source,
-        tag: tag || undefined,
-        search: search || undefined,
-        solved: solved === null ? undefined : solved ? ('true' as const) : ('false' as const),
-        sort,
-      };
+      const query = { page: pageParam, page_size: PAGE_SIZE, ...listQuery(filters, source) };
       const { body, headers } = await send(listRoute, { query, signal });
       const total = headers.get('X-Total-Count');
       return { problems: body, page: pageParam, total: total === null ? null : Number(total) };
@@ -69,6 +72,9 @@ export const problemsQuery = (filters: CatalogueFilters, source?: Source) =>
     placeholderData: keepPreviousData,
   });
 
+/** What a list of this source begins with where its address has no filters. */
+export const firstProblemsQuery = (source?: Source) => problemsQuery(noFilters, source);
+
 /** The newest problems whose source is AI, as many as the AI page lists. */
 export const aiProblemsQuery = () =>
   queryOptions({
@@ -77,13 +83,11 @@ export const aiProblemsQuery = () =>
       (await send(listRoute, { query: { source: 'AI', page_size: AI_PROBLEMS, sort: 'newest' }, signal })).body,
   });
 
-/** The tags in use, the most frequent first. */
-export const tagsQuery = () =>
+/** The tags in use, the most problems first, and how many of each are solved; a verdict refreshes them with the lists. */
+export const topicsQuery = () =>
   queryOptions({
-    queryKey: [...problemKeys.all, 'tags'] as const,
-    queryFn: async ({ signal }) =>
-      tagsOf((await send(listRoute, { query: { page_size: TAG_ROWS, sort: 'most_solved' }, signal })).body),
-    staleTime: TAGS_FRESH_MS,
+    queryKey: [...problemKeys.lists, 'topics'] as const,
+    queryFn: async ({ signal }) => (await send(topicsRoute, { signal })).body,
   });
 
 export const problemQuery = (id: number) =>

@@ -5,8 +5,17 @@ export const LOADING_PROBLEM = 'Loading problem...';
 export const PROBLEM_NOT_FOUND = 'Problem not found.';
 export const BACK_TO_PROBLEMS = 'Back to Problems';
 export const BACK = 'Back';
+export const PROBLEM_LIST = 'Problem list';
+export const PREVIOUS_PROBLEM = 'Previous problem';
+export const NEXT_PROBLEM = 'Next problem';
+export const RANDOM_PROBLEM = 'Random problem';
+export const TIMER = 'Timer';
+export const NOT_TRIED = 'Not tried yet';
 export const RECOMMENDED_PROBLEMS = 'Recommended Problems';
 export const ALL_DIFFICULTIES = 'All Difficulties';
+export const TOPICS = 'Topics';
+export const TOPICS_FAILURE = 'Topics could not be loaded';
+export const VIEW_NAMES = { cards: 'Cards', table: 'Table' } as const;
 export const SOLVED = 'Solved';
 export const SOLVE = 'Solve';
 export const SOLVE_CHALLENGE = 'Solve Challenge';
@@ -21,6 +30,9 @@ export const SORT_NAMES = {
   most_solved: 'Most Solved',
   highest_success_rate: 'Highest Success Rate',
 } as const;
+
+/** In the menu while a column of the table sorts the list otherwise. */
+export const COLUMN_SORT = 'By column';
 
 export const CREATE_NEW_PROBLEM = 'Create New Problem';
 export const ADMIN_CREATE_NEW_PROBLEM = 'Admin: Create New Problem';

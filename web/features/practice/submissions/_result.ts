@@ -20,6 +20,7 @@ export const _result = (fields: Partial<RunResult> = {}): RunResult => ({
   problem_id: 7,
   kind: 'submit',
   language: 'python',
+  runtime_version: null,
   tests_total: 4,
   problem_version: 1,
   created_at: '2026-11-21T10:00:00.000Z',

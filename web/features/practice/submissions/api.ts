@@ -16,7 +16,7 @@ import { liveEvents } from '../../../platform/live-events.ts';
 import { ownTimeZone } from '../../../platform/time-zone.ts';
 import { refreshGuidance } from '../guidance/api.ts';
 import { markSolved, refreshProblem } from '../problems/api.ts';
-import { hasVerdict } from './model.ts';
+import { hasVerdict, submissionsToKey } from './model.ts';
 
 const runRoute = route<typeof runCode>('POST', '/api/run/');
 const submitRoute = route<typeof submitSolution>('POST', '/api/submit/');
@@ -109,6 +109,7 @@ const refreshAfterVerdict = async (client: QueryClient, problemId: number): Prom
   await Promise.all([
     refreshProblem(client, problemId),
     refreshGuidance(client, problemId),
+    client.invalidateQueries({ queryKey: submissionsToKey(problemId) }),
     client.invalidateQueries({ queryKey: progressKey }),
   ]);
 };

@@ -118,7 +118,7 @@ describe('own progress', () => {
 });
 
 test('figures read well', () => {
-  expect([0, 1, 2, 1200].map(streakText)).toEqual(['0 days', '1 days', '2 days', '1,200 days']);
+  expect([0, 1, 2, 1200].map(streakText)).toEqual(['0 days', '1 day', '2 days', '1,200 days']);
   expect(memoryText(34_560)).toBe('34,560 KB');
 });
 

@@ -1,3 +1,4 @@
+import type { SolvingLanguage } from '@devorbit/contract/practice/problems.ts';
 import type {
   ProgressRow,
   RunResult,
@@ -6,6 +7,7 @@ import type {
 } from '@devorbit/contract/practice/submissions.ts';
 import { ApiError } from '../../../platform/api-error.ts';
 import { numberText } from '../../../platform/format/numbers.ts';
+import { counted } from '../../../platform/format/plurals.ts';
 import { EXECUTION_SERVICE_ERROR, NO_TESTS, UNSUPPORTED_LANGUAGE } from './copy.ts';
 
 /** What the result panel is about. `failed` is the client's own status Error: the call did not succeed, nothing was judged. */
@@ -21,6 +23,9 @@ export type JudgingEvent =
   | { type: 'result'; result: RunResult }
   | { type: 'failed'; message: string }
   | { type: 'cleared' };
+
+/** Of what is asked of the caller's submissions to a problem. */
+export const submissionsToKey = (problemId: number) => ['submissions', 'of', problemId] as const;
 
 export const hasVerdict = (status: SubmissionStatus): boolean => status !== 'Queued' && status !== 'Running';
 
@@ -78,8 +83,8 @@ export function ownProgress(
   return { solved_count: row?.solved_count ?? 0, points: row?.points ?? 0, current_streak: row?.current_streak ?? 0 };
 }
 
-/** Specification §2: shown as `N days`, whatever N is. */
-export const streakText = (days: number): string => `${numberText(days)} days`;
+/** Specification §2: shown as `N days`, and one reads `1 day`. */
+export const streakText = (days: number): string => counted(days, 'day');
 
 /** Sentences that the specification shows as they are; every other refusal carries its status. */
 const plain: readonly string[] = [NO_TESTS, UNSUPPORTED_LANGUAGE];
@@ -98,3 +103,7 @@ export function failureText(error: unknown): string {
   if (error instanceof ApiError && plain.includes(error.sentence)) return error.sentence;
   return error instanceof Error ? error.message : String(error);
 }
+
+/** A language of the selector with the version that really runs: 'Python 3.11.2'. */
+export const labelOf = ({ display_name, runs }: Pick<SolvingLanguage, 'display_name' | 'runs'>): string =>
+  runs === null ? display_name : `${display_name.replace(/ \d+$/, '')} ${runs}`;

@@ -4,9 +4,9 @@ import type { Blobs } from '../../../../platform/blobs/blobs.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Encoder } from '../../../../platform/pictures/encoder.ts';
+import { pictureAddress } from '../../../../platform/pictures/picture-address.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { upsertPicture } from '../picture-store.ts';
-import { pictureAddress } from '../present.ts';
 
 type Deps = { database: Database; clock: Clock; blobs: Blobs; encodePicture: Encoder };
 

@@ -1,19 +1,19 @@
 import type { ProfileSection, PublicProfile } from '@devorbit/contract/community/profiles.ts';
+import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
-import { databaseTimeZone } from '../../../../platform/time-zones.ts';
-import { findSolved } from '../../../practice/activity/door.ts';
+import { findBadges, findSolved } from '../../../practice/activity/door.ts';
 import { findStanding } from '../../../practice/leaderboard/door.ts';
 import { listSkills } from '../../../practice/recommendations/door.ts';
+import { findFigures } from '../../../practice/submissions/door.ts';
 import { noUser } from '../errors.ts';
 import { maySee } from '../policy.ts';
 import { presentAbout, presentLinks, presentPublic } from '../present.ts';
-import { presentBadges } from '../public/badges.ts';
-import { selectCreated, selectEarned } from '../public/store.ts';
+import { selectCreated } from '../public/store.ts';
 import type { PublicRow } from '../rows.ts';
 import { selectOptionalPublicUser } from '../store.ts';
 
-type Deps = { database: Database };
+type Deps = { database: Database; clock: Clock };
 
 const MAX_TAGS = 20;
 
@@ -24,14 +24,13 @@ export async function showPublicProfile(deps: Deps, viewer: Actor | null, userna
   if (user === null) throw noUser();
   const seen = async <T>(section: ProfileSection, find: () => Promise<T> | T): Promise<T | null> =>
     maySee(viewer, user, section) ? find() : null;
-  const zone = databaseTimeZone(user.time_zone ?? 'UTC');
   const [about, links, solved, rating, created, badges] = await Promise.all([
     seen('about', () => presentAbout(user)),
     seen('links', () => presentLinks(user)),
     seen('solved', () => findSolvedOf(deps, user)),
     seen('rating', () => findRating(deps, user)),
     seen('created', () => selectCreated(database, user.id)),
-    seen('badges', async () => presentBadges(await selectEarned(database, user.id, zone))),
+    seen('badges', () => findBadges(database, user.id, user.time_zone)),
   ]);
   return {
     ...presentPublic(user, viewer),
@@ -55,7 +54,11 @@ async function findSolvedOf(deps: Deps, user: PublicRow): Promise<NonNullable<Pu
   return { total: by_difficulty.Easy + by_difficulty.Medium + by_difficulty.Hard, by_difficulty, by_tag };
 }
 
-async function findRating({ database }: Deps, user: PublicRow): Promise<NonNullable<PublicProfile['rating']>> {
-  const standing = await findStanding(database, user.id);
-  return { points: standing?.points ?? 0, rank: standing?.rank ?? null };
+/** The points of the dashboard, and the place that they give. */
+async function findRating(deps: Deps, user: PublicRow): Promise<NonNullable<PublicProfile['rating']>> {
+  const [{ points }, standing] = await Promise.all([
+    findFigures(deps, user.id, 'UTC'),
+    findStanding(deps.database, user.id),
+  ]);
+  return { points, rank: standing?.rank ?? null };
 }

@@ -3,6 +3,7 @@ import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import type { AuthoredDraft } from '@devorbit/contract/practice/authoring.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
+import { tellBadges } from '../../activity/commands/tell-badges.ts';
 import { upsertGuidance } from '../../guidance/door.ts';
 import { insertPackage, updateVerifiedProblem } from '../../problems/door.ts';
 import { deleteTrialPackages } from '../../trials/door.ts';
@@ -59,6 +60,7 @@ export async function activateDraft(
     const finished = await updateFinished(tx, work, { state: 'passed', message }, now);
     if (finished === null) throw new Overtaken();
     await tellAuthor(tx, finished, 'passed', message, now);
+    if (finished.user_id !== null) await tellBadges(tx, finished.user_id, now);
     await deleteTrialPackages(tx, work.id);
     // In this order: whoever hears that it has passed must not meet a list from before.
     await tx.notify('problems', String(work.problem_id));

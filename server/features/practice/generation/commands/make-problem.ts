@@ -89,11 +89,11 @@ async function verifyAndPublish(deps: MakeDeps, work: Work, draft: Draft, signal
 }
 
 async function tellStep(
-  { database }: MakeDeps,
+  { database, clock }: MakeDeps,
   work: Work,
   step: Extract<GenerationStep, keyof typeof stepMessages>,
   message: string = stepMessages[step],
 ): Promise<void> {
-  if (!(await updateStep(database, work, step, message))) throw new Overtaken();
+  if (!(await updateStep(database, work, { step, message }, clock.now()))) throw new Overtaken();
   await database.notify('generations', work.id);
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { pack } from '@devorbit/content-reader/problem-package.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../../platform/database.ts';
@@ -30,9 +29,8 @@ export async function publishProblem(
   const now = clock.now();
   return database.transaction(async (tx) => {
     await lockPublishing(tx);
-    const fingerprint = fingerprintOf(draft.statement);
-    if (await selectIsPublished(tx, fingerprint)) return false;
-    const title = await freeTitle(tx, draft.title);
+    if (await selectIsPublished(tx, draft.statement)) return false;
+    const title = await freeTitle(tx, [draft.title, ...draft.otherTitles]);
     const { digest, bytes } = pack(packageOf(work.id, draft.limits, draft.tests));
     await insertPackage(tx, digest, bytes, now);
     const id = await insertGeneratedProblem(tx, {
@@ -44,7 +42,7 @@ export async function publishProblem(
       created_at: now,
     });
     const { origin, solutions } = draft;
-    await insertGenerated(tx, { problem_id: id, fingerprint, origin, solutions, mutantsRejected });
+    await insertGenerated(tx, { problem_id: id, statement: draft.statement, origin, solutions, mutantsRejected });
     await upsertGuidance(tx, id, draft);
     await recordVersion(tx, id, work.user_id, now);
     const outcome = { step: 'published', message: published(title), problem_id: id } as const;
@@ -56,14 +54,25 @@ export async function publishProblem(
   });
 }
 
-/** The title, with the smallest number behind it that makes it new. */
-async function freeTitle(db: Queryable, title: string): Promise<string> {
-  for (let number = 1; ; number++) {
-    const candidate = number === 1 ? title : `${title} ${number}`;
+/** The first title that no problem has; where all are taken, the first with the number of the sequel behind it, `II`, `III`. */
+async function freeTitle(db: Queryable, titles: [string, ...string[]]): Promise<string> {
+  for (const title of titles) if (!(await selectIsTitleTaken(db, title))) return title;
+  for (let part = 2; ; part++) {
+    const candidate = `${titles[0]} ${roman(part)}`;
     if (!(await selectIsTitleTaken(db, candidate))) return candidate;
   }
 }
 
-/** SHA-256 (hex) of a statement, whatever its white space and letter case. */
-const fingerprintOf = (statement: string): string =>
-  createHash('sha256').update(statement.trim().toLowerCase().replace(/\s+/g, ' ')).digest('hex');
+const numerals = [
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+] as const;
+
+/** A whole number from 1 on, in Roman numerals. */
+function roman(number: number): string {
+  const found = numerals.find(([worth]) => worth <= number);
+  return found ? found[1] + roman(number - found[0]) : '';
+}

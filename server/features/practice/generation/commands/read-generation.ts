@@ -19,7 +19,7 @@ export async function readGeneration(
   const row = await selectOptionalGeneration(deps.database, id);
   if (row === null || !maySeeGeneration(actor, row)) throw generationNotFound();
   return {
-    generation: presentGeneration(row, await leftToday(deps, actor.id)),
+    generation: presentGeneration(row, await leftToday(deps, actor.id), deps.clock.now()),
     finished: row.finished_at !== null,
   };
 }

@@ -48,6 +48,7 @@ export function completeDraft({ family, difficulty, tags, templates }: Asked, ra
         .filter(fresh)
         .map((input, at) => test(input, `${prefix}${size}-${at + 1}`, size)),
     );
+  const [title = family.name, ...otherTitles] = sketch.titles;
   const examples = chooseExamples(sketch, random);
   const samples = examples.map(({ input }, at) => ({
     ...test(input, `Example ${at + 1}`, 'tiny'),
@@ -61,7 +62,8 @@ export function completeDraft({ family, difficulty, tags, templates }: Asked, ra
   for (let at = 1; tests.length < LEAST_TESTS && at < 100; at++) tests.push(...drawn([['medium', 1]], `more-${at}-`));
   return {
     origin: `built-in/${family.name}`,
-    title: sketch.title,
+    title,
+    otherTitles,
     statement: sketch.statement.trim(),
     difficulty,
     tags,

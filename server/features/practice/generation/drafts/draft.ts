@@ -12,6 +12,8 @@ export type Draft = {
   /** Who proposes it, as kept with the problem: `built-in/<family>` or `provider/<model>`. */
   origin: string;
   title: string;
+  /** What it may be called instead where its title is taken, best first. */
+  otherTitles: string[];
   /** Markdown. */
   statement: string;
   difficulty: Difficulty;

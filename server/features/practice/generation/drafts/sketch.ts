@@ -4,7 +4,8 @@ import type { Difficulty } from '@devorbit/contract/practice/problems.ts';
 
 /** What a family writes of one problem. The sources are bodies of `solve`, without indentation. */
 export type Sketch = {
-  title: string;
+  /** At least one; the further ones are for where the first is taken. */
+  titles: string[];
   statement: string;
   /** In the order of the input. */
   params: Record<string, ValueType>;

@@ -2,6 +2,7 @@ import { readLanguages } from '@devorbit/content-reader/languages.ts';
 import { pack } from '@devorbit/content-reader/problem-package.ts';
 import { JudgePackage } from '@devorbit/contract/execution/judging.ts';
 import { Signature } from '@devorbit/contract/execution/languages.ts';
+import { generationTopics } from '@devorbit/contract/practice/generation-topics.ts';
 import { ProblemFields } from '@devorbit/contract/practice/problems.ts';
 import { describe, expect, test } from 'vitest';
 import { contentFolder } from '../../../../folders.ts';
@@ -26,6 +27,16 @@ test('there are at least 25 families, over all difficulties and 20 tags', () => 
   expect(new Set(allFamilies.map(({ name }) => name)).size).toBe(allFamilies.length);
   expect(new Set(kinds.map(({ difficulty }) => difficulty))).toEqual(new Set(['Easy', 'Medium', 'Hard']));
   expect(new Set(allFamilies.flatMap(({ tags }) => tags.map(tagKey))).size).toBeGreaterThanOrEqual(20);
+});
+
+test('the topics that the dialog offers are those that we can write about, each with its difficulties', () => {
+  const topics = new Map<string, Set<string>>();
+  for (const { family, difficulty } of kinds)
+    for (const tag of family.tags) topics.set(tag, (topics.get(tag) ?? new Set()).add(difficulty));
+  expect(new Map(generationTopics.map(([topic, ...difficulties]) => [topic, new Set<string>(difficulties)]))).toEqual(
+    topics,
+  );
+  expect(generationTopics.map(([topic]) => topic)).toEqual([...topics.keys()].toSorted());
 });
 
 describe.each(allFamilies)('$name', (family) => {

@@ -27,7 +27,11 @@ test('a family that is a folder and nothing else makes problems', async () => {
     hints: ['Compare.', 'Count.', 'Both in one walk.'],
     editorial: 'Count them in one walk.',
   });
-  expect(draft?.title).toMatch(new RegExp(`^Above ${k} (at|in|on|along) `));
+  const titles = [draft?.title, ...(draft?.otherTitles ?? [])].toSorted();
+  expect(titles).toEqual([
+    expect.stringMatching(/^Above the Bar (at|in|on|along) /i),
+    expect.stringMatching(/^Large /),
+  ]);
   expect(draft?.statement).toMatch(new RegExp(`Return how many numbers (is|are) above \\*\\*${k}\\*\\*\\.$`));
   expect(draft?.solutions.map(({ source: program }) => program.includes(`num > ${k}`))).toEqual([true, true]);
   expect(draft?.examples[0]?.explanation).toBe(`There are ${draft?.examples[0]?.output} of them.`);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fill, type Meanings } from '@devorbit/content-reader/families/fill.ts';
 import type { AuthoredFamily } from '@devorbit/content-reader/families/read-families.ts';
 import { ValueType } from '@devorbit/contract/execution/languages.ts';
@@ -30,10 +31,14 @@ function sketch(authored: AuthoredFamily, random: Random, difficulty: Difficulty
   const told = (field: string, text: FamilyText): string => tell(`family.yaml: ${field}`, text, values);
   const texts = authored.texts[variant];
   if (texts === undefined) throw new Error(`${authored.name}/family.yaml: variant: there is no ${variant}`);
+  const statement = tell('statement.md', texts.statement, values);
   const [first, second, third] = authored.hints;
   return {
-    title: told('title', authored.title),
-    statement: tell('statement.md', texts.statement, values),
+    titles: inTurn(
+      authored.titles.map((text, at) => inTitleCase(told(`titles[${at}]`, text))),
+      statement,
+    ),
+    statement,
     params,
     returns: ValueType.parse(told('returns', authored.returns)),
     constraints: authored.constraints.map((text, at) => told(`constraints[${at}]`, text)),
@@ -59,4 +64,25 @@ function demand({ name }: AuthoredFamily, field: string, names: string[], given:
   if (missing !== undefined) throw new Error(`${name}/logic.ts: ${field}: ${missing} is missing`);
   const other = Object.keys(given).find((one) => !names.includes(one));
   if (other !== undefined) throw new Error(`${name}/logic.ts: ${field}: family.yaml does not name ${other}`);
+}
+
+/** Words that stay small within a title. */
+const small = new Set('a an and as at but by for from in into of on or than the to with'.split(' '));
+
+/** `A caver in a hurry` → `A Caver in a Hurry`. */
+export const inTitleCase = (text: string): string =>
+  text
+    .split(' ')
+    .map((word, at, words) =>
+      at > 0 && at < words.length - 1 && small.has(word.toLowerCase())
+        ? word.toLowerCase()
+        : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ');
+
+/** The titles, each once, from one on that the statement decides: two problems of one setting begin with different ones. */
+export function inTurn(titles: string[], statement: string): string[] {
+  const each = [...new Set(titles)];
+  const first = createHash('sha256').update(statement).digest().readUInt32BE() % each.length;
+  return [...each.slice(first), ...each.slice(0, first)];
 }

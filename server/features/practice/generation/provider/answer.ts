@@ -50,7 +50,9 @@ const Parameter = z.strictObject({
 
 /** What a provider writes of a problem. Nothing in it is believed. */
 export const ProviderAnswer = z.strictObject({
-  title: line(3, 100),
+  title: line(3, 100)
+    .refine((title) => !/\p{Nd}|[{}_=<>]/u.test(title), 'Must have no numbers and no names of parameters')
+    .describe('From the setting of the statement, without numbers'),
   statement: words(120, 8_000).describe('Markdown: the story and what solve returns, without examples and constraints'),
   difficulty: Difficulty,
   tags: z.array(line(2, 40)).min(1).max(5).describe('Techniques, such as Array or Sliding Window'),

@@ -45,6 +45,7 @@ export async function completeAnswer(answer: ProviderAnswer, asked: Asked, desk:
   return {
     origin,
     title: answer.title,
+    otherTitles: [],
     statement: answer.statement,
     difficulty: wish.difficulty ?? answer.difficulty,
     tags: inTheirWords(answer.tags, wish.tags),

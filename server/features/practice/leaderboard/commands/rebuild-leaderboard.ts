@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
-import { oldestKept } from '../periods.ts';
-import { lockLeaderboard, replaceLeaderboard } from '../store.ts';
+import { oldestKept, trendStart } from '../periods.ts';
+import { deletePast, lockLeaderboard, replaceLeaderboard, replacePast } from '../store.ts';
 
 /**
  * Writes the leaderboard anew from the first Accepted submissions, for an operator who has changed those
@@ -11,5 +11,7 @@ export const rebuildLeaderboard = ({ database, clock }: { database: Database; cl
   database.transaction(async (tx) => {
     await lockLeaderboard(tx);
     await replaceLeaderboard(tx, oldestKept(clock.now()));
+    await deletePast(tx);
+    await replacePast(tx, trendStart(clock.now()));
     await tx.notify('leaderboard');
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type AuthoredProblem, pack } from '@devorbit/content-reader/problem-package.ts';
+import type { Source } from '@devorbit/contract/practice/problems.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import { upsertGuidance } from '../../guidance/door.ts';
@@ -9,11 +10,15 @@ import { selectOptionalContentDigest, upsertContentPrograms, upsertImportedProbl
 
 type Deps = { database: Database; clock: Clock };
 
-/** Writes a problem of `content/problems/` where anything in it has changed; answers whether it had. For the operator alone. */
+/** Whose problem it is, where it is not the operator's own. */
+type Made = { source: Source; author_id: number };
+
+/** Writes a problem of the content where anything in it has changed; answers whether it had. For the operator alone. */
 export async function importPackage(
   { database, clock }: Deps,
   authored: AuthoredProblem,
   createdAt: Date,
+  by?: Made,
 ): Promise<boolean> {
   const contentDigest = createHash('sha256').update(JSON.stringify(authored)).digest('hex');
   if ((await selectOptionalContentDigest(database, authored.name)) === contentDigest) return false;
@@ -40,13 +45,15 @@ export async function importPackage(
         package_digest: digest,
         license,
         rights_owner,
+        source: by?.source ?? 'Admin',
+        author_id: by?.author_id ?? null,
       },
       createdAt,
       now,
     );
     await upsertContentPrograms(tx, id, authored.programs);
     await upsertGuidance(tx, id, { hints: notes.hints, editorial: authored.editorial });
-    await recordChange(tx, id, null, now);
+    await recordChange(tx, id, by?.author_id ?? null, now);
     await tx.notify('problems');
   });
   return true;

@@ -2,12 +2,18 @@ import { LRUCache } from 'lru-cache';
 import type { Changes } from '../../../../platform/changes.ts';
 import type { Card, ListQuery } from './store.ts';
 
-/** A page of the list, written once: `user_solved` and the closing brace are left off each card. */
-export type WrittenPage = { total: number; ids: number[]; cards: string[]; forVisitors: Buffer };
+/** A page of the list, written once, as one who has solved nothing reads it. */
+export type WrittenPage = {
+  total: number;
+  ids: number[];
+  json: Buffer;
+  /** Where in it each problem's `user_solved` says `false`. */
+  marks: number[];
+};
 
 export type ListCache = {
-  /** The page as it is in the cache, or as `load` gives it. */
-  page(query: ListQuery, load: () => Promise<{ total: number; cards: Card[] }>): Promise<WrittenPage>;
+  /** What is kept under this key, or as `load` gives it. */
+  kept<T extends object>(key: string, load: () => Promise<T>): Promise<T>;
   /** Forgets everything: a problem has changed. */
   forget(): void;
 };
@@ -17,41 +23,49 @@ const MAX_PAGES = 200;
 /** Bounds what a lost message can do, in ms. */
 const MAX_AGE_MS = 5_000;
 
-const join = (cards: string[], solved: (at: number) => boolean): Buffer =>
-  Buffer.from(`[${cards.map((card, at) => `${card}${solved(at)}}`).join(',')}]`);
+/** Of one length, so that the one is written over the other: JSON lets a blank stand after a value. */
+const UNSOLVED = 'false';
+const SOLVED = 'true ';
 
-export function writePage({ total, cards: rows }: { total: number; cards: Card[] }): WrittenPage {
-  const cards = rows.map((card) => `${JSON.stringify(card).slice(0, -1)},"user_solved":`);
-  return { total, ids: rows.map(({ id }) => id), cards, forVisitors: join(cards, () => false) };
+export function writePage({ total, cards }: { total: number; cards: Card[] }): WrittenPage {
+  const marks: number[] = [];
+  let at = 1;
+  const written = cards.map((card) => {
+    const begun = `${JSON.stringify(card).slice(0, -1)},"user_solved":`;
+    const mark = at + Buffer.byteLength(begun);
+    marks.push(mark);
+    at = mark + UNSOLVED.length + '},'.length;
+    return `${begun}${UNSOLVED}}`;
+  });
+  return { total, ids: cards.map(({ id }) => id), json: Buffer.from(`[${written.join(',')}]`), marks };
 }
 
 /** The page's JSON for a user who has solved these problems. */
-export const writeForUser = ({ ids, cards, forVisitors }: WrittenPage, solved: Set<number>): Buffer =>
-  solved.size === 0 ? forVisitors : join(cards, (at) => solved.has(ids[at] ?? 0));
+export function writeForUser({ ids, json, marks }: WrittenPage, solved: ReadonlySet<number>): Buffer {
+  if (solved.size === 0) return json;
+  const own = Buffer.from(json);
+  for (const [at, mark] of marks.entries()) if (solved.has(ids[at] ?? 0)) own.write(SOLVED, mark, 'latin1');
+  return own;
+}
 
-/** Every server forgets its pages when any server tells that a problem has changed, or may have missed that. */
+/** The name of a page that is the same for all who ask for it. */
+export const pageKey = ({ page, page_size, difficulty, source, tag, search, sort }: ListQuery): string =>
+  JSON.stringify([page, page_size, difficulty, source, tag, search, sort]);
+
+/** Every server forgets what it keeps when any server tells that a problem has changed, or may have missed that. */
 export function createListCache(changes: Changes): ListCache {
-  const pages = new LRUCache<string, Promise<WrittenPage>>({ max: MAX_PAGES, ttl: MAX_AGE_MS });
-  const forget = () => pages.clear();
+  const values = new LRUCache<string, Promise<object>>({ max: MAX_PAGES, ttl: MAX_AGE_MS });
+  const forget = () => values.clear();
   changes.listen('problems', forget, forget);
   return {
     forget,
-    page(query, load) {
-      const key = JSON.stringify([
-        query.page,
-        query.page_size,
-        query.difficulty,
-        query.source,
-        query.tag,
-        query.search,
-        query.sort,
-      ]);
-      const known = pages.get(key);
+    kept<T extends object>(key: string, load: () => Promise<T>) {
+      const known = values.get(key) as Promise<T> | undefined;
       if (known) return known;
-      const page = load().then(writePage);
-      pages.set(key, page);
-      page.catch(() => pages.get(key) === page && pages.delete(key));
-      return page;
+      const value = load();
+      values.set(key, value);
+      value.catch(() => values.get(key) === value && values.delete(key));
+      return value;
     },
   };
 }

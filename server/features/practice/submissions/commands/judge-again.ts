@@ -1,6 +1,7 @@
 import type { TestOutcome } from '@devorbit/contract/execution/judging.ts';
-import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import type { PracticeLanguage, Signature } from '@devorbit/contract/execution/languages.ts';
 import { JudgeBroken, type JudgeClient } from '../../../../platform/judge-client.ts';
+import { programToJudge } from '../../problems/door.ts';
 import { checkFinished } from '../check-finished.ts';
 import { keptTest, keptText } from '../kept-output.ts';
 import type { Outcome } from '../store.ts';
@@ -11,6 +12,8 @@ export type OldWork = {
   id: string;
   language: PracticeLanguage;
   code: string;
+  /** Of the problem as it is judged now. */
+  signature: Signature | null;
   package_digest: string;
   tests_total: number;
 };
@@ -24,7 +27,7 @@ const PRIORITY = 3;
  */
 export async function judgeAgain(
   { judge, packageUrl }: Deps,
-  { id, language, code, package_digest: digest, tests_total }: OldWork,
+  { id, language, code, signature, package_digest: digest, tests_total }: OldWork,
   signal: AbortSignal,
 ): Promise<{ outcome: Outcome; tests: TestOutcome[] }> {
   const tests: TestOutcome[] = [];
@@ -32,7 +35,7 @@ export async function judgeAgain(
     {
       id: `${id}-again`,
       language,
-      source: code,
+      source: programToJudge({ code, language, signature }),
       priority: PRIORITY,
       task: { kind: 'judge', package: { digest, url: packageUrl(digest) } },
     },

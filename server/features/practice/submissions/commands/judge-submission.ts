@@ -1,4 +1,5 @@
 import type { JudgeEvent, TestOutcome } from '@devorbit/contract/execution/judging.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import { type Finished, JudgeBroken, type JudgeClient } from '../../../../platform/judge-client.ts';
@@ -33,7 +34,8 @@ export async function judgeSubmission(deps: JudgeDeps, id: string, signal: Abort
   if (work === null) return;
   await database.notify('submissions', id);
   try {
-    await recordVerdict(deps, id, await judgeWork(deps, work, signal));
+    const finished = await judgeWork(deps, work, signal);
+    await recordVerdict(deps, id, { ...finished, runtime_version: await runningVersion(deps.judge, work.language) });
   } catch (error) {
     if (error instanceof Overtaken) return;
     const broken = error instanceof JudgeBroken;
@@ -43,13 +45,23 @@ export async function judgeSubmission(deps: JudgeDeps, id: string, signal: Abort
   }
 }
 
+/** The version that has just run, as the execution service says it. */
+async function runningVersion(judge: JudgeClient, language: PracticeLanguage): Promise<string | null> {
+  const { health } = await judge.health();
+  return ('languages' in health && health.languages.find(({ id }) => id === language)?.version) || null;
+}
+
 async function judgeWork(deps: JudgeDeps, work: Work, signal: AbortSignal): Promise<Finished> {
   const { database, judge, packageUrl } = deps;
   const [problem, limits] = await Promise.all([
     selectOptionalJudging(deps.database, work.problem_id),
     selectLimits(deps.database, work.problem_id),
   ]);
-  const request = judgeRequest(work, { limits, examples: problem?.examples ?? [] }, packageUrl);
+  const request = judgeRequest(
+    work,
+    { limits, examples: problem?.examples ?? [], signature: problem?.signature ?? null },
+    packageUrl,
+  );
   const tests: TestOutcome[] = [];
   const onEvent = async (event: Exclude<JudgeEvent, Finished>) => {
     if (event.type === 'test' && event.test.index !== tests.push(event.test))

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Queryable } from '../../../../platform/database.ts';
 import { pointsExpression } from '../../guidance/door.ts';
+import { attemptCondition } from '../store.ts';
 
 const User = z.object({ user_id: z.number() });
 const usersOf = (rows: z.infer<typeof User>[]): number[] => rows.map(({ user_id }) => user_id);
@@ -38,7 +39,7 @@ export async function replaceResults(db: Queryable, rejudge: string): Promise<vo
 
 const Counts = z.object({ attempts: z.number(), solves: z.number() });
 
-/** What these users are counted for in the problem's figures: submissions up to their first Accepted, our failures and the author's own left out. */
+/** What these users are counted for in the problem's figures: submissions up to their first Accepted, those that are no attempts and the author's own left out. */
 export const selectCounts = (db: Queryable, problemId: number, users: number[]): Promise<z.infer<typeof Counts>> =>
   db.row(
     Counts,
@@ -46,7 +47,7 @@ export const selectCounts = (db: Queryable, problemId: number, users: number[]):
      from submissions s join problems p on p.id = s.problem_id
      left join solved_problems d on d.user_id = s.user_id and d.problem_id = s.problem_id
      where s.problem_id = $1 and s.user_id = any ($2) and s.kind = 'submit' and s.judged_at is not null
-       and s.status <> 'Judge Error' and p.author_id is distinct from s.user_id
+       and ${attemptCondition('s.status')} and p.author_id is distinct from s.user_id
        and (d.user_id is null or (s.judged_at, s.id) <= (d.solved_at, d.submission_id))`,
     [problemId, users],
   );

@@ -1,3 +1,4 @@
+import { Difficulty } from '@devorbit/contract/practice/problems.ts';
 import { SUBMISSIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions-limits.ts';
 import { type listSubmissions, SubmissionRow } from '@devorbit/contract/practice/submissions.ts';
 import { z } from 'zod';
@@ -56,3 +57,39 @@ export async function selectPage(
   ]);
   return { total, rows };
 }
+
+const Unsolved = SubmissionRow.pick({ language: true, status: true }).extend({
+  id: z.number(),
+  title: z.string(),
+  difficulty: Difficulty,
+  at: z.string(),
+});
+
+/** The problem that a user submitted to last among those that are not solved, with that submission; null where there is none. */
+export const selectOptionalUnsolved = (db: Queryable, userId: number): Promise<z.infer<typeof Unsolved> | null> =>
+  db.optionalRow(
+    Unsolved,
+    `select p.id, p.title, p.difficulty, s.language, s.status, s.created_at as at
+     from submissions s join visible_problems p on p.id = s.problem_id
+     where s.user_id = $1 and s.kind = 'submit' and p.tests > 0
+       and not exists (select from solved_problems d where d.user_id = s.user_id and d.problem_id = s.problem_id)
+     order by s.created_at desc, s.id desc limit 1`,
+    [userId],
+  );
+
+/** Whether a user sent an Accepted submission to a problem from `from` on and before `to`. */
+export const selectWasSolvedWithin = async (
+  db: Queryable,
+  userId: number,
+  problemId: number,
+  from: Date,
+  to: Date,
+): Promise<boolean> =>
+  (
+    await db.row(
+      z.object({ solved: z.boolean() }),
+      `select exists (select from submissions where user_id = $1 and problem_id = $2 and kind = 'submit'
+         and status = 'Accepted' and created_at >= $3 and created_at < $4) as solved`,
+      [userId, problemId, from, to],
+    )
+  ).solved;

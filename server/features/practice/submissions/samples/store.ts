@@ -1,4 +1,6 @@
 import type { AuthorsProgram } from '@devorbit/content-reader/demo.ts';
+import type { Verdict } from '@devorbit/contract/execution/judging.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../../platform/database.ts';
 import { draw } from '../../../../platform/draw.ts';
@@ -42,11 +44,16 @@ export const insertSampleSubmissions = (
        )
      insert into submissions (user_id, problem_id, kind, language, code, package_digest, problem_version, status, message, runtime_ms,
        memory_kb, tests_total, judging, created_at, judged_at, shared_at)
-     select l.id, p.id, 'submit', g.language, g.code, p.package_digest, p.version, g.verdict, '',
-       case when g.verdict = 'Time Limit Exceeded' then 1.1 * p.time_limit_ms else round((4 + 0.3 * p.time_limit_ms * pow(size, 3))::numeric, 1) end,
-       4000 + floor(40000 * size), p.tests, 1, at, at, case when g.right and open < 0.3 then at end
+     select user_id, id, 'submit', language, code, package_digest, version, verdict, '',
+       runtime_ms, memory_kb, tests, 1, at, at, case when right_one and open < 0.3 then at end
+     from (select l.id as user_id, p.id, g.language, g.code, p.package_digest, p.version, g.verdict, g.right as right_one, open, p.tests,
+       case when g.verdict = 'Time Limit Exceeded' then 1.1 * p.time_limit_ms else round((4 + 0.3 * p.time_limit_ms * pow(size, 3))::numeric, 1) end as runtime_ms,
+       4000 + floor(40000 * size) as memory_kb,
+       -- Nobody submits to somebody's problem before it is there.
+       case when p.author_id is null or at > p.created_at then at else p.created_at + ($3::timestamptz - p.created_at) * open end as at
      from drawn join learners l on l.place = drawn.learner join targets p on p.place = drawn.target
-       join numbered g on g.problem_id = p.id and g.right = (luck < 0.75 - 0.15 * p.difficulty_rank) and g.place = 1 + floor(which * g.many)`,
+       join numbered g on g.problem_id = p.id and g.right = (luck < 0.75 - 0.15 * p.difficulty_rank) and g.place = 1 + floor(which * g.many)
+     ) submitted`,
     [learners, submissions, now, JSON.stringify(programs)],
   );
 
@@ -75,3 +82,73 @@ export const insertSampleSolved = (tx: Queryable, learners: number[]): Promise<n
      order by s.user_id, s.problem_id, s.judged_at`,
     [learners],
   );
+
+/** Something that somebody submitted. */
+export type SampleSubmission = {
+  user_id: number;
+  problem_id: number;
+  verdict: Verdict;
+  language: PracticeLanguage;
+  code: string;
+  at: Date;
+  /** Shared with those who have solved the problem, with what its author says about it. */
+  shared: { note: string; time_complexity: string; space_complexity: string } | null;
+};
+
+/** Writes what these people submitted, as judged on all tests that the problems have: nothing was judged. */
+export const insertPlannedSubmissions = (tx: Queryable, submissions: SampleSubmission[]): Promise<number> =>
+  tx.run(
+    `with given as (
+       select *, row_number() over (order by at, user_id, problem_id) as n from jsonb_to_recordset($1::jsonb) as given
+         (user_id integer, problem_id integer, verdict text, language text, code text, at timestamptz, shared jsonb)
+     ), drawn as (select *, ${draw('n', 11)} as size from given),
+     made as (
+       insert into submissions (user_id, problem_id, kind, language, code, package_digest, problem_version, status, message,
+         runtime_ms, memory_kb, tests_total, judging, created_at, judged_at, shared_at)
+       select user_id, p.id, 'submit', language, code, p.package_digest, p.version, verdict, '',
+         case when verdict = 'Time Limit Exceeded' then 1.1 * p.time_limit_ms else round((4 + 0.2 * p.time_limit_ms * pow(size, 3))::numeric, 1) end,
+         4000 + floor(30000 * size), p.tests, 1, at, at, case when shared is not null then at end
+       from drawn join problems p on p.id = problem_id
+       returning id, user_id, problem_id, created_at, shared_at, code
+     )
+     insert into solutions (submission_id, note, time_complexity, space_complexity, code_chars)
+     select m.id, g.shared ->> 'note', g.shared ->> 'time_complexity', g.shared ->> 'space_complexity', length(m.code)
+     from made m join given g on (g.user_id, g.problem_id, g.at) = (m.user_id, m.problem_id, m.created_at)
+     where m.shared_at is not null
+     on conflict (submission_id) do update set note = excluded.note, time_complexity = excluded.time_complexity,
+       space_complexity = excluded.space_complexity`,
+    [JSON.stringify(submissions)],
+  );
+
+/** Votes of these people for solutions of others to what they have solved: a few get many, most get some. Nobody is told. */
+export async function insertSampleVotes(tx: Queryable, learners: number[], now: Date): Promise<void> {
+  await tx.run(
+    `insert into solution_votes (submission_id, user_id, created_at)
+     select x.submission_id, d.user_id, least($2::timestamptz, greatest(s.shared_at, d.solved_at) + interval '3 hours')
+     from solutions x join submissions s on s.id = x.submission_id join solved_problems d on d.problem_id = s.problem_id
+     where s.shared_at is not null and d.user_id = any ($1) and d.user_id <> s.user_id
+       and ${draw('hashtext(x.submission_id::text || d.user_id)', 12)} < case when x.note = '' then 0.12 else 0.6 end`,
+    [learners, now],
+  );
+  await tx.run('update solutions set votes_told = votes where votes > 0', []);
+}
+
+/** What somebody did up to a moment was done so many days later. */
+export async function moveSampleDeeds(tx: Queryable, userId: number, until: string, days: number): Promise<void> {
+  const later = 'make_interval(days => $3)';
+  await tx.run(
+    `update submissions set created_at = created_at + ${later}, judged_at = judged_at + ${later},
+       shared_at = shared_at + ${later} where user_id = $1 and created_at <= $2 and judged_at is not null`,
+    [userId, until, days],
+  );
+  await tx.run(`update solved_problems set solved_at = solved_at + ${later} where user_id = $1 and solved_at <= $2`, [
+    userId,
+    until,
+    days,
+  ]);
+  await tx.run(`update solution_votes set created_at = created_at + ${later} where user_id = $1 and created_at <= $2`, [
+    userId,
+    until,
+    days,
+  ]);
+}

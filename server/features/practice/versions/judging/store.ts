@@ -1,5 +1,5 @@
 import type { TestOutcome, Verdict } from '@devorbit/contract/execution/judging.ts';
-import { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { PracticeLanguage, Signature } from '@devorbit/contract/execution/languages.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../../platform/database.ts';
 
@@ -18,6 +18,7 @@ const Waiting = z.object({
   id: z.string(),
   language: PracticeLanguage,
   code: z.string(),
+  signature: Signature.nullable(),
   package_digest: z.string(),
   tests_total: z.number(),
 });
@@ -27,7 +28,8 @@ export type Waiting = z.infer<typeof Waiting>;
 export const selectWaiting = (db: Queryable, id: string, count: number): Promise<Waiting[]> =>
   db.rows(
     Waiting,
-    `select s.id, s.language, s.code, r.package_digest, r.tests_total
+    `select s.id, s.language, s.code, r.package_digest, r.tests_total,
+       (select p.signature from problems p where p.id = s.problem_id) as signature
      from rejudges r join rejudged_submissions j on j.rejudge_id = r.id join submissions s on s.id = j.submission_id
      where r.id = $1 and j.status is null order by j.place limit $2`,
     [id, count],

@@ -8,11 +8,12 @@ import { Link, useSearchParams } from 'react-router';
 import { cluster, container, stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { LOGOUT, PROFILE } from '../copy.ts';
-import { tabFromUrl, type TabId, tabs } from '../model.ts';
+import { profilePath, tabFromUrl, type TabId, tabs } from '../model.ts';
 import { PersonCard } from './person-card.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import type { Banner, Say } from './use-banner.ts';
 import page from '../../../../ui/page.module.css';
+import columns from './profile-columns.module.css';
 import classes from './profile-screen.module.css';
 
 type Props = {
@@ -23,6 +24,8 @@ type Props = {
   onLogout: () => void;
   /** Above the tabs: what the account waits for. */
   notices: ReactNode;
+  /** What others see of it, below what is edited. */
+  sections: ReactNode;
   settings: ReactNode;
   security: ReactNode;
 };
@@ -32,7 +35,12 @@ export function ProfileScreen(props: Props) {
   const { account, banner, say } = props;
   const [params, setParams] = useSearchParams();
   const panels: Record<TabId, ReactNode> = {
-    profile: <PersonalInformation account={account} say={say} />,
+    profile: (
+      <>
+        <PersonalInformation account={account} say={say} />
+        {props.sections}
+      </>
+    ),
     settings: props.settings,
     security: props.security,
   };
@@ -55,8 +63,18 @@ export function ProfileScreen(props: Props) {
         </div>
       )}
       {props.notices}
-      <div className={`${stack(5)} ${classes.columns}`}>
-        <PersonCard account={account} />
+      <div className={`${stack(5)} ${columns.columns}`}>
+        <PersonCard
+          label="Your profile"
+          person={account}
+          sub={account.email}
+          about={account}
+          links={account.social_links}
+        >
+          <Link className={`${text('small', 'strong')} ${classes.public}`} to={profilePath(account.username)}>
+            View public profile
+          </Link>
+        </PersonCard>
         <Tabs
           className={classes.tabs}
           value={tabFromUrl(params)}

@@ -1,8 +1,7 @@
-import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Bell as BellShape } from 'lucide-react';
-import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { lazy, Suspense, useEffect } from 'react';
 import { unseen } from '../../../../ui/layout.ts';
+import { Popup } from '../../../../ui/popup.tsx';
 import { NOTIFICATIONS } from '../copy.ts';
 import { tellNews, useUnread } from '../unread.ts';
 import classes from './bell.module.css';
@@ -19,7 +18,12 @@ const whenIdle = (go: () => void): (() => void) => {
   return () => cancelIdleCallback(idle);
 };
 
-/** The way to the notifications, with how many are unread; of one session. */
+/** What the panel shows: fetched when somebody is about to open it. */
+const load = () => import('./bell-panel.tsx');
+const prepare = () => void load().catch(() => undefined);
+const BellPanel = lazy(async () => ({ default: (await load()).BellPanel }));
+
+/** Opens the latest notifications over the page, and tells how many are unread; of one session. */
 export function Bell() {
   const unread = useUnread();
   useEffect(() => {
@@ -38,17 +42,24 @@ export function Bell() {
     };
   }, []);
   const news = unread === 0 ? '' : `, ${unread} unread`;
-  return (
-    <Link className={classes.bell} to={pathOf('notifications')} aria-label={NOTIFICATIONS + news}>
+  const face = (
+    <span className={classes.face}>
       <BellShape size={20} aria-hidden="true" />
-      {unread > 0 && (
-        <span className={classes.count} aria-hidden="true">
-          {unread > 99 ? '99+' : unread}
-        </span>
-      )}
+      {unread > 0 && <span className={classes.count}>{unread > 99 ? '99+' : unread}</span>}
+    </span>
+  );
+  return (
+    <>
+      <Popup label={NOTIFICATIONS + news} face={face} panelClass={classes.panel} onNear={prepare}>
+        {(close) => (
+          <Suspense fallback={<div className={classes.waiting} aria-busy="true" />}>
+            <BellPanel onClose={close} />
+          </Suspense>
+        )}
+      </Popup>
       <span className={unseen} aria-live="polite">
         {unread > 0 && `${unread} unread`}
       </span>
-    </Link>
+    </>
   );
 }

@@ -1,27 +1,20 @@
 import type { Notification } from '@devorbit/contract/identity/notifications.ts';
-import { type NotificationKind, notificationNames } from '@devorbit/contract/kinds.ts';
-import { Bell, Check, FileCode, Megaphone, Puzzle, ShieldCheck, Users, X } from 'lucide-react';
+import { notificationNames } from '@devorbit/contract/kinds.ts';
+import { Check, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { now } from '../../../../platform/clock.ts';
 import { agoText } from '../../../../platform/format/dates.ts';
 import { card, stack, text, unseen } from '../../../../ui/layout.ts';
 import { MARK_ONE, REMOVE } from '../copy.ts';
+import { kindIcons } from '../model.ts';
 import classes from './notification-item.module.css';
-
-const shapes: Partial<Record<NotificationKind, typeof Check>> = {
-  security: ShieldCheck,
-  submissions: FileCode,
-  problems: Puzzle,
-  community: Users,
-  announcements: Megaphone,
-};
 
 type Props = { notification: Notification; onRead: () => void; onRemove: () => void };
 
 /** One line of the list: what happened, when, and where it leads; going there reads it. */
 export function NotificationItem({ notification, onRead, onRemove }: Props) {
   const { kind, at, title, body, link, read } = notification;
-  const Shape = shapes[kind] ?? Bell;
+  const Shape = kindIcons[kind] ?? kindIcons.any;
   return (
     <li className={`${card()} ${classes.item}`} data-unread={!read || undefined}>
       <Shape className={classes.shape} size={20} aria-hidden="true" />

@@ -1,5 +1,9 @@
-import type { MailChoice, NotificationPreference } from '@devorbit/contract/identity/notifications.ts';
-import { notificationNames } from '@devorbit/contract/kinds.ts';
+import type {
+  MailChoice,
+  NotificationKind,
+  NotificationPreference,
+} from '@devorbit/contract/identity/notifications.ts';
+import { isTimely, notificationNames } from '@devorbit/contract/kinds.ts';
 import { NativeSelect, Skeleton, Switch } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
@@ -24,6 +28,8 @@ import {
 import classes from './preferences-matrix.module.css';
 
 const choices: MailChoice[] = ['off', 'daily', 'instant'];
+const choicesOf = (kind: NotificationKind): MailChoice[] =>
+  isTimely(kind) ? choices.filter((choice) => choice !== 'daily') : choices;
 
 /** How a signed-in person is told of each kind; each change is saved at once. */
 export function PreferencesMatrix() {
@@ -106,7 +112,7 @@ function MatrixRow({ row: { kind, in_app, email, email_fixed }, onInApp, onEmail
             classNames={{ input: classes.choice }}
             aria-label={`${name}: ${EMAIL_COLUMN}`}
             value={email}
-            data={choices.map((value) => ({ value, label: MAIL_NAMES[value] }))}
+            data={choicesOf(kind).map((value) => ({ value, label: MAIL_NAMES[value] }))}
             onChange={({ currentTarget }) => onEmail(choices.find((choice) => choice === currentTarget.value) ?? email)}
           />
         )}

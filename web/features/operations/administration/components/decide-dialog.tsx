@@ -20,6 +20,7 @@ import { ACT_FAILURE } from '../copy.ts';
 const hiding = {
   problem: 'The problem disappears from the list and can’t be solved. Its author still sees it.',
   solution: 'The solution is no longer shared.',
+  note: 'The note is deleted. The solution stays shared.',
   profile: 'The profile’s texts, links and picture are removed.',
 } as const;
 

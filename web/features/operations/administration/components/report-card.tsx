@@ -26,7 +26,9 @@ export function ReportCard({ report, onDecide }: { report: Report; onDecide: () 
       <div className={`${stack(1)} ${text('small', 'breaking')} ${classes.cardText}`}>
         <h3 className={text('strong')}>
           <span className={text('quiet', 'small')}>
-            {{ problem: 'Problem', solution: 'Solution by', profile: 'Profile' }[kind]}{' '}
+            {
+              { problem: 'Problem', solution: 'Solution by', note: 'Note on a solution by', profile: 'Profile' }[kind]
+            }{' '}
           </span>
           <Link to={link}>{kind === 'problem' ? name : `@${name}`}</Link>
         </h3>

@@ -11,10 +11,12 @@ type Props = {
   id: string;
   /** What it is called: `the problem 'Two docks'`. */
   name: string;
+  /** What the button says, where there are two. */
+  label?: string;
 };
 
 /** Opens the form in which people tell the moderators; it is fetched when it is wanted. For who is signed in. */
-export function ReportButton({ kind, id, name }: Props) {
+export function ReportButton({ kind, id, name, label = REPORT }: Props) {
   const [ReportDialog, setReportDialog] = useState<ComponentType<ReportDialogProps>>();
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -38,7 +40,7 @@ export function ReportButton({ kind, id, name }: Props) {
         aria-label={`${REPORT} ${name}`}
         onClick={() => void show()}
       >
-        {REPORT}
+        {label}
       </Button>
       {failed && <p role="alert">{REPORT_UNLOADED}</p>}
       {open && ReportDialog && <ReportDialog kind={kind} id={id} name={name} onClose={() => setOpen(false)} />}

@@ -21,6 +21,9 @@ export function GraphLegend() {
         Solved
       </li>
       <li className={row(2)}>
+        <span className={`${classes.cell} ${classes.today}`} /> Today
+      </li>
+      <li className={row(2)}>
         {[7, 10, 13, 16].map((size) => (
           <span className={classes.cell} key={size}>
             <span className={classes.solved} style={{ width: size, height: size }} />

@@ -1,13 +1,14 @@
 import type { User } from '@devorbit/contract/identity/accounts.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../../../../platform/session.ts';
 import { ownTimeZone } from '../../../../platform/time-zone.ts';
-import { card, stack, text } from '../../../../ui/layout.ts';
+import { card, cluster, stack, text } from '../../../../ui/layout.ts';
 import { CompassScene } from '../../../../ui/scenes/compass-scene.tsx';
 import { SignInPrompt } from '../../../../ui/sign-in-prompt.tsx';
 import { activityQuery } from '../api.ts';
-import { PROFILE } from '../copy.ts';
+import { PROFILE, WHOLE_PROFILE } from '../copy.ts';
 import { yearFromUrl } from '../model.ts';
 import { AccountDetails } from './account-details.tsx';
 import { ActivityYear } from './activity-year.tsx';
@@ -22,9 +23,16 @@ export function PracticeProfile() {
   const session = useSession();
   return (
     <section className={stack(4)} aria-labelledby="practice-profile">
-      <h2 className={text('part')} id="practice-profile">
-        {PROFILE}
-      </h2>
+      <div className={cluster([1, 4], { justify: 'between', align: 'baseline' })}>
+        <h2 className={text('part')} id="practice-profile">
+          {PROFILE}
+        </h2>
+        {session && (
+          <Link className={text('small', 'strong')} to={pathOf('profile')}>
+            {WHOLE_PROFILE}
+          </Link>
+        )}
+      </div>
       {session ? (
         <OwnProfile user={session.user} />
       ) : (

@@ -26,7 +26,7 @@ export function StarterPart({ draft, change }: PartProps) {
   const [asked] = useDebouncedValue(signature, TYPING_PAUSE_MS);
   const made = useQuery({ ...startersQuery(asked), enabled: !wrong });
   const own = starters[language];
-  const code = made.data?.find(({ id }) => id === language)?.starter_code ?? '';
+  const generated = made.data?.find(({ id }) => id === language);
   const put = (text: string | undefined) => {
     const { [language]: _old, ...rest } = starters;
     change({ starters: text === undefined ? rest : { ...rest, [language]: text } });
@@ -45,7 +45,7 @@ export function StarterPart({ draft, change }: PartProps) {
         />
         <p className={classes.note}>
           {signature
-            ? 'The input is a JSON object with these keys. The return value is printed as JSON.'
+            ? 'The input is a JSON object with these keys. The judge reads it, calls solve and prints what it returns.'
             : 'Programs read plain text and print plain text.'}
         </p>
         {signature && <SignatureFields signature={signature} onChange={(next) => change({ signature: next })} />}
@@ -66,7 +66,10 @@ export function StarterPart({ draft, change }: PartProps) {
               label: `${LANGUAGE_NAMES[id]}${starters[id] === undefined ? '' : ' (custom)'}`,
             }))}
           />
-          <Button variant="default" onClick={() => put(own === undefined ? code : undefined)}>
+          <Button
+            variant="default"
+            onClick={() => put(own === undefined ? (generated?.starter_code ?? '') : undefined)}
+          >
             {own === undefined ? 'Write your own' : 'Use the generated code'}
           </Button>
         </div>
@@ -77,7 +80,7 @@ export function StarterPart({ draft, change }: PartProps) {
             role="group"
             aria-label={`Starter code in ${LANGUAGE_NAMES[language]}`}
           >
-            {code}
+            {generated?.function_code}
           </pre>
         ) : (
           <div className={programClasses.editor}>

@@ -1,4 +1,5 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
+import { dailyProblem, utcDay } from '@devorbit/contract/practice/daily.ts';
 import type { Problem } from '@devorbit/contract/practice/problems.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -6,15 +7,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dayNameText } from '../../../../platform/format/dates.ts';
 import { useSession } from '../../../../platform/session.ts';
+import { useNow } from '../../../../platform/use-now.ts';
 import { card, cluster, pad, stack, text } from '../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { SignInLink } from '../../../../ui/sign-in.tsx';
 import { bankQuery } from '../api.ts';
 import { DAILY_CHALLENGE, DAILY_FAILURE } from '../copy.ts';
-import { dailyProblem, timeLeft, utcDay } from '../model.ts';
+import { timeLeft } from '../model.ts';
 import { DailyStreak } from './daily-streak.tsx';
 import { DayOrbit } from './day-orbit.tsx';
-import { useNow } from './use-now.ts';
 import classes from './daily-challenge.module.css';
 
 /** Today's problem, the time left, and the visitor's streak. `children` shows the problem itself. */

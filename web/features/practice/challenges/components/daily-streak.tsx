@@ -1,10 +1,11 @@
+import type { Candidate } from '@devorbit/contract/practice/daily.ts';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { dayNameText } from '../../../../platform/format/dates.ts';
 import { row, stack, text } from '../../../../ui/layout.ts';
 import { dailyRecordQuery } from '../api.ts';
-import { type Candidate, daysText, lastWeek, type WeekDay } from '../model.ts';
+import { daysText, lastWeek, type WeekDay } from '../model.ts';
 import classes from './daily-streak.module.css';
 
 const words: Record<WeekDay['state'], string> = { solved: 'solved', missed: 'not solved', open: 'still open' };

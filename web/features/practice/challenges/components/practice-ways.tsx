@@ -7,6 +7,11 @@ import classes from './practice-ways.module.css';
 const ways = [
   { to: pathOf('practice'), title: 'All problems', lead: 'Filter by difficulty and tag. Solve in four languages.' },
   {
+    to: pathOf('collections'),
+    title: 'Study plans',
+    lead: 'The right problems in the right order, by topic and by pattern.',
+  },
+  {
     to: `${pathOf('practice')}?tab=ai`,
     title: 'AI Challenges',
     lead: 'Get a brand-new problem, checked by the judge.',

@@ -1,5 +1,5 @@
 import type { Difficulty } from '@devorbit/contract/practice/problems.ts';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../../../platform/session.ts';
@@ -10,18 +10,18 @@ import { DraftNote } from '../../../../ui/draft-note.tsx';
 import { text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { SignInLink } from '../../../../ui/sign-in.tsx';
-import { tagsFault, tagsFrom } from '../../problems/authoring/model.ts';
 import { CANCEL } from '../../problems/copy.ts';
 import { difficulties } from '../../problems/model.ts';
 import { quotaQuery } from '../api.ts';
 import { GENERATE_AI_PROBLEM, SIGN_IN_TO_GENERATE } from '../copy.ts';
-import { quotaText } from '../model.ts';
+import { quotaText, topicsOf } from '../model.ts';
 import { GenerationSteps } from './generation-steps.tsx';
+import { TopicChips } from './topic-chips.tsx';
 import { useGeneration } from './use-generation.ts';
 import form from '../../../../ui/form.module.css';
 import classes from './generate-dialog.module.css';
 
-const emptyWish = { difficulty: 'Easy' as Difficulty, tags: '' };
+const emptyWish = { difficulty: 'Easy' as Difficulty, topics: [] as string[] };
 
 type Props = { onClose: () => void; onOpen: (problemId: number) => void };
 
@@ -31,14 +31,15 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
   const quota = useQuery({ ...quotaQuery(), enabled: session !== null });
   const { making, start, again } = useGeneration();
   const [wish, setWish] = useState(emptyWish);
-  const { difficulty, tags } = wish;
+  const { difficulty } = wish;
+  const offered = topicsOf(difficulty);
+  const chosen = offered.filter((topic) => wish.topics.includes(topic));
   const draft = useDraft({ name: 'generate', value: wish, initial: emptyWish, onRestore: setWish });
-  const fault = tagsFault(tagsFrom(tags));
   const used = quota.data?.left_today === 0;
   const asking = making.phase === 'form' || making.phase === 'sending' || making.phase === 'failed';
   const generate = async () => {
     if (session === null && (await signInHere('generate a problem')) !== 'signed-in') return;
-    await start({ difficulty, tags: tagsFrom(tags) }, draft.forget);
+    await start({ difficulty, tags: chosen }, draft.forget);
   };
   return (
     <Dialog title={GENERATE_AI_PROBLEM} onClose={onClose}>
@@ -47,7 +48,7 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
           className={form.dialog}
           onSubmit={(event) => {
             event.preventDefault();
-            if (fault === null && making.phase !== 'sending') void generate();
+            if (making.phase !== 'sending') void generate();
           }}
         >
           <p className={text('quiet')}>
@@ -63,16 +64,7 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
             }
             data={[...difficulties]}
           />
-          <TextInput
-            label="Tags"
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            description="Separated by commas. Leave empty for any topic."
-            placeholder="arrays, two pointers"
-            size="md"
-            value={tags}
-            error={fault}
-            onChange={({ currentTarget }) => setWish({ ...wish, tags: currentTarget.value })}
-          />
+          <TopicChips offered={offered} chosen={chosen} onChange={(topics) => setWish({ ...wish, topics })} />
           {making.phase === 'failed' && <Message tone="bad">{making.message}</Message>}
           {session === null && <SignInFirst />}
           <DraftNote draft={draft} />

@@ -13,8 +13,14 @@ import { GiveUpDialog } from './give-up-dialog.tsx';
 import { useUnlock } from './use-unlock.ts';
 import classes from './guidance.module.css';
 
+type Props = {
+  guidance: Guidance;
+  /** Whether it stands alone: then it is never folded. */
+  whole?: boolean;
+};
+
 /** The editorial behind its lock, or to be unfolded. The address `#editorial` unfolds it and moves there. */
-export function Editorial({ guidance }: { guidance: Guidance }) {
+export function Editorial({ guidance, whole = false }: Props) {
   const { hash, key } = useLocation();
   const [open, setOpen] = useState(guidance.given_up && !guidance.solved);
   const [asking, setAsking] = useState(false);
@@ -37,7 +43,7 @@ export function Editorial({ guidance }: { guidance: Guidance }) {
   }
   useEffect(() => {
     if (read === 0) return;
-    box.current?.querySelector('button')?.focus({ preventScroll: true });
+    box.current?.querySelector<HTMLElement>('button, h2[tabindex]')?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
   }, [read]);
 
@@ -58,6 +64,13 @@ export function Editorial({ guidance }: { guidance: Guidance }) {
             </Button>
           </div>
           <Message tone="bad">{unlock.failure}</Message>
+        </section>
+      ) : whole ? (
+        <section className={`${stack(3)} ${classes.section}`} aria-labelledby="editorial-title">
+          <h2 className={classes.heading} id="editorial-title" tabIndex={-1}>
+            {EDITORIAL}
+          </h2>
+          <Markdown text={editorial} />
         </section>
       ) : (
         <Foldable className={`${stack(3)} ${classes.section}`} title={EDITORIAL} open={open} onChange={setOpen}>

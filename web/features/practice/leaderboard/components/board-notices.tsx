@@ -6,10 +6,19 @@ import { text } from '../../../../ui/layout.ts';
 import { PodiumScene } from '../../../../ui/scenes/podium-scene.tsx';
 import { TelescopeScene } from '../../../../ui/scenes/telescope-scene.tsx';
 import { SignInLink } from '../../../../ui/sign-in.tsx';
-import { NOBODY } from '../copy.ts';
+import { EVERYBODY, NOBODY, NOBODY_HERE } from '../copy.ts';
+
+type Empty = {
+  period: LeaderboardPeriod;
+  university: string | null;
+  total: number;
+  /** Addresses of the first page, and of everybody's. */
+  firstPage: string;
+  everybody: string;
+};
 
 /** Nobody at all, or a page behind the last one. */
-export function EmptyBoard(props: { period: LeaderboardPeriod; total: number; firstPage: string }) {
+export function EmptyBoard(props: Empty) {
   if (props.total > 0)
     return (
       <EmptyState
@@ -19,6 +28,19 @@ export function EmptyBoard(props: { period: LeaderboardPeriod; total: number; fi
         action={
           <Button component={Link} to={props.firstPage} variant="default" preventScrollReset>
             Go to the first page
+          </Button>
+        }
+      />
+    );
+  if (props.university !== null)
+    return (
+      <EmptyState
+        frame="bare"
+        scene={<PodiumScene />}
+        title={NOBODY_HERE}
+        action={
+          <Button component={Link} to={props.everybody} variant="default" preventScrollReset>
+            {EVERYBODY}
           </Button>
         }
       />

@@ -7,21 +7,27 @@ import { pinnedRow } from '../model.ts';
 import { RankRow } from './rank-row.tsx';
 import classes from './rank-table.module.css';
 
-type Props = { rows: readonly LeaderboardRow[]; own: LeaderboardRow | null; stale: boolean };
+type Props = {
+  rows: readonly LeaderboardRow[];
+  own: LeaderboardRow | null;
+  /** With which moment ranks are compared; null where they are not. */
+  since: string | null;
+  stale: boolean;
+};
 
 /** A page of the board; the caller's own row stays in sight below it where the page does not hold it. */
-export function RankTable({ rows, own, stale }: Props) {
+export function RankTable({ rows, own, since, stale }: Props) {
   const pinned = pinnedRow(rows, own);
   return (
     <Frame stale={stale}>
       <tbody>
         {rows.map((row) => (
-          <RankRow key={row.user_id} row={row} own={row.user_id === own?.user_id} />
+          <RankRow key={row.user_id} row={row} own={row.user_id === own?.user_id} since={since} />
         ))}
       </tbody>
       {pinned && (
         <tfoot className={classes.pinned}>
-          <RankRow row={pinned} own />
+          <RankRow row={pinned} own since={since} />
         </tfoot>
       )}
     </Frame>

@@ -10,8 +10,14 @@ import {
   noFilters,
   PAGE_SIZE,
   sortProblems,
+  allSorts,
+  columnOrder,
+  columnSorts,
+  nextSort,
   sorts,
-  tagsOf,
+  topicsShown,
+  viewFromUrl,
+  viewToUrl,
 } from './model.ts';
 
 const _problem = (id: number, fields: Partial<Problem> = {}): Problem => ({
@@ -126,14 +132,52 @@ test('the next page is told from the total, or from a full page', () => {
   expect(nextPage({ problems: full.slice(1), page: 2, total: null })).toBeUndefined();
 });
 
-test('tags are listed once, the most frequent first', () => {
-  expect(tagsOf([{ tags: ['Tree', 'Array'] }, { tags: ['Array', 'Graph'] }, { tags: [] }])).toEqual([
-    'Array',
-    'Graph',
-    'Tree',
+test('the sort menu offers the four sorts of the specification, and the columns all others of the contract', () => {
+  expect(sorts).toEqual(['newest', 'hardest', 'most_solved', 'highest_success_rate']);
+  expect(allSorts.toSorted()).toEqual(ProblemSort.options.toSorted());
+});
+
+test('a column goes through its orders and back to that of the list', () => {
+  expect(nextSort('number', 'newest')).toBe('number');
+  expect(nextSort('number', 'number')).toBe('newest');
+  expect(nextSort('difficulty', 'hardest')).toBe('difficulty');
+  expect(nextSort('difficulty', 'difficulty')).toBe('difficulty_desc');
+  expect(nextSort('difficulty', 'difficulty_desc')).toBe('newest');
+  expect(nextSort('acceptance', 'number')).toBe('highest_success_rate');
+  expect(columnOrder('acceptance', 'highest_success_rate')).toBe('descending');
+  expect(columnOrder('acceptance', 'lowest_success_rate')).toBe('ascending');
+  expect(columnOrder('title', 'title')).toBe('ascending');
+  expect(Object.keys(columnSorts).map((column) => columnOrder(column as 'title', 'newest'))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
   ]);
 });
 
-test('the sort menu offers every sort of the contract', () => {
-  expect(sorts).toEqual(ProblemSort.options);
+test('what a column is sorted by stays as the server has it, without doubles', () => {
+  const pages = [
+    [_problem(5), _problem(2)],
+    [_problem(2, { solves: 4 }), _problem(9)],
+  ];
+  expect(mergePages(pages, 'title').map(({ id }) => id)).toEqual([5, 2, 9]);
+});
+
+test('the view stands in the address, beside the filters; cards are what it is without', () => {
+  const params = new URLSearchParams('tag=Graph');
+  const table = viewToUrl('table', params);
+  expect(String(table)).toBe('tag=Graph&view=table');
+  expect([viewFromUrl(table), viewFromUrl(params), viewFromUrl(new URLSearchParams('view=list'))]).toEqual([
+    'table',
+    null,
+    null,
+  ]);
+  expect(String(viewToUrl('cards', table))).toBe('tag=Graph');
+  expect(viewFromUrl(new URLSearchParams('view=cards'))).toBe('cards');
+});
+
+test('the chosen topic is shown wherever it stands', () => {
+  const topics = ['Array', 'Graph', 'Heap', 'Trie'].map((tag) => ({ tag }));
+  expect(topicsShown(topics, 2, '').map(({ tag }) => tag)).toEqual(['Array', 'Graph']);
+  expect(topicsShown(topics, 2, 'Trie').map(({ tag }) => tag)).toEqual(['Array', 'Graph', 'Trie']);
 });

@@ -14,8 +14,8 @@ export type CatalogueFilters = {
 
 export const noFilters: CatalogueFilters = { difficulty: null, tag: '', solved: null, search: '', sort: 'newest' };
 
-/** The figure that a sort goes by, the highest first. */
-const sortKey: Record<ProblemSort, (problem: Problem) => number> = {
+/** The figure that a sort of the menu goes by, the highest first. */
+const sortKey: Partial<Record<ProblemSort, (problem: Problem) => number>> = {
   newest: (problem) => Date.parse(problem.created_at),
   hardest: hardness,
   most_solved: (problem) => problem.solves,
@@ -23,6 +23,34 @@ const sortKey: Record<ProblemSort, (problem: Problem) => number> = {
 };
 /** In the order of the sort menu. */
 export const sorts = Object.keys(sortKey) as readonly ProblemSort[];
+
+/** What a column of the table is sorted by: at first, and when it is chosen again. */
+export const columnSorts = {
+  number: ['number', null],
+  title: ['title', null],
+  difficulty: ['difficulty', 'difficulty_desc'],
+  acceptance: ['highest_success_rate', 'lowest_success_rate'],
+} as const satisfies Record<string, readonly [ProblemSort, ProblemSort | null]>;
+export type SortedColumn = keyof typeof columnSorts;
+
+const ascending: readonly ProblemSort[] = ['number', 'title', 'difficulty', 'lowest_success_rate'];
+/** Those of columns that the menu does not have. */
+const columnOnly = Object.values(columnSorts)
+  .flat()
+  .flatMap((sort: ProblemSort | null) => (sort === null || sorts.includes(sort) ? [] : [sort]));
+/** Every sort that an address may name. */
+export const allSorts: readonly ProblemSort[] = [...sorts, ...columnOnly];
+
+/** How a column stands under a sort, as `aria-sort` says it; undefined where the list is sorted by something else. */
+export const columnOrder = (column: SortedColumn, sort: ProblemSort): 'ascending' | 'descending' | undefined =>
+  columnSorts[column].some((one) => one === sort) ? (ascending.includes(sort) ? 'ascending' : 'descending') : undefined;
+
+/** The sort after a press on a column: its first, its second, and then the list's own order again. */
+export function nextSort(column: SortedColumn, sort: ProblemSort): ProblemSort {
+  const [first, second] = columnSorts[column];
+  if (sort === first) return second ?? noFilters.sort;
+  return sort === second ? noFilters.sort : first;
+}
 
 /** Filters as the address bar has them; what it cannot mean is ignored. */
 export function filtersFromUrl(params: URLSearchParams): CatalogueFilters {
@@ -32,7 +60,7 @@ export function filtersFromUrl(params: URLSearchParams): CatalogueFilters {
     tag: (params.get('tag') ?? '').trim().slice(0, 60),
     solved: solved === 'true' ? true : solved === 'false' ? false : null,
     search: (params.get('search') ?? '').trim().slice(0, 100),
-    sort: sorts.find((sort) => sort === params.get('sort')) ?? noFilters.sort,
+    sort: allSorts.find((sort) => sort === params.get('sort')) ?? noFilters.sort,
   };
 }
 
@@ -52,9 +80,11 @@ export function filtersToUrl(filters: CatalogueFilters, current: URLSearchParams
 export const isFiltered = ({ difficulty, tag, solved, search }: CatalogueFilters): boolean =>
   difficulty !== null || tag !== '' || solved !== null || search !== '';
 
-/** A new list, descending by the sort's figure; equals keep their order. */
-export const sortProblems = (problems: readonly Problem[], sort: ProblemSort): Problem[] =>
-  problems.toSorted((a, b) => sortKey[sort](b) - sortKey[sort](a));
+/** A new list, descending by the sort's figure; equals, and what a column is sorted by, keep the server's order. */
+export function sortProblems(problems: readonly Problem[], sort: ProblemSort): Problem[] {
+  const key = sortKey[sort];
+  return key === undefined ? [...problems] : problems.toSorted((a, b) => key(b) - key(a));
+}
 
 /**
  * Pages as one list without doubles: a problem that moved between two calls is shown once, as the later call saw it.
@@ -73,9 +103,22 @@ export const nextPage = (last: Page): number | undefined =>
     ? last.page + 1
     : undefined;
 
-/** Every tag once, the most frequent first, then by name. */
-export function tagsOf(problems: readonly Pick<Problem, 'tags'>[]): string[] {
-  const counts = new Map<string, number>();
-  for (const tag of problems.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts].toSorted(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b)).map(([tag]) => tag);
+/** How the problems of a list stand: as cards, or a line each. */
+export const views = ['cards', 'table'] as const;
+export type View = (typeof views)[number];
+
+/** The view that an address names; null where it leaves it to what was chosen last. */
+export const viewFromUrl = (params: URLSearchParams): View | null =>
+  views.find((view) => view === params.get('view')) ?? null;
+
+/** The address of this view: cards are what an address without one shows. */
+export function viewToUrl(view: View, current: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams(current);
+  if (view === 'cards') params.delete('view');
+  else params.set('view', view);
+  return params;
 }
+
+/** The first of these, and the chosen one wherever it stands. */
+export const topicsShown = <T extends { tag: string }>(topics: readonly T[], most: number, chosen: string): T[] =>
+  topics.filter(({ tag }, at) => at < most || tag === chosen);

@@ -1,4 +1,6 @@
 import type { PracticeLanguage, practiceLanguages } from '@devorbit/contract/execution/languages.ts';
+import { withoutHarness } from '@devorbit/contract/practice/harness-parts.ts';
+import type { SolvingLanguage } from '@devorbit/contract/practice/problems.ts';
 import type { Owner } from '../../../../platform/drafts.ts';
 
 /** The contract's list, in the order of the selector. */
@@ -12,6 +14,16 @@ const plain = (code: string) => code.replace(/\r\n?/g, '\n').trimEnd();
 
 /** Whether there is work of one's own to lose; line ends and blanks at the end are none. */
 export const isEdited = (code: string, starter: string): boolean => plain(code) !== plain(starter);
+
+export type Starter = Pick<SolvingLanguage, 'id' | 'starter_code' | 'function_code'>;
+
+/** The code without the rest of the starter program, where that is as it was: the judge adds the same. */
+export function asFunction(code: string, { id, starter_code, function_code }: Starter): string {
+  if (starter_code === function_code) return code;
+  if (!isEdited(code, starter_code)) return function_code;
+  const { own, rest } = withoutHarness(code, id);
+  return rest !== '' && !isEdited(rest, withoutHarness(starter_code, id).rest) ? own : code;
+}
 
 /** What a visitor pressed before they could: it is done once they are signed in, with the code of that moment. */
 export type Press = {

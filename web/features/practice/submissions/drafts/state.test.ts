@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepPreferences } from '../../../../platform/preferences.ts';
-import { isEdited } from './model.ts';
+import { asFunction, isEdited } from './model.ts';
 import { forgetRunning, keepDraft, keepLanguage, keepRunning, readDraft, readLanguage, readRunning } from './state.ts';
+import { asWholeProgram } from './whole/model.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -107,4 +108,30 @@ test('starter code with other line ends or blanks at the end is not edited', () 
   expect(isEdited('a\nb ', 'a\nb')).toBe(false);
   expect(isEdited(' a\nb', 'a\nb')).toBe(true);
   expect(isEdited('', 'a')).toBe(true);
+});
+
+describe('the whole program', () => {
+  const RULE = '# Reads the input, calls solve and prints its answer. No need to change it.\n';
+  const starter = {
+    id: 'python',
+    starter_code: `def solve(n):\n    pass\n\n${RULE}print(solve(1))\n`,
+    function_code: 'def solve(n):\n    pass\n',
+  } as const;
+
+  test('is there on request, with one’s own solve, and goes again', () => {
+    expect(asWholeProgram(starter.function_code, starter)).toBe(starter.starter_code);
+    const mine = 'def solve(n):\n    return n\n';
+    const whole = asWholeProgram(mine, starter) ?? '';
+    expect(whole).toBe(`${mine}\n${RULE}print(solve(1))\n`);
+    expect(asWholeProgram(whole, starter)).toBeNull();
+    expect(asFunction(whole, starter)).toBe(mine);
+    expect(asFunction(starter.starter_code, starter)).toBe(starter.function_code);
+  });
+
+  test('whose rest was changed stays as it is, and so does a program of one’s own', () => {
+    const changed = starter.starter_code.replace('print(solve(1))', 'print(solve(2))');
+    expect(asFunction(changed, starter)).toBe(changed);
+    expect(asWholeProgram('print(input())', starter)).toBeNull();
+    expect(asWholeProgram('x', { ...starter, starter_code: 'x', function_code: 'x' })).toBeNull();
+  });
 });

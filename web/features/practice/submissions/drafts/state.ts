@@ -3,6 +3,7 @@ import { now } from '../../../../platform/clock.ts';
 import * as drafts from '../../../../platform/drafts.ts';
 import { readPreferences } from '../../../../platform/preferences.ts';
 import { languageIds, languageKey, type Press, pressFrom, runningKey } from './model.ts';
+import type { Mine } from './online/model.ts';
 
 type Owner = drafts.Owner;
 
@@ -38,7 +39,9 @@ export const readDraft = (owner: Owner, problemId: number, language: PracticeLan
 
 /** When the draft was typed that `readDraft` answers, in ms; null where there is none. */
 export const readTypedAt = (owner: Owner, problemId: number, language: PracticeLanguage): number | null =>
-  drafts.readDraft(placeOf(owner, problemId, language))?.at ?? null;
+  readDraft(owner, problemId, language) === null
+    ? null
+    : (drafts.readDraft(placeOf(owner, problemId, language))?.at ?? null);
 
 /** Calls `listener` when another tab has kept a draft here, until the returned function is called. */
 export const onTypedElsewhere = (
@@ -54,11 +57,56 @@ export const onTypedElsewhere = (
   return () => globalThis.removeEventListener('storage', heard);
 };
 
-/** Keeps the code, or forgets it where it is null. False when the browser refuses to keep it. A user's draft takes the place of the visitor's. */
-export const keepDraft = (owner: Owner, problemId: number, language: PracticeLanguage, code: string | null): boolean =>
-  code === null
-    ? drafts.forgetDraft(placeOf(owner, problemId, language))
-    : drafts.keepDraft(placeOf(owner, problemId, language), code) === 'kept';
+/** `base` of a draft of code: whether it was changed since the server's revision that it goes on from. */
+const markOf = (seen: number, clean: boolean): string => `${clean ? drafts.ONLINE : 'changed:'}${seen}`;
+
+/** One's own draft and what it goes on from; null where this browser keeps none. */
+export function readMine(owner: Owner, problemId: number, language: PracticeLanguage): Mine | null {
+  const kept = drafts.readOwnDraft(placeOf(owner, problemId, language));
+  if (kept === null) return null;
+  const seen = Number(/:(\d+)$/.exec(kept.base)?.[1] ?? 0);
+  return { code: typeof kept.data === 'string' ? kept.data : null, seen, dirty: !drafts.isOnline(kept.base) };
+}
+
+/** Keeps what the server has, or what goes on from it; a null code is the starter code. False when the browser refuses. */
+export const keepOnline = (
+  owner: Owner,
+  problemId: number,
+  language: PracticeLanguage,
+  code: string | null,
+  seen: number,
+  clean: boolean,
+): boolean => drafts.keepDraft(placeOf(owner, problemId, language), code, markOf(seen, clean)) === 'kept';
+
+/** False where the browser refuses even this. */
+export const forgetMine = (owner: Owner, problemId: number, language: PracticeLanguage): boolean =>
+  drafts.forgetDraft(placeOf(owner, problemId, language));
+
+/**
+ * Keeps the code, or forgets it where it is null. False when the browser refuses to keep it. A user's draft takes the
+ * place of the visitor's. One that the server has is forgotten there too, and so is remembered until then.
+ */
+export function keepDraft(owner: Owner, problemId: number, language: PracticeLanguage, code: string | null): boolean {
+  const seen = readMine(owner, problemId, language)?.seen ?? 0;
+  return code === null && seen === 0
+    ? forgetMine(owner, problemId, language)
+    : keepOnline(owner, problemId, language, code, seen, false);
+}
+
+const DEVICE_KEY = 'devorbit.device';
+let unkeptMark: string | undefined;
+/** A random mark of this browser, by which it knows again what it wrote itself. */
+export function deviceMark(): string {
+  const known = read('localStorage', DEVICE_KEY) ?? unkeptMark;
+  if (known) return known;
+  unkeptMark = crypto.randomUUID();
+  write('localStorage', DEVICE_KEY, unkeptMark);
+  return unkeptMark;
+}
+
+/** Whether a language was chosen at this problem on this device. */
+export const hasChosenLanguage = (owner: Owner, problemId: number): boolean =>
+  [owner, 'visitor' as const].some((who) => read('localStorage', languageKey(who, problemId)) !== null);
 
 /** The language to open a problem with: the one chosen there last, else the preferred one, else the one chosen last anywhere. */
 export function readLanguage(owner: Owner, problemId: number): PracticeLanguage | null {

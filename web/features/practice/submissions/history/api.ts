@@ -1,8 +1,9 @@
+import { SUBMISSIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions-limits.ts';
 import type { listSubmissions, showStanding, showSubmission } from '@devorbit/contract/practice/submissions.ts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../../platform/api-error.ts';
 import { call, route, send } from '../../../../platform/http-client.ts';
-import { hasVerdict } from '../model.ts';
+import { hasVerdict, submissionsToKey } from '../model.ts';
 import type { HistoryFilters } from './model.ts';
 
 const listRoute = route<typeof listSubmissions>('GET', '/api/submissions/');
@@ -32,10 +33,25 @@ export const historyQuery = ({ verdict, language, search, everyone, page }: Hist
     refetchInterval: ({ state }) => (state.data?.rows.some(({ status }) => !hasVerdict(status)) ? ASK_AGAIN_MS : false),
   });
 
+/** All of the caller's submissions to a problem, the latest first, a page at a time; asked for again while one is being judged. */
+export const allSubmissionsToQuery = (problemId: number) =>
+  infiniteQueryOptions({
+    queryKey: [...submissionsToKey(problemId), 'pages'] as const,
+    queryFn: async ({ pageParam, signal }) => {
+      const { body, headers } = await send(listRoute, { query: { problem_id: problemId, page: pageParam }, signal });
+      return { rows: body, page: pageParam, total: Number(headers.get('X-Total-Count') ?? body.length) };
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ page, total }) => (page * SUBMISSIONS_PAGE_SIZE < total ? page + 1 : undefined),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ rows }) => rows.some(({ status }) => !hasVerdict(status))) ? ASK_AGAIN_MS : false,
+  });
+
 /** The caller's latest submissions to a problem. */
 export const submissionsToQuery = (problemId: number) =>
   queryOptions({
-    queryKey: ['submissions', 'of', problemId] as const,
+    queryKey: submissionsToKey(problemId),
     queryFn: ({ signal }) => call(listRoute, { query: { problem_id: problemId }, signal }),
     staleTime: 0,
   });
@@ -47,6 +63,10 @@ export const submissionQuery = (id: string) =>
     queryFn: ({ signal }) => call(showRoute, { params: { id }, signal }),
     refetchInterval: ({ state }) => (state.data && !hasVerdict(state.data.status) ? ASK_AGAIN_MS : false),
   });
+
+/** What the caller sent then. */
+export const fetchSubmissionCode = async (id: string): Promise<string> =>
+  (await call(showRoute, { params: { id } })).code;
 
 /** Percentiles of an Accepted submission of one's own; null for any other. */
 export const standingQuery = (id: string) =>

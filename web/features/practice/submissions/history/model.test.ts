@@ -10,6 +10,7 @@ import {
   listAddress,
   pageCount,
   standingTexts,
+  writtenParts,
 } from './model.ts';
 
 const none: HistoryFilters = { verdict: null, language: null, search: '', everyone: false, page: 1 };
@@ -75,8 +76,9 @@ describe('the list', () => {
 
 describe('the way back', () => {
   it('leads to the list as it was left, and nowhere else', () => {
-    expect(listAddress({ list: '/submissions?page=2' })).toBe('/submissions?page=2');
-    for (const other of [null, 'x', {}, { list: '//evil.example' }, { list: '/signin' }])
+    for (const list of ['/submissions?page=2', '/problems/7?tab=submissions', '/dsa-challenges/problems/7'])
+      expect(listAddress({ list })).toBe(list);
+    for (const other of [null, 'x', {}, { list: '//evil.example' }, { list: '/signin' }, { list: '/problems/7/edit' }])
       expect(listAddress(other)).toBe('/submissions');
   });
 });
@@ -98,5 +100,15 @@ describe('the standing', () => {
       '1 person has solved this in Python. We show a comparison from 5.',
     ]);
     expect(standingTexts({ others: 4, ...few }, 'java')[0]).toContain('4 people have');
+  });
+});
+
+describe('what is compared', () => {
+  const rest = '# Reads the input, calls solve and prints its answer. No need to change it.\n';
+  const _code = (own: string, below = '') => ({ code: `${own}\n${below}`, language: 'python' as const });
+  it('is what the author wrote, unless the rest of the programs differs', () => {
+    expect(writtenParts(_code('a', `${rest}x`), _code('b'))).toEqual({ older: 'a\n', newer: 'b\n' });
+    expect(writtenParts(_code('a', `${rest}x`), _code('b', `${rest}x`)).older).toBe('a\n');
+    expect(writtenParts(_code('a', `${rest}x`), _code('a', `${rest}y`)).older).toContain('x');
   });
 });

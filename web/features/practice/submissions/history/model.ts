@@ -1,8 +1,11 @@
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { pagePaths } from '@devorbit/contract/page-paths.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
+import { withoutHarness } from '@devorbit/contract/practice/harness-parts.ts';
 import { SUBMISSIONS_PAGE_SIZE } from '@devorbit/contract/practice/submissions-limits.ts';
 import type { Standing, SubmissionRow } from '@devorbit/contract/practice/submissions.ts';
+import { matchPath } from 'react-router';
 import { numberText } from '../../../../platform/format/numbers.ts';
 import { counted } from '../../../../platform/format/plurals.ts';
 import { languageIds } from '../drafts/model.ts';
@@ -70,6 +73,15 @@ export const earlierThan = (
     .filter((row) => row.submission_id !== submission_id && Date.parse(row.created_at) <= Date.parse(created_at))
     .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
 
+type Written = { code: string; language: PracticeLanguage };
+
+/** Two codes to be compared: what their author wrote, or the whole where the rest of their programs differs. */
+export function writtenParts(older: Written, newer: Written): { older: string; newer: string } {
+  const [before, after] = [older, newer].map(({ code, language }) => withoutHarness(code, language));
+  const same = before && after && (before.rest === '' || after.rest === '' || before.rest.trim() === after.rest.trim());
+  return same ? { older: before.own, newer: after.own } : { older: older.code, newer: newer.code };
+}
+
 /** What the percentiles are, in sentences. */
 export function standingTexts(standing: Standing, language: PracticeLanguage): string[] {
   const name = LANGUAGE_NAMES[language];
@@ -90,6 +102,12 @@ export function standingTexts(standing: Standing, language: PracticeLanguage): s
 const hasList = (state: unknown): state is { list: string } =>
   typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string';
 
+/** Whether a submission was opened beside its problem. */
+const besideProblem = (list: string): boolean =>
+  [pagePaths.problem, pagePaths['dsa-challenges-problem']].some((path) => matchPath(path, list.split('?')[0] ?? ''));
+
 /** Where the way back leads: to the list as it was left. */
 export const listAddress = (state: unknown): string =>
-  hasList(state) && state.list.split('?')[0] === pathOf('submissions') ? state.list : pathOf('submissions');
+  hasList(state) && (state.list.split('?')[0] === pathOf('submissions') || besideProblem(state.list))
+    ? state.list
+    : pathOf('submissions');

@@ -1,6 +1,7 @@
+import type { TestResult } from '@devorbit/contract/practice/submissions.ts';
 import { describe, expect, test } from 'vitest';
 import { _result, _test } from '../_result.ts';
-import { announcement, firstFailing, isComparable, passedText, testSlots } from './model.ts';
+import { announcement, firstFailing, hasRun, isComparable, passedText, testSlots } from './model.ts';
 
 const _states = (...args: Parameters<typeof testSlots>) => testSlots(...args).map(({ state }) => state);
 
@@ -37,15 +38,32 @@ describe('slots', () => {
   });
 });
 
-test('the first failing test is the first in order', () => {
-  expect(firstFailing([_test('a'), _test('b', { passed: false }), _test('c', { passed: false })])?.name).toBe('b');
+test('the first failing test is the first that may be seen, else the first in order', () => {
+  const failed = (name: string, more: Partial<TestResult> = {}) => _test(name, { passed: false, ...more });
+  expect(firstFailing([_test('a'), failed('b'), failed('c')])?.name).toBe('b');
+  expect(firstFailing([_test('a'), failed('b'), failed('c', { input: '1' })])?.name).toBe('c');
+  expect(firstFailing([failed('a', { verdict: 'Skipped' }), failed('b')])?.name).toBe('b');
   expect(firstFailing([_test('a')])).toBeNull();
 });
 
 test('a test is compared only where both outputs are given, empty ones too', () => {
-  expect(isComparable(_test('a', { expected: '', got: '' }))).toBe(true);
-  expect(isComparable(_test('a', { expected: '1' }))).toBe(false);
-  expect(isComparable(_test('a'))).toBe(false);
+  const wrong = { passed: false } as const;
+  expect(isComparable(_test('a', { ...wrong, expected: '', got: '' }))).toBe(true);
+  expect(isComparable(_test('a', { ...wrong, expected: '1' }))).toBe(false);
+  expect(isComparable(_test('a', wrong))).toBe(false);
+});
+
+test.each(['Runtime Error', 'Time Limit Exceeded', 'Memory Limit Exceeded'] as const)(
+  'nothing is compared where the program ended in %s',
+  (verdict) => expect(isComparable(_test('a', { passed: false, verdict, expected: '1', got: '' }))).toBe(false),
+);
+
+test('time and memory are told of what ran', () => {
+  const judged_at = '2026-11-21T10:00:01.000Z';
+  expect(hasRun(_result({ status: 'Wrong Answer', judged_at }))).toBe(true);
+  expect(hasRun(_result({ status: 'Compilation Error', judged_at }))).toBe(false);
+  expect(hasRun(_result({ status: 'Judge Error', judged_at }))).toBe(false);
+  expect(hasRun(_result({ status: 'Running' }))).toBe(false);
 });
 
 test('passed tests are counted against all there are', () => {

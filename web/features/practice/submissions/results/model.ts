@@ -18,12 +18,19 @@ export function testSlots({
   return [...ran, ...left];
 }
 
-export const firstFailing = (results: readonly TestResult[]): TestResult | null =>
-  results.find(({ passed }) => !passed) ?? null;
+/** The one to look at: the first that failed and may be seen, else the first that failed. */
+export const firstFailing = (results: readonly TestResult[]): TestResult | null => {
+  const failed = results.filter(({ passed, verdict }) => !passed && verdict !== 'Skipped');
+  return failed.find(({ input }) => input !== undefined) ?? failed[0] ?? null;
+};
 
-/** Whether input, expected and own output may be shown: only an example brings them. */
+/** Whether both outputs are there, and say something: of a program that crashed or was stopped they do not. */
 export const isComparable = (test: TestResult): test is TestResult & { expected: string; got: string } =>
-  test.expected !== undefined && test.got !== undefined;
+  test.verdict === 'Wrong Answer' && test.expected !== undefined && test.got !== undefined;
+
+/** Whether a program ran, so that there are tests, times and memory to tell of. */
+export const hasRun = ({ status, judged_at }: Pick<RunResult, 'status' | 'judged_at'>): boolean =>
+  hasVerdict(status) && judged_at !== null && status !== 'Compilation Error' && status !== 'Judge Error';
 
 /** `3 of 14 tests passed` */
 export const passedText = ({ test_results, tests_total }: Pick<RunResult, 'test_results' | 'tests_total'>): string =>

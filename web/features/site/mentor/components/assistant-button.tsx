@@ -1,23 +1,29 @@
 import { pagePaths } from '@devorbit/contract/page-paths.ts';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { matchPath, useLocation } from 'react-router';
-import { COLLAPSE, NOT_LOADED, OPEN } from '../copy.ts';
+import { useBarPlace } from '../../../../platform/bar-places.ts';
+import { iconButton } from '../../../../ui/layout.ts';
+import { ASSISTANT, COLLAPSE, NOT_LOADED, OPEN } from '../copy.ts';
 import { keepOpen, wasOpen } from '../opened.ts';
 import type { AssistantPanelProps } from './assistant-panel.tsx';
 import { LittleCraft } from './little-craft.tsx';
 import classes from './assistant-button.module.css';
 
-/** Screens that fill the window up to its edges: the assistant makes itself small there. */
-const workplaces = [pagePaths.problem, pagePaths['dsa-challenges-problem'], pagePaths['edit-problem']];
-const isWorkplace = (pathname: string): boolean => workplaces.some((path) => matchPath(path, pathname));
+/** Fills the window up to its edges and has no place for the assistant, which makes itself small there. */
+const isCrowded = (pathname: string): boolean => matchPath(pagePaths['edit-problem'], pathname) !== null;
 
-/** The assistant on every page, collapsed: its conversation is fetched when it is opened. */
+/**
+ * The assistant on every page, collapsed: its conversation is fetched when it is opened. Where the page offers a place
+ * for it, its button stands there.
+ */
 export function AssistantButton() {
   const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps> | null>(null);
   const [shown, setShown] = useState<'collapsed' | 'opened' | 'reopened'>('collapsed');
   const [failed, setFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
+  const place = useBarPlace('assistant');
   const show = (how: 'opened' | 'reopened') => {
     import('./assistant-panel.tsx').then(
       ({ AssistantPanel }) => {
@@ -46,24 +52,33 @@ export function AssistantButton() {
     left.current = false;
   }, [shown]);
   const open = Panel !== null && shown !== 'collapsed';
+  const opener = (
+    <button
+      ref={button}
+      className={place ? `${iconButton} ${classes.docked}` : classes.button}
+      type="button"
+      aria-label={open ? COLLAPSE : OPEN}
+      title={place ? ASSISTANT : undefined}
+      aria-expanded={open}
+      onClick={() => (open ? collapse() : show('opened'))}
+    >
+      <LittleCraft />
+    </button>
+  );
   return (
-    <aside className={classes.corner} aria-label="Assistant" data-small={isWorkplace(pathname) || undefined}>
+    <aside
+      className={classes.corner}
+      aria-label="Assistant"
+      data-small={isCrowded(pathname) || undefined}
+      data-docked={place !== null || undefined}
+    >
       {open && <Panel focus={shown === 'opened'} onCollapse={collapse} />}
       {failed && (
         <p className={classes.failed} role="alert">
           {NOT_LOADED}
         </p>
       )}
-      <button
-        ref={button}
-        className={classes.button}
-        type="button"
-        aria-label={open ? COLLAPSE : OPEN}
-        aria-expanded={open}
-        onClick={() => (open ? collapse() : show('opened'))}
-      >
-        <LittleCraft />
-      </button>
+      {place ? createPortal(opener, place) : opener}
     </aside>
   );
 }

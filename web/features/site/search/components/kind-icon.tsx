@@ -1,10 +1,11 @@
 import type { SearchKind } from '@devorbit/contract/kinds.ts';
-import { CircleQuestionMark, FileText, GraduationCap, Puzzle, UserRound } from 'lucide-react';
+import { CircleQuestionMark, FileText, GraduationCap, Puzzle, Route, UserRound } from 'lucide-react';
 
 const shapes: Partial<Record<SearchKind, typeof FileText>> = {
   page: FileText,
   help: CircleQuestionMark,
   problem: Puzzle,
+  collection: Route,
   person: UserRound,
   university: GraduationCap,
 };

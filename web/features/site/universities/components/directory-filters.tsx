@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { stack, text } from '../../../../ui/layout.ts';
 import { copy } from '../copy.ts';
@@ -46,19 +46,22 @@ export function DirectoryFiltersBar({ entries, filters, onChange }: Props) {
       {selects.map(({ name, label, any, value, all }) => (
         <label className={stack(2)} key={name}>
           <span className={`${text('quiet', 'small')} ${classes.label}`}>{label}</span>
-          <select
-            className={field.field}
-            name={name}
-            value={value}
-            onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
-          >
-            <option value="">{any}</option>
-            {choices(all).map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.value} ({choice.amount})
-              </option>
-            ))}
-          </select>
+          <span className={field.box}>
+            <select
+              className={field.field}
+              name={name}
+              value={value}
+              onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+            >
+              <option value="">{any}</option>
+              {choices(all).map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.value} ({choice.amount})
+                </option>
+              ))}
+            </select>
+            <ChevronDown className={field.arrow} size={18} aria-hidden="true" />
+          </span>
         </label>
       ))}
     </form>

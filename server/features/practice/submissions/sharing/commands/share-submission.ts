@@ -1,16 +1,26 @@
+import type { Received } from '@devorbit/contract/endpoint.ts';
+import type { shareSubmission as endpoint } from '@devorbit/contract/practice/submissions.ts';
 import type { Clock } from '../../../../../platform/clock.ts';
 import type { Database } from '../../../../../platform/database.ts';
 import type { Actor } from '../../../../../platform/sessions.ts';
 import { onlyAcceptedIsShared, submissionNotFound } from '../../errors.ts';
-import { selectIsOwn, updateShared } from '../store.ts';
+import { selectIsOwn, updateExplanation, updateShared } from '../store.ts';
 
-/** Shares an Accepted submission of the caller's own, or takes that back; nobody does it for another, staff neither. */
+/**
+ * Shares an Accepted submission of the caller's own, or takes that back, with what its author says about it; nobody does
+ * it for another, staff neither.
+ */
 export async function shareSubmission(
   { database, clock }: { database: Database; clock: Clock },
   actor: Actor,
   id: string,
-  shared: boolean,
+  { shared, ...explanation }: Received<typeof endpoint>['body'],
 ): Promise<boolean> {
-  if (await updateShared(database, id, actor.id, shared, clock.now())) return shared;
+  const done = await database.transaction(async (tx) => {
+    if (!(await updateShared(tx, id, actor.id, shared, clock.now()))) return false;
+    await updateExplanation(tx, id, explanation);
+    return true;
+  });
+  if (done) return shared;
   throw (await selectIsOwn(database, id, actor.id)) ? onlyAcceptedIsShared() : submissionNotFound();
 }

@@ -13,7 +13,7 @@ export async function showSolution(
   actor: Actor,
   id: string,
 ): Promise<Reply<typeof endpoint>> {
-  const solution = await selectOptionalShared(database, id);
+  const solution = await selectOptionalShared(database, id, actor.id);
   if (solution === null || !maySeeSolutions(actor, await selectHasSolved(database, actor.id, solution.problem_id)))
     throw solutionNotFound();
   return solution;

@@ -57,7 +57,7 @@ export function CreateProblemDialog({ kind, onClose, onCreated }: Props) {
         onCancel={onClose}
         note={
           <p className={classes.note}>
-            Your problem is listed right away. People can submit once you've added tests.
+            Only you see your problem until you’ve added tests. Then everyone can solve it.
             {session === null && <SignInHint />}
           </p>
         }

@@ -2,10 +2,10 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useQueryKnown } from '../../../../../platform/page-query.ts';
 import { SearchField } from '../../../../../ui/search-field.tsx';
-import { tagsQuery } from '../../api.ts';
-import { ALL_DIFFICULTIES, SORT_NAMES } from '../../copy.ts';
+import { topicsQuery } from '../../api.ts';
+import { ALL_DIFFICULTIES, COLUMN_SORT, SORT_NAMES } from '../../copy.ts';
 import { difficulties } from '../../model.ts';
-import { type CatalogueFilters, sorts } from '../model.ts';
+import { allSorts, type CatalogueFilters, sorts } from '../model.ts';
 import classes from '../../../../../ui/filter-bar.module.css';
 
 type Choice = { filters: CatalogueFilters; onChange: (change: Partial<CatalogueFilters>) => void };
@@ -13,12 +13,10 @@ type Choice = { filters: CatalogueFilters; onChange: (change: Partial<CatalogueF
 type Props = Choice & {
   /** Only a signed-in person has solved and unsolved problems. */
   withSolved: boolean;
-  /** The menu of tags waits for the list itself. */
-  withTags: boolean;
 };
 
-export function CatalogueFilterBar({ filters, onChange, withSolved, withTags }: Props) {
-  const tags = useQuery({ ...tagsQuery(), enabled: withTags }).data ?? [];
+export function CatalogueFilterBar({ filters, onChange, withSolved }: Props) {
+  const tags = (useQuery(topicsQuery()).data ?? []).map(({ tag }) => tag);
   const known = useQueryKnown();
   const shownTags = filters.tag === '' || !known || tags.includes(filters.tag) ? tags : [filters.tag, ...tags];
   return (
@@ -80,9 +78,12 @@ export function SortSelect({ filters, onChange }: Choice) {
       aria-label="Sort"
       value={filters.sort}
       onChange={({ currentTarget }) =>
-        onChange({ sort: sorts.find((sort) => sort === currentTarget.value) ?? 'newest' })
+        onChange({ sort: allSorts.find((sort) => sort === currentTarget.value) ?? 'newest' })
       }
-      data={sorts.map((sort) => ({ value: sort, label: SORT_NAMES[sort] }))}
+      data={[
+        ...Object.entries(SORT_NAMES).map(([value, label]) => ({ value, label })),
+        ...(sorts.includes(filters.sort) ? [] : [{ value: filters.sort, label: COLUMN_SORT }]),
+      ]}
     />
   );
 }

@@ -4,6 +4,7 @@ import { isFiltered, noFilters } from '../model.ts';
 import { DifficultySelect, SortSelect } from './catalogue-filters.tsx';
 import { NoProblems, ProblemResults, useProblems } from './problem-results.tsx';
 import { useFilters } from './use-filters.ts';
+import { ViewSwitch } from './view-switch.tsx';
 import filterClasses from '../../../../../ui/filter-bar.module.css';
 import classes from './problem-catalogue.module.css';
 
@@ -22,6 +23,9 @@ export function CommunityProblems({ onOpen }: { onOpen: (id: number) => void }) 
         <p className={`${text('quiet', 'tabular')} ${classes.count}`} role="status">
           {list.isSuccess && counted(total, 'problem', 'problems')}
         </p>
+        <div className={classes.actions}>
+          <ViewSwitch />
+        </div>
       </div>
       <div className={filterClasses.bar} role="search" aria-label="Community problems">
         <DifficultySelect filters={filters} onChange={change} />
@@ -29,6 +33,8 @@ export function CommunityProblems({ onOpen }: { onOpen: (id: number) => void }) 
       </div>
       <ProblemResults
         {...problems}
+        filters={filters}
+        onSort={(next) => change({ sort: next })}
         onOpen={onOpen}
         empty={
           <NoProblems

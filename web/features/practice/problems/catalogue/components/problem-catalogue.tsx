@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { counted } from '../../../../../platform/format/plurals.ts';
+import { useQueryKnown } from '../../../../../platform/page-query.ts';
 import { useSession } from '../../../../../platform/session.ts';
 import { cluster, stack, text } from '../../../../../ui/layout.ts';
 import { RECOMMENDED_PROBLEMS } from '../../copy.ts';
@@ -7,7 +8,10 @@ import { isFiltered, noFilters } from '../model.ts';
 import { CatalogueFilterBar } from './catalogue-filters.tsx';
 import { NoProblems, ProblemResults, useProblems } from './problem-results.tsx';
 import { useFilters } from './use-filters.ts';
+import { ViewSwitch } from './view-switch.tsx';
 import classes from './problem-catalogue.module.css';
+
+const Topics = lazy(async () => ({ default: (await import('./topics.tsx')).Topics }));
 
 type Props = {
   onOpen: (id: number) => void;
@@ -19,6 +23,7 @@ type Props = {
 export function ProblemCatalogue({ onOpen, actions }: Props) {
   const session = useSession();
   const [read, change] = useFilters();
+  const takenOver = useQueryKnown();
   const filters = session ? read : { ...read, solved: null };
   const problems = useProblems(filters);
   const { list, total } = problems;
@@ -32,11 +37,23 @@ export function ProblemCatalogue({ onOpen, actions }: Props) {
         <p className={`${text('quiet', 'tabular')} ${classes.count}`} role="status">
           {list.isSuccess && counted(total, 'problem', 'problems')}
         </p>
-        {actions && <div className={classes.actions}>{actions}</div>}
+        <div className={`${cluster(3)} ${classes.actions}`}>
+          {actions}
+          <ViewSwitch />
+        </div>
       </div>
-      <CatalogueFilterBar filters={filters} onChange={change} withSolved={session !== null} withTags={list.isSuccess} />
+      <CatalogueFilterBar filters={filters} onChange={change} withSolved={session !== null} />
+      {takenOver ? (
+        <Suspense fallback={<div className={classes.topics} />}>
+          <Topics />
+        </Suspense>
+      ) : (
+        <div className={classes.topics} />
+      )}
       <ProblemResults
         {...problems}
+        filters={filters}
+        onSort={(sort) => change({ sort })}
         onOpen={onOpen}
         empty={<NoProblems text="There are no problems yet." onClear={isFiltered(filters) ? clear : undefined} />}
       />

@@ -1,7 +1,8 @@
-import type { Source } from '@devorbit/contract/practice/problems.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
+import type { ProblemSort, Source } from '@devorbit/contract/practice/problems.ts';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
 import { grid } from '../../../../../ui/layout.ts';
@@ -11,10 +12,15 @@ import { TelescopeScene } from '../../../../../ui/scenes/telescope-scene.tsx';
 import { problemsQuery } from '../../api.ts';
 import { listFailure } from '../../copy.ts';
 import { LIST_PLACEHOLDERS } from '../../model.ts';
-import { type CatalogueFilters, mergePages } from '../model.ts';
+import { type CatalogueFilters, mergePages, nextSort, PAGE_SIZE } from '../model.ts';
 import { ProblemCardSkeletons } from './problem-card-skeleton.tsx';
 import { ProblemCard } from './problem-card.tsx';
+import { ProblemTableSkeleton } from './problem-table-skeleton.tsx';
+import { useView } from './use-view.ts';
 import classes from './problem-catalogue.module.css';
+
+const waitingTable = <ProblemTableSkeleton lines={PAGE_SIZE} />;
+const ProblemTable = lazy(async () => ({ default: (await import('./problem-table.tsx')).ProblemTable }));
 
 /** What a list needs of its query. */
 export const useProblems = (filters: CatalogueFilters, source?: Source) => {
@@ -30,11 +36,15 @@ export const useProblems = (filters: CatalogueFilters, source?: Source) => {
 type Props = ReturnType<typeof useProblems> & {
   /** In place of the cards where nothing matches. */
   empty: ReactNode;
+  filters: CatalogueFilters;
+  /** When a column of the table is chosen. */
+  onSort: (sort: ProblemSort) => void;
   onOpen: (id: number) => void;
 };
 
-/** The cards of a list page by page, or why there are none. */
-export function ProblemResults({ list, problems, total, empty, onOpen }: Props) {
+/** The cards or the table of a list page by page, or why there are none. */
+export function ProblemResults({ list, problems, total, empty, filters, onSort, onOpen }: Props) {
+  const [view] = useView();
   const { pathname, search } = useLocation();
   const inGrid = (cards: ReactNode) => (
     <div className={`${grid(4)} ${classes.grid}`} data-stale={list.isPlaceholderData || undefined}>
@@ -46,7 +56,7 @@ export function ProblemResults({ list, problems, total, empty, onOpen }: Props) 
       query={list}
       failure={listFailure(list.error?.message ?? '')}
       said="title"
-      loading={inGrid(<ProblemCardSkeletons count={LIST_PLACEHOLDERS} />)}
+      loading={view === 'table' ? waitingTable : inGrid(<ProblemCardSkeletons count={LIST_PLACEHOLDERS} />)}
       empty={() => (problems.length === 0 ? empty : null)}
       more={
         <p>
@@ -55,10 +65,23 @@ export function ProblemResults({ list, problems, total, empty, onOpen }: Props) 
       }
     >
       {() =>
-        inGrid(
-          problems.map((problem) => (
-            <ProblemCard key={problem.id} problem={problem} catalogue={pathname + search} onOpen={onOpen} />
-          )),
+        view === 'table' ? (
+          <Suspense fallback={waitingTable}>
+            <ProblemTable
+              label="Problems"
+              problems={problems}
+              addressOf={(id) => pathOf('problem', { id })}
+              catalogue={pathname + search}
+              sorted={{ by: filters.sort, onSort: (column) => onSort(nextSort(column, filters.sort)) }}
+              stale={list.isPlaceholderData}
+            />
+          </Suspense>
+        ) : (
+          inGrid(
+            problems.map((problem) => (
+              <ProblemCard key={problem.id} problem={problem} catalogue={pathname + search} onOpen={onOpen} />
+            )),
+          )
         )
       }
     </ListPage>

@@ -1,10 +1,10 @@
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { type ReactNode, useEffect } from 'react';
 import { ApiError } from '../../../../../platform/api-error.ts';
+import { preloadEditor } from '../../../../../ui/code-editor/fetch-editor.ts';
 import { preloadMarkdown } from '../../../../../ui/markdown/markdown.tsx';
 import { PROBLEM_NOT_FOUND } from '../../copy.ts';
 import { problemIdFrom } from '../../model.ts';
-import { ProblemHeader } from './problem-header.tsx';
 import { ProblemLoading } from './problem-loading.tsx';
 import { ProblemMissing } from './problem-missing.tsx';
 import { useProblem } from './use-problem.ts';
@@ -13,23 +13,21 @@ import classes from './problem-screen.module.css';
 type Props = {
   /** The route's id, whatever was typed there. */
   param: string | undefined;
-  /** What one works with, below the header. */
+  /** What one reads and works with. */
   children: (problem: ProblemDetail) => ReactNode;
 };
 
-/** The solving screen: the problem's header over its workbench, or why there is none. */
+/** The solving screen, or why there is none. */
 export function ProblemScreen({ param, children }: Props) {
   const id = problemIdFrom(param);
   const { problem, query } = useProblem(id);
   useEffect(preloadMarkdown, []);
+  useEffect(() => preloadEditor(), []);
   return (
     <>
       <title>{`${problem?.title ?? 'Problem'} · DevOrbit`}</title>
       {problem ? (
-        <div className={classes.screen}>
-          <ProblemHeader problem={problem} />
-          {children(problem)}
-        </div>
+        <div className={classes.screen}>{children(problem)}</div>
       ) : id !== null && query.isPending ? (
         <ProblemLoading />
       ) : (

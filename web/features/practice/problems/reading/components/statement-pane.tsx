@@ -4,8 +4,9 @@ import { numberText } from '../../../../../platform/format/numbers.ts';
 import { megabytesText, secondsText } from '../../../../../platform/format/sizes.ts';
 import { cluster, figures, grid, stack, tag as tagClass, text } from '../../../../../ui/layout.ts';
 import { Markdown, MarkdownSkeleton } from '../../../../../ui/markdown/markdown.tsx';
-import { HIDDEN, PDF_FAILED } from '../../copy.ts';
+import { HIDDEN, NOT_TRIED, PDF_FAILED } from '../../copy.ts';
 import { hardnessText, licenceOf, percentText } from '../../model.ts';
+import { PrintedValues } from '../../printing/components/printed-values.tsx';
 import { ExampleBlock } from './example-block.tsx';
 import classes from './statement-pane.module.css';
 
@@ -26,7 +27,7 @@ export function StatementPane({ problem, help }: { problem: ProblemDetail; help:
   const facts = [
     ['Attempts', numberText(problem.attempts)],
     ['Solves', numberText(problem.solves)],
-    ['Success rate', percentText(problem.success_rate)],
+    ['Success rate', percentText(problem.success_rate), problem.attempts === 0 && NOT_TRIED],
     ['Hardness score', problem.hardness_score === null ? '–' : `${hardnessText(problem.hardness_score)}/10`],
     ['Time limit', secondsText(problem.time_limit_ms)],
     ['Memory limit', megabytesText(problem.memory_limit_kb)],
@@ -58,6 +59,7 @@ export function StatementPane({ problem, help }: { problem: ProblemDetail; help:
           {problem.examples.map((example, index) => (
             <ExampleBlock key={index} example={example} number={index + 1} />
           ))}
+          <PrintedValues signature={problem.signature} />
         </section>
       )}
       {problem.constraints.length > 0 && (
@@ -87,10 +89,11 @@ export function StatementPane({ problem, help }: { problem: ProblemDetail; help:
         </section>
       )}
       <dl className={`${grid(4)} ${figures} ${classes.figures}`}>
-        {facts.map(([label, value]) => (
+        {facts.map(([label, value, note]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
+            {note && <dd className={`${text('quiet', 'fine')} ${classes.note}`}>{note}</dd>}
           </div>
         ))}
       </dl>

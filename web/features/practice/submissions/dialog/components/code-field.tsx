@@ -1,15 +1,25 @@
-import type { LanguageOption } from '@devorbit/contract/execution/languages.ts';
+import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { RotateCcw, Undo2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { PlainEditor } from '../../../../../ui/code-editor/plain-editor.tsx';
+import { text } from '../../../../../ui/layout.ts';
 import { RESET_CODE } from '../../copy.ts';
+import { hasNotice } from '../../drafts/online/model.ts';
+import { labelOf } from '../../model.ts';
 import type { CodeDraft } from '../../workbench/components/use-code.ts';
 import benchClasses from '../../workbench/components/workbench.module.css';
 import classes from './quick-workbench.module.css';
 
+/** Not needed at first. */
+const DraftTools = lazy(() => import('../../drafts/components/draft-tools.tsx'));
+const DraftNotices = lazy(() => import('../../drafts/online/components/draft-notices.tsx'));
+
 /** Language, Reset Code and the text area. */
-export function CodeField({ draft, languages }: { draft: CodeDraft; languages: readonly LanguageOption[] }) {
-  const name = languages.find(({ id }) => id === draft.language)?.display_name ?? draft.language;
+export function CodeField({ draft, problem }: { draft: CodeDraft; problem: ProblemDetail }) {
+  const { languages } = problem;
+  const option = languages.find(({ id }) => id === draft.language);
+  const name = option?.display_name ?? draft.language;
   return (
     <>
       <div className={benchClasses.toolbar}>
@@ -22,8 +32,11 @@ export function CodeField({ draft, languages }: { draft: CodeDraft; languages: r
             const chosen = languages.find(({ id }) => id === currentTarget.value);
             if (chosen) draft.choose(chosen.id);
           }}
-          data={languages.map(({ id, display_name }) => ({ value: id, label: display_name }))}
+          data={languages.map((language) => ({ value: language.id, label: labelOf(language) }))}
         />
+        <Suspense>
+          <DraftTools draft={draft} option={option} className={`${text('faint', 'fine')} ${benchClasses.saved}`} />
+        </Suspense>
         {draft.canUndo && (
           <Button variant="subtle" size="sm" leftSection={<Undo2 size={16} aria-hidden="true" />} onClick={draft.undo}>
             {draft.undoText}
@@ -39,6 +52,7 @@ export function CodeField({ draft, languages }: { draft: CodeDraft; languages: r
           {RESET_CODE}
         </Button>
       </div>
+      <Suspense>{hasNotice(draft, problem) && <DraftNotices draft={draft} problem={problem} />}</Suspense>
       <div className={classes.code}>
         <PlainEditor value={draft.code} onChange={draft.type} language={draft.language} label={`Code in ${name}`} />
       </div>

@@ -2,16 +2,17 @@ import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../../../../platform/session.ts';
+import { useWide } from '../../../../../platform/use-wide.ts';
 import { runOnExamples, submitSolutionForJudging } from '../../api.ts';
 import { NO_TESTS, RUN_CODE } from '../../copy.ts';
 import { isBusy } from '../../model.ts';
 import { ResultPanel } from '../../results/components/result-panel.tsx';
+import { useErrorReport } from '../../results/components/use-error-report.ts';
 import { announcement } from '../../results/model.ts';
 import { ActionBar } from '../../workbench/components/action-bar.tsx';
 import { useCode } from '../../workbench/components/use-code.ts';
 import { useJudging } from '../../workbench/components/use-judging.ts';
 import { usePress } from '../../workbench/components/use-press.ts';
-import { useWide } from '../../workbench/components/use-wide.ts';
 import { CodeField } from './code-field.tsx';
 import classes from './quick-workbench.module.css';
 
@@ -25,6 +26,7 @@ export function QuickWorkbench({ problem }: { problem: ProblemDetail }) {
   const [folded, setFolded] = useState(true);
   const result = useRef<HTMLDivElement>(null);
   const wide = useWide();
+  const report = useErrorReport(judging, draft.code);
   const { phase } = judging;
   useEffect(() => {
     // On a phone the result stands below what is in view.
@@ -50,10 +52,16 @@ export function QuickWorkbench({ problem }: { problem: ProblemDetail }) {
         if (!event.repeat) (event.shiftKey ? submit : run)();
       }}
     >
-      <CodeField draft={draft} languages={problem.languages} />
+      <CodeField draft={draft} problem={problem} />
       <ActionBar judging={judging} visitor={session === null} runText={RUN_CODE} onRun={run} onSubmit={submit} />
       <div ref={result} className={classes.result}>
-        <ResultPanel judging={judging} folded={folded} onFold={setFolded} onReadEditorial={() => undefined} />
+        <ResultPanel
+          judging={judging}
+          report={report}
+          folded={folded}
+          onFold={setFolded}
+          onReadEditorial={() => undefined}
+        />
       </div>
       <VisuallyHidden role="status" aria-live="polite">
         {announcement(judging)}

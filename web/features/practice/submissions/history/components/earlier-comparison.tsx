@@ -8,7 +8,7 @@ import { momentText } from '../../../../../platform/format/dates.ts';
 import { card, pad, stack, text } from '../../../../../ui/layout.ts';
 import { submissionQuery, submissionsToQuery } from '../api.ts';
 import { LANGUAGE_NAMES, SUBMISSIONS_FAILURE } from '../copy.ts';
-import { earlierThan } from '../model.ts';
+import { earlierThan, writtenParts } from '../model.ts';
 import { CodeDiff } from './code-diff.tsx';
 
 const optionOf = ({ submission_id, created_at, status, language }: SubmissionRow) => ({
@@ -40,7 +40,7 @@ export function EarlierComparison({ submission }: { submission: Reply<typeof sho
       />
       {chosen &&
         (older.data ? (
-          <CodeDiff older={older.data.code} newer={submission.code} />
+          <CodeDiff {...writtenParts(older.data, submission)} />
         ) : older.isError ? (
           <p role="alert">{plainSentence(older.error, SUBMISSIONS_FAILURE)}</p>
         ) : (

@@ -1,6 +1,7 @@
 import { container, text } from '../../../../../ui/layout.ts';
 import { CraftScene } from '../../../../../ui/scenes/craft-scene.tsx';
 import { SignInPrompt } from '../../../../../ui/sign-in-prompt.tsx';
+import { KEPT_FOR_YOU, SIGN_IN_TO_SEE } from '../copy.ts';
 import classes from './history-page.module.css';
 
 /** What a visitor finds here. */
@@ -8,8 +9,8 @@ export function SignInFirst({ title }: { title: string }) {
   return (
     <div className={`${container(5)} ${classes.page}`}>
       <h1 className={text('page')}>{title}</h1>
-      <SignInPrompt scene={<CraftScene />} title="Sign in to see your submissions">
-        We keep every solution you submit, with its verdict and how it compares to others.
+      <SignInPrompt scene={<CraftScene />} title={SIGN_IN_TO_SEE}>
+        {KEPT_FOR_YOU}
       </SignInPrompt>
     </div>
   );

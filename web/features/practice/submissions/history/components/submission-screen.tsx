@@ -4,23 +4,30 @@ import type { showSubmission } from '@devorbit/contract/practice/submissions.ts'
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ApiError, plainSentence } from '../../../../../platform/api-error.ts';
 import { momentText } from '../../../../../platform/format/dates.ts';
 import { backLink, card, cluster, container, pad, plainLink, stack, text } from '../../../../../ui/layout.ts';
 import { problemQuery } from '../../../problems/api.ts';
-import { hasVerdict } from '../../model.ts';
+import { hasVerdict, type Judging } from '../../model.ts';
 import { ResultBody } from '../../results/components/result-body.tsx';
-import { ShareSwitch } from '../../sharing/components/share-switch.tsx';
+import { useErrorReport } from '../../results/components/use-error-report.ts';
 import { submissionQuery } from '../api.ts';
 import { LANGUAGE_NAMES, MY_SUBMISSIONS, SUBMISSION_NOT_FOUND, SUBMISSIONS_FAILURE } from '../copy.ts';
 import { listAddress } from '../model.ts';
 import { CodeListing } from './code-listing.tsx';
-import { EarlierComparison } from './earlier-comparison.tsx';
 import { Resubmit } from './resubmit.tsx';
-import { Standing } from './standing.tsx';
 import classes from './submission-screen.module.css';
+
+/** Below what one came for. */
+const EarlierComparison = lazy(async () => ({
+  default: (await import('./earlier-comparison.tsx')).EarlierComparison,
+}));
+const Standing = lazy(async () => ({ default: (await import('./standing.tsx')).Standing }));
+const ShareSwitch = lazy(async () => ({
+  default: (await import('../../sharing/components/share-switch.tsx')).ShareSwitch,
+}));
 
 type Shown = Reply<typeof showSubmission>;
 type Props = {
@@ -57,7 +64,9 @@ export function SubmissionScreen({ id, owner, note }: Props) {
 function Submission({ submission, owner, note }: Omit<Props, 'id'> & { submission: Shown }) {
   const problem = useQuery(problemQuery(submission.problem_id));
   const title = problem.data?.title ?? `Problem ${submission.problem_id}`;
-  const judged = hasVerdict(submission.status);
+  const phase = hasVerdict(submission.status) ? 'finished' : 'judging';
+  const judging: Judging = useMemo(() => ({ phase, result: submission }), [phase, submission]);
+  const report = useErrorReport(judging, submission.code);
   return (
     <>
       <title>{`Submission: ${title} · DevOrbit`}</title>
@@ -81,17 +90,19 @@ function Submission({ submission, owner, note }: Omit<Props, 'id'> & { submissio
           <h2 className={text('section')} id="result">
             Result
           </h2>
-          <ResultBody judging={{ phase: judged ? 'finished' : 'judging', result: submission }} />
+          <ResultBody judging={judging} report={report} />
           {submission.status === 'Accepted' && (
-            <>
+            <Suspense>
               <Standing id={submission.submission_id} language={submission.language} />
               <ShareSwitch id={submission.submission_id} shared={submission.shared} />
-            </>
+            </Suspense>
           )}
         </section>
         <CodeListing code={submission.code} language={submission.language} />
       </div>
-      <EarlierComparison submission={submission} />
+      <Suspense>
+        <EarlierComparison submission={submission} />
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
+import { Link } from 'react-router';
 import { useSession } from '../../../../../platform/session.ts';
-import { card, cluster, pad, stack, text } from '../../../../../ui/layout.ts';
+import { card, cluster, pad, row, stack, text } from '../../../../../ui/layout.ts';
 import { SignInDoors } from '../../../../../ui/sign-in.tsx';
 import { ProgressFigures } from './progress-figures.tsx';
 import classes from './dashboard.module.css';
@@ -9,9 +11,19 @@ export function Dashboard() {
   const session = useSession();
   return (
     <section className={stack(4)} aria-labelledby="dashboard">
-      <h2 className={text('part')} id="dashboard">
-        Dashboard
-      </h2>
+      <div className={cluster([1, 4], { justify: 'between', align: 'baseline' })}>
+        <h2 className={text('part')} id="dashboard">
+          Dashboard
+        </h2>
+        <ul className={`${row(4)} ${text('small', 'strong')}`}>
+          <li>
+            <Link to={pathOf('challenges')}>Daily challenge</Link>
+          </li>
+          <li>
+            <Link to={pathOf('submissions')}>My submissions</Link>
+          </li>
+        </ul>
+      </div>
       {session ? <ProgressFigures user={session.user} /> : <Invitation />}
     </section>
   );

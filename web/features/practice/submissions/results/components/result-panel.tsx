@@ -3,6 +3,7 @@ import { Foldable } from '../../../../../ui/foldable.tsx';
 import { text } from '../../../../../ui/layout.ts';
 import { NOTHING_RUN, RESULT } from '../../copy.ts';
 import { type Judging, solves } from '../../model.ts';
+import type { ErrorReport } from '../errors/model.ts';
 import { ReadEditorial } from './read-editorial.tsx';
 import { StatusMark } from './status-mark.tsx';
 import classes from './result-panel.module.css';
@@ -18,10 +19,14 @@ type Props = {
   onFold: (folded: boolean) => void;
   /** The statement comes into view, with the editorial below it. */
   onReadEditorial: () => void;
+  report: ErrorReport | null;
+  /** Takes the reader to a line of their code, and an input to where the program can be run on it; absent where there is no such place. */
+  onGoTo?: (line: number) => void;
+  onUseInput?: (input: string) => void;
 };
 
 /** The collapsible panel under the editor. */
-export function ResultPanel({ judging, folded, onFold, onReadEditorial }: Props) {
+export function ResultPanel({ judging, folded, onFold, onReadEditorial, ...body }: Props) {
   useEffect(preloadBody, []);
   const solved = judging.phase === 'finished' && solves(judging.result) ? judging.result : null;
   return (
@@ -41,7 +46,7 @@ export function ResultPanel({ judging, folded, onFold, onReadEditorial }: Props)
         <p className={`${text('quiet')} ${classes.idle}`}>{NOTHING_RUN}</p>
       ) : (
         <Suspense>
-          <ResultBody judging={judging} />
+          <ResultBody judging={judging} live {...body} />
         </Suspense>
       )}
     </Foldable>

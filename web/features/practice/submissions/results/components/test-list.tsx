@@ -9,8 +9,12 @@ import classes from './test-list.module.css';
 /** Height cap of the specification, in px. */
 const MESSAGE_HEIGHT = 96;
 
-/** One line per test that ran. */
-export function TestList({ results }: { results: readonly TestResult[] }) {
+/** What a test says, where it is not said already. */
+const said = ({ message }: TestResult, shown: string): string =>
+  message !== '' && shown.includes(message.split('\n').slice(1).join('\n') || message) ? '' : message;
+
+/** One line per test that ran. `shown` is a message that stands above the list. */
+export function TestList({ results, shown }: { results: readonly TestResult[]; shown: string }) {
   if (results.length === 0) return null;
   return (
     <ul className={`${stack(0)} ${text('small')}`} aria-label="Tests">
@@ -25,7 +29,7 @@ export function TestList({ results }: { results: readonly TestResult[] }) {
           <span className={`${text('quiet', 'fine', 'tabular')} ${classes.cost}`}>
             {millisecondsText(test.time_ms)} <span className={classes.memory}>{memoryText(test.memory_kb)}</span>
           </span>
-          {test.message !== '' && (
+          {said(test, shown) !== '' && (
             <ScrollBox label={`Message of ${test.name}`} maxHeight={MESSAGE_HEIGHT} className={classes.message}>
               <pre>{test.message}</pre>
             </ScrollBox>

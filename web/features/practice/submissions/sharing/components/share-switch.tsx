@@ -1,7 +1,8 @@
-import { Switch } from '@mantine/core';
+import { Skeleton, Switch } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useAct } from '../../../../../platform/use-act.ts';
 import { stack, text } from '../../../../../ui/layout.ts';
 import { Message } from '../../../../../ui/message.tsx';
@@ -9,6 +10,11 @@ import { standingQuery } from '../../history/api.ts';
 import { shareOwn } from '../api.ts';
 import { NOT_SHARED, SHARE, SHARE_FAILURE, SHARED } from '../copy.ts';
 import classes from './share-switch.module.css';
+
+/** Only who shares a solution explains it. */
+const ExplanationForm = lazy(() => import('./explanation-form.tsx'));
+/** About what the form takes, in px. */
+const EXPLANATION_HEIGHT = 300;
 
 /** Whether an Accepted submission of one's own is shared. Absent for another's, whose standing the server does not tell. */
 export function ShareSwitch({ id, shared }: { id: string; shared: boolean }) {
@@ -31,6 +37,11 @@ export function ShareSwitch({ id, shared }: { id: string; shared: boolean }) {
         {shown ? SHARED : NOT_SHARED}
       </p>
       <Message tone="bad">{change.failure}</Message>
+      {shared && shown && (
+        <Suspense fallback={<Skeleton height={EXPLANATION_HEIGHT} radius="md" />}>
+          <ExplanationForm id={id} />
+        </Suspense>
+      )}
     </div>
   );
 }

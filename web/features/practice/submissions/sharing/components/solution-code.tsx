@@ -5,13 +5,12 @@ import { LoadFailure } from '../../../../../ui/load-failure.tsx';
 import { CodeListing } from '../../history/components/code-listing.tsx';
 import { solutionQuery } from '../api.ts';
 import { SOLUTION_FAILURE } from '../copy.ts';
-import classes from './solutions-page.module.css';
 
 /** The code of a shared solution, fetched when it is opened. */
 export function SolutionCode({ id, language }: { id: string; language: PracticeLanguage }) {
   const solution = useQuery(solutionQuery(id));
   return (
-    <div className={classes.code}>
+    <div>
       {solution.data ? (
         <CodeListing code={solution.data.code} language={language} />
       ) : solution.isPending ? (

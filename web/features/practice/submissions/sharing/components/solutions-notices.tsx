@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { ApiError, plainSentence } from '../../../../../platform/api-error.ts';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
-import { card, container, divided, text } from '../../../../../ui/layout.ts';
+import { card, container, divided, pad, text } from '../../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../../ui/load-failure.tsx';
 import { CraftScene } from '../../../../../ui/scenes/craft-scene.tsx';
 import { TelescopeScene } from '../../../../../ui/scenes/telescope-scene.tsx';
@@ -17,8 +17,8 @@ export function SolutionsSkeleton() {
   return (
     <div className={`${card('lifted')} ${divided}`} aria-hidden="true">
       {Array.from({ length: 6 }, (_, index) => (
-        <div key={index}>
-          <Skeleton height={24} mx={24} my={22} />
+        <div className={pad(4)} key={index}>
+          <Skeleton height={24} />
         </div>
       ))}
     </div>
@@ -27,22 +27,25 @@ export function SolutionsSkeleton() {
 
 type Refused = {
   problemId: number;
+  /** Whether it stands beside the problem. */
+  within: boolean;
   error: Error | null;
   query: ComponentProps<typeof LoadFailure>['query'];
 };
 
 /** Why the solutions are not shown: the problem is unsolved or unknown, or the call failed. */
-export function SolutionsRefused({ problemId, error, query }: Refused) {
+export function SolutionsRefused({ problemId, within, error, query }: Refused) {
   const unsolved = error instanceof ApiError && error.status === 403;
   const unknown = error instanceof ApiError && error.status === 404;
   if (!unsolved && !unknown) return <LoadFailure query={query} title={SOLUTIONS_FAILURE} />;
   return (
     <EmptyState
-      role="alert"
+      role={within ? 'status' : 'alert'}
+      frame={within ? 'bare' : 'boxed'}
       scene={unsolved ? <CraftScene /> : <TelescopeScene />}
       title={unsolved ? SOLVE_FIRST : plainSentence(error, SOLUTIONS_FAILURE)}
       action={
-        unsolved ? (
+        unsolved && within ? undefined : unsolved ? (
           <Button component={Link} to={pathOf('problem', { id: problemId })}>
             Back to the problem
           </Button>
@@ -56,13 +59,13 @@ export function SolutionsRefused({ problemId, error, query }: Refused) {
   );
 }
 
-export function NoSolutions({ filtered }: { filtered: boolean }) {
+export function NoSolutions({ filtered, everyLanguage }: { filtered: boolean; everyLanguage: string }) {
   return filtered ? (
     <EmptyState
       scene={<TelescopeScene />}
       title="No shared solutions in this language yet"
       action={
-        <Button component={Link} to="?" variant="default">
+        <Button component={Link} to={everyLanguage} variant="default">
           All languages
         </Button>
       }
@@ -73,6 +76,11 @@ export function NoSolutions({ filtered }: { filtered: boolean }) {
     </EmptyState>
   );
 }
+
+/** What a visitor finds beside the problem. */
+export const SignInForSolutionsHere = () => (
+  <SignInPrompt frame="bare" scene={<CraftScene />} title={SOLVE_FIRST} why="see community solutions" />
+);
 
 /** What a visitor finds here. */
 export function SignInForSolutions() {

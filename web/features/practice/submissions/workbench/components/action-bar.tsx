@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Play } from 'lucide-react';
 import { text } from '../../../../../ui/layout.ts';
 import { SignInLink } from '../../../../../ui/sign-in.tsx';
-import { RUN_TESTS, SUBMIT_SOLUTION, SUBMITTING } from '../../copy.ts';
+import { RUN_TESTS, SIGN_IN_TO, SUBMIT_SOLUTION, SUBMITTING } from '../../copy.ts';
 import { isBusy, type Judging } from '../../model.ts';
 import classes from './workbench.module.css';
 
@@ -28,7 +28,8 @@ export function ActionBar({ judging, visitor, runText = RUN_TESTS, onRun, onSubm
     <div className={classes.actions}>
       {visitor ? (
         <p className={`${text('quiet', 'fine')} ${classes.hint}`}>
-          <SignInLink /> to run and submit. Your code stays in this browser.
+          <SignInLink why={SIGN_IN_TO.run} /> to run and submit.{' '}
+          <span className={classes.more}>Your code stays in this browser.</span>
         </p>
       ) : (
         <p className={`${text('quiet', 'fine')} ${classes.keys}`}>

@@ -1,41 +1,30 @@
-import type { LanguageOption } from '@devorbit/contract/execution/languages.ts';
+import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { RotateCcw, Undo2 } from 'lucide-react';
-import { useState } from 'react';
-import { now } from '../../../../../platform/clock.ts';
-import { useConnection } from '../../../../../platform/connection.ts';
+import { lazy, Suspense } from 'react';
 import { CodeEditor } from '../../../../../ui/code-editor/code-editor.tsx';
-import { KEPT_OFFLINE, typedAgo } from '../../../../../ui/draft-note-text.ts';
+import type { EditorProps } from '../../../../../ui/code-editor/editor-props.ts';
+import { EditorSettingsButton } from '../../../../../ui/code-editor/editor-settings-button.tsx';
 import { text } from '../../../../../ui/layout.ts';
 import { RESET } from '../../copy.ts';
+import { hasNotice } from '../../drafts/online/model.ts';
+import { labelOf } from '../../model.ts';
 import type { CodeDraft } from './use-code.ts';
 import classes from './workbench.module.css';
 
-type Props = { draft: CodeDraft; languages: readonly LanguageOption[]; onRun: () => void; onSubmit: () => void };
-
-/** A draft that was typed longer ago than this, in ms, says how long. */
-const OLD_MS = 60_000;
-
-/** Where the code is kept, in one quiet line. */
-function Kept({ draft: { kept, edited, typedAt } }: { draft: CodeDraft }) {
-  const [opened] = useState(now);
-  const connection = useConnection();
-  const note = !kept
-    ? 'This browser doesn’t save drafts'
-    : connection !== 'online'
-      ? KEPT_OFFLINE
-      : typedAt !== null && opened - typedAt > OLD_MS
-        ? `Draft restored from ${typedAgo(typedAt, opened)}`
-        : edited && 'Draft saved in this browser';
-  return (
-    <span className={`${text('faint', 'fine')} ${classes.saved}`} role="status">
-      {note}
-    </span>
-  );
-}
+/** Not needed at first. */
+const DraftNotices = lazy(() => import('../../drafts/online/components/draft-notices.tsx'));
+const DraftTools = lazy(() => import('../../drafts/components/draft-tools.tsx'));
+type Props = Pick<EditorProps, 'marks' | 'goTo'> & {
+  draft: CodeDraft;
+  problem: ProblemDetail;
+  onRun: () => void;
+  onSubmit: () => void;
+};
 
 /** Language, Reset and the editor. */
-export function CodePane({ draft, languages, onRun, onSubmit }: Props) {
+export function CodePane({ draft, problem, marks, goTo, onRun, onSubmit }: Props) {
+  const { languages } = problem;
   const option = languages.find(({ id }) => id === draft.language);
   return (
     <>
@@ -50,9 +39,12 @@ export function CodePane({ draft, languages, onRun, onSubmit }: Props) {
             const chosen = languages.find(({ id }) => id === currentTarget.value);
             if (chosen) draft.choose(chosen.id);
           }}
-          data={languages.map(({ id, display_name }) => ({ value: id, label: display_name }))}
+          data={languages.map((language) => ({ value: language.id, label: labelOf(language) }))}
         />
-        <Kept draft={draft} />
+        <Suspense>
+          <DraftTools draft={draft} option={option} className={`${text('faint', 'fine')} ${classes.saved}`} />
+        </Suspense>
+        <EditorSettingsButton />
         {draft.canUndo && (
           <Button variant="subtle" size="sm" leftSection={<Undo2 size={16} aria-hidden="true" />} onClick={draft.undo}>
             {draft.undoText}
@@ -71,12 +63,15 @@ export function CodePane({ draft, languages, onRun, onSubmit }: Props) {
           {RESET}
         </Button>
       </div>
+      <Suspense>{hasNotice(draft, problem) && <DraftNotices draft={draft} problem={problem} />}</Suspense>
       <div className={classes.editor}>
         <CodeEditor
           value={draft.code}
           onChange={draft.type}
           language={draft.language}
           label={`Code in ${option?.display_name ?? draft.language}. Control M lets Tab leave the editor.`}
+          marks={marks}
+          goTo={goTo}
           onRun={onRun}
           onSubmit={onSubmit}
         />

@@ -1,34 +1,36 @@
-import { Button, Textarea } from '@mantine/core';
-import { useState } from 'react';
-import type { FormDraft } from '../../../../../platform/use-draft.ts';
-import { DraftNote } from '../../../../../ui/draft-note.tsx';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Foldable } from '../../../../../ui/foldable.tsx';
-import { CUSTOM_INPUT, RUN_WITH_CUSTOM_INPUT } from '../../copy.ts';
+import { CUSTOM_INPUT } from '../../copy.ts';
+import type { CustomInputProps } from './custom-input-fields.tsx';
 import classes from './workbench.module.css';
 
-type Props = { text: string; draft: FormDraft; onChange: (text: string) => void; onRun: () => void; busy: boolean };
+const loadFields = () => import('./custom-input-fields.tsx');
+const Fields = lazy(async () => ({ default: (await loadFields()).CustomInputFields }));
+/** Ahead of the first opening: then there may be no network. */
+const preloadFields = (): void => void loadFields().catch((error: unknown) => globalThis.reportError(error));
 
-export function CustomInput({ text, draft, onChange, onRun, busy }: Props) {
+type Props = CustomInputProps & {
+  /** What stands beside its title. */
+  aside: ReactNode;
+};
+
+export function CustomInput({ aside, ...fields }: Props) {
   const [open, setOpen] = useState(false);
+  const [seen, setSeen] = useState(fields.given);
+  if (seen !== fields.given) {
+    setSeen(fields.given);
+    setOpen(true);
+  }
+  useEffect(preloadFields, []);
+  const [opened, setOpened] = useState(false);
+  if (open && !opened) setOpened(true);
   return (
-    <Foldable className={classes.custom} title={CUSTOM_INPUT} open={open} onChange={setOpen}>
-      <div className={classes.input}>
-        <Textarea
-          aria-label={CUSTOM_INPUT}
-          value={text}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-          rows={3}
-          placeholder="What your program reads from standard input"
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          classNames={{ input: classes.stdin }}
-        />
-        <Button variant="default" onClick={onRun} {...(busy && { 'aria-disabled': true, 'data-disabled': true })}>
-          {RUN_WITH_CUSTOM_INPUT}
-        </Button>
-        <DraftNote className={classes.inputNote} draft={draft} />
-      </div>
+    <Foldable className={classes.custom} title={CUSTOM_INPUT} open={open} onChange={setOpen} aside={aside}>
+      {opened && (
+        <Suspense fallback={<div className={classes.inputRoom} />}>
+          <Fields {...fields} />
+        </Suspense>
+      )}
     </Foldable>
   );
 }

@@ -1,4 +1,4 @@
-import type { LanguageOption } from '@devorbit/contract/execution/languages.ts';
+import type { SolvingLanguage } from '@devorbit/contract/practice/problems.ts';
 import { act, useLayoutEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,12 +6,18 @@ import type { Owner } from '../../../../../platform/drafts.ts';
 import { forgetPress, keepDraft, keepPress, readDraft } from '../../drafts/state.ts';
 import { type CodeDraft, useCode } from './use-code.ts';
 
-const _option = (id: 'javascript' | 'python', starter_code: string): LanguageOption => ({
+vi.mock('../../drafts/online/state.ts', () => ({
+  startOnlineDrafts: () => ({ changed() {}, keepMine() {}, takeTheirs() {}, stop() {} }),
+}));
+
+const _option = (id: 'javascript' | 'python', starter_code: string): SolvingLanguage => ({
   id,
   display_name: id,
   language: id,
   version: '1.0.0',
   starter_code,
+  function_code: starter_code,
+  runs: null,
 });
 const problem = { id: 7, languages: [_option('javascript', 'js starter'), _option('python', 'py starter')] };
 

@@ -1,12 +1,16 @@
 import type { ProblemDetail } from '@devorbit/contract/practice/problems.ts';
 import { VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { now } from '../../../../../platform/clock.ts';
 import { useSession } from '../../../../../platform/session.ts';
 import { useDraft } from '../../../../../platform/use-draft.ts';
+import { useWide } from '../../../../../platform/use-wide.ts';
+import type { GoTo } from '../../../../../ui/code-editor/editor-props.ts';
 import { runOnExamples, runOnInput, submitSolutionForJudging } from '../../api.ts';
 import { BLANK_INPUT, NO_TESTS } from '../../copy.ts';
 import { isBusy } from '../../model.ts';
 import { ResultPanel } from '../../results/components/result-panel.tsx';
+import { useErrorReport } from '../../results/components/use-error-report.ts';
 import { announcement } from '../../results/model.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CodePane } from './code-pane.tsx';
@@ -15,18 +19,28 @@ import { useCode } from './use-code.ts';
 import { useJudging } from './use-judging.ts';
 import { usePress } from './use-press.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useWide } from './use-wide.ts';
-import { WorkbenchPanes, type WorkbenchTab } from './workbench-panes.tsx';
+import { type Front, type ReadingTab, WorkbenchPanes } from './workbench-panes.tsx';
 
-/** Where a solution is written, run and submitted, beside the statement. */
-export function Workbench({ problem, statement }: { problem: ProblemDetail; statement: ReactNode }) {
+type Props = {
+  problem: ProblemDetail;
+  readings: readonly ReadingTab[];
+  /** The id of the one that is open. */
+  reading: string;
+  onReading: (id: string) => void;
+};
+
+/** Where a solution is written, run and submitted, beside what there is to read. */
+export function Workbench({ problem, readings, reading, onReading }: Props) {
   const session = useSession();
   const owner = session?.user.id ?? 'visitor';
   const draft = useCode(problem, owner);
   const { judging, start, fail } = useJudging(problem, owner);
   const [input, setInput] = useState('');
   const inputDraft = useDraft({ name: `input.${problem.id}`, value: input, initial: '', onRestore: setInput });
-  const [tab, setTab] = useState<WorkbenchTab>('statement');
+  const [given, setGiven] = useState<number | null>(null);
+  const report = useErrorReport(judging, draft.code);
+  const [goTo, setGoTo] = useState<GoTo | null>(null);
+  const [front, setFront] = useState<Front>('reading');
   // Closed until something runs.
   const [folded, setFolded] = useState(true);
   const wide = useWide();
@@ -45,39 +59,70 @@ export function Workbench({ problem, statement }: { problem: ProblemDetail; stat
     // A second press while the judge is at work does nothing.
     if (isBusy(judging)) return;
     setFolded(false);
-    setTab('result');
+    setFront('result');
     void acts[which]();
   });
   const runTests = press('run');
   const submit = press('submit');
   useShortcuts(runTests, submit);
 
+  const actions = <ActionBar judging={judging} visitor={session === null} onRun={runTests} onSubmit={submit} />;
   return (
     <>
       <WorkbenchPanes
+        title={problem.title}
         wide={wide}
-        tab={tab}
-        onTab={setTab}
-        statement={statement}
+        readings={readings}
+        reading={reading}
+        onReading={(id) => {
+          setFront('reading');
+          onReading(id);
+        }}
+        front={front}
+        onFront={setFront}
+        folded={folded}
         code={
           <>
-            <CodePane draft={draft} languages={problem.languages} onRun={runTests} onSubmit={submit} />
+            <CodePane
+              draft={draft}
+              problem={problem}
+              marks={
+                report && judging.phase === 'finished' && judging.result.language === draft.language
+                  ? report.faults
+                  : undefined
+              }
+              goTo={goTo}
+              onRun={runTests}
+              onSubmit={submit}
+            />
             <CustomInput
               text={input}
               draft={inputDraft}
+              given={given}
               onChange={setInput}
               onRun={press('custom')}
               busy={isBusy(judging)}
+              aside={wide && actions}
             />
-            <ActionBar judging={judging} visitor={session === null} onRun={runTests} onSubmit={submit} />
+            {!wide && actions}
           </>
         }
         result={
           <ResultPanel
             judging={judging}
+            report={report}
             folded={folded}
             onFold={setFolded}
-            onReadEditorial={() => setTab('statement')}
+            onReadEditorial={() => setFront('reading')}
+            onGoTo={(line) => {
+              setFront('code');
+              setGoTo({ line, at: now() });
+            }}
+            onUseInput={(text) => {
+              setFront('code');
+              setInput(text);
+              setGiven(now());
+            }}
           />
         }
       />

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { practiceLanguages, type Signature } from '@devorbit/contract/execution/languages.ts';
+import { isWholeProgram } from '@devorbit/contract/practice/harness.ts';
+import { expect, it } from 'vitest';
+import { judgedProgram, readHarnesses } from './harness.ts';
+import { languageOptions, readLanguages } from './languages.ts';
+
+const content = join(import.meta.dirname, '../content');
+const languages = readLanguages(join(content, 'languages'));
+const harnesses = readHarnesses(join(content, 'harnesses'));
+const pair: Signature = {
+  params: [
+    { name: 'nums', type: 'int[]' },
+    { name: 'target', type: 'int' },
+  ],
+  returns: 'int[]',
+};
+const deep: Signature = { params: [{ name: 'root', type: 'tree' }], returns: 'tree' };
+const rows: Signature = { params: [{ name: 'words', type: 'string[][]' }], returns: 'string[][]' };
+
+it.each(practiceLanguages)('%s opens with solve alone, which the judge completes below it', (language) => {
+  for (const signature of [null, pair, deep, rows]) {
+    const option = languageOptions(languages, signature).find(({ id }) => id === language);
+    const code = option?.function_code ?? '';
+    expect(code.split('\n')[0]).toMatch(/^(\/\/|#) Write your solution here$/);
+    expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(15);
+    expect(isWholeProgram(code, language)).toBe(false);
+    expect(isWholeProgram(option?.starter_code ?? '', language)).toBe(true);
+
+    const program = judgedProgram(harnesses, { code, language, signature });
+    expect(program.startsWith(code.trimEnd())).toBe(true);
+    expect(program).not.toMatch(/\{\{|:tree|:node/);
+    expect(program.length).toBeGreaterThan(code.length + 100);
+    expect(judgedProgram(harnesses, { code: option?.starter_code ?? '', language, signature })).toBe(
+      option?.starter_code,
+    );
+  }
+});
+
+it('calls solve of the class that it stands in', () => {
+  const code =
+    'class Node { int solve; }\npublic class Solution {\n  class Pair { }\n  int[] solve(int[] nums, int target) { return nums; }\n}';
+  expect(judgedProgram(harnesses, { code, language: 'java', signature: pair })).toContain('new Solution().solve(');
+});
+
+it('brings a TreeNode unless the code has one', () => {
+  const own = { language: 'javascript', signature: deep } as const;
+  const theirs = 'class TreeNode { constructor(val) { this.val = val; } }\nfunction solve(root) { return root; }';
+  expect(judgedProgram(harnesses, { ...own, code: 'function solve(root) {} // class TreeNode' })).toContain(
+    'function TreeNode(',
+  );
+  expect(judgedProgram(harnesses, { ...own, code: theirs })).not.toContain('function TreeNode(');
+});

@@ -1,0 +1,39 @@
+# Write your solution here
+def solve(nums):
+    n = len(nums)
+    best = 0
+    for mask in range(1 << n):
+        at = [i for i in range(n) if mask >> i & 1]
+        good = all(b - a > 4 for a, b in zip(at, at[1:]))
+        
+        if good:
+            best = max(best, sum(nums[i] for i in at))
+    return best
+
+
+# Reads the input, calls solve and prints its answer. No need to change it.
+import json
+import sys
+
+
+def show(value):
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, (list, tuple)):
+        lines = any(isinstance(item, (list, tuple, str)) for item in value)
+        rows = (
+            " ".join(map(show, item)) if isinstance(item, (list, tuple)) else show(item)
+            for item in value
+        )
+        return ("\n" if lines else " ").join(rows)
+    return str(value)
+
+
+text = sys.stdin.read()
+try:
+    data = json.loads(text)
+except ValueError:
+    data = text
+print(show(solve(data["nums"])))

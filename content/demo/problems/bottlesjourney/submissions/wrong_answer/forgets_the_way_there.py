@@ -1,0 +1,42 @@
+# Write your solution here
+def solve(next):
+    count = [0] * len(next)
+    for start in range(len(next)):
+        way, place = [], {}
+        at = start
+        while count[at] == 0 and at not in place:
+            place[at] = len(way)
+            way.append(at)
+            at = next[at]
+        length = count[at] if count[at] else len(way) - place[at]
+        for island in way:
+            count[island] = length
+    return count
+
+
+# Reads the input, calls solve and prints its answer. No need to change it.
+import json
+import sys
+
+
+def show(value):
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, (list, tuple)):
+        lines = any(isinstance(item, (list, tuple, str)) for item in value)
+        rows = (
+            " ".join(map(show, item)) if isinstance(item, (list, tuple)) else show(item)
+            for item in value
+        )
+        return ("\n" if lines else " ").join(rows)
+    return str(value)
+
+
+text = sys.stdin.read()
+try:
+    data = json.loads(text)
+except ValueError:
+    data = text
+print(show(solve(data["next"])))

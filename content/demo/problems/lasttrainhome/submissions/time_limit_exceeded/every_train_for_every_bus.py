@@ -1,0 +1,38 @@
+# Write your solution here
+def solve(departures, arrivals, walk):
+    waits = []
+    for arrival in arrivals:
+        wait = -1
+        for departure in departures:
+            if departure >= arrival + walk and wait == -1:
+                wait = departure - arrival - walk
+        waits.append(wait)
+    return waits
+
+
+# Reads the input, calls solve and prints its answer. No need to change it.
+import json
+import sys
+
+
+def show(value):
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, (list, tuple)):
+        lines = any(isinstance(item, (list, tuple, str)) for item in value)
+        rows = (
+            " ".join(map(show, item)) if isinstance(item, (list, tuple)) else show(item)
+            for item in value
+        )
+        return ("\n" if lines else " ").join(rows)
+    return str(value)
+
+
+text = sys.stdin.read()
+try:
+    data = json.loads(text)
+except ValueError:
+    data = text
+print(show(solve(data["departures"], data["arrivals"], data["walk"])))

@@ -1,0 +1,38 @@
+# Write your solution here
+def solve(shots):
+    from bisect import bisect_left
+
+    points = sorted((t - x, t + x) for t, x in shots if abs(x) <= t)
+    tails = []
+    for _, v in points:
+        at = bisect_left(tails, v)
+        tails[at:at + 1] = [v]
+    return len(tails)
+
+
+# Reads the input, calls solve and prints its answer. No need to change it.
+import json
+import sys
+
+
+def show(value):
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, (list, tuple)):
+        lines = any(isinstance(item, (list, tuple, str)) for item in value)
+        rows = (
+            " ".join(map(show, item)) if isinstance(item, (list, tuple)) else show(item)
+            for item in value
+        )
+        return ("\n" if lines else " ").join(rows)
+    return str(value)
+
+
+text = sys.stdin.read()
+try:
+    data = json.loads(text)
+except ValueError:
+    data = text
+print(show(solve(data["shots"])))

@@ -1,0 +1,38 @@
+# Write your solution here
+def solve(rides, stops, k):
+    best = 0
+    for s in range(stops - k + 1):
+        seen = 0
+        for start, end in rides:
+            if start < s + k and end > s:
+                seen += 1
+        best = max(best, seen)
+    return best
+
+
+# Reads the input, calls solve and prints its answer. No need to change it.
+import json
+import sys
+
+
+def show(value):
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, (list, tuple)):
+        lines = any(isinstance(item, (list, tuple, str)) for item in value)
+        rows = (
+            " ".join(map(show, item)) if isinstance(item, (list, tuple)) else show(item)
+            for item in value
+        )
+        return ("\n" if lines else " ").join(rows)
+    return str(value)
+
+
+text = sys.stdin.read()
+try:
+    data = json.loads(text)
+except ValueError:
+    data = text
+print(show(solve(data["rides"], data["stops"], data["k"])))

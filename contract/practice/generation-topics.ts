@@ -1,0 +1,31 @@
+import type { Difficulty } from './problems.ts';
+
+/** What a generated problem may be wished to be about, and how difficult such problems can be: the tags of our families. */
+export const generationTopics: readonly (readonly [topic: string, ...difficulties: Difficulty[]])[] = [
+  ['Array', 'Easy', 'Medium', 'Hard'],
+  ['Binary Search', 'Medium', 'Hard'],
+  ['Bit Manipulation', 'Easy', 'Medium'],
+  ['Breadth-First Search', 'Easy', 'Medium', 'Hard'],
+  ['Counting', 'Easy', 'Medium'],
+  ['Depth-First Search', 'Easy', 'Medium'],
+  ['Dynamic Programming', 'Medium', 'Hard'],
+  ['Graph', 'Easy', 'Medium', 'Hard'],
+  ['Greedy', 'Easy', 'Medium', 'Hard'],
+  ['Grid', 'Easy', 'Medium', 'Hard'],
+  ['Hash Table', 'Easy', 'Medium'],
+  ['Heap', 'Easy', 'Medium', 'Hard'],
+  ['Intervals', 'Medium', 'Hard'],
+  ['Math', 'Easy', 'Medium', 'Hard'],
+  ['Matrix', 'Easy', 'Medium', 'Hard'],
+  ['Number Theory', 'Easy', 'Medium'],
+  ['Prefix Sum', 'Easy', 'Medium'],
+  ['Shortest Path', 'Medium', 'Hard'],
+  ['Simulation', 'Easy', 'Medium'],
+  ['Sliding Window', 'Easy', 'Medium', 'Hard'],
+  ['Sorting', 'Easy', 'Medium', 'Hard'],
+  ['Stack', 'Easy', 'Medium'],
+  ['String', 'Easy', 'Medium', 'Hard'],
+  ['Tree', 'Easy', 'Medium'],
+  ['Two Pointers', 'Easy', 'Medium', 'Hard'],
+  ['Union Find', 'Easy', 'Medium'],
+];

@@ -1,0 +1,71 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { type PageId, pageIds, pages, pageShown } from '@devorbit/contract/pages.ts';
+import { pagesOf, routeAssets, type Routes, routesOf, staticImportsOf } from '../budget/first-load.ts';
+import { builtFiles, CLIENT } from './files.ts';
+
+const FALLBACK = join(CLIENT, '__spa-fallback.html');
+
+/** What a page will need that it does not import: chunks by their names. */
+const AHEAD: Partial<Record<PageId, readonly string[]>> = { problem: ['markdown-body', 'codemirror-editor'] };
+
+/** Files of `/assets/` that pages are made of, by the pattern of their paths. */
+export type Needs = [pattern: string, files: string[]][];
+
+/**
+ * A script that fetches what the page of this address is made of. Without it the browser learns that from the manifest, and
+ * the editor's from the page: three times to the server and back, one after the other.
+ */
+export function preloadScript(needs: Needs): string {
+  const files = [...new Set(needs.flatMap(([, all]) => all))];
+  // Without their folder: web/budget counts what a page names, and each address fetches its own.
+  const table = needs.map(([pattern, all]) => [pattern, all.map((file) => files.indexOf(file))]);
+  return `(function(f,n){n.forEach(function(p){if(new RegExp(p[0]).test(location.pathname))p[1].forEach(function(i){var l=document.createElement("link"),c=/css$/.test(f[i]);l.rel=c?"preload":"modulepreload";if(c)l.as="style";l.href="/assets/"+f[i];document.head.append(l)})})})(${JSON.stringify(files)},${JSON.stringify(table)})`;
+}
+
+/** The pattern of a route's path, such as `/problems/:id`. */
+export const patternOf = (path: string): string =>
+  `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`;
+
+const nameOf = (path: string): string => path.replace(/^\/assets\//, '');
+
+/** A chunk and what it imports statically. Throws where there is none of this name. */
+async function chunkWithImports(assets: string[], name: string): Promise<string[]> {
+  const first = assets.find((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file));
+  if (first === undefined) throw new Error(`There is no chunk '${name}' to fetch ahead`);
+  const found = new Set([first]);
+  for (const file of found)
+    for (const path of staticImportsOf(await readFile(join(CLIENT, 'assets', file), 'utf8'))) found.add(nameOf(path));
+  return [...found];
+}
+
+async function needsOf(routes: Routes, prerendered: Set<string>, named: string): Promise<Needs> {
+  const assets = await readdir(join(CLIENT, 'assets'));
+  const needs: Needs = [];
+  for (const { path, id } of pagesOf(routes)) {
+    if (path.includes('*') || prerendered.has(path)) continue;
+    const page = pageIds.find((each) => pages[each].path === path);
+    const ahead = (page && AHEAD[pageShown(page)]) ?? [];
+    const files = [
+      ...routeAssets(routes, id).map(nameOf),
+      ...(await Promise.all(ahead.map((name) => chunkWithImports(assets, name)))).flat(),
+    ];
+    needs.push([patternOf(path), [...new Set(files)].filter((file) => !named.includes(`/assets/${file}`))]);
+  }
+  return needs;
+}
+
+/** Writes that script into the page that starts the app at every address that is not prerendered. */
+export const preloadRoutes = async (): Promise<void> => {
+  const page = await readFile(FALLBACK, 'utf8');
+  const manifest = (await builtFiles('.js')).find((file) => /^manifest-\w+\.js$/.test(basename(file)));
+  if (manifest === undefined) throw new Error('The build has no manifest');
+  const prerendered = new Set(
+    (await builtFiles('index.html')).map((file) => file.slice(CLIENT.length - 1, -'/index.html'.length) || '/'),
+  );
+  const needs = await needsOf(routesOf(await readFile(manifest, 'utf8')), prerendered, page);
+  await writeFile(
+    FALLBACK,
+    page.replace('</head>', () => `<script>${preloadScript(needs)}</script></head>`),
+  );
+};
