@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { MAX_PARAMS } from '@devorbit/contract/execution/judging-limits.ts';
 import { practiceLanguages, type Signature } from '@devorbit/contract/execution/languages.ts';
+import { MAX_CODE_BYTES, MAX_PROGRAM_BYTES } from '@devorbit/contract/limits.ts';
 import { isWholeProgram } from '@devorbit/contract/practice/harness.ts';
 import { expect, it } from 'vitest';
 import { judgedProgram, readHarnesses } from './harness.ts';
@@ -34,6 +36,29 @@ it.each(practiceLanguages)('%s opens with solve alone, which the judge completes
     expect(judgedProgram(harnesses, { code: option?.starter_code ?? '', language, signature })).toBe(
       option?.starter_code,
     );
+  }
+});
+
+it.each(practiceLanguages)('a runner takes the longest code in %s with the longest harness', (language) => {
+  const params = Array.from({ length: MAX_PARAMS }, (_, at) => ({
+    name: `p${'x'.repeat(38)}${at}`,
+    type: 'string[][]' as const,
+  }));
+  const opening = {
+    java: `class ${'C'.repeat(MAX_CODE_BYTES / 2)} { static int solve() { return 0; } }`,
+    cpp: 'int solve() { return 0; }',
+    python: 'def solve(): return 0',
+    javascript: 'function solve() {}',
+  }[language];
+  const code = opening + ' '.repeat(MAX_CODE_BYTES - opening.length - 1) + '}';
+  for (const signature of [
+    { params, returns: 'string[][]' as const },
+    { ...deep, params: [...params.slice(1), ...deep.params] },
+  ]) {
+    const program = judgedProgram(harnesses, { code, language, signature });
+    expect(Buffer.byteLength(code)).toBe(MAX_CODE_BYTES);
+    expect(Buffer.byteLength(program)).toBeGreaterThan(MAX_CODE_BYTES);
+    expect(Buffer.byteLength(program)).toBeLessThanOrEqual(MAX_PROGRAM_BYTES);
   }
 });
 

@@ -91,11 +91,11 @@ function cppMain(signature: Signature | null): string {
   ].join('\n  ');
 }
 
-/** The top-level class in which `solve` stands; `Main` where none is found. */
+/** The top-level class in which `solve` stands; `Main` where none is found, or its name is longer than 100 characters. */
 function classOfSolve(code: string): string {
   let depth = 0;
   let current = 'Main';
-  const tokens = bareCode(code, 'java').matchAll(/[{}]|\b(?:class|record|enum)\s+(\w+)|\bsolve\s*\(/g);
+  const tokens = bareCode(code, 'java').matchAll(/[{}]|\b(?:class|record|enum)\s+(\w{1,100})\b|\bsolve\s*\(/g);
   for (const [token, name] of tokens) {
     if (token === '{') depth++;
     else if (token === '}') depth--;

@@ -4,6 +4,8 @@ export const REQUEST_TIMEOUT_MS = 10_000;
 export const LONGEST_WAIT_MS = 8_000;
 /** Source code of one submission, in bytes: the package format's default code limit. */
 export const MAX_CODE_BYTES = 128 * 1024;
+/** A program as a runner gets it, in bytes: the longest code with the longest harness below it. */
+export const MAX_PROGRAM_BYTES = MAX_CODE_BYTES + 16 * 1024;
 /** Custom input of one run, in bytes: as large as the largest test we ship. */
 export const MAX_STDIN_BYTES = 1024 * 1024;
 /** A statement that is a PDF, in bytes: a hundred pages of text, or some of pictures. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_CODE_BYTES, MAX_STDIN_BYTES } from '../limits.ts';
+import { MAX_PROGRAM_BYTES, MAX_STDIN_BYTES } from '../limits.ts';
 import { MAX_MEMORY_KB, MAX_TIME_MS, MIN_MEMORY_KB, MIN_TIME_MS } from './judging-limits.ts';
 import { PracticeLanguage } from './languages.ts';
 
@@ -143,7 +143,7 @@ export const JudgeRequest = z.strictObject({
   /** The submission; the same id may be judged again. */
   id: z.string().max(64),
   language: PracticeLanguage,
-  source: text(MAX_CODE_BYTES),
+  source: text(MAX_PROGRAM_BYTES),
   /** Lower is sooner: 0 interactive runs, 1 submissions. */
   priority: z.number().int().min(0).max(9).default(1),
   task: z.discriminatedUnion('kind', [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_PARAMS } from './judging-limits.ts';
+import { MAX_PARAMS, PARAM_NAME } from './judging-limits.ts';
 
 /** The languages of the practice screen, in the order of its selector. */
 export const practiceLanguages = ['javascript', 'python', 'java', 'cpp'] as const;
@@ -56,7 +56,7 @@ export type ValueType = z.infer<typeof ValueType>;
 /** What `solve` takes and returns. The input is a JSON object with these names, in this order. */
 export const Signature = z.strictObject({
   params: z
-    .array(z.strictObject({ name: z.string().regex(/^[a-z][a-zA-Z0-9]*$/), type: ValueType }))
+    .array(z.strictObject({ name: z.string().regex(PARAM_NAME), type: ValueType }))
     .min(1)
     .max(MAX_PARAMS),
   returns: ValueType,

@@ -10,7 +10,6 @@ import { ProfileScreen } from '../../features/community/profiles/components/prof
 import { useBanner } from '../../features/community/profiles/components/use-banner.ts';
 import { FETCH_FAILED, LOAD_FAILED, LOGOUT_FAILED } from '../../features/community/profiles/copy.ts';
 import { failureText } from '../../features/community/profiles/model.ts';
-import { DeletionNotice } from '../../features/community/profiles/settings/components/deletion-notice.tsx';
 import { endSession } from '../../features/identity/accounts/api.ts';
 import { VerifyBanner } from '../../features/identity/accounts/components/verify-banner.tsx';
 import { readSession, useSession } from '../../platform/session.ts';
@@ -18,6 +17,9 @@ import { pageMeta } from '../page-meta.ts';
 
 export const meta: MetaFunction = () => pageMeta(head);
 
+const DeletionNotice = lazy(async () => ({
+  default: (await import('../../features/community/profiles/settings/components/deletion-notice.tsx')).DeletionNotice,
+}));
 const OwnSections = lazy(() => import('../profile/own-sections.tsx'));
 const Settings = lazy(() => import('../profile/settings.tsx'));
 const Security = lazy(() => import('../profile/security.tsx'));
@@ -69,7 +71,11 @@ export default function ProfilePage() {
       notices={
         <>
           <VerifyBanner verified={account.email_verified} />
-          <DeletionNotice account={account} say={say} />
+          {account.deletion_due_at !== null && (
+            <Suspense fallback={<Skeleton height={64} radius="lg" />}>
+              <DeletionNotice dueAt={account.deletion_due_at} say={say} />
+            </Suspense>
+          )}
         </>
       }
       sections={

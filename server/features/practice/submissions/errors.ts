@@ -12,8 +12,6 @@ export const notForOnesOwn = (): Refusal => new Refusal('invalid', 'You can’t 
 export const solutionNotFound = (): Refusal => new Refusal('missing', 'Solution not found.');
 export const submissionNotFound = (): Refusal => new Refusal('missing', 'Submission not found.');
 
-export const codeTooLong = (bytes: number): Refusal => new Refusal('invalid', `Code must be at most ${bytes} bytes`);
-
 /** Nothing is queued: it could not be judged until an operator does something. */
 export const runningUnavailable = (reason: string): Refusal =>
   new Refusal('unavailable', `Running code is not available: ${reason}`, 30);

@@ -1,4 +1,10 @@
-import { MAX_MEMORY_KB, MAX_TIME_MS, MIN_MEMORY_KB, MIN_TIME_MS } from '@devorbit/contract/execution/judging-limits.ts';
+import {
+  MAX_MEMORY_KB,
+  MAX_TIME_MS,
+  MIN_MEMORY_KB,
+  MIN_TIME_MS,
+  PARAM_NAME,
+} from '@devorbit/contract/execution/judging-limits.ts';
 import {
   MAX_DRAFT_CHARS,
   MAX_DRAFT_TESTS,
@@ -93,11 +99,11 @@ export function faultsOf(draft: AuthoredDraft): Gap[] {
     'The tolerance must be above 0 and at most 1.',
   );
   const params = draft.signature?.params.map(({ name }) => name) ?? [];
-  const oddParam = params.find((name) => !/^[a-z][a-zA-Z0-9]*$/.test(name));
+  const oddParam = params.find((name) => !PARAM_NAME.test(name));
   when(
     oddParam !== undefined,
     'starter',
-    `'${oddParam}' is not a valid parameter name. Use letters and digits, starting with a lowercase letter.`,
+    `'${oddParam}' is not a valid parameter name. Use up to 40 letters and digits, starting with a lowercase letter.`,
   );
   when(doubled(params) !== undefined, 'starter', `Two parameters are called ${doubled(params)}.`);
   return faults;

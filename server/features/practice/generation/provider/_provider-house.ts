@@ -29,7 +29,7 @@ export type ProviderHouse = House & {
   /** Every message of a wish, in order, how long the provider wrote, and what the wish was answered at first. */
   followWish(
     script: AiScript,
-  ): Promise<{ told: string[]; writtenInMs: number; answered: { status: number; body: Generation } }>;
+  ): Promise<{ told: { message: string; atMs: number }[]; answered: { status: number; body: Generation } }>;
   problems(): Promise<number>;
 };
 
@@ -74,18 +74,16 @@ export async function openProviderHouse(runnerUrl: string, env: Record<string, s
       return { last, calls: provider.calls.filter((asked) => topicOf(asked) === topic), user };
     },
     async followWish(script) {
-      let writtenInMs = 0;
-      const timed: AiScript = async (asked, reply) => {
-        const since = performance.now();
-        await script(asked, reply);
-        writtenInMs += performance.now() - since;
-      };
-      const { as, id, sent } = await begin(timed, 'Easy');
+      const since = performance.now();
+      const { as, id, sent } = await begin(script, 'Easy');
       const path = followGeneration.path.replace(':id', id);
-      const told: string[] = [];
+      const told: { message: string; atMs: number }[] = [];
       const response = await fetch(house.url + path, { headers: { 'x-session-code': as } });
-      for await (const data of readEvents(response)) told.push(Generation.parse(data).message);
-      return { told, writtenInMs, answered: await sent };
+      for await (const data of readEvents(response)) {
+        const { message } = Generation.parse(data);
+        if (message !== told.at(-1)?.message) told.push({ message, atMs: performance.now() - since });
+      }
+      return { told, answered: await sent };
     },
     problems: async () => (await house.database.row(Count, 'select count(*) as count from problems')).count,
     async close() {

@@ -8,7 +8,6 @@ import type { Actor } from '../../../../platform/sessions.ts';
 import { ensureSolvable } from '../../problems/commands/ensure-solvable.ts';
 import { selectOptionalJudging } from '../../problems/door.ts';
 import { blankInput, noTests } from '../errors.ts';
-import { ensureFits } from './ensure-fits.ts';
 import { ensureRunnable } from './ensure-runnable.ts';
 import { queueSubmission } from './queue-submission.ts';
 
@@ -22,7 +21,6 @@ export async function runCode(deps: Deps, actor: Actor, input: z.output<typeof e
   ensureSolvable(actor, problem);
   if (stdin === undefined && problem.examples.length === 0) throw noTests();
   const language = await ensureRunnable(deps, input.language);
-  ensureFits({ code, language, signature: problem.signature });
   return queueSubmission(deps, {
     user_id: actor.id,
     problem_id,

@@ -8,7 +8,6 @@ import type { Actor } from '../../../../platform/sessions.ts';
 import { ensureSolvable } from '../../problems/commands/ensure-solvable.ts';
 import { selectOptionalJudging } from '../../problems/door.ts';
 import { noTests } from '../errors.ts';
-import { ensureFits } from './ensure-fits.ts';
 import { ensureRunnable } from './ensure-runnable.ts';
 import { queueSubmission } from './queue-submission.ts';
 
@@ -21,7 +20,6 @@ export async function submitSolution(deps: Deps, actor: Actor, input: z.output<t
   ensureSolvable(actor, problem);
   if (problem.package_digest === null) throw noTests();
   const language = await ensureRunnable(deps, input.language);
-  ensureFits({ code, language, signature: problem.signature });
   return queueSubmission(deps, {
     user_id: actor.id,
     problem_id,

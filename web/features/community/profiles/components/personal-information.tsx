@@ -1,8 +1,8 @@
 import type { Account } from '@devorbit/contract/community/profiles.ts';
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type Faults, faultsOfError } from '../../../../platform/field-faults.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { useDraft } from '../../../../platform/use-draft.ts';
@@ -11,11 +11,14 @@ import { Panel } from '../../../../ui/panel.tsx';
 import { saveProfile } from '../api.ts';
 import { EDIT_PROFILE, PERSONAL_INFORMATION, PROFILE_UPDATED, UPDATE_FAILED } from '../copy.ts';
 import { draftOf, failureText, faultsOf, type ProfileDraft, updateOf } from '../model.ts';
-import { InformationForm } from './information-form.tsx';
 import { InformationList } from './information-list.tsx';
-import { PictureField } from './picture-field.tsx';
 import type { Say } from './use-banner.ts';
 import { usePicture } from './use-picture.ts';
+
+const loadForm = () => import('./information-form.tsx');
+const prepare = () => void loadForm().catch(() => undefined);
+const InformationForm = lazy(async () => ({ default: (await loadForm()).InformationForm }));
+const PictureField = lazy(async () => ({ default: (await import('./picture-field.tsx')).PictureField }));
 
 /** The personal information, to read or to edit. What was typed is lost by Cancel alone. */
 export function PersonalInformation({ account, say }: { account: Account; say: Say }) {
@@ -65,6 +68,8 @@ export function PersonalInformation({ account, say }: { account: Account; say: S
             variant="default"
             size="sm"
             leftSection={<Pencil size={15} aria-hidden="true" />}
+            onPointerEnter={prepare}
+            onFocus={prepare}
             onClick={() => setDraft(draftOf(account))}
           >
             {EDIT_PROFILE}
@@ -75,29 +80,31 @@ export function PersonalInformation({ account, say }: { account: Account; say: S
       {draft === null ? (
         <InformationList account={account} />
       ) : (
-        <InformationForm
-          account={account}
-          draft={draft}
-          faults={faults}
-          saving={saving.pending}
-          busy={busy !== null}
-          onChange={(change) => {
-            setDraft({ ...draft, ...change });
-            setFaults(Object.fromEntries(Object.entries(faults).filter(([name]) => !Object.hasOwn(change, name))));
-          }}
-          onSave={save}
-          onCancel={close}
-          note={<DraftNote draft={kept} />}
-          picture={
-            <PictureField
-              account={account}
-              busy={busy}
-              progress={picture.progress}
-              onPick={(file) => void picture.pick(file)}
-              onRemove={() => void picture.remove()}
-            />
-          }
-        />
+        <Suspense fallback={<Skeleton height={480} radius="lg" />}>
+          <InformationForm
+            account={account}
+            draft={draft}
+            faults={faults}
+            saving={saving.pending}
+            busy={busy !== null}
+            onChange={(change) => {
+              setDraft({ ...draft, ...change });
+              setFaults(Object.fromEntries(Object.entries(faults).filter(([name]) => !Object.hasOwn(change, name))));
+            }}
+            onSave={save}
+            onCancel={close}
+            note={<DraftNote draft={kept} />}
+            picture={
+              <PictureField
+                account={account}
+                busy={busy}
+                progress={picture.progress}
+                onPick={(file) => void picture.pick(file)}
+                onRemove={() => void picture.remove()}
+              />
+            }
+          />
+        </Suspense>
       )}
     </Panel>
   );

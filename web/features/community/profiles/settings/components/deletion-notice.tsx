@@ -1,4 +1,3 @@
-import type { Account } from '@devorbit/contract/community/profiles.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { longDateText } from '../../../../../platform/format/dates.ts';
@@ -12,8 +11,8 @@ import { ACCOUNT_KEPT, KEEPING_FAILED } from '../../copy.ts';
 import { failureText } from '../../model.ts';
 import classes from './settings.module.css';
 
-/** When the account will be deleted, and the way back; nothing where that was not asked for. */
-export function DeletionNotice({ account, say }: { account: Account; say: Say }) {
+/** When the account will be deleted, and the way back. */
+export function DeletionNotice({ dueAt, say }: { dueAt: string; say: Say }) {
   const client = useQueryClient();
   const keeping = useAct(
     () =>
@@ -24,13 +23,12 @@ export function DeletionNotice({ account, say }: { account: Account; say: Say })
     // The page says it at its head.
     () => null,
   );
-  if (account.deletion_due_at === null) return null;
   return (
     <section className={`${cluster([3, 4])} ${classes.due}`} aria-label="Account deletion">
       <CalendarClock size={22} color="var(--warn)" aria-hidden="true" />
       <p>
-        Your account will be deleted on <strong>{longDateText(account.deletion_due_at, ownTimeZone())}</strong>. Until
-        then you can use it as usual.
+        Your account will be deleted on <strong>{longDateText(dueAt, ownTimeZone())}</strong>. Until then you can use it
+        as usual.
       </p>
       <ActButton variant="default" size="sm" pending={keeping.pending} onClick={() => void keeping.run()}>
         Keep my account
