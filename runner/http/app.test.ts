@@ -30,7 +30,7 @@ describe('the doors', () => {
     ['an unknown language', { ...good, language: 'cobol' }, 400, /language/],
     ['an unknown field', { ...good, secret: 1 }, 400, /secret/],
     ['a number as source', { ...good, source: 5 }, 400, /source/],
-    ['too much code', { ...good, source: 'é'.repeat(70_000) }, 400, /at most 131072 bytes/],
+    ['too much code', { ...good, source: 'é'.repeat(75_000) }, 400, /at most 147456 bytes/],
     ['too much input', { ...good, task: { ...good.task, stdin: 'x'.repeat(1024 * 1024 + 1) } }, 400, /stdin/],
     ['no time', { ...good, task: { ...good.task, limits: { time_ms: 0, memory_kb: 65_536 } } }, 400, /time_ms/],
     [
