@@ -54,8 +54,28 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
       { name: 'home-parts', test: (id) => home.has(id) && !isIcon(id), minShareCount: 4 },
       { name: 'plain-parts', test: (id) => plain.has(id) && !isIcon(id), minShareCount: 4 },
       { name: 'solving-parts', test: (id) => list.has(id) && problem.has(id) && ofKit(id) && !isPackage(id) },
-      { name: 'kit-parts', test: (id) => ofKit(id) && isPackage(id), minShareCount: 16 },
-      { name: 'ui-parts', test: (id) => ofKit(id) && /[\\/]web[\\/](ui|platform)[\\/]/.test(id), minShareCount: 12 },
+      {
+        name: 'kit-parts',
+        test: (id) => ofKit(id) && (isPackage(id) || /[\\/]web[\\/](ui|platform)[\\/]/.test(id)),
+        minShareCount: 13,
+      },
+      {
+        name: 'kit-small',
+        test: (id) => (list.has(id) || problem.has(id)) && ofKit(id) && isPackage(id) && !/\.css|module\.mjs/.test(id),
+        minShareCount: 3,
+        maxModuleSize: 600,
+      },
+      {
+        name: 'list-parts',
+        test: (id) => list.has(id) && /[\\/]problems[\\/]catalogue[\\/]/.test(id),
+        minShareCount: 2,
+      },
+      {
+        name: 'problem-small',
+        test: (id) => problem.has(id) && ofKit(id) && !isPackage(id) && !/\.css/.test(id),
+        minShareCount: 2,
+        maxModuleSize: 800,
+      },
       { name: 'practice-parts', test: (id) => ofKit(id) && PRACTICE.test(id), minShareCount: 14 },
     ],
   };

@@ -182,8 +182,8 @@ export const MemberHome = z.object({
   resume: ProblemName.extend({
     language: PracticeLanguage,
     at: z.iso.datetime(),
-    /** How the last try ended. */
-    status: SubmissionStatus,
+    /** How the last try ended; null where the code has been changed since, or was never sent. */
+    status: SubmissionStatus.nullable(),
   }).nullable(),
   /** Null while there is no problem with tests. */
   daily: ProblemName.extend({

@@ -32,3 +32,16 @@ test('the compiler in the box takes the header that was compiled ahead, and may 
   const change = await runIn(sandbox.lanes[0]!, ['/usr/bin/touch', inBox]);
   expect(change.errors).toMatch(/Read-only file system|Permission denied/);
 });
+
+test('what the compiler says of a program names no file of ours', async () => {
+  await precompileHeader(COMPILER, FLAGS);
+  const source =
+    '#include <bits/stdc++.h>\nstruct Lamp {};\nint main() { std::vector<Lamp> row; std::sort(row.begin(), row.end()); }';
+  const compile = await runIn(
+    sandbox.lanes[0]!,
+    [COMPILER, ...FLAGS, `-I${HEADERS_IN_BOX}`, 'main.cpp', '-o', 'a.out'],
+    { files: { 'main.cpp': source }, limits: { memory_kb: 1024 * 1024 } },
+  );
+  expect(compile.errors).toContain('from main.cpp:1');
+  expect(compile.errors).not.toContain(headersFolder);
+});

@@ -9,6 +9,8 @@ import { headersFolder } from './box-view.ts';
 const ENV = { PATH: '/usr/bin:/bin' };
 const HEADER = 'bits/stdc++.h';
 const SUFFIX = '.gch';
+/** What is compiled: messages then name the header as taken in by the program, not by a file of ours. */
+const INPUT = `#line 1 "main.cpp"\n#include <${HEADER}>\n`;
 
 /** The compiler and its children end with this process, however it ends. Needs root, as the sandbox does. */
 const endsWithUs = ['setpriv', '--pdeathsig', 'KILL', 'unshare', '--pid', '--fork', '--kill-child=KILL'];
@@ -30,8 +32,8 @@ async function dropLeftovers(): Promise<void> {
 
 /**
  * Compiles the header that takes in the whole standard library, once for each compiler, where it is not there yet; takes
- * some seconds, at low `priority` unless told otherwise. g++ looks into the folder `stdc++.h.gch` and takes what fits (GCC manual, Precompiled
- * Headers). The input is ours, so the compiler runs outside the box. Answers the file, or null without a compiler.
+ * some seconds, at low `priority` unless told otherwise. g++ looks into the folder `stdc++.h.gch` and takes what fits (GCC
+ * manual, Precompiled Headers). The input is ours, so the compiler runs outside the box. Answers the file, or null without a compiler.
  */
 export async function precompileHeader(
   compiler: string,
@@ -42,7 +44,7 @@ export async function precompileHeader(
   const run = promisify(execFile);
   const { stdout: version } = await run(compiler, ['--version'], { env: ENV });
   const name = createHash('sha256')
-    .update(version + flags.join(' '))
+    .update(version + flags.join(' ') + INPUT)
     .digest('hex')
     .slice(0, 16);
   const folder = path.join(headersFolder, `${HEADER}${SUFFIX}`);
@@ -56,7 +58,7 @@ export async function precompileHeader(
     // Not the system's header by its name: that would be the header of a program, and pulls in nothing more.
     const input = path.join(work, 'stdc++.h');
     const output = path.join(work, 'out');
-    await writeFile(input, `#include <${HEADER}>\n`);
+    await writeFile(input, INPUT);
     const [program = '', ...rest] = [...endsWithUs, compiler, ...flags, '-x', 'c++-header', input, '-o', output];
     const made = run(program, rest, { env: ENV, timeout: 120_000 });
     if (made.child.pid) setPriority(made.child.pid, priority);

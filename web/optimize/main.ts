@@ -7,16 +7,13 @@ import { writeIcons } from './icons.ts';
 import { oneShellSheet } from './one-shell-sheet.ts';
 import { preloadRoutes } from './preload-routes.ts';
 
-/** Brotli of the last quality step takes ten times as long for 3 % less. */
-const BROTLI_QUALITY = 9;
-
 const started = performance.now();
 const notices = writeNotices(CLIENT);
 await oneShellSheet();
 await beginPagesAfterPaint();
 await preloadRoutes();
 const [pictures] = await Promise.all([describePages(), writeIcons()]);
-const files = await compressFiles(BROTLI_QUALITY);
+const files = await compressFiles();
 console.log(
   `${notices} licences written; ${pictures} pictures drawn; ${files} files compressed; ${((performance.now() - started) / 1000).toFixed(1)} s`,
 );

@@ -1,16 +1,23 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type PageId, pageIds, pages, pageShown } from '@devorbit/contract/pages.ts';
+import { showProblem } from '@devorbit/contract/practice/problems.ts';
 import { pagesOf, routeAssets, type Routes, routesOf, staticImportsOf } from '../budget/first-load.ts';
+import { earlyCall } from '../platform/early-call.ts';
 import { builtFiles, CLIENT } from './files.ts';
 
 const FALLBACK = join(CLIENT, '__spa-fallback.html');
 
 /** What a page will need that it does not import: chunks by their names. */
-const AHEAD: Partial<Record<PageId, readonly string[]>> = { problem: ['markdown-body', 'codemirror-editor'] };
+const AHEAD: Partial<Record<PageId, readonly string[]>> = {
+  problem: ['markdown-body', 'codemirror-editor', 'wide-panes', 'problem-bar'],
+};
 
-/** Files of `/assets/` that pages are made of, by the pattern of their paths. */
-export type Needs = [pattern: string, files: string[]][];
+/** What a page asks the server for first; `:id` is the number that its own path has there. */
+const FIRST_CALLS: Partial<Record<PageId, string>> = { problem: showProblem.path };
+
+/** Files of `/assets/` that pages are made of, and their first call, by the pattern of their paths. */
+export type Needs = [pattern: string, files: string[], call?: string | undefined][];
 
 /**
  * A script that fetches what the page of this address is made of. Without it the browser learns that from the manifest, and
@@ -19,13 +26,13 @@ export type Needs = [pattern: string, files: string[]][];
 export function preloadScript(needs: Needs): string {
   const files = [...new Set(needs.flatMap(([, all]) => all))];
   // Without their folder: web/budget counts what a page names, and each address fetches its own.
-  const table = needs.map(([pattern, all]) => [pattern, all.map((file) => files.indexOf(file))]);
-  return `(function(f,n){n.forEach(function(p){if(new RegExp(p[0]).test(location.pathname))p[1].forEach(function(i){var l=document.createElement("link"),c=/css$/.test(f[i]);l.rel=c?"preload":"modulepreload";if(c)l.as="style";l.href="/assets/"+f[i];document.head.append(l)})})})(${JSON.stringify(files)},${JSON.stringify(table)})`;
+  const table = needs.map(([pattern, all, call]) => [pattern, all.map((file) => files.indexOf(file)), call ?? 0]);
+  return `(function(f,n,g){n.forEach(function(p){var m=new RegExp(p[0]).exec(location.pathname);if(m&&p[2]&&/^\\d{1,10}$/.test(m[1]))g(p[2].replace(":id",m[1]));if(m)p[1].forEach(function(i){var l=document.createElement("link"),c=/css$/.test(f[i]);l.rel=c?"preload":"modulepreload";if(c)l.as="style";l.href="/assets/"+f[i];document.head.append(l)})})})(${JSON.stringify(files)},${JSON.stringify(table)},${earlyCall})`;
 }
 
 /** The pattern of a route's path, such as `/problems/:id`. */
 export const patternOf = (path: string): string =>
-  `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`;
+  `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '([^/]+)')}/?$`;
 
 const nameOf = (path: string): string => path.replace(/^\/assets\//, '');
 
@@ -39,6 +46,17 @@ async function chunkWithImports(assets: string[], name: string): Promise<string[
   return [...found];
 }
 
+/** Files of so many bytes take the time of many small ones on a slow line. */
+const LARGE_BYTES = 100_000;
+
+/** Style sheets first, then the large ones: the small ones come beside those, and not one after the other before them. */
+async function inOrder(files: string[]): Promise<string[]> {
+  const rankOf = async (name: string): Promise<number> =>
+    name.endsWith('.css') ? 0 : (await stat(join(CLIENT, 'assets', name))).size > LARGE_BYTES ? 1 : 2;
+  const ranked = await Promise.all(files.map(async (name) => ({ name, rank: await rankOf(name) })));
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ name }) => name);
+}
+
 async function needsOf(routes: Routes, prerendered: Set<string>, named: string): Promise<Needs> {
   const assets = await readdir(join(CLIENT, 'assets'));
   const needs: Needs = [];
@@ -50,7 +68,11 @@ async function needsOf(routes: Routes, prerendered: Set<string>, named: string):
       ...routeAssets(routes, id).map(nameOf),
       ...(await Promise.all(ahead.map((name) => chunkWithImports(assets, name)))).flat(),
     ];
-    needs.push([patternOf(path), [...new Set(files)].filter((file) => !named.includes(`/assets/${file}`))]);
+    needs.push([
+      patternOf(path),
+      await inOrder([...new Set(files)].filter((file) => !named.includes(`/assets/${file}`))),
+      page && FIRST_CALLS[pageShown(page)],
+    ]);
   }
   return needs;
 }

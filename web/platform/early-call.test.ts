@@ -12,7 +12,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
-  takeEarly('', undefined);
+  takeEarly(ADDRESS, undefined);
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
@@ -50,6 +50,7 @@ test('it is that of who is signed in, and of nobody else', () => {
 test('another address takes nothing, and one with filters begins nothing', () => {
   open();
   expect(takeEarly('/api/others/', undefined)).toBeUndefined();
+  expect(takeEarly(ADDRESS, undefined)).toBeDefined();
   asked.mockClear();
   open('?tag=Graph');
   expect(asked).not.toHaveBeenCalled();

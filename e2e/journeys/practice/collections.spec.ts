@@ -95,6 +95,19 @@ test(
       await expect(page.getByRole('link', { name: `Previous problem: ${TITLE}` })).toBeVisible();
     });
 
+    await test.step('the drawer shows the plan, and leads on within it', async () => {
+      await page.getByRole('button', { name: 'Problem list' }).click();
+      const drawer = page.getByRole('dialog', { name: 'First ten' });
+      await expect(drawer.getByRole('listitem')).toHaveCount(10);
+      await expect(drawer.locator('[aria-current="page"]')).toContainText('First Lone Letter');
+      await accessible(page);
+      await drawer.getByRole('searchbox').fill('pair for');
+      await expect(drawer.getByRole('listitem')).toHaveCount(1);
+      await drawer.getByRole('link', { name: TITLE }).click();
+      await expect(page).toHaveURL(new RegExp(`/problems/${id}\\?collection=first-ten$`));
+      await expect(drawer).toBeHidden();
+    });
+
     await test.step('all plans stand on one page, and one that is none is lost', async () => {
       await page.goto('/collections');
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([

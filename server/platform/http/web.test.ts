@@ -65,7 +65,7 @@ test.each<[kind: string, status: number, path: string, headers?: Record<string, 
   ['a page', 200, '/'],
   ['a page that the reader has', 304, '/', { 'if-none-match': 'its own' }],
   ['a page that is not there', 404, '/lost/in/space'],
-  ['a file', 200, '/assets/app-1.js'],
+  ['a file of no page', 200, '/favicon.svg'],
   ['a file that is not there', 404, '/assets/app-2.js'],
   ['the words before a page', 200, '/', {}, 'HEAD'],
 ])('%s carries the protecting headers', async (_, status, path, headers = {}, method = 'GET') => {
@@ -132,6 +132,25 @@ test('assets are kept for good, packed where they can be; missing ones are no pa
   expect((await get('/assets/app-1.js')).headers.get('content-encoding')).toBeNull();
   expect((await get('/assets/app-2.js')).status).toBe(404);
   expect((await get('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
+});
+
+test('assets carry what protects a file, and nothing that is for documents', async () => {
+  const { headers } = await get('/assets/app-1.js');
+  const names = [...headers.keys()].filter((name) => !['date', 'connection', 'keep-alive'].includes(name));
+  expect(names.toSorted()).toEqual([
+    'accept-ranges',
+    'cache-control',
+    'content-length',
+    'content-security-policy',
+    'content-type',
+    'cross-origin-resource-policy',
+    'etag',
+    'last-modified',
+    'vary',
+    'x-content-type-options',
+    'x-frame-options',
+  ]);
+  expect(headers.get('content-security-policy')).toBe("default-src 'self'; frame-ancestors 'none'");
 });
 
 test('pages come packed as the reader takes them, and not again where the reader has them', async () => {

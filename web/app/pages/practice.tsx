@@ -27,9 +27,12 @@ export default function PracticePage() {
   useEffect(preloadProblemOnInterest, []);
   // On a narrow screen the row of tabs scrolls: the chosen one is brought to its middle.
   useEffect(() => {
-    const row = list.current;
-    const chosen = row?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+    const soon = requestAnimationFrame(() => {
+      const row = list.current;
+      const chosen = row?.querySelector<HTMLElement>('[aria-selected="true"]');
+      if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+    });
+    return () => cancelAnimationFrame(soon);
   }, [place.tab]);
   return (
     <div className={`${container(5)} ${classes.page}`}>

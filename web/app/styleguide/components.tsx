@@ -23,6 +23,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Popup } from '../../ui/popup.tsx';
 import { TelescopeScene } from '../../ui/scenes/telescope-scene.tsx';
 import { StarField } from '../../ui/star-field.tsx';
+import { StrengthLine } from '../../ui/strength-line.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Group, Specimen } from './specimen.tsx';
 import classes from './styleguide.module.css';
@@ -49,6 +50,11 @@ export function Components({ theme }: { theme: string }) {
       <Group title="Meters">
         <Specimen name="Meter" wide>
           <Meter part={0.4} />
+        </Specimen>
+        <Specimen name="Strength of a password" wide>
+          <StrengthLine score={1} advice="Add more characters" />
+          <StrengthLine score={2} />
+          <StrengthLine score={4} />
         </Specimen>
       </Group>
       <Group title="Nothing there">

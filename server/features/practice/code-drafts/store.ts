@@ -1,5 +1,7 @@
-import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { CodeDraft } from '@devorbit/contract/practice/code-drafts.ts';
+import { Difficulty } from '@devorbit/contract/practice/problems.ts';
+import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
 
 const columns = 'language, code, revision, device, updated_at';
@@ -11,6 +13,28 @@ export const selectDrafts = (db: Queryable, userId: number, problemId: number): 
     CodeDraft,
     `select ${columns} from code_drafts where user_id = $1 and problem_id = $2 order by updated_at desc, language`,
     [userId, problemId],
+  );
+
+const Unfinished = z.object({
+  id: z.int(),
+  title: z.string(),
+  difficulty: Difficulty,
+  language: PracticeLanguage,
+  at: z.string(),
+});
+
+/** The problem whose code a user changed last among those that are not solved, with that draft, unless it was submitted as it is; null where there is none. */
+export const selectOptionalUnfinished = (db: Queryable, userId: number): Promise<z.infer<typeof Unfinished> | null> =>
+  db.optionalRow(
+    Unfinished,
+    `select p.id, p.title, p.difficulty, c.language, c.updated_at as at
+     from code_drafts c join visible_problems p on p.id = c.problem_id
+     where c.user_id = $1 and p.tests > 0
+       and not exists (select from solved_problems d where d.user_id = c.user_id and d.problem_id = c.problem_id)
+       and not exists (select from submissions s where s.user_id = c.user_id and s.problem_id = c.problem_id
+         and s.kind = 'submit' and s.language = c.language and s.code = c.code)
+     order by c.updated_at desc limit 1`,
+    [userId],
   );
 
 export const selectOptionalDraft = (

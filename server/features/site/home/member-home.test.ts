@@ -1,3 +1,4 @@
+import { saveCodeDraft } from '@devorbit/contract/practice/code-drafts.ts';
 import { dailyProblem, utcDay } from '@devorbit/contract/practice/daily.ts';
 import { listRecommendations } from '@devorbit/contract/practice/guidance.ts';
 import { listProblems } from '@devorbit/contract/practice/problems.ts';
@@ -79,6 +80,31 @@ test('one continues with what was tried last and is not solved', async () => {
   await house.database.raw('update problems set hidden_at = now() where id = $1', [problems[0]]);
   expect((await home(member)).resume).toBeNull();
   await house.database.raw('update problems set hidden_at = null where id = $1', [problems[0]]);
+});
+
+test('code that was changed after the last try is what one continues with', async () => {
+  const member = await makeMember();
+  const write = async (nth: number, hoursAgo: number) => {
+    const id = problems[nth] ?? 0;
+    const body = { code: 'x = 1', revision: 0 };
+    await call(house.url, saveCodeDraft, { as: member.code, params: { id, language: 'python' }, body });
+    await house.database.raw('update code_drafts set updated_at = $3 where user_id = $1 and problem_id = $2', [
+      member.user.id,
+      id,
+      before(hoursAgo),
+    ]);
+  };
+  await write(3, 40);
+  const draft = { id: problems[3], title: 'Problem 3', difficulty: 'Easy', language: 'python', status: null };
+  expect((await home(member)).resume).toEqual({ ...draft, at: before(40).toISOString() });
+  await submit(member, 1, 30, { verdict: 'Wrong Answer', language: 'java' });
+  expect((await home(member)).resume).toMatchObject({ id: problems[1], status: 'Wrong Answer' });
+  await write(1, 20);
+  expect((await home(member)).resume).toMatchObject({ id: problems[1], language: 'python', status: null });
+  await submit(member, 1, 25, { verdict: 'Wrong Answer', language: 'python', code: 'x = 1' });
+  expect((await home(member)).resume).toMatchObject({ id: problems[1], status: 'Wrong Answer' });
+  await submit(member, 1, 10);
+  expect((await home(member)).resume).toMatchObject({ id: problems[3] });
 });
 
 test('the daily challenge is the one that the page of challenges shows, and solved where it was solved today', async () => {

@@ -26,7 +26,6 @@ export const REVOKE_ALL = 'Revoke all tokens';
 export const REVOKE_ALL_EXPLAINED = 'Scripts and tools that use your tokens lose access right away.';
 export const CALL_FAILED = 'That did not work. Please try again.';
 export const CANCEL = 'Cancel';
-export const STRENGTHS = ['Very easy to guess', 'Easy to guess', 'Fair', 'Strong', 'Very strong'] as const;
 
 export const SESSIONS_FAILURE = 'Your sessions could not be loaded';
 export const SIGN_INS_FAILURE = 'The recent sign-ins could not be loaded';

@@ -7,6 +7,7 @@ import {
   percentDone,
   problemInCollection,
   progressText,
+  sectionsWith,
   shelfOf,
   wayOn,
 } from './model.ts';
@@ -63,6 +64,19 @@ test('previous and next follow the collection across its sections', () => {
   expect(neighboursIn(plan, 2)).toEqual({ previous: named(5), next: named(9) });
   expect(neighboursIn(plan, 9)).toEqual({ previous: named(2), next: null });
   expect(neighboursIn(plan, 4)).toEqual({ previous: null, next: null });
+});
+
+test('a search finds titles and tags, and leaves no empty section', () => {
+  const problem = (title: string, ...tags: string[]) => ({ title, tags });
+  const pair = problem('Pair for the Bay', 'Array');
+  const sections = [
+    { title: 'One', problems: [pair, problem('Lamp Row', 'Stack')] },
+    { title: 'Two', problems: [problem('Ring', 'Linked List')] },
+  ];
+  expect(sectionsWith(sections, '')).toEqual(sections);
+  expect(sectionsWith(sections, ' ARR')).toEqual([{ title: 'One', problems: [pair] }]);
+  expect(sectionsWith(sections, 'ring').map(({ title }) => title)).toEqual(['Two']);
+  expect(sectionsWith(sections, 'none')).toEqual([]);
 });
 
 test('the shelf shows first what was begun, and last what is done', () => {

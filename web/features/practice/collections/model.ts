@@ -1,5 +1,5 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import type { Collection, CollectionSummary } from '@devorbit/contract/practice/collections.ts';
+import type { Collection, CollectionProblem, CollectionSummary } from '@devorbit/contract/practice/collections.ts';
 import { counted } from '../../../platform/format/plurals.ts';
 
 type Progress = Pick<CollectionSummary, 'problems' | 'solved' | 'next'>;
@@ -45,6 +45,22 @@ export function neighboursIn(
   const at = problems.findIndex((problem) => problem.id === id);
   if (at < 0) return { previous: null, next: null };
   return { previous: problems[at - 1] ?? null, next: problems[at + 1] ?? null };
+}
+
+/** The sections with those problems alone whose title or a tag contains `search`; without sections in which none does. */
+export function sectionsWith<P extends Pick<CollectionProblem, 'title' | 'tags'>, S extends { problems: P[] }>(
+  sections: readonly S[],
+  search: string,
+): S[] {
+  const sought = search.trim().toLowerCase();
+  return sections
+    .map((section) => ({
+      ...section,
+      problems: section.problems.filter(({ title, tags }) =>
+        [title, ...tags].some((words) => words.toLowerCase().includes(sought)),
+      ),
+    }))
+    .filter(({ problems }) => problems.length > 0);
 }
 
 /** Those to show where there is room for few: what was begun, then what comes first; what is done last. */

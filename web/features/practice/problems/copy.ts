@@ -6,6 +6,7 @@ export const PROBLEM_NOT_FOUND = 'Problem not found.';
 export const BACK_TO_PROBLEMS = 'Back to Problems';
 export const BACK = 'Back';
 export const PROBLEM_LIST = 'Problem list';
+export const NO_MATCH = 'No problems match.';
 export const PREVIOUS_PROBLEM = 'Previous problem';
 export const NEXT_PROBLEM = 'Next problem';
 export const RANDOM_PROBLEM = 'Random problem';

@@ -5,6 +5,7 @@ import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { countUnread, selectUnreadFirst } from '../../../identity/notifications/door.ts';
 import { findBadges } from '../../../practice/activity/door.ts';
+import { selectOptionalUnfinished } from '../../../practice/code-drafts/door.ts';
 import { selectDailyBank, selectNew } from '../../../practice/problems/door.ts';
 import { listRecommendations } from '../../../practice/recommendations/commands/list-recommendations.ts';
 import {
@@ -23,11 +24,10 @@ const BADGE_NEWS_MS = 14 * DAY_MS;
 
 /** The actor's own home, in a fixed number of queries. Streaks are counted by the days of `timeZone`. */
 export async function showMemberHome(deps: Deps, actor: Actor, timeZone: string): Promise<MemberHome> {
-  const { database } = deps;
   const [figures, days, resume, daily, recommended, news] = await Promise.all([
     findFigures(deps, actor.id, timeZone),
     findLastDays(deps, actor.id, timeZone, HOME_ROOM.days),
-    selectOptionalUnsolved(database, actor.id),
+    findResume(deps, actor),
     findDaily(deps, actor),
     listRecommendations(deps, actor),
     findNews(deps, actor),
@@ -46,6 +46,15 @@ export async function showMemberHome(deps: Deps, actor: Actor, timeZone: string)
     for_you: recommended.filter(({ problem }) => problem.id !== resume?.id).slice(0, HOME_ROOM.for_you),
     news,
   };
+}
+
+/** What was worked on last and is not solved: the last submission, or code that was changed after it. */
+async function findResume({ database }: Deps, actor: Actor): Promise<MemberHome['resume']> {
+  const [submitted, draft] = await Promise.all([
+    selectOptionalUnsolved(database, actor.id),
+    selectOptionalUnfinished(database, actor.id),
+  ]);
+  return draft !== null && (submitted === null || draft.at > submitted.at) ? { ...draft, status: null } : submitted;
 }
 
 /** The problem of today, and whether the actor has solved it today. */

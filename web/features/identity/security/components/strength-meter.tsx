@@ -1,12 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../../platform/session.ts';
-import { STRENGTHS } from '../copy.ts';
-import classes from './security.module.css';
+import { StrengthLine } from '../../../../ui/strength-line.tsx';
 
 type Strength = 0 | 1 | 2 | 3 | 4;
-
-const toneOf = (strength: Strength) => (strength < 2 ? 'bad' : strength === 2 ? 'fair' : 'good');
 
 /** How hard a password is to guess; its dictionaries come when the first letter is typed. Without them nothing is said: the server decides. */
 export function StrengthMeter({ password }: { password: string }) {
@@ -25,14 +22,5 @@ export function StrengthMeter({ password }: { password: string }) {
   }, [typed, known]);
 
   if (password === '' || strength === null) return null;
-  return (
-    <div className={classes.strength}>
-      <div className={classes.meter} data-tone={toneOf(strength)} aria-hidden="true">
-        {[1, 2, 3, 4].map((step) => (
-          <span key={step} data-on={strength >= step || (step === 1 && strength === 0) || undefined} />
-        ))}
-      </div>
-      <p role="status">{STRENGTHS[strength]}</p>
-    </div>
-  );
+  return <StrengthLine score={strength} />;
 }

@@ -2,7 +2,7 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { CollectionSummary } from '@devorbit/contract/practice/collections.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { card, cardLink, clamp, cluster, pad, plainLink, row, stack, text } from '../../../../ui/layout.ts';
+import { card, cardLink, clamp, cluster, pad, plainLink, row, stack, text, unseen } from '../../../../ui/layout.ts';
 import { hoursText, problemInCollection, wayOn } from '../model.ts';
 import { PlanProgress } from './plan-progress.tsx';
 import classes from './plan-card.module.css';
@@ -25,12 +25,14 @@ export function PlanCard({ plan, heading: Heading }: { plan: CollectionSummary; 
       <div className={`${cluster([1, 3], { justify: 'between' })} ${text('small')}`}>
         <span className={text('quiet', 'fine')}>{hoursText(hours)}</span>
         {way !== null && next !== null && (
-          <Link
-            className={`${row(1)} ${text('strong')} ${classes.way}`}
-            to={problemInCollection(next.id, slug)}
-            aria-label={`${way} ${title}: ${next.title}`}
-          >
-            {way}
+          <Link className={`${row(1)} ${text('strong')} ${classes.way}`} to={problemInCollection(next.id, slug)}>
+            <span>
+              {way}
+              <span className={unseen}>
+                {' '}
+                {title}: {next.title}
+              </span>
+            </span>
             <ArrowRight size={16} aria-hidden="true" />
           </Link>
         )}

@@ -15,9 +15,9 @@ export function headingText({ solved_before, own, solved_count }: Moment): strin
   return solved_count === 1 ? 'Your first problem is solved' : `Your ${ordinal(solved_count)} problem is solved`;
 }
 
-const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-const ordinal = (count: number): string => `${numberText(count)}${ENDINGS[rules.select(count)] ?? 'th'}`;
+const ordinal = (count: number): string =>
+  `${numberText(count)}${ENDINGS[new Intl.PluralRules('en', { type: 'ordinal' }).select(count)] ?? 'th'}`;
 
 /** Why there are no points, or fewer than the problem gives; null where there is nothing to explain. */
 export function pointsNote({ solved_before, own, points, worth }: Moment, timeZone: string): string | null {

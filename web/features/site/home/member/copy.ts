@@ -1,6 +1,8 @@
 export const YOUR_HOME = 'Your home';
 export const HOME_FAILURE = 'Your home could not be loaded';
 export const CONTINUE = 'Continue where you stopped';
+/** Code that was changed after the last try, in place of how that ended. */
+export const UNSENT = 'Not submitted yet';
 export const FIRST = 'Solve your first problem';
 export const NEXT = 'Up next';
 export const DAILY = 'Daily challenge';

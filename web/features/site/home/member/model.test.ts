@@ -57,6 +57,9 @@ describe('what stands first', () => {
       note: 'C++ · Wrong Answer · 2 hours ago',
       act: 'Continue',
     });
+    expect(leadOf({ ...home, resume: { ...resume, status: null } }, now)?.note).toBe(
+      'C++ · Not submitted yet · 2 hours ago',
+    );
     expect(othersForYou(home).map(({ problem }) => problem.id)).toEqual([1, 2, 3]);
   });
   test('is the next for who has finished all that was begun, and nothing where there is nothing', () => {

@@ -5,7 +5,7 @@ import { agoText } from '../../../../platform/format/dates.ts';
 import { numberText } from '../../../../platform/format/numbers.ts';
 import { counted } from '../../../../platform/format/plurals.ts';
 import { LANGUAGE_NAMES } from '../../../practice/submissions/history/copy.ts';
-import { CONTINUE, FIRST, NEXT } from './copy.ts';
+import { CONTINUE, FIRST, NEXT, UNSENT } from './copy.ts';
 
 /** `12 problems solved · 1,400 points` */
 export const standingOf = ({ solved_count, points }: Pick<MemberHome, 'solved_count' | 'points'>): string =>
@@ -21,13 +21,13 @@ export type Lead = {
   act: string;
 };
 
-/** What was tried last; without such a thing the first problem for the learner, which is the easiest for who has solved none. Null where there is nothing to solve. */
+/** What was worked on last; without such a thing the first problem for the learner, which is the easiest for who has solved none. Null where there is nothing to solve. */
 export function leadOf({ resume, for_you, solved_count }: MemberHome, now: number): Lead | null {
   if (resume)
     return {
       label: CONTINUE,
       problem: resume,
-      note: `${LANGUAGE_NAMES[resume.language]} · ${resume.status} · ${agoText(resume.at, now)}`,
+      note: `${LANGUAGE_NAMES[resume.language]} · ${resume.status ?? UNSENT} · ${agoText(resume.at, now)}`,
       act: 'Continue',
     };
   const [first] = for_you;

@@ -1,4 +1,3 @@
-import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronLeft, ChevronRight, List, Shuffle } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
@@ -19,9 +18,10 @@ import { useInSight } from './use-in-sight.ts';
 import classes from './problem-bar.module.css';
 
 const PlanSteps = lazy(async () => ({ default: (await import('./plan-steps.tsx')).PlanSteps }));
-const loadDrawer = () => import('./list-drawer.tsx');
-const ListDrawer = lazy(async () => ({ default: (await loadDrawer()).ListDrawer }));
-const prepareDrawer = () => void loadDrawer().catch(() => undefined);
+const loadListDrawer = () => import('./list-drawer.tsx');
+const loadPlanDrawer = () => import('./plan-drawer.tsx');
+const ListDrawer = lazy(async () => ({ default: (await loadListDrawer()).ListDrawer }));
+const PlanDrawer = lazy(async () => ({ default: (await loadPlanDrawer()).PlanDrawer }));
 
 type BarProps = {
   /** The route's id, whatever was typed there. */
@@ -56,6 +56,9 @@ type Props = {
 function Tools({ id, catalogue, title }: Props) {
   const [open, setOpen] = useState(false);
   useListKey(() => setOpen(true));
+  const plan = collectionAt(catalogue);
+  const prepareDrawer = () => void (plan === null ? loadListDrawer() : loadPlanDrawer()).catch(() => undefined);
+  const close = () => setOpen(false);
   return (
     <div className={classes.bar}>
       <Link className={`${backLink} ${classes.back}`} to={catalogue}>
@@ -77,7 +80,7 @@ function Tools({ id, catalogue, title }: Props) {
         >
           <List size={19} aria-hidden="true" />
         </button>
-        {id !== null && <Steps id={id} catalogue={catalogue} />}
+        {id !== null && <Steps id={id} plan={plan} catalogue={catalogue} />}
       </div>
       <p className={classes.title} data-shown={title !== null || undefined} aria-hidden="true">
         {title}
@@ -88,19 +91,18 @@ function Tools({ id, catalogue, title }: Props) {
       </div>
       {open && (
         <Suspense>
-          <ListDrawer
-            current={id}
-            catalogue={collectionAt(catalogue) === null ? catalogue : pathOf('practice')}
-            onClose={() => setOpen(false)}
-          />
+          {plan === null ? (
+            <ListDrawer current={id} catalogue={catalogue} onClose={close} />
+          ) : (
+            <PlanDrawer current={id} slug={plan} catalogue={catalogue} onClose={close} />
+          )}
         </Suspense>
       )}
     </div>
   );
 }
 
-function Steps({ id, catalogue }: { id: number; catalogue: string }) {
-  const plan = collectionAt(catalogue);
+function Steps({ id, plan, catalogue }: { id: number; plan: string | null; catalogue: string }) {
   return plan === null ? (
     <ListSteps id={id} catalogue={catalogue} />
   ) : (
