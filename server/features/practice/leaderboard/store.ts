@@ -54,6 +54,9 @@ const rankBefore = `left join lateral (
     order by p.points desc, p.solved_count desc limit 1
   ) before on true`;
 
+/** Of a row what its index holds, so that those that are skipped are not read. */
+const placed = 'r.user_id, r.points, r.solved_count, r.reached_at';
+
 const Row = LeaderboardRow.omit({ rank: true, profile_image: true }).extend({ picture: z.string().nullable() });
 const Placed = Row.extend({ better: z.number() });
 export type Placed = z.infer<typeof Placed>;
@@ -91,18 +94,18 @@ export const selectPage = (db: Queryable, board: Board, offset: number): Promise
        from scores where better <= ${from} and better + users > ${from}
      ), page as materialized (
        select r.*, first.better from first, lateral (
-         (select * from leaderboard r
+         (select ${placed} from leaderboard r
           where ${rows} and (r.points, r.solved_count) <= (first.points, first.solved_count)
             and first.before <= first.after
           order by r.points desc, r.solved_count desc, r.reached_at, r.user_id offset first.before limit ${SIZE})
          union all
-         (select * from leaderboard r
+         (select ${placed} from leaderboard r
           where ${rows} and r.points = first.points and r.solved_count = first.solved_count
             and first.before > first.after
           order by r.reached_at desc, r.user_id desc
           offset greatest(first.after - ${SIZE}, 0) limit least(first.after, ${SIZE}))
          union all
-         (select * from leaderboard r
+         (select ${placed} from leaderboard r
           where ${rows} and (r.points, r.solved_count) < (first.points, first.solved_count)
             and first.before > first.after
           order by r.points desc, r.solved_count desc, r.reached_at, r.user_id
