@@ -1,32 +1,33 @@
 import { Skeleton } from '@mantine/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { firstProblemsQuery } from '../../features/practice/problems/api.ts';
+import { preparable } from '../../platform/preparable.tsx';
 import { DashboardTab } from './dashboard-tab.tsx';
 import type { TabId } from './place.ts';
 import type { TabProps } from './tab-props.ts';
 
 /** Each comes when it is first needed, or somebody is about to need it. */
-const loads = {
-  ai: async () => ({ default: (await import('./ai-tab.tsx')).AiTab }),
-  community: async () => ({ default: (await import('./community-tab.tsx')).CommunityTab }),
-  leaderboard: async () => ({
-    default: (await import('../../features/practice/leaderboard/components/leaderboard.tsx')).Leaderboard,
-  }),
-  profile: async () => ({
-    default: (await import('../../features/practice/activity/components/practice-profile.tsx')).PracticeProfile,
-  }),
+const parts = {
+  ai: preparable(async () => (await import('./ai-tab.tsx')).AiTab),
+  community: preparable(async () => (await import('./community-tab.tsx')).CommunityTab),
+  leaderboard: preparable(
+    async () => (await import('../../features/practice/leaderboard/components/leaderboard.tsx')).Leaderboard,
+  ),
+  profile: preparable(
+    async () => (await import('../../features/practice/activity/components/practice-profile.tsx')).PracticeProfile,
+  ),
 };
-const AiTab = lazy(loads.ai);
-const CommunityTab = lazy(loads.community);
-const Leaderboard = lazy(loads.leaderboard);
-const PracticeProfile = lazy(loads.profile);
+const AiTab = parts.ai.Part;
+const CommunityTab = parts.community.Part;
+const Leaderboard = parts.leaderboard.Part;
+const PracticeProfile = parts.profile.Part;
 
 /** Fetches what a tab needs ahead of the press that will open it: the pointer or the focus is there. */
 export function prepareTab(client: QueryClient, tab: TabId): void {
   if (tab === 'dashboard') return;
   const failed = (error: unknown) => globalThis.reportError(error);
-  loads[tab]().catch(failed);
+  parts[tab].prepare().catch(failed);
   if (tab === 'leaderboard') prepareBoard(client).catch(failed);
   if (tab === 'community') void client.prefetchInfiniteQuery(firstProblemsQuery('User'));
 }
