@@ -46,7 +46,8 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
   return {
     plugin,
     groups: [
-      { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@react-router)[\\/]/ },
+      // Without what begins the app: it can be evaluated ahead of that.
+      { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
       // A file, with all it needs: what every page has, and what the pages with Mantine and queries share.
       { name: 'shell', test: /[\\/]web[\\/]app[\\/]root\.tsx/ },
       { name: 'kit', test: /[\\/]web[\\/]ui[\\/]kit\.tsx/ },

@@ -11,10 +11,11 @@ export type Begun = { page: string; address: string; module: string };
 
 /**
  * A prerendered page whose scripts are fetched once it is painted: it can be read without them, and until then they would
- * take its style sheet's share of a slow line. A page that nobody sees, as in a tab behind, begins at once. Throws where the
- * router's module is not there.
+ * take its style sheet's share of a slow line. Those that `isLarge` says are evaluated one by one, so that between them the
+ * page answers who touches it. A page that nobody sees, as in a tab behind, begins at once. Throws where the router's module
+ * is not there.
  */
-export function beginAfterPaint(page: string): Begun {
+export function beginAfterPaint(page: string, isLarge: (address: string) => boolean): Begun {
   const [script, body] = MODULE.exec(page) ?? [];
   if (script === undefined || body === undefined) throw new Error('The page has no module that begins it');
   // Kept whole: what it imports must be there before it sets what hydration reads.
@@ -23,8 +24,8 @@ export function beginAfterPaint(page: string): Begun {
   const preloads = [...new Set([...page.matchAll(PRELOADS)].map(([, href]) => href))];
   const begin = [
     'if(b)return;b=1;',
-    `${JSON.stringify(preloads)}.forEach(function(h){var l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)});`,
-    `import(${JSON.stringify(address)})`,
+    `${JSON.stringify([...preloads, address])}.forEach(function(h){var l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)});`,
+    `var s=${JSON.stringify(preloads.filter(isLarge))},n=function(){s.length?import(s.shift()).then(m,m):import(${JSON.stringify(address)})},m=function(){document.hidden?n():setTimeout(n)};n()`,
   ].join('');
   const late = `(function(){var b,f=requestAnimationFrame,g=function(){${begin}};document.hidden?g():f(function(){f(g)});setTimeout(g,${PATIENCE_MS})})()`;
   return { page: page.replace(PRELOADS, '').replace(script, `<script>${late}</script>`), address, module };

@@ -1,13 +1,21 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { beginAfterPaint } from './begin-after-paint.ts';
 import { builtFiles, CLIENT } from './files.ts';
 
+/** In bytes: it takes as long to evaluate as a person takes to notice, on a slow phone. */
+const LARGE_BYTES = 40_000;
+
 /** Of every prerendered page; the fallback has nothing to be read before its scripts are there. */
 export const beginPagesAfterPaint = async (): Promise<void> => {
+  const large = new Set<string>();
+  for (const file of await builtFiles('.js'))
+    // The entry begins the app, and has to be the last.
+    if (!/^entry\./.test(basename(file)) && (await stat(file)).size > LARGE_BYTES)
+      large.add(file.slice(CLIENT.length - 1));
   for (const file of await builtFiles('.html')) {
     if (basename(file) !== 'index.html') continue;
-    const { page, address, module } = beginAfterPaint(await readFile(file, 'utf8'));
+    const { page, address, module } = beginAfterPaint(await readFile(file, 'utf8'), (href) => large.has(href));
     await writeFile(join(CLIENT, address), module);
     await writeFile(file, page);
   }

@@ -1,16 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-const never = () => () => undefined;
 const nothing = new URLSearchParams();
 
-/** False while a prerendered page is taken over: it was written without a query. */
-export const useQueryKnown = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/** The page of the address was taken over: what is drawn from now on was not written ahead. */
+let takenOver = false;
+
+/**
+ * False while a prerendered page is taken over: it was written without a query. What follows from the query is drawn in
+ * steps, between which the page answers who touches it.
+ */
+export const useQueryKnown = (): boolean => {
+  const [known, setKnown] = useState(takenOver);
+  useEffect(() => {
+    takenOver = true;
+    startTransition(() => setKnown(true));
+  }, []);
+  return known;
+};
 
 /**
  * The query of the address, and how to change it without leaving the place; null or '' takes a part out. While a

@@ -25,8 +25,12 @@ export default function PracticePage() {
   const [form, setForm] = useState<OpenForm>(null);
   const list = useRef<HTMLDivElement>(null);
   useEffect(preloadProblemOnInterest, []);
-  // On a narrow screen the row of tabs scrolls: the chosen one is brought to its middle.
+  const firstInSight = useRef(true);
+  // On a narrow screen the row of tabs scrolls: the chosen one is brought to its middle. The first is in sight already,
+  // and asking where it is would lay the page out once more.
   useEffect(() => {
+    if (firstInSight.current && place.tab === tabs[0].id) return;
+    firstInSight.current = false;
     const soon = requestAnimationFrame(() => {
       const row = list.current;
       const chosen = row?.querySelector<HTMLElement>('[aria-selected="true"]');

@@ -1,7 +1,7 @@
 import { isStaff } from '@devorbit/contract/roles.ts';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { PlanShelf } from '../../features/practice/collections/components/plan-shelf.tsx';
 import { ProblemCatalogue } from '../../features/practice/problems/catalogue/components/problem-catalogue.tsx';
 import { ADMIN_CREATE_NEW_PROBLEM } from '../../features/practice/problems/copy.ts';
 import { ForYou } from '../../features/practice/problems/recommended/components/for-you.tsx';
@@ -11,27 +11,16 @@ import { useSession } from '../../platform/session.ts';
 import type { TabProps } from './tab-props.ts';
 import classes from './practice.module.css';
 
-const PlanShelf = lazy(async () => ({
-  default: (await import('../../features/practice/collections/components/plan-shelf.tsx')).PlanShelf,
-}));
-
 /** One's figures, what suits one, study plans, and all problems. */
 export function DashboardTab({ onOpen, onCreate }: TabProps) {
   const session = useSession();
-  // What comes apart is no part of the page that was written ahead: it may come with answers that the page did not have.
+  // Plans are no part of the page that was written ahead, and are drawn once it can be used.
   const takenOver = useQueryKnown();
-  const room = <div className={classes.shelf} />;
   return (
     <>
       <Dashboard />
       <ForYou onOpen={onOpen} />
-      {takenOver ? (
-        <Suspense fallback={room}>
-          <PlanShelf />
-        </Suspense>
-      ) : (
-        room
-      )}
+      {takenOver ? <PlanShelf /> : <div className={classes.shelf} />}
       <ProblemCatalogue
         onOpen={onOpen}
         actions={

@@ -21,6 +21,7 @@ import '@mantine/core/styles/Switch.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
 import { ButtonLink, PlainButton } from '../../ui/button-link.tsx';
 import { SecretInput } from '../../ui/secret-input.tsx';
+import { WaitingLines } from '../../ui/waiting-lines.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
 const shown = (state: 'hover' | 'focus') => ({ 'data-shown': state });
@@ -155,6 +156,9 @@ export function Controls() {
         <Specimen name="what will stand there" wide>
           <Skeleton height={18} mb="sm" />
           <Skeleton height={18} width="70%" />
+        </Specimen>
+        <Specimen name="what will stand in a card" wide>
+          <WaitingLines lines={[{ height: 18, width: '40%' }, { height: 36 }, { height: 18 }]} gap={12} />
         </Specimen>
       </Group>
     </>

@@ -1,10 +1,10 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { card, cluster, grid, pad, plainLink, row, stack, text } from '../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { type WaitingLine, WaitingLines } from '../../../../ui/waiting-lines.tsx';
 import { collectionsQuery } from '../api.ts';
 import { ALL_STUDY_PLANS, STUDY_PLANS, STUDY_PLANS_FAILURE } from '../copy.ts';
 import { shelfOf } from '../model.ts';
@@ -13,6 +13,8 @@ import classes from './plan-shelf.module.css';
 
 /** Plans on the shelf: a line of them. */
 const ROOM = 4;
+
+const waitingPlan: readonly WaitingLine[] = [{ height: 22, width: '62%' }, { height: 38 }, { height: 14 }];
 
 /** A few study plans, those first that were begun; absent where there are none. */
 export function PlanShelf() {
@@ -38,10 +40,8 @@ export function PlanShelf() {
       ) : list.isPending ? (
         <div className={`${grid(4)} ${classes.shelf}`} aria-hidden="true">
           {Array.from({ length: ROOM }, (_, at) => (
-            <div className={`${stack(3)} ${card('lifted')} ${pad(4)} ${classes.waiting}`} key={at}>
-              <Skeleton height={22} width="62%" />
-              <Skeleton height={38} />
-              <Skeleton height={14} />
+            <div className={`${card('lifted')} ${pad(4)} ${classes.waiting}`} key={at}>
+              <WaitingLines lines={waitingPlan} gap={12} />
             </div>
           ))}
         </div>

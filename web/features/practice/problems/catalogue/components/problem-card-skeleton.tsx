@@ -1,16 +1,21 @@
-import { Skeleton } from '@mantine/core';
-import { card, pad, stack } from '../../../../../ui/layout.ts';
+import { card, pad } from '../../../../../ui/layout.ts';
+import { type WaitingLine, WaitingLines } from '../../../../../ui/waiting-lines.tsx';
 import classes from './problem-card.module.css';
+
+/** As a card with a statement of two lines. */
+const lines: readonly WaitingLine[] = [
+  { height: 28, width: '150px' },
+  { height: 26, width: '62%' },
+  { height: 40 },
+  { height: 16, width: '48%' },
+  { height: 60 },
+  { height: 28, width: '130px' },
+];
 
 export function ProblemCardSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    <div className={`${stack(3)} ${card('lifted')} ${pad(5)} ${classes.card}`} key={index} data-placeholder>
-      <Skeleton height={24} width={150} radius="xl" />
-      <Skeleton height={26} width="62%" />
-      <Skeleton height={38} />
-      <Skeleton height={16} width="48%" radius="xl" />
-      <Skeleton height={58} />
-      <Skeleton height={24} width={130} mt={10} mb={2} />
+    <div className={`${card('lifted')} ${pad(5)} ${classes.waiting}`} key={index} data-placeholder>
+      <WaitingLines lines={lines} gap={12} />
     </div>
   ));
 }

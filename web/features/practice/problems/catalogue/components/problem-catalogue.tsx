@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { counted } from '../../../../../platform/format/plurals.ts';
 import { useQueryKnown } from '../../../../../platform/page-query.ts';
 import { useSession } from '../../../../../platform/session.ts';
@@ -7,11 +7,10 @@ import { RECOMMENDED_PROBLEMS } from '../../copy.ts';
 import { isFiltered, noFilters } from '../model.ts';
 import { CatalogueFilterBar } from './catalogue-filters.tsx';
 import { NoProblems, ProblemResults, useProblems } from './problem-results.tsx';
+import { Topics } from './topics.tsx';
 import { useFilters } from './use-filters.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import classes from './problem-catalogue.module.css';
-
-const Topics = lazy(async () => ({ default: (await import('./topics.tsx')).Topics }));
 
 type Props = {
   onOpen: (id: number) => void;
@@ -43,13 +42,7 @@ export function ProblemCatalogue({ onOpen, actions }: Props) {
         </div>
       </div>
       <CatalogueFilterBar filters={filters} onChange={change} withSolved={session !== null} />
-      {takenOver ? (
-        <Suspense fallback={<div className={classes.topics} />}>
-          <Topics />
-        </Suspense>
-      ) : (
-        <div className={classes.topics} />
-      )}
+      {takenOver ? <Topics /> : <div className={classes.topics} />}
       <ProblemResults
         {...problems}
         filters={filters}

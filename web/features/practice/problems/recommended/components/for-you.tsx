@@ -1,8 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../../../platform/session.ts';
 import { card, grid, pad, stack, text } from '../../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../../ui/load-failure.tsx';
+import { type WaitingLine, WaitingLines } from '../../../../../ui/waiting-lines.tsx';
 import { recommendationsQuery } from '../api.ts';
 import { FOR_YOU, FOR_YOU_FAILURE, WHERE_TO_BEGIN } from '../copy.ts';
 import { RecommendedCard } from './recommended-card.tsx';
@@ -10,6 +10,12 @@ import classes from './for-you.module.css';
 
 /** As many as the server gives at the most. */
 const PLACEHOLDERS = 4;
+
+const waitingProblem: readonly WaitingLine[] = [
+  { height: 22, width: '64px' },
+  { height: 22, width: '80%' },
+  { height: 32 },
+];
 
 /** Problems that suit the one who asks, each with its reason; absent where there are none. */
 export function ForYou({ onOpen }: { onOpen: (id: number) => void }) {
@@ -30,10 +36,8 @@ export function ForYou({ onOpen }: { onOpen: (id: number) => void }) {
       ) : list.isPending ? (
         <div className={`${grid(4)} ${classes.row}`} aria-hidden="true">
           {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-            <div className={`${stack(2)} ${card('lifted')} ${pad(4)} ${classes.card}`} key={index}>
-              <Skeleton height={22} width={64} radius="xl" />
-              <Skeleton height={22} width="80%" />
-              <Skeleton height={32} />
+            <div className={`${card('lifted')} ${pad(4)} ${classes.card}`} key={index}>
+              <WaitingLines lines={waitingProblem} gap={8} />
             </div>
           ))}
         </div>

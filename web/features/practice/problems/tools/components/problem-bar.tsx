@@ -38,13 +38,20 @@ export function ProblemBar({ param, heading }: BarProps) {
   const { problem } = useProblem(id);
   const inSight = useInSight(heading);
   const tools = (
-    <Tools id={id} catalogue={useCatalogue()} title={heading !== null && inSight ? null : (problem?.title ?? null)} />
+    <Tools
+      wide={wide}
+      id={id}
+      catalogue={useCatalogue()}
+      title={heading !== null && inSight ? null : (problem?.title ?? null)}
+    />
   );
   if (!wide) return tools;
   return place && createPortal(tools, place);
 }
 
 type Props = {
+  /** They stand in the site's bar, and the assistant among them. */
+  wide: boolean;
   /** Null for an address that names no problem. */
   id: number | null;
   /** The address of the list that one came from. */
@@ -53,7 +60,7 @@ type Props = {
   title: string | null;
 };
 
-function Tools({ id, catalogue, title }: Props) {
+function Tools({ wide, id, catalogue, title }: Props) {
   const [open, setOpen] = useState(false);
   useListKey(() => setOpen(true));
   const plan = collectionAt(catalogue);
@@ -87,7 +94,7 @@ function Tools({ id, catalogue, title }: Props) {
       </p>
       <div className={classes.group}>
         {id !== null && <ProblemTimer key={id} problemId={id} />}
-        <span ref={offerAssistant} className={classes.place} />
+        {wide && <span ref={offerAssistant} className={classes.place} />}
       </div>
       {open && (
         <Suspense>
