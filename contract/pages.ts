@@ -54,6 +54,7 @@ const coming = { kind: 'plain', module: 'coming', head: 'own', noindex: true } a
 const problem = { id: 'digits' } as const;
 /** Before its editor, which is fetched when the page is up. */
 const withEditor = { js: 220, css: 27 } as const;
+const withLists = { css: 26 } as const;
 
 /** Every page of the app by its id, in the order in which lists name them. */
 const table = {
@@ -87,6 +88,7 @@ const table = {
     },
     bar: 4,
     footer: { group: 'Explore', at: 2 },
+    budget: withLists,
   },
   'dsa-challenges': {
     path: '/dsa-challenges',
@@ -99,6 +101,7 @@ const table = {
       keywords: 'practice problems algorithms solve quickdsa coding interview exercises',
     },
     section: 'practice',
+    budget: withLists,
   },
   challenges: {
     path: '/challenges',
@@ -579,7 +582,7 @@ const table = {
     kind: 'kit',
     for: 'members',
     section: 'practice',
-    budget: { js: 215 },
+    budget: { js: 216 },
   },
   notifications: {
     path: '/notifications',

@@ -11,7 +11,7 @@ export const beginPagesAfterPaint = async (): Promise<void> => {
   const large = new Set<string>();
   for (const file of await builtFiles('.js'))
     // The entry begins the app, and has to be the last.
-    if (!/^entry\./.test(basename(file)) && (await stat(file)).size > LARGE_BYTES)
+    if (!basename(file).startsWith('entry.') && (await stat(file)).size > LARGE_BYTES)
       large.add(file.slice(CLIENT.length - 1));
   for (const file of await builtFiles('.html')) {
     if (basename(file) !== 'index.html') continue;

@@ -211,6 +211,7 @@ test('staff create a problem and change it, in the dialog and on the solving scr
   await expect(dialog(page, title)).toContainText('Second words.');
   await expect(dialog(page, title).getByText('Hard', { exact: true })).toBeVisible();
   await dialog(page, title).getByRole('link', { name: 'Full screen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('button', { name: 'Update Problem' }).click();
   await change.getByLabel('Title').fill('');
   await change.getByRole('button', { name: 'Update Problem' }).click();

@@ -142,7 +142,22 @@ test(
         })
         .toBe('clear');
 
-    await clears(open);
+    if (phone) {
+      // It stands in the bar, beside what else is there.
+      const bar = page.getByRole('banner');
+      const { x, y, width, height } = await box(open);
+      const { height: ofBar } = await box(bar);
+      expect(y + height).toBeLessThanOrEqual(ofBar);
+      const beside = await bar.evaluate(
+        (header, [left, right]) =>
+          [...header.querySelectorAll('a, button')]
+            .filter((each) => each.checkVisibility())
+            .map((each) => each.getBoundingClientRect())
+            .every((each) => each.right <= (left ?? 0) || each.left >= (right ?? 0)),
+        [x, x + width],
+      );
+      expect(beside).toBe(true);
+    } else await clears(open);
     await open.click();
     await expect(panel).toBeVisible();
     await clears(panel);
