@@ -3,6 +3,7 @@ import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, Scripts, Sc
 import { AssistantButton } from '../features/site/mentor/components/assistant-button.tsx';
 import { COLOR_SCHEME_ATTRIBUTE, followColorScheme } from '../platform/color-scheme.ts';
 import { carryOutEarlyPress } from '../platform/early-press.ts';
+import { noteTakenOver } from '../platform/page-query.ts';
 import '../styles/global.css';
 import 'virtual:theme-variables.css';
 import { ConnectionBanner } from '../ui/connection-banner.tsx';
@@ -21,6 +22,7 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = () => [{ title: 'DevOrbit' }];
 
 export function Layout({ children }: { children: ReactNode }) {
+  useEffect(noteTakenOver, []);
   return (
     <html lang="en" {...{ [COLOR_SCHEME_ATTRIBUTE]: 'light' }} suppressHydrationWarning>
       <head>

@@ -3,8 +3,12 @@ import { useSearchParams } from 'react-router';
 
 const nothing = new URLSearchParams();
 
-/** The page of the address was taken over: what is drawn from now on was not written ahead. */
 let takenOver = false;
+
+/** What is drawn from now on was not written ahead. An effect of the document, which comes after those of the page. */
+export const noteTakenOver = (): void => {
+  takenOver = true;
+};
 
 /**
  * False while a prerendered page is taken over: it was written without a query. What follows from the query is drawn in
@@ -12,10 +16,7 @@ let takenOver = false;
  */
 export const useQueryKnown = (): boolean => {
   const [known, setKnown] = useState(takenOver);
-  useEffect(() => {
-    takenOver = true;
-    startTransition(() => setKnown(true));
-  }, []);
+  useEffect(() => startTransition(() => setKnown(true)), []);
   return known;
 };
 
