@@ -22,9 +22,9 @@ type Options<E extends Endpoint, File> = {
   admit: (actor: Parts<E>['actor']) => Promise<void>;
   /**
    * Takes the file while it comes; the stream throws where the form breaks off or the file is too large. What it kept is
-   * nobody's where the rest of the form is refused.
+   * nobody's where the rest of the form is refused. `name` is what the sender calls it.
    */
-  take: (file: Readable) => Promise<File>;
+  take: (file: Readable, name: string) => Promise<File>;
 };
 
 /** `name` is what the sender calls the file: any text. */
@@ -92,6 +92,7 @@ async function readForm<E extends Endpoint, File>(
       if (part.fieldname !== field) return refuse();
       const file = await take(
         Readable.from(bounded(part.file, maxBytes, refusals.tooLarge), { objectMode: false }),
+        part.filename,
       ).catch((error: unknown) => {
         throw error instanceof BrokenForm ? refusals.noForm() : error;
       });
