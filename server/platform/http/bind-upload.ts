@@ -28,7 +28,7 @@ type Options<E extends Endpoint, File> = {
 };
 
 /** `name` is what the sender calls the file: any text. */
-type Uploaded<E extends Endpoint, File> = Parts<E> & { file: File; name: string };
+type Uploaded<E extends Endpoint, File> = Parts<E> & { file: File; name: string; request: FastifyRequest };
 
 /**
  * Serves an endpoint that takes a form with one file (multipart/form-data); the endpoint's `body` is the schema of the
@@ -61,7 +61,7 @@ export function bindUpload<const E extends Endpoint, File>(
         const call = await receiveHead(request);
         const { fields, ...taken } = await readForm(request, options);
         const body = form && parseInput(form, fields);
-        return sendAnswer(reply, endpoint, await handle({ ...call, ...taken, body } as Uploaded<E, File>));
+        return sendAnswer(reply, endpoint, await handle({ ...call, ...taken, body, request } as Uploaded<E, File>));
       },
     });
   });

@@ -66,9 +66,9 @@ export function serveResources(http: Http, deps: UploadDeps & { limits: RateLimi
         return deps.blobs.put(file, { max: MAX_FILE_BYTES });
       },
     },
-    async ({ actor, file, name, body }) => ({
+    async ({ actor, file, name, body, request: { ip } }) => ({
       status: 201,
-      body: await uploadResource(deps, actor, { file, name, body, ip: '' }),
+      body: await uploadResource(deps, actor, { file, name, body, ip }),
       headers,
     }),
   );

@@ -10,7 +10,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { importPackage } from '../api.ts';
-import { FileDrop } from '../components/file-drop.tsx';
+import { FileDrop } from '../../../../ui/file-drop/file-drop.tsx';
 import { IMPORT_FAILED } from '../copy.ts';
 import type { Desk } from '../desk/use-desk.ts';
 import { contentsText } from '../model.ts';

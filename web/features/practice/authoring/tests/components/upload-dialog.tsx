@@ -7,7 +7,7 @@ import { bytesText } from '../../../../../platform/format/sizes.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { card, text } from '../../../../../ui/layout.ts';
 import { Message } from '../../../../../ui/message.tsx';
-import { FileDrop } from '../../components/file-drop.tsx';
+import { FileDrop } from '../../../../../ui/file-drop/file-drop.tsx';
 import { testChars } from '../../sizes.ts';
 import { type Pairing, pairFiles, withTests } from '../pair-files.ts';
 import form from '../../../../../ui/form.module.css';
