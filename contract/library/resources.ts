@@ -176,7 +176,7 @@ export const openResource = endpoint({
 
 const line = humanText({ max: MAX_RESOURCE_CHARS.line, lines: 1, required: FIELDS_MISSING });
 const choice = <Value extends z.ZodType>(value: Value) =>
-  z.preprocess((given) => (given === '' ? undefined : given), value);
+  z.preprocess((given) => (typeof given === 'string' && given.trim() === '' ? undefined : given), value);
 
 export const uploadResource = endpoint({
   method: 'POST',

@@ -15,7 +15,7 @@ export type ByteSource = {
 const WINDOW_BYTES = 256 * 1024;
 
 export function byteSource(size: number, open: (range?: ByteRange) => Promise<Readable>): ByteSource {
-  let window = { start: 0, bytes: Buffer.alloc(0) };
+  let window: { start: number; bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) };
   const fetch = async (start: number, end: number): Promise<Buffer> =>
     start >= end ? Buffer.alloc(0) : buffer(await open({ start, end: end - 1 }));
   return {

@@ -90,13 +90,15 @@ async function readForm<E extends Endpoint, File>(
       fields.set(part.fieldname, part.value);
     } else {
       if (part.fieldname !== field) return refuse();
+      // A part may come without a name.
+      const name = (part.filename as string | undefined) ?? '';
       const file = await take(
         Readable.from(bounded(part.file, maxBytes, refusals.tooLarge), { objectMode: false }),
-        part.filename,
+        name,
       ).catch((error: unknown) => {
         throw error instanceof BrokenForm ? refusals.noForm() : error;
       });
-      taken = { file, name: part.filename };
+      taken = { file, name };
     }
   }
   if (!taken) throw refusals.noFile();

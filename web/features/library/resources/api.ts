@@ -106,8 +106,11 @@ export async function keepBookmark(client: QueryClient, id: number, bookmarked: 
   changeOne(client, id, { bookmarked });
 }
 
-export async function sayHelpful(client: QueryClient, id: number, helpful: boolean): Promise<void> {
-  changeOne(client, id, await call(rateRoute, { params: { id }, body: { helpful } }));
+/** Answers the votes that there are now. */
+export async function sayHelpful(client: QueryClient, id: number, helpful: boolean) {
+  const votes = await call(rateRoute, { params: { id }, body: { helpful } });
+  changeOne(client, id, votes);
+  return votes;
 }
 
 /** The document that has these bytes already, null where none has. */
