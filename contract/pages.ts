@@ -227,7 +227,12 @@ const table = {
     title: 'Tutorials',
     footer: { group: 'Resources', at: 2 },
   },
-  articles: { ...resourcePreset, path: '/resources/articles', title: 'Articles', footer: { group: 'Resources', at: 3 } },
+  articles: {
+    ...resourcePreset,
+    path: '/resources/articles',
+    title: 'Articles',
+    footer: { group: 'Resources', at: 3 },
+  },
   courses: { ...resourcePreset, path: '/resources/courses', title: 'Courses', footer: { group: 'Resources', at: 4 } },
   books: { ...resourcePreset, path: '/resources/books', title: 'Books', footer: { group: 'Resources', at: 5 } },
   resource: {

@@ -41,7 +41,11 @@ export function pdfFiles(): Plugin {
         if (file === undefined || !existsSync(join(packageRoot, file))) return next();
         response.setHeader(
           'content-type',
-          file.endsWith('.mjs') ? 'text/javascript' : file.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream',
+          file.endsWith('.mjs')
+            ? 'text/javascript'
+            : file.endsWith('.wasm')
+              ? 'application/wasm'
+              : 'application/octet-stream',
         );
         createReadStream(join(packageRoot, file)).pipe(response);
       });

@@ -190,7 +190,13 @@ export const uploadResource = endpoint({
     description: humanText({ max: MAX_RESOURCE_CHARS.description, lines: 'many', subject: 'Description' }).default(''),
     college: line,
     branch: line,
-    year: choice(z.coerce.number(FIELDS_MISSING).int('Year must be 1 to 4').min(1, 'Year must be 1 to 4').max(4, 'Year must be 1 to 4')),
+    year: choice(
+      z.coerce
+        .number(FIELDS_MISSING)
+        .int('Year must be 1 to 4')
+        .min(1, 'Year must be 1 to 4')
+        .max(4, 'Year must be 1 to 4'),
+    ),
     semester: choice(
       z.coerce
         .number(FIELDS_MISSING)
@@ -236,7 +242,8 @@ export const bookmarkResource = endpoint({
 export const rateResource = endpoint({
   method: 'PUT',
   path: '/api/documents/:id/helpful/',
-  summary: 'Says that a document was helpful, or takes it back. One vote a member; nobody votes for what they uploaded.',
+  summary:
+    'Says that a document was helpful, or takes it back. One vote a member; nobody votes for what they uploaded.',
   audience: 'user',
   params: byId,
   body: z.object({ helpful: z.boolean() }),
@@ -248,7 +255,8 @@ const file = { method: 'GET', audience: 'anyone', params: byId.extend({ digest: 
 export const readFile = endpoint({
   ...file,
   path: '/api/documents/:id/file/:digest',
-  summary: 'The bytes of a document, to be saved. The address is signed for the member who asked for it, for ten minutes.',
+  summary:
+    'The bytes of a document, to be saved. The address is signed for the member who asked for it, for ten minutes.',
   replies: { 200: z.string() },
 });
 

@@ -134,7 +134,9 @@ const Env = z
       .url({ protocol: /^(tcp|unix)$/ })
       .refine((text) => {
         const { protocol, hostname, pathname } = new URL(text);
-        return protocol === 'unix:' ? hostname === '' && pathname.length > 1 : hostname !== '' && /^\/?$/.test(pathname);
+        return protocol === 'unix:'
+          ? hostname === '' && pathname.length > 1
+          : hostname !== '' && /^\/?$/.test(pathname);
       }, 'Must be tcp://host:port or unix:///path')
       .optional(),
     /** What Google and GitHub gave for this server; each id with its secret, none for a provider that is not offered. */

@@ -45,7 +45,10 @@ describe('content of the kind that the name says', () => {
   test('a text is read whole, in pieces that cut its letters', async () => {
     const letters = text('नमस्ते'.repeat(10));
     const source = byteSource(letters.length, async () =>
-      Readable.from(Array.from(letters, (byte) => Buffer.from([byte])), { objectMode: false }),
+      Readable.from(
+        Array.from(letters, (byte) => Buffer.from([byte])),
+        { objectMode: false },
+      ),
     );
     expect(await checkContent(source, 'txt')).toEqual({ kind: 'text', text: 'नमस्ते'.repeat(10), cut: false });
     const long = await check(text(`${'a'.repeat(499_999)}🚀b`), 'txt');
@@ -74,7 +77,12 @@ describe('everything else is refused', () => {
     ['a PDF behind something', Buffer.concat([text('GIF89a'), makePdf()]), 'pdf', otherKind],
     ['half a PDF', makePdf().subarray(0, 200), 'pdf', broken],
     ['a program called txt', Buffer.concat([text('MZ'), Buffer.alloc(100)]), 'txt', otherKind],
-    ['a NUL behind a million letters', Buffer.concat([Buffer.alloc(1_000_000, 'a'), Buffer.alloc(1)]), 'csv', otherKind],
+    [
+      'a NUL behind a million letters',
+      Buffer.concat([Buffer.alloc(1_000_000, 'a'), Buffer.alloc(1)]),
+      'csv',
+      otherKind,
+    ],
     ['a picture called txt', png, 'txt', otherKind],
     ['an SVG called png', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'png', otherKind],
     ['a PNG called jpg', png, 'jpg', otherKind],
@@ -134,18 +142,20 @@ describe('a virus scanner', () => {
   async function scanner(reply: (file: Buffer) => string | null): Promise<string> {
     server = createServer((socket) => {
       let got = Buffer.alloc(0);
-      socket.on('error', () => undefined).on('data', (chunk) => {
-        got = Buffer.concat([got, chunk]);
-        if (!got.subarray(-4).equals(Buffer.alloc(4))) return;
-        const pieces: Buffer[] = [];
-        for (let at = 'zINSTREAM\0'.length; at < got.length - 4;) {
-          const length = got.readUInt32BE(at);
-          pieces.push(got.subarray(at + 4, at + 4 + length));
-          at += 4 + length;
-        }
-        const answer = reply(Buffer.concat(pieces));
-        socket.end(answer === null ? '' : `${answer}\0`);
-      });
+      socket
+        .on('error', () => undefined)
+        .on('data', (chunk) => {
+          got = Buffer.concat([got, chunk]);
+          if (!got.subarray(-4).equals(Buffer.alloc(4))) return;
+          const pieces: Buffer[] = [];
+          for (let at = 'zINSTREAM\0'.length; at < got.length - 4;) {
+            const length = got.readUInt32BE(at);
+            pieces.push(got.subarray(at + 4, at + 4 + length));
+            at += 4 + length;
+          }
+          const answer = reply(Buffer.concat(pieces));
+          socket.end(answer === null ? '' : `${answer}\0`);
+        });
     });
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
     return `tcp://127.0.0.1:${(server.address() as { port: number }).port}`;

@@ -20,7 +20,7 @@ export async function readCompoundNames(source: ByteSource): Promise<Set<string>
   const sectorAt = async (sector: number): Promise<Buffer> => {
     const start = (sector + 1) * size;
     const bytes = await source.read(start, start + size);
-    if (bytes.length < ENTRY_BYTES) throw brokenFile();
+    if (bytes.length < size) throw brokenFile();
     return bytes;
   };
   /** The sector of the allocation table that tells what follows a sector; those of the header do for files of 50 MB but a few. */

@@ -1,5 +1,5 @@
-import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import type { ByteSource } from './byte-source.ts';
 import { infectedFile, notScanned } from './errors.ts';
 
@@ -59,6 +59,6 @@ export async function scanForViruses(source: ByteSource, address: string | undef
   if ((await source.read(0, EICAR_BYTES)).includes(EICAR)) throw infectedFile();
   if (address === undefined) return 'not_scanned';
   const answer = await answerOf(source, new URL(address)).catch(() => '');
-  if (/^stream: OK$/.test(answer)) return 'clean';
-  throw / FOUND$/.test(answer) ? infectedFile() : notScanned();
+  if (answer === 'stream: OK') return 'clean';
+  throw answer.endsWith(' FOUND') ? infectedFile() : notScanned();
 }

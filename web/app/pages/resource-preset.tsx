@@ -9,7 +9,7 @@ import { logOut } from '../shell/log-out.ts';
 
 const names = Object.keys(presets) as ResourcePreset[];
 const presetOf = (pathname: string): ResourcePreset => {
-  const bare = pathname.replace(/\/+$/, '');
+  const bare = pathname.toLowerCase().replace(/\/+$/, '');
   const found = names.find((name) => pathOf(name) === bare);
   if (found === undefined) throw new Error(`${pathname} is no part of the hub`);
   return found;

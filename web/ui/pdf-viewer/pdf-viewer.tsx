@@ -7,7 +7,7 @@ import { EmptyState } from '../empty-state.tsx';
 import { iconButton, unseen } from '../layout.ts';
 import { LostSignalScene } from '../scenes/lost-signal-scene.tsx';
 import { PdfSidebar } from './pdf-sidebar.tsx';
-import { type Found, type Pdf, usePdf, usePdfPlace } from './use-pdf.ts';
+import { type Found, type Pdf, setScale, usePdf, usePdfPlace } from './use-pdf.ts';
 import classes from './pdf-viewer.module.css';
 
 type Props = {
@@ -142,7 +142,7 @@ function Toolbar({ pdf, side, onSide }: ToolbarProps) {
           className={classes.select}
           aria-label="Zoom"
           value={known ? scale : 'own'}
-          onChange={({ currentTarget }) => (viewer.currentScaleValue = currentTarget.value)}
+          onChange={({ currentTarget }) => setScale(pdf, currentTarget.value)}
         >
           {!known && <option value="own">{Math.round(viewer.currentScale * 100)}%</option>}
           {SCALES.map(([value, name]) => (

@@ -20,7 +20,9 @@ export type Pdf = {
   events: EventBus;
   outline: OutlineEntry[];
 };
-type State = { step: 'loading'; share: number | null } | { step: 'failed'; why: string } | { step: 'ready'; pdf: Pdf };
+type State = { step: 'loading' } | { step: 'failed'; why: string } | { step: 'ready'; pdf: Pdf };
+
+const LOADING: State = { step: 'loading' };
 
 export type Found = { current: number; total: number; state: 'found' | 'none' | 'searching' };
 
@@ -31,14 +33,19 @@ const reasonOf = (error: Error): string =>
       ? 'This PDF is damaged. Download it to try another program.'
       : 'This PDF could not be loaded.';
 
-type Options = { container: RefObject<HTMLDivElement | null>; size: number; address: string; renew: () => Promise<string> };
+type Options = {
+  container: RefObject<HTMLDivElement | null>;
+  size: number;
+  address: string;
+  renew: () => Promise<string>;
+};
 
-/** A PDF within its container: its pages are drawn as they come into sight. `attempt` begins anew. */
+/** A PDF within its container: its pages are drawn as they come into sight. Another `attempt` begins anew. */
 export function usePdf({ container, size, address, renew }: Options, attempt: number): State {
-  const [state, setState] = useState<State>({ step: 'loading', share: null });
+  const [told, setTold] = useState<{ attempt: number; state: State }>({ attempt, state: LOADING });
   const begin = useEffectEvent((box: HTMLDivElement) => {
+    const setState = (state: State) => setTold({ attempt, state });
     const fail = (error: Error) => setState({ step: 'failed', why: reasonOf(error) });
-    setState({ step: 'loading', share: null });
     const loading = getDocument({
       range: new SignedRanges(size, { address, renew, onFailure: fail }),
       rangeChunkSize: 128 * 1024,
@@ -54,7 +61,11 @@ export function usePdf({ container, size, address, renew }: Options, attempt: nu
       maxImageSize: MAX_CANVAS_PIXELS * 4,
     });
     const events = new EventBus();
-    const links = new PDFLinkService({ eventBus: events, externalLinkTarget: 2, externalLinkRel: 'noopener noreferrer nofollow' });
+    const links = new PDFLinkService({
+      eventBus: events,
+      externalLinkTarget: 2,
+      externalLinkRel: 'noopener noreferrer nofollow',
+    });
     const find = new PDFFindController({ eventBus: events, linkService: links });
     const viewer = new PDFViewer({
       container: box,
@@ -94,7 +105,7 @@ export function usePdf({ container, size, address, renew }: Options, attempt: nu
     };
   });
   useEffect(() => (container.current === null ? undefined : begin(container.current)), [container, attempt]);
-  return state;
+  return told.attempt === attempt ? told.state : LOADING;
 }
 
 const foundStates: Record<number, Found['state']> = {
@@ -106,13 +117,21 @@ const foundStates: Record<number, Found['state']> = {
 
 type Told = { matchesCount: { current: number; total: number }; state?: number };
 
+/** How large pages are shown: a factor, or `page-width` and `page-fit`. */
+export function setScale({ viewer }: Pdf, scale: string): void {
+  viewer.currentScaleValue = scale;
+}
+
 /** What the page is at, how large it is shown, and what was found, as the viewer tells of it. */
 export function usePdfPlace({ viewer, events }: Pdf): { page: number; scale: string; found: Found | null } {
-  const [place, setPlace] = useState({ page: viewer.currentPageNumber, scale: viewer.currentScaleValue ?? 'page-width' });
+  const [place, setPlace] = useState({
+    page: viewer.currentPageNumber,
+    scale: viewer.currentScaleValue ?? 'page-width',
+  });
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     const ended = new AbortController();
-    const on = <Event,>(name: string, told: (event: Event) => void) =>
+    const on = <Event>(name: string, told: (event: Event) => void) =>
       events.on(name, told as never, { signal: ended.signal } as never);
     on<{ pageNumber: number }>('pagechanging', ({ pageNumber: page }) => setPlace((current) => ({ ...current, page })));
     on<{ presetValue?: string; scale: number }>('scalechanging', ({ presetValue, scale }) =>

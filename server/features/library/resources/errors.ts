@@ -1,4 +1,10 @@
-import { ALREADY_HERE, FIELDS_MISSING, FILE_TOO_LARGE, NO_FILE, WRONG_FILE_TYPE } from '@devorbit/contract/library/resources-limits.ts';
+import {
+  ALREADY_HERE,
+  FIELDS_MISSING,
+  FILE_TOO_LARGE,
+  NO_FILE,
+  WRONG_FILE_TYPE,
+} from '@devorbit/contract/library/resources-limits.ts';
 import { RESOURCE_NOT_FOUND } from '@devorbit/contract/library/resources.ts';
 import { Refusal } from '../../../platform/errors.ts';
 

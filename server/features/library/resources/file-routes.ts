@@ -33,12 +33,23 @@ const mediaTypes: Record<FileType, string> = {
 /** The bytes of documents, by addresses that are signed for a member. */
 export function serveFiles(http: Http, deps: Deps): void {
   const open = (digest: string) => (range?: Parameters<Blobs['open']>[1]) => deps.blobs.open(digest, range);
-  const find = (part: 'file' | 'rendition', actor: Parameters<typeof findFile>[1], id: number, digest: string, address: string) =>
-    findFile({ ...deps, now: deps.clock.now() }, actor, { part, id, digest, address });
+  const find = (
+    part: 'file' | 'rendition',
+    actor: Parameters<typeof findFile>[1],
+    id: number,
+    digest: string,
+    address: string,
+  ) => findFile({ ...deps, now: deps.clock.now() }, actor, { part, id, digest, address });
   bindFile(http, readFile, async ({ actor, params, request }) => {
     const { digest, size, name } = await find('file', actor, params.id, params.digest, request.url);
     const type = fileTypeOf(name);
-    return { digest, size, name, open: open(digest), type: type === null ? 'application/octet-stream' : mediaTypes[type] };
+    return {
+      digest,
+      size,
+      name,
+      open: open(digest),
+      type: type === null ? 'application/octet-stream' : mediaTypes[type],
+    };
   });
   bindFile(http, readRendition, async ({ actor, params, request }) => {
     const { digest, size, kind } = await find('rendition', actor, params.id, params.digest, request.url);

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import type { Reply } from '@devorbit/contract/endpoint.ts';
 import {
   bookmarkResource,
   countResources,
@@ -14,8 +16,8 @@ import { makeOffice, makePdf, makePicture, makeZip } from '@devorbit/testkit/doc
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { collectGarbage } from '../../../platform/blobs/sweep.ts';
 import { openBlobStore } from '../../../platform/blobs/open-store.ts';
+import { collectGarbage } from '../../../platform/blobs/sweep.ts';
 import { blobReferences } from '../../../registry.ts';
 import { described, formOf, publish, sendForm } from './_upload.ts';
 
@@ -46,8 +48,9 @@ let made = 0;
 const put = (fields: Parameters<typeof publish>[4] = {}) =>
   publish(house.url, admin.code, makePdf(`Page ${++made}`), 'notes.pdf', fields);
 const empty = () => house.database.raw('delete from resources');
-const list = async (query: Parameters<typeof call<typeof listResources>>[2] = {}) =>
-  (await call(house.url, listResources, query)).body;
+const list = async (
+  input: Parameters<typeof call<typeof listResources>>[2] = {},
+): Promise<Reply<typeof listResources>> => (await call(house.url, listResources, input)).body;
 const titles = async (query: Record<string, unknown>) =>
   (await list({ query: { page_size: 50, ...query } as never })).results.map(({ title }) => title).toSorted();
 
@@ -170,9 +173,8 @@ describe('uploading', () => {
       duplex: 'half',
       signal: stop.signal,
     } as RequestInit);
-    await expect(sending).rejects.toThrow();
+    await expect(sending).rejects.toThrow('aborted');
     expect((await list()).results[0]?.id).toBe(before);
-    const { readdir } = await import('node:fs/promises');
     await expect.poll(() => readdir(`${house.env.DATA_DIR}/blobs/incoming`)).toEqual([]);
   });
 });
@@ -268,7 +270,8 @@ describe('the list', () => {
 
   test('the site’s search finds documents by what is said of them, and forgets those that are gone', async () => {
     const { id } = await put({ title: 'Quaternions for beginners', description: 'Rotations without gimbal lock' });
-    const find = async () => (await call(house.url, searchSite, { query: { q: 'gimbal', kind: 'document' } })).body.results;
+    const find = async () =>
+      (await call(house.url, searchSite, { query: { q: 'gimbal', kind: 'document' } })).body.results;
     expect(await find()).toMatchObject([{ title: 'Quaternions for beginners', link: `/resources/${id}` }]);
     await call(house.url, deleteResource, { as: admin.code, params: { id } });
     expect(await find()).toEqual([]);
@@ -408,7 +411,10 @@ describe('what a preview shows', () => {
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect(response.headers.get('content-disposition')).toMatch(/^inline/);
     expect(preview.cut).toBe(false);
-    expect(await previewOf(Buffer.from('a,b\n'.repeat(200_000)), 'long.csv')).toMatchObject({ kind: 'table', cut: true });
+    expect(await previewOf(Buffer.from('a,b\n'.repeat(200_000)), 'long.csv')).toMatchObject({
+      kind: 'table',
+      cut: true,
+    });
   });
 
   test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a %s as a WebP of its pixels', async (format) => {

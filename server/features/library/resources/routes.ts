@@ -39,8 +39,14 @@ export function serveResources(http: Http, deps: UploadDeps & { limits: RateLimi
     body: { duplicate: await selectOptionalDuplicate(deps.database, params.digest) },
     headers,
   }));
-  bind(http, showEndpoint, async ({ actor, params }) => ({ body: await showResource(deps, actor, params.id), headers }));
-  bind(http, openEndpoint, async ({ actor, params }) => ({ body: await openResource(deps, actor, params.id), headers }));
+  bind(http, showEndpoint, async ({ actor, params }) => ({
+    body: await showResource(deps, actor, params.id),
+    headers,
+  }));
+  bind(http, openEndpoint, async ({ actor, params }) => ({
+    body: await openResource(deps, actor, params.id),
+    headers,
+  }));
   bind(http, deleteEndpoint, async ({ actor, params, request: { ip } }) => {
     await deleteResource(deps, { actor, ip }, params.id);
     return { body: { message: 'Resource deleted' } };

@@ -76,8 +76,7 @@ export function selectResources(
     all.push(before.at, before.id);
     sql.push(`(r.uploaded_at, r.id) < ($${all.length - 1}::timestamptz, $${all.length}::integer)`);
   }
-  if (bookmarked)
-    sql.push('exists (select from resource_bookmarks b where b.resource_id = r.id and b.user_id = $1)');
+  if (bookmarked) sql.push('exists (select from resource_bookmarks b where b.resource_id = r.id and b.user_id = $1)');
   return db.rows(
     Row,
     `select ${columns} from resources r ${where(sql)} order by r.uploaded_at desc, r.id desc limit $2 offset $3`,
@@ -220,7 +219,12 @@ export const selectOptionalRendition = (db: Queryable, digest: string): Promise<
     [digest],
   );
 
-const File = z.object({ digest: z.string(), size: z.number(), file_type: Resource.shape.file_type, file_name: z.string() });
+const File = z.object({
+  digest: z.string(),
+  size: z.number(),
+  file_type: Resource.shape.file_type,
+  file_name: z.string(),
+});
 export type File = z.infer<typeof File>;
 
 /** The bytes of a document for a member whom nobody keeps out; null where there are none, or others. */

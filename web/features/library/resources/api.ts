@@ -10,7 +10,13 @@ import type {
   Resource,
   showResource,
 } from '@devorbit/contract/library/resources.ts';
-import { type InfiniteData, infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 import { call, type Given, route } from '../../../platform/http-client.ts';
 import { upload } from '../../../platform/upload.ts';
 import { queryOf } from './model.ts';
@@ -114,8 +120,7 @@ export async function sayHelpful(client: QueryClient, id: number, helpful: boole
 }
 
 /** The document that has these bytes already, null where none has. */
-export const duplicateWith = async (digest: string) =>
-  (await call(duplicateRoute, { params: { digest } })).duplicate;
+export const duplicateWith = async (digest: string) => (await call(duplicateRoute, { params: { digest } })).duplicate;
 
 /** Publishes a document and puts it on top of the latest. */
 export async function sendResource(

@@ -64,9 +64,7 @@ type Page = { results: Resource[]; next: string | null };
 /** The rows of several pages, each once. */
 export function rowsOf(pages: readonly Page[]): Resource[] {
   const known = new Set<number>();
-  return pages
-    .flatMap(({ results }) => results)
-    .filter(({ id }) => !known.has(id) && known.add(id));
+  return pages.flatMap(({ results }) => results).filter(({ id }) => !known.has(id) && known.add(id));
 }
 
 /** The query of a page that the server named. */
@@ -93,7 +91,9 @@ export const missingFields = (fields: Fields, file: unknown): string | null =>
 /** The server's `error`, else its `details`, else `fallback` (specification §8). */
 export function serversWord(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
-  const { details } = (typeof error.body === 'object' && error.body !== null ? error.body : {}) as { details?: unknown };
+  const { details } = (typeof error.body === 'object' && error.body !== null ? error.body : {}) as {
+    details?: unknown;
+  };
   return error.errorField ?? (typeof details === 'string' && details !== '' ? details : fallback);
 }
 

@@ -1,6 +1,6 @@
+import type { Reply } from '@devorbit/contract/endpoint.ts';
 import { resourceTypes } from '@devorbit/contract/library/resources-limits.ts';
 import type { countResources as endpoint } from '@devorbit/contract/library/resources.ts';
-import type { Reply } from '@devorbit/contract/endpoint.ts';
 import type { z } from 'zod';
 import type { Database } from '../../../../platform/database.ts';
 import { countResourcesBy } from '../store.ts';

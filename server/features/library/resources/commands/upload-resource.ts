@@ -63,7 +63,14 @@ export async function uploadResource(deps: UploadDeps, actor: Superuser, given: 
       uploaded_at: at,
     },
     (tx, made) =>
-      recordAct(tx, { at, actor, ip, act: 'resource.upload', subject: `resource ${made}`, detail: { title: body.title } }),
+      recordAct(tx, {
+        at,
+        actor,
+        ip,
+        act: 'resource.upload',
+        subject: `resource ${made}`,
+        detail: { title: body.title },
+      }),
   );
   return showResource(deps, actor, id);
 }

@@ -70,7 +70,10 @@ function Group({ title, filters, ...acts }: Pick<Props, 'title' | 'filters'> & R
           aria-label={`Year, ${title}`}
           value={year}
           onChange={({ currentTarget }) => change({ year: currentTarget.value })}
-          data={[{ value: '', label: 'All Years' }, ...studyYears.map((of) => ({ value: `${of}`, label: `Year ${of}` }))]}
+          data={[
+            { value: '', label: 'All Years' },
+            ...studyYears.map((of) => ({ value: `${of}`, label: `Year ${of}` })),
+          ]}
         />
         {!course && (
           <NativeSelect

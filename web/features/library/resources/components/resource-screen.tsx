@@ -72,12 +72,9 @@ function Document({ resource, signedIn }: { resource: Parameters<typeof aboutOf>
           <Link to={pathOf('university', { slug: university })}>{resource.college}</Link>
         </p>
         <p className={text('fine', 'faint')}>
-          {[
-            file_type.toUpperCase(),
-            sizeText(size),
-            ...useOf(resource),
-            longDateText(uploaded_at, ownTimeZone()),
-          ].join(' · ')}
+          {[file_type.toUpperCase(), sizeText(size), ...useOf(resource), longDateText(uploaded_at, ownTimeZone())].join(
+            ' · ',
+          )}
         </p>
         {description !== '' && <p className={text('breaking')}>{description}</p>}
       </header>

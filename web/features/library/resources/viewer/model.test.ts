@@ -14,7 +14,13 @@ test('cells are texts, whatever they hold', () => {
 });
 
 test('other separators are found out, short rows stay short', () => {
-  expect(tableOf('a;b;c\n1;2', false)).toMatchObject({ rows: [['a', 'b', 'c'], ['1', '2']], columns: 3 });
+  expect(tableOf('a;b;c\n1;2', false)).toMatchObject({
+    rows: [
+      ['a', 'b', 'c'],
+      ['1', '2'],
+    ],
+    columns: 3,
+  });
   expect(tableOf('', false)).toEqual({ rows: [], columns: 0, more: false });
 });
 
@@ -24,7 +30,14 @@ test('no more than can be shown, and it says so', () => {
   const wide = tableOf(Array.from({ length: 150 }, (_, at) => at).join(','), false);
   expect([wide.rows[0]?.length, wide.columns, wide.more]).toEqual([100, 100, true]);
   // The row where the text was cut is no whole row.
-  expect(tableOf('a,b\nc,d\ne', true)).toEqual({ rows: [['a', 'b'], ['c', 'd']], columns: 2, more: true });
+  expect(tableOf('a,b\nc,d\ne', true)).toEqual({
+    rows: [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+    columns: 2,
+    more: true,
+  });
 });
 
 test('columns have the names of spreadsheets', () => {

@@ -14,7 +14,9 @@ export function ArchivePreview({ title, preview: { entries, total, unpacked } }:
   return (
     <div className={stack(3)}>
       <p className={text('quiet', 'small')}>
-        {total === 0 ? 'This archive is empty.' : `${counted(total, 'entry', 'entries')}, ${sizeText(unpacked)} unpacked`}
+        {total === 0
+          ? 'This archive is empty.'
+          : `${counted(total, 'entry', 'entries')}, ${sizeText(unpacked)} unpacked`}
       </p>
       {total > 0 && (
         <ScrollBox className={classes.sheet} label={title} maxHeight={PREVIEW_PX}>

@@ -62,14 +62,14 @@ function Acts({ resource }: { resource: Resource }) {
         Download {file_type.toUpperCase()}, {sizeText(size)}
       </ActButton>
       <ActButton
-          variant="default"
-          size="sm"
-          leftSection={<ThumbsUp size={16} fill={voted.found_helpful ? 'currentColor' : 'none'} aria-hidden="true" />}
-          aria-pressed={voted.found_helpful}
-          pending={vote.pending}
-          onClick={() => void vote.run(!voted.found_helpful)}
-        >
-          Helpful{voted.helpful > 0 && ` · ${voted.helpful}`}
+        variant="default"
+        size="sm"
+        leftSection={<ThumbsUp size={16} fill={voted.found_helpful ? 'currentColor' : 'none'} aria-hidden="true" />}
+        aria-pressed={voted.found_helpful}
+        pending={vote.pending}
+        onClick={() => void vote.run(!voted.found_helpful)}
+      >
+        Helpful{voted.helpful > 0 && ` · ${voted.helpful}`}
       </ActButton>
       <span className={text('faint', 'fine')}>
         {scan === 'clean' ? 'Checked for viruses' : 'Not checked for viruses'}

@@ -44,9 +44,7 @@ export function TablePreview({ title, address, cut }: Props) {
           </tbody>
         </table>
       </ScrollBox>
-      {table.more && (
-        <p className={text('quiet', 'small')}>The table goes on. Download the file to read all of it.</p>
-      )}
+      {table.more && <p className={text('quiet', 'small')}>The table goes on. Download the file to read all of it.</p>}
     </div>
   );
 }
