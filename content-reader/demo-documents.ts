@@ -43,19 +43,10 @@ export const readDemoDocuments = (root: string): DemoDocument[] => {
   const { subjects, documents } = readContent(File, join(root, 'documents.yaml'));
   return documents.map(({ subject: name, topics, ...document }) => {
     const subject = subjects[name];
-    const chosen =
-      subject &&
-      (
-        topics ??
-        subject.topics
-          .keys()
-          .map((at) => at + 1)
-          .toArray()
-      ).map((at) => subject.topics[at - 1]);
-    if (!subject || !chosen || chosen.includes(undefined))
-      throw new Error(
-        `documents.yaml: “${document.title}” has no subject ${name} with topics ${topics?.join(', ') ?? ''}`,
-      );
-    return { ...document, ...subject, topics: chosen.filter((topic) => topic !== undefined) };
+    if (!subject) throw new Error(`documents.yaml: “${document.title}” is of no subject: ${name}`);
+    const chosen = subject.topics.filter((_, at) => topics?.includes(at + 1) ?? true);
+    if (topics && chosen.length < topics.length)
+      throw new Error(`documents.yaml: “${document.title}” has topics that ${name} has not: ${topics.join(', ')}`);
+    return { ...document, ...subject, topics: chosen };
   });
 };

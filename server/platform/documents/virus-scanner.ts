@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { ByteSource } from './byte-source.ts';
 import { infectedFile, notScanned } from './errors.ts';
@@ -18,6 +17,10 @@ function connectTo(url: URL): Socket {
   return connect(Number(url.port || 3310), url.hostname.replace(/^\[|\]$/g, ''));
 }
 
+/** Unlike that of node:events it is not also the failure. */
+const told = (socket: Socket, event: 'connect' | 'drain' | 'close'): Promise<void> =>
+  new Promise((resolve) => void socket.once(event, () => resolve()));
+
 async function answerOf(source: ByteSource, url: URL): Promise<string> {
   const socket = connectTo(url);
   socket.setTimeout(SILENT_MS, () => socket.destroy(new Error('The virus scanner is silent')));
@@ -25,15 +28,15 @@ async function answerOf(source: ByteSource, url: URL): Promise<string> {
   socket.setEncoding('utf8').on('data', (piece: string) => {
     if (answer.length < ANSWER_CHARS) answer += piece;
   });
-  const over = once(socket, 'close');
+  const over = told(socket, 'close');
   // A scanner that has had enough answers and closes while it is still being sent to.
   const failed = new Promise<never>((_, reject) => socket.once('error', reject));
   failed.catch(() => undefined);
   try {
-    await Promise.race([once(socket, 'connect'), failed]);
+    await Promise.race([told(socket, 'connect'), failed]);
     const send = async (bytes: Buffer) => {
       if (!socket.writableEnded && !socket.destroyed && !socket.write(bytes))
-        await Promise.race([once(socket, 'drain'), over, failed]);
+        await Promise.race([told(socket, 'drain'), over, failed]);
     };
     await send(Buffer.from('zINSTREAM\0'));
     for await (const chunk of (await source.stream()) as AsyncIterable<Buffer>) {

@@ -77,8 +77,8 @@ describe('uploading', () => {
     });
     expect(answered.size).toBeGreaterThan(400);
     expect(answered.public_id).toMatch(/^[\w-]{16}$/);
-    const { results } = await list({ as: admin.code });
-    expect(results[0]?.id).toBe(answered.id);
+    const newest: Listed = await list({ as: admin.code });
+    expect(newest.results[0]?.id).toBe(answered.id);
   });
 
   test.each([
