@@ -12,8 +12,8 @@ const document = async (world: World): Promise<Sent> => {
   const id = await insertedId(
     world,
     `with uploader as (
-       insert into users (username, email, password_hash, date_joined)
-       values ('u_' || md5(random()::text), md5(random()::text) || '@example.com', 'none', now()) returning id
+       insert into users (username, email, full_name, password_hash, date_joined)
+       values ('u_' || left(md5(random()::text), 12), md5(random()::text) || '@example.com', 'Up', 'none', now()) returning id
      )
      insert into resources (public_id, title, name, description, university, college, branch, year, semester, subject,
        resource_type, digest, file_name, file_type, size, scan, uploaded_by, uploaded_at)

@@ -48,11 +48,11 @@ let made = 0;
 const put = (fields: Parameters<typeof publish>[4] = {}) =>
   publish(house.url, admin.code, makePdf(`Page ${++made}`), 'notes.pdf', fields);
 const empty = () => house.database.raw('delete from resources');
-const list = async (
-  input: Parameters<typeof call<typeof listResources>>[2] = {},
-): Promise<Reply<typeof listResources>> => (await call(house.url, listResources, input)).body;
-const titles = async (query: Record<string, unknown>) =>
-  (await list({ query: { page_size: 50, ...query } as never })).results.map(({ title }) => title).toSorted();
+type Listed = Reply<typeof listResources>;
+const list = async (input: { as?: string; query?: Record<string, string | number> } = {}): Promise<Listed> =>
+  (await call(house.url, listResources, input as never)).body as Listed;
+const titles = async (query: Record<string, string | number>) =>
+  (await list({ query: { page_size: 50, ...query } })).results.map(({ title }) => title).toSorted();
 
 describe('uploading', () => {
   test('a superuser’s document has all fields, and is the newest of the list', async () => {
@@ -195,7 +195,7 @@ describe('the list', () => {
     expect(second.results.map(({ title }) => title)).toEqual([7, 6, 5, 4, 3].map((at) => `Number ${at}`));
     const third = (await (await fetch(house.url + second.next)).json()) as typeof first;
     expect([third.results.map(({ title }) => title), third.next]).toEqual([['Number 2', 'Number 1'], null]);
-    const byNumber = await list({ query: { page: 3 } as never });
+    const byNumber = await list({ query: { page: 3 } });
     expect(byNumber.results.map(({ title }) => title)).toEqual(['Number 2', 'Number 1']);
     expect(byNumber.next).toBeNull();
   });
