@@ -3,12 +3,13 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Foldable } from '../../../../ui/foldable.tsx';
-import { card, pad, stack, text } from '../../../../ui/layout.ts';
+import { stack, text } from '../../../../ui/layout.ts';
 import { SearchField } from '../../../../ui/search-field.tsx';
 import { countsQuery, groupQuery, type ListFilters } from '../api.ts';
 import { NONE_FOUND_HERE } from '../copy.ts';
 import { ResourceList, type RowActs } from './resource-list.tsx';
 import bar from '../../../../ui/filter-bar.module.css';
+import classes from './group-section.module.css';
 
 type Filters = { college: string; year: string; semester: string; branch: string; subject: string };
 const nothing: Filters = { college: '', year: '', semester: '', branch: '', subject: '' };
@@ -27,7 +28,7 @@ type Props = RowActs & {
 export function GroupSection({ title, count, filters, open, onChange, ...acts }: Props) {
   return (
     <Foldable
-      className={`${card()} ${pad(4)}`}
+      className={classes.group}
       title={title}
       open={open}
       onChange={onChange}
@@ -53,7 +54,7 @@ function Group({ title, filters, ...acts }: Pick<Props, 'title' | 'filters'> & R
   });
   const course = filters.course !== undefined;
   return (
-    <div className={stack(4)}>
+    <div className={`${stack(3)} ${classes.inside}`}>
       <div className={bar.bar} role="search" aria-label={title}>
         <NativeSelect
           size="sm"

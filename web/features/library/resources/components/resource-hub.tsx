@@ -6,7 +6,7 @@ import { usePageQuery } from '../../../../platform/page-query.ts';
 import { useSession } from '../../../../platform/session.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Foldable } from '../../../../ui/foldable.tsx';
-import { card, container, pad, stack, text } from '../../../../ui/layout.ts';
+import { card, container, divided, pad, stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { PageHead } from '../../../../ui/page-head.tsx';
 import { ShelfScene } from '../../../../ui/scenes/shelf-scene.tsx';
@@ -25,7 +25,6 @@ import {
   UPLOAD,
 } from '../copy.ts';
 import { typeOf, typesOf } from '../model.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { GroupSection } from './group-section.tsx';
 import { HubGreeting } from './hub-greeting.tsx';
 import { ResourceList } from './resource-list.tsx';
@@ -35,6 +34,7 @@ import page from '../../../../ui/page.module.css';
 import classes from './resource-hub.module.css';
 
 const UploadForm = lazy(async () => ({ default: (await import('../upload/components/upload-form.tsx')).UploadForm }));
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
 const ViewerDialog = lazy(async () => ({
   default: (await import('../viewer/components/viewer-dialog.tsx')).ViewerDialog,
 }));
@@ -142,7 +142,7 @@ export function ResourceHub({ preset, colleges, logOut }: Props) {
         />
       )}
       <Foldable
-        className={`${card()} ${pad(5)}`}
+        className={`${card()} ${classes.upload}`}
         title={UPLOAD}
         open={uploading}
         onChange={(open) => setUploading(open)}
@@ -159,14 +159,16 @@ export function ResourceHub({ preset, colleges, logOut }: Props) {
         </Suspense>
       )}
       {leaving && (
-        <DeleteDialog
-          resource={leaving}
-          onClose={() => setLeaving(null)}
-          onDeleted={() => {
-            setLeaving(null);
-            banner.show();
-          }}
-        />
+        <Suspense>
+          <DeleteDialog
+            resource={leaving}
+            onClose={() => setLeaving(null)}
+            onDeleted={() => {
+              setLeaving(null);
+              banner.show();
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );
@@ -192,15 +194,17 @@ function Groups({
       <h2 className={text('part')} id="groups">
         {title}
       </h2>
-      {groups.map((group) => (
-        <GroupSection
-          key={group.title}
-          {...group}
-          {...acts}
-          open={open.has(group.title)}
-          onChange={(wanted) => toggle(group.title, wanted)}
-        />
-      ))}
+      <div className={`${card()} ${divided}`}>
+        {groups.map((group) => (
+          <GroupSection
+            key={group.title}
+            {...group}
+            {...acts}
+            open={open.has(group.title)}
+            onChange={(wanted) => toggle(group.title, wanted)}
+          />
+        ))}
+      </div>
     </section>
   );
 }

@@ -60,11 +60,7 @@ export function ResourceRow({ resource, heading: Heading, onOpen, onDelete }: Pr
             {name !== title ? name : description}
           </p>
         )}
-        <ul className={`${cluster([0, 2])} ${text('quiet', 'small')} ${classes.parts}`} aria-label="About">
-          {aboutOf(resource).map((part, at) => (
-            <li key={at}>{part}</li>
-          ))}
-        </ul>
+        <p className={text('quiet', 'small', 'breaking')}>{aboutOf(resource).join(' · ')}</p>
         <p className={`${cluster([1, 2])} ${text('faint', 'fine')}`}>
           <span className={tag}>{resource_type}</span>
           {sample && <span className={tag}>Sample</span>}
