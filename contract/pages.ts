@@ -439,11 +439,11 @@ const table = {
     kind: 'plain',
     prerendered: true,
     head: {
-      description: 'Find pages, help, problems, people and universities on DevOrbit, even with a typo.',
+      description: 'Find pages, help, problems, documents, people and universities on DevOrbit, even with a typo.',
     },
     // Every list of results is somewhere else already.
     noindex: true,
-    listed: { text: 'Find pages, help, problems, people and universities.', keywords: 'find look up results' },
+    listed: { text: 'Find pages, help, problems, documents, people and universities.', keywords: 'find look up results' },
   },
   'sign-in': {
     path: '/signin',

@@ -2,15 +2,20 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import sharp from 'sharp';
 
-/** One page with a line of text. */
-export function makePdf(text = 'Orbits are ellipses'): Buffer {
-  const stream = `BT /F1 24 Tf 72 720 Td (${text.replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj ET`;
+type Stream = { head: string; bytes: string };
+
+/** A PDF of one page that draws `content`, with a font `F1` and, where it is given, a picture `I1`. */
+function onePage(content: string, picture?: Stream): Buffer {
+  const stream = ({ head, bytes }: Stream) => `<< ${head} /Length ${bytes.length} >>\nstream\n${bytes}\nendstream`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> ${
+      picture ? '/XObject << /I1 6 0 R >>' : ''
+    } >> >>`,
+    stream({ head: '', bytes: content }),
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...(picture ? [stream(picture)] : []),
   ];
   let file = '%PDF-1.7\n';
   const offsets = objects.map((object, at) => {
@@ -24,6 +29,23 @@ export function makePdf(text = 'Orbits are ellipses'): Buffer {
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
   return Buffer.from(file, 'latin1');
 }
+
+/** One page with a line of text. */
+export const makePdf = (text = 'Orbits are ellipses'): Buffer =>
+  onePage(`BT /F1 24 Tf 72 720 Td (${text.replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj ET`);
+
+/** A red square of 16 pixels a side in JPEG 2000, which browsers cannot decode and pdf.js decodes by WebAssembly. */
+const RED_SQUARE =
+  'AAAADGpQICANCocKAAAAFGZ0eXBqcDIgAAAAAGpwMiAAAAAtanAyaAAAABZpaGRyAAAAEAAAABAAAwcHAAAAAAAPY29scgEAAAAAABAAAACkanAyY/9P/1EA' +
+  'LwAAAAAAEAAAABAAAAAAAAAAAAAAABAAAAAQAAAAAAAAAAAAAwcBAQcBAQcBAf9SAAwAAAABAQEEBAAB/1wAB0BASEhQ/2QAJQABQ3JlYXRlZCBieSBPcGVu' +
+  'SlBFRyB2ZXJzaW9uIDIuNS4w/5AACgAAAAAAKQAB/5PHwDARUFSv+c3BIBQAXKLfAMAUAFyifbaAgID/2Q==';
+
+/** One page, red all over by a picture in JPEG 2000; `note` stands below it. */
+export const makeJpeg2000Pdf = (note: string): Buffer =>
+  onePage(`q 612 0 0 792 0 0 cm /I1 Do Q BT /F1 8 Tf 9 9 Td (${note}) Tj ET`, {
+    head: '/Type /XObject /Subtype /Image /Width 16 /Height 16 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /JPXDecode',
+    bytes: Buffer.from(RED_SQUARE, 'base64').toString('latin1'),
+  });
 
 export const makeZip = (files: Record<string, string>): Buffer =>
   Buffer.from(

@@ -1,4 +1,4 @@
-import { makePdf, makePicture } from '@devorbit/testkit/documents.ts';
+import { makeJpeg2000Pdf, makePdf, makePicture } from '@devorbit/testkit/documents.ts';
 import { expect, signInAs, signInFresh, test } from '../../fixtures/test.ts';
 
 const DEMO_PASSWORD = 'devorbit-demo';
@@ -26,7 +26,10 @@ test('a visitor browses, searches and filters, and may open nothing', async ({ p
   });
 
   await test.step('a chip shows one type', async () => {
-    await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: /^Research Paper/ }).click();
+    await page
+      .getByRole('group', { name: 'Type' })
+      .getByRole('button', { name: /^Research Paper/ })
+      .click();
     await expect(page).toHaveURL(/\?type=Research\+Paper$/);
     await expect(latest.getByRole('listitem')).toHaveCount(3);
     await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'All' }).click();
@@ -221,4 +224,43 @@ test('a superuser uploads with every rule, and deletes', async ({ page, accessib
     await expect(banner).toBeVisible();
     await expect(banner).toBeHidden();
   });
+});
+
+test('a picture in JPEG 2000 is drawn under the policy of the page, and no other worker or page may run WebAssembly', async ({
+  page,
+}) => {
+  const title = `Red ${Date.now().toString(36)}`;
+  await signInAs(page, 'demo_admin', DEMO_PASSWORD, '/resources');
+  const session = await page.evaluate(() => localStorage.getItem('devorbit.session'));
+  const { session_code } = JSON.parse(session ?? '{}') as { session_code: string };
+  const sent = await page.request.post('/api/upload/', {
+    headers: { 'x-session-code': session_code },
+    multipart: {
+      title,
+      college: 'COEP Technological University',
+      branch: 'Physics',
+      year: '1',
+      semester: '1',
+      subject: 'Optics',
+      resource_type: 'Resources',
+      file: { name: 'red.pdf', mimeType: 'application/pdf', buffer: makeJpeg2000Pdf(title) },
+    },
+  });
+  expect(sent.status()).toBe(201);
+  const { id } = (await sent.json()) as { id: number };
+  const worker = page.waitForResponse(/pdf\.worker/);
+  await page.goto(`/resources/${id}`);
+  expect((await worker).headers()['content-security-policy']).toContain("'wasm-unsafe-eval'");
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const canvas = document.querySelector<HTMLCanvasElement>('.pdfViewer canvas');
+        const pixel = canvas?.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data;
+        return pixel && pixel[0] > 180 && pixel[1] < 60 && pixel[2] < 70;
+      }),
+    )
+    .toBe(true);
+  const answer = await page.reload();
+  expect(answer?.headers()['content-security-policy']).not.toContain('wasm');
+  await page.request.delete(`/api/documents/${id}/delete/`, { headers: { 'x-session-code': session_code } });
 });
