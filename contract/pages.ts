@@ -443,7 +443,10 @@ const table = {
     },
     // Every list of results is somewhere else already.
     noindex: true,
-    listed: { text: 'Find pages, help, problems, documents, people and universities.', keywords: 'find look up results' },
+    listed: {
+      text: 'Find pages, help, problems, documents, people and universities.',
+      keywords: 'find look up results',
+    },
   },
   'sign-in': {
     path: '/signin',

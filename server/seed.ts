@@ -124,10 +124,8 @@ if (import.meta.main) {
   await indexContent(deps, searchSources, contentFolder('.'));
   const demo = !process.argv.includes('--no-demo');
   if (demo) await seedAccounts(deps, DEMO_PASSWORD);
-  if (demo && !process.argv.includes('--no-world')) {
-    await seedLearners(deps);
-    await seedDocuments(deps, readOperatorEnv());
-  }
+  if (demo && !process.argv.includes('--no-world')) await seedLearners(deps);
+  if (demo) await seedDocuments(deps, readOperatorEnv());
   // For an operator who has changed what was solved.
   if (process.argv.includes('--rebuild-leaderboard')) await rebuildLeaderboard(deps);
   await database.close();

@@ -31,8 +31,6 @@ const curves: Record<string, ((x: number) => number)[]> = {
   torque: [(x) => 0.9 * ((2 * 0.2) / ((1.02 - x) / 0.2 + 0.2 / (1.02 - x))) * 2.2, (x) => 0.1 + 0.25 * x * x],
 };
 
-export type PlotName = keyof typeof curves;
-
 /** A picture of curves in a grid, in the format that is asked for. */
 export async function drawPlot(name: string, format: 'png' | 'jpeg' | 'gif' | 'webp'): Promise<Buffer> {
   const pixels = Buffer.alloc(WIDTH * HEIGHT * 3);

@@ -82,7 +82,7 @@ describe('uploading', () => {
   });
 
   test.each([
-    ['a visitor', () => undefined, 401],
+    ['a visitor', (): undefined => undefined, 401],
     ['a member', () => member.code, 403],
     ['staff', () => staff.code, 403],
   ] as const)('is not for %s', async (_, code, status) => {
