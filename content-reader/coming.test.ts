@@ -28,9 +28,9 @@ test('a page has its links whole', () => {
 test.each([
   [
     'a link that is not there',
-    'today: [submissions,',
+    'today: [team,',
     'today: [colleges,',
-    /^coming\.yaml: pages\.\/my-roadmaps\.today: .*colleges$/,
+    /^coming\.yaml: pages\.\/community\/mentors\.today: .*colleges$/,
   ],
   [
     'a link that no page names',

@@ -92,7 +92,7 @@ export const listResources = endpoint({
     /** `moment~id` of the last one that is known. */
     before: z
       .string()
-      .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[1-9]\d{0,9}$/)
+      .regex(/^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[1-9]\d{0,9}$/)
       .refine((text) => !Number.isNaN(Date.parse(text.split('~')[0] ?? '')), 'Must be a moment and an id')
       .refine((text) => Number(text.split('~')[1]) < 2 ** 31, 'Must be a moment and an id')
       .optional(),
@@ -169,7 +169,6 @@ export const openResource = endpoint({
   path: '/api/documents/:id/open/',
   summary: 'Opens a document: how it is shown, and fresh addresses. Counted once a member and day.',
   audience: 'user',
-  scope: 'read',
   params: byId,
   replies: { 200: z.object({ resource: Resource, preview: Preview }) },
 });

@@ -20,7 +20,8 @@ export type Filters = {
   search?: string | undefined;
   type?: string | undefined;
   preset?: ResourcePreset | undefined;
-  college?: string | undefined;
+  /** A slug. */
+  university?: string | undefined;
   year?: number | undefined;
   semester?: number | undefined;
   branch?: string | undefined;
@@ -36,7 +37,7 @@ const within = (column: string, param: string): string =>
 const conditions: Record<Exclude<keyof Filters, 'preset'>, (at: string) => string> = {
   search: (at) => within('r.haystack', at),
   type: (at) => `r.resource_type = ${at}`,
-  college: (at) => `(r.university = ${at} or r.college = ${at})`,
+  university: (at) => `r.university = ${at}`,
   year: (at) => `r.year = ${at}::smallint`,
   semester: (at) => `r.semester = ${at}::smallint`,
   branch: (at) => within('lower(r.branch)', at),

@@ -6,11 +6,18 @@ import type { Actor } from '../../../../platform/sessions.ts';
 import { presentResource } from '../present.ts';
 import { selectResources } from '../store.ts';
 
+type Deps = {
+  database: Database;
+  clock: Clock;
+  secret: string;
+  /** Of content/universities. */
+  colleges: readonly { slug: string; name: string }[];
+};
 type Query = z.output<typeof endpoint.query>;
 
 const positionOf = (before: string | undefined): { at: string; id: number } | undefined => {
   const [at, id] = before?.split('~') ?? [];
-  return at === undefined || id === undefined ? undefined : { at, id: Number(id) };
+  return at === undefined || id === undefined ? undefined : { at: new Date(at).toISOString(), id: Number(id) };
 };
 
 /** The query of the next page: of the same things, from behind the last one. */
@@ -29,12 +36,14 @@ const nextAddress = (path: string, query: Query, last: { uploaded_at: string; id
 
 /** A page of documents, the newest first. Anybody may read it; addresses of files are for members. */
 export async function listResources(
-  { database, clock, secret }: { database: Database; clock: Clock; secret: string },
+  { database, clock, secret, colleges }: Deps,
   actor: Actor | null,
   path: string,
   query: Query,
 ): Promise<{ results: Resource[]; next: string | null }> {
-  const { page, page_size, before, bookmarked, ...filters } = query;
+  const { page, page_size, before, bookmarked, college, ...rest } = query;
+  const of = colleges.find(({ slug, name }) => slug === college || name === college);
+  const filters = { ...rest, university: of?.slug ?? college };
   const position = positionOf(before);
   const rows = await selectResources(database, actor?.id ?? null, filters, {
     limit: page_size + 1,

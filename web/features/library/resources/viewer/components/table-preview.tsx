@@ -1,7 +1,7 @@
 import { PREVIEW_PX } from '@devorbit/contract/library/resources-limits.ts';
 import { Skeleton } from '@mantine/core';
 import { useMemo } from 'react';
-import { stack, text } from '../../../../../ui/layout.ts';
+import { stack, text, unseen } from '../../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../../ui/load-failure.tsx';
 import { ScrollBox } from '../../../../../ui/scroll-box.tsx';
 import { OPEN_FAILED } from '../../copy.ts';
@@ -24,7 +24,9 @@ export function TablePreview({ title, address, cut }: Props) {
         <table className={classes.grid} aria-label={title}>
           <thead>
             <tr>
-              <th scope="col" aria-label="Row" />
+              <th scope="col">
+                <span className={unseen}>Row</span>
+              </th>
               {Array.from({ length: table.columns }, (_, at) => (
                 <th scope="col" key={at}>
                   {columnName(at)}
