@@ -579,7 +579,7 @@ const table = {
     kind: 'kit',
     for: 'members',
     section: 'practice',
-    budget: { js: 215 },
+    budget: { js: 216 },
   },
   notifications: {
     path: '/notifications',

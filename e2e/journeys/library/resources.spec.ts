@@ -1,5 +1,7 @@
 import { makeJpeg2000Pdf, makePdf, makePicture } from '@devorbit/testkit/documents.ts';
+import { settled } from '../../crawl/settled.ts';
 import { expect, signInAs, signInFresh, test } from '../../fixtures/test.ts';
+import { walkByKeyboard } from '../../keyboard/focus-walk.ts';
 
 const DEMO_PASSWORD = 'devorbit-demo';
 
@@ -133,6 +135,14 @@ test('a member opens a document of every kind', async ({ page, accessible }, { p
     await latest.getByRole('button', { name: 'Bookmark Karnaugh maps' }).click();
     await page.goto('/resources?saved=true');
     await expect(latest.getByRole('heading')).toHaveText(['Karnaugh maps']);
+  });
+
+  await test.step('the hub and a document are gone through with the Tab key', async () => {
+    for (const path of ['/resources', '/resources/1']) {
+      await page.goto(path);
+      await settled(page);
+      expect(await walkByKeyboard(page), path).toEqual([]);
+    }
   });
 
   await test.step('nothing is wider than a screen of 320 px', async () => {

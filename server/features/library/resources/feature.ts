@@ -1,6 +1,7 @@
 import { readUniversities } from '@devorbit/content-reader/universities.ts';
 import { defineFeature } from '../../../feature.ts';
 import { contentFolder } from '../../../folders.ts';
+import { keepPages } from './commands/keep-pages.ts';
 import { heads } from './head.ts';
 import { forgetOldOpens } from './jobs.ts';
 import { uploadsPerHour } from './limits.ts';
@@ -20,6 +21,7 @@ export const resources = defineFeature({
     'resource_bookmarks.user_id': 'erased',
     'resource_votes.user_id': 'erased',
   },
+  channels: ['resources'],
   limits: [uploadsPerHour],
   hourly: [{ name: 'Old opens of documents', run: forgetOldOpens }],
   heads,
@@ -29,6 +31,7 @@ export const resources = defineFeature({
       ...platform,
       secret: platform.env.SECRET,
       scanner: platform.env.CLAMD_URL,
+      pages: keepPages(platform.changes),
       colleges: readUniversities(contentFolder('universities')),
     }),
 });

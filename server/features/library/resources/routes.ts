@@ -11,7 +11,7 @@ import {
   uploadResource as uploadEndpoint,
 } from '@devorbit/contract/library/resources.ts';
 import { bindUpload } from '../../../platform/http/bind-upload.ts';
-import { bind, type Http } from '../../../platform/http/bind.ts';
+import { bind, type Http, Written } from '../../../platform/http/bind.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
 import { bookmarkResource } from './commands/bookmark-resource.ts';
 import { countResources } from './commands/count-resources.ts';
@@ -29,12 +29,20 @@ import { selectOptionalDuplicate } from './store.ts';
 /** Addresses in it are the caller's own. */
 const headers = { 'cache-control': 'private, no-cache' };
 
+/** The name of an answer that is the same for all who ask so. */
+const keyOf = (call: string, query: object): string =>
+  JSON.stringify([call, ...Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+
 export function serveResources(http: Http, deps: UploadDeps & { limits: RateLimits }): void {
-  bind(http, listEndpoint, async ({ actor, query }) => ({
-    body: await listResources(deps, actor, listEndpoint.path, query),
+  const { pages } = deps;
+  bind(http, listEndpoint, async ({ actor, query }) => {
+    const load = () => listResources(deps, actor, listEndpoint.path, query);
+    return { body: actor === null ? new Written(await pages.kept(keyOf('list', query), load)) : await load(), headers };
+  });
+  bind(http, countEndpoint, async ({ query }) => ({
+    body: new Written(await pages.kept(keyOf('counts', query), () => countResources(deps, query))),
     headers,
   }));
-  bind(http, countEndpoint, async ({ query }) => ({ body: await countResources(deps, query), headers }));
   bind(http, findDuplicate, async ({ params }) => ({
     body: { duplicate: await selectOptionalDuplicate(deps.database, params.digest) },
     headers,

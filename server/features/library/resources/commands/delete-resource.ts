@@ -4,10 +4,11 @@ import type { Superuser } from '../../../../platform/sessions.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { resourceNotFound } from '../errors.ts';
 import { deleteOptionalResource } from '../store.ts';
+import type { KeptPages } from './keep-pages.ts';
 
 /** Takes a document away for good: out of sight at once, its bytes by the sweep. Throws where there is none. */
 export async function deleteResource(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock, pages }: { database: Database; clock: Clock; pages: KeptPages },
   { actor, ip }: { actor: Superuser; ip: string },
   id: number,
 ): Promise<void> {
@@ -23,5 +24,7 @@ export async function deleteResource(
       subject: `resource ${id}`,
       detail: { title },
     });
+    await tx.notify('resources');
   });
+  pages.forget();
 }

@@ -42,6 +42,7 @@ export async function publishResource(
     const id = await insertResource(tx, { ...described, public_id, digest, size, file_type, scan });
     if (made) await insertRendition(tx, digest, made);
     await beside(tx, id);
+    await tx.notify('resources');
     return id;
   });
 }

@@ -7,6 +7,7 @@ import type { Superuser } from '../../../../platform/sessions.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { alreadyHere, unknownCollege, wrongFileType } from '../errors.ts';
 import { selectOptionalDuplicate } from '../store.ts';
+import type { KeptPages } from './keep-pages.ts';
 import { publishResource, type PublishDeps } from './publish-resource.ts';
 import { showResource } from './show-resource.ts';
 
@@ -15,6 +16,7 @@ export type UploadDeps = PublishDeps & {
   secret: string;
   /** Of content/universities. */
   colleges: readonly { slug: string; name: string }[];
+  pages: KeptPages;
 };
 type Given = { file: Blob; name: string; body: z.output<typeof endpoint.body>; ip: string };
 
@@ -72,5 +74,6 @@ export async function uploadResource(deps: UploadDeps, actor: Superuser, given: 
         detail: { title: body.title },
       }),
   );
+  deps.pages.forget();
   return showResource(deps, actor, id);
 }
