@@ -5,75 +5,80 @@ import { walkByKeyboard } from '../../keyboard/focus-walk.ts';
 
 const DEMO_PASSWORD = 'devorbit-demo';
 
-test('a visitor browses, searches and filters, and may open nothing', async ({ page, accessible }) => {
-  await page.goto('/resources');
-  await expect(page.getByRole('heading', { level: 1, name: 'Resource Hub' })).toBeVisible();
-  await expect(page.getByText('Guest user - Log in to access more features')).toBeVisible();
-  const latest = page.getByRole('list', { name: 'Latest Resources' });
-  await expect(latest.getByRole('listitem')).toHaveCount(5);
-  await expect(latest.getByRole('button', { name: 'Log in to View' }).first()).toBeDisabled();
-  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
-  await accessible(page);
-  await page.getByRole('button', { name: 'Load more' }).click();
-  await expect(latest.getByRole('listitem')).toHaveCount(10);
-
-  await test.step('the search looks into every text', async () => {
-    await page.getByRole('searchbox', { name: 'Search resources' }).fill('HASHING');
-    await expect(page).toHaveURL(/\?search=HASHING$/);
-    await expect(latest.getByRole('heading')).toHaveText(['Assignment 2 on hashing']);
-    await page.getByRole('searchbox', { name: 'Search resources' }).fill('no such thing');
-    await expect(page.getByText('No resources found')).toBeVisible();
-    await expect(page.getByText('Try a different search term')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear' }).click();
-  });
-
-  await test.step('a chip shows one type', async () => {
-    await page
-      .getByRole('group', { name: 'Type' })
-      .getByRole('button', { name: /^Research Paper/ })
-      .click();
-    await expect(page).toHaveURL(/\?type=Research\+Paper$/);
-    await expect(latest.getByRole('listitem')).toHaveCount(3);
-    await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'All' }).click();
-  });
-
-  await test.step('a type opens with filters of its own', async () => {
-    const main = page.getByRole('main');
-    await main.getByRole('heading', { name: 'Resources', exact: true }).getByRole('button').click();
-    const list = page.getByRole('list', { name: 'Resources', exact: true });
-    await expect(list.getByRole('listitem')).toHaveCount(10);
-    await main.getByRole('button', { name: 'Load more' }).last().click();
-    await expect(list.getByRole('listitem')).toHaveCount(13);
-    await page.getByRole('combobox', { name: 'Year, Resources' }).selectOption('2');
-    await page.getByRole('searchbox', { name: 'Subject, Resources' }).fill('math');
-    await expect(list.getByRole('listitem')).toHaveCount(3);
-    await page.getByRole('combobox', { name: 'Semester, Resources' }).selectOption('8');
-    await expect(page.getByText('No resources found.')).toBeVisible();
+test(
+  'a visitor browses, searches and filters, and may open nothing',
+  { tag: '@phone' },
+  async ({ page, accessible }) => {
+    test.setTimeout(120_000);
+    await page.goto('/resources');
+    await expect(page.getByRole('heading', { level: 1, name: 'Resource Hub' })).toBeVisible();
+    await expect(page.getByText('Guest user - Log in to access more features')).toBeVisible();
+    const latest = page.getByRole('list', { name: 'Latest Resources' });
+    await expect(latest.getByRole('listitem')).toHaveCount(5);
+    await expect(latest.getByRole('button', { name: 'Log in to View' }).first()).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
     await accessible(page);
-  });
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(latest.getByRole('listitem')).toHaveCount(10);
 
-  await test.step('the form says whose it is', async () => {
-    await page.getByRole('button', { name: 'Upload a resource' }).click();
-    await expect(
-      page.getByText('Only Admin can upload resources. The form is disabled for your account'),
-    ).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Title' })).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
-  });
+    await test.step('the search looks into every text', async () => {
+      await page.getByRole('searchbox', { name: 'Search resources' }).fill('HASHING');
+      await expect(page).toHaveURL(/\?search=HASHING$/);
+      await expect(latest.getByRole('heading')).toHaveText(['Assignment 2 on hashing']);
+      await page.getByRole('searchbox', { name: 'Search resources' }).fill('no such thing');
+      await expect(page.getByText('No resources found')).toBeVisible();
+      await expect(page.getByText('Try a different search term')).toBeVisible();
+      await page.getByRole('button', { name: 'Clear' }).click();
+    });
 
-  await test.step('a document has a page of its own', async () => {
-    await page.goto('/resources/courses');
-    await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Data Structures, semester 3' })).toBeVisible();
-    await latest.getByRole('link', { name: 'Data structures in one sitting' }).click();
-    await expect(page).toHaveURL(/\/resources\/\d+$/);
-    await expect(page.getByText('Log in to read this document')).toBeVisible();
-    await expect(page).toHaveTitle('Data structures in one sitting · DevOrbit');
-    await accessible(page);
-    const gone = await page.goto('/resources/99999999');
-    expect(gone?.status()).toBe(404);
-  });
-});
+    await test.step('a chip shows one type', async () => {
+      await page
+        .getByRole('group', { name: 'Type' })
+        .getByRole('button', { name: /^Research Paper/ })
+        .click();
+      await expect(page).toHaveURL(/\?type=Research\+Paper$/);
+      await expect(latest.getByRole('listitem')).toHaveCount(3);
+      await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'All' }).click();
+    });
+
+    await test.step('a type opens with filters of its own', async () => {
+      const main = page.getByRole('main');
+      await main.getByRole('heading', { name: 'Resources', exact: true }).getByRole('button').click();
+      const list = page.getByRole('list', { name: 'Resources', exact: true });
+      await expect(list.getByRole('listitem')).toHaveCount(10);
+      await main.getByRole('button', { name: 'Load more' }).last().click();
+      await expect(list.getByRole('listitem')).toHaveCount(13);
+      await page.getByRole('combobox', { name: 'Year, Resources' }).selectOption('2');
+      await page.getByRole('searchbox', { name: 'Subject, Resources' }).fill('math');
+      await expect(list.getByRole('listitem')).toHaveCount(3);
+      await page.getByRole('combobox', { name: 'Semester, Resources' }).selectOption('8');
+      await expect(page.getByText('No resources found.')).toBeVisible();
+      await accessible(page);
+    });
+
+    await test.step('the form says whose it is', async () => {
+      await page.getByRole('button', { name: 'Upload a resource' }).click();
+      await expect(
+        page.getByText('Only Admin can upload resources. The form is disabled for your account'),
+      ).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Title' })).toBeDisabled();
+      await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
+    });
+
+    await test.step('a document has a page of its own', async () => {
+      await page.goto('/resources/courses');
+      await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Data Structures, semester 3' })).toBeVisible();
+      await latest.getByRole('link', { name: 'Data structures in one sitting' }).click();
+      await expect(page).toHaveURL(/\/resources\/\d+$/);
+      await expect(page.getByText('Log in to read this document')).toBeVisible();
+      await expect(page).toHaveTitle('Data structures in one sitting · DevOrbit');
+      await accessible(page);
+      const gone = await page.goto('/resources/99999999');
+      expect(gone?.status()).toBe(404);
+    });
+  },
+);
 
 test('a member opens a document of every kind', async ({ page, accessible }, { project }) => {
   test.setTimeout(120_000);
