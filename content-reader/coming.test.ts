@@ -28,9 +28,9 @@ test('a page has its links whole', () => {
 test.each([
   [
     'a link that is not there',
-    'today: [universities,',
+    'today: [team,',
     'today: [colleges,',
-    /^coming\.yaml: pages\.\/resources\.today: .*colleges$/,
+    /^coming\.yaml: pages\.\/community\/mentors\.today: .*colleges$/,
   ],
   [
     'a link that no page names',

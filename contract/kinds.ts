@@ -21,6 +21,7 @@ const kinds = {
   note: { report: true },
   person: { search: ['Person', 'People'] },
   profile: { report: true },
+  document: { search: ['Document', 'Documents'] },
   university: { search: ['University', 'Universities'] },
   // Always mailed: who owns an account has to hear what happens to it.
   security: {

@@ -52,6 +52,13 @@ export type Page = {
 
 const coming = { kind: 'plain', module: 'coming', head: 'own', noindex: true } as const;
 const problem = { id: 'digits' } as const;
+const resourcePreset = {
+  kind: 'kit',
+  module: 'resource-preset',
+  prerendered: true,
+  head: 'own',
+  section: 'resources',
+} as const;
 /** Before its editor, which is fetched when the page is up. */
 const withEditor = { js: 220, css: 27 } as const;
 const withLists = { css: 26 } as const;
@@ -204,50 +211,40 @@ const table = {
     ],
   },
   resources: {
-    ...coming,
     path: '/resources',
     title: 'Resources',
-    coming: { scene: 'shelf', heading: 'Resource Hub' },
+    kind: 'kit',
     prerendered: true,
+    head: {
+      title: 'Resource Hub: study documents',
+      description:
+        'Notes, assignments, lab manuals and question papers, by college, branch, year, semester and subject. Search them, and read them in the browser.',
+    },
     listed: { text: 'Study documents, shared by students.', keywords: 'notes papers lab manuals documents hub' },
     bar: 2,
     footer: { group: 'Resources', at: 1, label: 'All Resources' },
   },
   tutorials: {
-    ...coming,
+    ...resourcePreset,
     path: '/resources/tutorials',
     title: 'Tutorials',
-    coming: { scene: 'lesson' },
-    prerendered: true,
-    section: 'resources',
     footer: { group: 'Resources', at: 2 },
   },
   articles: {
-    ...coming,
+    ...resourcePreset,
     path: '/resources/articles',
     title: 'Articles',
-    coming: { scene: 'shelf' },
-    prerendered: true,
-    section: 'resources',
     footer: { group: 'Resources', at: 3 },
   },
-  courses: {
-    ...coming,
-    path: '/resources/courses',
-    title: 'Courses',
-    coming: { scene: 'lesson' },
-    prerendered: true,
+  courses: { ...resourcePreset, path: '/resources/courses', title: 'Courses', footer: { group: 'Resources', at: 4 } },
+  books: { ...resourcePreset, path: '/resources/books', title: 'Books', footer: { group: 'Resources', at: 5 } },
+  resource: {
+    path: '/resources/:id',
+    shapes: { id: 'digits' },
+    title: 'Document',
+    kind: 'kit',
+    head: 'own',
     section: 'resources',
-    footer: { group: 'Resources', at: 4 },
-  },
-  books: {
-    ...coming,
-    path: '/resources/books',
-    title: 'Books',
-    coming: { scene: 'shelf' },
-    prerendered: true,
-    section: 'resources',
-    footer: { group: 'Resources', at: 5 },
   },
   'dev-courses': {
     ...coming,
@@ -445,11 +442,14 @@ const table = {
     kind: 'plain',
     prerendered: true,
     head: {
-      description: 'Find pages, help, problems, people and universities on DevOrbit, even with a typo.',
+      description: 'Find pages, help, problems, documents, people and universities on DevOrbit, even with a typo.',
     },
     // Every list of results is somewhere else already.
     noindex: true,
-    listed: { text: 'Find pages, help, problems, people and universities.', keywords: 'find look up results' },
+    listed: {
+      text: 'Find pages, help, problems, documents, people and universities.',
+      keywords: 'find look up results',
+    },
   },
   'sign-in': {
     path: '/signin',

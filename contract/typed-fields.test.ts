@@ -39,7 +39,8 @@ const endpoints = [...new Set(modules.flatMap((module) => Object.values(module))
 
 /** What takes letters and is no prose and no name: its rule stands after what it is. */
 const others: Record<string, RegExp> = {
-  'what is looked for: it finds something, or nothing': /^get .*\?\.(search|q|actor|act|tag)$/,
+  'what is looked for: it finds something, or nothing':
+    /^get .*\?\.(search|q|actor|act|tag|college|branch|subject|course)$/,
   'passwords, of which every character counts': /\.(current_password|new_password|confirm_password|password)$/,
   'what is compared with something known':
     /\.(username|language|auth_provider|transports\[\])$|^post \/api\/reports\/ body\.id$/,

@@ -8,6 +8,7 @@ export { notifications } from './features/identity/notifications/feature.ts';
 export { secondFactors } from './features/identity/second-factors/feature.ts';
 export { social } from './features/identity/social/feature.ts';
 export { tokens } from './features/identity/tokens/feature.ts';
+export { resources } from './features/library/resources/feature.ts';
 export { administration } from './features/operations/administration/feature.ts';
 export { housekeeping } from './features/operations/housekeeping/feature.ts';
 export { reports } from './features/operations/reports/feature.ts';

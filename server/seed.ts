@@ -13,9 +13,10 @@ import { indexContent } from './features/site/search/commands/index-content.ts';
 import { contentFolder } from './folders.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { connectDatabase, type Database } from './platform/database.ts';
-import { readSeedEnv } from './platform/env.ts';
+import { readOperatorEnv, readSeedEnv } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
 import { searchSources } from './registry.ts';
+import { seedDocuments } from './seed-documents/seed-documents.ts';
 import { DEMO_LEARNER, planOf } from './seed-plan.ts';
 import { moveWorld, seedPeople, seedWorld } from './seed-world.ts';
 
@@ -124,6 +125,7 @@ if (import.meta.main) {
   const demo = !process.argv.includes('--no-demo');
   if (demo) await seedAccounts(deps, DEMO_PASSWORD);
   if (demo && !process.argv.includes('--no-world')) await seedLearners(deps);
+  if (demo) await seedDocuments(deps, readOperatorEnv());
   // For an operator who has changed what was solved.
   if (process.argv.includes('--rebuild-leaderboard')) await rebuildLeaderboard(deps);
   await database.close();

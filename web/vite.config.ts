@@ -7,6 +7,7 @@ import { contentModules } from './content-modules.ts';
 import { listBundledFiles } from './notices/list-bundled-files.ts';
 import { VITES_LIST } from './notices/write-notices.ts';
 import { computedPages, pageHeads } from './page-modules.ts';
+import { pdfFiles } from './pdf-files.ts';
 import { themeVariablesPlugin } from './styles/theme-variables.ts';
 
 const bundledFiles = listBundledFiles();
@@ -17,6 +18,7 @@ export default defineConfig({
     contentModules(),
     pageHeads(),
     computedPages(),
+    pdfFiles(),
     themeVariablesPlugin(),
     reactRouter(),
     babel({ presets: [reactCompilerPreset()] }),

@@ -47,7 +47,7 @@ export const MAX_SEARCH_PAGE = 50;
 export const searchSite = endpoint({
   method: 'GET',
   path: '/api/search/',
-  summary: 'Pages, help, problems, people and universities that a question finds, the best first.',
+  summary: 'Pages, help, problems, documents, people and universities that a question finds, the best first.',
   audience: 'anyone',
   query: z.object({
     q: z.string('Say what to search for').trim().min(1, 'Say what to search for').max(MAX_SEARCH_CHARS),

@@ -11,6 +11,8 @@ export type Screen = { name: string; path: string; viewer: Viewer };
 const params: { [Id in Exclude<PageId, PlainPageId>]: Params<Id> | null } = {
   university: { slug: 'coep-technological-university' },
   collection: { slug: 'first-ten' },
+  // The first sample document of a fresh house.
+  resource: { id: 1 },
   problem: { id: '{problem}' },
   'edit-problem': { id: '{problem}' },
   'problem-versions': { id: '{problem}' },
@@ -34,6 +36,7 @@ const viewers: Partial<Record<PageId, Viewer>> = {
   practice: 'demo_learner',
   collections: 'demo_learner',
   collection: 'demo_learner',
+  resource: 'demo_learner',
   problem: 'demo_learner',
   challenges: 'demo_learner',
   'public-profile': 'demo_learner',

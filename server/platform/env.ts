@@ -129,6 +129,16 @@ const Env = z
       .default('DevOrbit <no-reply@localhost>'),
     /** Where emails are kept as files while no mail server is set. */
     MAIL_DIR: z.string().optional(),
+    /** The virus scanner that documents are shown to before they are published (clamd): `tcp://host:3310` or `unix:///path`. */
+    CLAMD_URL: z
+      .url({ protocol: /^(tcp|unix)$/ })
+      .refine((text) => {
+        const { protocol, hostname, pathname } = new URL(text);
+        return protocol === 'unix:'
+          ? hostname === '' && pathname.length > 1
+          : hostname !== '' && /^\/?$/.test(pathname);
+      }, 'Must be tcp://host:port or unix:///path')
+      .optional(),
     /** What Google and GitHub gave for this server; each id with its secret, none for a provider that is not offered. */
     GOOGLE_CLIENT_ID: credential,
     GOOGLE_CLIENT_SECRET: credential,

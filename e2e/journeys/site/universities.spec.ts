@@ -16,7 +16,10 @@ test('a college is found by a slip of its short name, and its page names its sou
     page.getByRole('row', { name: /Established 1991/ }).getByRole('link', { name: /^Source/ }),
   ).toBeVisible();
   await expect(page.getByRole('row', { name: /Students Not stated/ })).toBeVisible();
-  await expect(page.getByRole('main').locator('a[href="/resources"]')).toBeVisible();
+  await page.getByRole('heading', { name: 'Documents' }).scrollIntoViewIfNeeded();
+  await expect(
+    page.getByRole('main').locator('a[href="/resources?college=cummins-college-of-engineering"]'),
+  ).toBeVisible();
   await expect(page.getByRole('main').locator('a[href="/events-hackathons"]')).toBeVisible();
 
   await page.goto('/universities?q=xylophone&city=Pune');

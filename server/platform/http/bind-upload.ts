@@ -22,13 +22,13 @@ type Options<E extends Endpoint, File> = {
   admit: (actor: Parts<E>['actor']) => Promise<void>;
   /**
    * Takes the file while it comes; the stream throws where the form breaks off or the file is too large. What it kept is
-   * nobody's where the rest of the form is refused.
+   * nobody's where the rest of the form is refused. `name` is what the sender calls it.
    */
-  take: (file: Readable) => Promise<File>;
+  take: (file: Readable, name: string) => Promise<File>;
 };
 
 /** `name` is what the sender calls the file: any text. */
-type Uploaded<E extends Endpoint, File> = Parts<E> & { file: File; name: string };
+type Uploaded<E extends Endpoint, File> = Parts<E> & { file: File; name: string; request: FastifyRequest };
 
 /**
  * Serves an endpoint that takes a form with one file (multipart/form-data); the endpoint's `body` is the schema of the
@@ -61,7 +61,7 @@ export function bindUpload<const E extends Endpoint, File>(
         const call = await receiveHead(request);
         const { fields, ...taken } = await readForm(request, options);
         const body = form && parseInput(form, fields);
-        return sendAnswer(reply, endpoint, await handle({ ...call, ...taken, body } as Uploaded<E, File>));
+        return sendAnswer(reply, endpoint, await handle({ ...call, ...taken, body, request } as Uploaded<E, File>));
       },
     });
   });
@@ -90,12 +90,15 @@ async function readForm<E extends Endpoint, File>(
       fields.set(part.fieldname, part.value);
     } else {
       if (part.fieldname !== field) return refuse();
+      // A part may come without a name.
+      const name = (part.filename as string | undefined) ?? '';
       const file = await take(
         Readable.from(bounded(part.file, maxBytes, refusals.tooLarge), { objectMode: false }),
+        name,
       ).catch((error: unknown) => {
         throw error instanceof BrokenForm ? refusals.noForm() : error;
       });
-      taken = { file, name: part.filename };
+      taken = { file, name };
     }
   }
   if (!taken) throw refusals.noFile();

@@ -40,13 +40,16 @@ const DOCUMENT_HEADERS = [
 ];
 /** A script may be a worker's, which takes its policy from here. */
 const ASSET_POLICY = "default-src 'self'; frame-ancestors 'none'";
+/** The one that draws PDFs decodes some pictures by WebAssembly; no page and no other worker may (web/pdf-files.ts). */
+const PDF_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'";
+const policyOf = (path: string): string => (path.startsWith('assets/pdfjs-') ? PDF_POLICY : ASSET_POLICY);
 
 const sendAsset = (reply: FastifyReply, path: string): FastifyReply => {
   for (const name of DOCUMENT_HEADERS) {
     reply.removeHeader(name);
     reply.raw.removeHeader(name);
   }
-  return reply.header('content-security-policy', ASSET_POLICY).sendFile(path, { maxAge: YEAR_MS, immutable: true });
+  return reply.header('content-security-policy', policyOf(path)).sendFile(path, { maxAge: YEAR_MS, immutable: true });
 };
 
 /** Files below `root` by their path in an address, `/assets/x.js`. */

@@ -32,8 +32,11 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** In pixels; a picture of other proportions is cut. `maxBytes` is what is kept at most: 0.8 bytes a pixel do for noise too. */
-export type PictureSize = { width: number; height: number; maxBytes: number };
+/**
+ * In pixels; a picture of other proportions is cut, or, with `whole`, made to fit within, and never larger than it was.
+ * `maxBytes` is what is kept at most: 0.8 bytes a pixel do for noise too.
+ */
+export type PictureSize = { width: number; height: number; maxBytes: number; whole?: true };
 
 /**
  * A WebP of the first frame for each size, upright, in sRGB: made of pixels alone, so that nothing else of the file is
@@ -57,11 +60,11 @@ export async function encodePicture<Name extends string>(
 const open = (file: Buffer): Sharp =>
   sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, sequentialRead: true });
 
-async function resize(file: Buffer, { width, height, maxBytes }: PictureSize): Promise<Buffer> {
+async function resize(file: Buffer, { width, height, maxBytes, whole }: PictureSize): Promise<Buffer> {
   const { data, info } = await open(file)
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
-    .resize(width, height, { fit: 'cover' })
+    .resize(width, height, whole ? { fit: 'inside', withoutEnlargement: true } : { fit: 'cover' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })

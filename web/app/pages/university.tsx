@@ -9,6 +9,7 @@ import {
   useLoaderData,
   useRouteError,
 } from 'react-router';
+import { LazyCollegeDocuments } from '../../features/library/resources/components/lazy-college-documents.tsx';
 import { UniversityPage } from '../../features/site/universities/components/university-page.tsx';
 import { neighboursOf, pageTitle } from '../../features/site/universities/model.ts';
 import { universities } from '../content.server.ts';
@@ -39,7 +40,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function UniversityRoute() {
   const { university, neighbours } = useLoaderData<typeof loader>();
-  return <UniversityPage university={university} neighbours={neighbours} />;
+  const { slug } = university;
+  return (
+    <UniversityPage
+      university={university}
+      neighbours={neighbours}
+      documents={<LazyCollegeDocuments key={slug} slug={slug} />}
+    />
+  );
 }
 
 /** A college that is not in the list is an address like any other that leads nowhere. */

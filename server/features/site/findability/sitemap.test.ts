@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { PART, writeIndex, writeSitemap } from './sitemap.ts';
 
 test('a long list is cut into files of less than 50,000 addresses', () => {
-  const index = writeIndex('https://orbit.example', 2 * PART + 1);
+  const index = writeIndex('https://orbit.example', { problems: 2 * PART + 1, documents: 1 });
   expect([...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://orbit.example/sitemap-pages.xml',
     'https://orbit.example/sitemap-problems-1.xml',
     'https://orbit.example/sitemap-problems-2.xml',
     'https://orbit.example/sitemap-problems-3.xml',
+    'https://orbit.example/sitemap-documents-1.xml',
   ]);
   expect(PART).toBeLessThan(50_000);
 });

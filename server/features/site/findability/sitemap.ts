@@ -18,9 +18,11 @@ const written = (root: string, element: string, origin: string, entries: Entry[]
 
 export const writeSitemap = (origin: string, pages: Entry[]): string => written('urlset', 'url', origin, pages);
 
-/** The list of lists: that of the pages, and one for every `PART` ids up to `last`. */
-export const writeIndex = (origin: string, last: number): string => {
-  const parts = Array.from({ length: Math.ceil(last / PART) }, (_, at) => `/sitemap-problems-${at + 1}.xml`);
+/** The list of lists: that of the pages, and for every kind one for every `PART` ids up to its last. */
+export const writeIndex = (origin: string, lasts: Readonly<Record<string, number>>): string => {
+  const parts = Object.entries(lasts).flatMap(([kind, last]) =>
+    Array.from({ length: Math.ceil(last / PART) }, (_, at) => `/sitemap-${kind}-${at + 1}.xml`),
+  );
   return written(
     'sitemapindex',
     'sitemap',

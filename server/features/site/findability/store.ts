@@ -13,3 +13,16 @@ export const selectLastProblem = async (db: Queryable): Promise<number> => {
   const { last } = await db.row(z.object({ last: z.number() }), 'select coalesce(max(id), 0) as last from problems');
   return last;
 };
+
+/** Documents, in the same way. */
+export const selectDocuments = (db: Queryable, after: number, last: number): Promise<Listed[]> =>
+  db.rows(Listed, 'select id, uploaded_at as updated_at from resources where id > $1 and id <= $2 order by id', [
+    after,
+    last,
+  ]);
+
+/** 0 where there is none. */
+export const selectLastDocument = async (db: Queryable): Promise<number> => {
+  const { last } = await db.row(z.object({ last: z.number() }), 'select coalesce(max(id), 0) as last from resources');
+  return last;
+};

@@ -29,8 +29,6 @@ export const copy = {
   factsLead: 'We list only facts we can source, with the year.',
   drawing: 'Illustration, not the real campus.',
   documentsTitle: 'Documents',
-  documents: 'Notes, question papers and lab manuals from this college will appear here when the Resource Hub opens.',
-  documentsLink: 'Go to the Resource Hub',
   eventsTitle: 'Events',
   events: 'Hackathons and competitions hosted by this college will appear here when the events hub opens.',
   eventsLink: 'Go to hackathons and events',

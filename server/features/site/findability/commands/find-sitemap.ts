@@ -1,7 +1,7 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import type { Database } from '../../../../platform/database.ts';
+import type { Database, Queryable } from '../../../../platform/database.ts';
 import { type Entry, PART, writeIndex, writeSitemap } from '../sitemap.ts';
-import { selectLastProblem, selectListed } from '../store.ts';
+import { type Listed, selectDocuments, selectLastDocument, selectLastProblem, selectListed } from '../store.ts';
 
 type Deps = {
   database: Database;
@@ -11,20 +11,51 @@ type Deps = {
   pages: string[];
 };
 
+/** What there may be many of: the last id, and those of a range of ids. */
+const kinds = {
+  problems: {
+    page: 'problem',
+    last: selectLastProblem,
+    select: selectListed,
+  },
+  documents: {
+    page: 'resource',
+    last: selectLastDocument,
+    select: selectDocuments,
+  },
+} as const satisfies Record<
+  string,
+  {
+    page: 'problem' | 'resource';
+    last: (db: Queryable) => Promise<number>;
+    select: (db: Queryable, after: number, last: number) => Promise<Listed[]>;
+  }
+>;
+type Kind = keyof typeof kinds;
+const names = Object.keys(kinds) as Kind[];
+
 /**
- * A list of addresses for search engines: `sitemap`, which is all of them or names the others, `sitemap-pages` and
- * `sitemap-problems-1`, `-2` …; null where there is none of that name.
+ * A list of addresses for search engines: `sitemap`, which is all of them or names the others, `sitemap-pages`,
+ * `sitemap-problems-1`, `-2` …, and the same of documents; null where there is none of that name.
  */
 export async function findSitemap({ database, origin, pages }: Deps, name: string): Promise<string | null> {
-  const problems = async (part: number): Promise<Entry[]> => {
-    const listed = await selectListed(database, (part - 1) * PART, part * PART);
-    return listed.map(({ id, updated_at }) => ({ path: pathOf('problem', { id }), updated_at }));
+  const entries = async (kind: Kind, part: number): Promise<Entry[]> => {
+    const { page, select } = kinds[kind];
+    const listed = await select(database, (part - 1) * PART, part * PART);
+    return listed.map(({ id, updated_at }) => ({ path: pathOf(page, { id }), updated_at }));
   };
   const built = pages.map((path) => ({ path }));
   if (name === 'sitemap-pages') return writeSitemap(origin(), built);
-  const last = await selectLastProblem(database);
-  if (name === 'sitemap')
-    return last > PART ? writeIndex(origin(), last) : writeSitemap(origin(), [...built, ...(await problems(1))]);
-  const part = Number(/^sitemap-problems-([1-9]\d{0,6})$/.exec(name)?.[1] ?? 0);
-  return part > 0 && (part - 1) * PART < last ? writeSitemap(origin(), await problems(part)) : null;
+  const lasts = {} as Record<Kind, number>;
+  for (const kind of names) lasts[kind] = await kinds[kind].last(database);
+  if (name === 'sitemap') {
+    if (names.some((kind) => lasts[kind] > PART)) return writeIndex(origin(), lasts);
+    return writeSitemap(origin(), [...built, ...(await entries('problems', 1)), ...(await entries('documents', 1))]);
+  }
+  const [, kind, number] = /^sitemap-([a-z]+)-([1-9]\d{0,6})$/.exec(name) ?? [];
+  const known = names.find((one) => one === kind);
+  const part = Number(number);
+  return known !== undefined && (part - 1) * PART < lasts[known]
+    ? writeSitemap(origin(), await entries(known, part))
+    : null;
 }

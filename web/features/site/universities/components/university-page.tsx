@@ -1,6 +1,7 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { University } from '@devorbit/contract/site/universities.ts';
-import { ArrowLeft, ArrowUpRight, CalendarDays, FileText } from 'lucide-react';
+import { ArrowLeft, ArrowUpRight, CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { backLink, card, cluster, container, grid, stack, tag, text } from '../../../../ui/layout.ts';
@@ -14,14 +15,6 @@ import classes from './university-page.module.css';
 
 const later = [
   {
-    id: 'documents',
-    Icon: FileText,
-    title: copy.documentsTitle,
-    text: copy.documents,
-    to: pathOf('resources'),
-    link: copy.documentsLink,
-  },
-  {
     id: 'events',
     Icon: CalendarDays,
     title: copy.eventsTitle,
@@ -31,8 +24,15 @@ const later = [
   },
 ];
 
-/** Everything about one university: who it is, facts with sources, what the platform will have of it, its neighbours. */
-export function UniversityPage({ university, neighbours }: { university: University; neighbours: DirectoryEntry[] }) {
+type Props = {
+  university: University;
+  neighbours: DirectoryEntry[];
+  /** What the Resource Hub has of it. */
+  documents: ReactNode;
+};
+
+/** Everything about one university: who it is, facts with sources, its documents, what will come, its neighbours. */
+export function UniversityPage({ university, neighbours, documents }: Props) {
   const { slug, name, aliases, description, kind, city, district, website } = university;
   return (
     <article className={`${container(7)} ${classes.page}`}>
@@ -80,6 +80,12 @@ export function UniversityPage({ university, neighbours }: { university: Univers
           <p className={text('quiet', 'small')}>{copy.factsLead}</p>
         </div>
         <FactsTable university={university} />
+      </section>
+      <section className={stack(4)} aria-labelledby="documents-title">
+        <h2 className={`${text('part')} ${classes.title}`} id="documents-title">
+          {copy.documentsTitle}
+        </h2>
+        {documents}
       </section>
       <div className={`${grid(4)} ${classes.later}`}>
         {later.map(({ id, Icon, title, text, to, link }) => (

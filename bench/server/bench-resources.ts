@@ -1,0 +1,173 @@
+/**
+ * The Resource Hub: the server's memory while 20 documents of 50 MB come at once, the time of one of them against hashing
+ * and writing the same bytes, and a visitor's list against a bare Fastify route with the same JSON, in turns on the same
+ * machine. Prints its progress and ends with one line of JSON.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MAX_FILE_BYTES } from '@devorbit/contract/library/resources-limits.ts';
+import { migrateAll } from '@devorbit/server/migrate.ts';
+import { systemClock } from '@devorbit/server/platform/clock.ts';
+import { connectDatabase } from '@devorbit/server/platform/database.ts';
+import { startPostgres } from '@devorbit/server/platform/embedded-postgres.ts';
+import { createLog } from '@devorbit/server/platform/log.ts';
+import { makeUser } from '@devorbit/testkit/factories/user.ts';
+import { type Process, startProcess } from '@devorbit/testkit/process.ts';
+import autocannon from 'autocannon';
+
+const MB = 1024 * 1024;
+const AT_ONCE = 20;
+const ROUNDS = 5;
+const SECONDS = 2;
+const CONNECTIONS = 20;
+const LIST = '/api/documents/?page=1&page_size=5';
+const fields = {
+  title: 'A document of the bench',
+  college: 'COEP Technological University',
+  branch: 'Computer Engineering',
+  year: '2',
+  semester: '3',
+  subject: 'Data Structures',
+  resource_type: 'Learning Notes',
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'devorbit-bench-'));
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+const block = randomBytes(MB);
+const END = Buffer.from('%%EOF\n');
+
+/** A PDF of the largest size, as far as anybody looks, in pieces; no other has its bytes. */
+function* document(size = MAX_FILE_BYTES): Generator<Buffer> {
+  const head = Buffer.from(`%PDF-1.7\n%${randomBytes(16).toString('hex')}\n`);
+  yield head;
+  let left = size - head.length - END.length;
+  for (; left > 0; left -= MB) yield block.subarray(0, Math.min(left, MB));
+  yield END;
+}
+
+/** Sends a document as fast as the server takes it. */
+async function upload(url: string, code: string, size?: number): Promise<void> {
+  const sent = request(`${url}/api/upload/`, {
+    method: 'POST',
+    agent: false,
+    headers: { 'content-type': 'multipart/form-data; boundary=b', 'x-session-code': code },
+  });
+  const answered = once(sent, 'response');
+  for (const [name, value] of Object.entries(fields))
+    sent.write(`--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+  sent.write('--b\r\ncontent-disposition: form-data; name="file"; filename="bench.pdf"\r\n\r\n');
+  for (const piece of document(size)) if (!sent.write(piece)) await once(sent, 'drain');
+  sent.end('\r\n--b--\r\n');
+  const [response] = (await answered) as [IncomingMessage];
+  const text = Buffer.concat(await response.toArray()).toString();
+  if (response.statusCode !== 201) throw new Error(`The upload answered ${response.statusCode}: ${text}`);
+}
+
+/** What an upload cannot do without: the same bytes hashed, written and synced. */
+async function writeAlone(): Promise<void> {
+  const path = join(folder, 'alone');
+  const file = await open(path, 'w');
+  const hash = createHash('sha256');
+  for (const piece of document()) {
+    hash.update(piece);
+    await file.write(piece);
+  }
+  await file.sync();
+  await file.close();
+  hash.digest();
+  await rm(path);
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** Of a process, in MB. */
+const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+async function listsPerSecond(url: string, duration = SECONDS): Promise<number> {
+  const { requests, non2xx, errors, duration: took } = await autocannon({ url, connections: CONNECTIONS, duration });
+  if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors`);
+  return requests.total / took;
+}
+
+const postgres = await startPostgres({
+  dataDir: join(folder, 'data'),
+  socketDir: join(folder, 'socket'),
+  durable: true,
+});
+const servers: Process[] = [];
+try {
+  const databaseUrl = postgres.url('bench');
+  await migrateAll(databaseUrl, createLog('error'));
+  const database = connectDatabase(databaseUrl, () => undefined, 2);
+  const { code } = await makeUser({ database, clock: systemClock }, { role: 'superuser' });
+  await database.close();
+  const server = await startProcess('server/main.ts', {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: join(folder, 'server'),
+    SECRET: 'a secret that only the bench uses, long enough',
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+  });
+  servers.push(server);
+
+  // What the process needs for anything at all is there after some.
+  for (let at = 0; at < 3; at++) await upload(server.url, code, 8 * MB);
+  const ratios: number[] = [];
+  for (let turn = 0; turn < ROUNDS; turn++) {
+    const [ours, alone] = [await timed(() => upload(server.url, code)), await timed(writeAlone)];
+    ratios.push(ours / alone);
+    console.log(`one upload of 50 MB ${Math.round(ours)} ms, its bytes alone ${Math.round(alone)} ms`);
+  }
+
+  const idle = memoryOf(server.pid);
+  let most = idle;
+  let over = false;
+  const watching = (async () => {
+    for (; !over; await sleep(20)) most = Math.max(most, memoryOf(server.pid));
+  })();
+  const took = await timed(
+    async () => void (await Promise.all(Array.from({ length: AT_ONCE }, () => upload(server.url, code)))),
+  );
+  over = true;
+  await watching;
+  console.log(
+    `${AT_ONCE} uploads at once: ${Math.round(took)} ms, ${Math.round(idle)} MB before, ${Math.round(most)} MB at most`,
+  );
+
+  const answer = await (await fetch(server.url + LIST)).text();
+  const file = join(folder, 'list.json');
+  writeFileSync(file, answer);
+  const floor = await startProcess('bench/server/bare-fastify.ts', {}, [file]);
+  servers.push(floor);
+  const bare = `${floor.url}/api/problems/`;
+  for (const url of [server.url + LIST, bare]) await listsPerSecond(url, 1);
+  const lists: number[] = [];
+  for (let turn = 0; turn < ROUNDS; turn++) {
+    const [ours, theirs] = [await listsPerSecond(server.url + LIST), await listsPerSecond(bare)];
+    lists.push(ours / theirs);
+    console.log(`${Math.round(ours)} lists/s, bare ${Math.round(theirs)} lists/s (${answer.length} bytes each)`);
+  }
+  console.log(
+    JSON.stringify({
+      upload_memory_mb: Math.round(most - idle),
+      upload_ratio: round(median(ratios)),
+      list_ratio: round(median(lists)),
+    }),
+  );
+} finally {
+  for (const server of servers) await server.kill();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

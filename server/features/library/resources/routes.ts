@@ -1,0 +1,90 @@
+import { fileTypeOf, MAX_FILE_BYTES } from '@devorbit/contract/library/resources-limits.ts';
+import {
+  bookmarkResource as bookmarkEndpoint,
+  countResources as countEndpoint,
+  deleteResource as deleteEndpoint,
+  findDuplicate,
+  listResources as listEndpoint,
+  openResource as openEndpoint,
+  rateResource as rateEndpoint,
+  showResource as showEndpoint,
+  uploadResource as uploadEndpoint,
+} from '@devorbit/contract/library/resources.ts';
+import { bindUpload } from '../../../platform/http/bind-upload.ts';
+import { bind, type Http, Written } from '../../../platform/http/bind.ts';
+import type { RateLimits } from '../../../platform/rate-limits.ts';
+import { bookmarkResource } from './commands/bookmark-resource.ts';
+import { countResources } from './commands/count-resources.ts';
+import { deleteResource } from './commands/delete-resource.ts';
+import { listResources } from './commands/list-resources.ts';
+import { openResource } from './commands/open-resource.ts';
+import { rateResource } from './commands/rate-resource.ts';
+import { showResource } from './commands/show-resource.ts';
+import { uploadResource, type UploadDeps } from './commands/upload-resource.ts';
+import { largeFile, noFile, noForm, wrongFileType } from './errors.ts';
+import { serveFiles } from './file-routes.ts';
+import { uploadsPerHour } from './limits.ts';
+import { selectOptionalDuplicate } from './store.ts';
+
+/** Addresses in it are the caller's own. */
+const headers = { 'cache-control': 'private, no-cache' };
+
+/** The name of an answer that is the same for all who ask so. */
+const keyOf = (call: string, query: object): string =>
+  JSON.stringify([call, ...Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+
+export function serveResources(http: Http, deps: UploadDeps & { limits: RateLimits }): void {
+  const { pages } = deps;
+  bind(http, listEndpoint, async ({ actor, query }) => {
+    const load = () => listResources(deps, actor, listEndpoint.path, query);
+    return { body: actor === null ? new Written(await pages.kept(keyOf('list', query), load)) : await load(), headers };
+  });
+  bind(http, countEndpoint, async ({ query }) => ({
+    body: new Written(await pages.kept(keyOf('counts', query), () => countResources(deps, query))),
+    headers,
+  }));
+  bind(http, findDuplicate, async ({ params }) => ({
+    body: { duplicate: await selectOptionalDuplicate(deps.database, params.digest) },
+    headers,
+  }));
+  bind(http, showEndpoint, async ({ actor, params }) => ({
+    body: await showResource(deps, actor, params.id),
+    headers,
+  }));
+  bind(http, openEndpoint, async ({ actor, params }) => ({
+    body: await openResource(deps, actor, params.id),
+    headers,
+  }));
+  bind(http, deleteEndpoint, async ({ actor, params, request: { ip } }) => {
+    await deleteResource(deps, { actor, ip }, params.id);
+    return { body: { message: 'Resource deleted' } };
+  });
+  bind(http, bookmarkEndpoint, async ({ actor, params, body: { bookmarked } }) => {
+    await bookmarkResource(deps, actor, params.id, bookmarked);
+    return { body: { bookmarked } };
+  });
+  bind(http, rateEndpoint, async ({ actor, params, body }) => ({
+    body: await rateResource(deps, actor, params.id, body.helpful),
+  }));
+  bindUpload(
+    http,
+    uploadEndpoint,
+    {
+      field: 'file',
+      maxBytes: MAX_FILE_BYTES,
+      refusals: { noForm, noFile, tooLarge: largeFile },
+      admit: ({ id }) => deps.limits.take(uploadsPerHour, String(id)),
+      take: async (file, name) => {
+        if (name === '') throw noFile();
+        if (fileTypeOf(name) === null) throw wrongFileType();
+        return deps.blobs.put(file, { max: MAX_FILE_BYTES });
+      },
+    },
+    async ({ actor, file, name, body, request: { ip } }) => ({
+      status: 201,
+      body: await uploadResource(deps, actor, { file, name, body, ip }),
+      headers,
+    }),
+  );
+  serveFiles(http, deps);
+}

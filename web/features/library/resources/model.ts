@@ -1,0 +1,115 @@
+import {
+  fileTypeOf,
+  fileTypes,
+  FILE_TOO_LARGE,
+  FIELDS_MISSING,
+  MAX_FILE_BYTES,
+  NO_FILE,
+  presetTypes,
+  type ResourcePreset,
+  type ResourceType,
+  resourceTypes,
+  WRONG_FILE_TYPE,
+} from '@devorbit/contract/library/resources-limits.ts';
+import type { Resource } from '@devorbit/contract/library/resources.ts';
+import { ApiError } from '../../../platform/api-error.ts';
+import { dateText, dayOf } from '../../../platform/format/dates.ts';
+import { counted } from '../../../platform/format/plurals.ts';
+
+/** A type of the address, where it is one. */
+export const typeOf = (text: string | null): ResourceType | null => resourceTypes.find((type) => type === text) ?? null;
+
+/** The types that a page of the hub shows. */
+export const typesOf = (preset: ResourcePreset | undefined): readonly ResourceType[] =>
+  preset === undefined ? resourceTypes : preset === 'books' ? ['Lab Manual', 'Resources'] : presetTypes[preset];
+
+const UNITS = ['KB', 'MB', 'GB'] as const;
+
+/** `512 Bytes`, `1.50 KB`, `20.00 MB` (specification §9). */
+export function sizeText(bytes: number): string {
+  if (bytes < 1024) return `${bytes} Bytes`;
+  const power = Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length);
+  return `${(bytes / 1024 ** power).toFixed(2)} ${UNITS[power - 1]}`;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dayNumber = (moment: number, timeZone: string): number =>
+  Math.round(Date.parse(`${dayOf(moment, timeZone)}T00:00:00Z`) / DAY_MS);
+
+/** `Today`, `Yesterday`, `3 days ago`, then the date, by the reader's calendar; what is dated later is of today. */
+export function ageText(moment: string, now: number, timeZone: string): string {
+  const days = dayNumber(now, timeZone) - dayNumber(Date.parse(moment), timeZone);
+  if (days <= 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  return days < 7 ? `${days} days ago` : dateText(moment, timeZone);
+}
+
+/** What a document is about, in the order in which people look for it. */
+export const aboutOf = ({ subject, branch, year, semester, college }: Resource): string[] => [
+  subject,
+  branch,
+  `Year ${year}`,
+  `Semester ${semester}`,
+  college,
+];
+
+/** How much it was used; nothing where nobody did. */
+export const useOf = ({ opens, helpful }: Pick<Resource, 'opens' | 'helpful'>): string[] => [
+  ...(opens > 0 ? [counted(opens, 'open')] : []),
+  ...(helpful > 0 ? [`${helpful} found it helpful`] : []),
+];
+
+type Page = { results: Resource[]; next: string | null };
+
+/** The rows of several pages, each once. */
+export function rowsOf(pages: readonly Page[]): Resource[] {
+  const known = new Set<number>();
+  return pages.flatMap(({ results }) => results).filter(({ id }) => !known.has(id) && known.add(id));
+}
+
+/** The query of a page that the server named. */
+export const queryOf = (next: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(next.slice(next.indexOf('?') + 1)));
+
+/** As of a file input. */
+export const ACCEPTED = fileTypes.map((type) => `.${type}`).join(',');
+
+/** What is wrong with a file before it is sent (specification §5); null where nothing is. */
+export function fileFault(file: { name: string; size: number } | null): string | null {
+  if (file === null) return NO_FILE;
+  if (fileTypeOf(file.name) === null) return WRONG_FILE_TYPE;
+  return file.size > MAX_FILE_BYTES ? FILE_TOO_LARGE : null;
+}
+
+export const uploadFields = ['title', 'college', 'branch', 'year', 'semester', 'subject', 'resource_type'] as const;
+type Fields = Record<(typeof uploadFields)[number], string>;
+
+/** What is said where a field is empty, or there is no file; null where nothing is missing. */
+export const missingFields = (fields: Fields, file: unknown): string | null =>
+  file === null || uploadFields.some((field) => fields[field].trim() === '') ? FIELDS_MISSING : null;
+
+/** The server's `error`, else its `details`, else `fallback` (specification §8). */
+export function serversWord(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback;
+  const { details } = (typeof error.body === 'object' && error.body !== null ? error.body : {}) as {
+    details?: unknown;
+  };
+  return error.errorField ?? (typeof details === 'string' && details !== '' ? details : fallback);
+}
+
+/** The document that has the same bytes, of a refused upload; null where it was refused for another reason. */
+export function duplicateOf(error: unknown): { id: number; title: string } | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  const { details } = error.body as { details?: { id?: unknown; title?: unknown } };
+  return typeof details?.id === 'number' && typeof details.title === 'string'
+    ? { id: details.id, title: details.title }
+    : null;
+}
+
+/** SHA-256 in hex; null where the browser has none to offer (an address without https). */
+export async function digestOf(file: Blob): Promise<string | null> {
+  const subtle = (globalThis.crypto as Crypto | undefined)?.subtle;
+  if (subtle === undefined) return null;
+  const bytes = new Uint8Array(await subtle.digest('SHA-256', await file.arrayBuffer()));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,25 @@
+import { PREVIEW_PX } from '@devorbit/contract/library/resources-limits.ts';
+import { Skeleton } from '@mantine/core';
+import { stack, text } from '../../../../../ui/layout.ts';
+import { LoadFailure } from '../../../../../ui/load-failure.tsx';
+import { ScrollBox } from '../../../../../ui/scroll-box.tsx';
+import { OPEN_FAILED } from '../../copy.ts';
+import { useFileText } from './use-file-text.ts';
+import classes from './text-preview.module.css';
+
+type Props = { title: string; address: string; cut: boolean };
+
+/** A text as it was written. */
+export function TextPreview({ title, address, cut }: Props) {
+  const shown = useFileText(address);
+  if (shown.isPending) return <Skeleton height={PREVIEW_PX} aria-busy="true" aria-label="Loading" role="status" />;
+  if (shown.isError) return <LoadFailure query={shown} title={OPEN_FAILED} frame="bare" />;
+  return (
+    <div className={stack(2)}>
+      <ScrollBox className={classes.sheet} label={title} maxHeight={PREVIEW_PX}>
+        <pre className={classes.text}>{shown.data}</pre>
+      </ScrollBox>
+      {cut && <p className={text('quiet', 'small')}>The text goes on. Download the file to read all of it.</p>}
+    </div>
+  );
+}
