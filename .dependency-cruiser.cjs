@@ -17,8 +17,9 @@ const areas = {
   execution: ['identity'],
   practice: ['identity', 'execution'],
   community: ['identity', 'execution', 'practice'],
-  operations: ['identity', 'execution', 'practice', 'community'],
-  site: ['identity', 'execution', 'practice', 'community', 'operations'],
+  events: ['identity', 'execution', 'practice', 'community'],
+  operations: ['identity', 'execution', 'practice', 'community', 'events'],
+  site: ['identity', 'execution', 'practice', 'community', 'events', 'operations'],
 };
 const names = Object.keys(areas).join('|');
 const inArea = (area) => `^(contract|[a-z]+/features)/${area}/`;
