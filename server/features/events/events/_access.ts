@@ -25,7 +25,7 @@ const inEvent =
 /** Events: everybody reads what is approved, its maker and staff change it, staff decide. */
 export const access: Row[] = [
   ['get /api/events/', [200, 200, 200, 200, 200]],
-  ['get /api/events/month/', [200, 200, 200, 200, 200], { query: 'month=2027-03' }],
+  ['get /api/events/month/', [200, 200, 200, 200, 200], { query: '?month=2027-03' }],
   ['get /api/events/pending/', [401, 403, 403, 200, 200]],
   ['post /api/events/', [401, 201, 201, 201, 201], { body: form }],
   ['get /api/events/{id}/', [404, 404, 200, 200, 200], inEvent('pending')],

@@ -9,4 +9,4 @@ export {
   selectOptionalCalendar,
   selectOptionalEvent,
 } from './store.ts';
-export { insertEvent, putMark, selectInstants } from './store.ts';
+export { insertEvent, moveSampleEvents, putMark, selectHasSampleEvents, selectInstants } from './store.ts';

@@ -511,3 +511,21 @@ export const selectStaff = async (db: Queryable): Promise<number[]> =>
   (
     await db.rows(z.object({ id: z.number() }), 'select id from active_users where has_staff_role order by id')
   ).map(({ id }) => id);
+
+/** Whether people of the demo world organize anything here. */
+export const selectHasSampleEvents = async (db: Queryable): Promise<boolean> =>
+  (
+    await db.row(
+      z.object({ found: z.boolean() }),
+      'select exists (select from events e join sample_people s on s.user_id = e.created_by) as found',
+    )
+  ).found;
+
+/** The events that a person of the demo world organized up to then move on by whole days. */
+export const moveSampleEvents = (db: Queryable, user: number, until: string, days: number): Promise<number> =>
+  db.run(
+    `update events set starts_at = starts_at + make_interval(days => $3), ends_at = ends_at + make_interval(days => $3),
+       updated_at = updated_at + make_interval(days => $3), sequence = sequence + 1
+     where created_by = $1 and created_at <= $2`,
+    [user, until, days],
+  );

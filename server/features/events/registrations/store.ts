@@ -233,3 +233,20 @@ export const deleteAnswers = (db: Queryable, now: Date): Promise<number> =>
        and e.ends_at < $1::timestamptz - interval '${ANSWER_DAYS} days'`,
     [now],
   );
+
+/** Learners of the demo world in a state, one after another over the days before `now`. */
+export const insertSampleRegistrations = (
+  db: Queryable,
+  event: number,
+  users: number[],
+  state: RegistrationState,
+  answers: Record<string, string>,
+  now: Date,
+): Promise<number> =>
+  db.run(
+    `insert into registrations (event_id, user_id, state, answers, queue, registered_at, updated_at)
+     select $1, user_id, $3, $4::jsonb, nextval('registration_queue'), $5::timestamptz - make_interval(hours => (200 - place * 3)::integer),
+       $5::timestamptz - make_interval(hours => (200 - place * 3)::integer)
+     from unnest($2::integer[]) with ordinality given (user_id, place) order by place`,
+    [event, users, state, JSON.stringify(answers), now],
+  );
