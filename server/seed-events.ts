@@ -1,7 +1,7 @@
 import type { DemoEvent } from '@devorbit/content-reader/demo.ts';
-import { selectSamplePeople } from './features/identity/accounts/door.ts';
 import { insertEvent, putMark, selectHasSampleEvents, selectInstants } from './features/events/events/door.ts';
 import { insertSampleRegistrations } from './features/events/registrations/door.ts';
+import { selectSamplePeople } from './features/identity/accounts/door.ts';
 import { wallIn } from './platform/calendar/time-zone.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Queryable } from './platform/database.ts';
@@ -21,7 +21,14 @@ function timeText(start: string, end: string): string {
 const someOf = (crowd: number[], count: number, at: number): number[] =>
   Array.from({ length: Math.min(count, crowd.length) }, (_, place) => crowd[(at * 7 + place) % crowd.length] ?? 0);
 
-async function seedEvent(tx: Queryable, event: DemoEvent, at: number, by: number, crowd: number[], now: Date): Promise<void> {
+async function seedEvent(
+  tx: Queryable,
+  event: DemoEvent,
+  at: number,
+  by: number,
+  crowd: number[],
+  now: Date,
+): Promise<void> {
   const day = (days: number) => wallIn(event.time_zone, new Date(now.getTime() + days * DAY_MS)).date;
   const instants = await selectInstants(
     tx,
@@ -73,20 +80,29 @@ async function seedEvent(tx: Queryable, event: DemoEvent, at: number, by: number
   );
   const others = crowd.filter((user) => user !== by);
   const told = someOf(others, event.going + event.waiting + event.asking, at);
-  const answers = Object.fromEntries(event.questions.map(({ id: question, kind }) => [question, kind === 'yes_no' ? 'yes' : 'A small one']));
+  const answers = Object.fromEntries(
+    event.questions.map(({ id: question, kind }) => [question, kind === 'yes_no' ? 'yes' : 'A small one']),
+  );
   const { going, waiting } = event;
   await insertSampleRegistrations(tx, id, told.slice(0, going), 'confirmed', answers, now);
   await insertSampleRegistrations(tx, id, told.slice(going, going + waiting), 'waiting', {}, now);
   await insertSampleRegistrations(tx, id, told.slice(going + waiting), 'pending', answers, now);
-  for (const user of someOf(others, event.interested, at + 3)) await putMark(tx, 'interested', true, { event: id, user, at: now });
+  for (const user of someOf(others, event.interested, at + 3))
+    await putMark(tx, 'interested', true, { event: id, user, at: now });
 }
 
 /** The events of the demo world, with those who go there. Does nothing where its people organize any already. */
-export async function seedEvents({ database, clock }: { database: Database; clock: Clock }, events: DemoEvent[]): Promise<void> {
+export async function seedEvents(
+  { database, clock }: { database: Database; clock: Clock },
+  events: DemoEvent[],
+): Promise<void> {
   await database.transaction(async (tx) => {
     if (await selectHasSampleEvents(tx)) return;
     const people = await selectSamplePeople(tx);
-    const crowd = [...people].filter(([username]) => !username.startsWith('demo_')).map(([, id]) => id).toSorted((a, b) => a - b);
+    const crowd = [...people]
+      .filter(([username]) => !username.startsWith('demo_'))
+      .map(([, id]) => id)
+      .toSorted((a, b) => a - b);
     const now = clock.now();
     for (const [at, event] of events.entries()) {
       const by = people.get(event.by);

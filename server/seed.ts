@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { authorsPrograms, readDemoEvents, readDemoLearners, readDemoNotes, readDemoProblems } from '@devorbit/content-reader/demo.ts';
+import {
+  authorsPrograms,
+  readDemoEvents,
+  readDemoLearners,
+  readDemoNotes,
+  readDemoProblems,
+} from '@devorbit/content-reader/demo.ts';
 import { packageNames, readProblem } from '@devorbit/content-reader/problem-package.ts';
 import { upsertProfile } from './features/community/profiles/door.ts';
 import { ensureDemoAccount } from './features/identity/accounts/commands/ensure-demo-account.ts';

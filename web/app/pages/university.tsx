@@ -12,6 +12,7 @@ import {
 import { UniversityPage } from '../../features/site/universities/components/university-page.tsx';
 import { neighboursOf, pageTitle } from '../../features/site/universities/model.ts';
 import { universities } from '../content.server.ts';
+import { UniversityEvents } from '../events/university-events.tsx';
 import { pageMeta } from '../page-meta.ts';
 
 const LostPage = lazy(async () => ({ default: (await import('../shell/lost-page.tsx')).LostPage }));
@@ -39,7 +40,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function UniversityRoute() {
   const { university, neighbours } = useLoaderData<typeof loader>();
-  return <UniversityPage university={university} neighbours={neighbours} />;
+  return (
+    <UniversityPage
+      university={university}
+      neighbours={neighbours}
+      events={<UniversityEvents key={university.slug} slug={university.slug} />}
+    />
+  );
 }
 
 /** A college that is not in the list is an address like any other that leads nowhere. */

@@ -6,7 +6,10 @@ import type { CalendarRow } from '../events/door.ts';
 export function entryOf(
   event: CalendarRow,
   site: string,
-  { status = 'CONFIRMED', ...people }: Pick<CalendarEntry, 'organizer' | 'attendee'> & { status?: CalendarEntry['status'] } = {},
+  {
+    status = 'CONFIRMED',
+    ...people
+  }: Pick<CalendarEntry, 'organizer' | 'attendee'> & { status?: CalendarEntry['status'] } = {},
 ): CalendarEntry {
   const url = site + pathOf('event', { id: event.id });
   return {

@@ -30,7 +30,8 @@ function answerOf(calendar: string, name: string, cacheControl: string): FileAns
   return {
     digest: createHash('sha256').update(bytes).digest('hex'),
     size: bytes.length,
-    open: async ({ start, end } = { start: 0, end: bytes.length - 1 }) => Readable.from([bytes.subarray(start, end + 1)]),
+    open: async ({ start, end } = { start: 0, end: bytes.length - 1 }) =>
+      Readable.from([bytes.subarray(start, end + 1)]),
     type: 'text/calendar; charset=utf-8',
     name,
     cacheControl,

@@ -14,7 +14,13 @@ type Given = {
 export async function insertTestEvent(
   db: Queryable,
   createdBy: number,
-  { state = 'approved', capacity = 0, starts = 240, title = 'An evening of orbits', promotion = 'automatic' }: Given = {},
+  {
+    state = 'approved',
+    capacity = 0,
+    starts = 240,
+    title = 'An evening of orbits',
+    promotion = 'automatic',
+  }: Given = {},
 ): Promise<number> {
   const { id } = await db.row(
     z.object({ id: z.number() }),

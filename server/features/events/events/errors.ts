@@ -5,7 +5,8 @@ export const eventNotFound = (): Refusal => new Refusal('missing', 'Event not fo
 export const notYourEvent = (): Refusal => new Refusal('forbidden', 'Only its organizer and staff may do that');
 export const changedMeanwhile = (): Refusal =>
   new Refusal('conflict', 'Somebody else changed this event meanwhile. Load it again before you save.');
-export const alreadyDecided = (): Refusal => new Refusal('conflict', 'Somebody else decided about this event meanwhile');
+export const alreadyDecided = (): Refusal =>
+  new Refusal('conflict', 'Somebody else decided about this event meanwhile');
 export const alreadyCancelled = (): Refusal => new Refusal('conflict', 'This event is cancelled');
 export const alreadyOver = (): Refusal => new Refusal('conflict', 'This event is over');
 export const hasRegistrations = (count: number): Refusal =>

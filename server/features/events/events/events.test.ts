@@ -14,15 +14,17 @@ import {
   showEvent,
 } from '@devorbit/contract/events/events.ts';
 import { listNotifications } from '@devorbit/contract/identity/notifications.ts';
-import { fileReport } from '@devorbit/contract/operations/reports.ts';
+import { report as fileReport } from '@devorbit/contract/operations/reports.ts';
 import { searchSite } from '@devorbit/contract/site/search.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findSitemap } from '../../site/findability/commands/find-sitemap.ts';
 import { form } from './_access.ts';
 import { insertTestEvent } from './_event.ts';
+import { heads } from './head.ts';
 import { dateText, statusOf } from './present.ts';
 
 let house: House;
@@ -31,11 +33,7 @@ let other: SignedIn;
 let staff: SignedIn;
 beforeAll(async () => {
   house = await openHouse();
-  [member, other, staff] = await Promise.all([
-    makeUser(house),
-    makeUser(house),
-    makeUser(house, { role: 'staff' }),
-  ]);
+  [member, other, staff] = await Promise.all([makeUser(house), makeUser(house), makeUser(house, { role: 'staff' })]);
 });
 afterAll(() => house.close());
 
@@ -71,7 +69,9 @@ test('the state of an event is that of its moments, wherever it is', () => {
     'live',
   ]);
   expect(at('2026-03-14T12:30:00Z')).toBe('ended');
-  expect(statusOf({ ...event, cancelled_at: '2026-03-01T00:00:00Z' }, new Date('2026-03-14T05:00:00Z'))).toBe('cancelled');
+  expect(statusOf({ ...event, cancelled_at: '2026-03-01T00:00:00Z' }, new Date('2026-03-14T05:00:00Z'))).toBe(
+    'cancelled',
+  );
 });
 
 describe('what a form means', () => {
@@ -124,7 +124,11 @@ describe('what a form means', () => {
     ['a title of a megabyte', { title: 'x'.repeat(1_000_000) }, 'Must be at most 120 characters'],
     ['a picture that was never sent', { image: 'a'.repeat(64) }, 'Upload the picture again'],
     ['a choice without choices', { questions: [{ id: 'a', text: 'Which?', kind: 'choice' }] }, 'Give at least two'],
-    ['sixteen questions', { questions: Array.from({ length: 16 }, (_, at) => ({ id: `q${at}`, text: 'Why?', kind: 'text' })) }, ''],
+    [
+      'sixteen questions',
+      { questions: Array.from({ length: 16 }, (_, at) => ({ id: `q${at}`, text: 'Why?', kind: 'text' })) },
+      '',
+    ],
   ])('%s is refused', async (_, more, says) => {
     const answer = await refused(house.url, createEvent, { as: member.code, body: { ...form, ...more } as never });
     expect([400, 413]).toContain(answer.status);
@@ -170,7 +174,10 @@ describe('approval', () => {
     expect(await newsOf(member)).toContainEqual(
       expect.objectContaining({ title: 'Your event was not approved: Approve me', body: 'Say where it is' }),
     );
-    expect((await call(house.url, decideEvent, decide('approve'))).body).toMatchObject({ isApproved: true, reason: '' });
+    expect((await call(house.url, decideEvent, decide('approve'))).body).toMatchObject({
+      isApproved: true,
+      reason: '',
+    });
     expect((await refused(house.url, decideEvent, decide('approve'))).status).toBe(409);
     expect((await newsOf(member)).map(({ title }) => title)).toContain('Your event is approved: Approve me');
     expect((await show(event.id)).title).toBe('Approve me');
@@ -238,18 +245,22 @@ test('nothing that is not approved leaks by any door', async () => {
   const feed = await (await fetch(house.url + showFeed.path)).text();
   expect(feed).not.toContain(word);
   for (const id of ids) {
+    expect(
+      await findSitemap({ database: house.database, origin: () => '', pages: [] }, 'sitemap-events'),
+    ).not.toContain(`/events-hackathons/${id}<`);
+    await expect(heads[0]?.describe({ ...house, env: house.env } as never, { id: String(id) })).rejects.toThrow(
+      'Event not found',
+    );
     for (const path of [`/api/events/${id}/`, `/api/events/${id}/calendar.ics`])
       expect((await fetch(house.url + path)).status).toBe(404);
     const as = { as: other.code, params: { id } };
     expect((await refused(house.url, showEvent, as)).status).toBe(404);
     expect((await refused(house.url, markEvent, { ...as, body: { saved: true } })).status).toBe(404);
-    const report = { kind: 'event', id: String(id), reason: 'spam', text: '' };
-    expect((await fetch(house.url + fileReport.path, {
-      method: 'POST',
-      headers: { 'x-session-code': other.code, 'content-type': 'application/json' },
-      body: JSON.stringify(report),
-    })).status).toBeGreaterThanOrEqual(400);
-    expect((await call(house.url, joinMarks, { as: other.code, body: { interested: [id], saved: [id] } })).body.joined).toBe(0);
+    const told = { kind: 'event', id: String(id), reason: 'spam' } as const;
+    expect((await refused(house.url, fileReport, { as: other.code, body: told })).status).toBe(404);
+    expect(
+      (await call(house.url, joinMarks, { as: other.code, body: { interested: [id], saved: [id] } })).body.joined,
+    ).toBe(0);
   }
 });
 
@@ -274,7 +285,11 @@ describe('the list', () => {
     expect(await titles(by())).toEqual(['Live one', 'Soon one', 'Far one', 'Past one', 'Older one']);
   });
   test('by popularity has the fullest first; without a limit none is full', async () => {
-    expect(await titles({ ...by(), sort: 'popularity', date: 'upcoming' })).toEqual(['Soon one', 'Live one', 'Far one']);
+    expect(await titles({ ...by(), sort: 'popularity', date: 'upcoming' })).toEqual([
+      'Soon one',
+      'Live one',
+      'Far one',
+    ]);
   });
   test('combines its filters', async () => {
     expect(await titles({ ...by(), type: 'webinar' })).toEqual(['Past one', 'Older one']);
@@ -295,7 +310,14 @@ describe('the list', () => {
     expect(await titles({ ...by(), date: 'this-month' })).not.toContain('Far one');
   });
   test('refuses what no filter means', async () => {
-    for (const query of ['type=party', 'categories=AI,Nothing', 'date=someday', 'sort=random', 'timeZone=Mars', 'page=0'])
+    for (const query of [
+      'type=party',
+      'categories=AI,Nothing',
+      'date=someday',
+      'sort=random',
+      'timeZone=Mars',
+      'page=0',
+    ])
       expect((await fetch(`${house.url}/api/events/?${query}`)).status).toBe(400);
   });
 });
@@ -312,7 +334,10 @@ test('hearts count in public, bookmarks do not; a guest’s join the account', a
   await mark(member, { interested: false });
   expect((await show(id)).interested).toBe(1);
   const guest = await makeUser(house);
-  const joined = await call(house.url, joinMarks, { as: guest.code, body: { interested: [id, 2_000_000], saved: [id] } });
+  const joined = await call(house.url, joinMarks, {
+    as: guest.code,
+    body: { interested: [id, 2_000_000], saved: [id] },
+  });
   expect(joined.body.joined).toBe(2);
   expect(await titles({ mine: 'interested' }, guest)).toEqual(['Marked']);
 });
@@ -338,7 +363,9 @@ test('a picture is drawn anew, is seen by nobody before the approval, and cannot
   const bare = `${house.url}/api/events/pictures/${digest}`;
   expect((await fetch(bare)).status).toBe(404);
   expect((await fetch(`${bare}?for=1.2.3`)).status).toBe(403);
-  expect((await refused(house.url, createEvent, { as: other.code, body: { ...form, image: digest } })).status).toBe(400);
+  expect((await refused(house.url, createEvent, { as: other.code, body: { ...form, image: digest } })).status).toBe(
+    400,
+  );
   const event = await create(member, { image: digest });
   expect(event.image).toContain('?for=');
   expect((await fetch(bare)).status).toBe(404);
@@ -357,6 +384,29 @@ test('who reports an event has it taken out of sight by the moderators’ decisi
   await reportableEvent.hide(house.database, { id: String(event.id), owner_id: staff.user.id }, new Date());
   expect((await refused(house.url, showEvent, { params: { id: event.id } })).status).toBe(404);
   expect(await reportableEvent.find(house.database, other.user as never, 'x; drop table events')).toBeNull();
+});
+
+test('an approved event says what it is to search engines, and stands in the sitemap', async () => {
+  const event = await create(staff, { title: 'For <b>engines</b>', capacity: 20, price: 99 });
+  const said = await heads[0]?.describe({ ...house } as never, { id: String(event.id) });
+  expect(said).toMatchObject({
+    found: true,
+    words: {
+      title: 'For <b>engines</b> · DevOrbit',
+      data: [
+        {
+          '@type': 'Event',
+          startDate: event.startsAt,
+          eventStatus: 'https://schema.org/EventScheduled',
+          eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+          offers: { price: 99, priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
+        },
+      ],
+    },
+  });
+  expect(JSON.stringify(said)).toContain('<h1>For &lt;b&gt;engines&lt;/b&gt;</h1>');
+  const map = await findSitemap({ database: house.database, origin: () => '', pages: [] }, 'sitemap');
+  expect(map).toContain(`/events-hackathons/${event.id}<`);
 });
 
 test('an event is found while it is approved', async () => {

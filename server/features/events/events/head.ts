@@ -1,10 +1,10 @@
+import type { EventDetail } from '@devorbit/contract/events/events.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import escapeHtml from 'escape-html';
 import type { Head } from '../../../feature.ts';
 import { article, clip, DESCRIPTION_LENGTH, titled } from '../../../platform/http/page-text.ts';
 import { ANY_ORIGIN, type PageWords } from '../../../platform/http/page-words.ts';
 import { showEvent } from './commands/show-event.ts';
-import type { EventDetail } from '@devorbit/contract/events/events.ts';
 
 const ATTENDANCE = { in_person: 'Offline', online: 'Online', hybrid: 'Mixed' } as const;
 
@@ -45,7 +45,14 @@ function wordsOf(event: EventDetail): PageWords {
       `<p>${escapeHtml(event.description)}</p><p>${escapeHtml(event.longDescription)}</p>`,
     '<p>Turn on JavaScript to register.</p>',
   );
-  return { title: titled(event.title), description, path, type: 'website', data: [eventData(event, ANY_ORIGIN + path)], text };
+  return {
+    title: titled(event.title),
+    description,
+    path,
+    type: 'website',
+    data: [eventData(event, ANY_ORIGIN + path)],
+    text,
+  };
 }
 
 export const heads: Head[] = [

@@ -15,8 +15,7 @@ const dayOf = (date: string) => {
 export function dateText(startDate: string, endDate: string): string {
   const [start, end] = [dayOf(startDate), dayOf(endDate)];
   if (startDate === endDate) return `${start.month} ${start.day}, ${start.year}`;
-  if (start.year !== end.year)
-    return `${start.month} ${start.day}, ${start.year}-${end.month} ${end.day}, ${end.year}`;
+  if (start.year !== end.year) return `${start.month} ${start.day}, ${start.year}-${end.month} ${end.day}, ${end.year}`;
   if (start.month !== end.month) return `${start.month} ${start.day}-${end.month} ${end.day}, ${end.year}`;
   return `${start.month} ${start.day}-${end.day}, ${end.year}`;
 }

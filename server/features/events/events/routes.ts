@@ -47,7 +47,10 @@ export function serveEvents(http: Http, deps: Deps): void {
   bind(http, list, async ({ actor, query }) => {
     const view = viewOf(actor);
     const { total, rows } = await selectEvents(database, query, actor?.id ?? null, view.now);
-    return { body: rows.map((row) => presentSummary(row, view)), headers: { ...personal, 'x-total-count': String(total) } };
+    return {
+      body: rows.map((row) => presentSummary(row, view)),
+      headers: { ...personal, 'x-total-count': String(total) },
+    };
   });
   bind(http, listMonth, async ({ actor, query }) => {
     const view = viewOf(actor);

@@ -137,8 +137,7 @@ function narrowed(query: ListQuery, viewer: number | null, now: Date): { where: 
   if (query.mine === 'created') conditions.push('e.created_by = $1::integer');
   else conditions.push(`e.state = 'approved'`);
   if (query.mine === undefined) conditions.push('e.cancelled_at is null');
-  if (query.mine === 'saved')
-    conditions.push('e.id in (select event_id from event_saves where user_id = $1::integer)');
+  if (query.mine === 'saved') conditions.push('e.id in (select event_id from event_saves where user_id = $1::integer)');
   if (query.mine === 'interested')
     conditions.push('e.id in (select event_id from event_interests where user_id = $1::integer)');
   narrow(query.type, (at) => `e.type = ${at}`);
@@ -508,9 +507,9 @@ export const selectOptionalCalendar = (db: Queryable, id: number): Promise<Calen
 
 /** Who decides about events. */
 export const selectStaff = async (db: Queryable): Promise<number[]> =>
-  (
-    await db.rows(z.object({ id: z.number() }), 'select id from active_users where has_staff_role order by id')
-  ).map(({ id }) => id);
+  (await db.rows(z.object({ id: z.number() }), 'select id from active_users where has_staff_role order by id')).map(
+    ({ id }) => id,
+  );
 
 /** Whether people of the demo world organize anything here. */
 export const selectHasSampleEvents = async (db: Queryable): Promise<boolean> =>

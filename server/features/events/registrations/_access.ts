@@ -4,7 +4,9 @@ import type { Role, World } from '../../../access-matrix/_world.ts';
 import { insertTestEvent } from '../events/_event.ts';
 
 /** Everybody but who made it and staff. */
-const forRest = async ({ house, owner }: World) => ({ params: { id: await insertTestEvent(house.database, owner.id) } });
+const forRest = async ({ house, owner }: World) => ({
+  params: { id: await insertTestEvent(house.database, owner.id) },
+});
 
 const asking = async (world: World) => {
   const { house, owner, people } = world;

@@ -9,7 +9,9 @@ export const eventOver = (): Refusal => new Refusal('conflict', 'This event is o
 export const noOffer = (): Refusal => new Refusal('conflict', 'No place is on offer to you now');
 export const notAsked = (): Refusal => new Refusal('conflict', 'This registration has been decided already');
 export const groupTooLarge = (capacity: number): InvalidInput =>
-  new InvalidInput([{ path: 'seats', message: `This event has ${capacity === 1 ? '1 place' : `${capacity} places`} in all` }]);
+  new InvalidInput([
+    { path: 'seats', message: `This event has ${capacity === 1 ? '1 place' : `${capacity} places`} in all` },
+  ]);
 export const tooManyGuests = (): InvalidInput =>
   new InvalidInput([{ path: 'guests', message: 'There are more names than people who come along' }]);
 export const answerMissing = (id: string): InvalidInput =>

@@ -102,7 +102,12 @@ export const selectWaitlist = (db: Queryable, { event_id, queue }: RegistrationR
     [event_id, queue],
   );
 
-const OwnRow = RegistrationRow.extend({ title: z.string(), starts_at: z.string(), ends_at: z.string(), shown: z.boolean() });
+const OwnRow = RegistrationRow.extend({
+  title: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  shown: z.boolean(),
+});
 export type OwnRow = z.infer<typeof OwnRow>;
 
 /** To come first, the earliest on top; then the past, the latest on top. */
@@ -185,7 +190,9 @@ export const selectTold = (db: Queryable, event: number, after: number, limit: n
 /** Null for an account that is gone. */
 export const selectOptionalUsername = async (db: Queryable, user: number): Promise<string | null> =>
   (
-    await db.optionalRow(z.object({ username: z.string() }), 'select username from existing_users where id = $1', [user])
+    await db.optionalRow(z.object({ username: z.string() }), 'select username from existing_users where id = $1', [
+      user,
+    ])
   )?.username ?? null;
 
 /** Events to come that have places for who is first on their waitlist: freed by somebody's leaving, or written by hand. */

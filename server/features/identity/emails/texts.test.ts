@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { deletedEmail } from '../../community/profiles/emails.ts';
 import {
   cancelledEmail,
   changedEmail,
@@ -8,7 +9,6 @@ import {
   offerEmail,
   placeEmail,
 } from '../../events/registrations/emails.ts';
-import { deletedEmail } from '../../community/profiles/emails.ts';
 import { answerEmail, receivedEmail } from '../../operations/support/emails.ts';
 import {
   newAddressEmail,
@@ -42,7 +42,13 @@ const news = (more: Partial<Waiting> = {}): Waiting => ({
   ...more,
 });
 
-const about = { title: 'Launch night', when: 'Saturday at 18:00', where: 'Pune', url: `${site}/events-hackathons/7`, file: '' };
+const about = {
+  title: 'Launch night',
+  when: 'Saturday at 18:00',
+  where: 'Pune',
+  url: `${site}/events-hackathons/7`,
+  file: '',
+};
 
 /** By the name of the function that writes it. */
 const emails: Record<string, Email[]> = {

@@ -5,6 +5,7 @@ test('a long list is cut into files of less than 50,000 addresses', () => {
   const index = writeIndex('https://orbit.example', 2 * PART + 1);
   expect([...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://orbit.example/sitemap-pages.xml',
+    'https://orbit.example/sitemap-events.xml',
     'https://orbit.example/sitemap-problems-1.xml',
     'https://orbit.example/sitemap-problems-2.xml',
     'https://orbit.example/sitemap-problems-3.xml',

@@ -18,14 +18,14 @@ const written = (root: string, element: string, origin: string, entries: Entry[]
 
 export const writeSitemap = (origin: string, pages: Entry[]): string => written('urlset', 'url', origin, pages);
 
-/** The list of lists: that of the pages, and one for every `PART` ids up to `last`. */
+/** The list of lists: that of the pages, that of the events, and one for every `PART` ids up to `last`. */
 export const writeIndex = (origin: string, last: number): string => {
   const parts = Array.from({ length: Math.ceil(last / PART) }, (_, at) => `/sitemap-problems-${at + 1}.xml`);
   return written(
     'sitemapindex',
     'sitemap',
     origin,
-    ['/sitemap-pages.xml', ...parts].map((path) => ({ path })),
+    ['/sitemap-pages.xml', '/sitemap-events.xml', ...parts].map((path) => ({ path })),
   );
 };
 

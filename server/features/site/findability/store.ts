@@ -13,3 +13,7 @@ export const selectLastProblem = async (db: Queryable): Promise<number> => {
   const { last } = await db.row(z.object({ last: z.number() }), 'select coalesce(max(id), 0) as last from problems');
   return last;
 };
+
+/** The newest events that everybody may see and that take place, or took. */
+export const selectListedEvents = (db: Queryable, limit: number): Promise<Listed[]> =>
+  db.rows(Listed, 'select id, updated_at from listed_events order by id desc limit $1', [limit]);

@@ -1,3 +1,4 @@
+import type { makeFeed, removeFeed, showOwnFeed } from '@devorbit/contract/events/calendars.ts';
 import type {
   cancelEvent,
   createEvent,
@@ -13,7 +14,6 @@ import type {
   markEvent,
   showEvent,
 } from '@devorbit/contract/events/events.ts';
-import type { makeFeed, removeFeed, showOwnFeed } from '@devorbit/contract/events/calendars.ts';
 import type {
   acceptOffer,
   cancelRegistration,

@@ -79,18 +79,24 @@ export const priceText = ({ price, currency }: Pick<EventSummary, 'price' | 'cur
         maximumFractionDigits: Number.isInteger(price) ? 0 : 2,
       }).format(price);
 
-const clock = (at: string, timeZone: string, withZone: boolean): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-    ...(withZone ? { timeZoneName: 'short' } : {}),
-  }).format(new Date(at));
+/** `IST`, `CET`, `EDT`: each is known in its own part of the world; `GMT+3` where none is. */
+function zoneName(at: string, timeZone: string): string {
+  const names = ['en-GB', 'en-US', 'en-IN', 'en-AU'].map(
+    (locale) =>
+      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+        .formatToParts(new Date(at))
+        .find(({ type }) => type === 'timeZoneName')?.value ?? '',
+  );
+  return names.find((name) => /^[A-Z]+$/.test(name)) ?? names[0] ?? '';
+}
+
+const clock = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(at));
 
 /** `10:00 IST`; beside it `06:30 where you are` for a reader in another zone, with the day where that is another one. */
 export function startText({ startsAt, timeZone }: Pick<EventSummary, 'startsAt' | 'timeZone'>, own: string) {
-  const there = clock(startsAt, timeZone, true);
-  const [mine, theirs] = [clock(startsAt, own, false), clock(startsAt, timeZone, false)];
+  const [mine, theirs] = [clock(startsAt, own), clock(startsAt, timeZone)];
+  const there = `${theirs} ${zoneName(startsAt, timeZone)}`;
   const moment = Date.parse(startsAt);
   const days = [dayOf(moment, own), dayOf(moment, timeZone)];
   if (mine === theirs && days[0] === days[1]) return { there, here: null };

@@ -32,7 +32,7 @@ export const copy = {
   documents: 'Notes, question papers and lab manuals from this college will appear here when the Resource Hub opens.',
   documentsLink: 'Go to the Resource Hub',
   eventsTitle: 'Events',
-  events: 'Hackathons and competitions hosted by this college will appear here when the events hub opens.',
+  events: 'What this college hosts stands here. All other hackathons and events are in the hub.',
   eventsLink: 'Go to hackathons and events',
 } as const;
 

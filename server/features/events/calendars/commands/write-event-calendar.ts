@@ -1,5 +1,5 @@
-import type { Database } from '../../../../platform/database.ts';
 import { writeCalendar } from '../../../../platform/calendar/write-calendar.ts';
+import type { Database } from '../../../../platform/database.ts';
 import { selectOptionalCalendar } from '../../events/door.ts';
 import { noCalendar } from '../errors.ts';
 import { entryOf } from '../present.ts';

@@ -1,12 +1,16 @@
 import { eventTypes, MAX_MONTH_EVENTS } from '@devorbit/contract/events/events-limits.ts';
+import { writeCalendar } from '../../../../platform/calendar/write-calendar.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
-import { writeCalendar } from '../../../../platform/calendar/write-calendar.ts';
 import { selectCalendar } from '../../events/door.ts';
 import { entryOf } from '../present.ts';
 
 type Deps = { database: Database; clock: Clock; site: () => string };
-type Filter = { type?: (typeof eventTypes)[number] | undefined; category?: string | undefined; by?: string | undefined };
+type Filter = {
+  type?: (typeof eventTypes)[number] | undefined;
+  category?: string | undefined;
+  by?: string | undefined;
+};
 
 /** Events of the last 90 days, and the next 500 to come. */
 const PAST_MS = 90 * 24 * 60 * 60 * 1000;

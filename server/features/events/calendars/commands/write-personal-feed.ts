@@ -1,6 +1,6 @@
+import { writeCalendar } from '../../../../platform/calendar/write-calendar.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
-import { writeCalendar } from '../../../../platform/calendar/write-calendar.ts';
 import { selectCalendarOf } from '../../events/door.ts';
 import { noCalendar } from '../errors.ts';
 import { entryOf } from '../present.ts';

@@ -31,7 +31,14 @@ export function cancelEvent(
     await updateCancelled(tx, id, reason, at);
     await queue.send(tx, 'event_letters', { event: id, what: 'cancelled', after: 0 });
     if (isStaff(actor))
-      await recordAct(tx, { at, actor, ip, act: 'event.cancel', subject: `event ${id}`, detail: { title: event.title, reason } });
+      await recordAct(tx, {
+        at,
+        actor,
+        ip,
+        act: 'event.cancel',
+        subject: `event ${id}`,
+        detail: { title: event.title, reason },
+      });
     if (event.created_by !== actor.id)
       await notify(tx, {
         user_id: event.created_by,

@@ -30,14 +30,23 @@ export function decideEvent(
     if (event.cancelled_at !== null) throw alreadyCancelled();
     if (event.state === state) throw alreadyDecided();
     await updateState(tx, id, { state, reason: state === 'approved' ? '' : reason, by: actor.id, at });
-    await recordAct(tx, { at, actor, ip, act: `event.${decision}`, subject: `event ${id}`, detail: { title: event.title, reason } });
+    await recordAct(tx, {
+      at,
+      actor,
+      ip,
+      act: `event.${decision}`,
+      subject: `event ${id}`,
+      detail: { title: event.title, reason },
+    });
     if (event.created_by !== actor.id)
       await notify(tx, {
         user_id: event.created_by,
         kind: 'events',
         at,
         title:
-          state === 'approved' ? `Your event is approved: ${event.title}` : `Your event was not approved: ${event.title}`,
+          state === 'approved'
+            ? `Your event is approved: ${event.title}`
+            : `Your event was not approved: ${event.title}`,
         ...(reason === '' ? {} : { body: reason }),
         link: pathOf('event', { id }),
       });

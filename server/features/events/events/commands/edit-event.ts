@@ -59,7 +59,8 @@ export function editEvent(deps: EditDeps, actor: Actor, id: number, form: Form):
     if (before.revision !== form.revision) throw changedMeanwhile();
     const content = await readForm(tx, actor, form, before);
     const moved = isMoved(before, content);
-    const again = !maySkipApproval(actor) && (before.state !== 'approved' || isMaterial(before, content, form.capacity));
+    const again =
+      !maySkipApproval(actor) && (before.state !== 'approved' || isMaterial(before, content, form.capacity));
     const state = maySkipApproval(actor) ? before.state : again ? 'pending' : before.state;
     if (before.capacity !== form.capacity) await changeCapacity(tx, id, form.capacity);
     await updateEvent(tx, id, content, { state, moved, at });

@@ -46,7 +46,8 @@ export async function readForm(
   if (lasts > MAX_EVENT_DAYS * DAY_MS) throw tooLong();
   if (opens_at !== null && closes_at !== null && opens_at >= closes_at) throw closesBeforeOpens();
   const { image, organizerLogo: logo } = form;
-  if (image !== null && image !== known.image && !(await hasUploaded(db, image, actor.id))) throw strangePicture('image');
+  if (image !== null && image !== known.image && !(await hasUploaded(db, image, actor.id)))
+    throw strangePicture('image');
   if (logo !== null && logo !== known.logo && !(await hasUploaded(db, logo, actor.id)))
     throw strangePicture('organizerLogo');
   return {

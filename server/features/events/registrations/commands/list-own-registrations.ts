@@ -21,7 +21,9 @@ export async function listOwnRegistrations(
   // A few lists at most: nobody waits in many.
   const waitlists = new Map(
     await Promise.all(
-      rows.filter(({ state }) => state === 'waiting').map(async (row) => [row.id, await selectWaitlist(database, row)] as const),
+      rows
+        .filter(({ state }) => state === 'waiting')
+        .map(async (row) => [row.id, await selectWaitlist(database, row)] as const),
     ),
   );
   return rows.map((row) => {

@@ -15,9 +15,15 @@ export type WriteDeps = SendEmailDeps & {
 type To = { email: string; username: string };
 type About = { title: string; when: string; where: string; url: string; file: string };
 
-/** A moment as the wall there says it, with the name of the zone. */
-const momentText = (at: string, zone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'long', timeZone: zone }).format(new Date(at));
+/** Start and end as the wall there says them, with the zone: the day once where both are on it. */
+function whenText({ starts_at, ends_at, time_zone: timeZone }: EventRow): string {
+  const say = (at: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(new Date(at));
+  const day = (at: string) => say(at, { dateStyle: 'full' });
+  const time = (at: string) => say(at, { timeStyle: 'short' });
+  const end = day(starts_at) === day(ends_at) ? time(ends_at) : `${day(ends_at)} at ${time(ends_at)}`;
+  return `${day(starts_at)} at ${time(starts_at)} to ${end} (${timeZone})`;
+}
 
 /**
  * Sends an email about an event to somebody whose address is confirmed; nothing to anybody else. Answers whether one goes.
@@ -48,7 +54,7 @@ export async function writeTo(
       { email: address.email, username: user.username },
       {
         title: event.title,
-        when: `${momentText(event.starts_at, event.time_zone)} to ${momentText(event.ends_at, event.time_zone)}`,
+        when: whenText(event),
         where: event.location,
         url: site + pathOf('event', { id: event.id }),
         file,

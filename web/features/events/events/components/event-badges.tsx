@@ -33,7 +33,7 @@ export function EventBadges({ event }: { event: EventSummary }) {
           {statusNames.cancelled}
         </span>
       )}
-      {status === 'ended' && <span className={tag}>{statusNames.ended}</span>}
+      {status === 'ended' && <span className={`${tag} ${classes.ended}`}>{statusNames.ended}</span>}
     </div>
   );
 }

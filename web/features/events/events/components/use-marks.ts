@@ -16,9 +16,7 @@ export function useMarks(event: EventSummary) {
   const guest = useGuestMarks();
   const [told, setTold] = useState<{ of: EventSummary; marks: Marks } | null>(null);
   const answered: Marks =
-    told?.of === event
-      ? told.marks
-      : { interested: event.isInterested, saved: event.isSaved, count: event.interested };
+    told?.of === event ? told.marks : { interested: event.isInterested, saved: event.isSaved, count: event.interested };
   const marks: Marks =
     username === null
       ? {

@@ -1,6 +1,7 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { University } from '@devorbit/contract/site/universities.ts';
 import { ArrowLeft, ArrowUpRight, CalendarDays, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { backLink, card, cluster, container, grid, stack, tag, text } from '../../../../ui/layout.ts';
@@ -31,8 +32,17 @@ const later = [
   },
 ];
 
-/** Everything about one university: who it is, facts with sources, what the platform will have of it, its neighbours. */
-export function UniversityPage({ university, neighbours }: { university: University; neighbours: DirectoryEntry[] }) {
+/** Everything about one university: who it is, facts with sources, what the platform has of it, its events and neighbours. */
+export function UniversityPage({
+  university,
+  neighbours,
+  events,
+}: {
+  university: University;
+  neighbours: DirectoryEntry[];
+  /** What it hosts, where there is anything. */
+  events: ReactNode;
+}) {
   const { slug, name, aliases, description, kind, city, district, website } = university;
   return (
     <article className={`${container(7)} ${classes.page}`}>
@@ -95,6 +105,7 @@ export function UniversityPage({ university, neighbours }: { university: Univers
           </section>
         ))}
       </div>
+      {events}
       {neighbours.length > 0 && (
         <section aria-labelledby="neighbours-title">
           <h2 className={`${text('part')} ${classes.title}`} id="neighbours-title">

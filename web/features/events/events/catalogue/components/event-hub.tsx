@@ -3,9 +3,9 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { CalendarHeart, Plus, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { SearchField } from '../../../../../ui/search-field.tsx';
 import { ButtonLink } from '../../../../../ui/button-link.tsx';
-import { cluster, container, row, stack, tag, text, unseen } from '../../../../../ui/layout.ts';
+import { cluster, container, stack, tag, text, unseen } from '../../../../../ui/layout.ts';
+import { SearchField } from '../../../../../ui/search-field.tsx';
 import { SignInButton } from '../../../../../ui/sign-in.tsx';
 import { StarField } from '../../../../../ui/star-field.tsx';
 import { FeedLinks } from '../../calendar/components/feed-links.tsx';
@@ -40,7 +40,10 @@ export function EventHub({ title = HUB_TITLE, lead = HUB_LEAD, preset, reportOf,
   const { username, admin } = useViewer();
   const { filters, view, month, opened, setFilters, clear, setView, setMonth, open } = useFilters(preset);
   const search = useRef<HTMLDivElement>(null);
-  const { create, edit, remove, prepare, toolsOf, dialogs } = useEventDialogs({ onGone: () => open(null), universities });
+  const { create, edit, remove, prepare, toolsOf, dialogs } = useEventDialogs({
+    onGone: () => open(null),
+    universities,
+  });
   useJoinMarks();
   // Before the site's own search, which listens for the slash too.
   useEffect(() => {
@@ -57,7 +60,7 @@ export function EventHub({ title = HUB_TITLE, lead = HUB_LEAD, preset, reportOf,
     <div className={`${container(5)} ${pageClasses['page']}`}>
       <header className={`${cluster(4, { justify: 'between' })} ${classes.head}`}>
         <div className={stack(1)}>
-          <div className={row(3)}>
+          <div className={cluster([1, 3])}>
             <h1 className={text('page')}>{title}</h1>
             {admin && (
               <span className={`${tag} ${classes.admin}`} data-tone="signal">

@@ -25,7 +25,9 @@ type Props = CardActs & {
 export function EventList({ filters, whose, onClear, empty, ...acts }: Props) {
   const { username } = useViewer();
   const list = useInfiniteQuery(eventsQuery(filters, username, whose));
-  const events = [...new Map((list.data?.pages ?? []).flatMap((page) => page.events).map((one) => [one.id, one])).values()];
+  const events = [
+    ...new Map((list.data?.pages ?? []).flatMap((page) => page.events).map((one) => [one.id, one])).values(),
+  ];
   const total = list.data?.pages.at(-1)?.total ?? events.length;
   return (
     <ListPage

@@ -10,8 +10,8 @@ import { ownTimeZone } from '../../../../../platform/time-zone.ts';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
 import { card, cluster, divided, iconButton, pad, row, stack, tag, text, unseen } from '../../../../../ui/layout.ts';
 import { ListPage } from '../../../../../ui/list-page.tsx';
-import { ScrollBox } from '../../../../../ui/scroll-box.tsx';
 import { TelescopeScene } from '../../../../../ui/scenes/telescope-scene.tsx';
+import { ScrollBox } from '../../../../../ui/scroll-box.tsx';
 import { monthQuery } from '../../api.ts';
 import { useViewer } from '../../components/use-viewer.ts';
 import { LIST_FAILED, NO_EVENTS, NO_EVENTS_TEXT, statusNames, typeNames } from '../../copy.ts';
@@ -66,7 +66,12 @@ export function MonthView({ filters, month: wanted, onMonth, onOpen, as }: Props
           >
             <ChevronLeft size={20} aria-hidden="true" />
           </button>
-          <button type="button" className={iconButton} aria-label="Next month" onClick={() => onMonth(monthAfter(month, 1))}>
+          <button
+            type="button"
+            className={iconButton}
+            aria-label="Next month"
+            onClick={() => onMonth(monthAfter(month, 1))}
+          >
             <ChevronRight size={20} aria-hidden="true" />
           </button>
         </div>

@@ -5,13 +5,13 @@ import { CalendarDays, CalendarPlus, Clock, ExternalLink, MapPin, Share2, Ticket
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { notify } from '../../../../../platform/notify.ts';
+import { useQueryKnown } from '../../../../../platform/page-query.ts';
 import { ownTimeZone } from '../../../../../platform/time-zone.ts';
 import { useAct } from '../../../../../platform/use-act.ts';
-import { useQueryKnown } from '../../../../../platform/page-query.ts';
 import { Avatar } from '../../../../../ui/avatar.tsx';
 import { cluster, row, stack, tag, text } from '../../../../../ui/layout.ts';
-import { Meter } from '../../../../../ui/meter.tsx';
 import { Message } from '../../../../../ui/message.tsx';
+import { Meter } from '../../../../../ui/meter.tsx';
 import { calendarFileOf } from '../../api.ts';
 import { EventBadges } from '../../components/event-badges.tsx';
 import { EventPicture } from '../../components/event-picture.tsx';
@@ -121,7 +121,9 @@ export function EventBody({ event, tools, report, titled }: Props) {
                     <span className={text('breaking')}>
                       <strong>{name}</strong>
                       <br />
-                      <span className={text('quiet', 'small')}>{[title, company].filter((part) => part !== '').join(', ')}</span>
+                      <span className={text('quiet', 'small')}>
+                        {[title, company].filter((part) => part !== '').join(', ')}
+                      </span>
                     </span>
                   </li>
                 ))}

@@ -138,7 +138,11 @@ function EventForm({ event, onClose, onSaved, universities = [] }: Omit<Props, '
   const remove = (list: string) => (at: number) => form.removeListItem(list, at);
   return (
     <Dialog title={event === null ? CREATE_EVENT : EDIT_EVENT} onClose={onClose}>
-      <form className={formClasses['dialog']} onSubmit={onSubmit} aria-label={event === null ? CREATE_EVENT : EDIT_EVENT}>
+      <form
+        className={formClasses['dialog']}
+        onSubmit={onSubmit}
+        aria-label={event === null ? CREATE_EVENT : EDIT_EVENT}
+      >
         {!admin && (
           <p className={text('quiet', 'small')}>
             {event?.state === 'approved'
@@ -231,7 +235,13 @@ function EventForm({ event, onClose, onSaved, universities = [] }: Omit<Props, '
             {...field('longDescription')}
           />
           <TextInput label="Tags" description="Separated by commas." {...field('tags')} />
-          <Textarea label="Requirements" description="One on each line." autosize minRows={2} {...field('requirements')} />
+          <Textarea
+            label="Requirements"
+            description="One on each line."
+            autosize
+            minRows={2}
+            {...field('requirements')}
+          />
           <PictureInput
             label="Picture"
             kind="image"
@@ -246,7 +256,10 @@ function EventForm({ event, onClose, onSaved, universities = [] }: Omit<Props, '
             <NativeSelect
               label="University"
               description="The event stands on its page too."
-              data={[{ value: '', label: 'None' }, ...universities.map(({ slug, name }) => ({ value: slug, label: name }))]}
+              data={[
+                { value: '', label: 'None' },
+                ...universities.map(({ slug, name }) => ({ value: slug, label: name })),
+              ]}
               {...field('university')}
             />
           )}

@@ -1,5 +1,5 @@
-import { type Attendee, registrationStates } from '@devorbit/contract/events/registrations.ts';
 import type { EventDetail } from '@devorbit/contract/events/events.ts';
+import { type Attendee, registrationStates } from '@devorbit/contract/events/registrations.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,7 +19,8 @@ import formClasses from '../../../../../ui/form.module.css';
 import classes from './attendees-panel.module.css';
 
 const tones = { confirmed: 'good', declined: 'bad', pending: 'warn', offered: 'signal' } as const;
-const toneOf = (state: Attendee['state']): string | undefined => (tones as Partial<Record<Attendee['state'], string>>)[state];
+const toneOf = (state: Attendee['state']): string | undefined =>
+  (tones as Partial<Record<Attendee['state'], string>>)[state];
 
 /** For who made the event, and staff: who comes, who waits, and who asks. */
 export function AttendeesPanel({ event }: { event: EventDetail }) {
@@ -43,7 +44,10 @@ export function AttendeesPanel({ event }: { event: EventDetail }) {
             setState(registrationStates.find((one) => one === currentTarget.value) ?? null);
             setPage(1);
           }}
-          data={[{ value: '', label: 'All' }, ...registrationStates.map((one) => ({ value: one, label: stateNames[one] }))]}
+          data={[
+            { value: '', label: 'All' },
+            ...registrationStates.map((one) => ({ value: one, label: stateNames[one] })),
+          ]}
         />
       </div>
       <Message tone="bad">{confirm.failure}</Message>

@@ -1,12 +1,12 @@
-import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { OwnRegistration } from '@devorbit/contract/events/registrations.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { momentText } from '../../../../../platform/format/dates.ts';
-import { useNow } from '../../../../../platform/use-now.ts';
 import { useAct } from '../../../../../platform/use-act.ts';
+import { useNow } from '../../../../../platform/use-now.ts';
 import { ButtonLink } from '../../../../../ui/button-link.tsx';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
@@ -80,7 +80,9 @@ function OwnRow({ one }: { one: OwnRegistration }) {
         {event !== null && ` · ${event.location}`}
       </p>
       {event === null && (
-        <p className={text('quiet', 'small')}>Its organizer changed it, and it is being reviewed. Your place stays yours.</p>
+        <p className={text('quiet', 'small')}>
+          Its organizer changed it, and it is being reviewed. Your place stays yours.
+        </p>
       )}
       {waitlist && (
         <p className={text('small')}>

@@ -21,10 +21,13 @@ export function RegisterDialog({ event, name, onClose }: Props) {
   const [seats, setSeats] = useState(1);
   const [guests, setGuests] = useState<string[]>([]);
   const [answers, setAnswers] = useState<Record<string, string>>({});
-  const act = useAct(async () => {
-    await takePlace(client, event.id, { seats, guests: guests.slice(0, seats - 1), answers });
-    onClose();
-  }, (error) => (error instanceof ApiError ? error.message : TRY_AGAIN));
+  const act = useAct(
+    async () => {
+      await takePlace(client, event.id, { seats, guests: guests.slice(0, seats - 1), answers });
+      onClose();
+    },
+    (error) => (error instanceof ApiError ? error.message : TRY_AGAIN),
+  );
   const most = event.capacity === 0 ? MAX_SEATS : Math.min(MAX_SEATS, event.capacity);
   const answer = (id: string, value: string) => setAnswers((before) => ({ ...before, [id]: value }));
   return (
@@ -59,7 +62,9 @@ export function RegisterDialog({ event, name, onClose }: Props) {
             maxLength={MAX_EVENT_CHARS.name}
             value={guests[at] ?? ''}
             onChange={({ currentTarget: { value } }) =>
-              setGuests((before) => Array.from({ length: seats - 1 }, (_, place) => (place === at ? value : (before[place] ?? ''))))
+              setGuests((before) =>
+                Array.from({ length: seats - 1 }, (_, place) => (place === at ? value : (before[place] ?? ''))),
+              )
             }
           />
         ))}
@@ -96,8 +101,8 @@ export function RegisterDialog({ event, name, onClose }: Props) {
           ),
         )}
         <p className={text('quiet', 'small')}>
-          The organizer sees your name{event.questions.length > 0 ? ' and your answers' : ''}. Names of others and answers
-          are deleted {ANSWER_DAYS} days after the event.
+          The organizer sees your name{event.questions.length > 0 ? ' and your answers' : ''}. Names of others and
+          answers are deleted {ANSWER_DAYS} days after the event.
         </p>
         <Message tone="bad">{act.failure}</Message>
         <div className={formClasses['ends']}>

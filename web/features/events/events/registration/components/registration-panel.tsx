@@ -81,7 +81,9 @@ function OwnRegistration({ event }: { event: EventDetail }) {
             <Button size="md" onClick={() => setOpen(true)}>
               {actName(event)}
             </Button>
-            {event.waiting > 0 && <p className={text('quiet', 'small')}>{counted(event.waiting, 'person', 'people')} waiting</p>}
+            {event.waiting > 0 && (
+              <p className={text('quiet', 'small')}>{counted(event.waiting, 'person', 'people')} waiting</p>
+            )}
           </div>
         ) : (
           <p className={text('quiet')}>
