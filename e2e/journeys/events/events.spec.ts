@@ -119,6 +119,29 @@ test('the hub is searched, filtered and walked by keyboard; a guest’s marks jo
   accessible,
 }, { project }) => {
   test.setTimeout(180_000);
+  const staff = await page.request.post('/api/login/', { data: { username: 'demo_staff', password: 'devorbit-demo' } });
+  const { session_code: code } = (await staff.json()) as { session_code: string };
+  const soon = new Date(Date.now() + 9 * 24 * 3_600_000).toISOString().slice(0, 10);
+  const made = {
+    type: 'conference',
+    category: 'DevOps',
+    location: 'Pune',
+    startDate: soon,
+    endDate: soon,
+    time: 'All day',
+    description: 'Talks about what broke',
+    organizer: 'DevOps Pune',
+  };
+  const headers = { 'x-session-code': code };
+  const add = async (more: object): Promise<number> => {
+    const answer = await page.request.post('/api/events/', { headers, data: { ...made, ...more } });
+    expect(answer.status()).toBe(201);
+    return ((await answer.json()) as { id: number }).id;
+  };
+  await add({ title: 'DevOps Saturday' });
+  await add({ title: 'Long ago', type: 'webinar', startDate: '2025-03-01', endDate: '2025-03-01' });
+  const full = await add({ title: 'Full house', capacity: 1 });
+  await page.request.post(`/api/events/${full}/registration/`, { headers, data: {} });
   await page.goto('/events-hackathons');
   await expect(page.getByRole('article').first()).toBeVisible();
   await accessible(page);
@@ -156,6 +179,7 @@ test('the hub is searched, filtered and walked by keyboard; a guest’s marks jo
     await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(7);
     await page.getByRole('button', { name: 'Next month' }).click();
     await expect(page).toHaveURL(/month=\d{4}-\d\d/);
+    await page.goto(`/events-hackathons?view=month&month=${soon.slice(0, 7)}`);
     await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
     await accessible(page);
     await page.getByRole('button', { name: 'Agenda' }).click();

@@ -1,6 +1,4 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import { Tabs } from '@mantine/core';
-import '@mantine/core/styles/Tabs.layer.css';
 import { Link, type MetaFunction, useNavigate } from 'react-router';
 import head from 'virtual:page-head/my-events';
 import { FeedPanel } from '../../features/events/events/calendar/components/feed-panel.tsx';
@@ -10,12 +8,13 @@ import { noFilters } from '../../features/events/events/model.ts';
 import { OwnRegistrations } from '../../features/events/events/registration/components/own-registrations.tsx';
 import { usePageQuery } from '../../platform/page-query.ts';
 import { useSession } from '../../platform/session.ts';
-import { backLink, container, stack } from '../../ui/layout.ts';
+import { backLink, cluster, container, stack, unseen } from '../../ui/layout.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { LaunchpadScene } from '../../ui/scenes/launchpad-scene.tsx';
 import { SignInPrompt } from '../../ui/sign-in-prompt.tsx';
 import { pageMeta } from '../page-meta.ts';
 import classes from '../../ui/page.module.css';
+import chips from '../events/my-events.module.css';
 
 export const meta: MetaFunction = () => pageMeta(head);
 
@@ -34,7 +33,7 @@ const nothing = {
 export default function MyEventsPage() {
   const session = useSession();
   const navigate = useNavigate();
-  const [params, change] = usePageQuery();
+  const [params] = usePageQuery();
   const { edit, remove, dialogs } = useEventDialogs();
   const tab = tabs.find(([id]) => id === params.get('tab'))?.[0] ?? 'registered';
   return (
@@ -47,37 +46,35 @@ export default function MyEventsPage() {
         <SignInPrompt scene={<LaunchpadScene />} title="Sign in to see your events" why="see your events" />
       ) : (
         <>
-          <Tabs
-            value={tab}
-            onChange={(wanted) => change({ tab: wanted === 'registered' ? null : wanted })}
-            keepMounted={false}
-          >
-            <Tabs.List aria-label="My events">
-              {tabs.map(([id, name]) => (
-                <Tabs.Tab key={id} value={id}>
-                  {name}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-            {tabs.map(([id]) => (
-              <Tabs.Panel key={id} value={id} pt="lg">
-                <div className={stack(4)}>
-                  {id === 'registered' ? (
-                    <OwnRegistrations />
-                  ) : (
-                    <EventList
-                      filters={noFilters}
-                      whose={{ mine: id }}
-                      empty={nothing[id]}
-                      onOpen={(event) => void navigate(pathOf('event', { id: event }))}
-                      onEdit={edit}
-                      onRemove={remove}
-                    />
-                  )}
-                </div>
-              </Tabs.Panel>
+          <nav className={cluster(2)} aria-label="My events">
+            {tabs.map(([id, name]) => (
+              <Link
+                key={id}
+                className={chips['chip']}
+                to={{ search: id === 'registered' ? '' : `?tab=${id}` }}
+                aria-current={id === tab ? 'page' : undefined}
+                replace
+                preventScrollReset
+              >
+                {name}
+              </Link>
             ))}
-          </Tabs>
+          </nav>
+          <h2 className={unseen}>{tabs.find(([id]) => id === tab)?.[1]}</h2>
+          {tab === 'registered' ? (
+            <OwnRegistrations />
+          ) : (
+            <section className={stack(2)} aria-label={tabs.find(([id]) => id === tab)?.[1]}>
+              <EventList
+                filters={noFilters}
+                whose={{ mine: tab }}
+                empty={nothing[tab]}
+                onOpen={(event) => void navigate(pathOf('event', { id: event }))}
+                onEdit={edit}
+                onRemove={remove}
+              />
+            </section>
+          )}
           <FeedPanel />
           {dialogs}
         </>

@@ -1,10 +1,16 @@
 import type { EventDetail, EventSummary } from '@devorbit/contract/events/events.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { notify } from '../../../../../platform/notify.ts';
-import { EventTools, RemoveDialog } from '../../detail/components/event-tools.tsx';
 
 const load = async () => import('../../form/components/event-form.tsx');
 const EventFormDialog = lazy(async () => ({ default: (await load()).EventFormDialog }));
+
+const EventTools = lazy(async () => ({
+  default: (await import('../../detail/components/event-tools.tsx')).EventTools,
+}));
+const RemoveDialog = lazy(async () => ({
+  default: (await import('../../detail/components/remove-dialog.tsx')).RemoveDialog,
+}));
 
 type Options = {
   /** An event is gone that may be open. */
@@ -29,7 +35,12 @@ export function useEventDialogs({ onGone, universities }: Options = {}): {
     edit,
     remove: setRemoving,
     prepare: () => void load().catch(() => undefined),
-    toolsOf: (event) => <EventTools event={event} onEdit={() => edit(event)} onRemove={() => setRemoving(event)} />,
+    toolsOf: (event) =>
+      event.canEdit && (
+        <Suspense>
+          <EventTools event={event} onEdit={() => edit(event)} onRemove={() => setRemoving(event)} />
+        </Suspense>
+      ),
     dialogs: (
       <>
         {form !== null && (
@@ -53,14 +64,16 @@ export function useEventDialogs({ onGone, universities }: Options = {}): {
           </Suspense>
         )}
         {removing && (
-          <RemoveDialog
-            event={removing}
-            onClose={() => setRemoving(null)}
-            onGone={() => {
-              setRemoving(null);
-              onGone?.();
-            }}
-          />
+          <Suspense>
+            <RemoveDialog
+              event={removing}
+              onClose={() => setRemoving(null)}
+              onGone={() => {
+                setRemoving(null);
+                onGone?.();
+              }}
+            />
+          </Suspense>
         )}
       </>
     ),

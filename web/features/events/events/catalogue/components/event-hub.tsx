@@ -2,7 +2,7 @@ import type { EventDetail } from '@devorbit/contract/events/events.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { CalendarHeart, Plus, ShieldCheck } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../../../ui/button-link.tsx';
 import { cluster, container, stack, tag, text, unseen } from '../../../../../ui/layout.ts';
 import { SearchField } from '../../../../../ui/search-field.tsx';
@@ -12,16 +12,20 @@ import { FeedLinks } from '../../calendar/components/feed-links.tsx';
 import { useJoinMarks } from '../../components/use-marks.ts';
 import { useViewer } from '../../components/use-viewer.ts';
 import { ADMIN_MODE, CREATE_EVENT, HERO, HUB_LEAD, HUB_TITLE, SEARCH_EVENTS, TAGLINE } from '../../copy.ts';
-import { EventDialog } from '../../detail/components/event-dialog.tsx';
 import type { Filters } from '../../model.ts';
 import { useEventDialogs } from './event-dialogs.tsx';
 import { EventList } from './event-list.tsx';
+import { EventSkeletons } from './event-skeletons.tsx';
 import { HubFilters } from './hub-filters.tsx';
-import { MonthView } from './month-view.tsx';
-import { PendingApprovals } from './pending-approvals.tsx';
 import { useFilters } from './use-filters.ts';
 import pageClasses from '../../../../../ui/page.module.css';
 import classes from './event-hub.module.css';
+
+const EventDialog = lazy(async () => ({
+  default: (await import('../../detail/components/event-dialog.tsx')).EventDialog,
+}));
+const MonthView = lazy(async () => ({ default: (await import('./month-view.tsx')).MonthView }));
+const PendingApprovals = lazy(async () => ({ default: (await import('./pending-approvals.tsx')).PendingApprovals }));
 
 type Props = {
   title?: string;
@@ -116,24 +120,32 @@ export function EventHub({ title = HUB_TITLE, lead = HUB_LEAD, preset, reportOf,
         <p>The list of events needs JavaScript.</p>
       </noscript>
       <HubFilters filters={filters} onChange={setFilters} view={view} onView={setView} />
-      {admin && <PendingApprovals onOpen={open} />}
+      {admin && (
+        <Suspense>
+          <PendingApprovals onOpen={open} />
+        </Suspense>
+      )}
       {view === 'cards' ? (
         <section className={stack(2)} aria-label="Events">
           <h2 className={unseen}>Events</h2>
           <EventList filters={filters} onClear={clear} onOpen={open} onEdit={edit} onRemove={remove} />
         </section>
       ) : (
-        <MonthView
-          filters={filters}
-          month={month}
-          onMonth={setMonth}
-          onOpen={open}
-          as={view === 'month' ? 'table' : 'agenda'}
-        />
+        <Suspense fallback={<EventSkeletons />}>
+          <MonthView
+            filters={filters}
+            month={month}
+            onMonth={setMonth}
+            onOpen={open}
+            as={view === 'month' ? 'table' : 'agenda'}
+          />
+        </Suspense>
       )}
       <FeedLinks />
       {opened !== null && (
-        <EventDialog key={opened} id={opened} onClose={() => open(null)} toolsOf={toolsOf} reportOf={reportOf} />
+        <Suspense>
+          <EventDialog key={opened} id={opened} onClose={() => open(null)} toolsOf={toolsOf} reportOf={reportOf} />
+        </Suspense>
       )}
       {dialogs}
     </div>

@@ -2,14 +2,14 @@ import type { EventDetail } from '@devorbit/contract/events/events.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { CalendarDays, CalendarPlus, Clock, ExternalLink, MapPin, Share2, Ticket, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { notify } from '../../../../../platform/notify.ts';
 import { useQueryKnown } from '../../../../../platform/page-query.ts';
 import { ownTimeZone } from '../../../../../platform/time-zone.ts';
 import { useAct } from '../../../../../platform/use-act.ts';
 import { Avatar } from '../../../../../ui/avatar.tsx';
-import { cluster, row, stack, tag, text } from '../../../../../ui/layout.ts';
+import { cluster, row, stack, tag, text, unseen } from '../../../../../ui/layout.ts';
 import { Message } from '../../../../../ui/message.tsx';
 import { Meter } from '../../../../../ui/meter.tsx';
 import { calendarFileOf } from '../../api.ts';
@@ -18,10 +18,13 @@ import { EventPicture } from '../../components/event-picture.tsx';
 import { MarkButtons } from '../../components/mark-buttons.tsx';
 import { typeNames, wayNames } from '../../copy.ts';
 import { fillOf, placesText, priceText, spotsText, startText } from '../../model.ts';
-import { AttendeesPanel } from '../../registration/components/attendees-panel.tsx';
 import { RegistrationPanel } from '../../registration/components/registration-panel.tsx';
 import { RelatedEvents } from './related-events.tsx';
 import classes from './event-body.module.css';
+
+const AttendeesPanel = lazy(async () => ({
+  default: (await import('../../registration/components/attendees-panel.tsx')).AttendeesPanel,
+}));
 
 const linkNames = { website: 'Website', twitter: 'Twitter', linkedin: 'LinkedIn', discord: 'Discord' } as const;
 
@@ -71,7 +74,12 @@ export function EventBody({ event, tools, report, titled }: Props) {
           <span className={tag}>{typeNames[event.type]}</span>
           <span className={tag}>{event.category}</span>
         </div>
-        {!titled && <h1 className={text('page', 'breaking')}>{event.title}</h1>}
+        {!titled && (
+          <>
+            <h1 className={text('page', 'breaking')}>{event.title}</h1>
+            <h2 className={unseen}>Details</h2>
+          </>
+        )}
         {event.status === 'cancelled' && (
           <Message tone="bad">This event is cancelled. The organizer wrote: {event.reason}</Message>
         )}
@@ -166,7 +174,11 @@ export function EventBody({ event, tools, report, titled }: Props) {
               </ul>
             </Part>
           )}
-          {event.canEdit && <AttendeesPanel event={event} />}
+          {event.canEdit && (
+            <Suspense>
+              <AttendeesPanel event={event} />
+            </Suspense>
+          )}
         </div>
         <aside className={`${stack(4)} ${classes.side}`} aria-label="Where, when and how">
           <RegistrationPanel event={event} />

@@ -3,7 +3,7 @@ import type { Registration } from '@devorbit/contract/events/registrations.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Hourglass } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { momentText } from '../../../../../platform/format/dates.ts';
 import { counted } from '../../../../../platform/format/plurals.ts';
 import { useAct } from '../../../../../platform/use-act.ts';
@@ -28,8 +28,9 @@ import {
   WITHDRAW,
   YOU_ARE_GOING,
 } from '../copy.ts';
-import { RegisterDialog } from './register-dialog.tsx';
 import classes from './registration-panel.module.css';
+
+const RegisterDialog = lazy(async () => ({ default: (await import('./register-dialog.tsx')).RegisterDialog }));
 
 /** What registering is called now. */
 const actName = (event: EventDetail): string =>
@@ -90,7 +91,11 @@ function OwnRegistration({ event }: { event: EventDetail }) {
             {event.state === 'approved' ? CLOSED : 'Registration opens once the event is approved.'}
           </p>
         ))}
-      {open && <RegisterDialog event={event} name={actName(event)} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <RegisterDialog event={event} name={actName(event)} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
