@@ -22,6 +22,8 @@ export const events = defineFeature({
     'event_saves.user_id': 'erased',
     'event_pictures.uploaded_by': 'erased',
   },
+  // Told of every change that a list for everybody may show.
+  channels: ['events'],
   limits: [eventsPerDay, eventPicturesPerHour],
   hourly: [{ name: 'Pictures of no event', run: purgePictures }],
   heads,

@@ -15,10 +15,12 @@ import {
   showEventPicture,
   uploadEventPicture,
 } from '@devorbit/contract/events/events.ts';
+import { LRUCache } from 'lru-cache';
 import type { Blobs } from '../../../platform/blobs/blobs.ts';
+import type { Changes } from '../../../platform/changes.ts';
 import { bindFile } from '../../../platform/http/bind-file.ts';
 import { bindUpload } from '../../../platform/http/bind-upload.ts';
-import { bind, type Http } from '../../../platform/http/bind.ts';
+import { bind, type Http, Written } from '../../../platform/http/bind.ts';
 import type { Encoder } from '../../../platform/pictures/encoder.ts';
 import { notAPicture } from '../../../platform/pictures/errors.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
@@ -37,20 +39,29 @@ import { eventPicturesPerHour } from './limits.ts';
 import { presentSummary, type View } from './present.ts';
 import { joinMarks, selectEvents, selectMonth, selectPending } from './store.ts';
 
-type Deps = EditDeps & { limits: RateLimits; blobs: Blobs; encodePicture: Encoder };
+type Deps = EditDeps & { changes: Changes; limits: RateLimits; blobs: Blobs; encodePicture: Encoder };
+
+/** A visitor's lists are the same for all: a few are kept, for so long at most, and until an event changes (docs/decisions/0008). */
+const MOST_KEPT = 200;
+const KEPT_MS = 5_000;
 
 const personal = { 'cache-control': 'private, no-store' };
 
 export function serveEvents(http: Http, deps: Deps): void {
   const { database, clock, limits, secret, blobs } = deps;
   const viewOf = (actor: Actor | null): View => ({ actor, now: clock.now(), secret });
+  const kept = new LRUCache<string, { body: Written; total: number }>({ max: MOST_KEPT, ttl: KEPT_MS });
+  const forget = () => kept.clear();
+  deps.changes.listen('events', forget, forget);
   bind(http, list, async ({ actor, query }) => {
+    const key = JSON.stringify(query);
+    const known = actor === null ? kept.get(key) : undefined;
+    if (known) return { body: known.body, headers: { ...personal, 'x-total-count': String(known.total) } };
     const view = viewOf(actor);
     const { total, rows } = await selectEvents(database, query, actor?.id ?? null, view.now);
-    return {
-      body: rows.map((row) => presentSummary(row, view)),
-      headers: { ...personal, 'x-total-count': String(total) },
-    };
+    const body = new Written(Buffer.from(JSON.stringify(rows.map((row) => presentSummary(row, view)))));
+    if (actor === null) kept.set(key, { body, total });
+    return { body, headers: { ...personal, 'x-total-count': String(total) } };
   });
   bind(http, listMonth, async ({ actor, query }) => {
     const view = viewOf(actor);

@@ -339,44 +339,53 @@ export async function insertEvent(
     [...valuesOf(content), made.created_by, made.approved_by, made.at],
   );
   await db.run('insert into event_places (event_id, capacity) values ($1, $2)', [id, made.capacity]);
+  await db.notify('events');
   return id;
 }
 
 /** `sequence` rises where calendars must hear of it; `state` is that from now on. */
-export const updateEvent = (
+export const updateEvent = async (
   db: Queryable,
   id: number,
   content: EventContent,
   change: { state: EventState; moved: boolean; at: Date },
-): Promise<number> =>
-  db.run(
+): Promise<void> => {
+  await db.run(
     `update events set (${COLUMNS}) = (${PLACEHOLDERS}), revision = revision + 1, sequence = sequence + $33::integer,
        state = $34, reason = case when $34 = 'approved' then '' else reason end,
        approved_title = case when $34 = 'approved' then $1 else approved_title end, updated_at = $35
      where id = $32`,
     [...valuesOf(content), id, change.moved ? 1 : 0, change.state, change.at],
   );
+  await db.notify('events');
+};
 
-export const updateState = (
+export const updateState = async (
   db: Queryable,
   id: number,
   decided: { state: EventState; reason: string; by: number | null; at: Date },
-): Promise<number> =>
-  db.run(
+): Promise<void> => {
+  await db.run(
     `update events set state = $2, reason = $3, decided_by = $4, updated_at = $5, revision = revision + 1,
        approved_title = case when $2 = 'approved' then title else approved_title end where id = $1`,
     [id, decided.state, decided.reason, decided.by, decided.at],
   );
+  await db.notify('events');
+};
 
-export const updateCancelled = (db: Queryable, id: number, reason: string, at: Date): Promise<number> =>
-  db.run(
+export const updateCancelled = async (db: Queryable, id: number, reason: string, at: Date): Promise<void> => {
+  await db.run(
     `update events set cancelled_at = $3, reason = $2, updated_at = $3, revision = revision + 1, sequence = sequence + 1
      where id = $1`,
     [id, reason, at],
   );
+  await db.notify('events');
+};
 
-export const deleteEvent = (db: Queryable, id: number): Promise<number> =>
-  db.run('delete from events where id = $1', [id]);
+export const deleteEvent = async (db: Queryable, id: number): Promise<void> => {
+  await db.run('delete from events where id = $1', [id]);
+  await db.notify('events');
+};
 
 /** How many people have, wait for or had a place: whoever registered once. */
 export const countRegistered = async (db: Queryable, id: number): Promise<number> =>
@@ -440,12 +449,14 @@ export const selectNamed = (db: Queryable, id: number): Promise<{ title: string;
   );
 
 /** Takes it out of sight; it can be approved again. */
-export const hideEvent = (db: Queryable, id: number, at: Date): Promise<number> =>
-  db.run(
+export const hideEvent = async (db: Queryable, id: number, at: Date): Promise<void> => {
+  await db.run(
     `update events set state = 'declined', reason = 'Removed by the moderators', updated_at = $2, revision = revision + 1
      where id = $1`,
     [id, at],
   );
+  await db.notify('events');
+};
 
 export type CalendarFilter = { type?: string | undefined; category?: string | undefined; by?: string | undefined };
 const CalendarRow = z.object({

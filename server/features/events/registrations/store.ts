@@ -1,4 +1,5 @@
 import { ANSWER_DAYS } from '@devorbit/contract/events/events-limits.ts';
+import { EventQuestion, EventState } from '@devorbit/contract/events/events.ts';
 import { ATTENDEES_PAGE_SIZE, OWN_REGISTRATIONS, RegistrationState } from '@devorbit/contract/events/registrations.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
@@ -33,6 +34,31 @@ export const selectOptionalFirst = (db: Queryable, event: number): Promise<Regis
     RegistrationRow,
     `select ${COLUMNS} from registrations where event_id = $1 and state = 'waiting' order by queue limit 1`,
     [event],
+  );
+
+const Gate = z.object({
+  state: EventState,
+  cancelled_at: z.string().nullable(),
+  created_by: z.number(),
+  opens_at: z.string().nullable(),
+  closes_at: z.string().nullable(),
+  ends_at: z.string(),
+  approval: z.boolean(),
+  questions: z.array(EventQuestion),
+  own: RegistrationState.nullable(),
+  somebody_waits: z.boolean(),
+});
+export type Gate = z.infer<typeof Gate>;
+
+/** All that decides about a registration, in one question: hundreds wait for the lock meanwhile. */
+export const selectOptionalGate = (db: Queryable, event: number, user: number): Promise<Gate | null> =>
+  db.optionalRow(
+    Gate,
+    `select e.state, e.cancelled_at, e.created_by, e.opens_at, e.closes_at, e.ends_at, e.approval, e.questions,
+       (select r.state from registrations r where r.event_id = e.id and r.user_id = $2) as own,
+       exists (select from registrations r where r.event_id = e.id and r.state = 'waiting') as somebody_waits
+     from events e where e.id = $1`,
+    [event, user],
   );
 
 export type NewRegistration = {

@@ -4,7 +4,7 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { RateLimits } from '../../../../platform/rate-limits.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
-import { type EventRow, lockPlaces, selectOptionalEvent } from '../../events/door.ts';
+import { lockPlaces, selectOptionalEvent } from '../../events/door.ts';
 import { eventNotFound } from '../../events/errors.ts';
 import { maySee } from '../../events/policy.ts';
 import { isRegistrationOpen } from '../../events/present.ts';
@@ -12,7 +12,8 @@ import { placeEmail } from '../emails.ts';
 import { groupTooLarge, registrationClosed, tooManyGuests, wasDeclined } from '../errors.ts';
 import { registrationsPerDay } from '../limits.ts';
 import { checkedAnswers } from '../policy.ts';
-import { putRegistration, selectOptionalFirst, selectOptionalOwn } from '../store.ts';
+import { presentRegistration } from '../present.ts';
+import { type Gate, putRegistration, selectOptionalGate, selectWaitlist } from '../store.ts';
 import { showRegistration } from './show-registration.ts';
 import { tellOrganizer } from './tell-organizer.ts';
 import { writeTo, type WriteDeps } from './write-to.ts';
@@ -22,7 +23,7 @@ type Input = z.output<typeof endpoint.body>;
 
 const active = ['pending', 'confirmed', 'waiting', 'offered'];
 
-const closedText = (event: EventRow, now: Date): string => {
+const closedText = (event: Gate, now: Date): string => {
   if (event.state !== 'approved') return 'This event waits for approval';
   if (event.cancelled_at !== null) return 'This event is cancelled';
   if (now.getTime() >= Date.parse(event.ends_at)) return 'This event is over';
@@ -44,26 +45,36 @@ export async function registerForEvent(
   const { database, clock, limits } = deps;
   if (guests.length >= seats) throw tooManyGuests();
   await limits.take(registrationsPerDay, String(actor.id));
-  const made = await database.transaction(async (tx) => {
+  const outcome = await database.transaction(async (tx) => {
     const places = await lockPlaces(tx, eventId);
-    const event = places === null ? null : await selectOptionalEvent(tx, eventId, actor.id);
-    if (places === null || event === null || !maySee(actor, event)) throw eventNotFound();
+    const gate = places === null ? null : await selectOptionalGate(tx, eventId, actor.id);
+    if (places === null || gate === null || !maySee(actor, gate)) throw eventNotFound();
     const at = clock.now();
-    const before = await selectOptionalOwn(tx, eventId, actor.id);
-    if (before !== null && active.includes(before.state)) return false;
-    if (before?.state === 'declined') throw wasDeclined();
-    if (!isRegistrationOpen(event, at)) throw registrationClosed(closedText(event, at));
+    if (gate.own !== null && active.includes(gate.own)) return null;
+    if (gate.own === 'declined') throw wasDeclined();
+    if (!isRegistrationOpen(gate, at)) throw registrationClosed(closedText(gate, at));
     if (places.capacity !== 0 && seats > places.capacity) throw groupTooLarge(places.capacity);
-    const checked = checkedAnswers(event.questions, answers);
+    const checked = checkedAnswers(gate.questions, answers);
     const free = places.capacity === 0 ? Infinity : places.capacity - places.taken;
     // Nobody passes those who wait, though there may be places too few for the first of them.
-    const fits = !event.approval && free >= seats && (await selectOptionalFirst(tx, eventId)) === null;
-    const state = event.approval ? 'pending' : fits ? 'confirmed' : 'waiting';
-    await putRegistration(tx, { event_id: eventId, user_id: actor.id, state, seats, guests, answers: checked, at });
-    if (state === 'confirmed')
+    const fits = !gate.approval && free >= seats && !gate.somebody_waits;
+    const state = gate.approval ? 'pending' : fits ? 'confirmed' : 'waiting';
+    const row = await putRegistration(tx, {
+      event_id: eventId,
+      user_id: actor.id,
+      state,
+      seats,
+      guests,
+      answers: checked,
+      at,
+    });
+    const event = state === 'waiting' ? null : await selectOptionalEvent(tx, eventId, actor.id);
+    if (event !== null && state === 'confirmed')
       await writeTo(deps, tx, event, actor, 'REQUEST', (to, about) => placeEmail(to, about, seats, false));
-    if (state === 'pending') await tellOrganizer(tx, event, actor, at);
-    return true;
+    if (event !== null && state === 'pending') await tellOrganizer(tx, event, actor, at);
+    return row;
   });
-  return { made, registration: await showRegistration(deps, actor, eventId) };
+  if (outcome === null) return { made: false, registration: await showRegistration(deps, actor, eventId) };
+  const waitlist = outcome.state === 'waiting' ? await selectWaitlist(database, outcome) : null;
+  return { made: true, registration: presentRegistration(outcome, waitlist, { over: false }) };
 }
