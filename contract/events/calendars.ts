@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { EventCategory, EventId, EventType } from './events.ts';
+import { EventCategory, EventId, EventType, Username } from './events.ts';
 
 /** Files in the format iCalendar (RFC 5545). */
 export const showEventCalendar = endpoint({
@@ -21,7 +21,7 @@ export const showFeed = endpoint({
   query: z.object({
     type: EventType.optional(),
     category: EventCategory.optional(),
-    by: z.string().trim().max(150).optional(),
+    by: Username.optional(),
   }),
   replies: { 200: z.string() },
 });

@@ -40,6 +40,12 @@ const LocalDate = z.iso.date('Choose a date');
 const LocalTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time');
 /** A place's rules of time; `EST` and its kin are fixed offsets in some programs, and so no zones. */
 const EventZone = TimeZone.refine((zone) => /^([A-Za-z_]+\/[\w+/-]+|UTC)$/.test(zone), 'Unknown time zone');
+const Slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Must be a slug')
+  .max(80);
+/** Of somebody; a name that nobody has finds nothing. */
+export const Username = humanText({ max: 150, lines: 1 });
 const Digest = z.string().regex(/^[0-9a-f]{64}$/, 'Must be a digest');
 
 const line = (max: number, required?: string) =>
@@ -244,12 +250,7 @@ export const EventForm = z.object({
     )
     .max(LISTS.prizes)
     .default([]),
-  university: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .max(80)
-    .nullable()
-    .default(null),
+  university: Slug.nullable().default(null),
   isFeatured: z.boolean().default(false),
   registrationOpens: LocalMoment.default(''),
   registrationCloses: LocalMoment.default(''),
@@ -274,6 +275,7 @@ const filters = {
   categories: z
     .string()
     .max(200)
+    .regex(/^[\w /,]*$/, 'Unknown category')
     .transform((text) => text.split(',').map((name) => name.trim()))
     .pipe(z.array(EventCategory))
     .optional(),
@@ -296,9 +298,9 @@ export const listEvents = endpoint({
     /** Of the caller: those they made (approved or not), saved, or are interested in. Nothing for a visitor. */
     mine: z.enum(['created', 'saved', 'interested']).optional(),
     /** Made by this user. */
-    by: z.string().trim().max(150).optional(),
+    by: Username.optional(),
     /** Of this university, by its slug. */
-    university: z.string().max(80).optional(),
+    university: Slug.optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
   }),
   replies: { 200: z.array(EventSummary).max(EVENTS_PAGE_SIZE) },

@@ -494,7 +494,7 @@ export const selectCalendar = (
        and ($4::text is null or e.created_by = (select id from active_users where lower(username) = lower($4)))
        and (e.cancelled_at is null or e.cancelled_at > $1::timestamptz - interval '${CANCELLED_DAYS} days')
      order by e.starts_at, e.id limit $5`,
-    [since, type ?? null, category ?? null, by ?? null, limit],
+    [since, type ?? null, category ?? null, by === '' ? null : (by ?? null), limit],
   );
 
 /** What somebody is registered for or waits for. */

@@ -15,5 +15,6 @@ export async function makeFeed(
   const code = randomBytes(32).toString('base64url');
   const at = clock.now();
   await upsertFeed(database, actor.id, feedCodeHash(code), at);
-  return { address: `${site()}/api/calendars/${code}/events.ics`, madeAt: at.toISOString() };
+  const path = `/api/calendars/${code}/events.ics`;
+  return { address: site() + path, madeAt: at.toISOString() };
 }

@@ -64,7 +64,7 @@ export function EventBody({ event, tools, report, titled }: Props) {
   }, 'The link could not be copied. Copy the address of this page instead.');
   const links = (Object.keys(linkNames) as (keyof typeof linkNames)[]).filter((name) => event.socialLinks[name] !== '');
   return (
-    <div className={`${stack(5)} ${classes.body}`}>
+    <div className={stack(5)}>
       <div className={classes.picture}>
         <EventPicture event={event} wide />
       </div>
@@ -91,7 +91,7 @@ export function EventBody({ event, tools, report, titled }: Props) {
         )}
       </div>
       <div className={classes.columns}>
-        <div className={`${stack(5)} ${classes.main}`}>
+        <div className={stack(5)}>
           <Part title="About">
             <p className={`${text('lead', 'breaking')} ${classes.prose}`}>{event.description}</p>
             {event.longDescription !== '' && (
