@@ -138,8 +138,9 @@ test('the hub is searched, filtered and walked by keyboard; a guest’s marks jo
     expect(answer.status()).toBe(201);
     return ((await answer.json()) as { id: number }).id;
   };
-  await add({ title: 'DevOps Saturday' });
-  await add({ title: 'Long ago', type: 'webinar', startDate: '2025-03-01', endDate: '2025-03-01' });
+  const run = `${project.name} ${Date.now().toString(36)}`;
+  await add({ title: `DevOps Saturday ${run}` });
+  await add({ title: `Long ago ${run}`, type: 'webinar', startDate: '2025-03-01', endDate: '2025-03-01' });
   const full = await add({ title: 'Full house', capacity: 1 });
   await page.request.post(`/api/events/${full}/registration/`, { headers, data: {} });
   await page.goto('/events-hackathons');
@@ -166,7 +167,8 @@ test('the hub is searched, filtered and walked by keyboard; a guest’s marks jo
     await page.getByRole('button', { name: 'Advanced Filters' }).click();
     await page.getByRole('group', { name: 'Date' }).getByRole('button', { name: 'Past' }).click();
     await expect(page).toHaveURL(/type=webinar&date=past/);
-    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(card(page, `Long ago ${run}`)).toHaveCount(1);
+    await expect(card(page, `DevOps Saturday ${run}`)).toHaveCount(0);
     await page.getByRole('group', { name: 'Categories' }).getByRole('button', { name: 'UI/UX' }).click();
     await expect(page.getByText('No events found')).toBeVisible();
     await page.goto('/events-hackathons?sort=popularity&date=upcoming');
@@ -199,14 +201,14 @@ test('the hub is searched, filtered and walked by keyboard; a guest’s marks jo
   });
 
   await test.step('what a guest saves is there after signing in', async () => {
-    await page.goto('/events-hackathons?search=DevOps+Saturday');
-    const saved = page.getByRole('button', { name: 'Save: DevOps Saturday' });
+    await page.goto(`/events-hackathons?search=${encodeURIComponent(run)}`);
+    const saved = page.getByRole('button', { name: `Save: DevOps Saturday ${run}` });
     await saved.click();
     await expect(saved).toHaveAttribute('aria-pressed', 'true');
     await signInFresh(page, project.name, '/events-hackathons');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.goto('/events-hackathons/mine?tab=saved');
-    await expect(page.getByRole('article')).toContainText('DevOps Saturday');
+    await expect(page.getByRole('article')).toContainText(`DevOps Saturday ${run}`);
   });
 
   await test.step('a personal calendar is made, shown once, and read', async () => {
