@@ -1,5 +1,6 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import { Link, type MetaFunction, useNavigate, useParams } from 'react-router';
 import { eventQuery } from '../../features/events/events/api.ts';
 import { useEventDialogs } from '../../features/events/events/catalogue/components/event-dialogs.tsx';
@@ -26,6 +27,7 @@ export default function EventPage() {
     <div className={`${container(4)} ${classes.page}`}>
       {query.data && <title>{`${query.data.title} · DevOrbit`}</title>}
       <Link className={backLink} to={pathOf('events-hackathons')}>
+        <ArrowLeft size={17} aria-hidden="true" />
         All events
       </Link>
       <ListPage

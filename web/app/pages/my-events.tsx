@@ -1,4 +1,5 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
+import { ArrowLeft } from 'lucide-react';
 import { Link, type MetaFunction, useNavigate } from 'react-router';
 import head from 'virtual:page-head/my-events';
 import { FeedPanel } from '../../features/events/events/calendar/components/feed-panel.tsx';
@@ -39,6 +40,7 @@ export default function MyEventsPage() {
   return (
     <div className={`${container(5)} ${classes.page}`}>
       <Link className={backLink} to={pathOf('events-hackathons')}>
+        <ArrowLeft size={17} aria-hidden="true" />
         All events
       </Link>
       <PageHead title="My events" lead="Your places, your waitlists, and what you organize." />
