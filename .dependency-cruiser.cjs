@@ -18,8 +18,9 @@ const areas = {
   practice: ['identity', 'execution'],
   community: ['identity', 'execution', 'practice'],
   library: ['identity'],
-  operations: ['identity', 'execution', 'practice', 'community', 'library'],
-  site: ['identity', 'execution', 'practice', 'community', 'library', 'operations'],
+  events: ['identity', 'execution', 'practice', 'community'],
+  operations: ['identity', 'execution', 'practice', 'community', 'library', 'events'],
+  site: ['identity', 'execution', 'practice', 'community', 'library', 'events', 'operations'],
 };
 const names = Object.keys(areas).join('|');
 const inArea = (area) => `^(contract|[a-z]+/features)/${area}/`;

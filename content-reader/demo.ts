@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { eventCategories, eventTypes, eventWays, MAX_EVENT_CHARS } from '@devorbit/contract/events/events-limits.ts';
+import { EventQuestion } from '@devorbit/contract/events/events.ts';
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { withoutHarness } from '@devorbit/contract/practice/harness-parts.ts';
@@ -91,3 +93,48 @@ export const authorsPrograms = (root: string): AuthorsProgram[] =>
       return language ? [{ package_name, file, verdict, language, code: withoutHarness(source, language).own }] : [];
     }),
   );
+
+const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const optionalText = z.string().max(500).default('');
+const DemoEvent = z.strictObject({
+  title: z.string().min(3).max(MAX_EVENT_CHARS.title),
+  type: z.enum(eventTypes),
+  category: z.enum(eventCategories),
+  location: Line,
+  way: z.enum(eventWays).default('in_person'),
+  /** From the day on which the world is made: what is past is below 0. */
+  in_days: z.number().int().min(-365).max(365),
+  days: z.number().int().min(1).max(10).default(1),
+  start: Clock,
+  end: Clock,
+  time_zone: Line.default('Asia/Kolkata'),
+  organizer: Line,
+  by: Username,
+  university: Line.optional(),
+  capacity: z.number().int().min(0),
+  price: z.number().min(0).default(0),
+  /** How many learners have a place, wait, ask for one, and pressed the heart. */
+  going: z.number().int().min(0).default(0),
+  waiting: z.number().int().min(0).default(0),
+  asking: z.number().int().min(0).default(0),
+  interested: z.number().int().min(0).default(0),
+  approval: z.boolean().default(false),
+  featured: z.boolean().default(false),
+  state: z.enum(['approved', 'pending']).default('approved'),
+  description: z.string().min(20).max(MAX_EVENT_CHARS.description),
+  about: z.string().max(MAX_EVENT_CHARS.longDescription).default(''),
+  tags: z.array(Line).max(15).default([]),
+  requirements: z.array(Line).default([]),
+  speakers: z.array(z.strictObject({ name: Line, title: optionalText, company: optionalText })).default([]),
+  schedule: z
+    .array(z.strictObject({ time: Line, title: Line, speaker: optionalText, description: optionalText }))
+    .default([]),
+  prizes: z.array(z.strictObject({ title: Line, value: optionalText, description: optionalText })).default([]),
+  questions: z.array(EventQuestion).default([]),
+});
+
+/** An event of the demo world, and who goes there. */
+export type DemoEvent = z.infer<typeof DemoEvent>;
+
+/** The events of the demo world, of `root` (`content/demo`). */
+export const readDemoEvents = (root: string): DemoEvent[] => readContent(z.array(DemoEvent), join(root, 'events.yaml'));

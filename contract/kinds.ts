@@ -22,6 +22,10 @@ const kinds = {
   person: { search: ['Person', 'People'] },
   profile: { report: true },
   document: { search: ['Document', 'Documents'] },
+  event: {
+    search: ['Event', 'Events'],
+    report: true,
+  },
   university: { search: ['University', 'Universities'] },
   // Always mailed: who owns an account has to hear what happens to it.
   security: {
@@ -33,6 +37,7 @@ const kinds = {
   problems: { notification: { name: 'Your problems', lead: 'A draft was verified or has issues' } },
   badges: { notification: { name: 'Badges', lead: 'You earned a badge' } },
   streak: { notification: { name: 'Streak', lead: 'Your streak ends tonight; told at 19:00 your time', timely: true } },
+  events: { notification: { name: 'Events', lead: 'Your places and waitlists, and what happens to events of yours' } },
   community: { notification: { name: 'Community', lead: 'Activity on your problems, reports and support messages' } },
   announcements: { notification: { name: 'Announcements', lead: 'News about DevOrbit' } },
 } as const satisfies Record<string, Kind>;

@@ -364,14 +364,40 @@ const table = {
     footer: { group: 'Explore', at: 6 },
   },
   'events-hackathons': {
-    ...coming,
     path: '/events-hackathons',
     title: 'Hackathons',
-    coming: { scene: 'launchpad', heading: 'Hackathons and events' },
+    kind: 'kit',
     prerendered: true,
-    listed: { text: 'Hackathons, competitions and other events.', keywords: 'events competitions meetups' },
+    head: {
+      title: 'Hackathons and events',
+      description: 'Hackathons, workshops, conferences, webinars, meetups and competitions: find one and take a place.',
+    },
+    listed: {
+      text: 'Hackathons, competitions and other events.',
+      keywords: 'events competitions meetups workshops conferences webinars calendar register',
+    },
     bar: 6,
     footer: { group: 'Explore', at: 7 },
+  },
+  events: { path: '/events', alias: 'events-hackathons', title: 'Hackathons', kind: 'kit', prerendered: true },
+  'my-events': {
+    path: '/events-hackathons/mine',
+    title: 'My events',
+    kind: 'kit',
+    for: 'members',
+    listed: {
+      text: 'Your places, waitlists, saved events and those you organize; your personal calendar.',
+      keywords: 'my registrations tickets saved hosted calendar',
+    },
+    section: 'events-hackathons',
+  },
+  event: {
+    path: '/events-hackathons/:id',
+    shapes: { id: 'digits' },
+    title: 'Event',
+    kind: 'kit',
+    head: 'own',
+    section: 'events-hackathons',
   },
   community: {
     ...coming,
@@ -402,11 +428,15 @@ const table = {
     footer: { group: 'Community', at: 3 },
   },
   'community-events': {
-    ...coming,
     path: '/community/events',
     title: 'Events',
-    coming: { scene: 'launchpad', heading: 'Community events' },
+    kind: 'kit',
     prerendered: true,
+    head: {
+      title: 'Community events',
+      description: 'Meetups, workshops and webinars by the community: what is to come, the earliest first.',
+    },
+    listed: { text: 'Meetups, workshops and webinars to come.', keywords: 'community meetups networking' },
     footer: { group: 'Community', at: 4 },
   },
   blogs: {

@@ -1,5 +1,8 @@
 /** All features of the server, a line each. What they are to the house stands in their `feature.ts`. */
 export { profiles } from './features/community/profiles/feature.ts';
+export { calendars } from './features/events/calendars/feature.ts';
+export { events } from './features/events/events/feature.ts';
+export { registrations } from './features/events/registrations/feature.ts';
 export { execution } from './features/execution/execution/feature.ts';
 export { accounts } from './features/identity/accounts/feature.ts';
 export { audit } from './features/identity/audit/feature.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AuthorsProgram, DemoLearner } from '@devorbit/content-reader/demo.ts';
 import { upsertProfile } from './features/community/profiles/door.ts';
+import { moveSampleEvents } from './features/events/events/door.ts';
 import {
   insertSampleUsers,
   lockSamplesBehind,
@@ -103,6 +104,7 @@ export async function moveWorld({ database, clock }: Deps): Promise<number> {
     for (const { user_id, until, days } of behind) {
       await moveSampleDeeds(tx, user_id, until, days);
       await moveSampleNews(tx, user_id, until, days);
+      await moveSampleEvents(tx, user_id, until, days);
       await updateSamplesUntil(tx, [user_id], new Date(Date.parse(until) + days * 24 * 60 * 60 * 1000));
     }
     return Math.max(0, ...behind.map(({ days }) => days));

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { authorsPrograms, readDemoLearners, readDemoNotes, readDemoProblems } from '@devorbit/content-reader/demo.ts';
+import {
+  authorsPrograms,
+  readDemoEvents,
+  readDemoLearners,
+  readDemoNotes,
+  readDemoProblems,
+} from '@devorbit/content-reader/demo.ts';
 import { packageNames, readProblem } from '@devorbit/content-reader/problem-package.ts';
 import { upsertProfile } from './features/community/profiles/door.ts';
 import { ensureDemoAccount } from './features/identity/accounts/commands/ensure-demo-account.ts';
@@ -17,6 +23,7 @@ import { readOperatorEnv, readSeedEnv } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
 import { searchSources } from './registry.ts';
 import { seedDocuments } from './seed-documents/seed-documents.ts';
+import { seedEvents } from './seed-events.ts';
 import { DEMO_LEARNER, planOf } from './seed-plan.ts';
 import { moveWorld, seedPeople, seedWorld } from './seed-world.ts';
 
@@ -93,6 +100,7 @@ export async function seedLearners(deps: Deps): Promise<boolean> {
   const learners = readDemoLearners(demo);
   const fresh = await seedPeople(deps, learners);
   await seedDemoProblems(deps);
+  await seedEvents(deps, readDemoEvents(demo));
   if (!fresh) {
     await moveWorld(deps);
     return false;

@@ -51,14 +51,14 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
       // A file, with all it needs: what every page has, and what the pages with Mantine and queries share.
       { name: 'shell', test: /[\\/]web[\\/]app[\\/]root\.tsx/ },
       { name: 'kit', test: /[\\/]web[\\/]ui[\\/]kit\.tsx/ },
-      { name: 'icons', test: isIcon, minShareCount: 5 },
+      { name: 'icons', test: isIcon, minShareCount: 8 },
       { name: 'home-parts', test: (id) => home.has(id) && !isIcon(id), minShareCount: 4 },
       { name: 'plain-parts', test: (id) => plain.has(id) && !isIcon(id), minShareCount: 4 },
       { name: 'solving-parts', test: (id) => list.has(id) && problem.has(id) && ofKit(id) && !isPackage(id) },
       {
         name: 'kit-parts',
         test: (id) => ofKit(id) && (isPackage(id) || /[\\/]web[\\/](ui|platform)[\\/]/.test(id)),
-        minShareCount: 13,
+        minShareCount: 16,
       },
       {
         name: 'kit-small',
@@ -66,6 +66,8 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
         minShareCount: 3,
         maxModuleSize: 600,
       },
+      // Of lists of every kind: left to the next groups, others would fetch what is of problems alone.
+      { name: 'search-field', test: /[\\/]web[\\/](ui[\\/]search-field\.tsx|platform[\\/]use-typed\.ts)/ },
       {
         name: 'list-parts',
         test: (id) => list.has(id) && /[\\/]problems[\\/]catalogue[\\/]/.test(id),

@@ -11,7 +11,7 @@ import { MAX_PROFILE_CHARS } from './profiles-limits.ts';
 const line = (max: number) => humanText({ max, lines: 1 });
 
 /** An http(s) address without a user and password, or '' to clear. */
-const Link = z
+export const HttpLink = z
   .string('Must be text')
   .trim()
   .max(MAX_PROFILE_CHARS.link, `Must be at most ${MAX_PROFILE_CHARS.link} characters`)
@@ -91,7 +91,7 @@ export const updateProfile = endpoint({
       .optional(),
     bio: humanText({ max: MAX_PROFILE_CHARS.bio, lines: 'many' }).optional(),
     location: line(MAX_PROFILE_CHARS.location).optional(),
-    social_links: z.object({ github: Link, linkedin: Link, twitter: Link }).partial().optional(),
+    social_links: z.object({ github: HttpLink, linkedin: HttpLink, twitter: HttpLink }).partial().optional(),
     skills: Chips.optional(),
     interests: Chips.optional(),
   }),

@@ -18,11 +18,11 @@ export const report = endpoint({
   method: 'POST',
   path: '/api/reports/',
   summary:
-    'Tells the moderators of a community problem, a shared solution, its note or a profile. One open report each.',
+    'Tells the moderators of a community problem, a shared solution, its note, a profile or an event. One open report each.',
   audience: 'user',
   body: z.object({
     kind: ReportSubject,
-    /** A problem's number, a shared submission's id, or a username. */
+    /** A problem's or an event's number, a shared submission's id, or a username. */
     id: z.string('Must be text').trim().min(1).max(60),
     reason: ReportReason,
     note: Note.default(''),

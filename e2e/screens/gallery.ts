@@ -17,6 +17,13 @@ async function problemOf(address: string): Promise<number> {
   return first.id;
 }
 
+/** 0 in a house without events, where no page needs one. */
+async function eventOf(address: string): Promise<number> {
+  const answer = await fetch(`${address}/api/events/`);
+  const [first] = (await answer.json()) as { id: number }[];
+  return first?.id ?? 0;
+}
+
 async function sessionOf(address: string, viewer: Viewer): Promise<string | null> {
   if (viewer === 'visitor') return null;
   const answer = await fetch(`${address}/api/login/`, {
@@ -40,7 +47,7 @@ function listen(page: Page): () => string[] {
 
 /** The pages of these names, or all, of a running house that holds the demo world. */
 export async function openGallery(address: string, names: string[]): Promise<Gallery> {
-  const problem = await problemOf(address);
+  const [problem, event] = await Promise.all([problemOf(address), eventOf(address)]);
   const wanted = screens.filter(({ name }) => names.length === 0 || names.includes(name));
   const viewers = [...new Set(wanted.map(({ viewer }) => viewer))];
   const sessions = new Map<Viewer, string | null>();
@@ -55,7 +62,9 @@ export async function openGallery(address: string, names: string[]): Promise<Gal
         const page = await context.newPage();
         const errors = listen(page);
         for (const screen of wanted.filter((each) => each.viewer === viewer)) {
-          await page.goto(address + screen.path.replace('{problem}', String(problem)));
+          await page.goto(
+            address + screen.path.replace('{problem}', String(problem)).replace('{event}', String(event)),
+          );
           await settled(page);
           await page.waitForTimeout(500);
           const found = await visit(page, screen);

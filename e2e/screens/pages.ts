@@ -4,7 +4,7 @@ import type { Params, PlainPageId } from '@devorbit/contract/path-of.ts';
 /** Who looks at a page: nobody signed in, a member, or a superuser of the demo world. */
 export type Viewer = 'visitor' | 'demo_learner' | 'demo_admin';
 
-/** A page of the gallery; `{problem}` stands for a seeded problem's id. */
+/** A page of the gallery; `{problem}` and `{event}` stand for seeded ones' ids. */
 export type Screen = { name: string; path: string; viewer: Viewer };
 
 /** What a page with parameters is shown with. */
@@ -19,6 +19,7 @@ const params: { [Id in Exclude<PageId, PlainPageId>]: Params<Id> | null } = {
   solutions: { id: '{problem}' },
   'public-profile': { username: 'asha_iyer' },
   'role-roadmap': { id: 'frontend' },
+  event: { id: '{event}' },
   verify: { certificateId: 'DEVORBIT-1' },
   // As another page of the gallery, or of the same make.
   'dsa-challenges-problem': null,

@@ -5,7 +5,15 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 
-export type Email = { to: string; subject: string; text: string; html: string; headers: Record<string, string> };
+export type Email = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  /** A calendar part, which mail programs show as an invitation or its end. */
+  icalEvent?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
+};
 
 /** A refusal for good: trying again would not help. */
 export class EmailRefused extends Error {
@@ -104,3 +112,6 @@ function toOutbox(folder: string, from: string, clock: Clock): MailTransport {
     forget: async (file) => rm(place(file), { force: true }),
   };
 }
+
+/** The address within a sender, which is one or `Name <address>`. */
+export const addressOf = (sender: string): string => /<([^>]+)>$/.exec(sender)?.[1] ?? sender;

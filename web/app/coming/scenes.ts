@@ -5,7 +5,6 @@ import { ConstellationScene } from '../../ui/scenes/constellation-scene.tsx';
 import { CraftScene } from '../../ui/scenes/craft-scene.tsx';
 import { DockingScene } from '../../ui/scenes/docking-scene.tsx';
 import { HelmetScene } from '../../ui/scenes/helmet-scene.tsx';
-import { LaunchpadScene } from '../../ui/scenes/launchpad-scene.tsx';
 import { LessonScene } from '../../ui/scenes/lesson-scene.tsx';
 import { SealScene } from '../../ui/scenes/seal-scene.tsx';
 import { ShelfScene } from '../../ui/scenes/shelf-scene.tsx';
@@ -18,7 +17,6 @@ export const scenes: Record<SceneName, typeof CraftScene> = {
   craft: CraftScene,
   docking: DockingScene,
   helmet: HelmetScene,
-  launchpad: LaunchpadScene,
   lesson: LessonScene,
   seal: SealScene,
   shelf: ShelfScene,

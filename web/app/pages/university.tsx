@@ -13,6 +13,7 @@ import { LazyCollegeDocuments } from '../../features/library/resources/component
 import { UniversityPage } from '../../features/site/universities/components/university-page.tsx';
 import { neighboursOf, pageTitle } from '../../features/site/universities/model.ts';
 import { universities } from '../content.server.ts';
+import { UniversityEvents } from '../events/university-events.tsx';
 import { pageMeta } from '../page-meta.ts';
 
 const LostPage = lazy(async () => ({ default: (await import('../shell/lost-page.tsx')).LostPage }));
@@ -46,6 +47,7 @@ export default function UniversityRoute() {
       university={university}
       neighbours={neighbours}
       documents={<LazyCollegeDocuments key={slug} slug={slug} />}
+      events={<UniversityEvents key={slug} slug={slug} />}
     />
   );
 }

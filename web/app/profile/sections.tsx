@@ -12,24 +12,35 @@ const loadShelves = () => import('../../features/practice/activity/badges/compon
 const BadgeShelf = lazy(async () => ({ default: (await loadShelves()).BadgeShelf }));
 const OwnBadgeShelf = lazy(async () => ({ default: (await loadShelves()).OwnBadgeShelf }));
 
+const EventShelf = lazy(async () => ({
+  default: (await import('../../features/events/events/components/event-shelf.tsx')).EventShelf,
+}));
+
 type Props = { profile: PublicProfile; visibility: Preferences['visibility'] | undefined };
 
 /** The sections of a profile, on the page that others see and on one's own. */
 export const Sections = ({ profile, visibility }: Props) => (
-  <ProfileSections
-    key={profile.username}
-    profile={profile}
-    visibility={visibility}
-    sky={
-      <Suspense fallback={<Skeleton height={420} radius="lg" />}>
-        <SkyAndStreak username={profile.own ? null : profile.username} streak={profile.activity_visible} />
-      </Suspense>
-    }
-    activity={<UserActivity username={profile.username} />}
-    badges={(badges) => (
-      <Suspense fallback={<Skeleton height={160} radius="lg" />}>
-        {profile.own ? <OwnBadgeShelf /> : <BadgeShelf badges={badges} />}
+  <>
+    <ProfileSections
+      key={profile.username}
+      profile={profile}
+      visibility={visibility}
+      sky={
+        <Suspense fallback={<Skeleton height={420} radius="lg" />}>
+          <SkyAndStreak username={profile.own ? null : profile.username} streak={profile.activity_visible} />
+        </Suspense>
+      }
+      activity={<UserActivity username={profile.username} />}
+      badges={(badges) => (
+        <Suspense fallback={<Skeleton height={160} radius="lg" />}>
+          {profile.own ? <OwnBadgeShelf /> : <BadgeShelf badges={badges} />}
+        </Suspense>
+      )}
+    />
+    {profile.created && (
+      <Suspense>
+        <EventShelf title="Events" whose={{ by: profile.username }} />
       </Suspense>
     )}
-  />
+  </>
 );

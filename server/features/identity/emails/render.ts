@@ -48,6 +48,7 @@ export type Rendered = {
   text: string;
   html: string;
   headers: Record<string, string>;
+  icalEvent?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
 };
 
 /** Both parts of an email and its headers. `unsubscribeUrl` takes RFC 8058's one click. */
@@ -63,4 +64,7 @@ export const renderEmail = (mail: Email): Rendered => ({
       ? {}
       : { 'List-Unsubscribe': `<${mail.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
   },
+  ...(mail.calendar === undefined
+    ? {}
+    : { icalEvent: { method: mail.calendar.method, filename: 'event.ics', content: mail.calendar.file } }),
 });

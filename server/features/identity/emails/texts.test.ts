@@ -2,6 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deletedEmail } from '../../community/profiles/emails.ts';
+import {
+  cancelledEmail,
+  changedEmail,
+  givenBackEmail,
+  offerEmail,
+  placeEmail,
+} from '../../events/registrations/emails.ts';
 import { answerEmail, receivedEmail } from '../../operations/support/emails.ts';
 import {
   newAddressEmail,
@@ -35,6 +42,14 @@ const news = (more: Partial<Waiting> = {}): Waiting => ({
   ...more,
 });
 
+const about = {
+  title: 'Launch night',
+  when: 'Saturday at 18:00',
+  where: 'Pune',
+  url: `${site}/events-hackathons/7`,
+  file: '',
+};
+
 /** By the name of the function that writes it. */
 const emails: Record<string, Email[]> = {
   resetEmail: [resetEmail(site, ada, 'token')],
@@ -50,6 +65,11 @@ const emails: Record<string, Email[]> = {
   ],
   digestEmail: [digestEmail(deps, { user: 1, ...ada }, [news(), news({ body: 'More about it.' })])],
   deletedEmail: [deletedEmail(ada)],
+  placeEmail: [placeEmail(ada, about, 1, false), placeEmail(ada, about, 3, true)],
+  offerEmail: [offerEmail(ada, about, '14 Mar 2026, 18:00 (Asia/Kolkata)')],
+  changedEmail: [changedEmail(ada, about)],
+  cancelledEmail: [cancelledEmail(ada, about, 'look at test 3')],
+  givenBackEmail: [givenBackEmail(ada, about)],
   receivedEmail: [receivedEmail(ada, 1001, 'why?')],
   answerEmail: [
     answerEmail(ada, { id: 1001, text: 'look at test 3', url: null }),

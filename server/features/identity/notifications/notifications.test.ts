@@ -147,6 +147,7 @@ test('each kind has its way of telling; the mail of security stays', async () =>
     'problems true daily',
     'badges true off',
     'streak true off',
+    'events true daily',
     'community true daily',
     'announcements true daily',
   ];
@@ -183,6 +184,7 @@ test('each kind has its way of telling; the mail of security stays', async () =>
     'problems true instant',
     'badges true off',
     'streak true off',
+    'events true daily',
     'community false off',
     'announcements true daily',
   ]);

@@ -16,6 +16,8 @@ export type NewNotification = {
   link: string | null;
   /** For who has chosen nothing. */
   mail: MailChoice;
+  /** An email of its own says it. */
+  mailed: boolean;
 };
 
 /** Writes one for each of these users, as each wants to be told, and tells the servers `user:id`. */
@@ -25,10 +27,10 @@ export async function insertNotifications(db: Queryable, users: number[], news: 
     `insert into notifications (user_id, kind, at, title, body, link, in_app, mail, mail_due_at)
      select u.id, $2, $3, $4, $5, $6, coalesce(p.in_app, true), m.mail, case when m.mail <> 'off' then $3::timestamptz end
      from existing_users u left join notification_preferences p on p.user_id = u.id and p.kind = $2::text,
-       lateral (select coalesce(p.email, $7::text) as mail) m
+       lateral (select case when $8 then 'off' else coalesce(p.email, $7::text) end as mail) m
      where u.id = any ($1::int[]) and (coalesce(p.in_app, true) or m.mail <> 'off')
      returning id, user_id`,
-    [users, news.kind, news.at, news.title, news.body, news.link, news.mail],
+    [users, news.kind, news.at, news.title, news.body, news.link, news.mail, news.mailed],
   );
   for (const { id, user_id } of told) await db.notify('notifications', `${user_id}:${id}`);
 }

@@ -26,3 +26,13 @@ export const selectLastDocument = async (db: Queryable): Promise<number> => {
   const { last } = await db.row(z.object({ last: z.number() }), 'select coalesce(max(id), 0) as last from resources');
   return last;
 };
+
+/** Events that everybody may see and that take place, or took, in the same way. */
+export const selectEvents = (db: Queryable, after: number, last: number): Promise<Listed[]> =>
+  db.rows(Listed, 'select id, updated_at from listed_events where id > $1 and id <= $2 order by id', [after, last]);
+
+/** 0 where there is none. */
+export const selectLastEvent = async (db: Queryable): Promise<number> => {
+  const { last } = await db.row(z.object({ last: z.number() }), 'select coalesce(max(id), 0) as last from events');
+  return last;
+};

@@ -30,8 +30,8 @@ export const copy = {
   drawing: 'Illustration, not the real campus.',
   documentsTitle: 'Documents',
   eventsTitle: 'Events',
-  events: 'Hackathons and competitions hosted by this college will appear here when the events hub opens.',
-  eventsLink: 'Go to hackathons and events',
+  events: 'What this college hosts stands here. See all',
+  eventsLink: 'hackathons and events',
 } as const;
 
 /** `12 universities`, as the count under the filters says it. */

@@ -15,6 +15,8 @@ export type Email = {
   action?: { label: string; url: string };
   /** Adds List-Unsubscribe and List-Unsubscribe-Post (RFC 8058). */
   unsubscribeUrl?: string;
+  /** An event for the reader's calendar, or its end: a file in the format iCalendar. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; file: string };
 };
 
 /** What sending needs; `seal` has the purpose `mail`. */

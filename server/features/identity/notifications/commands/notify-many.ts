@@ -11,6 +11,8 @@ export type SharedNews = {
   body?: string;
   /** A path of our own, such as `/submissions/7`. */
   link?: string;
+  /** An email of its own says it: no other is sent. */
+  mailed?: true;
 };
 
 /** A title is one line; what names problems and people in it may be long. */
@@ -34,5 +36,6 @@ export async function notifyMany(tx: Queryable, users: number[], news: SharedNew
     body: paragraphs(news.body ?? ''),
     link: news.link === undefined ? null : OwnPath.parse(news.link),
     mail: defaultMail(news.kind),
+    mailed: news.mailed === true,
   });
 }

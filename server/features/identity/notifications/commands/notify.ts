@@ -11,6 +11,8 @@ export type News = {
   body?: string;
   /** A path of our own, such as `/submissions/7`. */
   link?: string;
+  /** An email of its own says it: no other is sent. */
+  mailed?: true;
 };
 
 /** Tells somebody, in the transaction in which it happened: in the list at /notifications, live, and by mail as they chose. */

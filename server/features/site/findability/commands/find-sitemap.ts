@@ -1,7 +1,15 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Database, Queryable } from '../../../../platform/database.ts';
 import { type Entry, PART, writeIndex, writeSitemap } from '../sitemap.ts';
-import { type Listed, selectDocuments, selectLastDocument, selectLastProblem, selectListed } from '../store.ts';
+import {
+  type Listed,
+  selectDocuments,
+  selectEvents,
+  selectLastDocument,
+  selectLastEvent,
+  selectLastProblem,
+  selectListed,
+} from '../store.ts';
 
 type Deps = {
   database: Database;
@@ -23,10 +31,15 @@ const kinds = {
     last: selectLastDocument,
     select: selectDocuments,
   },
+  events: {
+    page: 'event',
+    last: selectLastEvent,
+    select: selectEvents,
+  },
 } as const satisfies Record<
   string,
   {
-    page: 'problem' | 'resource';
+    page: 'problem' | 'resource' | 'event';
     last: (db: Queryable) => Promise<number>;
     select: (db: Queryable, after: number, last: number) => Promise<Listed[]>;
   }
@@ -36,7 +49,7 @@ const names = Object.keys(kinds) as Kind[];
 
 /**
  * A list of addresses for search engines: `sitemap`, which is all of them or names the others, `sitemap-pages`,
- * `sitemap-problems-1`, `-2` …, and the same of documents; null where there is none of that name.
+ * `sitemap-problems-1`, `-2` …, and the same of documents and events; null where there is none of that name.
  */
 export async function findSitemap({ database, origin, pages }: Deps, name: string): Promise<string | null> {
   const entries = async (kind: Kind, part: number): Promise<Entry[]> => {
@@ -50,7 +63,7 @@ export async function findSitemap({ database, origin, pages }: Deps, name: strin
   for (const kind of names) lasts[kind] = await kinds[kind].last(database);
   if (name === 'sitemap') {
     if (names.some((kind) => lasts[kind] > PART)) return writeIndex(origin(), lasts);
-    return writeSitemap(origin(), [...built, ...(await entries('problems', 1)), ...(await entries('documents', 1))]);
+    return writeSitemap(origin(), [...built, ...(await Promise.all(names.map((kind) => entries(kind, 1)))).flat()]);
   }
   const [, kind, number] = /^sitemap-([a-z]+)-([1-9]\d{0,6})$/.exec(name) ?? [];
   const known = names.find((one) => one === kind);

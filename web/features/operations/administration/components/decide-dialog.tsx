@@ -21,6 +21,7 @@ const hiding = {
   problem: 'The problem disappears from the list and can’t be solved. Its author still sees it.',
   solution: 'The solution is no longer shared.',
   note: 'The note is deleted. The solution stays shared.',
+  event: 'The event disappears for everybody but its organizer. Staff can approve it again.',
   profile: 'The profile’s texts, links and picture are removed.',
 } as const;
 

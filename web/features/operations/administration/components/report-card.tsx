@@ -27,7 +27,13 @@ export function ReportCard({ report, onDecide }: { report: Report; onDecide: () 
         <h3 className={text('strong')}>
           <span className={text('quiet', 'small')}>
             {
-              { problem: 'Problem', solution: 'Solution by', note: 'Note on a solution by', profile: 'Profile' }[kind]
+              {
+                problem: 'Problem',
+                solution: 'Solution by',
+                note: 'Note on a solution by',
+                profile: 'Profile',
+                event: 'Event',
+              }[kind]
             }{' '}
           </span>
           <Link to={link}>{kind === 'problem' ? name : `@${name}`}</Link>

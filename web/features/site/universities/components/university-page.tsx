@@ -1,10 +1,9 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { University } from '@devorbit/contract/site/universities.ts';
-import { ArrowLeft, ArrowUpRight, CalendarDays } from 'lucide-react';
+import { ArrowLeft, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ButtonLink } from '../../../../ui/button-link.tsx';
-import { backLink, card, cluster, container, grid, stack, tag, text } from '../../../../ui/layout.ts';
+import { backLink, cluster, container, stack, tag, text } from '../../../../ui/layout.ts';
 import { copy } from '../copy.ts';
 import type { DirectoryEntry } from '../model.ts';
 import { CampusScene } from './campus-scene.tsx';
@@ -13,26 +12,17 @@ import { UniversityRows } from './university-rows.tsx';
 import buttons from '../../../../ui/button-link.module.css';
 import classes from './university-page.module.css';
 
-const later = [
-  {
-    id: 'events',
-    Icon: CalendarDays,
-    title: copy.eventsTitle,
-    text: copy.events,
-    to: pathOf('events-hackathons'),
-    link: copy.eventsLink,
-  },
-];
-
 type Props = {
   university: University;
   neighbours: DirectoryEntry[];
   /** What the Resource Hub has of it. */
   documents: ReactNode;
+  /** What it hosts, where there is anything. */
+  events: ReactNode;
 };
 
-/** Everything about one university: who it is, facts with sources, its documents, what will come, its neighbours. */
-export function UniversityPage({ university, neighbours, documents }: Props) {
+/** Everything about one university: who it is, facts with sources, its documents, its events, its neighbours. */
+export function UniversityPage({ university, neighbours, documents, events }: Props) {
   const { slug, name, aliases, description, kind, city, district, website } = university;
   return (
     <article className={`${container(7)} ${classes.page}`}>
@@ -87,20 +77,15 @@ export function UniversityPage({ university, neighbours, documents }: Props) {
         </h2>
         {documents}
       </section>
-      <div className={`${grid(4)} ${classes.later}`}>
-        {later.map(({ id, Icon, title, text, to, link }) => (
-          <section className={`${card()} ${classes.room}`} key={id} aria-labelledby={`${id}-title`}>
-            <Icon className={classes.icon} size={24} aria-hidden="true" />
-            <h2 className={classes.roomTitle} id={`${id}-title`}>
-              {title}
-            </h2>
-            <p className={classes.roomText}>{text}</p>
-            <ButtonLink tone="plain" size="small" to={to}>
-              {link}
-            </ButtonLink>
-          </section>
-        ))}
-      </div>
+      <section className={stack(4)} aria-labelledby="events-title">
+        <h2 className={`${text('part')} ${classes.title}`} id="events-title">
+          {copy.eventsTitle}
+        </h2>
+        {events}
+        <p className={text('quiet')}>
+          {copy.events} <Link to={pathOf('events-hackathons')}>{copy.eventsLink}</Link>
+        </p>
+      </section>
       {neighbours.length > 0 && (
         <section aria-labelledby="neighbours-title">
           <h2 className={`${text('part')} ${classes.title}`} id="neighbours-title">

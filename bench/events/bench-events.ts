@@ -1,0 +1,563 @@
+/**
+ * What the events hub promises, measured over HTTP on a fresh database: `npm run -s bench:events -- register|storm|list|calendar`,
+ * without a name all of them. Each ends with a line of JSON, all together with one more. Exits with 1 where a promise is broken.
+ *
+ * register: 1,000 accounts at once on 50 places with a waitlist, twice, on two servers of which one is killed in the middle;
+ * who got no answer asks again. storm: 1,000 joins, 500 cancellations, 200 changes of the capacity, 100 offers that expire and
+ * 30 accounts that go, in turns, watched every 20 ms. list: 5,000 events, all filters, beside the list of problems. calendar:
+ * a feed of 500 events, and files over both changes of the clock as three readers understand them.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { moveWaitlists } from '@devorbit/server/features/events/registrations/commands/move-waitlists.ts';
+import { migrateAll } from '@devorbit/server/migrate.ts';
+import { writeCalendar } from '@devorbit/server/platform/calendar/write-calendar.ts';
+import { systemClock } from '@devorbit/server/platform/clock.ts';
+import { connectDatabase, type Database } from '@devorbit/server/platform/database.ts';
+import { startPostgres } from '@devorbit/server/platform/embedded-postgres.ts';
+import { createLog } from '@devorbit/server/platform/log.ts';
+import { createSeal } from '@devorbit/server/platform/sealed.ts';
+import { eraseTraces } from '@devorbit/testkit/erase-user.ts';
+import { makeUser } from '@devorbit/testkit/factories/user.ts';
+import { type Process, startProcess } from '@devorbit/testkit/process.ts';
+import ICAL from 'ical.js';
+import { sync as nodeIcal } from 'node-ical';
+import { z } from 'zod';
+
+const SECRET = 'a secret that only benches use, long enough';
+const generous = Object.fromEntries(
+  ['EVENTS_PER_DAY', 'REGISTRATIONS_PER_DAY', 'CALENDAR_FEEDS_PER_HOUR'].map((name) => [name, '100000']),
+);
+const at = (sorted: number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
+const Id = z.object({ id: z.number() });
+
+type World = {
+  database: Database;
+  databaseUrl: string;
+  folder: string;
+  serve: () => Promise<Process>;
+  close: () => Promise<void>;
+};
+
+async function openWorld(): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'devorbit-bench-events-'));
+  const postgres = await startPostgres({
+    dataDir: join(folder, 'data'),
+    socketDir: join(folder, 'socket'),
+    durable: true,
+  });
+  const databaseUrl = postgres.url('bench');
+  await migrateAll(databaseUrl, createLog('error'));
+  const database = connectDatabase(databaseUrl, () => undefined, 6);
+  const servers: Process[] = [];
+  return {
+    database,
+    databaseUrl,
+    folder,
+    async serve() {
+      const server = await startProcess('server/main.ts', {
+        DATABASE_URL: databaseUrl,
+        SECRET,
+        PORT: '0',
+        LOG_LEVEL: 'error',
+        DATA_DIR: join(folder, 'house'),
+        MAIL_DIR: join(folder, 'mail'),
+        ...generous,
+      });
+      servers.push(server);
+      return server;
+    },
+    async close() {
+      for (const server of servers) await server.kill().catch(() => undefined);
+      await database.close();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Accounts with sessions. */
+async function people(database: Database, count: number): Promise<{ id: number; code: string }[]> {
+  const made: { id: number; code: string }[] = [];
+  while (made.length < count) {
+    const some = Math.min(20, count - made.length);
+    const users = await Promise.all(Array.from({ length: some }, () => makeUser({ database, clock: systemClock })));
+    made.push(...users.map(({ user, code }) => ({ id: user.id, code })));
+  }
+  return made;
+}
+
+async function makeEvent(database: Database, by: number, capacity: number, days = 30): Promise<number> {
+  const { id } = await database.row(
+    Id,
+    `insert into events (title, type, category, location, starts_at, ends_at, time_zone, time, description, organizer,
+       social_links, state, approved_title, created_by, created_at, updated_at)
+     values ('Bench', 'conference', 'AI', 'Pune', now() + make_interval(days => $2), now() + make_interval(days => $2, hours => 8), 'Asia/Kolkata',
+       '10:00', 'Bench', 'Bench', '{"website":"","twitter":"","linkedin":"","discord":""}', 'approved', 'Bench', $1, now(), now()) returning id`,
+    [by, days],
+  );
+  await database.run('insert into event_places (event_id, capacity) values ($1, $2)', [id, capacity]);
+  return id;
+}
+
+const send = async (base: string, method: string, path: string, code: string, body?: object): Promise<number> => {
+  const answer = await fetch(base + path, {
+    method,
+    headers: { 'x-session-code': code, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+};
+
+/** Plain inserts, a transaction each, over one server's number of connections: what this machine can write. */
+async function plainInsertMs(databaseUrl: string): Promise<number> {
+  const pool = connectDatabase(databaseUrl, () => undefined, 10);
+  await pool.run(
+    'create table if not exists bench_floor (id bigint generated always as identity, who integer, at timestamptz)',
+  );
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: 1000 }, (_, who) =>
+      pool.transaction((tx) => tx.run('insert into bench_floor (who, at) values ($1, now())', [who])),
+    ),
+  );
+  const took = performance.now() - start;
+  await pool.close();
+  return took;
+}
+
+async function register(): Promise<object> {
+  const world = await openWorld();
+  const { database } = world;
+  const rounds: {
+    confirmed: number;
+    waiting: number;
+    ordered: boolean;
+    lost: number;
+    errors_5xx: number;
+    max_ms: number;
+    list_p95_ms: number;
+    killed: boolean;
+  }[] = [];
+  const floor = await plainInsertMs(world.databaseUrl);
+  try {
+    for (const killed of [false, true]) {
+      const servers = [await world.serve(), await world.serve()] as const;
+      const crowd = await people(database, 1000);
+      const id = await makeEvent(database, crowd[0]?.id ?? 0, 50);
+      const path = `/api/events/${id}/registration/`;
+      // Servers that have answered before are measured.
+      for (const { url } of servers) await fetch(`${url}/api/events/`);
+      const times: number[] = [];
+      const lists: number[] = [];
+      let errors = 0;
+      let acknowledged = 0;
+      let going = true;
+      const watching = (async () => {
+        while (going) {
+          const start = performance.now();
+          await fetch(`${servers[1].url}/api/events/`).then((answer) => answer.arrayBuffer());
+          lists.push(performance.now() - start);
+          await new Promise((done) => setTimeout(done, 50));
+        }
+      })();
+      const stored: number[] = [];
+      const start = performance.now();
+      const all = crowd.map(async ({ id: user, code }, place) => {
+        const began = performance.now();
+        for (let tries = 0; tries < 5; tries++) {
+          // Whose server is gone asks the other one.
+          const base = (servers[tries > 0 ? 1 : place % 2] ?? servers[1]).url;
+          const status = await send(base, 'POST', path, code, {}).catch(() => 0);
+          if (status >= 500) errors += 1;
+          if (status === 201 || status === 200) {
+            acknowledged += 1;
+            stored.push(user);
+            break;
+          }
+        }
+        times.push(performance.now() - began);
+      });
+      if (killed) {
+        await new Promise((done) => setTimeout(done, 400));
+        await servers[0].kill('SIGKILL');
+      }
+      await Promise.all(all);
+      const took = performance.now() - start;
+      going = false;
+      await watching;
+      const rows = await database.rows(
+        z.object({ user_id: z.number(), state: z.string(), queue: z.number() }),
+        'select user_id, state, queue from registrations where event_id = $1 order by queue',
+        [id],
+      );
+      const confirmed = rows.filter(({ state }) => state === 'confirmed');
+      const waiting = rows.filter(({ state }) => state === 'waiting');
+      const there = new Set(rows.map(({ user_id }) => user_id));
+      const position = (await (
+        await fetch(servers[1].url + path, {
+          headers: { 'x-session-code': crowd.find((one) => one.id === waiting.at(-1)?.user_id)?.code ?? '' },
+        })
+      ).json()) as { registration: { waitlist: { position: number } | null } };
+      rounds.push({
+        confirmed: confirmed.length,
+        waiting: waiting.length,
+        // Everybody who has a place came before everybody who waits; the last is number 950.
+        ordered:
+          (confirmed.at(-1)?.queue ?? 0) < (waiting[0]?.queue ?? 0) &&
+          new Set(rows.map(({ queue }) => queue)).size === rows.length &&
+          position.registration.waitlist?.position === waiting.length,
+        lost: stored.filter((user) => !there.has(user)).length + (1000 - acknowledged),
+        errors_5xx: errors,
+        max_ms: round(Math.max(...times), 0),
+        list_p95_ms: round(
+          at(
+            lists.toSorted((a, b) => a - b),
+            0.95,
+          ),
+          0,
+        ),
+        killed,
+        ...{ floor_ratio: round(floor / took, 3) },
+      });
+      for (const server of servers) await server.kill().catch(() => undefined);
+    }
+  } finally {
+    await world.close();
+  }
+  const ok = rounds.every(
+    (one) =>
+      one.confirmed === 50 &&
+      one.waiting === 950 &&
+      one.ordered &&
+      one.lost === 0 &&
+      one.errors_5xx === 0 &&
+      one.max_ms <= 8_000,
+  );
+  return {
+    bench: 'register',
+    ok,
+    confirmed: Math.max(...rounds.map((one) => one.confirmed)),
+    waiting: Math.min(...rounds.map((one) => one.waiting)),
+    errors_5xx: rounds.reduce((sum, one) => sum + one.errors_5xx, 0),
+    register_max_ms: Math.max(...rounds.map((one) => one.max_ms)),
+    list_p95_ms: Math.max(...rounds.map((one) => one.list_p95_ms)),
+    floor_ms: round(floor, 0),
+    rounds,
+  };
+}
+
+async function storm(): Promise<object> {
+  const world = await openWorld();
+  const { database } = world;
+  try {
+    const server = await world.serve();
+    const crowd = await people(database, 1000);
+    const [staff] = await people(database, 1);
+    await database.run('update users set is_staff = true where id = $1', [staff?.id]);
+    const id = await makeEvent(database, crowd[0]?.id ?? 0, 50);
+    const path = `/api/events/${id}/registration/`;
+    const read = async () =>
+      database.row(
+        z.object({ capacity: z.number(), taken: z.number(), counted: z.number() }),
+        `select p.capacity, p.taken, (select coalesce(sum(seats), 0) from registrations r where r.event_id = p.event_id
+           and r.state in ('confirmed', 'offered')) as counted from event_places p where p.event_id = $1`,
+        [id],
+      );
+    let [over, apart, looks, going] = [0, 0, 0, true];
+    const watching = (async () => {
+      while (going) {
+        const { capacity, taken, counted } = await read();
+        looks += 1;
+        if (capacity > 0 && taken > capacity) over += 1;
+        if (taken !== counted) apart += 1;
+        await new Promise((done) => setTimeout(done, 20));
+      }
+    })();
+    const errors: number[] = [];
+    const note = (status: number) => void (status >= 500 && errors.push(status));
+    const deps = {
+      database,
+      clock: systemClock,
+      queue: { send: async () => undefined } as never,
+      seal: createSeal(SECRET, 'mail'),
+      site: () => 'http://bench.test',
+      sender: 'bench@bench.test',
+    };
+    const acts: (() => Promise<void>)[] = [];
+    for (const { code } of crowd)
+      acts.push(async () => note(await send(server.url, 'POST', path, code, { seats: 1 + (code.charCodeAt(0) % 2) })));
+    for (const { code } of crowd.slice(0, 500))
+      acts.push(async () => note(await send(server.url, 'DELETE', path, code)));
+    for (let turn = 0; turn < 200; turn++)
+      acts.push(async () => {
+        const event = (await (await fetch(`${server.url}/api/events/${id}/`)).json()) as Record<string, unknown>;
+        const capacity = 40 + ((turn * 7) % 41);
+        const body = { ...event, capacity, organizerLogo: null, image: null };
+        note(await send(server.url, 'PUT', `/api/events/${id}/`, staff?.code ?? '', body));
+      });
+    for (let turn = 0; turn < 100; turn++)
+      acts.push(async () => {
+        // Somebody who has a place had it as an offer only, and lets it lapse.
+        await database.run(
+          `update registrations set state = 'offered', offered_until = now() - interval '1 second'
+           where id = (select id from registrations where event_id = $1 and state = 'confirmed' order by queue desc limit 1 for update skip locked)`,
+          [id],
+        );
+        await moveWaitlists(deps);
+      });
+    for (const { id: user } of crowd.slice(500, 530))
+      acts.push(() => database.transaction((tx) => eraseTraces(tx, user)));
+    // In turns that are the same each time.
+    const order = acts.map((act, place) => ({ act, key: createHash('sha256').update(String(place)).digest('hex') }));
+    order.sort((a, b) => (a.key < b.key ? -1 : 1));
+    let next = 0;
+    const worker = async () => {
+      for (let one = order[next++]; one !== undefined; one = order[next++]) await one.act();
+    };
+    const start = performance.now();
+    await Promise.all(Array.from({ length: 60 }, worker));
+    await moveWaitlists(deps);
+    const took = performance.now() - start;
+    going = false;
+    await watching;
+    const end = await read();
+    const first = await database.optionalRow(
+      z.object({ seats: z.number() }),
+      `select seats from registrations where event_id = $1 and state = 'waiting' order by queue limit 1`,
+      [id],
+    );
+    const held = first !== null && end.capacity > 0 && end.capacity - end.taken >= first.seats;
+    return {
+      bench: 'storm',
+      ok: over === 0 && apart === 0 && end.taken === end.counted && !held && errors.length === 0,
+      storm_over: over,
+      apart,
+      looks,
+      taken: end.taken,
+      counted: end.counted,
+      capacity: end.capacity,
+      first_held_back: held,
+      errors_5xx: errors.length,
+      ms: round(took, 0),
+    };
+  } finally {
+    await world.close();
+  }
+}
+
+async function list(): Promise<object> {
+  const world = await openWorld();
+  const { database } = world;
+  try {
+    const server = await world.serve();
+    const [maker] = await people(database, 1);
+    await database.run(
+      `with made as (
+         insert into events (title, type, category, location, starts_at, ends_at, time_zone, time, description, organizer, tags,
+           social_links, state, approved_title, created_by, created_at, updated_at)
+         select 'Event ' || n || ' ' || md5(n::text), (array['hackathon','workshop','conference','networking','webinar','competition'])[1 + n % 6],
+           (array['Web3','AI','Cloud','Mobile','DevOps','Blockchain','Cybersecurity','Data Science','UI/UX'])[1 + n % 9], 'Pune',
+           now() + make_interval(hours => n - 1000), now() + make_interval(hours => n - 992), 'Asia/Kolkata', '10:00',
+           'About ' || md5((n * 7)::text), 'Bench', array['tag' || n % 50], '{}', 'approved', 'x', $1, now(), now()
+         from generate_series(1, 5000) n returning id
+       ) insert into event_places (event_id, capacity, taken) select id, 100, id % 100 from made`,
+      [maker?.id],
+    );
+    // With tests, as all that are listed; nobody runs them.
+    await database.run(
+      `with packed as (insert into problem_packages (digest, bytes, created_at) values (repeat('a', 64), '', now()) returning digest)
+       insert into problems (title, statement, difficulty, source, tests, package_digest, created_at, updated_at)
+       select 'Problem ' || n, repeat('Text ', 60), (array['Easy','Medium','Hard'])[1 + n % 3], 'Admin', 5, digest, now(), now()
+       from generate_series(1, 400) n, packed`,
+    );
+    await database.raw('analyze');
+    const timed = async (path: string): Promise<number> => {
+      const times: number[] = [];
+      for (let turn = 0; turn < 60; turn++) {
+        const start = performance.now();
+        const answer = await fetch(server.url + path);
+        await answer.arrayBuffer();
+        if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+        if (turn >= 10) times.push(performance.now() - start);
+      }
+      return at(
+        times.toSorted((a, b) => a - b),
+        0.5,
+      );
+    };
+    const problems = await timed('/api/problems/?page_size=24&search=problem');
+    const paths = {
+      all: '/api/events/',
+      type: '/api/events/?type=webinar',
+      categories: '/api/events/?categories=AI,Cloud',
+      week: '/api/events/?date=this-week',
+      month: '/api/events/?date=this-month',
+      past: '/api/events/?date=past',
+      popular: '/api/events/?sort=popularity',
+      search: '/api/events/?search=tag7',
+      rare: '/api/events/?search=md5never',
+      deep: '/api/events/?page=150',
+      together: '/api/events/?type=webinar&categories=AI&date=upcoming&sort=popularity&search=event',
+      month_view: `/api/events/month/?month=${new Date().toISOString().slice(0, 7)}`,
+    };
+    const p50: Record<string, number> = {};
+    for (const [name, path] of Object.entries(paths)) p50[name] = round(await timed(path), 2);
+    const ratio = round((p50['all'] ?? 0) / problems, 2);
+    return { bench: 'list', ok: ratio <= 3, list_ratio: ratio, problems_p50_ms: round(problems, 2), p50_ms: p50 };
+  } finally {
+    await world.close();
+  }
+}
+
+type Wall = { zone: string; starts: string };
+const walls: Wall[] = [
+  { zone: 'Asia/Kolkata', starts: '2027-03-28T04:30:00Z' },
+  { zone: 'Asia/Kolkata', starts: '2027-10-31T04:30:00Z' },
+  { zone: 'Europe/Berlin', starts: '2027-03-27T09:00:00Z' },
+  { zone: 'Europe/Berlin', starts: '2027-03-28T00:30:00Z' },
+  { zone: 'Europe/Berlin', starts: '2027-03-28T01:30:00Z' },
+  { zone: 'Europe/Berlin', starts: '2027-10-30T22:30:00Z' },
+  { zone: 'Europe/Berlin', starts: '2027-10-31T02:30:00Z' },
+  { zone: 'America/New_York', starts: '2027-03-14T06:30:00Z' },
+  { zone: 'America/New_York', starts: '2027-03-14T07:30:00Z' },
+  { zone: 'America/New_York', starts: '2027-11-07T04:30:00Z' },
+  { zone: 'America/New_York', starts: '2027-11-07T07:30:00Z' },
+];
+const TITLE = 'नमस्ते, "दुनिया"; \\ back';
+
+/** The moments at which a reader finds the events, by their UIDs. */
+type Reader = (text: string) => Record<string, string> | null;
+const readers: Record<string, Reader> = {
+  'ical.js': (text) => {
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    const zones = new Map(
+      calendar.getAllSubcomponents('vtimezone').map((rules) => {
+        const zone = new ICAL.Timezone(rules);
+        return [zone.tzid, zone];
+      }),
+    );
+    return Object.fromEntries(
+      calendar.getAllSubcomponents('vevent').map((component) => {
+        const event = new ICAL.Event(component);
+        const start = event.startDate;
+        const zone = zones.get(String(component.getFirstProperty('dtstart')?.getParameter('tzid')));
+        if (zone) start.zone = zone;
+        return [`${event.uid} ${event.summary}`, start.toJSDate().toISOString()];
+      }),
+    );
+  },
+  'node-ical': (text) =>
+    Object.fromEntries(
+      Object.values(nodeIcal.parseICS(text)).flatMap((part) =>
+        part?.type === 'VEVENT' ? [[`${part.uid} ${String(part.summary)}`, new Date(part.start).toISOString()]] : [],
+      ),
+    ),
+  'python3-icalendar': (text) => {
+    const folder = mkdtempSync(join(tmpdir(), 'devorbit-ics-'));
+    const file = join(folder, 'a.ics');
+    writeFileSync(file, text);
+    const program = `import sys, json, datetime
+try:
+    from icalendar import Calendar
+except ImportError:
+    sys.exit(9)
+c = Calendar.from_ical(open(sys.argv[1], 'rb').read())
+print(json.dumps({str(e['uid']) + ' ' + str(e['summary']): e['dtstart'].dt.astimezone(datetime.timezone.utc).strftime('%Y-%m-%dT%H:%M:%S.000Z') for e in c.walk('VEVENT')}))`;
+    // Debian's package is of Debian's Python.
+    const ran = ['/usr/bin/python3', 'python3']
+      .map((python) => spawnSync(python, ['-c', program, file], { encoding: 'utf8' }))
+      .find(({ error, status }) => error === undefined && status !== 9);
+    rmSync(folder, { recursive: true, force: true });
+    if (ran === undefined) return null;
+    if (ran.status !== 0) throw new Error(ran.stderr);
+    return z.record(z.string(), z.string()).parse(JSON.parse(ran.stdout));
+  },
+};
+
+async function calendar(): Promise<object> {
+  const text = writeCalendar({
+    name: 'Bench',
+    entries: walls.map(({ zone, starts }, place) => ({
+      uid: `${place}@devorbit`,
+      sequence: 0,
+      title: TITLE,
+      description: 'Line 1\nLine 2',
+      location: 'Pune',
+      url: 'https://orbit.example/',
+      startsAt: new Date(starts),
+      endsAt: new Date(Date.parse(starts) + 4 * 3_600_000),
+      timeZone: zone,
+      status: 'CONFIRMED',
+      createdAt: new Date('2027-01-01T00:00:00Z'),
+      updatedAt: new Date('2027-01-01T00:00:00Z'),
+    })),
+  });
+  const expected = Object.fromEntries(
+    walls.map(({ starts }, place) => [`${place}@devorbit ${TITLE}`, new Date(starts).toISOString()]),
+  );
+  const read: Record<string, string> = {};
+  for (const [name, reader] of Object.entries(readers)) {
+    const found = reader(text);
+    if (found === null) read[name] = 'not installed';
+    else {
+      const wrong = Object.entries(expected).filter(([key, moment]) => found[key] !== moment);
+      read[name] =
+        wrong.length === 0
+          ? 'alike'
+          : `differs: ${wrong.map(([key, moment]) => `${key} ${moment} ${found[key]}`).join('; ')}`;
+    }
+  }
+  const world = await openWorld();
+  try {
+    const server = await world.serve();
+    const [maker] = await people(world.database, 1);
+    for (let turn = 0; turn < 500; turn++) await makeEvent(world.database, maker?.id ?? 0, 10, 1 + (turn % 300));
+    const times: number[] = [];
+    let etag = '';
+    let size = 0;
+    for (let turn = 0; turn < 30; turn++) {
+      const start = performance.now();
+      const answer = await fetch(`${server.url}/api/events/calendar.ics`);
+      size = (await answer.arrayBuffer()).byteLength;
+      etag = answer.headers.get('etag') ?? '';
+      if (turn >= 5) times.push(performance.now() - start);
+    }
+    const again = await fetch(`${server.url}/api/events/calendar.ics`, { headers: { 'if-none-match': etag } });
+    const feed = round(
+      at(
+        times.toSorted((a, b) => a - b),
+        0.5,
+      ),
+      1,
+    );
+    const ok =
+      Object.values(read).every((one) => one === 'alike' || one === 'not installed') &&
+      read['ical.js'] === 'alike' &&
+      read['node-ical'] === 'alike' &&
+      feed <= 100 &&
+      again.status === 304;
+    return { bench: 'calendar', ok, read, feed_p50_ms: feed, feed_bytes: size, again: again.status };
+  } finally {
+    await world.close();
+  }
+}
+
+const benches = { register, storm, list, calendar };
+const asked = process.argv.slice(2);
+const wanted = asked.length === 0 ? Object.keys(benches) : asked;
+let whole: Record<string, unknown> = {};
+for (const name of wanted) {
+  const bench = (benches as Record<string, () => Promise<object>>)[name];
+  if (bench === undefined) throw new Error(`There is no bench ${name}: ${Object.keys(benches).join(', ')}`);
+  const result = (await bench()) as { ok: boolean };
+  console.log(JSON.stringify(result));
+  whole = { ...whole, ...result, bench: 'all', ok: result.ok && whole['ok'] !== false };
+}
+if (wanted.length > 1) console.log(JSON.stringify(whole));
+process.exitCode = whole['ok'] === true ? 0 : 1;

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { expect, signInAs, signInAsStaff, signInFresh, password, test } from '../../fixtures/test.ts';
+
+const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+
+/** What a learner sends who makes an event with one place, by the form. */
+async function fillForm(page: Page, title: string): Promise<void> {
+  const form = page.getByRole('dialog', { name: 'Create Event' });
+  await expect(form.getByLabel('Type')).toHaveValue('hackathon');
+  await expect(form.getByLabel('Category')).toHaveValue('Web3');
+  await expect(form.getByLabel('Capacity')).toHaveValue('0');
+  await expect(form.getByRole('checkbox', { name: 'Featured (Admin only)' })).toBeDisabled();
+  await form.getByLabel('Title', { exact: true }).fill(title);
+  await form.getByLabel('Start date').fill('2027-03-14');
+  await form.getByLabel('End date').fill('2027-03-16');
+  await form.getByLabel('Ends at').fill('17:30');
+  await expect(form.getByLabel('Time', { exact: true })).toHaveValue('10:00 AM - 5:30 PM');
+  await form.getByLabel('Location').fill('Deccan, Pune');
+  await form.getByLabel('Description', { exact: true }).fill('One evening, one table, one place.');
+  await form.getByLabel('Organizer name').fill('Table Club');
+  await form.getByLabel('Capacity').fill('1');
+  await form.getByLabel('Tags').fill('tables, evenings');
+}
+
+test(
+  'an event is made, approved, taken; the next waits and moves up when the place is given back',
+  { tag: '@phone' },
+  async ({ page, accessible }, { project }) => {
+    test.setTimeout(240_000);
+    const title = `One place ${project.name} ${Date.now().toString(36)}`;
+    const maker = await signInFresh(page, project.name, '/events-hackathons');
+
+    await test.step('a learner makes it, and only they see it', async () => {
+      await page.getByRole('button', { name: 'Create Event' }).click();
+      await fillForm(page, title);
+      await accessible(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Create Event' }).click();
+      await expect(page.getByText('Our staff look at your event, and you will be told.')).toBeVisible();
+      await page.goto('/events-hackathons/mine?tab=created');
+      await expect(card(page, title)).toContainText('Pending Approval');
+      await expect(card(page, title)).toContainText('Mar 14-16, 2027');
+      await accessible(page);
+    });
+
+    await test.step('staff approve it in Admin Mode', async () => {
+      await signInAsStaff(page, '/events-hackathons');
+      await expect(page.getByText('Admin Mode')).toBeVisible();
+      await accessible(page);
+      await page.getByRole('button', { name: `Approve: ${title}` }).click();
+      await expect(page.getByRole('button', { name: `Approve: ${title}` })).toHaveCount(0);
+    });
+
+    const first = await signInFresh(page, project.name, `/events-hackathons?search=${encodeURIComponent(title)}`);
+    let address = '';
+    await test.step('somebody takes the place, over the list', async () => {
+      await card(page, title).getByRole('link', { name: title }).click();
+      await expect(page).toHaveURL(/event=\d+/);
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog.getByText('1 spot left')).toBeVisible();
+      await expect(dialog.getByText('Free', { exact: true })).toBeVisible();
+      address = (await dialog.getByRole('link', { name: 'Open as a page' }).getAttribute('href')) ?? '';
+      await accessible(page);
+      await dialog.getByRole('button', { name: 'Register Now' }).click();
+      await page
+        .getByRole('dialog', { name: `Register Now: ${title}` })
+        .getByRole('button', { name: 'Register Now' })
+        .click();
+      await expect(dialog.getByText('You are going')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(page).not.toHaveURL(/event=/);
+    });
+
+    const second = await signInFresh(page, project.name, address);
+    await test.step('the next waits, and reads why', async () => {
+      await page.getByRole('button', { name: 'Join the waitlist' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Join the waitlist' }).click();
+      await expect(page.getByText('You are number 1 of 1 on the waitlist')).toBeVisible();
+      await expect(page.getByText('Every place is taken.', { exact: false })).toBeVisible();
+      await accessible(page);
+    });
+
+    await test.step('the first gives the place back, and the second has it', async () => {
+      await signInAs(page, first, password, '/events-hackathons/mine');
+      await page.getByRole('button', { name: `Give my place back: ${title}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+      await expect(page.getByText('Gave up', { exact: true })).toBeVisible();
+      await signInAs(page, second, password, '/notifications');
+      await expect(page.getByText(`You moved up and have a place: ${title}`)).toBeVisible();
+      await page.goto(address);
+      await expect(page.getByText('You are going')).toBeVisible();
+    });
+
+    await test.step('its calendar file has it', async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Add to calendar' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^event-\d+\.ics$/);
+      const file = await (await page.request.get(`/api/events/${address.split('/').at(-1)}/calendar.ics`)).text();
+      expect(file).toContain('DTSTART;TZID=Asia/Kolkata:20270314T100000');
+    });
+
+    await test.step('who made it sees who comes, and cancels it', async () => {
+      await signInAs(page, maker, password, address);
+      await expect(page.getByRole('region', { name: 'Registrations' })).toContainText('Has a place');
+      await accessible(page);
+      await page.getByRole('button', { name: 'Delete or cancel' }).click();
+      const dialog = page.getByRole('dialog', { name: /^Delete or cancel/ });
+      await dialog.getByLabel('Why it is cancelled').fill('The table broke');
+      await dialog.getByRole('button', { name: 'Cancel the event' }).click();
+      await expect(page.getByText('This event is cancelled. The organizer wrote: The table broke')).toBeVisible();
+    });
+  },
+);
+
+test('the hub is searched, filtered and walked by keyboard; a guest’s marks join the account', async ({
+  page,
+  accessible,
+}, { project }) => {
+  test.setTimeout(180_000);
+  const staff = await page.request.post('/api/login/', { data: { username: 'demo_staff', password: 'devorbit-demo' } });
+  const { session_code: code } = (await staff.json()) as { session_code: string };
+  const soon = new Date(Date.now() + 9 * 24 * 3_600_000).toISOString().slice(0, 10);
+  const made = {
+    type: 'conference',
+    category: 'DevOps',
+    location: 'Pune',
+    startDate: soon,
+    endDate: soon,
+    time: 'All day',
+    description: 'Talks about what broke',
+    organizer: 'DevOps Pune',
+  };
+  const headers = { 'x-session-code': code };
+  const add = async (more: object): Promise<number> => {
+    const answer = await page.request.post('/api/events/', { headers, data: { ...made, ...more } });
+    expect(answer.status()).toBe(201);
+    return ((await answer.json()) as { id: number }).id;
+  };
+  const run = `${project.name} ${Date.now().toString(36)}`;
+  await add({ title: `DevOps Saturday ${run}` });
+  await add({ title: `Long ago ${run}`, type: 'webinar', startDate: '2025-03-01', endDate: '2025-03-01' });
+  const full = await add({ title: 'Full house', capacity: 1 });
+  await page.request.post(`/api/events/${full}/registration/`, { headers, data: {} });
+  await page.goto('/events-hackathons');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await accessible(page);
+
+  await test.step('the slash goes to its search, where nobody is typing', async () => {
+    await page.keyboard.press('/');
+    const field = page.getByRole('searchbox', { name: 'Search events' });
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await field.fill('no such event 4711');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('No events found')).toBeVisible();
+    await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+    await accessible(page);
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(field).toHaveValue('');
+  });
+
+  await test.step('types, dates and categories stand in the address', async () => {
+    await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'Webinar' }).click();
+    await page.getByRole('button', { name: 'Advanced Filters' }).click();
+    await page.getByRole('group', { name: 'Date' }).getByRole('button', { name: 'Past' }).click();
+    await expect(page).toHaveURL(/type=webinar&date=past/);
+    await expect(card(page, `Long ago ${run}`)).toHaveCount(1);
+    await expect(card(page, `DevOps Saturday ${run}`)).toHaveCount(0);
+    await page.getByRole('group', { name: 'Categories' }).getByRole('button', { name: 'UI/UX' }).click();
+    await expect(page.getByText('No events found')).toBeVisible();
+    await page.goto('/events-hackathons?sort=popularity&date=upcoming');
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('popularity');
+    await expect(page.getByRole('article').first()).toContainText('waitlist open');
+  });
+
+  await test.step('a month is a table, and its days are also a list', async () => {
+    await page.getByRole('button', { name: 'Month', exact: true }).click();
+    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(7);
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await expect(page).toHaveURL(/month=\d{4}-\d\d/);
+    await page.goto(`/events-hackathons?view=month&month=${soon.slice(0, 7)}`);
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+    await accessible(page);
+    await page.getByRole('button', { name: 'Agenda' }).click();
+    await expect(page.getByRole('region').getByRole('listitem').first()).toBeVisible();
+    await accessible(page);
+  });
+
+  await test.step('nothing is wider than a screen of 320 px', async () => {
+    const { width = 1280, height = 800 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width: 320, height });
+    for (const path of ['/events-hackathons', '/events-hackathons?view=month', '/community/events', '/events']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+    await page.setViewportSize({ width, height });
+  });
+
+  await test.step('what a guest saves is there after signing in', async () => {
+    await page.goto(`/events-hackathons?search=${encodeURIComponent(run)}`);
+    const saved = page.getByRole('button', { name: `Save: DevOps Saturday ${run}` });
+    await saved.click();
+    await expect(saved).toHaveAttribute('aria-pressed', 'true');
+    await signInFresh(page, project.name, '/events-hackathons');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.goto('/events-hackathons/mine?tab=saved');
+    await expect(page.getByRole('article')).toContainText(`DevOps Saturday ${run}`);
+  });
+
+  await test.step('a personal calendar is made, shown once, and read', async () => {
+    await page.goto('/events-hackathons/mine');
+    await page.getByRole('button', { name: 'Make my calendar' }).click();
+    const address = await page.getByText(/\/api\/calendars\/[\w-]{43}\/events\.ics$/).textContent();
+    await accessible(page);
+    const feed = await page.request.get(new URL(address ?? '').pathname);
+    expect([feed.status(), (await feed.text()).startsWith('BEGIN:VCALENDAR')]).toEqual([200, true]);
+    await page.reload();
+    await expect(page.getByText('You have one since')).toBeVisible();
+  });
+});

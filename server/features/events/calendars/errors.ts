@@ -1,0 +1,3 @@
+import { Refusal } from '../../../platform/errors.ts';
+
+export const noCalendar = (): Refusal => new Refusal('missing', 'Calendar not found');

@@ -1,0 +1,12 @@
+// What the other features of events read, and what staff's tools write; who may is for them to ask.
+export {
+  type CalendarRow,
+  type EventRow,
+  lockPlaces,
+  selectByIds,
+  selectCalendar,
+  selectCalendarOf,
+  selectOptionalCalendar,
+  selectOptionalEvent,
+} from './store.ts';
+export { insertEvent, moveSampleEvents, putMark, selectHasSampleEvents, selectInstants } from './store.ts';

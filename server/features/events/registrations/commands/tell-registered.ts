@@ -1,0 +1,46 @@
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Database } from '../../../../platform/database.ts';
+import type { Queue } from '../../../../platform/queue.ts';
+import { type EventRow, selectOptionalEvent } from '../../events/door.ts';
+import { cancelledEmail, changedEmail } from '../emails.ts';
+import { type RegistrationRow, selectTold } from '../store.ts';
+import { tellPerson } from './tell-person.ts';
+import type { WriteDeps } from './write-to.ts';
+
+/** `reviewed`: the organizer changed it, and staff look at it. `after` is the id of the last registration that was told. */
+export type LettersJob = { event: number; what: 'changed' | 'cancelled' | 'reviewed'; after: number };
+type Deps = WriteDeps & { database: Database; clock: Clock; queue: Queue };
+
+/** People told in one step. */
+const STEP = 100;
+
+function newsOf(event: EventRow, row: RegistrationRow, what: LettersJob['what']) {
+  const title = event.approved_title ?? event.title;
+  if (what === 'reviewed')
+    return {
+      title: `An event that you are registered for is being reviewed after a change: ${title}`,
+      body: 'You will hear from us when it is approved again. Your place stays yours.',
+    };
+  const write = (method: 'REQUEST' | 'CANCEL', letter: typeof changedEmail) =>
+    row.state === 'confirmed' ? { letter: { method, write: letter } } : {};
+  if (what === 'changed') return { title: `Changed: ${title}`, ...write('REQUEST', changedEmail) };
+  return {
+    title: `Cancelled: ${title}`,
+    body: event.reason,
+    ...write('CANCEL', (to, about) => cancelledEmail(to, about, event.reason)),
+  };
+}
+
+/** Tells those who are registered what happened to their event, a hundred at a time; the next step is a job of its own. */
+export function tellRegistered(deps: Deps, { event: eventId, what, after }: LettersJob): Promise<void> {
+  return deps.database.transaction(async (tx) => {
+    const event = await selectOptionalEvent(tx, eventId, null);
+    if (event === null) return;
+    const rows = await selectTold(tx, eventId, after, STEP);
+    for (const row of rows)
+      if (row.user_id !== null) await tellPerson(deps, tx, event, row.user_id, newsOf(event, row, what));
+    const last = rows.at(-1);
+    if (rows.length === STEP && last !== undefined)
+      await deps.queue.send(tx, 'event_letters', { event: eventId, what, after: last.id } satisfies LettersJob);
+  });
+}

@@ -1,0 +1,77 @@
+import type { Email } from '../../identity/emails/commands/send-email.ts';
+
+type To = { email: string; username: string };
+/** `when` in words, there; `file` is the event for the reader's calendar. */
+type About = { title: string; when: string; where: string; url: string; file: string };
+
+/** A place, at once or from the waitlist. */
+export const placeEmail = (to: To, { title, when, where, url, file }: About, seats: number, moved: boolean): Email => ({
+  to: to.email,
+  subject: `You have a place: ${title}`,
+  greets: to.username,
+  text: `${moved ? 'A place became free, and it is yours' : 'You have a place'}${seats > 1 ? `, with ${seats - 1} who come along` : ''}.
+
+Event: ${title}
+When: ${when}
+Where: ${where}
+
+If you can’t come, please give your place back: the next on the waitlist gets it.`,
+  action: { label: 'See the event', url },
+  calendar: { method: 'REQUEST', file },
+});
+
+/** A place that is kept for a while. */
+export const offerEmail = (to: To, { title, when, where, url }: Omit<About, 'file'>, until: string): Email => ({
+  to: to.email,
+  subject: `A place is on offer to you: ${title}`,
+  greets: to.username,
+  text: `A place became free and is kept for you until ${until}. After that it goes to the next on the waitlist.
+
+Event: ${title}
+When: ${when}
+Where: ${where}`,
+  action: { label: 'Take the place', url },
+});
+
+/** Times, place or title are new. */
+export const changedEmail = (to: To, { title, when, where, url, file }: About): Email => ({
+  to: to.email,
+  subject: `Changed: ${title}`,
+  greets: to.username,
+  text: `An event that you have a place for has changed. This is how it is now:
+
+Event: ${title}
+When: ${when}
+Where: ${where}
+
+If you can’t come any more, please give your place back.`,
+  action: { label: 'See the event', url },
+  calendar: { method: 'REQUEST', file },
+});
+
+/** By its organizer. */
+export const cancelledEmail = (to: To, { title, when, url, file }: About, reason: string): Email => ({
+  to: to.email,
+  subject: `Cancelled: ${title}`,
+  greets: to.username,
+  text: `The organizer cancelled an event that you have a place for.
+
+Event: ${title}
+When: ${when}
+
+The organizer wrote:
+
+${reason}`,
+  action: { label: 'See the event', url },
+  calendar: { method: 'CANCEL', file },
+});
+
+/** The reader's own: their calendar forgets the event. */
+export const givenBackEmail = (to: To, { title, url, file }: About): Email => ({
+  to: to.email,
+  subject: `You gave your place back: ${title}`,
+  greets: to.username,
+  text: `You are no longer registered for ${title}. Thank you for giving your place to somebody else.`,
+  action: { label: 'See the event', url },
+  calendar: { method: 'CANCEL', file },
+});

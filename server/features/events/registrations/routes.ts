@@ -1,0 +1,60 @@
+import {
+  acceptOffer as accept,
+  cancelRegistration as cancel,
+  decideRegistration as decide,
+  listAttendees as attendees,
+  listOwnRegistrations as listOwn,
+  registerForEvent as register,
+  showRegistration as show,
+} from '@devorbit/contract/events/registrations.ts';
+import pLimit from 'p-limit';
+import { bind, type Http } from '../../../platform/http/bind.ts';
+import { acceptOffer } from './commands/accept-offer.ts';
+import { cancelRegistration } from './commands/cancel-registration.ts';
+import { decideRegistration } from './commands/decide-registration.ts';
+import { listAttendees } from './commands/list-attendees.ts';
+import { listOwnRegistrations } from './commands/list-own-registrations.ts';
+import { type RegisterDeps, registerForEvent } from './commands/register-for-event.ts';
+import { showRegistration } from './commands/show-registration.ts';
+import { tooManyAtOnce } from './errors.ts';
+
+/** Registrations that are written at a time: more would hold every connection while they wait for one row. */
+const AT_ONCE = 4;
+/** More would wait longer than a call may take. */
+const MOST_WAITING = 3_000;
+
+const headers = { 'cache-control': 'private, no-store' };
+
+export function serveRegistrations(http: Http, deps: RegisterDeps & { secret: string }): void {
+  const { database } = deps;
+  const turns = pLimit(AT_ONCE);
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    if (turns.pendingCount >= MOST_WAITING) throw tooManyAtOnce();
+    return turns(work);
+  };
+  bind(http, show, async ({ actor, params }) => ({
+    body: { registration: await showRegistration(deps, actor, params.id) },
+    headers,
+  }));
+  bind(http, register, async ({ actor, params, body }) => {
+    const { made, registration } = await inTurn(() => registerForEvent(deps, actor, params.id, body));
+    return { status: made ? 201 : 200, body: { registration }, headers };
+  });
+  bind(http, cancel, async ({ actor, params }) => {
+    await inTurn(() => database.transaction((tx) => cancelRegistration(deps, tx, params.id, actor)));
+    return { body: { registration: await showRegistration(deps, actor, params.id) }, headers };
+  });
+  bind(http, accept, async ({ actor, params }) => {
+    await inTurn(() => acceptOffer(deps, actor, params.id));
+    return { body: { registration: await showRegistration(deps, actor, params.id) }, headers };
+  });
+  bind(http, listOwn, async ({ actor }) => ({ body: await listOwnRegistrations(deps, actor), headers }));
+  bind(http, attendees, async ({ actor, params, query }) => {
+    const { total, attendees: body } = await listAttendees(deps, actor, params.id, query);
+    return { body, headers: { ...headers, 'x-total-count': String(total) } };
+  });
+  bind(http, decide, async ({ actor, params, body }) => ({
+    body: await inTurn(() => decideRegistration(deps, actor, params, body)),
+    headers,
+  }));
+}

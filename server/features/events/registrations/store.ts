@@ -1,0 +1,285 @@
+import { ANSWER_DAYS } from '@devorbit/contract/events/events-limits.ts';
+import { EventQuestion, EventState } from '@devorbit/contract/events/events.ts';
+import { ATTENDEES_PAGE_SIZE, OWN_REGISTRATIONS, RegistrationState } from '@devorbit/contract/events/registrations.ts';
+import { z } from 'zod';
+import type { Queryable } from '../../../platform/database.ts';
+
+export const RegistrationRow = z.object({
+  id: z.number(),
+  event_id: z.number(),
+  user_id: z.number().nullable(),
+  state: RegistrationState,
+  seats: z.number(),
+  guests: z.array(z.string()),
+  answers: z.record(z.string(), z.string()),
+  queue: z.number(),
+  offered_until: z.string().nullable(),
+  registered_at: z.string(),
+});
+export type RegistrationRow = z.infer<typeof RegistrationRow>;
+const COLUMNS = 'id, event_id, user_id, state, seats, guests, answers, queue, offered_until, registered_at';
+
+export const selectOptionalOwn = (db: Queryable, event: number, user: number): Promise<RegistrationRow | null> =>
+  db.optionalRow(RegistrationRow, `select ${COLUMNS} from registrations where event_id = $1 and user_id = $2`, [
+    event,
+    user,
+  ]);
+
+export const selectOptionalById = (db: Queryable, event: number, id: number): Promise<RegistrationRow | null> =>
+  db.optionalRow(RegistrationRow, `select ${COLUMNS} from registrations where event_id = $1 and id = $2`, [event, id]);
+
+/** The next on the waitlist; null where nobody waits. */
+export const selectOptionalFirst = (db: Queryable, event: number): Promise<RegistrationRow | null> =>
+  db.optionalRow(
+    RegistrationRow,
+    `select ${COLUMNS} from registrations where event_id = $1 and state = 'waiting' order by queue limit 1`,
+    [event],
+  );
+
+const Gate = z.object({
+  state: EventState,
+  cancelled_at: z.string().nullable(),
+  created_by: z.number(),
+  opens_at: z.string().nullable(),
+  closes_at: z.string().nullable(),
+  ends_at: z.string(),
+  approval: z.boolean(),
+  questions: z.array(EventQuestion),
+  own: RegistrationState.nullable(),
+  somebody_waits: z.boolean(),
+});
+export type Gate = z.infer<typeof Gate>;
+
+/** All that decides about a registration, in one question: hundreds wait for the lock meanwhile. */
+export const selectOptionalGate = (db: Queryable, event: number, user: number): Promise<Gate | null> =>
+  db.optionalRow(
+    Gate,
+    `select e.state, e.cancelled_at, e.created_by, e.opens_at, e.closes_at, e.ends_at, e.approval, e.questions,
+       (select r.state from registrations r where r.event_id = e.id and r.user_id = $2) as own,
+       exists (select from registrations r where r.event_id = e.id and r.state = 'waiting') as somebody_waits
+     from events e where e.id = $1`,
+    [event, user],
+  );
+
+export type NewRegistration = {
+  event_id: number;
+  user_id: number;
+  state: RegistrationState;
+  seats: number;
+  guests: string[];
+  answers: Record<string, string>;
+  at: Date;
+};
+
+/** Under the lock of the places, at the end of the queue: also for somebody who had given up before. */
+export const putRegistration = (db: Queryable, registration: NewRegistration): Promise<RegistrationRow> =>
+  db.row(
+    RegistrationRow,
+    `insert into registrations (event_id, user_id, state, seats, guests, answers, queue, registered_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, nextval('registration_queue'), $7, $7)
+     on conflict (event_id, user_id) do update set state = excluded.state, seats = excluded.seats, guests = excluded.guests,
+       answers = excluded.answers, queue = excluded.queue, registered_at = excluded.registered_at,
+       updated_at = excluded.updated_at, offered_until = null
+     returning ${COLUMNS}`,
+    [
+      registration.event_id,
+      registration.user_id,
+      registration.state,
+      registration.seats,
+      registration.guests,
+      JSON.stringify(registration.answers),
+      registration.at,
+    ],
+  );
+
+/** Under the lock of the places. Whoever comes on the waitlist keeps the order of arrival. */
+export const updateState = (
+  db: Queryable,
+  id: number,
+  { state, offered_until = null, at }: { state: RegistrationState; offered_until?: Date | null; at: Date },
+): Promise<number> =>
+  db.run('update registrations set state = $2, offered_until = $3, updated_at = $4 where id = $1', [
+    id,
+    state,
+    offered_until,
+    at,
+  ]);
+
+const Waitlist = z.object({
+  position: z.number(),
+  waiting: z.number(),
+  needed: z.number(),
+  offered: z.number(),
+  capacity: z.number(),
+  taken: z.number(),
+});
+export type Waitlist = z.infer<typeof Waitlist>;
+
+/** The place of somebody who waits, and what stands before them. */
+export const selectWaitlist = (db: Queryable, { event_id, queue }: RegistrationRow): Promise<Waitlist> =>
+  db.row(
+    Waitlist,
+    `select (select count(*) from registrations where event_id = $1 and state = 'waiting' and queue <= $2) as position,
+       (select count(*) from registrations where event_id = $1 and state = 'waiting') as waiting,
+       (select count(*) from registrations where event_id = $1 and state = 'offered') as offered,
+       coalesce((select seats from registrations where event_id = $1 and state = 'waiting' order by queue limit 1), 0) as needed,
+       p.capacity, p.taken
+     from event_places p where p.event_id = $1`,
+    [event_id, queue],
+  );
+
+const OwnRow = RegistrationRow.extend({
+  title: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  shown: z.boolean(),
+});
+export type OwnRow = z.infer<typeof OwnRow>;
+
+/** To come first, the earliest on top; then the past, the latest on top. */
+export const selectOwn = (db: Queryable, user: number, now: Date): Promise<OwnRow[]> =>
+  db.rows(
+    OwnRow,
+    `select ${COLUMNS.split(', ')
+      .map((column) => `r.${column}`)
+      .join(', ')}, coalesce(e.approved_title, e.title) as title, e.starts_at, e.ends_at, e.state = 'approved' as shown
+     from registrations r join events e on e.id = r.event_id
+     where r.user_id = $1
+     order by (e.ends_at <= $2), case when e.ends_at > $2 then e.starts_at end, e.starts_at desc limit ${OWN_REGISTRATIONS}`,
+    [user, now],
+  );
+
+const AttendeeRow = RegistrationRow.extend({ username: z.string().nullable(), name: z.string() });
+export type AttendeeRow = z.infer<typeof AttendeeRow>;
+const ATTENDEE = `${COLUMNS.split(', ')
+  .map((column) => `r.${column}`)
+  .join(', ')}, u.username, coalesce(nullif(u.full_name, ''), u.username, '') as name`;
+
+/** In their order of arrival. */
+export async function selectAttendees(
+  db: Queryable,
+  event: number,
+  { state, page }: { state: RegistrationState | undefined; page: number },
+): Promise<{ total: number; rows: AttendeeRow[] }> {
+  const [{ total }, rows] = await Promise.all([
+    db.row(
+      z.object({ total: z.number() }),
+      'select count(*) as total from registrations where event_id = $1 and ($2::text is null or state = $2)',
+      [event, state ?? null],
+    ),
+    db.rows(
+      AttendeeRow,
+      `select ${ATTENDEE} from registrations r left join existing_users u on u.id = r.user_id
+       where r.event_id = $1 and ($2::text is null or r.state = $2) order by r.queue
+       limit ${ATTENDEES_PAGE_SIZE} offset $3`,
+      [event, state ?? null, (page - 1) * ATTENDEES_PAGE_SIZE],
+    ),
+  ]);
+  return { total, rows };
+}
+
+export const selectOptionalAttendee = (db: Queryable, event: number, id: number): Promise<AttendeeRow | null> =>
+  db.optionalRow(
+    AttendeeRow,
+    `select ${ATTENDEE} from registrations r left join existing_users u on u.id = r.user_id
+     where r.event_id = $1 and r.id = $2`,
+    [event, id],
+  );
+
+/** Events with offers whose time is over. */
+export const selectDueOffers = async (db: Queryable, now: Date): Promise<number[]> =>
+  (
+    await db.rows(
+      z.object({ event_id: z.number() }),
+      `select distinct event_id from registrations where state = 'offered' and offered_until <= $1 order by event_id limit 100`,
+      [now],
+    )
+  ).map(({ event_id }) => event_id);
+
+export const selectExpired = (db: Queryable, event: number, now: Date): Promise<RegistrationRow[]> =>
+  db.rows(
+    RegistrationRow,
+    `select ${COLUMNS} from registrations where event_id = $1 and state = 'offered' and offered_until <= $2 order by queue`,
+    [event, now],
+  );
+
+/** Some of those who have, wait for or are offered a place, by their ids after `after`. */
+export const selectTold = (db: Queryable, event: number, after: number, limit: number): Promise<RegistrationRow[]> =>
+  db.rows(
+    RegistrationRow,
+    `select ${COLUMNS} from registrations
+     where event_id = $1 and id > $2 and user_id is not null and state in ('pending', 'confirmed', 'waiting', 'offered')
+     order by id limit $3`,
+    [event, after, limit],
+  );
+
+/** Null for an account that is gone. */
+export const selectOptionalUsername = async (db: Queryable, user: number): Promise<string | null> =>
+  (
+    await db.optionalRow(z.object({ username: z.string() }), 'select username from existing_users where id = $1', [
+      user,
+    ])
+  )?.username ?? null;
+
+/** Events to come that have places for who is first on their waitlist: freed by somebody's leaving, or written by hand. */
+export const selectMovable = async (db: Queryable, now: Date): Promise<number[]> =>
+  (
+    await db.rows(
+      z.object({ event_id: z.number() }),
+      `select p.event_id from event_places p join listed_events e on e.id = p.event_id,
+         lateral (
+           select seats from registrations r where r.event_id = p.event_id and r.state = 'waiting' order by queue limit 1
+         ) first
+       where e.ends_at > $1 and (p.capacity = 0 or p.taken + first.seats <= p.capacity) order by p.event_id limit 100`,
+      [now],
+    )
+  ).map(({ event_id }) => event_id);
+
+/** Events to come for which somebody is registered. */
+export const selectComing = async (db: Queryable, user: number): Promise<number[]> =>
+  (
+    await db.rows(
+      z.object({ event_id: z.number() }),
+      `select r.event_id from registrations r join events e on e.id = r.event_id
+       where r.user_id = $1 and r.state in ('pending', 'confirmed', 'waiting', 'offered') and e.ends_at > now()
+       order by r.event_id`,
+      [user],
+    )
+  ).map(({ event_id }) => event_id);
+
+/** Under the lock of the places. */
+export const cancelOwn = (db: Queryable, event: number, user: number): Promise<number> =>
+  db.run(
+    `update registrations set state = 'cancelled', offered_until = null, updated_at = now()
+     where event_id = $1 and user_id = $2`,
+    [event, user],
+  );
+
+/** What is left of somebody: a place that was taken once. */
+export const forgetUser = (db: Queryable, user: number): Promise<number> =>
+  db.run(`update registrations set user_id = null, guests = '{}', answers = '{}' where user_id = $1`, [user]);
+
+export const deleteAnswers = (db: Queryable, now: Date): Promise<number> =>
+  db.run(
+    `update registrations r set answers = '{}', guests = '{}' from events e
+     where e.id = r.event_id and (r.answers <> '{}' or r.guests <> '{}')
+       and e.ends_at < $1::timestamptz - interval '${ANSWER_DAYS} days'`,
+    [now],
+  );
+
+/** Learners of the demo world in a state, one after another over the days before `now`. */
+export const insertSampleRegistrations = (
+  db: Queryable,
+  event: number,
+  users: number[],
+  state: RegistrationState,
+  answers: Record<string, string>,
+  now: Date,
+): Promise<number> =>
+  db.run(
+    `insert into registrations (event_id, user_id, state, answers, queue, registered_at, updated_at)
+     select $1, user_id, $3, $4::jsonb, nextval('registration_queue'), $5::timestamptz - make_interval(hours => (200 - place * 3)::integer),
+       $5::timestamptz - make_interval(hours => (200 - place * 3)::integer)
+     from unnest($2::integer[]) with ordinality given (user_id, place) order by place`,
+    [event, users, state, JSON.stringify(answers), now],
+  );

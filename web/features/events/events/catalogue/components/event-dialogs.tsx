@@ -1,0 +1,81 @@
+import type { EventDetail, EventSummary } from '@devorbit/contract/events/events.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { notify } from '../../../../../platform/notify.ts';
+
+const load = async () => import('../../form/components/event-form.tsx');
+const EventFormDialog = lazy(async () => ({ default: (await load()).EventFormDialog }));
+
+const EventTools = lazy(async () => ({
+  default: (await import('../../detail/components/event-tools.tsx')).EventTools,
+}));
+const RemoveDialog = lazy(async () => ({
+  default: (await import('../../detail/components/remove-dialog.tsx')).RemoveDialog,
+}));
+
+type Options = {
+  /** An event is gone that may be open. */
+  onGone?: () => void;
+  universities?: readonly { slug: string; name: string }[] | undefined;
+};
+
+/** The dialogs over a page of events: the form, and the one that takes an event away. */
+export function useEventDialogs({ onGone, universities }: Options = {}): {
+  create: () => void;
+  edit: (event: EventSummary) => void;
+  remove: (event: EventSummary) => void;
+  prepare: () => void;
+  toolsOf: (event: EventDetail) => ReactNode;
+  dialogs: ReactNode;
+} {
+  const [form, setForm] = useState<number | 'new' | null>(null);
+  const [removing, setRemoving] = useState<EventSummary | null>(null);
+  const edit = ({ id }: EventSummary) => setForm(id);
+  return {
+    create: () => setForm('new'),
+    edit,
+    remove: setRemoving,
+    prepare: () => void load().catch(() => undefined),
+    toolsOf: (event) =>
+      event.canEdit && (
+        <Suspense>
+          <EventTools event={event} onEdit={() => edit(event)} onRemove={() => setRemoving(event)} />
+        </Suspense>
+      ),
+    dialogs: (
+      <>
+        {form !== null && (
+          <Suspense>
+            <EventFormDialog
+              id={form === 'new' ? null : form}
+              {...(universities === undefined ? {} : { universities })}
+              onClose={() => setForm(null)}
+              onSaved={(event, created) => {
+                setForm(null);
+                void notify({
+                  tone: 'good',
+                  message: event.isApproved
+                    ? created
+                      ? 'Your event is live.'
+                      : 'The event is saved.'
+                    : 'Our staff look at your event, and you will be told.',
+                });
+              }}
+            />
+          </Suspense>
+        )}
+        {removing && (
+          <Suspense>
+            <RemoveDialog
+              event={removing}
+              onClose={() => setRemoving(null)}
+              onGone={() => {
+                setRemoving(null);
+                onGone?.();
+              }}
+            />
+          </Suspense>
+        )}
+      </>
+    ),
+  };
+}

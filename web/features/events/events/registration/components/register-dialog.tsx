@@ -1,0 +1,119 @@
+import { ANSWER_DAYS, MAX_EVENT_CHARS, MAX_SEATS } from '@devorbit/contract/events/events-limits.ts';
+import type { EventDetail } from '@devorbit/contract/events/events.ts';
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../../../../platform/api-error.ts';
+import { useAct } from '../../../../../platform/use-act.ts';
+import { ActButton } from '../../../../../ui/act-button.tsx';
+import { Dialog } from '../../../../../ui/dialog.tsx';
+import { text } from '../../../../../ui/layout.ts';
+import { Message } from '../../../../../ui/message.tsx';
+import { takePlace } from '../../api.ts';
+import { TRY_AGAIN } from '../../copy.ts';
+import formClasses from '../../../../../ui/form.module.css';
+
+type Props = { event: EventDetail; name: string; onClose: () => void };
+
+/** How many come, who they are, and what the organizer asks. */
+export function RegisterDialog({ event, name, onClose }: Props) {
+  const client = useQueryClient();
+  const [seats, setSeats] = useState(1);
+  const [guests, setGuests] = useState<string[]>([]);
+  const [answers, setAnswers] = useState<Record<string, string>>({});
+  const act = useAct(
+    async () => {
+      await takePlace(client, event.id, { seats, guests: guests.slice(0, seats - 1), answers });
+      onClose();
+    },
+    (error) => (error instanceof ApiError ? error.message : TRY_AGAIN),
+  );
+  const most = event.capacity === 0 ? MAX_SEATS : Math.min(MAX_SEATS, event.capacity);
+  const answer = (id: string, value: string) => setAnswers((before) => ({ ...before, [id]: value }));
+  return (
+    <Dialog title={`${name}: ${event.title}`} onClose={onClose}>
+      <form
+        className={formClasses['dialog']}
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          void act.run();
+        }}
+      >
+        {most > 1 && (
+          <NativeSelect
+            label="How many come?"
+            description="A group has all its places or none."
+            size="md"
+            value={String(seats)}
+            onChange={({ currentTarget }) => setSeats(Number(currentTarget.value))}
+            data={Array.from({ length: most }, (_, at) => ({
+              value: String(at + 1),
+              label: at === 0 ? 'Just me' : `${at + 1} of us`,
+            }))}
+            data-autofocus
+          />
+        )}
+        {Array.from({ length: seats - 1 }, (_, at) => (
+          <TextInput
+            key={at}
+            size="md"
+            label={`Name of person ${at + 2}`}
+            description="If you know it already."
+            maxLength={MAX_EVENT_CHARS.name}
+            value={guests[at] ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              setGuests((before) =>
+                Array.from({ length: seats - 1 }, (_, place) => (place === at ? value : (before[place] ?? ''))),
+              )
+            }
+          />
+        ))}
+        {event.questions.map(({ id, text: label, kind, choices, required }) =>
+          kind === 'text' ? (
+            <Textarea
+              key={id}
+              label={label}
+              required={required}
+              autosize
+              minRows={2}
+              maxLength={MAX_EVENT_CHARS.answer}
+              value={answers[id] ?? ''}
+              onChange={({ currentTarget }) => answer(id, currentTarget.value)}
+            />
+          ) : (
+            <NativeSelect
+              key={id}
+              size="md"
+              label={label}
+              required={required}
+              value={answers[id] ?? ''}
+              onChange={({ currentTarget }) => answer(id, currentTarget.value)}
+              data={[
+                { value: '', label: 'Choose' },
+                ...(kind === 'choice'
+                  ? choices.map((choice) => ({ value: choice, label: choice }))
+                  : [
+                      { value: 'yes', label: 'Yes' },
+                      { value: 'no', label: 'No' },
+                    ]),
+              ]}
+            />
+          ),
+        )}
+        <p className={text('quiet', 'small')}>
+          The organizer sees your name{event.questions.length > 0 ? ' and your answers' : ''}. Names of others and
+          answers are deleted {ANSWER_DAYS} days after the event.
+        </p>
+        <Message tone="bad">{act.failure}</Message>
+        <div className={formClasses['ends']}>
+          <Button variant="default" size="md" onClick={onClose}>
+            Cancel
+          </Button>
+          <ActButton type="submit" size="md" pending={act.pending}>
+            {name}
+          </ActButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
