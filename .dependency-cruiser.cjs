@@ -16,9 +16,10 @@ const areas = {
   identity: [],
   execution: ['identity'],
   practice: ['identity', 'execution'],
-  community: ['identity', 'execution', 'practice'],
-  operations: ['identity', 'execution', 'practice', 'community'],
-  site: ['identity', 'execution', 'practice', 'community', 'operations'],
+  learning: ['identity', 'execution', 'practice'],
+  community: ['identity', 'execution', 'practice', 'learning'],
+  operations: ['identity', 'execution', 'practice', 'learning', 'community'],
+  site: ['identity', 'execution', 'practice', 'learning', 'community', 'operations'],
 };
 const names = Object.keys(areas).join('|');
 const inArea = (area) => `^(contract|[a-z]+/features)/${area}/`;

@@ -1,5 +1,5 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import type { Concept } from '@devorbit/contract/site/concepts.ts';
+import type { Concept } from '@devorbit/contract/learning/concepts.ts';
 import { MAX_ANSWER_LINKS, MAX_NEXT_QUESTIONS } from '@devorbit/contract/site/mentor-words.ts';
 import type { AnswerPart, MentorAnswer, MentorLink } from '@devorbit/contract/site/mentor.ts';
 import type { ConceptQuestion } from './concept-questions.ts';

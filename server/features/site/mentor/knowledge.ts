@@ -4,7 +4,7 @@ import { nameWords, readConcepts } from '@devorbit/content-reader/concepts.ts';
 import { plainText } from '@devorbit/content-reader/markdown-text.ts';
 import { listedPages } from '@devorbit/contract/listed-pages.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import type { Concept } from '@devorbit/contract/site/concepts.ts';
+import type { Concept } from '@devorbit/contract/learning/concepts.ts';
 import type { Entry } from './ranking.ts';
 
 const ABOUT = pathOf('about');
