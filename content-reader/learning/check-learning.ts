@@ -39,7 +39,7 @@ function sourceFaults(sources: readonly Source[], today: string): string[] {
   return [
     ...(sources.some(({ url }) => OFFICIAL.test(new URL(url).hostname)) ? [] : ['none of its sources is official']),
     ...sources.flatMap(({ url, read }) =>
-      Date.parse(read) < oldest || read > today
+      read !== undefined && (Date.parse(read) < oldest || read > today)
         ? [`${url} was read on ${read}: not within the last twelve months`]
         : [],
     ),
@@ -138,7 +138,7 @@ const nameOf = (entry: CatalogueEntry): string => `${entry.type}/${entry.id}`;
 
 /** The long text of an item; null where it has none. */
 const textOf = (entry: CatalogueEntry): string | null =>
-  (entry.type === 'project' || entry.type === 'guide') && entry.whole ? entry.whole.text : null;
+  entry.type === 'project' || entry.type === 'guide' ? (entry.whole?.text ?? null) : null;
 
 /** Everything that our content says in sentences, by the name of what says it. */
 function sayings({ concepts, catalogue }: Content): Map<string, string> {

@@ -160,3 +160,16 @@ export function proseOf(text: string): string {
     .replaceAll(/\n\s*/g, '\n')
     .trim();
 }
+
+/** The parts of a text by heading, each with its prose on one line. */
+export function sectionsOf(text: string): { title: string; anchor: string; body: string }[] {
+  const { children } = readMarkdown(text);
+  return children.flatMap((node, at) => {
+    if (node.type !== 'heading') return [];
+    const end = children.findIndex((other, place) => place > at && other.type === 'heading');
+    const inside = children.slice(at + 1, end < 0 ? undefined : end);
+    const title = wordsOf(node);
+    const body = inside.length === 0 ? '' : proseOf(sourceOf(text, inside)).replaceAll('\n', ' ');
+    return [{ title, anchor: anchorOf(title), body }];
+  });
+}

@@ -28,7 +28,7 @@ type About = {
 };
 export type RoadmapSection = { title: string; lead: string; nodes: RoadmapNodeFile[] };
 /** `whole` is null where the item is planned; then `holds` says what it will hold. */
-type Whole<T> = { whole: T; holds: null } | { whole: null; holds: string[] };
+type Whole<T> = { whole: T | null; holds: string[] | null };
 
 export type Roadmap = About & { type: 'role' | 'skill' } & Whole<{
     audience: string;

@@ -1,17 +1,7 @@
 import { z } from 'zod';
+import { areaNames } from './concept-areas.ts';
 
-export const conceptAreas = [
-  'programming',
-  'data-structures',
-  'algorithms',
-  'complexity',
-  'web',
-  'databases',
-  'networks',
-  'operating-systems',
-  'tools',
-  'testing',
-] as const;
+export const conceptAreas = Object.keys(areaNames) as (keyof typeof areaNames)[];
 
 export const ConceptId = z
   .string()

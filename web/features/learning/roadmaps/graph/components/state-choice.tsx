@@ -1,0 +1,34 @@
+import type { MarkState } from '@devorbit/contract/learning/progress-marks.ts';
+import { useId } from 'react';
+import { useProgress, mark } from '../../progress/api.ts';
+import { stateOf } from '../../progress/model.ts';
+import { stateWords } from '../model.ts';
+import { StateIcon } from './state-icon.tsx';
+import classes from './state-choice.module.css';
+
+const choices: readonly MarkState[] = ['none', 'learning', 'done', 'skipped'];
+
+/** The state of an item, to be changed: four radio buttons with sign and word. */
+export function StateChoice({ item, label }: { item: string; label: string }) {
+  const name = useId();
+  const state = stateOf(useProgress(), item);
+  return (
+    <fieldset className={classes.choices}>
+      <legend className={classes.legend}>{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice} className={classes.choice} data-state={choice}>
+          <input
+            className={classes.input}
+            type="radio"
+            name={name}
+            value={choice}
+            checked={state === choice}
+            onChange={() => mark(item, choice)}
+          />
+          <StateIcon state={choice} size={16} />
+          {stateWords[choice]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
