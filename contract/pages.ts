@@ -39,6 +39,8 @@ export type Page = {
   prerendered?: true | 'universities' | 'collections' | 'concepts' | RoadmapType;
   /** What the served page says of itself; 'own' where its module says it of what it has loaded. A page with a description names its one address. */
   head?: { title?: string; description?: string; referrer?: 'no-referrer' } | 'own';
+  /** Previews of links to it show the picture of the house: there are too many pages of its kind to draw one for each. */
+  picture?: 'general';
   /** Search engines are asked to leave it out. */
   noindex?: true;
   /** The page is found by name: by the search, the palette, the search of the home page and the mentor. */
@@ -363,6 +365,7 @@ const table = {
     title: 'Concept',
     kind: 'plain',
     prerendered: 'concepts',
+    picture: 'general',
     head: 'own',
   },
   'my-roadmaps': {

@@ -140,6 +140,9 @@ const nameOf = (entry: CatalogueEntry): string => `${entry.type}/${entry.id}`;
 const textOf = (entry: CatalogueEntry): string | null =>
   entry.type === 'project' || entry.type === 'guide' ? (entry.whole?.text ?? null) : null;
 
+const unknownIn = (ids: readonly string[], byId: ReadonlyMap<string, Concept>): string[] =>
+  ids.filter((id) => !byId.has(id)).map((id) => `there is no concept ${id}`);
+
 /** Everything that our content says in sentences, by the name of what says it. */
 function sayings({ concepts, catalogue }: Content): Map<string, string> {
   const texts = new Map<string, string>();
@@ -163,8 +166,14 @@ function sayings({ concepts, catalogue }: Content): Map<string, string> {
   return texts;
 }
 
-/** Faults of one text of ours, with its blocks. */
-function longTextFaults(text: string, known: ReadonlyMap<string, readonly string[]>): string[] {
+/** Faults of one text of ours, with its blocks; `more` words stand elsewhere and count. */
+function longTextFaults(
+  text: string,
+  known: ReadonlyMap<string, readonly string[]>,
+  bounds: readonly [number, number],
+  more = 0,
+): string[] {
+  const words = more + countWords(proseOf(text));
   const anchors = headingsOf(text).map(({ anchor }) => anchor);
   const twice = anchors.find((anchor, at) => anchors.indexOf(anchor) !== at);
   let blocks: string[];
@@ -174,6 +183,7 @@ function longTextFaults(text: string, known: ReadonlyMap<string, readonly string
     blocks = [(error as Error).message];
   }
   return [
+    ...(within(words, bounds) ? [] : [`it has ${words} words, not ${bounds.join(' to ')}`]),
     ...(twice === undefined ? [] : [`two headings have the anchor ${twice}`]),
     ...blocks,
     ...linkFaults(text, anchors, known),
@@ -197,36 +207,38 @@ export function learningFaults(content: Content): string[] {
 
   for (const { id, summary, note } of concepts) {
     if (!note) continue;
-    const words = countWords(summary) + countWords(proseOf(note.text));
     add(`concept/${id}`, [
-      ...(within(words, CONCEPT_WORDS) ? [] : [`it has ${words} words, not ${CONCEPT_WORDS.join(' to ')}`]),
-      ...longTextFaults(note.text, known),
+      ...longTextFaults(note.text, known, CONCEPT_WORDS, countWords(summary)),
       ...sourceFaults(note.sources, today),
     ]);
   }
   for (const entry of catalogue) {
     const name = nameOf(entry);
     if (entry.touched > today) add(name, [`it was touched on ${entry.touched}, which is yet to come`]);
-    const unknownOf = (ids: readonly string[]) =>
-      ids.filter((one) => !byId.has(one)).map((one) => `there is no concept ${one}`);
-    if (entry.whole === null) continue;
-    if (entry.type === 'role' || entry.type === 'skill') {
-      add(name, roadmapFaults(entry, byId));
-      continue;
+    if (entry.holds !== null) continue;
+    switch (entry.type) {
+      case 'role':
+      case 'skill':
+        add(name, roadmapFaults(entry, byId));
+        break;
+      case 'project': {
+        const { needs = [], sources = [], text = '' } = entry.whole ?? {};
+        add(name, [...unknownIn(needs, byId), ...longTextFaults(text, known, BRIEF_WORDS)]);
+        if (sources.length > 0) add(name, sourceFaults(sources, today));
+        break;
+      }
+      case 'guide': {
+        const { concepts: taught = [], sources = [], text = '' } = entry.whole ?? {};
+        add(name, [...unknownIn(taught, byId), ...sourceFaults(sources, today)]);
+        add(name, longTextFaults(text, known, GUIDE_WORDS));
+        break;
+      }
+      case 'video': {
+        const { concepts: taught = [], sources = [], chapters = [] } = entry.whole ?? {};
+        add(name, [...unknownIn(taught, byId), ...sourceFaults(sources, today), ...timeFaults(entry)]);
+        add(name, proseFaults(chapters.flatMap(({ steps }) => steps.map(({ say }) => say)).join('\n')));
+      }
     }
-    add(name, unknownOf(entry.type === 'project' ? entry.whole.needs : entry.whole.concepts));
-    if (entry.type !== 'project' || entry.whole.sources.length > 0) add(name, sourceFaults(entry.whole.sources, today));
-    if (entry.type === 'video') {
-      add(name, timeFaults(entry));
-      add(name, proseFaults(entry.whole.chapters.flatMap(({ steps }) => steps.map(({ say }) => say)).join('\n')));
-      continue;
-    }
-    const words = countWords(proseOf(entry.whole.text));
-    const bounds = entry.type === 'guide' ? GUIDE_WORDS : BRIEF_WORDS;
-    add(name, [
-      ...(within(words, bounds) ? [] : [`it has ${words} words, not ${bounds.join(' to ')}`]),
-      ...longTextFaults(entry.whole.text, known),
-    ]);
   }
   return [...faults, ...repeats(sayings(content))];
 }

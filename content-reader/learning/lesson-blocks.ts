@@ -53,10 +53,8 @@ export const headingsOf = (text: string): Heading[] =>
     node.type === 'heading' ? [{ depth: node.depth, title: wordsOf(node), anchor: anchorOf(wordsOf(node)) }] : [],
   );
 
-const sourceOf = (
-  text: string,
-  nodes: readonly { position?: { start: { offset?: number }; end: { offset?: number } } }[],
-) => text.slice(nodes[0]?.position?.start.offset ?? 0, nodes.at(-1)?.position?.end.offset ?? 0);
+const sourceOf = (text: string, nodes: readonly Nodes[]): string =>
+  text.slice(nodes[0]?.position?.start.offset ?? 0, nodes.at(-1)?.position?.end.offset ?? 0);
 
 /** `What it asks — What it is`: the parts around the first dash. */
 const aroundDash = (line: string, fault: string): [string, string] => {
@@ -101,8 +99,9 @@ function readDirective(text: string, node: Directive): Omit<LessonBlock, 'sectio
 }
 
 /** A piece of code that is run: ```js run, and what it prints in a block ```text output right below. */
-const isRun = (node: RootContent | undefined): node is Code => node?.type === 'code' && /^run\b/.test(node.meta ?? '');
-const isOutput = (node: RootContent | undefined): node is Code => node?.type === 'code' && node.meta === 'output';
+const isRun = (node: RootContent | undefined): boolean => node?.type === 'code' && /^run\b/.test(node.meta ?? '');
+const isOutput = (node: RootContent | undefined): node is Code & { meta: 'output' } =>
+  node?.type === 'code' && node.meta === 'output';
 
 /** A text in blocks. Throws, with words for its author, where a directive is unknown or not made as it has to be. */
 export function readBlocks(text: string): LessonBlock[] {
@@ -124,7 +123,7 @@ export function readBlocks(text: string): LessonBlock[] {
       flush();
       section = anchorOf(wordsOf(node));
     }
-    if (isRun(node)) {
+    if (node.type === 'code' && isRun(node)) {
       flush();
       const below = children[at + 1];
       blocks.push({

@@ -102,6 +102,7 @@ const places: Partial<Record<PageId, string>> = {
   practice: pages.practice.title,
   challenges: pages.challenges.title,
   collections: pages.collections.title,
+  roadmaps: pages.roadmaps.title,
 };
 
 const things = ({ id, params }: Place): Thing[] => {
