@@ -1,7 +1,8 @@
 import { pageAt, type Place } from '@devorbit/contract/page-at.ts';
 import { type PageId, pages } from '@devorbit/contract/pages.ts';
+import { roadmapPath } from '@devorbit/contract/learning/roadmap-paths.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import { collections, faq, site, universities } from '../app/content.server.ts';
+import { catalogue, collections, concepts, faq, site, universities } from '../app/content.server.ts';
 import { ANY_ORIGIN } from '../app/page-meta.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
@@ -95,6 +96,30 @@ const collection = (slug: string | undefined): Thing[] => {
   ];
 };
 
+/** What stands in the catalogue, and concepts. */
+const lesson = (title: string, text: string, path: string): Thing[] => [
+  {
+    '@type': 'LearningResource',
+    name: title,
+    description: text,
+    url: address(path),
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    provider: organisation,
+  },
+  trail([pages.roadmaps.title, pathOf('roadmaps')], [title, path]),
+];
+
+const item = (path: string): Thing[] => {
+  const found = catalogue.find(({ type, id }) => roadmapPath(type, id) === path);
+  return found ? lesson(found.title, found.lead, path) : [];
+};
+
+const concept = (id: string | undefined): Thing[] => {
+  const found = concepts.find((one) => one.id === id);
+  return found ? lesson(found.title, found.summary, pathOf('concept', { id: found.id })) : [];
+};
+
 /** Pages with nothing to say but where they stand, and what they are called there. */
 const places: Partial<Record<PageId, string>> = {
   team: 'Team',
@@ -110,6 +135,8 @@ const things = ({ id, params }: Place): Thing[] => {
   if (id === 'about') return about();
   if (id === 'university') return university(params['slug']);
   if (id === 'collection') return collection(params['slug']);
+  if (id === 'concept') return concept(params['id']);
+  if (pages[id].path.startsWith('/roadmaps/')) return item(pages[id].path.replace(':id', params['id'] ?? ''));
   const name = places[id];
   return name === undefined ? [] : [trail([name, pages[id].path])];
 };

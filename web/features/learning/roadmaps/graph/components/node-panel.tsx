@@ -21,10 +21,12 @@ type Props = {
   id: string | null;
   onOpen: (id: string) => void;
   onClose: () => void;
+  /** A node was put into a state. */
+  onMark: () => void;
 };
 
 /** What a node is, why it stands there, what it needs and opens, and its state to be changed: a drawer over the map. */
-export function NodePanel({ nodes, id, onOpen, onClose }: Props) {
+export function NodePanel({ nodes, id, onOpen, onClose, onMark }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const node = nodes.find((one) => one.id === id);
   const open = node !== undefined;
@@ -42,14 +44,23 @@ export function NodePanel({ nodes, id, onOpen, onClose }: Props) {
         if (event.target === dialog.current) dialog.current.close();
       }}
     >
-      {node && <Inside key={node.id} node={node} nodes={nodes} onOpen={onOpen} close={() => dialog.current?.close()} />}
+      {node && (
+        <Inside
+          key={node.id}
+          node={node}
+          nodes={nodes}
+          onOpen={onOpen}
+          onMark={onMark}
+          close={() => dialog.current?.close()}
+        />
+      )}
     </dialog>
   );
 }
 
-type InsideProps = Pick<Props, 'nodes' | 'onOpen'> & { node: GraphNode; close: () => void };
+type InsideProps = Pick<Props, 'nodes' | 'onOpen' | 'onMark'> & { node: GraphNode; close: () => void };
 
-function Inside({ node, nodes, onOpen, close }: InsideProps) {
+function Inside({ node, nodes, onOpen, onMark, close }: InsideProps) {
   const fetcher = useFetcher<ConceptPage>({ key: `concept-${node.id}` });
   const address = pathOf('concept', { id: node.id });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,7 +94,7 @@ function Inside({ node, nodes, onOpen, close }: InsideProps) {
         </button>
       </div>
       <p className={classes.why}>{node.why}.</p>
-      <StateChoice item={conceptItem(node.id)} label="Where are you with it?" />
+      <StateChoice item={conceptItem(node.id)} label="Where are you with it?" onMark={onMark} />
       {data ? (
         <>
           <p className={classes.summary}>{data.summary}</p>

@@ -1,6 +1,6 @@
 import { conceptItem, roadmapItem } from '@devorbit/contract/learning/progress-marks.ts';
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { usePageQuery } from '../../../../../platform/page-query.ts';
 import { PlainButton } from '../../../../../ui/button-link.tsx';
 import { cluster, row, stack, text } from '../../../../../ui/layout.ts';
@@ -31,11 +31,14 @@ export function RoadmapScreen({ roadmap }: Props) {
   const begun = nodes.some((node) => stateOf(kept, conceptItem(node.id)) !== 'none');
   const item = roadmapItem(type, id);
   const started = stateOf(kept, item) !== 'none';
-  const touchedHere = opened !== null && begun && !started;
-  useEffect(() => {
-    // Who marks a node has started the roadmap on which they did.
-    if (touchedHere) mark(item, 'learning');
-  }, [touchedHere, item]);
+  // Who marks a node has started the roadmap on which they did.
+  const start = () => {
+    if (!started) mark(item, 'learning');
+  };
+  const close = () => {
+    if (opened !== null) document.querySelector<HTMLElement>(`[data-node="${CSS.escape(opened)}"]`)?.focus();
+    setOpened(null);
+  };
   const view = params.get('view') === 'list' ? 'list' : 'map';
   const open = (node: string) => setOpened(node);
   return (
@@ -55,7 +58,7 @@ export function RoadmapScreen({ roadmap }: Props) {
           ) : (
             <PlainButton
               onClick={() => {
-                if (!started) mark(item, 'learning');
+                start();
                 open(next.id);
               }}
             >
@@ -91,7 +94,7 @@ export function RoadmapScreen({ roadmap }: Props) {
         </fieldset>
       </div>
       <GraphMap sections={sections} view={view} onOpen={open} />
-      <NodePanel nodes={nodes} id={opened} onOpen={open} onClose={() => setOpened(null)} />
+      <NodePanel nodes={nodes} id={opened} onOpen={open} onClose={close} onMark={start} />
     </>
   );
 }

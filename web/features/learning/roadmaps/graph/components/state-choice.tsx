@@ -8,8 +8,10 @@ import classes from './state-choice.module.css';
 
 const choices: readonly MarkState[] = ['none', 'learning', 'done', 'skipped'];
 
+type Props = { item: string; label: string; onMark?: (state: MarkState) => void };
+
 /** The state of an item, to be changed: four radio buttons with sign and word. */
-export function StateChoice({ item, label }: { item: string; label: string }) {
+export function StateChoice({ item, label, onMark }: Props) {
   const name = useId();
   const state = stateOf(useProgress(), item);
   return (
@@ -23,7 +25,10 @@ export function StateChoice({ item, label }: { item: string; label: string }) {
             name={name}
             value={choice}
             checked={state === choice}
-            onChange={() => mark(item, choice)}
+            onChange={() => {
+              mark(item, choice);
+              onMark?.(choice);
+            }}
           />
           <StateIcon state={choice} size={16} />
           {stateWords[choice]}

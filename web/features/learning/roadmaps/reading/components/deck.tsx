@@ -48,7 +48,7 @@ export function Deck({ moments, total, time, onTime }: Props) {
   };
   return (
     <section className={classes.deck} aria-label="Player" onKeyDown={keys}>
-      <pre className={classes.screen} data-lang={moment.lang} tabIndex={0} aria-label="On the screen">
+      <pre className={`${classes.screen} night`} tabIndex={0} aria-label="On the screen">
         <code>{moment.show}</code>
       </pre>
       <div className={`${stack(2)} ${classes.caption}`} aria-live="polite">
