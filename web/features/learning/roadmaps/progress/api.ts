@@ -1,6 +1,6 @@
 import type { MarkState } from '@devorbit/contract/learning/progress-marks.ts';
 import type { mergeProgress } from '@devorbit/contract/learning/progress.ts';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { now } from '../../../../platform/clock.ts';
 import { call, route } from '../../../../platform/http-client.ts';
 import { onSessionChange, readSession } from '../../../../platform/session.ts';
@@ -90,9 +90,12 @@ const adopt = (key: string): void => {
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running = false;
 
+/** Whether this page has heard from the server: not yet, or it could not be reached. */
+export type Exchanged = 'pending' | 'heard' | 'away';
+
 /** Tells the server what it has not heard of, and hears what other devices did. Offline, or without a session, it waits. */
-async function exchange(): Promise<void> {
-  if (running || readSession() === null) return;
+async function exchange(): Promise<Exchanged> {
+  if (running || readSession() === null) return 'pending';
   running = true;
   try {
     const key = ownerKey();
@@ -101,13 +104,15 @@ async function exchange(): Promise<void> {
       const before = read(key);
       const sent = marksToSend(before);
       const answer = await call(mergeRoute, { body: { since: before.revision, marks: sent } });
-      if (ownerKey() !== key) return;
+      if (ownerKey() !== key) return 'pending';
       const after = withAnswer(read(key), sent, answer);
       if (JSON.stringify(after) !== JSON.stringify(read(key))) write(key, after);
       more = sent.length > 0 && after.pending.length > 0 && after.pending.length < before.pending.length;
     }
+    return 'heard';
   } catch {
     // Away or offline: what is pending stays so, and goes with the next exchange.
+    return 'away';
   } finally {
     running = false;
   }
@@ -148,19 +153,27 @@ export const useProgress = (): Kept =>
   );
 
 /** Keeps this browser and the server in step while a page with progress is open. */
-export function useExchange(): void {
+export function useExchange(): Exchanged {
+  const [state, setState] = useState<Exchanged>('pending');
   useEffect(() => {
-    void exchange();
+    let here = true;
+    const ask = () =>
+      void exchange().then((next) => {
+        if (here && next !== 'pending') setState(next);
+      });
+    ask();
     const again = () => {
-      if (document.visibilityState === 'visible') void exchange();
+      if (document.visibilityState === 'visible') ask();
     };
-    const left = onSessionChange(() => void exchange());
+    const left = onSessionChange(ask);
     addEventListener('online', again);
     document.addEventListener('visibilitychange', again);
     return () => {
+      here = false;
       left();
       removeEventListener('online', again);
       document.removeEventListener('visibilitychange', again);
     };
   }, []);
+  return state;
 }

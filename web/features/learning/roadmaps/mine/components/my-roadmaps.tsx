@@ -22,7 +22,7 @@ import {
 import { Meter } from '../../../../../ui/meter.tsx';
 import { PageHead } from '../../../../../ui/page-head.tsx';
 import { ConstellationScene } from '../../../../../ui/scenes/constellation-scene.tsx';
-import { MINE, MINE_LEAD, NONE_SAVED, NONE_STARTED, NONE_STARTED_TEXT } from '../../copy.ts';
+import { AWAY, MINE, MINE_LEAD, NONE_SAVED, NONE_STARTED, NONE_STARTED_TEXT } from '../../copy.ts';
 import { mark, useExchange, useProgress } from '../../progress/api.ts';
 import { mine, type MyItem, type MyProgress } from '../model.ts';
 import classes from './my-roadmaps.module.css';
@@ -32,7 +32,7 @@ export function MyRoadmaps({ items }: { items: readonly MyItem[] }) {
   const session = useSession();
   const navigate = useNavigate();
   const kept = useProgress();
-  useExchange();
+  const exchanged = useExchange();
   useEffect(() => {
     // Asked again: the first drawing knows no session yet.
     if (readSession() === null) void navigate(pathOf('sign-up'), { replace: true });
@@ -45,7 +45,16 @@ export function MyRoadmaps({ items }: { items: readonly MyItem[] }) {
         <h2 className={text('part')} id="started">
           Started
         </h2>
-        {started.length === 0 ? (
+        {exchanged === 'away' && (
+          <p className={text('quiet', 'small')} role="status">
+            {AWAY}
+          </p>
+        )}
+        {started.length === 0 && exchanged === 'pending' ? (
+          <p className={text('quiet')} role="status">
+            Loading your roadmaps…
+          </p>
+        ) : started.length === 0 ? (
           <EmptyState
             scene={<ConstellationScene />}
             title={NONE_STARTED}
