@@ -10,7 +10,9 @@ test('the demo learner’s progress is in items that there are', () => {
   const known = knownItems(readConcepts('content/concepts'), readCatalogue('content'));
   const marks = readDemoProgress('content/demo', known);
   expect(new Set(marks.map(({ item }) => item)).size).toBe(marks.length);
-  expect(() => readDemoProgress('content/demo', new Set())).toThrow('progress.yaml: there is no roadmap/skill/data-str');
+  expect(() => readDemoProgress('content/demo', new Set())).toThrow(
+    'progress.yaml: there is no roadmap/skill/data-str',
+  );
 });
 
 test('the learners of the demo world have usernames that the sign-up would take', () => {

@@ -51,6 +51,8 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
       { name: 'shell', test: /[\\/]web[\\/]app[\\/]root\.tsx/ },
       { name: 'kit', test: /[\\/]web[\\/]ui[\\/]kit\.tsx/ },
       { name: 'icons', test: isIcon, minShareCount: 5 },
+      // What the pages of learning share is nobody else's.
+      { name: 'learning-parts', test: /[\\/](contract|features)[\\/]learning[\\/]/, minShareCount: 4 },
       { name: 'home-parts', test: (id) => home.has(id) && !isIcon(id), minShareCount: 4 },
       { name: 'plain-parts', test: (id) => plain.has(id) && !isIcon(id), minShareCount: 4 },
       { name: 'solving-parts', test: (id) => list.has(id) && problem.has(id) && ofKit(id) && !isPackage(id) },

@@ -157,15 +157,15 @@ export function useExchange(): Exchanged {
   const [state, setState] = useState<Exchanged>('pending');
   useEffect(() => {
     let here = true;
-    const ask = () =>
-      void exchange().then((next) => {
-        if (here && next !== 'pending') setState(next);
-      });
-    ask();
-    const again = () => {
-      if (document.visibilityState === 'visible') ask();
+    const ask = async () => {
+      const next = await exchange();
+      if (here && next !== 'pending') setState(next);
     };
-    const left = onSessionChange(ask);
+    void ask();
+    const again = () => {
+      if (document.visibilityState === 'visible') void ask();
+    };
+    const left = onSessionChange(() => void ask());
     addEventListener('online', again);
     document.addEventListener('visibilitychange', again);
     return () => {

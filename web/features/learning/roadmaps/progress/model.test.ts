@@ -21,14 +21,21 @@ class _Server {
     const told = [...this.rows.values()].filter(
       ({ item, revision }) => revision > since || marks.some((mark) => mark.item === item),
     );
-    return { marks: told.map(({ revision: _, ...mark }) => mark), revision: this.revision, now };
+    return {
+      marks: told.map(({ item, state, at, device }) => ({ item, state, at, device })),
+      revision: this.revision,
+      now,
+    };
   }
 }
 
 /** Always the same numbers from 0 up to 1 for the same seed. */
-const _random = (seed: number) => () => {
-  seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
-  return seed / 2 ** 32;
+const _random = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
 };
 const _pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
 

@@ -70,7 +70,7 @@ export function Catalogue({ items }: { items: readonly CatalogueItem[] }) {
         <div className={classes.bar}>
           <Tabs tab={tab} onChange={(next) => change({ tab: next === 'role' ? null : next })} />
           <form role="search" aria-label={SEARCH_LABEL} onSubmit={stay}>
-            <label className={field.box}>
+            <span className={field.box}>
               <Search className={field.icon} size={19} aria-hidden="true" />
               <input
                 className={field.field}
@@ -84,7 +84,7 @@ export function Catalogue({ items }: { items: readonly CatalogueItem[] }) {
                 defaultValue={query}
                 onChange={({ currentTarget }) => change({ q: currentTarget.value })}
               />
-            </label>
+            </span>
           </form>
         </div>
         <noscript>
@@ -143,7 +143,7 @@ function Tabs({ tab, onChange }: { tab: RoadmapType; onChange: (next: RoadmapTyp
     list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
   return (
-    <div className={classes.tabs} role="tablist" aria-label={ROADMAPS} ref={list} onKeyDown={move}>
+    <div className={classes.tabs} role="tablist" aria-label={ROADMAPS} ref={list}>
       {roadmapTypes.map((type) => (
         <button
           key={type}
@@ -154,6 +154,7 @@ function Tabs({ tab, onChange }: { tab: RoadmapType; onChange: (next: RoadmapTyp
           aria-selected={type === tab}
           aria-controls="panel"
           tabIndex={type === tab ? 0 : -1}
+          onKeyDown={move}
           onClick={() => onChange(type)}
         >
           {tabLabels[type]}

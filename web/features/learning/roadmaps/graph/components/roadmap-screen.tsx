@@ -1,9 +1,9 @@
 import { conceptItem, roadmapItem } from '@devorbit/contract/learning/progress-marks.ts';
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { usePageQuery } from '../../../../../platform/page-query.ts';
 import { PlainButton } from '../../../../../ui/button-link.tsx';
-import { cluster, row, stack, text } from '../../../../../ui/layout.ts';
+import { cluster, row, text } from '../../../../../ui/layout.ts';
 import { Meter } from '../../../../../ui/meter.tsx';
 import { mark, useExchange, useProgress } from '../../progress/api.ts';
 import { stateOf } from '../../progress/model.ts';
@@ -13,8 +13,10 @@ import type { RoadmapPage } from '../../reading/model.ts';
 import { ALL_DONE, ARROWS, KNOWN, LIST, MAP, NO_SCRIPT } from '../copy.ts';
 import { nextNode, standingOf } from '../model.ts';
 import { GraphMap } from './graph-map.tsx';
-import { NodePanel } from './node-panel.tsx';
 import classes from './roadmap-screen.module.css';
+
+const loadPanel = () => import('./node-panel.tsx');
+const NodePanel = lazy(async () => ({ default: (await loadPanel()).NodePanel }));
 
 type Props = { roadmap: Extract<RoadmapPage, { holds: null }> };
 
@@ -25,6 +27,10 @@ export function RoadmapScreen({ roadmap }: Props) {
   const [opened, setOpened] = useState<string | null>(null);
   const kept = useProgress();
   useExchange();
+  useEffect(() => {
+    // On its way before anybody presses.
+    loadPanel().catch(globalThis.reportError);
+  }, []);
   const nodes = sections.flatMap((section) => section.nodes);
   const standing = standingOf(nodes, kept);
   const next = nextNode(nodes, kept);
@@ -94,7 +100,9 @@ export function RoadmapScreen({ roadmap }: Props) {
         </fieldset>
       </div>
       <GraphMap sections={sections} view={view} onOpen={open} />
-      <NodePanel nodes={nodes} id={opened} onOpen={open} onClose={close} onMark={start} />
+      <Suspense>
+        <NodePanel nodes={nodes} id={opened} onOpen={open} onClose={close} onMark={start} />
+      </Suspense>
     </>
   );
 }

@@ -55,11 +55,9 @@ export function ProjectScreen({ project }: { project: Extract<ProjectPage, { hol
                     checked={stateOf(kept, stepItem(type, id, at)) === 'done'}
                     onChange={() => tick(at)}
                   />
-                  <span>
-                    <strong>{step.title}</strong>
-                    <span className={text('quiet', 'small')}>{step.done}</span>
-                  </span>
+                  <strong>{step.title}</strong>
                 </label>
+                <p className={`${text('quiet', 'small')} ${classes.criterion}`}>{step.done}</p>
               </li>
             ))}
           </ol>
