@@ -8,6 +8,13 @@ const fileOf = (id: PageId): string => `/web/app/pages/${pages[pageShown(id)].mo
 
 /** What a script of the practice area is made of. */
 const PRACTICE = /[\\/](contract|web[\\/]features|web[\\/]app)[\\/]practice[\\/]/;
+const LEARNING = /[\\/](contract|features)[\\/]learning[\\/]/;
+/** Of roadmaps, concepts and the like: they share much with each other and little with the other plain pages. */
+const learningPages = new Set<PageId>([
+  ...(['roadmaps', 'role-roadmap', 'skill-roadmap', 'project-brief', 'roadmap-guide', 'roadmap-video'] as const),
+  ...(['roles', 'skills', 'projects', 'guides', 'videos', 'concept', 'my-roadmaps'] as const),
+]);
+const isLearning = (id: PageId): boolean => learningPages.has(id);
 const isIcon = (id: string): boolean => /[\\/]lucide-react[\\/]/.test(id);
 const isPackage = (id: string): boolean => /[\\/]node_modules[\\/]/.test(id);
 
@@ -20,6 +27,7 @@ const isPackage = (id: string): boolean => /[\\/]node_modules[\\/]/.test(id);
 export function chunkGroups(): { plugin: Plugin; groups: Groups } {
   const home = new Set<string>();
   const plain = new Set<string>();
+  const learning = new Set<string>();
   const list = new Set<string>();
   const problem = new Set<string>();
   const plugin: Plugin = {
@@ -37,12 +45,15 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
         }
       };
       reach(home, [fileOf('home')]);
-      reach(plain, [...pageIds.filter((id) => pages[id].kind === 'plain').map(fileOf), '/web/app/pages/not-found.tsx']);
+      const plainPages = pageIds.filter((id) => pages[id].kind === 'plain');
+      reach(plain, [...plainPages.filter((id) => !isLearning(id)).map(fileOf), '/web/app/pages/not-found.tsx']);
+      reach(learning, plainPages.filter(isLearning).map(fileOf));
       reach(list, [fileOf('practice')]);
       reach(problem, [fileOf('problem')]);
     },
   };
   const ofKit = (id: string): boolean => !plain.has(id);
+  const ofLearning = (id: string): boolean => learning.has(id) && !plain.has(id);
   return {
     plugin,
     groups: [
@@ -51,10 +62,11 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
       { name: 'shell', test: /[\\/]web[\\/]app[\\/]root\.tsx/ },
       { name: 'kit', test: /[\\/]web[\\/]ui[\\/]kit\.tsx/ },
       { name: 'icons', test: isIcon, minShareCount: 5 },
-      // What the pages of learning share is nobody else's.
-      { name: 'learning-parts', test: /[\\/](contract|features)[\\/]learning[\\/]/, minShareCount: 4 },
       { name: 'home-parts', test: (id) => home.has(id) && !isIcon(id), minShareCount: 4 },
       { name: 'plain-parts', test: (id) => plain.has(id) && !isIcon(id), minShareCount: 4 },
+      // What the pages of learning share with each other, and what they alone of the plain pages share with those of the kit.
+      { name: 'learning-parts', test: (id) => ofLearning(id) && LEARNING.test(id), minShareCount: 3 },
+      { name: 'learning-ui', test: (id) => ofLearning(id) && !LEARNING.test(id) && !isIcon(id), minShareCount: 2 },
       { name: 'solving-parts', test: (id) => list.has(id) && problem.has(id) && ofKit(id) && !isPackage(id) },
       {
         name: 'kit-parts',

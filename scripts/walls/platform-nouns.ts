@@ -8,6 +8,7 @@ const everyday = new Set([
     'execution',
     'home',
     'emails',
+    'progress',
     'search',
     'security',
     'social',

@@ -1,6 +1,6 @@
+import { roadmapPath } from '@devorbit/contract/learning/roadmap-paths.ts';
 import { pageAt, type Place } from '@devorbit/contract/page-at.ts';
 import { type PageId, pages } from '@devorbit/contract/pages.ts';
-import { roadmapPath } from '@devorbit/contract/learning/roadmap-paths.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { catalogue, collections, concepts, faq, site, universities } from '../app/content.server.ts';
 import { ANY_ORIGIN } from '../app/page-meta.ts';
@@ -110,6 +110,8 @@ const lesson = (title: string, text: string, path: string): Thing[] => [
   trail([pages.roadmaps.title, pathOf('roadmaps')], [title, path]),
 ];
 
+const items = new Set<PageId>(['role-roadmap', 'skill-roadmap', 'project-brief', 'roadmap-guide', 'roadmap-video']);
+
 const item = (path: string): Thing[] => {
   const found = catalogue.find(({ type, id }) => roadmapPath(type, id) === path);
   return found ? lesson(found.title, found.lead, path) : [];
@@ -136,7 +138,7 @@ const things = ({ id, params }: Place): Thing[] => {
   if (id === 'university') return university(params['slug']);
   if (id === 'collection') return collection(params['slug']);
   if (id === 'concept') return concept(params['id']);
-  if (pages[id].path.startsWith('/roadmaps/')) return item(pages[id].path.replace(':id', params['id'] ?? ''));
+  if (items.has(id)) return item(pages[id].path.replace(':id', params['id'] ?? ''));
   const name = places[id];
   return name === undefined ? [] : [trail([name, pages[id].path])];
 };

@@ -181,7 +181,7 @@ test('concept, project, guide, code-along and planned pages, each usable and acc
   await expect(page.getByText('By giving the form another key.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Effects' })).toHaveAttribute('href', '/concepts/react-effects');
   await accessible(page);
-  await page.goto('/concepts/dns');
+  await page.goto('/concepts/ip-address');
   await expect(page.getByText('Concept note')).toBeVisible();
   await accessible(page);
 

@@ -19,7 +19,7 @@ import classes from '../../ui/page.module.css';
 const LostPage = lazy(async () => ({ default: (await import('../shell/lost-page.tsx')).LostPage }));
 
 /** `/roadmaps/skill/sql` → `skill`, also where the address is that of the page’s data. */
-const typeOf = (url: string): string | undefined => /\/roadmaps\/([a-z]+)\//.exec(new URL(url).pathname)?.[1];
+const typeOf = (url: string): string | undefined => new URL(url).pathname.split('/')[2];
 
 export const loader = ({ params, request }: LoaderFunctionArgs) => {
   const found = roadmapPage(typeOf(request.url), params['id']);
