@@ -1,4 +1,4 @@
-import { conceptItem } from '@devorbit/contract/learning/progress-marks.ts';
+import { conceptItem, type MarkState } from '@devorbit/contract/learning/progress-marks.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -21,6 +21,7 @@ type Props = {
 export function GraphMap({ sections, view, onOpen }: Props) {
   const [at, setAt] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
+  const kept = useProgress();
   const move = (event: KeyboardEvent<HTMLElement>, id: string) => {
     if (!isArrow(event.key) || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
@@ -53,7 +54,13 @@ export function GraphMap({ sections, view, onOpen }: Props) {
                   className={classes.place}
                   style={{ gridRow: node.row + 1, gridColumn: `${node.half + 1} / span 2` }}
                 >
-                  <Node node={node} current={at === node.id} onKeyDown={move} onOpen={open} />
+                  <Node
+                    node={node}
+                    state={stateOf(kept, conceptItem(node.id))}
+                    current={at === node.id}
+                    onKeyDown={move}
+                    onOpen={open}
+                  />
                 </li>
               ))}
             </ol>
@@ -85,13 +92,13 @@ function Lines({ section: { rows, nodes, edges } }: { section: GraphSection }) {
 
 type NodeProps = {
   node: GraphNode;
+  state: MarkState;
   current: boolean;
   onKeyDown: (event: KeyboardEvent<HTMLElement>, id: string) => void;
   onOpen: (event: MouseEvent, id: string) => void;
 };
 
-function Node({ node, current, onKeyDown, onOpen }: NodeProps) {
-  const state = stateOf(useProgress(), conceptItem(node.id));
+function Node({ node, state, current, onKeyDown, onOpen }: NodeProps) {
   const kind = KIND_WORDS[node.kind];
   return (
     <Link
