@@ -28,6 +28,7 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
   const home = new Set<string>();
   const plain = new Set<string>();
   const learning = new Set<string>();
+  const kit = new Set<string>();
   const list = new Set<string>();
   const problem = new Set<string>();
   const plugin: Plugin = {
@@ -47,6 +48,7 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
       reach(home, [fileOf('home')]);
       const plainPages = pageIds.filter((id) => pages[id].kind === 'plain');
       reach(plain, [...plainPages.filter((id) => !isLearning(id)).map(fileOf), '/web/app/pages/not-found.tsx']);
+      reach(kit, pageIds.filter((id) => pages[id].kind === 'kit').map(fileOf));
       reach(learning, plainPages.filter(isLearning).map(fileOf));
       reach(list, [fileOf('practice')]);
       reach(problem, [fileOf('problem')]);
@@ -64,9 +66,9 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
       { name: 'icons', test: isIcon, minShareCount: 5 },
       { name: 'home-parts', test: (id) => home.has(id) && !isIcon(id), minShareCount: 4 },
       { name: 'plain-parts', test: (id) => plain.has(id) && !isIcon(id), minShareCount: 4 },
-      // What the pages of learning share with each other, and what they alone of the plain pages share with those of the kit.
+      // A group takes what its modules need with it: what the pages of learning share with those of the kit comes first.
+      { name: 'learning-kit', test: (id) => ofLearning(id) && kit.has(id) && !isIcon(id), minShareCount: 2 },
       { name: 'learning-parts', test: (id) => ofLearning(id) && LEARNING.test(id), minShareCount: 3 },
-      { name: 'learning-ui', test: (id) => ofLearning(id) && !LEARNING.test(id) && !isIcon(id), minShareCount: 2 },
       { name: 'solving-parts', test: (id) => list.has(id) && problem.has(id) && ofKit(id) && !isPackage(id) },
       {
         name: 'kit-parts',

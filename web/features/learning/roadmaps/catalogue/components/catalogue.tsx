@@ -3,17 +3,14 @@ import { roadmapTypes, tabLabels, type RoadmapType } from '@devorbit/contract/le
 import type { CatalogueItem } from '@devorbit/contract/learning/roadmaps.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { ArrowRight, Search } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { usePageQuery } from '../../../../../platform/page-query.ts';
-import { ButtonLink, PlainButton } from '../../../../../ui/button-link.tsx';
-import { EmptyState } from '../../../../../ui/empty-state.tsx';
+import { ButtonLink } from '../../../../../ui/button-link.tsx';
 import { cluster, grid, plainLink, row, stack, text } from '../../../../../ui/layout.ts';
 import { ConstellationScene } from '../../../../../ui/scenes/constellation-scene.tsx';
-import { TelescopeScene } from '../../../../../ui/scenes/telescope-scene.tsx';
 import {
   BOTTOM_BUTTON,
-  CLEAR_SEARCH,
   JOIN,
   NO_SCRIPT,
   ROADMAPS,
@@ -23,12 +20,14 @@ import {
   TOP_BUTTON,
   VIEW_ALL,
 } from '../../copy.ts';
-import { useExchange } from '../../progress/api.ts';
-import { cardsWith, isType, noneFound } from '../model.ts';
+import { useExchange } from '../../progress/state.ts';
+import { cardsWith, isType } from '../model.ts';
 import { ItemCard } from './item-card.tsx';
 import { SessionButton } from './session-button.tsx';
 import field from '../../../../../ui/plain-field.module.css';
 import classes from './catalogue.module.css';
+
+const NoneFound = lazy(async () => ({ default: (await import('./none-found.tsx')).NoneFound }));
 
 /** The catalogue: five tabs, a search that filters the active one, and the ways on. */
 export function Catalogue({ items }: { items: readonly CatalogueItem[] }) {
@@ -112,12 +111,9 @@ export function Catalogue({ items }: { items: readonly CatalogueItem[] }) {
               ))}
             </ul>
           ) : (
-            <EmptyState
-              scene={<TelescopeScene />}
-              title={noneFound(tab)}
-              role="status"
-              action={<PlainButton onClick={clear}>{CLEAR_SEARCH}</PlainButton>}
-            />
+            <Suspense>
+              <NoneFound type={tab} onClear={clear} />
+            </Suspense>
           )}
         </div>
       </div>

@@ -16,8 +16,8 @@ import {
   text,
 } from '../../../../../ui/layout.ts';
 import { FORMATS, NEW, PLANNED } from '../../copy.ts';
-import { useProgress } from '../../progress/api.ts';
 import { stateOf } from '../../progress/model.ts';
+import { useProgress } from '../../progress/state.ts';
 import { partsText } from '../model.ts';
 import classes from './item-card.module.css';
 

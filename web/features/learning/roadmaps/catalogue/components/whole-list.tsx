@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { backLink, grid, stack } from '../../../../../ui/layout.ts';
 import { PageHead } from '../../../../../ui/page-head.tsx';
 import { LIST_LEADS, LIST_TITLES, ROADMAPS } from '../../copy.ts';
-import { useExchange } from '../../progress/api.ts';
+import { useExchange } from '../../progress/state.ts';
 import { ItemCard } from './item-card.tsx';
 import classes from './catalogue.module.css';
 

@@ -9,7 +9,7 @@ import { backLink, cluster, stack, tag, text } from '../../../../../ui/layout.ts
 import { StateChoice } from '../../graph/components/state-choice.tsx';
 import { LEVEL_WORDS } from '../../graph/copy.ts';
 import { hoursText } from '../../graph/model.ts';
-import { useExchange } from '../../progress/api.ts';
+import { useExchange } from '../../progress/state.ts';
 import { ConceptLinks } from '../../reading/components/concept-links.tsx';
 import { LearningText } from '../../reading/components/learning-text.tsx';
 import { Sources } from '../../reading/components/sources.tsx';

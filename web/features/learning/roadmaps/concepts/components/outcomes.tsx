@@ -1,7 +1,7 @@
 import { outcomeItem } from '@devorbit/contract/learning/progress-marks.ts';
 import { stack, text } from '../../../../../ui/layout.ts';
-import { mark, useProgress } from '../../progress/api.ts';
 import { stateOf } from '../../progress/model.ts';
+import { mark, useProgress } from '../../progress/state.ts';
 import classes from './outcomes.module.css';
 
 /** What one is able to do afterwards, each to be ticked. */

@@ -1,7 +1,7 @@
 import type { MarkState } from '@devorbit/contract/learning/progress-marks.ts';
 import { useId } from 'react';
-import { useProgress, mark } from '../../progress/api.ts';
 import { stateOf } from '../../progress/model.ts';
+import { useProgress, mark } from '../../progress/state.ts';
 import { stateWords } from '../model.ts';
 import { StateIcon } from './state-icon.tsx';
 import classes from './state-choice.module.css';

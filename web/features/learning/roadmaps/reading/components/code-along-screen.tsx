@@ -2,8 +2,8 @@ import { roadmapItem, stepItem } from '@devorbit/contract/learning/progress-mark
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { row, stack, text } from '../../../../../ui/layout.ts';
-import { mark, useExchange, useProgress } from '../../progress/api.ts';
 import { stateOf } from '../../progress/model.ts';
+import { mark, useExchange, useProgress } from '../../progress/state.ts';
 import { clockText, type CodeAlongPage, momentAt } from '../model.ts';
 import { ConceptLinks } from './concept-links.tsx';
 import { Deck } from './deck.tsx';

@@ -5,8 +5,8 @@ import { cluster, stack, text } from '../../../../../ui/layout.ts';
 import type { NamedConcept } from '../../concepts/model.ts';
 import { StateIcon } from '../../graph/components/state-icon.tsx';
 import { stateWords } from '../../graph/model.ts';
-import { useProgress } from '../../progress/api.ts';
 import { stateOf } from '../../progress/model.ts';
+import { useProgress } from '../../progress/state.ts';
 import classes from './concept-links.module.css';
 
 /** Concepts to go to, each with how one stands with it. */

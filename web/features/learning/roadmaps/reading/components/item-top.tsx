@@ -7,8 +7,8 @@ import { Link } from 'react-router';
 import { dateText } from '../../../../../platform/format/dates.ts';
 import { PlainButton } from '../../../../../ui/button-link.tsx';
 import { backLink, cluster, stack, text } from '../../../../../ui/layout.ts';
-import { mark, useProgress } from '../../progress/api.ts';
 import { stateOf } from '../../progress/model.ts';
+import { mark, useProgress } from '../../progress/state.ts';
 import type { ItemHead } from '../model.ts';
 import classes from './item-top.module.css';
 

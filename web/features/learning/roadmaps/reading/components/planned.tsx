@@ -1,7 +1,7 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { ButtonLink } from '../../../../../ui/button-link.tsx';
 import { card, cluster, pad, stack, text } from '../../../../../ui/layout.ts';
-import { useExchange } from '../../progress/api.ts';
+import { useExchange } from '../../progress/state.ts';
 import type { ItemHead } from '../model.ts';
 import { ItemTop } from './item-top.tsx';
 import classes from './planned.module.css';
