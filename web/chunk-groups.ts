@@ -9,6 +9,8 @@ const fileOf = (id: PageId): string => `/web/app/pages/${pages[pageShown(id)].mo
 /** What a script of the practice area is made of. */
 const PRACTICE = /[\\/](contract|web[\\/]features|web[\\/]app)[\\/]practice[\\/]/;
 const LEARNING = /[\\/](contract|features)[\\/]learning[\\/]/;
+/** What every page of learning has. */
+const PROGRESS = /[\\/]learning[\\/](roadmaps[\\/](progress[\\/]|copy)|progress-marks|roadmap-(types|paths))/;
 /** Of roadmaps, concepts and the like: they share much with each other and little with the other plain pages. */
 const learningPages = new Set<PageId>([
   ...(['roadmaps', 'role-roadmap', 'skill-roadmap', 'project-brief', 'roadmap-guide', 'roadmap-video'] as const),
@@ -48,7 +50,7 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
       reach(home, [fileOf('home')]);
       const plainPages = pageIds.filter((id) => pages[id].kind === 'plain');
       reach(plain, [...plainPages.filter((id) => !isLearning(id)).map(fileOf), '/web/app/pages/not-found.tsx']);
-      reach(kit, pageIds.filter((id) => pages[id].kind === 'kit').map(fileOf));
+      reach(kit, pageIds.filter((id) => pages[id].kind === 'kit' && id !== 'styleguide').map(fileOf));
       reach(learning, plainPages.filter(isLearning).map(fileOf));
       reach(list, [fileOf('practice')]);
       reach(problem, [fileOf('problem')]);
@@ -68,7 +70,8 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
       { name: 'plain-parts', test: (id) => plain.has(id) && !isIcon(id), minShareCount: 4 },
       // A group takes what its modules need with it: what the pages of learning share with those of the kit comes first.
       { name: 'learning-kit', test: (id) => ofLearning(id) && kit.has(id) && !isIcon(id), minShareCount: 2 },
-      { name: 'learning-parts', test: (id) => ofLearning(id) && LEARNING.test(id), minShareCount: 3 },
+      { name: 'learning-progress', test: (id) => ofLearning(id) && PROGRESS.test(id), minShareCount: 3 },
+      { name: 'learning-parts', test: (id) => ofLearning(id) && LEARNING.test(id), minShareCount: 4 },
       { name: 'solving-parts', test: (id) => list.has(id) && problem.has(id) && ofKit(id) && !isPackage(id) },
       {
         name: 'kit-parts',

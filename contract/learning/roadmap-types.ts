@@ -4,10 +4,6 @@
 export const roadmapTypes = ['role', 'skill', 'project', 'guide', 'video'] as const;
 export type RoadmapType = (typeof roadmapTypes)[number];
 
-/** The types that are graphs of concepts. */
-export const graphTypes = ['role', 'skill'] as const satisfies readonly RoadmapType[];
-export type GraphType = (typeof graphTypes)[number];
-
 /** How many of each there are, and the lengths of the videos: the specification's figures. */
 export const CATALOGUE_COUNTS: Readonly<Record<RoadmapType, number>> = {
   role: 22,

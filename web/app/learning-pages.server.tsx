@@ -49,17 +49,24 @@ const Text = ({ children }: { children: string }) => (
   </ReactMarkdown>
 );
 
+/** Blocks with their number among those of their kind, from 1: landmarks have names of their own. */
+const numbered = <B extends { kind: string }>(blocks: readonly B[]): { block: B; number: number }[] =>
+  blocks.map((block, at) => ({
+    block,
+    number: blocks.slice(0, at + 1).filter(({ kind }) => kind === block.kind).length,
+  }));
+
 /** A text with its blocks as HTML that works without a script. */
 const htmlOf = (text: string): string =>
   renderToStaticMarkup(
     <>
-      {reading.readBlocks(text).map((block, at) => {
+      {numbered(reading.readBlocks(text)).map(({ block, number }, at) => {
         switch (block.kind) {
           case 'markdown':
             return <Text key={at}>{block.text}</Text>;
           case 'note':
             return (
-              <aside key={at} aria-label={block.title || 'Note'}>
+              <aside key={at} aria-label={block.title || `Note ${number}`}>
                 {block.title !== '' && <strong>{block.title}</strong>}
                 <Text>{block.text}</Text>
               </aside>
@@ -82,7 +89,7 @@ const htmlOf = (text: string): string =>
             );
           case 'predict':
             return (
-              <section key={at} aria-label="What do you think?">
+              <section key={at} aria-label={`Question ${number}`}>
                 <Text>{block.question}</Text>
                 {block.choices.map((choice) => (
                   <details key={choice.text}>
@@ -94,7 +101,7 @@ const htmlOf = (text: string): string =>
             );
           case 'recall':
             return (
-              <section key={at} aria-label="Without looking">
+              <section key={at} aria-label={number > 1 ? `Without looking, ${number}` : 'Without looking'}>
                 <strong>Without looking</strong>
                 {block.cards.map(({ question, answer }) => (
                   <details key={question}>
@@ -106,7 +113,7 @@ const htmlOf = (text: string): string =>
             );
           case 'exercise':
             return (
-              <section key={at} aria-label="Exercise">
+              <section key={at} aria-label={`Exercise ${number}`}>
                 <Text>{block.text}</Text>
               </section>
             );
