@@ -617,7 +617,7 @@ const table = {
     kind: 'kit',
     for: 'members',
     section: 'practice',
-    budget: { js: 215 },
+    budget: { js: 217 },
   },
   notifications: {
     path: '/notifications',

@@ -18,6 +18,8 @@ const learningPages = new Set<PageId>([
 ]);
 const isLearning = (id: PageId): boolean => learningPages.has(id);
 const isIcon = (id: string): boolean => /[\\/]lucide-react[\\/]/.test(id);
+/** The look of a field without Mantine: of use to the few pages that have one. */
+const isField = (id: string): boolean => /plain-field\.module/.test(id);
 const isPackage = (id: string): boolean => /[\\/]node_modules[\\/]/.test(id);
 
 /**
@@ -66,12 +68,16 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
       { name: 'shell', test: /[\\/]web[\\/]app[\\/]root\.tsx/ },
       { name: 'kit', test: /[\\/]web[\\/]ui[\\/]kit\.tsx/ },
       { name: 'icons', test: isIcon, minShareCount: 5 },
-      { name: 'home-parts', test: (id) => home.has(id) && !isIcon(id), minShareCount: 4 },
-      { name: 'plain-parts', test: (id) => plain.has(id) && !isIcon(id), minShareCount: 4 },
-      // A group takes what its modules need with it: what the pages of learning share with those of the kit comes first.
-      { name: 'learning-kit', test: (id) => ofLearning(id) && kit.has(id) && !isIcon(id), minShareCount: 2 },
+      { name: 'home-parts', test: (id) => home.has(id) && !isIcon(id) && !isField(id), minShareCount: 4 },
+      { name: 'plain-parts', test: (id) => plain.has(id) && !isIcon(id) && !isField(id), minShareCount: 4 },
+      // A group takes what its modules need with it: what the pages of learning share with those of the kit comes first, a script each.
+      {
+        name: (id) => `shared-${/([\w-]+)(\.module)?\.\w+$/.exec(id.split('?')[0] ?? '')?.[1] ?? 'part'}`,
+        test: (id) => ofLearning(id) && kit.has(id) && !isIcon(id),
+        minShareCount: 2,
+      },
       { name: 'learning-progress', test: (id) => ofLearning(id) && PROGRESS.test(id), minShareCount: 3 },
-      { name: 'learning-parts', test: (id) => ofLearning(id) && LEARNING.test(id), minShareCount: 4 },
+      { name: 'learning-parts', test: (id) => ofLearning(id) && LEARNING.test(id), minShareCount: 5 },
       { name: 'solving-parts', test: (id) => list.has(id) && problem.has(id) && ofKit(id) && !isPackage(id) },
       {
         name: 'kit-parts',

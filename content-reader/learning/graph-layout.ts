@@ -2,8 +2,6 @@ import dagre from '@dagrejs/dagre';
 
 /** Most nodes beside each other. */
 const COLUMNS = 4;
-/** A row is eight halves wide, so that rows of one to four nodes stand in the middle. */
-export const HALVES = COLUMNS * 2;
 
 /** A node's place: `row` from 0; `half` is the first of the two halves that it takes, 0 to 6. */
 export type Placed = { id: string; row: number; half: number };
