@@ -72,7 +72,10 @@ describe('the table of pages', () => {
     (id) => {
       const { path, shapes = {}, prerendered: how } = pages[id];
       expect(Object.keys(shapes).filter((name) => !path.split('/').includes(`:${name}`))).toEqual([]);
-      expect([undefined, ...(path.includes(':') ? ['universities', 'collections', 'concepts', ...roadmapTypes] : [true])]).toContain(how);
+      expect([
+        undefined,
+        ...(path.includes(':') ? ['universities', 'collections', 'concepts', ...roadmapTypes] : [true]),
+      ]).toContain(how);
     },
   );
 });

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { readConcepts } from '@devorbit/content-reader/concepts.ts';
-import { authorsPrograms, readDemoLearners, readDemoNotes, readDemoProblems, readDemoProgress } from '@devorbit/content-reader/demo.ts';
+import {
+  authorsPrograms,
+  readDemoLearners,
+  readDemoNotes,
+  readDemoProblems,
+  readDemoProgress,
+} from '@devorbit/content-reader/demo.ts';
 import { knownItems, readCatalogue } from '@devorbit/content-reader/learning/roadmaps.ts';
 import { packageNames, readProblem } from '@devorbit/content-reader/problem-package.ts';
 import { upsertProfile } from './features/community/profiles/door.ts';

@@ -67,7 +67,11 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
       // A file, with all it needs: what every page has, and what the pages with Mantine and queries share.
       { name: 'shell', test: /[\\/]web[\\/]app[\\/]root\.tsx/ },
       { name: 'kit', test: /[\\/]web[\\/]ui[\\/]kit\.tsx/ },
-      { name: 'icons', test: isIcon, minShareCount: 5 },
+      {
+        name: 'icons',
+        test: (id) => isIcon(id) && (!ofLearning(id) || kit.has(id)),
+        minShareCount: 5,
+      },
       { name: 'home-parts', test: (id) => home.has(id) && !isIcon(id) && !isField(id), minShareCount: 4 },
       { name: 'plain-parts', test: (id) => plain.has(id) && !isIcon(id) && !isField(id), minShareCount: 4 },
       // A group takes what its modules need with it: what the pages of learning share with those of the kit comes first, a script each.
@@ -77,7 +81,7 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
         minShareCount: 2,
       },
       { name: 'learning-progress', test: (id) => ofLearning(id) && PROGRESS.test(id), minShareCount: 3 },
-      { name: 'learning-parts', test: (id) => ofLearning(id) && LEARNING.test(id), minShareCount: 5 },
+      { name: 'learning-parts', test: (id) => ofLearning(id) && LEARNING.test(id), minShareCount: 4 },
       { name: 'solving-parts', test: (id) => list.has(id) && problem.has(id) && ofKit(id) && !isPackage(id) },
       {
         name: 'kit-parts',

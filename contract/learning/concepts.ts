@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
 import { areaNames } from './concept-areas.ts';
 
 export const conceptAreas = Object.keys(areaNames) as (keyof typeof areaNames)[];
@@ -66,3 +67,35 @@ export const Concept = z.strictObject({
   note: ConceptNote.optional(),
 });
 export type Concept = z.infer<typeof Concept>;
+
+const Named = z.object({ id: ConceptId, title: z.string() });
+
+/** A concept as roadmaps show it. */
+export const ShownConcept = Concept.pick({
+  id: true,
+  title: true,
+  area: true,
+  kind: true,
+  level: true,
+  hours: true,
+  summary: true,
+  tags: true,
+}).extend({
+  needs: z.array(Named),
+  /** The concepts that need it. */
+  opens: z.array(Named),
+  /** What one is able to do afterwards; empty where nobody has written it yet. */
+  outcomes: z.array(z.string()),
+});
+export type ShownConcept = z.infer<typeof ShownConcept>;
+
+/** The refusal where there is none. */
+export const CONCEPT_NOT_FOUND = 'Concept not found.';
+export const showConcept = endpoint({
+  method: 'GET',
+  path: '/api/concepts/:id/',
+  summary: 'A concept: what it is, what it needs and opens, and what one is able to do afterwards.',
+  audience: 'anyone',
+  params: z.object({ id: ConceptId.max(60) }),
+  replies: { 200: ShownConcept },
+});

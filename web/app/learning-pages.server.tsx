@@ -12,6 +12,7 @@ import type {
   ProjectPage,
   RoadmapPage,
 } from '../features/learning/roadmaps/reading/model.ts';
+import { dateText } from '../platform/format/dates.ts';
 import { catalogue, catalogueCards, concepts, reading } from './content.server.ts';
 
 // What the pages of learning show, made while the app is built: no parser and no layout reaches the browser.
@@ -122,7 +123,13 @@ const htmlOf = (text: string): string =>
     </>,
   );
 
-const headOf = ({ type, id, title, lead, touched }: ItemHead): ItemHead => ({ type, id, title, lead, touched });
+const headOf = ({ type, id, title, lead, touched }: ItemHead): ItemHead => ({
+  type,
+  id,
+  title,
+  lead,
+  touched: dateText(touched, 'UTC'),
+});
 const cited = (sources: readonly { url: string; title: string }[]) => sources.map(({ url, title }) => ({ url, title }));
 
 /** The problems that practise a concept, in the list of QuickDSA. */

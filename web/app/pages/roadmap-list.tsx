@@ -1,6 +1,6 @@
 import { listPath } from '@devorbit/contract/learning/roadmap-paths.ts';
 import { type RoadmapType, roadmapTypes } from '@devorbit/contract/learning/roadmap-types.ts';
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { WholeList } from '../../features/learning/roadmaps/catalogue/components/whole-list.tsx';
 import { LIST_LEADS, LIST_TITLES } from '../../features/learning/roadmaps/copy.ts';
 import { container } from '../../ui/layout.ts';
@@ -18,8 +18,6 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
   const type = typeOf(request.url);
   return { type, items: catalogueCards.filter((card) => card.type === type) };
 };
-
-export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>();
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData === undefined

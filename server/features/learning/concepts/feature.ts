@@ -4,6 +4,8 @@ import { proseOf } from '@devorbit/content-reader/learning/lesson-blocks.ts';
 import { areaNames } from '@devorbit/contract/learning/concept-areas.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { defineFeature, type SearchEntry } from '../../../feature.ts';
+import { contentFolder } from '../../../folders.ts';
+import { serveConcepts } from './routes.ts';
 
 const entries = (content: string): SearchEntry[] =>
   readConcepts(join(content, 'concepts')).map(({ id, title, area, aliases, summary, note }) => ({
@@ -18,4 +20,5 @@ const entries = (content: string): SearchEntry[] =>
 export const concepts = defineFeature({
   name: 'learning/concepts',
   search: [{ kind: 'concept', entries }],
+  serve: (http) => serveConcepts(http, { concepts: readConcepts(contentFolder('concepts')) }),
 });

@@ -10,7 +10,7 @@ export type ItemHead = {
   id: string;
   title: string;
   lead: string;
-  /** `2026-11-23` */
+  /** `23 Nov 2026` */
   touched: string;
 };
 

@@ -1,15 +1,16 @@
+import type { ShownConcept } from '@devorbit/contract/learning/concepts.ts';
 import { conceptItem } from '@devorbit/contract/learning/progress-marks.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { ButtonLink, PlainButton } from '../../../../../ui/button-link.tsx';
 import { cluster, iconButton, row, stack, tag, text } from '../../../../../ui/layout.ts';
+import { fetchConcept } from '../../concepts/api.ts';
 import { Outcomes } from '../../concepts/components/outcomes.tsx';
-import type { ConceptPage } from '../../concepts/model.ts';
 import { stateOf } from '../../progress/model.ts';
 import { useProgress } from '../../progress/state.ts';
-import { KIND_WORDS, LEVEL_WORDS } from '../copy.ts';
+import { KIND_WORDS, LEVEL_WORDS, NODE_FAILURE } from '../copy.ts';
 import { type GraphNode, hoursText, stateWords } from '../model.ts';
 import { StateChoice } from './state-choice.tsx';
 import { StateIcon } from './state-icon.tsx';
@@ -61,16 +62,18 @@ export function NodePanel({ nodes, id, onOpen, onClose, onMark }: Props) {
 type InsideProps = Pick<Props, 'nodes' | 'onOpen' | 'onMark'> & { node: GraphNode; close: () => void };
 
 function Inside({ node, nodes, onOpen, onMark, close }: InsideProps) {
-  const fetcher = useFetcher<ConceptPage>({ key: `concept-${node.id}` });
   const address = pathOf('concept', { id: node.id });
   const heading = useRef<HTMLHeadingElement>(null);
-  const { load, data } = fetcher;
+  const [shown, setShown] = useState<ShownConcept | 'failed' | null>(null);
   useEffect(() => {
-    if (data === undefined) void load(address);
-    // Once for each node: its data stay with its key.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [address]);
+    const controller = new AbortController();
+    fetchConcept(node.id, controller.signal).then(setShown, () => {
+      if (!controller.signal.aborted) setShown('failed');
+    });
+    return () => controller.abort();
+  }, [node.id]);
   useEffect(() => heading.current?.focus(), []);
+  const practice = shown === null || shown === 'failed' ? undefined : shown.tags[0];
   const at = nodes.indexOf(node);
   const [before, after] = [nodes[at - 1], nodes[at + 1]];
   const opens = nodes.filter(({ needs }) => needs.includes(node.id));
@@ -95,24 +98,26 @@ function Inside({ node, nodes, onOpen, onMark, close }: InsideProps) {
       </div>
       <p className={classes.why}>{node.why}.</p>
       <StateChoice item={conceptItem(node.id)} label="Where are you with it?" onMark={onMark} />
-      {data ? (
-        <>
-          <p className={classes.summary}>{data.summary}</p>
-          {data.note && <Outcomes concept={node.id} outcomes={data.note.outcomes} />}
-        </>
-      ) : fetcher.state === 'idle' ? (
-        <p className={text('quiet', 'small')}>The rest is on its page.</p>
-      ) : (
+      {shown === null ? (
         <p className={text('quiet', 'small')} role="status">
           Loading…
         </p>
+      ) : shown === 'failed' ? (
+        <p className={text('quiet', 'small')} role="status">
+          {NODE_FAILURE}
+        </p>
+      ) : (
+        <>
+          <p className={classes.summary}>{shown.summary}</p>
+          {shown.outcomes.length > 0 && <Outcomes concept={node.id} outcomes={shown.outcomes} />}
+        </>
       )}
       <Neighbours title="Needs" nodes={needed} onOpen={onOpen} />
       <Neighbours title="Opens" nodes={opens} onOpen={onOpen} />
       <div className={cluster(3)}>
         <ButtonLink to={address}>Open the page</ButtonLink>
-        {data?.practice && (
-          <ButtonLink to={data.practice} tone="plain">
+        {practice !== undefined && (
+          <ButtonLink to={`${pathOf('practice')}?${new URLSearchParams({ tag: practice })}`} tone="plain">
             Practice problems
           </ButtonLink>
         )}

@@ -4,7 +4,6 @@ import { tabLabels } from '@devorbit/contract/learning/roadmap-types.ts';
 import { ArrowLeft, Bookmark, BookmarkCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { dateText } from '../../../../../platform/format/dates.ts';
 import { PlainButton } from '../../../../../ui/button-link.tsx';
 import { backLink, cluster, stack, text } from '../../../../../ui/layout.ts';
 import { stateOf } from '../../progress/model.ts';
@@ -33,7 +32,7 @@ export function ItemTop({ item, children }: { item: ItemHead; children?: ReactNo
           {saved ? <BookmarkCheck size={16} aria-hidden="true" /> : <Bookmark size={16} aria-hidden="true" />}
           {saved ? 'Saved' : 'Save for later'}
         </PlainButton>
-        <span className={text('quiet', 'fine')}>Last touched {dateText(touched, 'UTC')}</span>
+        <span className={text('quiet', 'fine')}>Last touched {touched}</span>
       </div>
     </header>
   );
