@@ -74,9 +74,9 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
       },
       { name: 'home-parts', test: (id) => home.has(id) && !isIcon(id) && !isField(id), minShareCount: 4 },
       { name: 'plain-parts', test: (id) => plain.has(id) && !isIcon(id) && !isField(id), minShareCount: 4 },
-      // A group takes what its modules need with it: what the pages of learning share with those of the kit comes first, a script each.
+      // A group takes what its modules need with it: what the pages of learning share with those of the kit comes first.
       {
-        name: (id) => `shared-${/([\w-]+)(\.module)?\.\w+$/.exec(id.split('?')[0] ?? '')?.[1] ?? 'part'}`,
+        name: (id) => (/page-head/.test(id) ? 'shared-page-head' : 'shared-small'),
         test: (id) => ofLearning(id) && kit.has(id) && !isIcon(id),
         minShareCount: 2,
       },
