@@ -122,7 +122,9 @@ test(
     });
 
     await test.step('offline a mark waits, and goes when the line is back', async () => {
+      const first = page.waitForResponse((response) => response.url().endsWith('/api/learn/progress/'));
       await page.goto('/concepts/dns');
+      await first;
       await page.context().setOffline(true);
       await page.getByText('Skipped', { exact: true }).click();
       await expect(page.getByRole('radio', { name: 'Skipped' })).toBeChecked();

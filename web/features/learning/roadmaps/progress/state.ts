@@ -92,6 +92,8 @@ export type Exchanged = 'pending' | 'heard' | 'away';
 /** Tells the server what it has not heard of, and hears what other devices did. Offline, or without a session, it waits. */
 async function exchange(): Promise<Exchanged> {
   if (running || readSession() === null) return 'pending';
+  // A script that could not be fetched once is not asked for again on this page: nothing is tried without a line.
+  if (!navigator.onLine) return 'away';
   running = true;
   try {
     const key = ownerKey();
