@@ -10,7 +10,7 @@ const fileOf = (id: PageId): string => `/web/app/pages/${pages[pageShown(id)].mo
 const PRACTICE = /[\\/](contract|web[\\/]features|web[\\/]app)[\\/]practice[\\/]/;
 const LEARNING = /[\\/](contract|features)[\\/]learning[\\/]/;
 /** What every page of learning has. */
-const PROGRESS = /[\\/]learning[\\/](roadmaps[\\/](progress[\\/]|copy)|progress-marks|roadmap-(types|paths))/;
+const PROGRESS = /[\\/]learning[\\/](roadmaps[\\/]progress[\\/]|progress-marks|roadmap-(types|paths))/;
 /** Of roadmaps, concepts and the like: they share much with each other and little with the other plain pages. */
 const learningPages = new Set<PageId>([
   ...(['roadmaps', 'role-roadmap', 'skill-roadmap', 'project-brief', 'roadmap-guide', 'roadmap-video'] as const),

@@ -2,6 +2,7 @@ import type { MarkState } from '@devorbit/contract/learning/progress-marks.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { now } from '../../../../platform/clock.ts';
 import { onSessionChange, readSession } from '../../../../platform/session.ts';
+import { sendMarks } from './api.ts';
 import { joined, type Kept, marksToSend, nothingKept, readKept, withAnswer, withMark } from './model.ts';
 
 const PREFIX = 'devorbit.progress.';
@@ -61,7 +62,10 @@ const write = (key: string, kept: Kept): void => {
 const deviceId = (): string => {
   const known = getItem(DEVICE_KEY);
   if (known !== null && /^[A-Za-z0-9-]{1,40}$/.test(known)) return known;
-  const fresh = crypto.randomUUID();
+  // Not randomUUID, which pages without HTTPS do not have.
+  const fresh = [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
   setItem(DEVICE_KEY, fresh);
   return fresh;
 };
@@ -92,14 +96,11 @@ export type Exchanged = 'pending' | 'heard' | 'away';
 /** Tells the server what it has not heard of, and hears what other devices did. Offline, or without a session, it waits. */
 async function exchange(): Promise<Exchanged> {
   if (running || readSession() === null) return 'pending';
-  // A script that could not be fetched once is not asked for again on this page: nothing is tried without a line.
   if (!navigator.onLine) return 'away';
   running = true;
   try {
     const key = ownerKey();
     adopt(key);
-    // Visitors never need it.
-    const { sendMarks } = await import('./api.ts');
     for (let more = true; more;) {
       const before = read(key);
       const sent = marksToSend(before);
