@@ -11,6 +11,8 @@ const PRACTICE = /[\\/](contract|web[\\/]features|web[\\/]app)[\\/]practice[\\/]
 const LEARNING = /[\\/](contract|features)[\\/]learning[\\/]/;
 /** What every page of learning has. */
 const PROGRESS = /[\\/]learning[\\/](roadmaps[\\/]progress[\\/]|progress-marks|roadmap-(types|paths))/;
+/** What its lists have, and no other page. */
+const CATALOGUE = /[\\/]learning[\\/]roadmaps[\\/](copy|catalogue[\\/](model|components[\\/]item-card))/;
 /** Of roadmaps, concepts and the like: they share much with each other and little with the other plain pages. */
 const learningPages = new Set<PageId>([
   ...(['roadmaps', 'role-roadmap', 'skill-roadmap', 'project-brief', 'roadmap-guide', 'roadmap-video'] as const),
@@ -81,6 +83,7 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
         minShareCount: 2,
       },
       { name: 'learning-progress', test: (id) => ofLearning(id) && PROGRESS.test(id), minShareCount: 3 },
+      { name: 'learning-catalogue', test: (id) => ofLearning(id) && CATALOGUE.test(id), minShareCount: 2 },
       { name: 'learning-parts', test: (id) => ofLearning(id) && LEARNING.test(id), minShareCount: 4 },
       { name: 'solving-parts', test: (id) => list.has(id) && problem.has(id) && ofKit(id) && !isPackage(id) },
       {
