@@ -22,8 +22,8 @@ import {
 import { Meter } from '../../../../../ui/meter.tsx';
 import { PageHead } from '../../../../../ui/page-head.tsx';
 import { ConstellationScene } from '../../../../../ui/scenes/constellation-scene.tsx';
-import { AWAY, MINE, MINE_LEAD, NONE_SAVED, NONE_STARTED, NONE_STARTED_TEXT } from '../../copy.ts';
 import { mark, useExchange, useProgress } from '../../progress/state.ts';
+import { AWAY, MINE, MINE_LEAD, NONE_SAVED, NONE_STARTED, NONE_STARTED_TEXT } from '../copy.ts';
 import { mine, type MyItem, type MyProgress } from '../model.ts';
 import classes from './my-roadmaps.module.css';
 
