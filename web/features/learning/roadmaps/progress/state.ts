@@ -89,13 +89,19 @@ const adopt = (key: string): void => {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running = false;
+/** Somebody asked while one was running: what they did may have come too late for it. */
+let askedAgain = false;
 
 /** Whether this page has heard from the server: not yet, or it could not be reached. */
 export type Exchanged = 'pending' | 'heard' | 'away';
 
 /** Tells the server what it has not heard of, and hears what other devices did. Offline, or without a session, it waits. */
 async function exchange(): Promise<Exchanged> {
-  if (running || readSession() === null) return 'pending';
+  if (running) {
+    askedAgain = true;
+    return 'pending';
+  }
+  if (readSession() === null) return 'pending';
   if (!navigator.onLine) return 'away';
   running = true;
   try {
@@ -116,6 +122,8 @@ async function exchange(): Promise<Exchanged> {
     return 'away';
   } finally {
     running = false;
+    if (askedAgain) exchangeSoon();
+    askedAgain = false;
   }
 }
 
