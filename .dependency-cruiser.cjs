@@ -16,11 +16,12 @@ const areas = {
   identity: [],
   execution: ['identity'],
   practice: ['identity', 'execution'],
-  community: ['identity', 'execution', 'practice'],
+  learning: ['identity', 'execution', 'practice'],
+  community: ['identity', 'execution', 'practice', 'learning'],
   library: ['identity'],
   events: ['identity', 'execution', 'practice', 'community'],
-  operations: ['identity', 'execution', 'practice', 'community', 'library', 'events'],
-  site: ['identity', 'execution', 'practice', 'community', 'library', 'events', 'operations'],
+  operations: ['identity', 'execution', 'practice', 'learning', 'community', 'library', 'events'],
+  site: ['identity', 'execution', 'practice', 'learning', 'community', 'library', 'events', 'operations'],
 };
 const names = Object.keys(areas).join('|');
 const inArea = (area) => `^(contract|[a-z]+/features)/${area}/`;

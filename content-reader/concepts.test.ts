@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { conceptAreas } from '@devorbit/contract/site/concepts.ts';
+import { conceptAreas } from '@devorbit/contract/learning/concepts.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { nameKey, readConcepts } from './concepts.ts';
@@ -58,6 +58,9 @@ describe('a folder of concepts', () => {
         id,
         title: `The ${id}`,
         area: 'tools',
+        kind: 'idea',
+        level: 1,
+        hours: 1,
         aliases: [],
         needs: [],
         tags: [],

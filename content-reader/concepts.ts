@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Concept } from '@devorbit/contract/site/concepts.ts';
+import { Concept } from '@devorbit/contract/learning/concepts.ts';
 import { readContent } from './read-content.ts';
 
 /**

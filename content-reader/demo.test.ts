@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
-import { authorsPrograms, readDemoLearners } from './demo.ts';
+import { readConcepts } from './concepts.ts';
+import { authorsPrograms, readDemoLearners, readDemoProgress } from './demo.ts';
+import { knownItems, readCatalogue } from './learning/roadmaps.ts';
 import { packageNames } from './problem-package.ts';
 
 const problems = new URL('../content/problems', import.meta.url).pathname;
+
+test('the demo learner’s progress is in items that there are', () => {
+  const known = knownItems(readConcepts('content/concepts'), readCatalogue('content'));
+  const marks = readDemoProgress('content/demo', known);
+  expect(new Set(marks.map(({ item }) => item)).size).toBe(marks.length);
+  expect(() => readDemoProgress('content/demo', new Set())).toThrow(
+    'progress.yaml: there is no roadmap/skill/data-str',
+  );
+});
 
 test('the learners of the demo world have usernames that the sign-up would take', () => {
   const learners = readDemoLearners(new URL('../content/demo', import.meta.url).pathname);

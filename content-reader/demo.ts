@@ -3,6 +3,7 @@ import { eventCategories, eventTypes, eventWays, MAX_EVENT_CHARS } from '@devorb
 import { EventQuestion } from '@devorbit/contract/events/events.ts';
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import type { MarkState } from '@devorbit/contract/learning/progress-marks.ts';
 import { withoutHarness } from '@devorbit/contract/practice/harness-parts.ts';
 import { MAX_COMPLEXITY_CHARS, MAX_SOLUTION_NOTE_CHARS } from '@devorbit/contract/practice/submissions-limits.ts';
 import { z } from 'zod';
@@ -84,6 +85,32 @@ export function readDemoProblems(root: string): DemoProblem[] {
 
 /** The notes on solutions in the demo world. */
 export const readDemoNotes = (root: string): DemoNote[] => readContent(z.array(DemoNote), join(root, 'notes.yaml'));
+
+const Items = z.array(z.string().regex(/^[a-z]+(\/[a-z0-9-]+){1,3}$/));
+const DemoProgress = z.strictObject({
+  /** Items of the catalogue, such as `role/frontend`. */
+  started: Items,
+  saved: Items,
+  /** Items of progress, such as `concept/closure`. */
+  done: Items,
+  learning: Items,
+  skipped: Items,
+});
+
+/** The states of items for the demo learner, the first one first; throws where one is not in `known`. */
+export function readDemoProgress(root: string, known: ReadonlySet<string>): { item: string; state: MarkState }[] {
+  const { started, saved, done, learning, skipped } = readContent(DemoProgress, join(root, 'progress.yaml'));
+  const all = [
+    ...started.map((item) => ({ item: `roadmap/${item}`, state: 'learning' as const })),
+    ...saved.map((item) => ({ item: `saved/${item}`, state: 'done' as const })),
+    ...done.map((item) => ({ item, state: 'done' as const })),
+    ...learning.map((item) => ({ item, state: 'learning' as const })),
+    ...skipped.map((item) => ({ item, state: 'skipped' as const })),
+  ];
+  const wrong = all.find(({ item }) => !known.has(item));
+  if (wrong !== undefined) throw new Error(`progress.yaml: there is no ${wrong.item}`);
+  return all;
+}
 
 /** What the authors of all packages of `root` (`content/problems`) submitted in a language of the practice screen, as learners write it. */
 export const authorsPrograms = (root: string): AuthorsProgram[] =>

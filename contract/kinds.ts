@@ -19,6 +19,8 @@ const kinds = {
   collection: { search: ['Study plan', 'Study plans'] },
   solution: { report: true },
   note: { report: true },
+  concept: { search: ['Concept', 'Concepts'] },
+  roadmap: { search: ['Roadmap', 'Roadmaps'] },
   person: { search: ['Person', 'People'] },
   profile: { report: true },
   document: { search: ['Document', 'Documents'] },

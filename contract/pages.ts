@@ -1,3 +1,5 @@
+import type { RoadmapType } from './learning/roadmap-types.ts';
+
 /** Who may see a page: everybody where nothing is said. What it shows is the server's own decision, call by call. */
 export type Audience = 'members' | 'staff';
 
@@ -34,9 +36,11 @@ export type Page = {
   coming?: { scene: string; heading?: string };
   for?: Audience;
   /** Written while the app is built: itself, or one page for each entry of the content. */
-  prerendered?: true | 'universities' | 'collections';
+  prerendered?: true | 'universities' | 'collections' | 'concepts' | RoadmapType;
   /** What the served page says of itself; 'own' where its module says it of what it has loaded. A page with a description names its one address. */
   head?: { title?: string; description?: string; referrer?: 'no-referrer' } | 'own';
+  /** Previews of links to it show the picture of the house: there are too many pages of its kind to draw one for each. */
+  picture?: 'general';
   /** Search engines are asked to leave it out. */
   noindex?: true;
   /** The page is found by name: by the search, the palette, the search of the home page and the mentor. */
@@ -272,72 +276,106 @@ const table = {
     coming: { scene: 'seal', heading: 'Certificate verification is coming soon' },
   },
   roadmaps: {
-    ...coming,
     path: '/roadmaps',
     title: 'Roadmaps',
-    coming: { scene: 'constellation' },
+    kind: 'plain',
     prerendered: true,
-    listed: { text: 'Learning paths by role and skill, step by step.', keywords: 'paths career role skill guide' },
+    head: {
+      title: 'Roadmaps by role and skill',
+      description:
+        'What to learn, in which order, and how far you are: roadmaps by role and skill, projects, guides and code-alongs.',
+    },
+    listed: {
+      text: 'Learning paths by role and skill, step by step.',
+      keywords: 'paths career role skill guide project video learning',
+    },
     footer: { group: 'Explore', at: 5 },
   },
   'role-roadmap': {
-    ...coming,
     path: '/roadmaps/role/:id',
     shapes: { id: 'slug' },
     title: 'Role roadmap',
-    coming: { scene: 'constellation', heading: 'This roadmap is on its way' },
+    module: 'roadmap',
+    kind: 'plain',
+    prerendered: 'role',
+    head: 'own',
   },
   'skill-roadmap': {
-    ...coming,
     path: '/roadmaps/skill/:id',
     shapes: { id: 'slug' },
     title: 'Skill roadmap',
-    coming: { scene: 'constellation', heading: 'This roadmap is on its way' },
+    module: 'roadmap',
+    kind: 'plain',
+    prerendered: 'skill',
+    head: 'own',
   },
   'project-brief': {
-    ...coming,
     path: '/roadmaps/project/:id',
     shapes: { id: 'slug' },
     title: 'Project',
-    coming: { scene: 'constellation', heading: 'This project is on its way' },
+    kind: 'plain',
+    prerendered: 'project',
+    head: 'own',
   },
   'roadmap-guide': {
-    ...coming,
     path: '/roadmaps/guide/:id',
     shapes: { id: 'slug' },
     title: 'Guide',
-    coming: { scene: 'constellation', heading: 'This guide is on its way' },
+    kind: 'plain',
+    prerendered: 'guide',
+    head: 'own',
   },
   'roadmap-video': {
-    ...coming,
     path: '/roadmaps/video/:id',
     shapes: { id: 'slug' },
     title: 'Video',
-    coming: { scene: 'constellation', heading: 'This video is on its way' },
+    kind: 'plain',
+    prerendered: 'video',
+    head: 'own',
   },
   roles: {
-    ...coming,
     path: '/role',
     title: 'Role-based roadmaps',
-    coming: { scene: 'constellation' },
+    module: 'roadmap-list',
+    kind: 'plain',
     prerendered: true,
+    head: 'own',
   },
   skills: {
-    ...coming,
     path: '/skill',
     title: 'Skill-based roadmaps',
-    coming: { scene: 'constellation' },
+    module: 'roadmap-list',
+    kind: 'plain',
     prerendered: true,
+    head: 'own',
   },
-  projects: { ...coming, path: '/project', title: 'Projects', coming: { scene: 'docking' }, prerendered: true },
-  guides: { ...coming, path: '/guide', title: 'Guides', coming: { scene: 'shelf' }, prerendered: true },
-  videos: { ...coming, path: '/video', title: 'Videos', coming: { scene: 'lesson' }, prerendered: true },
+  projects: {
+    path: '/project',
+    title: 'Projects',
+    module: 'roadmap-list',
+    kind: 'plain',
+    prerendered: true,
+    head: 'own',
+  },
+  guides: { path: '/guide', title: 'Guides', module: 'roadmap-list', kind: 'plain', prerendered: true, head: 'own' },
+  videos: { path: '/video', title: 'Videos', module: 'roadmap-list', kind: 'plain', prerendered: true, head: 'own' },
+  concept: {
+    path: '/concepts/:id',
+    shapes: { id: 'slug' },
+    title: 'Concept',
+    kind: 'plain',
+    prerendered: 'concepts',
+    picture: 'general',
+    head: 'own',
+  },
   'my-roadmaps': {
-    ...coming,
     path: '/my-roadmaps',
     title: 'My Roadmaps',
-    coming: { scene: 'constellation' },
+    kind: 'plain',
     prerendered: true,
+    head: { description: 'The roadmaps that you have started or saved, and how far you are.' },
+    noindex: true,
+    listed: { text: 'The roadmaps that you have started or saved.', keywords: 'progress saved started learning mine' },
   },
   'ai-learning-roadmap': {
     ...coming,
@@ -612,7 +650,7 @@ const table = {
     kind: 'kit',
     for: 'members',
     section: 'practice',
-    budget: { js: 216 },
+    budget: { js: 217 },
   },
   notifications: {
     path: '/notifications',

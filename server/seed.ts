@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { readConcepts } from '@devorbit/content-reader/concepts.ts';
 import {
   authorsPrograms,
   readDemoEvents,
   readDemoLearners,
   readDemoNotes,
   readDemoProblems,
+  readDemoProgress,
 } from '@devorbit/content-reader/demo.ts';
+import { knownItems, readCatalogue } from '@devorbit/content-reader/learning/roadmaps.ts';
 import { packageNames, readProblem } from '@devorbit/content-reader/problem-package.ts';
 import { upsertProfile } from './features/community/profiles/door.ts';
 import { ensureDemoAccount } from './features/identity/accounts/commands/ensure-demo-account.ts';
 import { selectSamplePeople } from './features/identity/accounts/door.ts';
+import { upsertMarks } from './features/learning/progress/door.ts';
 import { insertGenerated } from './features/practice/generation/door.ts';
 import { rebuildLeaderboard } from './features/practice/leaderboard/commands/rebuild-leaderboard.ts';
 import { importPackage } from './features/practice/problems/commands/import-package.ts';
@@ -28,7 +32,8 @@ import { DEMO_LEARNER, planOf } from './seed-plan.ts';
 import { moveWorld, seedPeople, seedWorld } from './seed-world.ts';
 
 const JOINED = new Date('2025-09-01T09:00:00Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 /** Problems are dated over this many days from the join date on, each by its name, so that a new one moves no other. */
 const SPREAD_DAYS = 400;
 /** Of the demo world's learners. */
@@ -91,6 +96,19 @@ async function seedDemoProblems(deps: Deps): Promise<void> {
   }
 }
 
+/** How far the demo learner is: an item an hour, the last one now. */
+async function seedProgress({ database, clock }: Deps, me: number): Promise<void> {
+  const known = knownItems(readConcepts(contentFolder('concepts')), readCatalogue(contentFolder('.')));
+  const marked = readDemoProgress(contentFolder('demo'), known);
+  const first = clock.now().getTime() - marked.length * HOUR_MS;
+  await upsertMarks(
+    database,
+    me,
+    marked.map((mark, place) => ({ ...mark, at: first + place * HOUR_MS, device: 'demo' })),
+    1,
+  );
+}
+
 /**
  * The demo world of a fresh installation: sample learners who submitted what the authors of the problems wrote, problems of
  * theirs, and the demo learner's half year. Where it is already there, it moves on to today. Answers whether it was fresh.
@@ -113,6 +131,7 @@ export async function seedLearners(deps: Deps): Promise<boolean> {
       skills: ['Python', 'C++'],
       interests: ['Graphs', 'Dynamic programming'],
     });
+  if (me !== undefined) await seedProgress(deps, me);
   const programs = [...authorsPrograms(contentFolder('problems')), ...authorsPrograms(join(demo, 'problems'))];
   const made = new Map(readDemoProblems(demo).map((problem) => [problem.author, problem.package]));
   const plan = planOf({ programs, notes: readDemoNotes(demo), made });

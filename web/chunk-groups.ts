@@ -8,7 +8,20 @@ const fileOf = (id: PageId): string => `/web/app/pages/${pages[pageShown(id)].mo
 
 /** What a script of the practice area is made of. */
 const PRACTICE = /[\\/](contract|web[\\/]features|web[\\/]app)[\\/]practice[\\/]/;
+const LEARNING = /[\\/](contract|features)[\\/]learning[\\/]/;
+/** What every page of learning has. */
+const PROGRESS = /[\\/]learning[\\/](roadmaps[\\/]progress[\\/]|progress-marks|roadmap-(types|paths))/;
+/** What its lists have, and no other page. */
+const CATALOGUE = /[\\/]learning[\\/]roadmaps[\\/](copy|catalogue[\\/](model|components[\\/]item-card))/;
+/** Of roadmaps, concepts and the like: they share much with each other and little with the other plain pages. */
+const learningPages = new Set<PageId>([
+  ...(['roadmaps', 'role-roadmap', 'skill-roadmap', 'project-brief', 'roadmap-guide', 'roadmap-video'] as const),
+  ...(['roles', 'skills', 'projects', 'guides', 'videos', 'concept', 'my-roadmaps'] as const),
+]);
+const isLearning = (id: PageId): boolean => learningPages.has(id);
 const isIcon = (id: string): boolean => /[\\/]lucide-react[\\/]/.test(id);
+/** The look of a field without Mantine: of use to the few pages that have one. */
+const isField = (id: string): boolean => /plain-field\.module/.test(id);
 const isPackage = (id: string): boolean => /[\\/]node_modules[\\/]/.test(id);
 
 /**
@@ -20,6 +33,8 @@ const isPackage = (id: string): boolean => /[\\/]node_modules[\\/]/.test(id);
 export function chunkGroups(): { plugin: Plugin; groups: Groups } {
   const home = new Set<string>();
   const plain = new Set<string>();
+  const learning = new Set<string>();
+  const kit = new Set<string>();
   const list = new Set<string>();
   const problem = new Set<string>();
   const plugin: Plugin = {
@@ -37,12 +52,16 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
         }
       };
       reach(home, [fileOf('home')]);
-      reach(plain, [...pageIds.filter((id) => pages[id].kind === 'plain').map(fileOf), '/web/app/pages/not-found.tsx']);
+      const plainPages = pageIds.filter((id) => pages[id].kind === 'plain');
+      reach(plain, [...plainPages.filter((id) => !isLearning(id)).map(fileOf), '/web/app/pages/not-found.tsx']);
+      reach(kit, pageIds.filter((id) => pages[id].kind === 'kit' && id !== 'styleguide').map(fileOf));
+      reach(learning, plainPages.filter(isLearning).map(fileOf));
       reach(list, [fileOf('practice')]);
       reach(problem, [fileOf('problem')]);
     },
   };
   const ofKit = (id: string): boolean => !plain.has(id);
+  const ofLearning = (id: string): boolean => learning.has(id) && !plain.has(id);
   return {
     plugin,
     groups: [
@@ -51,9 +70,22 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
       // A file, with all it needs: what every page has, and what the pages with Mantine and queries share.
       { name: 'shell', test: /[\\/]web[\\/]app[\\/]root\.tsx/ },
       { name: 'kit', test: /[\\/]web[\\/]ui[\\/]kit\.tsx/ },
-      { name: 'icons', test: isIcon, minShareCount: 8 },
-      { name: 'home-parts', test: (id) => home.has(id) && !isIcon(id), minShareCount: 4 },
-      { name: 'plain-parts', test: (id) => plain.has(id) && !isIcon(id), minShareCount: 4 },
+      {
+        name: 'icons',
+        test: (id) => isIcon(id) && (!ofLearning(id) || kit.has(id)),
+        minShareCount: 8,
+      },
+      { name: 'home-parts', test: (id) => home.has(id) && !isIcon(id) && !isField(id), minShareCount: 4 },
+      { name: 'plain-parts', test: (id) => plain.has(id) && !isIcon(id) && !isField(id), minShareCount: 4 },
+      // A group takes what its modules need with it: what the pages of learning share with those of the kit comes first.
+      {
+        name: (id) => (/page-head/.test(id) ? 'shared-page-head' : 'shared-small'),
+        test: (id) => ofLearning(id) && kit.has(id) && !isIcon(id),
+        minShareCount: 2,
+      },
+      { name: 'learning-progress', test: (id) => ofLearning(id) && PROGRESS.test(id), minShareCount: 3 },
+      { name: 'learning-catalogue', test: (id) => ofLearning(id) && CATALOGUE.test(id), minShareCount: 2 },
+      { name: 'learning-parts', test: (id) => ofLearning(id) && LEARNING.test(id), minShareCount: 4 },
       { name: 'solving-parts', test: (id) => list.has(id) && problem.has(id) && ofKit(id) && !isPackage(id) },
       {
         name: 'kit-parts',

@@ -20,14 +20,15 @@ const params: { [Id in Exclude<PageId, PlainPageId>]: Params<Id> | null } = {
   'public-profile': { username: 'asha_iyer' },
   'role-roadmap': { id: 'frontend' },
   event: { id: '{event}' },
+  'skill-roadmap': { id: 'data-structures-and-algorithms' },
+  'project-brief': { id: 'expense-ledger' },
+  'roadmap-guide': { id: 'page-to-screen' },
+  'roadmap-video': { id: 'git-for-two' },
+  concept: { id: 'react-state' },
   verify: { certificateId: 'DEVORBIT-1' },
   // As another page of the gallery, or of the same make.
   'dsa-challenges-problem': null,
   lesson: null,
-  'skill-roadmap': null,
-  'project-brief': null,
-  'roadmap-guide': null,
-  'roadmap-video': null,
   // Its id is another one in every house.
   submission: null,
 };
@@ -40,6 +41,8 @@ const viewers: Partial<Record<PageId, Viewer>> = {
   resource: 'demo_learner',
   problem: 'demo_learner',
   challenges: 'demo_learner',
+  'my-roadmaps': 'demo_learner',
+  'skill-roadmap': 'demo_learner',
   'public-profile': 'demo_learner',
   'edit-problem': 'demo_admin',
   'problem-versions': 'demo_admin',
@@ -48,7 +51,8 @@ const viewers: Partial<Record<PageId, Viewer>> = {
 /** What a page is asked for, and the names of its other views. */
 const views: Partial<Record<PageId, Record<string, string>>> = {
   search: { search: '?q=graph' },
-  'role-roadmap': { roadmap: '' },
+  roadmaps: { roadmaps: '', 'roadmaps-none': '?tab=skill&q=xylophone' },
+  'role-roadmap': { roadmap: '', 'roadmap-list': '?view=list' },
   practice: {
     practice: '',
     'practice-table': '?view=table',
@@ -70,7 +74,7 @@ const hasParams = (id: PageId): id is keyof typeof params => id in params;
 const isShown = (id: PageId): boolean => {
   const { alias, coming, listed } = pages[id];
   if (alias !== undefined || nothingToSee.has(id)) return false;
-  return hasParams(id) ? params[id] !== null : !coming || listed !== undefined || id === 'my-roadmaps';
+  return hasParams(id) ? params[id] !== null : !coming || listed !== undefined;
 };
 
 /** With its braces, which stand for what is only known when the gallery opens. */

@@ -11,6 +11,7 @@ const everyday = new Set([
     'home',
     'emails',
     'resources',
+    'progress',
     'search',
     'security',
     'social',

@@ -3,7 +3,11 @@ import { resolve } from 'node:path';
 import { readFaq, readSections } from '@devorbit/content-reader/about.ts';
 import { readCollections } from '@devorbit/content-reader/collections.ts';
 import { readComing } from '@devorbit/content-reader/coming.ts';
+import { readConcepts } from '@devorbit/content-reader/concepts.ts';
 import { readHome } from '@devorbit/content-reader/home.ts';
+import { layOutSection } from '@devorbit/content-reader/learning/graph-layout.ts';
+import { anchorOf, headingsOf, readBlocks } from '@devorbit/content-reader/learning/lesson-blocks.ts';
+import { cardOf, readCatalogue } from '@devorbit/content-reader/learning/roadmaps.ts';
 import { plainText } from '@devorbit/content-reader/markdown-text.ts';
 import { readSite } from '@devorbit/content-reader/site.ts';
 import { readTeam } from '@devorbit/content-reader/team.ts';
@@ -26,3 +30,11 @@ export const collections = readCollections(contentRoom('collections'), contentRo
 export const site = readSite(contentRoom('site'));
 export const team = readTeam(contentRoom('team'));
 export const universities = readUniversities(contentRoom('universities'));
+export const concepts = readConcepts(contentRoom('concepts'));
+/** Roadmaps, projects, guides and code-alongs, in the order of the catalogue. */
+export const catalogue = readCatalogue(contentRoom('.'));
+const builtOn = new Date().toISOString().slice(0, 10);
+/** Their cards; what is new is so on the day of the build. */
+export const catalogueCards = catalogue.map((entry) => cardOf(entry, builtOn));
+/** How texts of ours are taken apart, and the sections of roadmaps laid out. */
+export const reading = { readBlocks, headingsOf, anchorOf, layOutSection };

@@ -1,11 +1,20 @@
-import { pageIds, pages } from '@devorbit/contract/pages.ts';
+import { roadmapPath } from '@devorbit/contract/learning/roadmap-paths.ts';
+import { type RoadmapType, roadmapTypes } from '@devorbit/contract/learning/roadmap-types.ts';
+import { type Page, pageIds, pages } from '@devorbit/contract/pages.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import { collections, universities } from './content.server.ts';
+import { catalogue, collections, concepts, universities } from './content.server.ts';
 
 /** Addresses of the pages that there is one of for each entry of the content. */
-const entries = {
+const entries: Record<Exclude<Page['prerendered'], true | undefined>, string[]> = {
   universities: universities.map(({ slug }) => pathOf('university', { slug })),
   collections: collections.map(({ slug }) => pathOf('collection', { slug })),
+  concepts: concepts.map(({ id }) => pathOf('concept', { id })),
+  ...(Object.fromEntries(
+    roadmapTypes.map((type) => [
+      type,
+      catalogue.filter((entry) => entry.type === type).map(({ id }) => roadmapPath(type, id)),
+    ]),
+  ) as Record<RoadmapType, string[]>),
 };
 
 /** Paths of the pages that are written while the app is built: all that a visitor reads. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { pageAt } from '@devorbit/contract/page-at.ts';
+import { pages } from '@devorbit/contract/pages.ts';
 import { ANY_ORIGIN } from '../app/page-meta.ts';
 import { type BuiltPage, plain, readBuiltPage } from './built-page.ts';
 import { builtFiles, CLIENT } from './files.ts';
@@ -12,6 +14,12 @@ const FALLBACK = '__spa-fallback.html';
 const general: Words = {
   title: 'Practice with a real judge',
   description: 'Original problems in JavaScript, Python, Java and C++. Every program runs against every test.',
+};
+
+/** Whether a page has a picture of its own. */
+const hasPicture = (path: string): boolean => {
+  const place = pageAt(path);
+  return place === null || pages[place.id].picture !== 'general';
 };
 
 /** A title as a picture shows it: the product's name stands there already. */
@@ -74,7 +82,7 @@ export const describePages = async (): Promise<number> => {
     }),
   );
   const own = read.flatMap(({ page }) =>
-    page?.indexed === true && page.canonical === ANY_ORIGIN + page.path ? [page] : [],
+    page?.indexed === true && page.canonical === ANY_ORIGIN + page.path && hasPicture(page.path) ? [page] : [],
   );
   const [generalPicture = '', ...pictures] = await writePictures([general, ...own.map(wordsOf)]);
   const pictureOf = new Map(own.map(({ path }, at) => [path, pictures[at]]));

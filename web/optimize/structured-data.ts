@@ -1,7 +1,8 @@
+import { roadmapPath } from '@devorbit/contract/learning/roadmap-paths.ts';
 import { pageAt, type Place } from '@devorbit/contract/page-at.ts';
 import { type PageId, pages } from '@devorbit/contract/pages.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import { collections, faq, site, universities } from '../app/content.server.ts';
+import { catalogue, collections, concepts, faq, site, universities } from '../app/content.server.ts';
 import { ANY_ORIGIN } from '../app/page-meta.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
@@ -95,6 +96,32 @@ const collection = (slug: string | undefined): Thing[] => {
   ];
 };
 
+/** What stands in the catalogue, and concepts. */
+const lesson = (title: string, text: string, path: string): Thing[] => [
+  {
+    '@type': 'LearningResource',
+    name: title,
+    description: text,
+    url: address(path),
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    provider: organisation,
+  },
+  trail([pages.roadmaps.title, pathOf('roadmaps')], [title, path]),
+];
+
+const items = new Set<PageId>(['role-roadmap', 'skill-roadmap', 'project-brief', 'roadmap-guide', 'roadmap-video']);
+
+const item = (path: string): Thing[] => {
+  const found = catalogue.find(({ type, id }) => roadmapPath(type, id) === path);
+  return found ? lesson(found.title, found.lead, path) : [];
+};
+
+const concept = (id: string | undefined): Thing[] => {
+  const found = concepts.find((one) => one.id === id);
+  return found ? lesson(found.title, found.summary, pathOf('concept', { id: found.id })) : [];
+};
+
 /** Pages with nothing to say but where they stand, and what they are called there. */
 const places: Partial<Record<PageId, string>> = {
   team: 'Team',
@@ -102,6 +129,7 @@ const places: Partial<Record<PageId, string>> = {
   practice: pages.practice.title,
   challenges: pages.challenges.title,
   collections: pages.collections.title,
+  roadmaps: pages.roadmaps.title,
 };
 
 const things = ({ id, params }: Place): Thing[] => {
@@ -109,6 +137,8 @@ const things = ({ id, params }: Place): Thing[] => {
   if (id === 'about') return about();
   if (id === 'university') return university(params['slug']);
   if (id === 'collection') return collection(params['slug']);
+  if (id === 'concept') return concept(params['id']);
+  if (items.has(id)) return item(pages[id].path.replace(':id', params['id'] ?? ''));
   const name = places[id];
   return name === undefined ? [] : [trail([name, pages[id].path])];
 };

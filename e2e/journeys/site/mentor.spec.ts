@@ -94,7 +94,7 @@ test(
     await field.fill('stack vs queue');
     await page.keyboard.press('Enter');
     await expect(log.getByText('Stack: A stack is a collection')).toBeVisible();
-    await expect(log.getByText('Queue: A queue is a collection')).toBeVisible();
+    await expect(log.getByText('Queue: A queue hands its elements out')).toBeVisible();
     await log.getByRole('link', { name: 'Stack problems' }).click();
     await expect(page).toHaveURL(/\/QuickDSA\?tag=Stack$/);
     await expect(panel).toBeHidden();

@@ -224,3 +224,10 @@ test('search engines are told to leave out what is private, and what is no page'
     expect([path, (await get(path)).headers.get('x-robots-tag')]).toEqual([path, 'noindex']);
   for (const path of ['/', '/signin']) expect((await get(path)).headers.get('x-robots-tag')).toBeNull();
 });
+
+test('a built page in other letters is redirected to, with its query, and nothing else is', async () => {
+  const moved = await get('/About?x=1');
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, '/about?x=1']);
+  expect((await get('/SignIn/')).headers.get('location')).toBe('/signin');
+  expect((await get('/Nowhere')).status).toBe(404);
+});

@@ -112,7 +112,7 @@ function createPages(sources: Map<string, string>, fallback: string, pages: Page
 /**
  * Serves the built app: a prerendered page where the path has one, files, and for everything else the page that starts
  * the app; with status 200 only where `describe` finds something, so that the app's own 404 page is a 404. Pages that
- * are neither prerendered nor described are not for search engines. Answers the texts of the prerendered pages by path.
+ * are neither prerendered nor described are not for search engines. A prerendered page in other letters is redirected to. Answers the texts of the prerendered pages by path.
  */
 export async function serveWeb(app: FastifyInstance, root: string, pages: Pages): Promise<Map<string, string>> {
   const files = filesBelow(root);
@@ -135,6 +135,11 @@ export async function serveWeb(app: FastifyInstance, root: string, pages: Pages)
       const bare = path.replace(/\/+$/, '');
       const page = prerendered(bare);
       if (page) return sendPage(request, reply, page, 200);
+      const lower = bare.toLowerCase();
+      if (lower !== bare && prerendered(lower)) {
+        const query = request.url.indexOf('?');
+        return reply.redirect(encodeURI(lower) + (query < 0 ? '' : request.url.slice(query)), 308);
+      }
       if (files.has(path) && !path.endsWith('.html'))
         return path.startsWith('/assets/')
           ? sendAsset(reply, path.slice(1))

@@ -245,9 +245,9 @@ test('nothing that is not approved leaks by any door', async () => {
   const feed = await (await fetch(house.url + showFeed.path)).text();
   expect(feed).not.toContain(word);
   for (const id of ids) {
-    expect(
-      await findSitemap({ database: house.database, origin: () => '', pages: [] }, 'sitemap'),
-    ).not.toContain(`/events-hackathons/${id}<`);
+    expect(await findSitemap({ database: house.database, origin: () => '', pages: [] }, 'sitemap')).not.toContain(
+      `/events-hackathons/${id}<`,
+    );
     await expect(heads[0]?.describe({ ...house, env: house.env } as never, { id: String(id) })).rejects.toThrow(
       'Event not found',
     );

@@ -1,5 +1,5 @@
+import type { Concept } from '@devorbit/contract/learning/concepts.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import type { Concept } from '@devorbit/contract/site/concepts.ts';
 import { MAX_ANSWER_LINKS, MAX_NEXT_QUESTIONS } from '@devorbit/contract/site/mentor-words.ts';
 import type { AnswerPart, MentorAnswer, MentorLink } from '@devorbit/contract/site/mentor.ts';
 import type { ConceptQuestion } from './concept-questions.ts';
@@ -11,7 +11,7 @@ const COMPARED_SENTENCES = 2;
 /** Tags of one concept that lead to problems. */
 const TAGS = 2;
 
-/** The paragraph of a concept, or the beginnings of several; problems to practise them; what to ask next. */
+/** The paragraph of a concept, or the beginnings of several; their pages, problems to practise them; what to ask next. */
 export function conceptAnswer({ concepts, guessed }: ConceptQuestion, all: readonly Concept[]): MentorAnswer {
   const told = concepts.slice(0, COMPARED);
   const [only] = told;
@@ -22,7 +22,7 @@ export function conceptAnswer({ concepts, guessed }: ConceptQuestion, all: reado
   if (guessed) texts.unshift(`I took that as ${told.map(({ title }) => `“${title}”`).join(' and ')}.`);
 
   const parts: AnswerPart[] = texts.map((text) => ({ kind: 'text', text }));
-  const links = problemsOf(told);
+  const links = [...pagesOf(told), ...problemsOf(told)].slice(0, MAX_ANSWER_LINKS);
   if (links.length > 0) parts.push({ kind: 'links', links });
   const questions = nextOf(told, all);
   if (questions.length > 0) parts.push({ kind: 'questions', questions });
@@ -34,6 +34,10 @@ const beginning = (text: string, sentences: number): string =>
     .split(/(?<=[.!?]) /)
     .slice(0, sentences)
     .join(' ');
+
+/** Where one reads on. */
+const pagesOf = (concepts: readonly Concept[]): MentorLink[] =>
+  concepts.map(({ id, title }) => ({ title, link: pathOf('concept', { id }) }));
 
 const problemsOf = (concepts: readonly Concept[]): MentorLink[] =>
   [...new Set(concepts.flatMap(({ tags }) => tags.slice(0, concepts.length > 1 ? 1 : TAGS)))]

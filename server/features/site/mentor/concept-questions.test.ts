@@ -165,12 +165,13 @@ describe('an answer', () => {
   };
   const _summary = (id: string) => concepts.find((concept) => concept.id === id)?.summary;
 
-  test('is the paragraph, then problems of its tags, then what to ask next', () => {
+  test('is the paragraph, then its page and problems of its tags, then what to ask next', () => {
     expect(_parts('what is a hash table')).toEqual([
       { kind: 'text', text: _summary('hash-table') },
       {
         kind: 'links',
         links: [
+          { title: 'Hash table', link: '/concepts/hash-table' },
           { title: 'Hash Table problems', link: '/QuickDSA?tag=Hash%20Table' },
           { title: 'Counting problems', link: '/QuickDSA?tag=Counting' },
         ],
@@ -185,10 +186,12 @@ describe('an answer', () => {
       kind: 'text',
       text: 'Stack: A stack is a collection in which the last element put in is the first one taken out. push adds on top, pop removes from the top, and both take O(1), as does looking at the top.',
     });
-    expect(queue).toMatchObject({ text: expect.stringMatching(/^Queue: A queue is a collection/) });
+    expect(queue).toMatchObject({ text: expect.stringMatching(/^Queue: A queue hands its elements out/) });
     expect(rest[0]).toEqual({
       kind: 'links',
       links: [
+        { title: 'Stack', link: '/concepts/stack' },
+        { title: 'Queue', link: '/concepts/queue' },
         { title: 'Stack problems', link: '/QuickDSA?tag=Stack' },
         { title: 'Queue problems', link: '/QuickDSA?tag=Queue' },
       ],

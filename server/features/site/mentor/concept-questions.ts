@@ -1,5 +1,5 @@
 import { nameKey, nameWords } from '@devorbit/content-reader/concepts.ts';
-import type { Concept } from '@devorbit/contract/site/concepts.ts';
+import type { Concept } from '@devorbit/contract/learning/concepts.ts';
 
 /** What is asked about: concepts in the order of the question; `guessed` where a name was misspelled. */
 export type ConceptQuestion = { concepts: Concept[]; guessed: boolean };

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { readFaq, readHelp, readSections } from '@devorbit/content-reader/about.ts';
 import { nameWords, readConcepts } from '@devorbit/content-reader/concepts.ts';
 import { plainText } from '@devorbit/content-reader/markdown-text.ts';
+import type { Concept } from '@devorbit/contract/learning/concepts.ts';
 import { listedPages } from '@devorbit/contract/listed-pages.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import type { Concept } from '@devorbit/contract/site/concepts.ts';
 import type { Entry } from './ranking.ts';
 
 const ABOUT = pathOf('about');

@@ -67,7 +67,7 @@ describe('an answer', () => {
     expect(parts.map(({ kind }) => kind)).toEqual(['text', 'text', 'links', 'questions']);
     expect(parts[0]).toEqual({ kind: 'text', text: 'I took that as “Hash table”.' });
     expect(parts[1]).toMatchObject({ text: expect.stringMatching(/^A hash table stores values under keys/) });
-    expect(_links({ source, parts })[0]).toEqual({ title: 'Hash Table problems', link: '/QuickDSA?tag=Hash%20Table' });
+    expect(_links({ source, parts })[0]).toEqual({ title: 'Hash table', link: '/concepts/hash-table' });
   });
 
   test('to a wish for problems on a concept stays a list of problems', async () => {

@@ -1,4 +1,4 @@
-import type { Concept } from '@devorbit/contract/site/concepts.ts';
+import type { Concept } from '@devorbit/contract/learning/concepts.ts';
 import { askMentor } from '@devorbit/contract/site/mentor.ts';
 import type { Database } from '../../../platform/database.ts';
 import { bind, type Http } from '../../../platform/http/bind.ts';

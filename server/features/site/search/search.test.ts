@@ -50,7 +50,7 @@ describe('what is found', () => {
   });
 
   test('a problem by any word of its title, in any form, by its tags and its statement', async () => {
-    const { results, total, counts, approximate } = await find('docks');
+    const { results, total, counts, approximate } = await find('docks', { kind: 'problem' });
     expect(results[0]).toMatchObject({
       kind: 'problem',
       title: 'Pair for the Docking Bay',
@@ -91,7 +91,7 @@ describe('what is found', () => {
     ['docknig bay', 'Pair for the Docking Bay', ['Docking', 'Bay']],
     ['docikng', 'Pair for the Docking Bay', ['Docking']],
     ['coloni cuont', 'Colony Count', ['Colony', 'Count']],
-    ['hash tabel', 'Pair for the Docking Bay', []],
+    ['hash tabel', 'Hash table', ['Hash', 'table']],
   ])('%s: what was meant is found', async (typed, title, marked) => {
     const { results, approximate, total, counts } = await find(typed);
     expect(approximate).toBe(true);

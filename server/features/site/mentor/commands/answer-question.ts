@@ -1,5 +1,5 @@
+import type { Concept } from '@devorbit/contract/learning/concepts.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import type { Concept } from '@devorbit/contract/site/concepts.ts';
 import { cannedReply } from '@devorbit/contract/site/mentor-words.ts';
 import type { MentorAnswer } from '@devorbit/contract/site/mentor.ts';
 import type { SearchPage } from '@devorbit/contract/site/search.ts';

@@ -1,0 +1,19 @@
+import { type MetaFunction, useLoaderData } from 'react-router';
+import head from 'virtual:page-head/my-roadmaps';
+import { MyRoadmaps } from '../../features/learning/roadmaps/mine/components/my-roadmaps.tsx';
+import { container } from '../../ui/layout.ts';
+import { myItems } from '../learning-pages.server.tsx';
+import { pageMeta } from '../page-meta.ts';
+import classes from '../../ui/page.module.css';
+
+export const meta: MetaFunction = () => pageMeta(head);
+
+export const loader = () => myItems;
+
+export default function MyRoadmapsPage() {
+  return (
+    <div className={`${container(7)} ${classes.page}`}>
+      <MyRoadmaps items={useLoaderData<typeof loader>()} />
+    </div>
+  );
+}
