@@ -18,9 +18,12 @@ export const MAX_FOLDERS = 8;
 export const MAX_NOTES = 10;
 export const MAX_NOTE = 20_000;
 export const MAX_NOTE_NAME = 30;
-/** Updates of one push, and parts of one update: a page pushes every third of a second, more of it waits for the next. */
+/** Updates of one push: a page pushes every third of a second, and more of it waits for the next. */
 export const MAX_UPDATES = 500;
-export const MAX_PARTS = 1_000;
+/** Parts of one update: everything found in a long text is replaced at once. */
+export const MAX_PARTS = 20_000;
+/** Changes that a push may be rebased over: who was away for more gets a copy of what they wrote. */
+export const MAX_REACH = 10_000;
 /** Updates that one call answers; more are asked for again. */
 export const MAX_PULLED = 1_000;
 /** Versions of one project that are listed, and the characters of a version's name. */
