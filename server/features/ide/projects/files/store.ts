@@ -91,7 +91,7 @@ export async function insertChanges(db: Queryable, appended: Appended): Promise<
   const { project, file, version, client, user_id, changes, size, at } = appended;
   await db.run(
     `insert into ide_changes (project_id, file_id, version, client, user_id, changes, at)
-     select $1, $2, $3 + each.ordinality::integer, $4, $5, each.value, $6
+     select $1::bigint, $2::integer, $3::integer + each.ordinality::integer, $4::text, $5::integer, each.value, $6::timestamptz
      from jsonb_array_elements($7::jsonb) with ordinality each`,
     [project, file, version, client, user_id, at, JSON.stringify(changes)],
   );
@@ -156,7 +156,8 @@ export const insertFiles = (db: Queryable, project: number, files: readonly NewR
   db.run(
     `insert into ide_files
        (project_id, id, name, name_key, language, kind, size, content, base, base_at, digest, created_at, updated_at)
-     select $1, id, name, name_key, language, kind, size, content, content, $3, decode(digest, 'hex'), $3, $3
+     select $1::bigint, id, name, name_key, language, kind, size, content, content, $3::timestamptz, decode(digest, 'hex'),
+       $3::timestamptz, $3::timestamptz
      from jsonb_to_recordset($2::jsonb)
        as given (id integer, name text, name_key text, language text, kind text, size integer, content text, digest text)`,
     [project, JSON.stringify(files), at],
