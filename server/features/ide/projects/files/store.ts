@@ -42,14 +42,6 @@ export const selectOptionalText = (db: Queryable, projectId: number, id: number)
     [projectId, id],
   );
 
-/** The same; until the end of the transaction nobody else appends to it. */
-export const lockOptionalText = (db: Queryable, projectId: number, id: number): Promise<TextRow | null> =>
-  db.optionalRow(
-    TextRow,
-    `select ${textColumns} from ide_files where project_id = $1 and id = $2 and kind = 'text' for update`,
-    [projectId, id],
-  );
-
 /** Changes after a version, in order. */
 export const selectChanges = (
   db: Queryable,

@@ -8,7 +8,7 @@ import { updateChanged } from '../../store.ts';
 import { keepTypedVersion } from '../../versions/commands/keep-typed-version.ts';
 import { acceptChanges } from '../change-log.ts';
 import { fileNotFound, logIsShorter } from '../errors.ts';
-import { lockOptionalText, selectChanges } from '../store.ts';
+import { selectChanges, selectOptionalText } from '../store.ts';
 import { appendOwn } from './append-own.ts';
 
 type Push = { id: number; file: number; client: string; version: number; updates: Changes[] };
@@ -24,8 +24,8 @@ export const appendChanges = (
   { id, file: fileId, client, version, updates }: Push,
 ): Promise<{ updates: Update[]; version: number; more: boolean }> =>
   database.transaction(async (tx) => {
-    await findOwnProject(tx, actor, id);
-    const file = await lockOptionalText(tx, id, fileId);
+    await findOwnProject(tx, actor, id, { lock: true });
+    const file = await selectOptionalText(tx, id, fileId);
     if (file === null) throw fileNotFound();
     if (version > file.version || version < file.base_version || file.version - version > MAX_REACH)
       throw logIsShorter();

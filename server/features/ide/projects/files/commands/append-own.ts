@@ -11,7 +11,7 @@ const KEEP_EVERY = 100;
 
 type Place = {
   project: number;
-  /** Locked. */
+  /** Of a locked project. */
   file: { id: number; version: number; size: number; content_version: number };
   client: string;
   user_id: number;
