@@ -1,6 +1,7 @@
 /** All features of the server, a line each. What they are to the house stands in their `feature.ts`. */
 export { profiles } from './features/community/profiles/feature.ts';
 export { execution } from './features/execution/execution/feature.ts';
+export { ideProjects } from './features/ide/projects/feature.ts';
 export { accounts } from './features/identity/accounts/feature.ts';
 export { audit } from './features/identity/audit/feature.ts';
 export { emails } from './features/identity/emails/feature.ts';

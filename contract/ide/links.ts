@@ -49,7 +49,7 @@ export const revokeLink = endpoint({
   summary: 'Ends a link.',
   audience: 'user',
   params: z.object({ id: Id, link: Id }),
-  replies: { 200: z.object({ revoked: z.literal(true) }) },
+  replies: { 200: z.object({ revoked: z.boolean() }) },
 });
 
 export const SharedProject = z.object({

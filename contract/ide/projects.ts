@@ -95,7 +95,7 @@ export const deleteProject = endpoint({
   summary: 'Deletes a project with its history and its links.',
   audience: 'user',
   params: inProject,
-  replies: { 200: z.object({ deleted: z.literal(true) }) },
+  replies: { 200: z.object({ deleted: z.boolean() }) },
 });
 
 /** `project`: files, names or notes are others now, or notices were missed. `text`: a file has this version. `gone`: deleted. */

@@ -23,6 +23,8 @@ export const Start = z.object({
   samples: z.array(StartFile),
   templates: z.array(Template),
   languages: z.array(RunLanguage),
+  /** Whether the execution service has told what is installed. */
+  ready: z.boolean(),
 });
 export type Start = z.infer<typeof Start>;
 
@@ -34,7 +36,7 @@ export const showStart = endpoint({
   replies: { 200: Start },
 });
 
-/** A template's declaration in `content/ide/templates/templates.yaml`; its files stand in the folder of its id. */
+/** A template's declaration in `content/ide/templates.yaml`; its files stand in the folder `templates/` by its id. */
 export const TemplatesFile = z.array(
   z.strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/),
