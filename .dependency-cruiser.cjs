@@ -16,9 +16,10 @@ const areas = {
   identity: [],
   execution: ['identity'],
   practice: ['identity', 'execution'],
-  community: ['identity', 'execution', 'practice'],
-  operations: ['identity', 'execution', 'practice', 'community'],
-  site: ['identity', 'execution', 'practice', 'community', 'operations'],
+  ide: ['identity', 'execution', 'practice'],
+  community: ['identity', 'execution', 'practice', 'ide'],
+  operations: ['identity', 'execution', 'practice', 'ide', 'community'],
+  site: ['identity', 'execution', 'practice', 'ide', 'community', 'operations'],
 };
 const names = Object.keys(areas).join('|');
 const inArea = (area) => `^(contract|[a-z]+/features)/${area}/`;

@@ -1,8 +1,9 @@
 import type { House } from '@devorbit/testkit/house.ts';
 import { createSeal } from '../../../platform/sealed.ts';
 import type { Actor } from '../../../platform/sessions.ts';
-import { makeProject } from './commands/make-project.ts';
+import { placeFiles } from './files/commands/place-files.ts';
 import { createLink } from './links/commands/create-link.ts';
+import { insertProject } from './store.ts';
 import { storeVersion } from './versions/commands/store-version.ts';
 
 /** A project of three files, the third of them no text, with a version and a link. */
@@ -12,16 +13,15 @@ export async function makeSharedProject(
 ): Promise<{ id: number; token: string; link: number }> {
   const at = clock.now();
   const id = await database.transaction(async (tx) => {
-    const made = await makeProject(tx, {
-      user_id,
-      name: 'Sample',
-      files: [
-        { name: 'main.py', content: 'hello' },
-        { name: 'src/other.py', content: 'a = 1\n' },
-        { name: 'dot.png', base64: 'iVBORw0KGgo=' },
-      ],
-      at,
-    });
+    // They may have as many as one may have.
+    await tx.raw('delete from ide_projects where user_id = $1', [user_id]);
+    const { id: made } = await insertProject(tx, { user_id, name: 'Sample', now: at });
+    const files = [
+      { name: 'main.py', content: 'hello' },
+      { name: 'src/other.py', content: 'a = 1\n' },
+      { name: 'dot.png', base64: 'iVBORw0KGgo=' },
+    ];
+    await placeFiles(tx, { project: made, user_id, at }, files, []);
     await storeVersion(tx, made, { reason: 'named', name: 'First', at });
     return made;
   });
