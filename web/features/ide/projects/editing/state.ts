@@ -31,6 +31,8 @@ export type Shown = {
   notice: string | null;
   /** It was deleted on another page. */
   gone: boolean;
+  /** Another number where editors have to begin anew. */
+  epoch: number;
 };
 
 /** An open text: the state of its editor, and the text that the server has at the version which that knows. */
@@ -86,6 +88,7 @@ export class ProjectSession {
       saving: project.id === null ? 'browser' : 'saved',
       notice: null,
       gone: false,
+      epoch: 0,
     };
   }
 
@@ -175,11 +178,12 @@ export class ProjectSession {
     doc.view = null;
   }
 
-  /** The editor of a file has changed its text. */
-  typed(id: number, state: EditorState): void {
-    const doc = this.#doc(id);
+  /** The editor of a file has another state; `changed`: another text. */
+  typed(id: number, state: EditorState, changed: boolean): void {
+    const doc = this.#docs.get(id);
+    if (!doc) return;
     doc.state = state;
-    this.#changed(id);
+    if (changed) this.#changed(id);
   }
 
   textOf(id: number): string {
@@ -336,7 +340,11 @@ export class ProjectSession {
       this.#docs.delete(id);
       this.#texts.delete(id);
       await this.reload();
-      this.#show({ notice: `What you typed is kept as “${name}”.`, saving: 'saved' });
+      this.#show({
+        notice: `What you typed is kept as “${name}”.`,
+        saving: 'saved',
+        epoch: this.#shown.epoch + 1,
+      });
       return true;
     } catch {
       this.#show({ saving: 'offline' });
@@ -525,34 +533,59 @@ export class ProjectSession {
   }
 
   /** Takes over what a page that is gone has not sent: the editor goes on from it. */
-  resume({ file, client, version, text, updates }: Unsent): void {
-    let state = this.#create(text, version, client);
-    for (const changes of updates) state = state.update({ changes: ChangeSet.fromJSON(changes) }).state;
-    this.#docs.set(file, { state, view: null, shared: textOfLines(text), client });
+  resume(unsent: Unsent): void {
+    const { file, client, text } = unsent;
+    this.#docs.set(file, { state: resumed(unsent, this.#extensions), view: null, shared: textOfLines(text), client });
   }
 }
 
 /** Sends what pages that are gone have left. What the server refuses becomes a file of its own. Throws where there is no network. */
 async function sendLeft(place: Place): Promise<void> {
-  for (const { file, client, version, text, updates, name } of await readUnsent(place)) {
+  for (const unsent of await readUnsent(place)) {
+    const { file, client, name } = unsent;
     const params = { id: place.project, file };
+    let state = resumed(unsent, []);
+    const receive = (updates: readonly Update[]) => {
+      const synced = getSyncedVersion(state);
+      const fresh = updates.filter(({ version }) => version > synced);
+      state = receiveUpdates(
+        state,
+        fresh.map((each) => ({ clientID: each.client, changes: ChangeSet.fromJSON(each.changes) })),
+      ).state;
+    };
     try {
-      await call(pushRoute, { params, body: { client, version, updates: updates.slice(0, MAX_UPDATES) } });
-      // More than one push holds: the rest follows by the same rule, from the version that it was made to.
-      for (let from = MAX_UPDATES; from < updates.length; from += MAX_UPDATES)
-        await call(pushRoute, { params, body: { client, version, updates: updates.slice(0, from + MAX_UPDATES) } });
+      for (;;) {
+        const updates = sendableUpdates(state).slice(0, MAX_UPDATES);
+        if (updates.length === 0) break;
+        const version = getSyncedVersion(state);
+        let reply = await call(pushRoute, {
+          params,
+          body: { client, version, updates: updates.map(({ changes }) => jsonOf(changes)) },
+        });
+        receive(reply.updates);
+        while (reply.more) {
+          reply = await call(pullRoute, { params, query: { after: getSyncedVersion(state) } });
+          receive(reply.updates);
+        }
+      }
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      let doc = textOfLines(text);
-      for (const changes of updates) doc = ChangeSet.fromJSON(changes).apply(doc);
       const { files } = await call(showRoute, { params: { id: place.project } });
-      await call(addFilesRoute, {
-        params: { id: place.project },
-        body: { files: [{ name: freeName(files, name, 'offline copy'), content: doc.toString() }], replace: false },
-      });
+      const copy = { name: freeName(files, name, 'offline copy'), content: state.doc.toString() };
+      await call(addFilesRoute, { params: { id: place.project }, body: { files: [copy], replace: false } });
     }
     await forgetUnsent(place, { file, client });
   }
+}
+
+/** The state of an editor as a page that is gone left it. */
+function resumed({ client, version, text, updates }: Unsent, extensions: Extension): EditorState {
+  let state = EditorState.create({
+    doc: text,
+    extensions: [collab({ startVersion: version, clientID: client }), extensions],
+  });
+  for (const changes of updates) state = state.update({ changes: ChangeSet.fromJSON(changes) }).state;
+  return state;
 }
 
 /** Opens a member's project: what this browser has of it is sent first; without a network it is opened from what was kept. */
