@@ -71,7 +71,7 @@ it.each<[body: unknown, message: string]>([
     [{ ...good, [name]: most + 1 }, `${name} cannot exceed the configured limit of ${most}`],
     [{ ...good, [name]: -5 }, `${name} must be non-negative`],
   ]),
-  ...['/etc/passwd', 'a/b.py', '..', '.', 'a\0b'].map<[unknown, string]>((name) => [
+  ...['/etc/passwd', 'a//b.py', '..', '.', 'a/../b', 'a\0b'].map<[unknown, string]>((name) => [
     file({ name }),
     'files[0].name must be a plain file name, or a path with folders',
   ]),
