@@ -101,7 +101,7 @@ const doors: [text: RegExp, allowed: RegExp, rule: string][] = [
     /^server\/platform\/|^(testkit|bench)\/|\.test\.ts$/,
     'the database is reached by platform/database.ts',
   ],
-  [/<iframe\b/, /statement-pdf\.tsx$|\.test\.tsx$|^scripts\/walls\.ts$/, 'frames are made by statement-pdf.tsx only, and the code of one is written by share-dialog.tsx'],
+  [/<iframe\b/, /statement-pdf\.tsx$|share-dialog\.tsx$|\.test\.tsx$|^scripts\/walls\.ts$/, 'frames are made by statement-pdf.tsx only, and the code of one is written by share-dialog.tsx'],
   [
     /\bpg_notify\b/,
     /^server\/platform\/database\.ts$|^bench\/server\/bench-notices\.ts$|^scripts\/walls\.ts$/,

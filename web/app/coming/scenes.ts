@@ -1,6 +1,5 @@
 import type { SceneName } from '@devorbit/contract/pages.ts';
 import { CompassScene } from '../../ui/scenes/compass-scene.tsx';
-import { ConsoleScene } from '../../ui/scenes/console-scene.tsx';
 import { ConstellationScene } from '../../ui/scenes/constellation-scene.tsx';
 import { CraftScene } from '../../ui/scenes/craft-scene.tsx';
 import { DockingScene } from '../../ui/scenes/docking-scene.tsx';
@@ -13,7 +12,6 @@ import { VoicesScene } from '../../ui/scenes/voices-scene.tsx';
 
 export const scenes: Record<SceneName, typeof CraftScene> = {
   compass: CompassScene,
-  console: ConsoleScene,
   constellation: ConstellationScene,
   craft: CraftScene,
   docking: DockingScene,

@@ -1,9 +1,10 @@
 import type { addFiles, deleteFiles, pullChanges, pushChanges, showFileBytes, showHistory, updateFiles } from '@devorbit/contract/ide/files.ts';
-import type { createLink, forkShared, listLinks, revokeLink, showShared } from '@devorbit/contract/ide/links.ts';
+import type { createLink, forkShared, listLinks, revokeLink, SharedProject, showShared } from '@devorbit/contract/ide/links.ts';
 import type { createProject, deleteProject, followProject, listProjects, openProject, showProject, updateProject } from '@devorbit/contract/ide/projects.ts';
 import type { showStart } from '@devorbit/contract/ide/start.ts';
 import type { keepVersion, listVersions, nameVersion, restoreVersion, showVersion } from '@devorbit/contract/ide/versions.ts';
 import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../../platform/api-error.ts';
 import { call, route } from '../../../platform/http-client.ts';
 
 export const startRoute = route<typeof showStart>('GET', '/api/ide/start/');
@@ -46,10 +47,18 @@ export const linksQuery = (id: number) =>
     queryKey: ['ide', 'links', id] as const,
     queryFn: ({ signal }) => call(linksRoute, { params: { id }, signal }),
   });
-export const sharedQuery = (token: string) =>
+/** Without a session: in a page of somebody else's nobody is signed in. */
+async function readAsNobody(token: string, signal: AbortSignal): Promise<SharedProject> {
+  const response = await fetch(`/api/ide/shared/${encodeURIComponent(token)}/`, { signal, credentials: 'omit' });
+  if (!response.ok) throw new ApiError(response.status, await response.text());
+  return (await response.json()) as SharedProject;
+}
+
+/** What a link shows. */
+export const sharedQuery = (token: string, embedded: boolean) =>
   queryOptions({
-    queryKey: ['ide', 'shared', token] as const,
-    queryFn: ({ signal }) => call(sharedRoute, { params: { token }, signal }),
+    queryKey: ['ide', 'shared', token, embedded] as const,
+    queryFn: ({ signal }) => (embedded ? readAsNobody(token, signal) : call(sharedRoute, { params: { token }, signal })),
     retry: false,
   });
 

@@ -9,6 +9,7 @@ import { call } from '../../../../platform/http-client.ts';
 import { useSession } from '../../../../platform/session.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { ConsoleScene } from '../../../../ui/scenes/console-scene.tsx';
 import { LostSignalScene } from '../../../../ui/scenes/lost-signal-scene.tsx';
 import { SignInPrompt } from '../../../../ui/sign-in-prompt.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
@@ -51,7 +52,7 @@ export default function IdeScreen({ id }: { id: number | null }) {
   });
   if (id !== null && owner === 'visitor')
     return (
-      <SignInPrompt scene={<LostSignalScene />} title="Sign in to open this project" why="open your project">
+      <SignInPrompt scene={<ConsoleScene />} title="Sign in to open this project" why="open your project">
         Projects belong to an account. You can also <a href={pathOf('online-ide')}>start without one</a>.
       </SignInPrompt>
     );

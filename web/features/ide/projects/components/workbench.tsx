@@ -13,7 +13,7 @@ import { SignInLink } from '../../../../ui/sign-in.tsx';
 import { NO_FILE, RUN_SIGNED_IN } from '../copy.ts';
 import { type Cursor, ProjectEditor } from '../editing/components/project-editor.tsx';
 import { FileTabs } from '../editing/components/file-tabs.tsx';
-import type { ProjectSession, Shown } from '../editing/state.ts';
+import type { ProjectSession } from '../editing/state.ts';
 import { type Asked, Explorer } from '../explorer/components/explorer.tsx';
 import { bytesOf, type FileEntry, languageName } from '../model.ts';
 import { OutputPanel, RecordLine } from '../running/components/output-panel.tsx';
@@ -43,7 +43,7 @@ type Open = 'projects' | 'share' | 'files' | 'commands' | null;
 
 type Props = { session: ProjectSession; start: Start; onOpen: (id: number) => void; onReplace: (name: string, files: readonly NewFile[]) => Promise<unknown> };
 
-const isText = (file: FileEntry | undefined): file is FileEntry => file?.kind === 'text';
+const isText = (file: FileEntry | undefined): file is FileEntry & { kind: 'text' } => file?.kind === 'text';
 
 /** The screen of the Online IDE around an open project. */
 export function Workbench({ session, start, onOpen, onReplace }: Props) {

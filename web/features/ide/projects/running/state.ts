@@ -177,7 +177,7 @@ export class Runner {
     this.#stop = stop;
     this.#show({ running: true, stage: 'waiting', records: begin, problems: [] });
     try {
-      const record = await this.#go(programOf(files, main.name, runtime), main.name, files, stop.signal);
+      const record = await this.#go(programOf(files, main.name, runtime), files, stop.signal);
       this.#show({ records: [...begin, record] });
     } catch (error) {
       const sentence = error instanceof Error ? error.message : String(error);
@@ -188,9 +188,9 @@ export class Runner {
     }
   }
 
-  async #go(program: Program, main: string, files: readonly NewFile[], stop: AbortSignal): Promise<Record_> {
+  async #go(program: Program, files: readonly NewFile[], stop: AbortSignal): Promise<Record_> {
     const names = files.map(({ name }) => name);
-    if (JSON.stringify(program).length > CONSOLE_CHARS) return this.#execute(program, main, names, stop);
+    if (JSON.stringify(program).length > CONSOLE_CHARS) return this.#execute(program, names, stop);
     let ran = '';
     let end: Extract<ConsoleFrame, { type: 'exit' }> | null = null;
     const ended = await talk(
@@ -206,7 +206,7 @@ export class Runner {
     );
     if (stop.aborted) return { type: 'info', message: 'Stopped' };
     // Every console is in use: what needs no typing runs without one.
-    if (ended.how === 'busy') return this.#execute(program, main, names, stop);
+    if (ended.how === 'busy') return this.#execute(program, names, stop);
     if (ended.how === 'failed' && end === null)
       return { type: 'error', message: `${copy.COMPILATION_FAILED}: ${ended.message}` };
     const output = this.output.written();
@@ -218,7 +218,7 @@ export class Runner {
   }
 
   /** Runs without a terminal, with what stands in the box as standard input. */
-  async #execute(program: Program, main: string, names: readonly string[], stop: AbortSignal): Promise<Record_> {
+  async #execute(program: Program, names: readonly string[], stop: AbortSignal): Promise<Record_> {
     this.#show({ stage: 'run' });
     const response = await fetchWithSession('/execute', {
       method: 'POST',

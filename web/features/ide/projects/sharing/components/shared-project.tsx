@@ -23,7 +23,7 @@ type Props = { token: string; embedded?: boolean };
 
 /** A project as others read it; `embedded` in a page of somebody else's, where nobody is signed in. */
 export function SharedProject({ token, embedded = false }: Props) {
-  const query = useQuery(sharedQuery(token));
+  const query = useQuery(sharedQuery(token, embedded));
   return (
     <div className={classes.screen} data-embedded={embedded || undefined}>
       <ListPage
