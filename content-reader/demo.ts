@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
@@ -91,3 +92,16 @@ export const authorsPrograms = (root: string): AuthorsProgram[] =>
       return language ? [{ package_name, file, verdict, language, code: withoutHarness(source, language).own }] : [];
     }),
   );
+
+const DemoProject = z.strictObject({ folder: z.string().regex(/^[a-z0-9-]+$/), name: Line, days_ago: DaysAgo });
+/** A project of the demo learner in the Online IDE. */
+export type DemoProject = { name: string; days_ago: number; files: { name: string; content: string }[] };
+
+/** The projects of `root` (`content/demo`), with their files by path. */
+export const readDemoProjects = (root: string): DemoProject[] =>
+  readContent(z.array(DemoProject), join(root, 'projects.yaml')).map(({ folder, ...project }) => ({
+    ...project,
+    files: globSync('**/*.*', { cwd: join(root, 'projects', folder) })
+      .toSorted((one, other) => Number(/^main\./.test(other)) - Number(/^main\./.test(one)) || (one < other ? -1 : 1))
+      .map((name) => ({ name, content: readFileSync(join(root, 'projects', folder, name), 'utf8') })),
+  }));

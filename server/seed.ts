@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { authorsPrograms, readDemoLearners, readDemoNotes, readDemoProblems } from '@devorbit/content-reader/demo.ts';
+import { authorsPrograms, readDemoLearners, readDemoNotes, readDemoProblems, readDemoProjects } from '@devorbit/content-reader/demo.ts';
 import { packageNames, readProblem } from '@devorbit/content-reader/problem-package.ts';
 import { upsertProfile } from './features/community/profiles/door.ts';
 import { ensureDemoAccount } from './features/identity/accounts/commands/ensure-demo-account.ts';
 import { selectSamplePeople } from './features/identity/accounts/door.ts';
+import { seedSamples } from './features/ide/projects/commands/seed-samples.ts';
 import { insertGenerated } from './features/practice/generation/door.ts';
 import { rebuildLeaderboard } from './features/practice/leaderboard/commands/rebuild-leaderboard.ts';
 import { importPackage } from './features/practice/problems/commands/import-package.ts';
@@ -92,6 +93,8 @@ export async function seedLearners(deps: Deps): Promise<boolean> {
   const learners = readDemoLearners(demo);
   const fresh = await seedPeople(deps, learners);
   await seedDemoProblems(deps);
+  const learner = (await selectSamplePeople(deps.database)).get(DEMO_LEARNER);
+  if (learner !== undefined) await seedSamples(deps, learner, readDemoProjects(demo));
   if (!fresh) {
     await moveWorld(deps);
     return false;
