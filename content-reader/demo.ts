@@ -102,6 +102,8 @@ export const readDemoProjects = (root: string): DemoProject[] =>
   readContent(z.array(DemoProject), join(root, 'projects.yaml')).map(({ folder, ...project }) => ({
     ...project,
     files: globSync('**/*.*', { cwd: join(root, 'projects', folder) })
-      .toSorted((one, other) => Number(/^main\./.test(other)) - Number(/^main\./.test(one)) || (one < other ? -1 : 1))
+      .toSorted(
+        (one, other) => Number(other.startsWith('main.')) - Number(one.startsWith('main.')) || (one < other ? -1 : 1),
+      )
       .map((name) => ({ name, content: readFileSync(join(root, 'projects', folder, name), 'utf8') })),
   }));

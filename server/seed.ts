@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { authorsPrograms, readDemoLearners, readDemoNotes, readDemoProblems, readDemoProjects } from '@devorbit/content-reader/demo.ts';
+import {
+  authorsPrograms,
+  readDemoLearners,
+  readDemoNotes,
+  readDemoProblems,
+  readDemoProjects,
+} from '@devorbit/content-reader/demo.ts';
 import { packageNames, readProblem } from '@devorbit/content-reader/problem-package.ts';
 import { upsertProfile } from './features/community/profiles/door.ts';
+import { seedSamples } from './features/ide/projects/commands/seed-samples.ts';
 import { ensureDemoAccount } from './features/identity/accounts/commands/ensure-demo-account.ts';
 import { selectSamplePeople } from './features/identity/accounts/door.ts';
-import { seedSamples } from './features/ide/projects/commands/seed-samples.ts';
 import { insertGenerated } from './features/practice/generation/door.ts';
 import { rebuildLeaderboard } from './features/practice/leaderboard/commands/rebuild-leaderboard.ts';
 import { importPackage } from './features/practice/problems/commands/import-package.ts';

@@ -5,16 +5,22 @@ import { MAX_BINARY_BYTES, MAX_FILES, MAX_PARTS, MAX_PULLED, MAX_TEXT, MAX_UPDAT
 
 const Id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 /** Counts up within its project. */
-export const FileId = z.coerce.number().int().min(1).max(2 ** 31 - 1);
-const Version = z.coerce.number().int().min(0).max(2 ** 31 - 1);
+export const FileId = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
+const Version = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1);
 
 /** A path in the project, such as `src/app.py`. */
-export const FileName = z
-  .string('Must be text')
-  .check(({ value: input, issues }) => {
-    const message = pathFault(input);
-    if (message !== null) issues.push({ code: 'custom', message, input, continue: false });
-  });
+export const FileName = z.string('Must be text').check(({ value: input, issues }) => {
+  const message = pathFault(input);
+  if (message !== null) issues.push({ code: 'custom', message, input, continue: false });
+});
 
 export const FileLanguage = z
   .string('Must be text')
@@ -51,7 +57,10 @@ export const NewFile = z
   .refine(({ content, base64 }) => content === undefined || base64 === undefined, 'Must be a text or bytes, not both');
 export type NewFile = z.infer<typeof NewFile>;
 
-export const NewFiles = z.array(NewFile, 'Must be a list of files').min(1, 'Must hold a file').max(MAX_FILES, `A project can have at most ${MAX_FILES} files`);
+export const NewFiles = z
+  .array(NewFile, 'Must be a list of files')
+  .min(1, 'Must hold a file')
+  .max(MAX_FILES, `A project can have at most ${MAX_FILES} files`);
 
 const inProject = z.object({ id: Id });
 const inFile = z.object({ id: Id, file: FileId });
@@ -59,7 +68,8 @@ const inFile = z.object({ id: Id, file: FileId });
 export const addFiles = endpoint({
   method: 'POST',
   path: '/api/ide/projects/:id/files/',
-  summary: 'Adds files; each gets the next id. With `replace`, a text of the same name gets the new content as a change.',
+  summary:
+    'Adds files; each gets the next id. With `replace`, a text of the same name gets the new content as a change.',
   audience: 'user',
   params: inProject,
   body: z.object({ files: NewFiles, replace: z.boolean().default(false) }),
@@ -119,9 +129,7 @@ export const Changes = z
 export type Changes = z.infer<typeof Changes>;
 
 /** A random mark of an open editor, by which it knows its own changes. */
-export const Client = z
-  .string('Must be text')
-  .regex(/^[A-Za-z0-9_-]{1,40}$/, 'Must be letters, digits, - and _');
+export const Client = z.string('Must be text').regex(/^[A-Za-z0-9_-]{1,40}$/, 'Must be letters, digits, - and _');
 
 /** An accepted change; it led to `version`. */
 export const Update = z.object({ version: z.int(), client: z.string(), changes: Changes, at: z.iso.datetime() });

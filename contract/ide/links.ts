@@ -37,7 +37,12 @@ export const createLink = endpoint({
   audience: 'user',
   params: inProject,
   body: z.object({
-    version: z.int().min(1).max(2 ** 31 - 1).nullable().default(null),
+    version: z
+      .int()
+      .min(1)
+      .max(2 ** 31 - 1)
+      .nullable()
+      .default(null),
     days: z.int().min(1).max(MAX_LINK_DAYS, `Must be at most ${MAX_LINK_DAYS} days`).nullable().default(null),
   }),
   replies: { 201: Link },

@@ -109,7 +109,8 @@ export type ProjectEvent = z.infer<typeof ProjectEvent>;
 export const followProject = endpoint({
   method: 'GET',
   path: '/api/ide/projects/:id/events/',
-  summary: 'text/event-stream: what changes in a project of the caller’s own, as it happens, whoever of their devices changed it.',
+  summary:
+    'text/event-stream: what changes in a project of the caller’s own, as it happens, whoever of their devices changed it.',
   audience: 'user',
   params: inProject,
   replies: { 200: z.string() },

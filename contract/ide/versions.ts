@@ -5,7 +5,11 @@ import { IdeFile } from './files.ts';
 import { MAX_FILES, MAX_VERSION_NAME, MAX_VERSIONS } from './projects-limits.ts';
 
 const Id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
-const Number_ = z.coerce.number().int().min(1).max(2 ** 31 - 1);
+const Number_ = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
 
 /** Why a version was kept: somebody named it, before a run, while typing, before an import, before and by a restore. */
 export const VersionReason = z.enum(['named', 'run', 'typing', 'import', 'restore']);
@@ -22,7 +26,14 @@ export const VersionRow = z.object({
 });
 export type VersionRow = z.infer<typeof VersionRow>;
 
-export const VersionFile = IdeFile.pick({ id: true, name: true, language: true, kind: true, content: true, size: true });
+export const VersionFile = IdeFile.pick({
+  id: true,
+  name: true,
+  language: true,
+  kind: true,
+  content: true,
+  size: true,
+});
 export type VersionFile = z.infer<typeof VersionFile>;
 
 const inProject = z.object({ id: Id });
@@ -70,7 +81,8 @@ export const nameVersion = endpoint({
 export const restoreVersion = endpoint({
   method: 'POST',
   path: '/api/ide/projects/:id/versions/:number/restore/',
-  summary: 'Makes the project what it was in that version. What it is now is kept as a version before, what comes of it as one after.',
+  summary:
+    'Makes the project what it was in that version. What it is now is kept as a version before, what comes of it as one after.',
   audience: 'user',
   params: inVersion,
   replies: { 200: VersionRow },

@@ -58,7 +58,13 @@ it.each<[body: unknown, message: string]>([
   [{ ...good, files: [null] }, 'files[0].content is required as a string'],
   [{ ...good, files: [{ content: '' }, { name: 'x' }] }, 'files[1].content is required as a string'],
   [
-    { ...good, files: [{ content: '' , name: 'a/b.py' }, { content: '', name: 'a' }] },
+    {
+      ...good,
+      files: [
+        { content: '', name: 'a/b.py' },
+        { content: '', name: 'a' },
+      ],
+    },
     'files[1].name is the name of a folder',
   ],
   [{ ...good, files: [] }, 'files must include at least one utf8 encoded file'],

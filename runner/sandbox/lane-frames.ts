@@ -43,7 +43,9 @@ function check(spec: SessionSpec, strings: Buffer): void {
   const names = spec.files.map((file) => file.name);
   if (
     new Set(names).size < names.length ||
-    names.some((name) => !isPath(name) || Buffer.byteLength(name) > 255 || names.some((other) => other.startsWith(`${name}/`)))
+    names.some(
+      (name) => !isPath(name) || Buffer.byteLength(name) > 255 || names.some((other) => other.startsWith(`${name}/`)),
+    )
   )
     throw new RangeError('Files have plain, different names');
 }

@@ -215,6 +215,10 @@ test('a malformed run is refused before it reaches the helper', async () => {
 
 test('files stand in folders, which are the program’s own', async () => {
   const files = { 'src/deep/one.txt': 'one', 'src/two.txt': 'two', 'three.txt': 'three' };
-  const { text } = await shell(lane, 'cat src/deep/one.txt src/two.txt three.txt; echo; touch src/deep/new; rm -r src; ls', { files });
+  const { text } = await shell(
+    lane,
+    'cat src/deep/one.txt src/two.txt three.txt; echo; touch src/deep/new; rm -r src; ls',
+    { files },
+  );
   expect(text).toBe('onetwothree\nthree.txt\n');
 });

@@ -6,10 +6,12 @@ import { expect, signInFresh, test } from '../../fixtures/test.ts';
 const code = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
 const panel = (page: Page) => page.getByRole('region', { name: 'Panel' });
 const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 850;
-const saved = (page: Page) => expect(page.getByRole('contentinfo', { name: 'Status' }).getByText('Saved', { exact: true })).toBeVisible();
+const saved = (page: Page) =>
+  expect(page.getByRole('contentinfo', { name: 'Status' }).getByText('Saved', { exact: true })).toBeVisible();
 
 async function front(page: Page, name: 'Files' | 'Code' | 'Output'): Promise<void> {
-  if (!isWide(page)) await page.getByRole('group', { name: 'Part of the screen' }).getByRole('button', { name }).click();
+  if (!isWide(page))
+    await page.getByRole('group', { name: 'Part of the screen' }).getByRole('button', { name }).click();
 }
 
 /** Writes a text in place of the open one. */
@@ -27,57 +29,71 @@ async function newFile(page: Page, name: string): Promise<void> {
   await expect(code(page)).toBeVisible();
 }
 
-test('a visitor edits two sample files, which this browser keeps; running needs an account', { tag: '@phone' }, async ({ page, accessible }) => {
-  await page.goto('/online-ide');
-  await expect(code(page)).toContainText('public class Practice');
-  await front(page, 'Files');
-  const tree = page.getByRole('tree', { name: 'Explorer' });
-  await expect(tree.getByRole('treeitem')).toHaveText(['app.py', 'Practice.java']);
-  await accessible(page);
-  await tree.getByRole('treeitem', { name: 'app.py' }).click();
-  await write(page, 'print("mine")');
-  await expect(page.getByText('Kept in this browser')).toBeVisible();
-  await front(page, 'Output');
-  await page.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(page.getByText('Sign in to run. Your code stays in this browser.')).toBeVisible();
-  await page.reload();
-  await front(page, 'Files');
-  await page.getByRole('treeitem', { name: 'app.py' }).click();
-  await expect(code(page)).toHaveText('print("mine")');
-});
+test(
+  'a visitor edits two sample files, which this browser keeps; running needs an account',
+  { tag: '@phone' },
+  async ({ page, accessible }) => {
+    await page.goto('/online-ide');
+    await expect(code(page)).toContainText('public class Practice');
+    await front(page, 'Files');
+    const tree = page.getByRole('tree', { name: 'Explorer' });
+    await expect(tree.getByRole('treeitem')).toHaveText(['app.py', 'Practice.java']);
+    await accessible(page);
+    await tree.getByRole('treeitem', { name: 'app.py' }).click();
+    await write(page, 'print("mine")');
+    await expect(page.getByText('Kept in this browser')).toBeVisible();
+    await front(page, 'Output');
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(page.getByText('Sign in to run. Your code stays in this browser.')).toBeVisible();
+    await page.reload();
+    await front(page, 'Files');
+    await page.getByRole('treeitem', { name: 'app.py' }).click();
+    await expect(code(page)).toHaveText('print("mine")');
+  },
+);
 
-test('a member makes a file, types, runs it, answers its question, and finds all of it again', { tag: '@phone' }, async ({ page, accessible }, { project }) => {
-  await signInFresh(page, project.name, '/online-ide');
-  await expect(code(page)).toContainText('public class Practice');
-  await newFile(page, 'src/ask.py');
-  await write(page, 'name = input("Name? ")\nprint("Hello, " + name)');
-  await saved(page);
-  await page.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(panel(page).getByText('Running code...')).toBeVisible();
-  await page.getByRole('button', { name: 'Plain text' }).click();
-  const output = page.getByRole('log', { name: 'Output of the program' });
-  await expect(output).toContainText('Name?', { timeout: 30_000 });
-  await page.getByRole('textbox', { name: 'Input', exact: true }).fill('Ada');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(output).toContainText('Hello, Ada');
-  await expect(panel(page).getByText(/^Finished in/)).toBeVisible();
-  await accessible(page);
-  await page.reload();
-  await expect(code(page)).toBeVisible();
-  await front(page, 'Files');
-  await page.getByRole('treeitem', { name: 'ask.py' }).click();
-  await expect(code(page)).toContainText('Hello, ');
-});
+test(
+  'a member makes a file, types, runs it, answers its question, and finds all of it again',
+  { tag: '@phone' },
+  async ({ page, accessible }, { project }) => {
+    await signInFresh(page, project.name, '/online-ide');
+    await expect(code(page)).toContainText('public class Practice');
+    await newFile(page, 'src/ask.py');
+    await write(page, 'name = input("Name? ")\nprint("Hello, " + name)');
+    await saved(page);
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(panel(page).getByText('Running code...')).toBeVisible();
+    await page.getByRole('button', { name: 'Plain text' }).click();
+    const output = page.getByRole('log', { name: 'Output of the program' });
+    await expect(output).toContainText('Name?', { timeout: 30_000 });
+    await page.getByRole('textbox', { name: 'Input', exact: true }).fill('Ada');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(output).toContainText('Hello, Ada');
+    await expect(panel(page).getByText(/^Finished in/)).toBeVisible();
+    await accessible(page);
+    await page.reload();
+    await expect(code(page)).toBeVisible();
+    await front(page, 'Files');
+    await page.getByRole('treeitem', { name: 'ask.py' }).click();
+    await expect(code(page)).toContainText('Hello, ');
+  },
+);
 
-test('what a compiler says stands in PROBLEMS by its line; a program that is silent, and a text that is none', async ({ page }, { project }) => {
+test('what a compiler says stands in PROBLEMS by its line; a program that is silent, and a text that is none', async ({
+  page,
+}, { project }) => {
   await signInFresh(page, project.name, '/online-ide');
   await newFile(page, 'broken.cpp');
   await write(page, 'int main() {\n  return nothing;\n}\n');
   await saved(page);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(panel(page).getByText('Execution failed')).toBeVisible({ timeout: 30_000 });
-  await panel(page).getByRole('tab', { name: /PROBLEMS/ }).click();
-  await panel(page).getByRole('button', { name: /nothing/ }).click();
+  await panel(page)
+    .getByRole('tab', { name: /PROBLEMS/ })
+    .click();
+  await panel(page)
+    .getByRole('button', { name: /nothing/ })
+    .click();
   await expect(page.getByText('Ln 2,')).toBeVisible();
   await expect(page.locator('.cm-markedLine')).toBeVisible();
   await newFile(page, 'silent.py');
@@ -94,7 +110,9 @@ test('what a compiler says stands in PROBLEMS by its line; a program that is sil
   await expect(panel(page).getByText('There is no debugger for Plain Text here yet.')).toBeVisible();
 });
 
-test('a version is saved, compared and restored, and the file’s history is replayed', async ({ page, accessible }, { project }) => {
+test('a version is saved, compared and restored, and the file’s history is replayed', async ({ page, accessible }, {
+  project,
+}) => {
   await signInFresh(page, project.name, '/online-ide');
   await newFile(page, 'main.py');
   await write(page, 'print("first")');
@@ -120,7 +138,11 @@ test('a version is saved, compared and restored, and the file’s history is rep
   await expect(film.getByText(/^1 of/)).toBeVisible();
 });
 
-test('a link shows the project to anybody, who forks it; turned off it shows nothing', async ({ page, browser, accessible }, { project }) => {
+test('a link shows the project to anybody, who forks it; turned off it shows nothing', async ({
+  page,
+  browser,
+  accessible,
+}, { project }) => {
   await signInFresh(page, project.name, '/online-ide');
   await newFile(page, 'shared.py');
   await write(page, 'print("for everybody")');
@@ -150,7 +172,10 @@ test('a link shows the project to anybody, who forks it; turned off it shows not
   await visitor.close();
 });
 
-test('what is typed without a network is sent when it is back, also by a page that was closed', async ({ page, context }, { project }) => {
+test('what is typed without a network is sent when it is back, also by a page that was closed', async ({
+  page,
+  context,
+}, { project }) => {
   await signInFresh(page, project.name, '/online-ide');
   await newFile(page, 'main.py');
   await write(page, 'print("before")');
@@ -196,7 +221,9 @@ test('a project is downloaded as a zip and comes back from it; panels are notes'
   await page.keyboard.press('Delete');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('treeitem', { name: 'extra.js' })).toHaveCount(0);
-  await page.getByLabel('Files to import').setInputFiles({ name: 'project.zip', mimeType: 'application/zip', buffer: zip });
+  await page
+    .getByLabel('Files to import')
+    .setInputFiles({ name: 'project.zip', mimeType: 'application/zip', buffer: zip });
   await page.getByRole('treeitem', { name: 'extra.js' }).click();
   await expect(code(page)).toHaveText('console.log(42)');
   await page.getByRole('button', { name: 'Add a panel' }).click();
@@ -244,6 +271,8 @@ test('axe finds nothing at four widths', async ({ page }, { project }) => {
     await page.setViewportSize({ width, height: 800 });
     await expect(code(page)).toBeVisible();
     expect(await axeFaults(page), `at ${width} px`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
   }
 });

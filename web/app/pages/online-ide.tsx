@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { type MetaFunction, useParams } from 'react-router';
 import head from 'virtual:page-head/online-ide';
 import { IdeWaiting } from '../../features/ide/projects/components/ide-waiting.tsx';
+import { useQueryKnown } from '../../platform/page-query.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { PageHandle } from '../shell/shell.tsx';
-import { useQueryKnown } from '../../platform/page-query.ts';
 
 export const meta: MetaFunction = () => pageMeta(head);
 export const handle: PageHandle = { footer: false, bar: 'slim' };

@@ -4,14 +4,18 @@ import { makeSharedProject } from './_project.ts';
 
 /** A project is its owner's alone: to anybody else there is none, whatever their role. */
 const OWN = [401, 404, 200, 404, 404] as const;
-const own = (over: object = {}) => async (world: World) => {
-  const { id } = await makeSharedProject(world.house, world.owner.id);
-  return { params: { id, file: 1, number: 1, link: 1 }, ...over };
-};
-const linked = (over: object = {}) => async (world: World) => {
-  const { id, token, link } = await makeSharedProject(world.house, world.owner.id);
-  return { params: { id, link, token }, ...over };
-};
+const own =
+  (over: object = {}) =>
+  async (world: World) => {
+    const { id } = await makeSharedProject(world.house, world.owner.id);
+    return { params: { id, file: 1, number: 1, link: 1 }, ...over };
+  };
+const linked =
+  (over: object = {}) =>
+  async (world: World) => {
+    const { id, token, link } = await makeSharedProject(world.house, world.owner.id);
+    return { params: { id, link, token }, ...over };
+  };
 const ofBinary = async (world: World) => {
   const { id } = await makeSharedProject(world.house, world.owner.id);
   return { params: { id, file: 3 } };
@@ -31,7 +35,11 @@ export const access: Row[] = [
   ['patch /api/ide/projects/{id}/', [...OWN], own({ body: { name: 'Other' } })],
   ['delete /api/ide/projects/{id}/', [...OWN], own()],
   ['get /api/ide/projects/{id}/events/', [...OWN], own()],
-  ['post /api/ide/projects/{id}/files/', [401, 404, 201, 404, 404], own({ body: { files: [{ name: 'b.py', content: '' }] } })],
+  [
+    'post /api/ide/projects/{id}/files/',
+    [401, 404, 201, 404, 404],
+    own({ body: { files: [{ name: 'b.py', content: '' }] } }),
+  ],
   ['patch /api/ide/projects/{id}/files/', [...OWN], own({ body: { files: [{ id: 1, name: 'c.py' }] } })],
   ['delete /api/ide/projects/{id}/files/', [...OWN], own({ query: '?ids=1' })],
   ['get /api/ide/projects/{id}/files/{file}/bytes/', [...OWN], ofBinary],

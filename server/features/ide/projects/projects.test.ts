@@ -1,11 +1,35 @@
 import { collab, getSyncedVersion, receiveUpdates, sendableUpdates } from '@codemirror/collab';
 import { ChangeSet, EditorState } from '@codemirror/state';
-import { addFiles, type Changes, deleteFiles, pullChanges, pushChanges, showFileBytes, showHistory, updateFiles } from '@devorbit/contract/ide/files.ts';
+import {
+  addFiles,
+  type Changes,
+  deleteFiles,
+  pullChanges,
+  pushChanges,
+  showFileBytes,
+  showHistory,
+  updateFiles,
+} from '@devorbit/contract/ide/files.ts';
 import { createLink, forkShared, listLinks, revokeLink, showShared } from '@devorbit/contract/ide/links.ts';
 import { MAX_PROJECTS } from '@devorbit/contract/ide/projects-limits.ts';
-import { createProject, deleteProject, followProject, listProjects, openProject, type Project, showProject, updateProject } from '@devorbit/contract/ide/projects.ts';
+import {
+  createProject,
+  deleteProject,
+  followProject,
+  listProjects,
+  openProject,
+  type Project,
+  showProject,
+  updateProject,
+} from '@devorbit/contract/ide/projects.ts';
 import { showStart } from '@devorbit/contract/ide/start.ts';
-import { keepVersion, listVersions, nameVersion, restoreVersion, showVersion } from '@devorbit/contract/ide/versions.ts';
+import {
+  keepVersion,
+  listVersions,
+  nameVersion,
+  restoreVersion,
+  showVersion,
+} from '@devorbit/contract/ide/versions.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { eventually } from '@devorbit/testkit/eventually.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
@@ -56,27 +80,73 @@ test('files get the next id, never one that was deleted; the language follows th
   const [first] = await add({ name: 'lib/util.rb', content: 'a\r\nb' });
   expect(first).toMatchObject({ id: 2, language: 'ruby', content: 'a\nb' });
   await call(house.url, deleteFiles, { as: ada.code, params: { id }, query: { ids: '2' as never } });
-  expect((await add({ name: 'notes' }, { name: 'x.unknown', content: '' })).map((file) => [file.id, file.kind, file.language])).toEqual([
+  expect(
+    (await add({ name: 'notes' }, { name: 'x.unknown', content: '' })).map((file) => [
+      file.id,
+      file.kind,
+      file.language,
+    ]),
+  ).toEqual([
     [3, 'folder', 'plaintext'],
     [4, 'text', 'plaintext'],
   ]);
-  await call(house.url, updateFiles, { as: ada.code, params: { id }, body: { files: [{ id: 4, name: 'notes/x.go' }] } });
+  await call(house.url, updateFiles, {
+    as: ada.code,
+    params: { id },
+    body: { files: [{ id: 4, name: 'notes/x.go' }] },
+  });
   expect((await show(id)).files.find((file) => file.id === 4)).toMatchObject({ name: 'notes/x.go', language: 'go' });
 });
 
 test('a project keeps a file, and names that fit together', async () => {
-  const { id } = await make([{ name: 'a.py', content: '' }, { name: 'b.py', content: '' }]);
+  const { id } = await make([
+    { name: 'a.py', content: '' },
+    { name: 'b.py', content: '' },
+  ]);
   const given = { as: ada.code, params: { id } };
   expect((await refused(house.url, deleteFiles, { ...given, query: { ids: '1,2' as never } })).status).toBe(409);
   for (const name of ['A.py', 'a.py/b.py', 'b.PY'])
-    expect((await refused(house.url, addFiles, { ...given, body: { files: [{ name, content: '' }] } })).status).toBe(409);
-  for (const name of ['', '../x', 'a/../b', '/etc/passwd', 'a//b', 'a\\b', 'a\nb', 'a\u202eb', 'x.', ' x', 'x/', 'a'.repeat(121), 'a/b/c/d/e/f/g/h/i/j', 'cafe\u0301', '\ud800'])
-    expect((await refused(house.url, addFiles, { ...given, body: { files: [{ name, content: '' }] } })).status, name).toBe(400);
+    expect((await refused(house.url, addFiles, { ...given, body: { files: [{ name, content: '' }] } })).status).toBe(
+      409,
+    );
+  for (const name of [
+    '',
+    '../x',
+    'a/../b',
+    '/etc/passwd',
+    'a//b',
+    'a\\b',
+    'a\nb',
+    'a\u202eb',
+    'x.',
+    ' x',
+    'x/',
+    'a'.repeat(121),
+    'a/b/c/d/e/f/g/h/i/j',
+    'cafe\u0301',
+    '\ud800',
+  ])
+    expect([
+      name,
+      (await refused(house.url, addFiles, { ...given, body: { files: [{ name, content: '' }] } })).status,
+    ]).toEqual([name, 400]);
   // Two names that are exchanged.
-  await call(house.url, updateFiles, { ...given, body: { files: [{ id: 1, name: 'b.py' }, { id: 2, name: 'a.py' }] } });
+  await call(house.url, updateFiles, {
+    ...given,
+    body: {
+      files: [
+        { id: 1, name: 'b.py' },
+        { id: 2, name: 'a.py' },
+      ],
+    },
+  });
   expect((await show(id)).files.map(({ name }) => name)).toEqual(['b.py', 'a.py']);
-  expect((await refused(house.url, updateFiles, { ...given, body: { files: [{ id: 1, name: 'a.py' }] } })).status).toBe(409);
-  expect((await refused(house.url, updateFiles, { ...given, body: { files: [{ id: 9, name: 'z.py' }] } })).status).toBe(404);
+  expect((await refused(house.url, updateFiles, { ...given, body: { files: [{ id: 1, name: 'a.py' }] } })).status).toBe(
+    409,
+  );
+  expect((await refused(house.url, updateFiles, { ...given, body: { files: [{ id: 9, name: 'z.py' }] } })).status).toBe(
+    404,
+  );
 });
 
 test('what is typed is appended, after what others have typed since, and once', async () => {
@@ -145,7 +215,11 @@ class Typist {
   }
   async pull(): Promise<void> {
     const after = getSyncedVersion(this.state);
-    const { body } = await call(house.url, pullChanges, { as: ada.code, params: { id: this.id, file: 1 }, query: { after } });
+    const { body } = await call(house.url, pullChanges, {
+      as: ada.code,
+      params: { id: this.id, file: 1 },
+      query: { after },
+    });
     this.hear(body.updates);
   }
   private hear(updates: { client: string; changes: Changes; version: number }[]): void {
@@ -159,7 +233,12 @@ class Typist {
 }
 
 test('pages that type at once, with restores between: the house and all pages end with one text', async () => {
-  const step = fc.record({ page: fc.nat(2), at: fc.double({ min: 0, max: 1, noNaN: true }), insert: fc.constantFrom('a', 'b\n', '🚀', 'words of '), go: fc.nat(5) });
+  const step = fc.record({
+    page: fc.nat(2),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    insert: fc.constantFrom('a', 'b\n', '🚀', 'words of '),
+    go: fc.nat(5),
+  });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 25 }), async (steps) => {
       const project = await make();
@@ -193,14 +272,21 @@ test('the text is kept anew now and then, and read as it is in between', async (
   await call(house.url, pushChanges, push(id, 1, 0, letters.slice(0, 60)));
   await call(house.url, pushChanges, push(id, 1, 60, letters.slice(60)));
   expect(await textOf(id, 'main.py')).toBe('x'.repeat(120));
-  const rows = await house.database.raw('select content_version as at, length(content) as n from ide_files where project_id = $1', [id]);
+  const rows = await house.database.raw(
+    'select content_version as at, length(content) as n from ide_files where project_id = $1',
+    [id],
+  );
   expect(rows.rows).toEqual([{ at: 120, n: 120 }]);
   await call(house.url, pushChanges, push(id, 1, 120, [[120, [0, '!']]]));
   expect(await textOf(id, 'main.py')).toBe(`${'x'.repeat(120)}!`);
 });
 
 test('versions: kept, named, shown, restored with what was deleted and renamed', async () => {
-  const { id } = await make([{ name: 'main.py', content: 'one\n' }, { name: 'gone.py', content: 'was here' }, { name: 'dot.png', base64: 'AAECAw==' }]);
+  const { id } = await make([
+    { name: 'main.py', content: 'one\n' },
+    { name: 'gone.py', content: 'was here' },
+    { name: 'dot.png', base64: 'AAECAw==' },
+  ]);
   const given = { as: ada.code, params: { id } };
   const { body: first } = await call(house.url, keepVersion, { ...given, body: { name: 'Works' } });
   expect(first).toMatchObject({ number: 1, name: 'Works', reason: 'named', files: 3 });
@@ -217,7 +303,9 @@ test('versions: kept, named, shown, restored with what was deleted and renamed',
     ['dot.png', null, 'binary'],
   ]);
   const picture = after.files.find(({ kind }) => kind === 'binary')?.id ?? 0;
-  expect((await call(house.url, showFileBytes, { as: ada.code, params: { id, file: picture } })).body.base64).toBe('AAECAw==');
+  expect((await call(house.url, showFileBytes, { as: ada.code, params: { id, file: picture } })).body.base64).toBe(
+    'AAECAw==',
+  );
   const all = await versions(id);
   expect(all.map(({ reason }) => reason)).toEqual(['restore', 'restore', 'typing', 'named']);
   const before = await call(house.url, showVersion, { ...given, params: { id, number: all[1]?.number ?? 0 } });
@@ -249,7 +337,10 @@ test('a log is shortened at its beginning; who was away longer is told so', asyn
   const { id } = await make([{ name: 'main.py', content: '' }]);
   const letters = Array.from({ length: 150 }, (_, at): Changes => (at === 0 ? [[0, 'x']] : [at, [0, 'x']]));
   await call(house.url, pushChanges, push(id, 1, 0, letters));
-  await house.database.raw(`update ide_changes set at = at - interval '31 days' where project_id = $1 and version <= 40`, [id]);
+  await house.database.raw(
+    `update ide_changes set at = at - interval '31 days' where project_id = $1 and version <= 40`,
+    [id],
+  );
   await shortenLogs(house);
   const history = await call(house.url, showHistory, { as: ada.code, params: { id, file: 1 } });
   expect(history.body).toMatchObject({ version: 40, content: 'x'.repeat(40) });
@@ -259,7 +350,10 @@ test('a log is shortened at its beginning; who was away longer is told so', asyn
 });
 
 test('links: as it is, or one version; revoked and ended ones show nothing; anybody makes a fork', async () => {
-  const { id } = await make([{ name: 'main.py', content: 'one\n' }, { name: 'dot.png', base64: 'AAECAw==' }]);
+  const { id } = await make([
+    { name: 'main.py', content: 'one\n' },
+    { name: 'dot.png', base64: 'AAECAw==' },
+  ]);
   const given = { as: ada.code, params: { id } };
   await call(house.url, keepVersion, { ...given, body: { name: 'First' } });
   const live = (await call(house.url, createLink, { ...given, body: {} })).body;
@@ -267,12 +361,23 @@ test('links: as it is, or one version; revoked and ended ones show nothing; anyb
   await call(house.url, pushChanges, push(id, 1, 0, [[4, [0, 'two']]]));
   const shown = async (token: string) => (await call(house.url, showShared, { params: { token } })).body;
   expect((await shown(live.token)).files[0]?.content).toBe('one\ntwo');
-  expect(await shown(frozen.token)).toMatchObject({ username: ada.user.username, version: 1, files: [{ content: 'one\n' }, {}] });
-  expect((await call(house.url, listLinks, given)).body.map(({ token }) => token).toSorted()).toEqual([frozen.token, live.token].toSorted());
+  expect(await shown(frozen.token)).toMatchObject({
+    username: ada.user.username,
+    version: 1,
+    files: [{ content: 'one\n' }, {}],
+  });
+  expect((await call(house.url, listLinks, given)).body.map(({ token }) => token).toSorted()).toEqual(
+    [frozen.token, live.token].toSorted(),
+  );
   const bob = await makeUser(house);
   const fork = (await call(house.url, forkShared, { as: bob.code, params: { token: frozen.token } })).body;
-  expect(fork).toMatchObject({ name: 'Orbits (fork)', files: [{ name: 'main.py', content: 'one\n' }, { kind: 'binary' }] });
-  expect((await call(house.url, showFileBytes, { as: bob.code, params: { id: fork.id, file: 2 } })).body.base64).toBe('AAECAw==');
+  expect(fork).toMatchObject({
+    name: 'Orbits (fork)',
+    files: [{ name: 'main.py', content: 'one\n' }, { kind: 'binary' }],
+  });
+  expect((await call(house.url, showFileBytes, { as: bob.code, params: { id: fork.id, file: 2 } })).body.base64).toBe(
+    'AAECAw==',
+  );
   await house.database.raw('update ide_links set ends_at = now() where id = $1', [frozen.id]);
   await call(house.url, revokeLink, { ...given, params: { id, link: live.id } });
   for (const token of [live.token, frozen.token, 'A'.repeat(22)])
@@ -285,7 +390,13 @@ test('an import replaces texts by a change and keeps what was there as a version
   await call(house.url, addFiles, {
     as: ada.code,
     params: { id },
-    body: { replace: true, files: [{ name: 'main.py', content: 'other\n' }, { name: 'new.py', content: '' }] },
+    body: {
+      replace: true,
+      files: [
+        { name: 'main.py', content: 'other\n' },
+        { name: 'new.py', content: '' },
+      ],
+    },
   });
   expect((await show(id)).files.map(({ id: file, name, content, version }) => [file, name, content, version])).toEqual([
     [1, 'main.py', 'other\n', 1],
@@ -300,13 +411,23 @@ test('notes are kept in upper case, projects are listed, bounded and deleted', a
   const panels = [{ id: 'n1', name: 'to do', component: 'note' as const, text: 'sleep' }];
   await call(house.url, updateProject, { ...given, body: { name: 'Renamed', panels } });
   expect(await show(id)).toMatchObject({ name: 'Renamed', panels: [{ name: 'TO DO', text: 'sleep' }] });
-  expect((await refused(house.url, updateProject, { ...given, body: { panels: [{ ...panels[0], name: ' ' }] } as never })).status).toBe(400);
+  expect(
+    (await refused(house.url, updateProject, { ...given, body: { panels: [{ ...panels[0], name: ' ' }] } as never }))
+      .status,
+  ).toBe(400);
   await house.database.raw(
     `insert into ide_projects (user_id, name, opened_at, created_at, updated_at)
      select $1, 'x', now(), now(), now() from generate_series(1, $2)`,
     [ada.user.id, MAX_PROJECTS - 1],
   );
-  expect((await refused(house.url, createProject, { as: ada.code, body: { name: 'More', files: [{ name: 'a', content: '' }] } })).status).toBe(409);
+  expect(
+    (
+      await refused(house.url, createProject, {
+        as: ada.code,
+        body: { name: 'More', files: [{ name: 'a', content: '' }] },
+      })
+    ).status,
+  ).toBe(409);
   expect((await call(house.url, listProjects, { as: ada.code })).body).toHaveLength(MAX_PROJECTS);
   await call(house.url, deleteProject, given);
   expect((await refused(house.url, showProject, given)).status).toBe(404);

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '@devorbit/content-reader/catalogue.ts';
 import * as filesContract from '@devorbit/contract/ide/files.ts';
 import * as linksContract from '@devorbit/contract/ide/links.ts';
+import { MAX_PROJECTS } from '@devorbit/contract/ide/projects-limits.ts';
 import * as contract from '@devorbit/contract/ide/projects.ts';
 import { type Start, showStart as startEndpoint } from '@devorbit/contract/ide/start.ts';
 import * as versionsContract from '@devorbit/contract/ide/versions.ts';
@@ -39,7 +40,6 @@ import { listVersions } from './versions/commands/list-versions.ts';
 import { nameVersion } from './versions/commands/name-version.ts';
 import { restoreVersion } from './versions/commands/restore-version.ts';
 import { showVersion } from './versions/commands/show-version.ts';
-import { MAX_PROJECTS } from '@devorbit/contract/ide/projects-limits.ts';
 
 type Deps = {
   database: Database;

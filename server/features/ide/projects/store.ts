@@ -42,9 +42,7 @@ export const selectOptionalNewest = (db: Queryable, userId: number): Promise<{ i
   );
 
 export const countProjects = async (db: Queryable, userId: number): Promise<number> =>
-  (
-    await db.row(z.object({ n: z.number() }), 'select count(*) as n from ide_projects where user_id = $1', [userId])
-  ).n;
+  (await db.row(z.object({ n: z.number() }), 'select count(*) as n from ide_projects where user_id = $1', [userId])).n;
 
 /** Of all projects of a user, in units and bytes. */
 export const selectUserSize = async (db: Queryable, userId: number): Promise<number> =>

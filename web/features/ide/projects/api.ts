@@ -1,8 +1,37 @@
-import type { addFiles, deleteFiles, pullChanges, pushChanges, showFileBytes, showHistory, updateFiles } from '@devorbit/contract/ide/files.ts';
-import type { createLink, forkShared, listLinks, revokeLink, SharedProject, showShared } from '@devorbit/contract/ide/links.ts';
-import type { createProject, deleteProject, followProject, listProjects, openProject, showProject, updateProject } from '@devorbit/contract/ide/projects.ts';
+import type {
+  addFiles,
+  deleteFiles,
+  pullChanges,
+  pushChanges,
+  showFileBytes,
+  showHistory,
+  updateFiles,
+} from '@devorbit/contract/ide/files.ts';
+import type {
+  createLink,
+  forkShared,
+  listLinks,
+  revokeLink,
+  SharedProject,
+  showShared,
+} from '@devorbit/contract/ide/links.ts';
+import type {
+  createProject,
+  deleteProject,
+  followProject,
+  listProjects,
+  openProject,
+  showProject,
+  updateProject,
+} from '@devorbit/contract/ide/projects.ts';
 import type { showStart } from '@devorbit/contract/ide/start.ts';
-import type { keepVersion, listVersions, nameVersion, restoreVersion, showVersion } from '@devorbit/contract/ide/versions.ts';
+import type {
+  keepVersion,
+  listVersions,
+  nameVersion,
+  restoreVersion,
+  showVersion,
+} from '@devorbit/contract/ide/versions.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../platform/api-error.ts';
 import { call, route } from '../../../platform/http-client.ts';
@@ -34,7 +63,11 @@ const sharedRoute = route<typeof showShared>('GET', '/api/ide/shared/:token/');
 const forkRoute = route<typeof forkShared>('POST', '/api/ide/shared/:token/fork/');
 
 export const startQuery = () =>
-  queryOptions({ queryKey: ['ide', 'start'] as const, queryFn: ({ signal }) => call(startRoute, { signal }), staleTime: 60_000 });
+  queryOptions({
+    queryKey: ['ide', 'start'] as const,
+    queryFn: ({ signal }) => call(startRoute, { signal }),
+    staleTime: 60_000,
+  });
 export const projectsQuery = () =>
   queryOptions({ queryKey: ['ide', 'projects'] as const, queryFn: ({ signal }) => call(listRoute, { signal }) });
 export const versionsQuery = (id: number) =>
@@ -58,7 +91,8 @@ async function readAsNobody(token: string, signal: AbortSignal): Promise<SharedP
 export const sharedQuery = (token: string, embedded: boolean) =>
   queryOptions({
     queryKey: ['ide', 'shared', token, embedded] as const,
-    queryFn: ({ signal }) => (embedded ? readAsNobody(token, signal) : call(sharedRoute, { params: { token }, signal })),
+    queryFn: ({ signal }) =>
+      embedded ? readAsNobody(token, signal) : call(sharedRoute, { params: { token }, signal }),
     retry: false,
   });
 

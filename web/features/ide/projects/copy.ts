@@ -11,7 +11,12 @@ export const NO_OUTPUT = 'No output received';
 export const DEBUG_LINES = ['Debug session started', 'Breakpoints set', 'Ready for debugging'] as const;
 /** How long the first of them is waited for, in ms. */
 export const DEBUG_DELAY_MS = 1_000;
-export const PANEL_NAMES = { output: 'OUTPUT', terminal: 'TERMINAL', problems: 'PROBLEMS', debug: 'DEBUG CONSOLE' } as const;
+export const PANEL_NAMES = {
+  output: 'OUTPUT',
+  terminal: 'TERMINAL',
+  problems: 'PROBLEMS',
+  debug: 'DEBUG CONSOLE',
+} as const;
 
 /** Ours. */
 export const RUN_SIGNED_IN = 'Sign in to run. Your code stays in this browser.';

@@ -51,7 +51,9 @@ export function rowsOf(files: readonly FileEntry[], closed: ReadonlySet<string>)
   const below = (parent: string, depth: number): Row[] => {
     const isHere = (path: string): boolean => path.slice(0, -baseName(path).length - 1) === parent && path !== parent;
     const inside = [...folders.keys()].filter(isHere).toSorted(inOrder);
-    const own = files.filter(({ kind, name }) => kind !== 'folder' && isHere(name)).toSorted((a, b) => inOrder(a.name, b.name));
+    const own = files
+      .filter(({ kind, name }) => kind !== 'folder' && isHere(name))
+      .toSorted((a, b) => inOrder(a.name, b.name));
     return [
       ...inside.flatMap((path) => {
         const open = !closed.has(path);
@@ -65,18 +67,17 @@ export function rowsOf(files: readonly FileEntry[], closed: ReadonlySet<string>)
 }
 
 /** What renaming a file or a folder with all that is in it does. */
-export const renames = (
-  files: readonly FileEntry[],
-  from: string,
-  to: string,
-): { id: number; name: string }[] =>
+export const renames = (files: readonly FileEntry[], from: string, to: string): { id: number; name: string }[] =>
   files.flatMap(({ id, name }) => {
     if (name === from) return [{ id, name: to }];
     return name.startsWith(`${from}/`) ? [{ id, name: to + name.slice(from.length) }] : [];
   });
 
 /** Why files cannot be called so, as a sentence; null where they can. */
-export function renameFault(files: readonly FileEntry[], changes: readonly { id: number; name: string }[]): string | null {
+export function renameFault(
+  files: readonly FileEntry[],
+  changes: readonly { id: number; name: string }[],
+): string | null {
   const names = new Map(changes.map(({ id, name }) => [id, name]));
   for (const { name } of changes) {
     const fault = pathFault(name);
@@ -117,9 +118,26 @@ export const runtimeOf = (language: string): { language: string; version: string
 const NOT_RUN = new Set([PLAIN, 'html', 'xml', 'css', 'json', 'markdown', 'yaml', 'toml', 'properties', 'csv']);
 
 const NAMES: Readonly<Record<string, string>> = {
-  plaintext: 'Plain Text', html: 'HTML', xml: 'XML', css: 'CSS', json: 'JSON', markdown: 'Markdown', yaml: 'YAML',
-  toml: 'TOML', properties: 'Properties', csv: 'CSV', python: 'Python', java: 'Java', cpp: 'C++',
-  javascript: 'JavaScript', typescript: 'TypeScript', c: 'C', csharp: 'C#', go: 'Go', rust: 'Rust', ruby: 'Ruby',
+  plaintext: 'Plain Text',
+  html: 'HTML',
+  xml: 'XML',
+  css: 'CSS',
+  json: 'JSON',
+  markdown: 'Markdown',
+  yaml: 'YAML',
+  toml: 'TOML',
+  properties: 'Properties',
+  csv: 'CSV',
+  python: 'Python',
+  java: 'Java',
+  cpp: 'C++',
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  c: 'C',
+  csharp: 'C#',
+  go: 'Go',
+  rust: 'Rust',
+  ruby: 'Ruby',
 };
 
 const findLanguage = (language: string, all: readonly RunLanguage[]): RunLanguage | undefined =>
@@ -130,7 +148,9 @@ export const languageName = (language: string, all: readonly RunLanguage[]): str
   NAMES[language] ?? findLanguage(language, all)?.name ?? language;
 
 /** The languages to choose from: the ten, then the rest of what runs here by name, then what is only read. */
-export function languageChoices(all: readonly RunLanguage[]): { label: string; options: { value: string; label: string }[] }[] {
+export function languageChoices(
+  all: readonly RunLanguage[],
+): { label: string; options: { value: string; label: string }[] }[] {
   const option = (value: string) => {
     const version = findLanguage(value, all)?.version;
     return { value, label: version ? `${languageName(value, all)} (${version})` : languageName(value, all) };

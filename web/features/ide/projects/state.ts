@@ -19,8 +19,7 @@ export const layoutChoice = browserChoice<Layout>('devorbit.ide', (kept) => {
   };
 });
 
-export const changeLayout = (part: Partial<Layout>): void =>
-  layoutChoice.choose({ ...layoutChoice.read(), ...part });
+export const changeLayout = (part: Partial<Layout>): void => layoutChoice.choose({ ...layoutChoice.read(), ...part });
 
 /** These in the order in which they were left; new ones come last. */
 export function inKeptOrder<T extends { id: string }>(items: readonly T[], order: readonly string[]): T[] {

@@ -88,44 +88,64 @@ class Page {
 }
 
 const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('edit' as const), page: fc.nat(2), at: fc.double({ min: 0, max: 1, noNaN: true }), remove: fc.nat(4), insert: fc.constantFrom('a', 'bc\nd', '', '🚀', 'x\n', 'किताब') }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('edit' as const),
+      page: fc.nat(2),
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      remove: fc.nat(4),
+      insert: fc.constantFrom('a', 'bc\nd', '', '🚀', 'x\n', 'किताब'),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('send' as const), page: fc.nat(2) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('arrive' as const), page: fc.nat(2) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('hear' as const), page: fc.nat(2) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('lose' as const), page: fc.nat(2) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('restore' as const), page: fc.nat(2), text: fc.constantFrom('', 'back\n', 'hello world', '🚀🚀') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('restore' as const),
+      page: fc.nat(2),
+      text: fc.constantFrom('', 'back\n', 'hello world', '🚀🚀'),
+    }),
+  },
 );
 
 test('whatever is typed, sent late, sent twice, lost, restored or kept offline: all texts become one, and nothing is lost', () => {
   fc.assert(
-    fc.property(fc.constantFrom('', 'one\ntwo\n', '🚀 to the moon'), fc.array(step, { maxLength: 80 }), (base, steps) => {
-      const server = new Server(base);
-      const pages = ['a', 'b', 'c'].map((client) => new Page(server, client));
-      for (const each of steps) {
-        const page = pages[each.page];
-        if (!page) throw new Error('no page');
-        if (each.do === 'edit') page.edit(each.at, each.remove, each.insert);
-        if (each.do === 'send') page.send();
-        // It may arrive twice: the page does not hear that it did, and sends it again.
-        if (each.do === 'arrive') page.arrive(server);
-        if (each.do === 'hear') {
+    fc.property(
+      fc.constantFrom('', 'one\ntwo\n', '🚀 to the moon'),
+      fc.array(step, { maxLength: 80 }),
+      (base, steps) => {
+        const server = new Server(base);
+        const pages = ['a', 'b', 'c'].map((client) => new Page(server, client));
+        for (const each of steps) {
+          const page = pages[each.page];
+          if (!page) throw new Error('no page');
+          if (each.do === 'edit') page.edit(each.at, each.remove, each.insert);
+          if (each.do === 'send') page.send();
+          // It may arrive twice: the page does not hear that it did, and sends it again.
+          if (each.do === 'arrive') page.arrive(server);
+          if (each.do === 'hear') {
+            page.arrive(server);
+            page.hear(server);
+          }
+          if (each.do === 'lose') page.reopen();
+          if (each.do === 'restore') server.push(server.log.length, 'restore', [changeBetween(server.text, each.text)]);
+          expect(server.text.length).toBe(server.length);
+        }
+        for (const page of [...pages, ...pages, ...pages]) {
+          page.send();
           page.arrive(server);
           page.hear(server);
         }
-        if (each.do === 'lose') page.reopen();
-        if (each.do === 'restore') server.push(server.log.length, 'restore', [changeBetween(server.text, each.text)]);
-        expect(server.text.length).toBe(server.length);
-      }
-      for (const page of [...pages, ...pages, ...pages]) {
-        page.send();
-        page.arrive(server);
-        page.hear(server);
-      }
-      for (const page of pages) {
-        expect(page.state.doc.toString()).toBe(server.text);
-        expect(sendableUpdates(page.state)).toEqual([]);
-      }
-    }),
+        for (const page of pages) {
+          expect(page.state.doc.toString()).toBe(server.text);
+          expect(sendableUpdates(page.state)).toEqual([]);
+        }
+      },
+    ),
     { numRuns: 400 },
   );
 });

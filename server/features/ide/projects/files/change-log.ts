@@ -19,7 +19,11 @@ const read = (changes: Changes): ChangeSet => {
  * the version that the push was made to; changes of the same client among them are those of the push that were accepted
  * before, in the same order. Throws where a change does not fit the text that it was made to, or makes it too long.
  */
-export function acceptChanges(length: number, pushed: { client: string; updates: Changes[] }, over: Logged[]): Changes[] {
+export function acceptChanges(
+  length: number,
+  pushed: { client: string; updates: Changes[] },
+  over: Logged[],
+): Changes[] {
   const since = over.map(({ client, changes }) => ({ clientID: client, changes: ChangeSet.fromJSON(changes) }));
   let at = since[0]?.changes.length ?? length;
   const updates = pushed.updates.map((given) => {

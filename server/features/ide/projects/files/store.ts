@@ -36,11 +36,10 @@ export type TextRow = z.infer<typeof TextRow>;
 const textColumns = 'id, name, version, size, base_version, content_version';
 
 export const selectOptionalText = (db: Queryable, projectId: number, id: number): Promise<TextRow | null> =>
-  db.optionalRow(
-    TextRow,
-    `select ${textColumns} from ide_files where project_id = $1 and id = $2 and kind = 'text'`,
-    [projectId, id],
-  );
+  db.optionalRow(TextRow, `select ${textColumns} from ide_files where project_id = $1 and id = $2 and kind = 'text'`, [
+    projectId,
+    id,
+  ]);
 
 /** Changes after a version, in order. */
 export const selectChanges = (
@@ -55,10 +54,7 @@ export const selectChanges = (
   );
 
 /** Changes that the kept texts of a project do not have yet, in order. */
-export const selectUnapplied = (
-  db: Queryable,
-  projectId: number,
-): Promise<{ file_id: number; changes: Changes }[]> =>
+export const selectUnapplied = (db: Queryable, projectId: number): Promise<{ file_id: number; changes: Changes }[]> =>
   db.rows(
     z.object({ file_id: z.number(), changes: Changes }),
     `select c.file_id, c.changes from ide_files f
@@ -115,7 +111,11 @@ export const updateContent = (
 const Base = z.object({ version: z.number(), content: z.string(), at: z.string() });
 
 /** Where the log begins. */
-export const selectOptionalBase = (db: Queryable, project: number, file: number): Promise<z.infer<typeof Base> | null> =>
+export const selectOptionalBase = (
+  db: Queryable,
+  project: number,
+  file: number,
+): Promise<z.infer<typeof Base> | null> =>
   db.optionalRow(
     Base,
     `select base_version as version, base as content, base_at as at from ide_files
@@ -239,7 +239,13 @@ export const selectThinVersion = async (
 
 export async function updateBase(
   db: Queryable,
-  { project, file, version, content, at }: { project: number; file: number; version: number; content: string; at: string },
+  {
+    project,
+    file,
+    version,
+    content,
+    at,
+  }: { project: number; file: number; version: number; content: string; at: string },
 ): Promise<void> {
   await db.run('update ide_files set base = $4, base_version = $3, base_at = $5 where project_id = $1 and id = $2', [
     project,

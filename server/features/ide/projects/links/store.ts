@@ -28,7 +28,10 @@ type New = {
   at: Date;
   ends_at: Date | null;
 };
-export const insertLink = (db: Queryable, { project, version, token_hash, sealed, at, ends_at }: New): Promise<LinkRow> =>
+export const insertLink = (
+  db: Queryable,
+  { project, version, token_hash, sealed, at, ends_at }: New,
+): Promise<LinkRow> =>
   db.row(
     LinkRow,
     `insert into ide_links (project_id, version, token_hash, sealed, created_at, ends_at)

@@ -19,11 +19,10 @@ const Kept = VersionRow.extend({ tree: z.array(TreeFile) });
 export type KeptVersion = z.infer<typeof Kept>;
 
 export const selectVersions = (db: Queryable, project: number, most: number): Promise<VersionRow[]> =>
-  db.rows(
-    VersionRow,
-    `select ${columns} from ide_versions where project_id = $1 order by number desc limit $2`,
-    [project, most],
-  );
+  db.rows(VersionRow, `select ${columns} from ide_versions where project_id = $1 order by number desc limit $2`, [
+    project,
+    most,
+  ]);
 
 export const selectOptionalVersion = (db: Queryable, project: number, number: number): Promise<KeptVersion | null> =>
   db.optionalRow(Kept, `select ${columns}, tree from ide_versions where project_id = $1 and number = $2`, [
@@ -32,11 +31,9 @@ export const selectOptionalVersion = (db: Queryable, project: number, number: nu
   ]);
 
 export const selectOptionalNewestVersion = (db: Queryable, project: number): Promise<KeptVersion | null> =>
-  db.optionalRow(
-    Kept,
-    `select ${columns}, tree from ide_versions where project_id = $1 order by number desc limit 1`,
-    [project],
-  );
+  db.optionalRow(Kept, `select ${columns}, tree from ide_versions where project_id = $1 order by number desc limit 1`, [
+    project,
+  ]);
 
 /** Whether a version was kept since, or the project is younger than that. */
 export const selectHasRecent = async (db: Queryable, project: number, since: Date): Promise<boolean> =>
@@ -59,12 +56,24 @@ type New = {
   at: Date;
 };
 
-export const insertVersion = (db: Queryable, { project, number, name, reason, tree, size, at }: New): Promise<VersionRow> =>
+export const insertVersion = (
+  db: Queryable,
+  { project, number, name, reason, tree, size, at }: New,
+): Promise<VersionRow> =>
   db.row(
     VersionRow,
     `insert into ide_versions (project_id, number, name, reason, tree, files, size, at)
      values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns}`,
-    [project, number, name, reason, JSON.stringify(tree), tree.filter(({ kind }) => kind !== 'folder').length, size, at],
+    [
+      project,
+      number,
+      name,
+      reason,
+      JSON.stringify(tree),
+      tree.filter(({ kind }) => kind !== 'folder').length,
+      size,
+      at,
+    ],
   );
 
 export const updateName = (

@@ -107,8 +107,18 @@ export function BottomPanel({ fixed, problems, notes, active, onActive, onNotes,
           buttonClass={classes.tool}
           face={<Ellipsis size={16} aria-hidden="true" />}
           actions={[
-            { label: 'Move left', icon: <ArrowLeft size={16} aria-hidden="true" />, act: () => move(shown.id, at - 1), off: at === 0 },
-            { label: 'Move right', icon: <ArrowRight size={16} aria-hidden="true" />, act: () => move(shown.id, at + 1), off: at === all.length - 1 },
+            {
+              label: 'Move left',
+              icon: <ArrowLeft size={16} aria-hidden="true" />,
+              act: () => move(shown.id, at - 1),
+              off: at === 0,
+            },
+            {
+              label: 'Move right',
+              icon: <ArrowRight size={16} aria-hidden="true" />,
+              act: () => move(shown.id, at + 1),
+              off: at === all.length - 1,
+            },
             ...(note
               ? [
                   {
@@ -121,7 +131,13 @@ export function BottomPanel({ fixed, problems, notes, active, onActive, onNotes,
           ]}
         />
         {onHide && (
-          <button type="button" className={classes.tool} aria-label="Hide the panel" title="Hide the panel (Ctrl+J)" onClick={onHide}>
+          <button
+            type="button"
+            className={classes.tool}
+            aria-label="Hide the panel"
+            title="Hide the panel (Ctrl+J)"
+            onClick={onHide}
+          >
             <ChevronDown size={16} aria-hidden="true" />
           </button>
         )}

@@ -14,7 +14,8 @@ function find(session: ProjectSession, shown: Shown, wanted: string): Hit[] {
   for (const { id, name, kind } of shown.files) {
     if (kind !== 'text') continue;
     for (const [at, text] of session.textOf(id).split('\n').entries()) {
-      if (text.toLowerCase().includes(needle)) hits.push({ id, file: name, line: at + 1, text: text.trim().slice(0, SHOWN_CHARS) });
+      if (text.toLowerCase().includes(needle))
+        hits.push({ id, file: name, line: at + 1, text: text.trim().slice(0, SHOWN_CHARS) });
       if (hits.length >= MOST) return hits;
     }
   }
@@ -41,7 +42,13 @@ export function FindInFiles({ session, shown, onGo }: Props) {
         />
       </label>
       <p className={classes.quiet} role="status">
-        {wanted === '' ? '' : hits.length === 0 ? 'Nothing found.' : hits.length === 1 ? '1 line' : `${hits.length}${hits.length === MOST ? ' or more' : ''} lines`}
+        {wanted === ''
+          ? ''
+          : hits.length === 0
+            ? 'Nothing found.'
+            : hits.length === 1
+              ? '1 line'
+              : `${hits.length}${hits.length === MOST ? ' or more' : ''} lines`}
       </p>
       <ul className={classes.list}>
         {hits.map(({ id, file, line, text }) => (

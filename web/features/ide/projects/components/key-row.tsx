@@ -25,7 +25,14 @@ export function KeyRow({ view, onUndo, onRedo }: Props) {
   return (
     <div className={classes.keys} role="toolbar" aria-label="Keys">
       {keys.map(({ label, face, act }) => (
-        <button key={label} type="button" className={classes.key} aria-label={label} onPointerDown={(event) => event.preventDefault()} onClick={press(act)}>
+        <button
+          key={label}
+          type="button"
+          className={classes.key}
+          aria-label={label}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={press(act)}
+        >
           {face}
         </button>
       ))}

@@ -22,7 +22,17 @@ type Props = {
 };
 
 /** Asks for a name. */
-export function NameDialog({ title, label, description, initial = '', confirm, maxLength, fault, onName, onClose }: Props) {
+export function NameDialog({
+  title,
+  label,
+  description,
+  initial = '',
+  confirm,
+  maxLength,
+  fault,
+  onName,
+  onClose,
+}: Props) {
   const [name, setName] = useState(initial);
   const [said, setSaid] = useState<string | null>(null);
   const act = useAct(

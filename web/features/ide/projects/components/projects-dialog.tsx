@@ -1,17 +1,17 @@
+import type { NewFile } from '@devorbit/contract/ide/files.ts';
 import { MAX_PROJECT_NAME } from '@devorbit/contract/ide/projects-limits.ts';
 import type { ProjectRow } from '@devorbit/contract/ide/projects.ts';
-import type { NewFile } from '@devorbit/contract/ide/files.ts';
 import type { Start } from '@devorbit/contract/ide/start.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { momentText } from '../../../../platform/format/dates.ts';
+import { call } from '../../../../platform/http-client.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { SignInLink } from '../../../../ui/sign-in.tsx';
-import { call } from '../../../../platform/http-client.ts';
 import { createRoute, deleteRoute, projectsQuery } from '../api.ts';
 import { CALL_FAILED } from '../copy.ts';
 import { sizeText } from '../model.ts';
@@ -39,14 +39,17 @@ export function ProjectsDialog({ start, current, onOpen, onRename, name, onRepla
     const { id } = await call(createRoute, { body: { name: wanted.name, files: [...wanted.files] } });
     onOpen(id);
   }, CALL_FAILED);
-  const templates = [{ id: 'samples', name: 'Samples', text: 'Practice.java and app.py', files: start.samples }, ...start.templates];
+  const templates = [
+    { id: 'samples', name: 'Samples', text: 'Practice.java and app.py', files: start.samples },
+    ...start.templates,
+  ];
   return (
     <Dialog title="Projects" onClose={onClose}>
       <div className={classes.body}>
         {current === null ? (
           <p className={classes.quiet}>
-            Your project is kept in this browser. <SignInLink why="save projects to your account">Sign in</SignInLink> to save
-            projects to your account.
+            Your project is kept in this browser. <SignInLink why="save projects to your account">Sign in</SignInLink>{' '}
+            to save projects to your account.
           </p>
         ) : (
           <OwnProjects current={current} onOpen={onOpen} />
@@ -128,14 +131,25 @@ function OwnProjects({ current, onOpen }: { current: number; onOpen: (id: number
           <ul className={classes.projects} aria-label="Your projects">
             {rows.map((row) => (
               <li key={row.id} className={classes.project}>
-                <button type="button" className={classes.open} aria-current={row.id === current} onClick={() => onOpen(row.id)}>
+                <button
+                  type="button"
+                  className={classes.open}
+                  aria-current={row.id === current}
+                  onClick={() => onOpen(row.id)}
+                >
                   <strong>{row.name}</strong>
                   <span className={classes.quiet}>
-                    {row.files === 1 ? '1 file' : `${row.files} files`}, {sizeText(row.size)}, changed {momentText(row.updatedAt)}
+                    {row.files === 1 ? '1 file' : `${row.files} files`}, {sizeText(row.size)}, changed{' '}
+                    {momentText(row.updatedAt)}
                   </span>
                 </button>
                 {row.id !== current && (
-                  <button type="button" className={classes.small} aria-label={`Delete ${row.name}`} onClick={() => setDeleting(row)}>
+                  <button
+                    type="button"
+                    className={classes.small}
+                    aria-label={`Delete ${row.name}`}
+                    onClick={() => setDeleting(row)}
+                  >
                     Delete
                   </button>
                 )}

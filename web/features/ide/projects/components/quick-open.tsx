@@ -50,21 +50,22 @@ export function QuickOpen({ title, label, choices, onClose }: Props) {
           }}
           onKeyDown={pressed}
         />
-        <ul className={classes.list} role="listbox" aria-label={label} id={list}>
+        <div className={classes.list} role="listbox" aria-label={label} id={list}>
           {found.map((choice, index) => (
-            <li
+            <div
               key={choice.name}
               id={`${list}${index}`}
               role="option"
+              tabIndex={-1}
               className={classes.option}
               aria-selected={index === marked}
               onClick={() => take(choice)}
             >
               {choice.name}
               {choice.keys !== undefined && <kbd className={classes.keys}>{choice.keys}</kbd>}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
         {found.length === 0 && <p role="status">Nothing found.</p>}
       </div>
     </Dialog>

@@ -27,7 +27,18 @@ const SAVING: Record<Saving, string> = {
 };
 
 /** Run, Debug, and what is to be known about the open file. */
-export function StatusBar({ running, onRun, onStop, onDebug, file, languages, onLanguage, cursor, size, saving }: Props) {
+export function StatusBar({
+  running,
+  onRun,
+  onStop,
+  onDebug,
+  file,
+  languages,
+  onLanguage,
+  cursor,
+  size,
+  saving,
+}: Props) {
   return (
     <footer className={classes.bar} aria-label="Status">
       {running ? (

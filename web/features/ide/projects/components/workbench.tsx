@@ -7,23 +7,22 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../../platform/save-file.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { useWide } from '../../../../platform/use-wide.ts';
-import { EditorSettingsButton } from '../../../../ui/code-editor/editor-settings-button.tsx';
 import type { GoTo } from '../../../../ui/code-editor/editor-props.ts';
+import { EditorSettingsButton } from '../../../../ui/code-editor/editor-settings-button.tsx';
 import { SignInLink } from '../../../../ui/sign-in.tsx';
+import { keepNow } from '../api.ts';
 import { NO_FILE, RUN_SIGNED_IN } from '../copy.ts';
-import { type Cursor, ProjectEditor } from '../editing/components/project-editor.tsx';
 import { FileTabs } from '../editing/components/file-tabs.tsx';
+import { type Cursor, ProjectEditor } from '../editing/components/project-editor.tsx';
 import type { ProjectSession } from '../editing/state.ts';
 import { type Asked, Explorer } from '../explorer/components/explorer.tsx';
 import { bytesOf, type FileEntry, languageName } from '../model.ts';
 import { OutputPanel, RecordLine } from '../running/components/output-panel.tsx';
 import { ProblemsPanel } from '../running/components/problems-panel.tsx';
-import panels from '../running/components/panels.module.css';
 import { TerminalPanel } from '../running/components/terminal-panel.tsx';
 import type { Problem } from '../running/model.ts';
 import { Runner } from '../running/state.ts';
 import { bring, type Brought, bytesOfBase64, fileName, unzip, zip } from '../transfer/model.ts';
-import { keepNow } from '../api.ts';
 import { BottomPanel, type PanelId } from './bottom-panel.tsx';
 import { FindInFiles } from './find-in-files.tsx';
 import { KeyRow } from './key-row.tsx';
@@ -31,17 +30,27 @@ import { ProjectsDialog } from './projects-dialog.tsx';
 import { type Choice, QuickOpen } from './quick-open.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { useShown } from './use-shown.ts';
+import panels from '../running/components/panels.module.css';
 import classes from './workbench.module.css';
 
 const Panes = lazy(() => import('./panes.tsx'));
-const HistorySide = lazy(async () => ({ default: (await import('../history/components/history-side.tsx')).HistorySide }));
-const ShareDialog = lazy(async () => ({ default: (await import('../sharing/components/share-dialog.tsx')).ShareDialog }));
+const HistorySide = lazy(async () => ({
+  default: (await import('../history/components/history-side.tsx')).HistorySide,
+}));
+const ShareDialog = lazy(async () => ({
+  default: (await import('../sharing/components/share-dialog.tsx')).ShareDialog,
+}));
 
 type Side = 'files' | 'search' | 'history';
 type Front = 'files' | 'code' | 'output';
 type Open = 'projects' | 'share' | 'files' | 'commands' | null;
 
-type Props = { session: ProjectSession; start: Start; onOpen: (id: number) => void; onReplace: (name: string, files: readonly NewFile[]) => Promise<unknown> };
+type Props = {
+  session: ProjectSession;
+  start: Start;
+  onOpen: (id: number) => void;
+  onReplace: (name: string, files: readonly NewFile[]) => Promise<unknown>;
+};
 
 const isText = (file: FileEntry | undefined): file is FileEntry & { kind: 'text' } => file?.kind === 'text';
 
@@ -84,7 +93,10 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
       await session.flush();
       void keepNow(shown.id ?? 0, { reason: 'run' }).catch(() => undefined);
     }
-    await runner.run({ files: await session.all(), main: isText(file) ? { name: file.name, language: file.language } : null });
+    await runner.run({
+      files: await session.all(),
+      main: isText(file) ? { name: file.name, language: file.language } : null,
+    });
   };
   const debug = () => {
     show('debug');
@@ -99,7 +111,8 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
     const found = shown.files.find(({ name }) => name === problem.file);
     if (found) go(found.id, problem.line);
   };
-  const leaveTerminal = () => root.current?.querySelector<HTMLElement>('[role=tablist][aria-label=Panels] [aria-selected=true]')?.focus();
+  const leaveTerminal = () =>
+    root.current?.querySelector<HTMLElement>('[role=tablist][aria-label=Panels] [aria-selected=true]')?.focus();
 
   const take = useAct(
     async (bringing: () => Promise<Brought>) => {
@@ -111,16 +124,17 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
   );
   const onFiles = (files: readonly File[], folder: string) => {
     void take.run(async () => {
-        const [only] = files;
-        if (files.length === 1 && only && /\.zip$/i.test(only.name))
-          return unzip(new Uint8Array(await only.arrayBuffer()));
-        const read = await Promise.all(
-          files.slice(0, 200).map(async (each) => ({
-            name: folder === '' ? each.name : `${folder}/${each.name}`,
-            bytes: each.size > 6 * 1024 * 1024 ? new Uint8Array(6 * 1024 * 1024) : new Uint8Array(await each.arrayBuffer()),
-          })),
-        );
-        return bring(read);
+      const [only] = files;
+      if (files.length === 1 && only && /\.zip$/i.test(only.name))
+        return unzip(new Uint8Array(await only.arrayBuffer()));
+      const read = await Promise.all(
+        files.slice(0, 200).map(async (each) => ({
+          name: folder === '' ? each.name : `${folder}/${each.name}`,
+          bytes:
+            each.size > 6 * 1024 * 1024 ? new Uint8Array(6 * 1024 * 1024) : new Uint8Array(await each.arrayBuffer()),
+        })),
+      );
+      return bring(read);
     });
   };
   const exporting = useAct(async () => {
@@ -133,9 +147,19 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
   }, 'The file couldn’t be downloaded.');
 
   const focusPane = () => {
-    const panes = ['[data-pane=activity] button', '[role=tree] [tabindex="0"]', '.cm-content', '[aria-label=Panels] [aria-selected=true]', '[aria-label=Status] button'];
+    const panes = [
+      '[data-pane=activity] button',
+      '[role=tree] [tabindex="0"]',
+      '.cm-content',
+      '[aria-label=Panels] [aria-selected=true]',
+      '[aria-label=Status] button',
+    ];
     const elements = panes.flatMap((pane) => root.current?.querySelector<HTMLElement>(pane) ?? []);
-    const at = elements.findIndex((element) => element === document.activeElement || element.closest('section,[data-pane],footer')?.contains(document.activeElement));
+    const at = elements.findIndex(
+      (element) =>
+        element === document.activeElement ||
+        element.closest('section,[data-pane],footer')?.contains(document.activeElement),
+    );
     elements[(at + 1) % elements.length]?.focus();
   };
   const commands: Choice[] = [
@@ -166,23 +190,34 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
     const mod = event.ctrlKey || event.metaKey;
     const plain = !mod && !event.altKey && !event.shiftKey;
     const act =
-      mod && event.key === 'Enter' && !event.altKey ? () => void run()
-      : event.key === 'F5' && event.shiftKey ? () => runner.stop()
-      : event.key === 'F5' && plain ? () => void run()
-      : mod && !event.shiftKey && event.key === 'p' ? () => setOpen('files')
-      : event.key === 'F1' && plain ? () => setOpen('commands')
-      : mod && event.key === '`' ? () => show('terminal')
-      : mod && !event.shiftKey && event.key === 'b' ? () => setSide(side === null ? 'files' : null)
-      : mod && !event.shiftKey && event.key === 'j' ? () => setPanelOpen(!panelOpen)
-      : event.key === 'F6' && plain ? focusPane
-      : null;
+      mod && event.key === 'Enter' && !event.altKey
+        ? () => void run()
+        : event.key === 'F5' && event.shiftKey
+          ? () => runner.stop()
+          : event.key === 'F5' && plain
+            ? () => void run()
+            : mod && !event.shiftKey && event.key === 'p'
+              ? () => setOpen('files')
+              : event.key === 'F1' && plain
+                ? () => setOpen('commands')
+                : mod && event.key === '`'
+                  ? () => show('terminal')
+                  : mod && !event.shiftKey && event.key === 'b'
+                    ? () => setSide(side === null ? 'files' : null)
+                    : mod && !event.shiftKey && event.key === 'j'
+                      ? () => setPanelOpen(!panelOpen)
+                      : event.key === 'F6' && plain
+                        ? focusPane
+                        : null;
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
     act();
   };
 
-  const marks = ran.problems.filter((problem) => problem.file === file?.name).map(({ line, message }) => ({ line, message }));
+  const marks = ran.problems
+    .filter((problem) => problem.file === file?.name)
+    .map(({ line, message }) => ({ line, message }));
   const barred = mayRun ? null : (
     <p className={panels.empty}>
       {RUN_SIGNED_IN} <SignInLink why="run your code" />
@@ -301,7 +336,13 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
           <Share2 size={21} aria-hidden="true" />
         </button>
       )}
-      <button type="button" className={classes.act} aria-label="Projects" title="Projects" onClick={() => setOpen('projects')}>
+      <button
+        type="button"
+        className={classes.act}
+        aria-label="Projects"
+        title="Projects"
+        onClick={() => setOpen('projects')}
+      >
         <FolderOpen size={21} aria-hidden="true" />
       </button>
       <span className={classes.settings}>
@@ -318,7 +359,9 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
       </h1>
       {(failure !== null || said.length > 0 || shown.gone) && (
         <div className={classes.notice} role="alert">
-          {shown.gone ? 'This project was deleted on another page. Download it as a zip to keep what you see.' : failure}
+          {shown.gone
+            ? 'This project was deleted on another page. Download it as a zip to keep what you see.'
+            : failure}
           {said.map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -333,18 +376,20 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
         <div className={classes.body}>
           {activity}
           <Suspense fallback={<div className={classes.code} />}>
-            <Panes
-              side={side === null ? null : sidebar}
-              code={code}
-              panel={panelOpen ? bottom : null}
-            />
+            <Panes side={side === null ? null : sidebar} code={code} panel={panelOpen ? bottom : null} />
           </Suspense>
         </div>
       ) : (
         <>
           <div className={classes.fronts} role="group" aria-label="Part of the screen">
             {(['files', 'code', 'output'] as const).map((id) => (
-              <button key={id} type="button" className={classes.front} aria-pressed={front === id} onClick={() => setFront(id)}>
+              <button
+                key={id}
+                type="button"
+                className={classes.front}
+                aria-pressed={front === id}
+                onClick={() => setFront(id)}
+              >
                 {{ files: 'Files', code: 'Code', output: 'Output' }[id]}
               </button>
             ))}
@@ -405,7 +450,9 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
         <QuickOpen
           title="Go to file"
           label="File name"
-          choices={shown.files.filter(({ kind }) => kind !== 'folder').map(({ id, name }) => ({ name, act: () => session.open(id) }))}
+          choices={shown.files
+            .filter(({ kind }) => kind !== 'folder')
+            .map(({ id, name }) => ({ name, act: () => session.open(id) }))}
           onClose={() => setOpen(null)}
         />
       )}

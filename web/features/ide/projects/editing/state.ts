@@ -9,10 +9,35 @@ import type { Panel, Project } from '@devorbit/contract/ide/projects.ts';
 import { ApiError } from '../../../../platform/api-error.ts';
 import { call } from '../../../../platform/http-client.ts';
 import { liveEvents } from '../../../../platform/live-events.ts';
-import { addFilesRoute, bytesRoute, deleteFilesRoute, followRoute, pullRoute, pushRoute, showRoute, updateFilesRoute, updateRoute } from '../api.ts';
+import {
+  addFilesRoute,
+  bytesRoute,
+  deleteFilesRoute,
+  followRoute,
+  pullRoute,
+  pushRoute,
+  showRoute,
+  updateFilesRoute,
+  updateRoute,
+} from '../api.ts';
 import { OFFLINE_FILES } from '../copy.ts';
 import { type FileEntry, firstFile, freeName } from '../model.ts';
-import { forgetFiles, forgetUnsent, keepBytes, keepProject, keepText, keepUnsent, LOCAL, type Owner, type Place, readBytes, readProject, readText, readUnsent, type Unsent } from '../offline/state.ts';
+import {
+  forgetFiles,
+  forgetUnsent,
+  keepBytes,
+  keepProject,
+  keepText,
+  keepUnsent,
+  LOCAL,
+  type Owner,
+  type Place,
+  readBytes,
+  readProject,
+  readText,
+  readUnsent,
+  type Unsent,
+} from '../offline/state.ts';
 
 /** `browser`: kept in this browser alone. `lost`: not even that. */
 export type Saving = 'saved' | 'saving' | 'offline' | 'browser' | 'lost';
@@ -277,7 +302,7 @@ export class ProjectSession {
   async #pull(id: number): Promise<void> {
     const project = this.#shown.id;
     if (project === null) return;
-    for (let more = true; more; ) {
+    for (let more = true; more;) {
       const after = getSyncedVersion(this.#doc(id).state);
       const reply = await call(pullRoute, { params: { id: project, file: id }, query: { after } });
       this.#receive(id, reply.updates);
@@ -335,7 +360,10 @@ export class ProjectSession {
     const text = doc.state.doc.toString();
     const name = freeName(this.#shown.files, entry?.name ?? 'text', 'offline copy');
     try {
-      await call(addFilesRoute, { params: { id: project }, body: { files: [{ name, content: text }], replace: false } });
+      await call(addFilesRoute, {
+        params: { id: project },
+        body: { files: [{ name, content: text }], replace: false },
+      });
       await forgetUnsent(this.#place, { file: id, client: doc.client });
       this.#docs.delete(id);
       this.#texts.delete(id);
@@ -451,7 +479,13 @@ export class ProjectSession {
       const text = withPlainLines(content ?? '');
       const id = found?.id ?? this.#next++;
       const size = kind === 'text' ? text.length : Math.floor(((base64?.length ?? 0) * 3) / 4);
-      const entry = { id, name, kind, size, language: language ?? (kind === 'text' ? languageOfName(name) : PLAIN) } as const;
+      const entry = {
+        id,
+        name,
+        kind,
+        size,
+        language: language ?? (kind === 'text' ? languageOfName(name) : PLAIN),
+      } as const;
       if (found) files[files.indexOf(found)] = entry;
       else files.push(entry);
       if (kind === 'text' && found) this.write(id, text);
@@ -603,7 +637,9 @@ export async function openRemote(
       project = await call(showRoute, { params: { id: project.id } });
     }
     const texts = new Map(
-      project.files.flatMap(({ id, content, version }) => (content === null ? [] : [[id, { version, text: content }] as const])),
+      project.files.flatMap(({ id, content, version }) =>
+        content === null ? [] : [[id, { version, text: content }] as const],
+      ),
     );
     return new ProjectSession({
       owner,

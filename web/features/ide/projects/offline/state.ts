@@ -49,7 +49,10 @@ export const keepText = (place: Place, file: number, text: KeptText): Promise<bo
 export const keepBytes = (place: Place, file: number, base64: string): Promise<boolean> =>
   attempt(async () => (await set(`${at(place)}/bytes/${file}`, base64), true), false);
 export const forgetFiles = (place: Place, files: readonly number[]): Promise<void> =>
-  attempt(() => delMany(files.flatMap((file) => [`${at(place)}/text/${file}`, `${at(place)}/bytes/${file}`])), undefined);
+  attempt(
+    () => delMany(files.flatMap((file) => [`${at(place)}/text/${file}`, `${at(place)}/bytes/${file}`])),
+    undefined,
+  );
 
 export const readLast = (owner: Owner): Promise<number | undefined> =>
   attempt(() => get<number>(`${PREFIX}${owner}/last`), undefined);

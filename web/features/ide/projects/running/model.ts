@@ -37,7 +37,15 @@ const MOST = 100;
 
 /** The places of a project's own files that an output names; of a stack or a traceback, the last one of each message. */
 export function problemsIn(output: string, files: readonly string[]): Problem[] {
-  const byName = new Map(files.flatMap((file) => [[file, file], [baseName(file), file]] as const));
+  const byName = new Map(
+    files.flatMap(
+      (file) =>
+        [
+          [file, file],
+          [baseName(file), file],
+        ] as const,
+    ),
+  );
   const own = (named: string): string | undefined =>
     byName.get(named.replace(/^(\/box\/|\.\/|file:\/\/\/box\/)/, '').trim());
   const lines = plainText(output).split('\n');
@@ -83,6 +91,7 @@ export function recordOf(end: End, output: string, details: string, ran: string)
       details: [details.trim(), ...why].filter(Boolean).join('\n'),
     };
   }
-  if (output === '') return { type: 'error', message: 'No output received', details: 'Exit code 0, nothing was written' };
+  if (output === '')
+    return { type: 'error', message: 'No output received', details: 'Exit code 0, nothing was written' };
   return { type: 'success', message: `Finished in ${secondsText(end.wall_time)} · ${ran}` };
 }

@@ -228,15 +228,22 @@ export class Runner {
     }).catch((error: unknown) => error);
     if (stop.aborted) return { type: 'info', message: 'Stopped' };
     if (!(response instanceof Response)) {
-      const message = response instanceof ApiError ? copy.httpError(response.status) : plainSentence(response, copy.CALL_FAILED);
-      const details = response instanceof ApiError ? copy.serviceError(plainSentence(response, String(response.status))) : undefined;
+      const message =
+        response instanceof ApiError ? copy.httpError(response.status) : plainSentence(response, copy.CALL_FAILED);
+      const details =
+        response instanceof ApiError ? copy.serviceError(plainSentence(response, String(response.status))) : undefined;
       return { type: 'error', message: `${copy.COMPILATION_FAILED}: ${message}`, ...(details ? { details } : {}) };
     }
     const reply = (await response.json()) as ExecuteReply;
     this.output.write((reply.run.stdout + reply.run.stderr).replaceAll('\n', '\r\n'));
     const failed = reply.run.code !== 0 || reply.run.status !== null;
     if (failed) this.#show({ problems: problemsIn(reply.run.stderr, names) });
-    return recordOf(reply.run, reply.run.stdout + reply.run.stderr, reply.run.stderr, `${reply.language} ${reply.version}`);
+    return recordOf(
+      reply.run,
+      reply.run.stdout + reply.run.stderr,
+      reply.run.stderr,
+      `${reply.language} ${reply.version}`,
+    );
   }
 
   /** Opens a shell with a copy of the project's files, in a box of its own. Resolves when it is closed. */

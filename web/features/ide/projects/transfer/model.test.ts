@@ -5,14 +5,24 @@ import { bring, textOf, unzip, withoutOuterFolder, zip } from './model.ts';
 const bytes = (text: string) => strToU8(text);
 
 test('what goes out as a zip comes back as it was', async () => {
-  const files = [{ name: 'src/a.py', content: 'print("é🚀")\n' }, { name: 'src/dot.png', base64: 'AAEC/w==' }];
+  const files = [
+    { name: 'src/a.py', content: 'print("é🚀")\n' },
+    { name: 'src/dot.png', base64: 'AAEC/w==' },
+  ];
   const { files: back, left } = await unzip(await zip([...files, { name: 'empty' }]));
   expect(left).toEqual([]);
-  expect(back.map((file) => ({ ...file, name: `src/${file.name}` })).toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual(files);
+  expect(
+    back.map((file) => ({ ...file, name: `src/${file.name}` })).toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+  ).toEqual(files);
 });
 
 test('names that lead out, that collide, or hide are left out and said', () => {
-  const { files, left } = bring(['../x', '/etc/passwd', 'a\\b', 'ok.py', 'OK.py', 'x\u202ey', 'con\u0000'].map((name) => ({ name, bytes: bytes('') })));
+  const { files, left } = bring(
+    ['../x', '/etc/passwd', 'a\\b', 'ok.py', 'OK.py', 'x\u202ey', 'con\u0000'].map((name) => ({
+      name,
+      bytes: bytes(''),
+    })),
+  );
   expect(files.map(({ name }) => name)).toEqual(['ok.py']);
   expect(left).toHaveLength(6);
 });
@@ -21,7 +31,12 @@ test('too many, too large, and what tools leave behind', () => {
   const many = Array.from({ length: 205 }, (_, at) => ({ name: `f${at}.txt`, bytes: bytes('x') }));
   expect(bring(many).files).toHaveLength(200);
   expect(bring([{ name: 'big.bin', bytes: new Uint8Array(5 * 1024 * 1024 + 1) }]).left[0]).toContain('5 MB');
-  expect(bring([{ name: '__MACOSX/._a', bytes: bytes('') }, { name: '.git/config', bytes: bytes('') }]).files).toEqual([]);
+  expect(
+    bring([
+      { name: '__MACOSX/._a', bytes: bytes('') },
+      { name: '.git/config', bytes: bytes('') },
+    ]).files,
+  ).toEqual([]);
   expect(bring([{ name: '.env', bytes: bytes('KEY=1') }]).warnings).toHaveLength(1);
 });
 

@@ -132,4 +132,5 @@ export async function zip(files: readonly NewFile[]): Promise<Uint8Array<ArrayBu
 }
 
 /** The name of a project as that of a file. */
-export const fileName = (project: string): string => `${project.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-') || 'project'}.zip`;
+export const fileName = (project: string): string =>
+  `${project.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-') || 'project'}.zip`;

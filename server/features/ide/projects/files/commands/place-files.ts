@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { languageOfName, PLAIN } from '@devorbit/contract/ide/file-languages.ts';
 import type { NewFile } from '@devorbit/contract/ide/files.ts';
 import { pathKey, treeFault, withPlainLines } from '@devorbit/contract/ide/paths.ts';
-import { MAX_BINARY_BYTES, MAX_FILES, MAX_PROJECT_SIZE, MAX_USER_SIZE } from '@devorbit/contract/ide/projects-limits.ts';
+import {
+  MAX_BINARY_BYTES,
+  MAX_FILES,
+  MAX_PROJECT_SIZE,
+  MAX_USER_SIZE,
+} from '@devorbit/contract/ide/projects-limits.ts';
 import type { Queryable } from '../../../../../platform/database.ts';
 import { accountFull, projectTooLarge, tooManyFiles } from '../../errors.ts';
 import { selectUserSize, takeFileIds } from '../../store.ts';

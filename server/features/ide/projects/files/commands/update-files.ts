@@ -24,7 +24,12 @@ export const updateFiles = (
     const after = there.map((file) => {
       const { name = file.name, language } = wanted.get(file.id) ?? {};
       const guessed = languageOfName(name) === languageOfName(file.name) ? file.language : languageOfName(name);
-      return { id: file.id, kind: file.kind, name, language: language ?? (file.kind === 'text' ? guessed : file.language) };
+      return {
+        id: file.id,
+        kind: file.kind,
+        name,
+        language: language ?? (file.kind === 'text' ? guessed : file.language),
+      };
     });
     const fault = treeFault(after);
     if (fault !== null) throw wrongTree(fault);

@@ -10,7 +10,9 @@ const isSame = (one: readonly TreeFile[], other: readonly TreeFile[]): boolean =
   one.length === other.length &&
   one.every((file, at) => {
     const twin = other[at];
-    return twin?.id === file.id && twin.name === file.name && twin.language === file.language && twin.digest === file.digest;
+    return (
+      twin?.id === file.id && twin.name === file.name && twin.language === file.language && twin.digest === file.digest
+    );
   });
 
 /**

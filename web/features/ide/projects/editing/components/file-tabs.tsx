@@ -77,8 +77,18 @@ export function FileTabs({ session, shown }: Props) {
             label="Arrange tabs"
             face={<Ellipsis size={16} aria-hidden="true" />}
             actions={[
-              { label: 'Move left', icon: <ArrowLeft size={16} aria-hidden="true" />, act: () => session.moveTab(currentId, current - 1), off: current === 0 },
-              { label: 'Move right', icon: <ArrowRight size={16} aria-hidden="true" />, act: () => session.moveTab(currentId, current + 1), off: current === files.length - 1 },
+              {
+                label: 'Move left',
+                icon: <ArrowLeft size={16} aria-hidden="true" />,
+                act: () => session.moveTab(currentId, current - 1),
+                off: current === 0,
+              },
+              {
+                label: 'Move right',
+                icon: <ArrowRight size={16} aria-hidden="true" />,
+                act: () => session.moveTab(currentId, current + 1),
+                off: current === files.length - 1,
+              },
               {
                 label: 'Close others',
                 icon: <X size={16} aria-hidden="true" />,

@@ -100,10 +100,7 @@ export function ProjectEditor({ session, file, marks, goTo, onCursor, onView }: 
     const naming = EditorView.contentAttributes.of({ 'aria-label': `Code of ${name}`, tabindex: '0' });
     view?.dispatch({ effects: places.naming.reconfigure(naming) });
   }, [view, name]);
-  useLayoutEffect(
-    () => view?.dispatch({ effects: places.setting.reconfigure(setting(settings)) }),
-    [view, settings],
-  );
+  useLayoutEffect(() => view?.dispatch({ effects: places.setting.reconfigure(setting(settings)) }), [view, settings]);
   useLayoutEffect(() => (view ? bring(view, places.grammar, grammarOf(language)) : undefined), [view, language]);
   useLayoutEffect(() => (view ? bring(view, places.keys, keyMaps[keys]()) : undefined), [view, keys]);
   useLayoutEffect(() => {

@@ -1,14 +1,28 @@
-import { MAX_PATH } from '@devorbit/contract/ide/projects-limits.ts';
 import { baseName } from '@devorbit/contract/ide/paths.ts';
-import { ChevronRight, Copy, Download, Ellipsis, File, FileCode, FilePlus, Folder, FolderPlus, Image, Pencil, Trash2, Upload } from 'lucide-react';
+import { MAX_PATH } from '@devorbit/contract/ide/projects-limits.ts';
+import {
+  ChevronRight,
+  Copy,
+  Download,
+  Ellipsis,
+  File,
+  FileCode,
+  FilePlus,
+  Folder,
+  FolderPlus,
+  Image,
+  Pencil,
+  Trash2,
+  Upload,
+} from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useAct } from '../../../../../platform/use-act.ts';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { Actions } from '../../components/actions.tsx';
 import { NameDialog } from '../../components/name-dialog.tsx';
 import { CALL_FAILED } from '../../copy.ts';
-import { addFault, type FileEntry, freeName, renameFault, renames, type Row, rowsOf } from '../../model.ts';
 import type { ProjectSession, Shown } from '../../editing/state.ts';
+import { addFault, type FileEntry, freeName, renameFault, renames, type Row, rowsOf } from '../../model.ts';
 import classes from './explorer.module.css';
 
 type Asked =
@@ -102,7 +116,9 @@ export function Explorer({ session, shown, asked, onAsked, onOpened, onFiles, on
     const { id } = row;
     void act.run(async () => {
       const name = freeName(shown.files, row.path, 'copy');
-      await session.add([row.kind === 'text' ? { name, content: session.textOf(id) } : { name, base64: await session.bytesOf(id) }]);
+      await session.add([
+        row.kind === 'text' ? { name, content: session.textOf(id) } : { name, base64: await session.bytesOf(id) },
+      ]);
     });
   };
 
@@ -116,7 +132,9 @@ export function Explorer({ session, shown, asked, onAsked, onOpened, onFiles, on
       End: () => focus(rows.at(-1)),
       ArrowRight: () => (row.kind === 'folder' && !row.open ? toggle(row, true) : focus(rows[at + 1])),
       ArrowLeft: () =>
-        row.kind === 'folder' && row.open ? toggle(row, false) : focus(rows.find(({ path }) => path === folderOf(row.path))),
+        row.kind === 'folder' && row.open
+          ? toggle(row, false)
+          : focus(rows.find(({ path }) => path === folderOf(row.path))),
       Enter: () => open(row),
       ' ': () => {
         const next = new Set(chosen);
@@ -143,7 +161,11 @@ export function Explorer({ session, shown, asked, onAsked, onOpened, onFiles, on
     setOver(null);
     if (event.dataTransfer.files.length > 0) return onFiles([...event.dataTransfer.files], folder);
     const paths: unknown = JSON.parse(event.dataTransfer.getData('application/x-devorbit-files') || '[]');
-    if (Array.isArray(paths)) move(rows.filter(({ path }) => paths.includes(path)), folder);
+    if (Array.isArray(paths))
+      move(
+        rows.filter(({ path }) => paths.includes(path)),
+        folder,
+      );
   };
   const dragOver = (folder: string) => (event: DragEvent) => {
     event.preventDefault();
@@ -153,11 +175,23 @@ export function Explorer({ session, shown, asked, onAsked, onOpened, onFiles, on
   const actionsOf = (row: Row) => [
     ...(row.kind === 'folder'
       ? [
-          { label: 'New file here', icon: <FilePlus size={16} aria-hidden="true" />, act: () => onAsked({ what: 'file', inside: row.path }) },
-          { label: 'New folder here', icon: <FolderPlus size={16} aria-hidden="true" />, act: () => onAsked({ what: 'folder', inside: row.path }) },
+          {
+            label: 'New file here',
+            icon: <FilePlus size={16} aria-hidden="true" />,
+            act: () => onAsked({ what: 'file', inside: row.path }),
+          },
+          {
+            label: 'New folder here',
+            icon: <FolderPlus size={16} aria-hidden="true" />,
+            act: () => onAsked({ what: 'folder', inside: row.path }),
+          },
         ]
       : []),
-    { label: 'Rename or move', icon: <Pencil size={16} aria-hidden="true" />, act: () => onAsked({ what: 'rename', row }) },
+    {
+      label: 'Rename or move',
+      icon: <Pencil size={16} aria-hidden="true" />,
+      act: () => onAsked({ what: 'rename', row }),
+    },
     ...(row.kind === 'folder'
       ? []
       : [
@@ -172,7 +206,13 @@ export function Explorer({ session, shown, asked, onAsked, onOpened, onFiles, on
           },
         ]),
     ...(mayDelete(marked(row))
-      ? [{ label: marked(row).length > 1 ? `Delete ${marked(row).length} items` : 'Delete', icon: <Trash2 size={16} aria-hidden="true" />, act: () => onAsked({ what: 'delete', rows: marked(row) }) }]
+      ? [
+          {
+            label: marked(row).length > 1 ? `Delete ${marked(row).length} items` : 'Delete',
+            icon: <Trash2 size={16} aria-hidden="true" />,
+            act: () => onAsked({ what: 'delete', rows: marked(row) }),
+          },
+        ]
       : []),
   ];
 
@@ -187,10 +227,22 @@ export function Explorer({ session, shown, asked, onAsked, onOpened, onFiles, on
     >
       <div className={classes.head}>
         <h2 id={title}>Explorer</h2>
-        <button type="button" className={classes.tool} title="New file" aria-label="New file" onClick={() => onAsked({ what: 'file', inside: '' })}>
+        <button
+          type="button"
+          className={classes.tool}
+          title="New file"
+          aria-label="New file"
+          onClick={() => onAsked({ what: 'file', inside: '' })}
+        >
           <FilePlus size={17} aria-hidden="true" />
         </button>
-        <button type="button" className={classes.tool} title="New folder" aria-label="New folder" onClick={() => onAsked({ what: 'folder', inside: '' })}>
+        <button
+          type="button"
+          className={classes.tool}
+          title="New folder"
+          aria-label="New folder"
+          onClick={() => onAsked({ what: 'folder', inside: '' })}
+        >
           <FolderPlus size={17} aria-hidden="true" />
         </button>
         <Actions
@@ -225,7 +277,10 @@ export function Explorer({ session, shown, asked, onAsked, onOpened, onFiles, on
             style={{ paddingInlineStart: `${row.depth * 14 + 8}px` }}
             draggable
             onDragStart={(event) =>
-              event.dataTransfer.setData('application/x-devorbit-files', JSON.stringify(marked(row).map(({ path }) => path)))
+              event.dataTransfer.setData(
+                'application/x-devorbit-files',
+                JSON.stringify(marked(row).map(({ path }) => path)),
+              )
             }
             onDragOver={dragOver(row.kind === 'folder' ? row.path : folderOf(row.path))}
             onDrop={(event) => dropped(event, row.kind === 'folder' ? row.path : folderOf(row.path))}
@@ -247,7 +302,12 @@ export function Explorer({ session, shown, asked, onAsked, onOpened, onFiles, on
             <span className={classes.icon}>
               {row.kind === 'folder' ? (
                 <>
-                  <ChevronRight className={classes.chevron} data-open={row.open || undefined} size={14} aria-hidden="true" />
+                  <ChevronRight
+                    className={classes.chevron}
+                    data-open={row.open || undefined}
+                    size={14}
+                    aria-hidden="true"
+                  />
                   <Folder size={15} aria-hidden="true" />
                 </>
               ) : row.kind === 'binary' ? (
@@ -265,7 +325,11 @@ export function Explorer({ session, shown, asked, onAsked, onOpened, onFiles, on
               onClick={(event) => event.stopPropagation()}
               onKeyDown={(event) => event.stopPropagation()}
             >
-              <Actions label={`Actions for ${row.name}`} face={<Ellipsis size={15} aria-hidden="true" />} actions={actionsOf(row)} />
+              <Actions
+                label={`Actions for ${row.name}`}
+                face={<Ellipsis size={15} aria-hidden="true" />}
+                actions={actionsOf(row)}
+              />
             </span>
           </li>
         ))}
@@ -275,11 +339,15 @@ export function Explorer({ session, shown, asked, onAsked, onOpened, onFiles, on
         <NameDialog
           title="New file"
           label="File name"
-          description={asked.inside === '' ? 'With its extension, such as main.py or src/util.js' : `In ${asked.inside}`}
+          description={
+            asked.inside === '' ? 'With its extension, such as main.py or src/util.js' : `In ${asked.inside}`
+          }
           confirm="Create"
           maxLength={MAX_PATH}
           fault={(name) => addFault(shown.files, below(asked.inside, name), 'text')}
-          onName={(name) => session.add([{ name: below(asked.inside, name.normalize('NFC')), content: '' }]).then(onOpened)}
+          onName={(name) =>
+            session.add([{ name: below(asked.inside, name.normalize('NFC')), content: '' }]).then(onOpened)
+          }
           onClose={() => onAsked(null)}
         />
       )}

@@ -7,10 +7,10 @@ import { momentText } from '../../../../../platform/format/dates.ts';
 import { ListPage } from '../../../../../ui/list-page.tsx';
 import { keepNow, versionsQuery } from '../../api.ts';
 import { NameDialog } from '../../components/name-dialog.tsx';
-import side from '../../components/side.module.css';
 import type { ProjectSession, Shown } from '../../editing/state.ts';
 import { ReplayDialog } from './replay-dialog.tsx';
 import { VersionDialog } from './version-dialog.tsx';
+import side from '../../components/side.module.css';
 
 const REASONS: Record<VersionReason, string> = {
   named: 'Saved by you',

@@ -19,7 +19,7 @@ type Picture = { at: string; text: string };
 async function filmOf(project: number, file: number): Promise<Picture[]> {
   const base = await fetchHistory(project, file);
   const updates: Update[] = [];
-  for (let after = base.version, more = true; more; ) {
+  for (let after = base.version, more = true; more;) {
     const reply = await fetchChanges(project, file, after);
     updates.push(...reply.updates);
     after = reply.updates.at(-1)?.version ?? after;

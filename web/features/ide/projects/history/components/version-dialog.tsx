@@ -25,7 +25,12 @@ type Props = {
   onClose: () => void;
 };
 
-type Difference = { name: string; how: 'changed' | 'deleted since' | 'new since' | 'same' | 'renamed since'; before: string; after: string };
+type Difference = {
+  name: string;
+  how: 'changed' | 'deleted since' | 'new since' | 'same' | 'renamed since';
+  before: string;
+  after: string;
+};
 
 /** File by file, the version against what the project is now. */
 function differences(session: ProjectSession, files: readonly VersionFile[]): Difference[] {
@@ -83,7 +88,12 @@ export function VersionDialog({ session, project, row, title, onChanged, onClose
                 <ul className={classes.files} aria-label="Files of this version">
                   {all.map(({ name, how }) => (
                     <li key={name}>
-                      <button type="button" className={classes.file} aria-pressed={name === shown?.name} onClick={() => setChosen(name)}>
+                      <button
+                        type="button"
+                        className={classes.file}
+                        aria-pressed={name === shown?.name}
+                        onClick={() => setChosen(name)}
+                      >
                         {name} <span className={classes.how}>{how === 'same' ? 'no changes' : how}</span>
                       </button>
                     </li>

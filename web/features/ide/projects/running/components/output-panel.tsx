@@ -2,8 +2,8 @@ import { Eraser, Keyboard, TextQuote } from 'lucide-react';
 import { changeLayout, layoutChoice } from '../../state.ts';
 import type { Problem, Record_ } from '../model.ts';
 import type { Ran, Runner } from '../state.ts';
-import classes from './panels.module.css';
 import { StreamView } from './stream-view.tsx';
+import classes from './panels.module.css';
 
 type Props = {
   runner: Runner;
@@ -14,7 +14,11 @@ type Props = {
   onLeave: () => void;
 };
 
-const STAGES = { waiting: 'Waiting for a free console…', compile: 'Compiling…', run: 'Running. Type below if it asks for input.' };
+const STAGES = {
+  waiting: 'Waiting for a free console…',
+  compile: 'Compiling…',
+  run: 'Running. Type below if it asks for input.',
+};
 
 /** What is said of a run, and under it the terminal that it runs on. */
 export function OutputPanel({ runner, ran, barred, onGo, onLeave }: Props) {

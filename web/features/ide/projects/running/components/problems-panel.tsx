@@ -11,7 +11,12 @@ export function ProblemsPanel({ problems, onGo }: Props) {
     <ul className={classes.list}>
       {problems.map((problem) => (
         <li key={`${problem.file}:${problem.line}:${problem.message}`}>
-          <button type="button" className={classes.problem} data-severity={problem.severity} onClick={() => onGo(problem)}>
+          <button
+            type="button"
+            className={classes.problem}
+            data-severity={problem.severity}
+            onClick={() => onGo(problem)}
+          >
             {problem.severity === 'error' ? (
               <CircleAlert size={15} aria-label="Error" />
             ) : (

@@ -1,7 +1,7 @@
 import { SquareTerminal, X } from 'lucide-react';
 import type { Ran, Runner } from '../state.ts';
-import classes from './panels.module.css';
 import { StreamView } from './stream-view.tsx';
+import classes from './panels.module.css';
 
 type Props = { runner: Runner; ran: Ran; barred: React.ReactNode; onOpen: () => void; onLeave: () => void };
 
@@ -17,7 +17,12 @@ export function TerminalPanel({ runner, ran, barred, onOpen, onLeave }: Props) {
               <X size={15} aria-hidden="true" /> Close the shell
             </button>
           ) : (
-            <button type="button" className={classes.tool} aria-disabled={ran.running} onClick={() => !ran.running && onOpen()}>
+            <button
+              type="button"
+              className={classes.tool}
+              aria-disabled={ran.running}
+              onClick={() => !ran.running && onOpen()}
+            >
               <SquareTerminal size={15} aria-hidden="true" /> Open a shell
             </button>
           )}

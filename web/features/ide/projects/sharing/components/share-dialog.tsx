@@ -8,8 +8,8 @@ import { useAct } from '../../../../../platform/use-act.ts';
 import { ActButton } from '../../../../../ui/act-button.tsx';
 import { CopyButton } from '../../../../../ui/copy-button.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
-import { ListPage } from '../../../../../ui/list-page.tsx';
 import { cluster, pad, stack, text } from '../../../../../ui/layout.ts';
+import { ListPage } from '../../../../../ui/list-page.tsx';
 import { Message } from '../../../../../ui/message.tsx';
 import { endLink, keepNow, linksQuery, makeLink } from '../../api.ts';
 import { CALL_FAILED } from '../../copy.ts';
@@ -53,16 +53,36 @@ export function ShareDialog({ session, project, onClose }: Props) {
   return (
     <Dialog title="Share" onClose={onClose}>
       <div className={`${stack(4)} ${pad(5)}`}>
-        <p className={text('quiet')}>Anyone with a link can read the project and make a copy. Only you can change it.</p>
-        <NativeSelect label="Show" size="md" data={KINDS} value={kind} data-autofocus onChange={({ currentTarget }) => setKind(currentTarget.value)} />
-        <NativeSelect label="Works for" size="md" data={LIFETIMES} value={days} onChange={({ currentTarget }) => setDays(currentTarget.value)} />
+        <p className={text('quiet')}>
+          Anyone with a link can read the project and make a copy. Only you can change it.
+        </p>
+        <NativeSelect
+          label="Show"
+          size="md"
+          data={KINDS}
+          value={kind}
+          data-autofocus
+          onChange={({ currentTarget }) => setKind(currentTarget.value)}
+        />
+        <NativeSelect
+          label="Works for"
+          size="md"
+          data={LIFETIMES}
+          value={days}
+          onChange={({ currentTarget }) => setDays(currentTarget.value)}
+        />
         <Message tone="bad">{make.failure ?? end.failure}</Message>
         <div className={cluster(3)}>
           <ActButton size="md" pending={make.pending} onClick={() => void make.run()}>
             Create link
           </ActButton>
         </div>
-        <ListPage query={query} failure="The links couldn’t be loaded." frame="line" empty={(links) => (links.length === 0 ? <p className={text('faint')}>No links yet.</p> : null)}>
+        <ListPage
+          query={query}
+          failure="The links couldn’t be loaded."
+          frame="line"
+          empty={(links) => (links.length === 0 ? <p className={text('faint')}>No links yet.</p> : null)}
+        >
           {(links) => (
             <ul className={classes.links} aria-label="Links">
               {links.map((link) => (

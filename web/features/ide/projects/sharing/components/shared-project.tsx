@@ -11,10 +11,10 @@ import { EmptyState } from '../../../../../ui/empty-state.tsx';
 import { ListPage } from '../../../../../ui/list-page.tsx';
 import { LostSignalScene } from '../../../../../ui/scenes/lost-signal-scene.tsx';
 import { SignInLink } from '../../../../../ui/sign-in.tsx';
-import side from '../../components/side.module.css';
 import { fork, sharedQuery } from '../../api.ts';
 import { CALL_FAILED } from '../../copy.ts';
 import { fileName, zip } from '../../transfer/model.ts';
+import side from '../../components/side.module.css';
 import classes from './sharing.module.css';
 
 const ReadOnlyCode = lazy(() => import('./read-only-code.tsx'));
@@ -89,7 +89,13 @@ function SharedScreen({ shared, token, embedded }: { shared: Shared; token: stri
         <ul className={classes.files} aria-label="Files">
           {files.map(({ id, name }) => (
             <li key={id}>
-              <button type="button" className={classes.file} aria-current={id === file?.id} title={name} onClick={() => setChosen(id)}>
+              <button
+                type="button"
+                className={classes.file}
+                aria-current={id === file?.id}
+                title={name}
+                onClick={() => setChosen(id)}
+              >
                 {name}
               </button>
             </li>
