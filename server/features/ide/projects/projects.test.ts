@@ -1,5 +1,3 @@
-import { collab, getSyncedVersion, receiveUpdates, sendableUpdates } from '@codemirror/collab';
-import { ChangeSet, EditorState } from '@codemirror/state';
 import {
   addFiles,
   type Changes,
@@ -36,6 +34,7 @@ import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Typist } from './_typist.ts';
 import { purgeVersions, shortenLogs } from './jobs.ts';
 
 let house: House;
@@ -184,54 +183,6 @@ test('pushes that are false lose nothing and change nothing', async () => {
   expect(await show(id)).toMatchObject({ files: [{ content: 'one\n', version: 0 }] });
 });
 
-/** A page that types into the house. */
-class Typist {
-  state: EditorState;
-  readonly id: number;
-  constructor(project: Project, client: string) {
-    const [file] = project.files;
-    this.id = project.id;
-    this.state = EditorState.create({
-      doc: file?.content ?? '',
-      extensions: [collab({ startVersion: file?.version ?? 0, clientID: client })],
-    });
-  }
-  type(at: number, insert: string): void {
-    this.state = this.state.update({ changes: { from: Math.floor(at * this.state.doc.length), insert } }).state;
-  }
-  async push(): Promise<void> {
-    const updates = sendableUpdates(this.state);
-    if (updates.length === 0) return;
-    const { body } = await call(house.url, pushChanges, {
-      ...push(
-        this.id,
-        1,
-        getSyncedVersion(this.state),
-        updates.map(({ changes }) => changes.toJSON() as Changes),
-        updates[0]?.clientID ?? '',
-      ),
-    });
-    this.hear(body.updates);
-  }
-  async pull(): Promise<void> {
-    const after = getSyncedVersion(this.state);
-    const { body } = await call(house.url, pullChanges, {
-      as: ada.code,
-      params: { id: this.id, file: 1 },
-      query: { after },
-    });
-    this.hear(body.updates);
-  }
-  private hear(updates: { client: string; changes: Changes; version: number }[]): void {
-    const synced = getSyncedVersion(this.state);
-    const fresh = updates.filter(({ version }) => version > synced);
-    this.state = receiveUpdates(
-      this.state,
-      fresh.map(({ client, changes }) => ({ clientID: client, changes: ChangeSet.fromJSON(changes) })),
-    ).state;
-  }
-}
-
 test('pages that type at once, with restores between: the house and all pages end with one text', async () => {
   const step = fc.record({
     page: fc.nat(2),
@@ -242,7 +193,7 @@ test('pages that type at once, with restores between: the house and all pages en
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 25 }), async (steps) => {
       const project = await make();
-      const pages = ['a', 'b', 'c'].map((client) => new Typist(project, client));
+      const pages = ['a', 'b', 'c'].map((client) => new Typist(() => house.url, ada.code, project, client));
       const kept = await call(house.url, keepVersion, { as: ada.code, params: { id: project.id }, body: {} });
       const going: Promise<void>[] = [];
       for (const { page: at, at: place, insert, go } of steps) {
