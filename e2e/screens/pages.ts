@@ -27,6 +27,9 @@ const params: { [Id in Exclude<PageId, PlainPageId>]: Params<Id> | null } = {
   'roadmap-video': null,
   // Its id is another one in every house.
   submission: null,
+  'ide-project': null,
+  'ide-shared': null,
+  'ide-embed': null,
 };
 
 /** Who looks at a page that its audience does not tell. */
@@ -36,6 +39,7 @@ const viewers: Partial<Record<PageId, Viewer>> = {
   collection: 'demo_learner',
   problem: 'demo_learner',
   challenges: 'demo_learner',
+  'online-ide': 'demo_learner',
   'public-profile': 'demo_learner',
   'edit-problem': 'demo_admin',
   'problem-versions': 'demo_admin',

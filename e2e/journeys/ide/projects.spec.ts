@@ -7,7 +7,7 @@ const code = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
 const panel = (page: Page) => page.getByRole('region', { name: 'Panel' });
 const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 850;
 const saved = (page: Page) =>
-  expect(page.getByRole('contentinfo', { name: 'Status' }).getByText('Saved', { exact: true })).toBeVisible();
+  expect(page.getByRole('region', { name: 'Status' }).getByText('Saved', { exact: true })).toBeVisible();
 
 async function front(page: Page, name: 'Files' | 'Code' | 'Output'): Promise<void> {
   if (!isWide(page))
@@ -147,7 +147,7 @@ test('a link shows the project to anybody, who forks it; turned off it shows not
   await newFile(page, 'shared.py');
   await write(page, 'print("for everybody")');
   await saved(page);
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Create link' }).click();
   const link = page.getByRole('list', { name: 'Links' }).getByRole('link');
   const address = (await link.getAttribute('href')) ?? '';

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import classes from './actions.module.css';
 
 export type Action = { label: string; icon?: ReactNode; act: () => void; off?: boolean };
@@ -12,6 +12,7 @@ export function Actions({ label, face, buttonClass, actions }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const [open, setOpen] = useState(false);
   const place = () => {
     if (!panel.current || !button.current) return;
     const from = button.current.getBoundingClientRect();
@@ -34,9 +35,16 @@ export function Actions({ label, face, buttonClass, actions }: Props) {
       >
         {face}
       </button>
-      <div ref={panel} id={id} popover="auto" className={classes.panel} onToggle={place}>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={classes.panel}
+        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+        onToggle={place}
+      >
         <ul className={classes.list}>
-          {actions.map(({ label: name, icon, act, off = false }) => (
+          {(open ? actions : []).map(({ label: name, icon, act, off = false }) => (
             <li key={name}>
               <button
                 type="button"

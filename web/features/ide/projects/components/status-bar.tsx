@@ -40,7 +40,7 @@ export function StatusBar({
   saving,
 }: Props) {
   return (
-    <footer className={classes.bar} aria-label="Status">
+    <section className={classes.bar} aria-label="Status">
       {running ? (
         <button type="button" className={classes.run} onClick={onStop} title="Stop (Shift+F5)">
           <Square size={14} aria-hidden="true" /> Stop
@@ -87,6 +87,6 @@ export function StatusBar({
           {SAVING[saving]}
         </span>
       </span>
-    </footer>
+    </section>
   );
 }

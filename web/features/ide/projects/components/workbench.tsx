@@ -3,7 +3,7 @@ import type { EditorView } from '@codemirror/view';
 import type { NewFile } from '@devorbit/contract/ide/files.ts';
 import type { Start } from '@devorbit/contract/ide/start.ts';
 import { Files, FolderOpen, History, Search, Share2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { saveFile } from '../../../../platform/save-file.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { useWide } from '../../../../platform/use-wide.ts';
@@ -41,6 +41,18 @@ const ShareDialog = lazy(async () => ({
   default: (await import('../sharing/components/share-dialog.tsx')).ShareDialog,
 }));
 
+type Pressed = Pick<
+  KeyboardEvent,
+  | 'key'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'altKey'
+  | 'shiftKey'
+  | 'repeat'
+  | 'defaultPrevented'
+  | 'preventDefault'
+  | 'stopPropagation'
+>;
 type Side = 'files' | 'search' | 'history';
 type Front = 'files' | 'code' | 'output';
 type Open = 'projects' | 'share' | 'files' | 'commands' | null;
@@ -72,6 +84,8 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
   const [said, setSaid] = useState<readonly string[]>([]);
   const root = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
+  /** The editor takes the keys when it is there and no dialog is open. */
+  const wantsKeys = useRef(false);
   const file = shown.files.find(({ id }) => id === shown.current);
   const visitor = shown.id === null;
   const mayRun = !visitor || start.guests;
@@ -157,8 +171,7 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
     const elements = panes.flatMap((pane) => root.current?.querySelector<HTMLElement>(pane) ?? []);
     const at = elements.findIndex(
       (element) =>
-        element === document.activeElement ||
-        element.closest('section,[data-pane],footer')?.contains(document.activeElement),
+        element === document.activeElement || element.closest('section,[data-pane]')?.contains(document.activeElement),
     );
     elements[(at + 1) % elements.length]?.focus();
   };
@@ -185,7 +198,7 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
           { name: 'Share', act: () => setOpen('share') },
         ]),
   ];
-  const pressed = (event: React.KeyboardEvent) => {
+  const pressed = (event: Pressed) => {
     if (event.defaultPrevented || event.repeat) return;
     const mod = event.ctrlKey || event.metaKey;
     const plain = !mod && !event.altKey && !event.shiftKey;
@@ -215,6 +228,25 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
     act();
   };
 
+  const pressedOnPage = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target === document.body) pressed(event);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => pressedOnPage(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  const isOpen = asked !== null || open !== null;
+  useEffect(() => {
+    if (!wantsKeys.current || isOpen || !view) return;
+    wantsKeys.current = false;
+    if (wide) view.focus();
+  }, [view, isOpen, wide]);
+  const opened = () => {
+    setFront('code');
+    wantsKeys.current = true;
+  };
+
   const marks = ran.problems
     .filter((problem) => problem.file === file?.name)
     .map(({ line, message }) => ({ line, message }));
@@ -230,7 +262,7 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
       shown={shown}
       asked={asked}
       onAsked={setAsked}
-      onOpened={() => setFront('code')}
+      onOpened={opened}
       onFiles={onFiles}
       onImport={() => picker.current?.click()}
       onExport={() => void exporting.run()}
@@ -452,7 +484,7 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
           label="File name"
           choices={shown.files
             .filter(({ kind }) => kind !== 'folder')
-            .map(({ id, name }) => ({ name, act: () => session.open(id) }))}
+            .map(({ id, name }) => ({ name, act: () => (session.open(id), opened()) }))}
           onClose={() => setOpen(null)}
         />
       )}
