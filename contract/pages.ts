@@ -446,11 +446,9 @@ const table = {
   'ide-project': {
     path: '/online-ide/:id',
     shapes: { id: 'digits' },
-    module: 'online-ide',
     title: 'Online IDE',
     kind: 'kit',
     noindex: true,
-    section: 'online-ide',
     budget: { js: 220, css: 27 },
   },
   'ide-shared': {
@@ -460,7 +458,6 @@ const table = {
     kind: 'kit',
     head: { referrer: 'no-referrer' },
     noindex: true,
-    section: 'online-ide',
   },
   'ide-embed': {
     path: '/embed/ide/:token',

@@ -9,6 +9,11 @@ const fileOf = (id: PageId): string => `/web/app/pages/${pages[pageShown(id)].mo
 /** What a script of the practice area is made of. */
 const PRACTICE = /[\\/](contract|web[\\/]features|web[\\/]app)[\\/]practice[\\/]/;
 const isIcon = (id: string): boolean => /[\\/]lucide-react[\\/]/.test(id);
+/** Editors fetch it when they are shown: the pages do not. */
+const ofEditor = (id: string): boolean =>
+  /node_modules[\\/](@codemirror|@lezer|@marijn|style-mod|w3c-keyname|crelt)[\\/]|[\\/]web[\\/]ui[\\/]code-editor[\\/](codemirror|grammars|language-grammars)/.test(
+    id,
+  );
 const isPackage = (id: string): boolean => /[\\/]node_modules[\\/]/.test(id);
 
 /**
@@ -56,7 +61,7 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
       { name: 'solving-parts', test: (id) => list.has(id) && problem.has(id) && ofKit(id) && !isPackage(id) },
       {
         name: 'kit-parts',
-        test: (id) => ofKit(id) && (isPackage(id) || /[\\/]web[\\/](ui|platform)[\\/]/.test(id)),
+        test: (id) => ofKit(id) && !ofEditor(id) && (isPackage(id) || /[\\/]web[\\/](ui|platform)[\\/]/.test(id)),
         minShareCount: 13,
       },
       {

@@ -2,8 +2,9 @@ import { MAX_FOLDERS, MAX_PATH } from './projects-limits.ts';
 
 // The names of a project's files, by the same rule in the browser and on the server. Without zod.
 
-/** Control characters, and what shows the rest of a line in another order or not at all. */
-const UNSEEN = /[\p{Cc}\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
+/** Control characters, and what shows the rest of a line in another order or not at all; joiners are letters' own. */
+const UNSEEN =
+  /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
 
 /** Why a path cannot be one, as a sentence; null where it can. Folders are separated by `/`. */
 export function pathFault(path: string): string | null {

@@ -26,7 +26,7 @@ async function newFile(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'New file', exact: true }).click();
   await page.getByRole('textbox', { name: 'File name' }).fill(name);
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(code(page)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: `Code of ${name}` })).toBeVisible();
 }
 
 test(

@@ -1,6 +1,7 @@
 import type { Stage } from '@devorbit/contract/execution/execution.ts';
 import { baseName } from '@devorbit/contract/ide/paths.ts';
 import { secondsText } from '../../../../platform/format/sizes.ts';
+import { EXECUTION_FAILED, NO_OUTPUT } from '../copy.ts';
 
 /** What is said of a run, by the specification. */
 export type Record_ = { type: 'info' | 'success' | 'error'; message: string; details?: string };
@@ -87,11 +88,10 @@ export function recordOf(end: End, output: string, details: string, ran: string)
     const why = [end.message, end.status === null || end.status === 'RE' ? `Exit code ${end.code}` : null];
     return {
       type: 'error',
-      message: 'Execution failed',
+      message: EXECUTION_FAILED,
       details: [details.trim(), ...why].filter(Boolean).join('\n'),
     };
   }
-  if (output === '')
-    return { type: 'error', message: 'No output received', details: 'Exit code 0, nothing was written' };
+  if (output === '') return { type: 'error', message: NO_OUTPUT, details: 'Exit code 0, nothing was written' };
   return { type: 'success', message: `Finished in ${secondsText(end.wall_time)} · ${ran}` };
 }

@@ -15,6 +15,8 @@ export type Ran = {
   records: readonly Record_[];
   problems: readonly Problem[];
   debug: readonly Record_[];
+  /** Another number for every run. */
+  turn: number;
   /** What is typed ahead, or given as standard input where there is no terminal. */
   stdin: string;
 };
@@ -122,7 +124,7 @@ export type RunRequest = {
 
 /** Runs the project's programs, and a shell beside them. */
 export class Runner {
-  #ran: Ran = { running: false, stage: null, records: [], problems: [], debug: [], stdin: '' };
+  #ran: Ran = { running: false, stage: null, records: [], problems: [], debug: [], turn: 0, stdin: '' };
   readonly #listeners = new Set<() => void>();
   readonly output = new Terminal();
   readonly shell = new Terminal();
@@ -175,7 +177,7 @@ export class Runner {
     this.closeShell();
     const stop = new AbortController();
     this.#stop = stop;
-    this.#show({ running: true, stage: 'waiting', records: begin, problems: [] });
+    this.#show({ running: true, stage: 'waiting', records: begin, problems: [], turn: this.#ran.turn + 1 });
     try {
       const record = await this.#go(programOf(files, main.name, runtime), files, stop.signal);
       this.#show({ records: [...begin, record] });

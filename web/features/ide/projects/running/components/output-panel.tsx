@@ -80,6 +80,7 @@ export function OutputPanel({ runner, ran, barred, onGo, onLeave }: Props) {
       )}
       {!fresh && (
         <StreamView
+          key={ran.turn}
           stream={runner.output}
           label="Output of the program"
           live={ran.stage === 'run'}
