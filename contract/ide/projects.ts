@@ -11,10 +11,8 @@ const ProjectName = humanText({ max: MAX_PROJECT_NAME, lines: 1, required: 'A pr
 /** A panel that somebody added: a named note. */
 export const Panel = z.object({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'Must be lower case letters, digits and hyphens'),
-  /** In upper case. */
-  name: humanText({ max: MAX_NOTE_NAME, lines: 1, required: 'A panel needs a name' }).overwrite((name) =>
-    name.toUpperCase(),
-  ),
+  /** Kept in upper case. */
+  name: humanText({ max: MAX_NOTE_NAME, lines: 1, required: 'A panel needs a name' }),
   component: z.literal('note'),
   text: humanText({ max: MAX_NOTE, lines: 'many' }),
 });

@@ -13,7 +13,11 @@ export const updateProject = (
 ): Promise<string> =>
   database.transaction(async (tx) => {
     const project = await findOwnProject(tx, actor, id, { lock: true });
-    const next = { name: name ?? project.name, panels: panels ?? project.panels, at: clock.now() };
+    const next = {
+      name: name ?? project.name,
+      panels: panels?.map((panel) => ({ ...panel, name: panel.name.toUpperCase() })) ?? project.panels,
+      at: clock.now(),
+    };
     await updateRow(tx, id, next);
     await tellProject(tx, id);
     return next.name;
