@@ -4,7 +4,7 @@ import { ApiError, plainSentence } from '../../../../platform/api-error.ts';
 import { fetchWithSession } from '../../../../platform/http-client.ts';
 import { readSession } from '../../../../platform/session.ts';
 import * as copy from '../copy.ts';
-import { runtimeOf } from '../model.ts';
+import { languageName, runtimeOf } from '../model.ts';
 import { plainText, type Problem, problemsIn, type Record_, recordOf } from './model.ts';
 
 /** What the panels show of running; the same object until something changes. */
@@ -179,7 +179,12 @@ export class Runner {
     this.#stop = stop;
     this.#show({ running: true, stage: 'waiting', records: begin, problems: [], turn: this.#ran.turn + 1 });
     try {
-      const record = await this.#go(programOf(files, main.name, runtime), files, stop.signal);
+      const record = await this.#go(
+        programOf(files, main.name, runtime),
+        languageName(main.language, []),
+        files,
+        stop.signal,
+      );
       this.#show({ records: [...begin, record] });
     } catch (error) {
       const sentence = error instanceof Error ? error.message : String(error);
@@ -190,16 +195,16 @@ export class Runner {
     }
   }
 
-  async #go(program: Program, files: readonly NewFile[], stop: AbortSignal): Promise<Record_> {
+  async #go(program: Program, label: string, files: readonly NewFile[], stop: AbortSignal): Promise<Record_> {
     const names = files.map(({ name }) => name);
-    if (JSON.stringify(program).length > CONSOLE_CHARS) return this.#execute(program, names, stop);
+    if (JSON.stringify(program).length > CONSOLE_CHARS) return this.#execute(program, label, names, stop);
     let ran = '';
     let end: Extract<ConsoleFrame, { type: 'exit' }> | null = null;
     const ended = await talk(
       program,
       this.output,
       {
-        ran: (language, version) => (ran = `${language} ${version}`),
+        ran: (_, version) => (ran = `${label} ${version}`),
         stage: (stage) => this.#show({ stage }),
         exit: (frame) => (end = frame),
       },
@@ -208,7 +213,7 @@ export class Runner {
     );
     if (stop.aborted) return { type: 'info', message: 'Stopped' };
     // Every console is in use: what needs no typing runs without one.
-    if (ended.how === 'busy') return this.#execute(program, names, stop);
+    if (ended.how === 'busy') return this.#execute(program, label, names, stop);
     if (ended.how === 'failed' && end === null)
       return { type: 'error', message: `${copy.COMPILATION_FAILED}: ${ended.message}` };
     const output = this.output.written();
@@ -220,7 +225,7 @@ export class Runner {
   }
 
   /** Runs without a terminal, with what stands in the box as standard input. */
-  async #execute(program: Program, names: readonly string[], stop: AbortSignal): Promise<Record_> {
+  async #execute(program: Program, label: string, names: readonly string[], stop: AbortSignal): Promise<Record_> {
     this.#show({ stage: 'run' });
     const response = await fetchWithSession('/execute', {
       method: 'POST',
@@ -240,12 +245,7 @@ export class Runner {
     this.output.write((reply.run.stdout + reply.run.stderr).replaceAll('\n', '\r\n'));
     const failed = reply.run.code !== 0 || reply.run.status !== null;
     if (failed) this.#show({ problems: problemsIn(reply.run.stderr, names) });
-    return recordOf(
-      reply.run,
-      reply.run.stdout + reply.run.stderr,
-      reply.run.stderr,
-      `${reply.language} ${reply.version}`,
-    );
+    return recordOf(reply.run, reply.run.stdout + reply.run.stderr, reply.run.stderr, `${label} ${reply.version}`);
   }
 
   /** Opens a shell with a copy of the project's files, in a box of its own. Resolves when it is closed. */

@@ -7,6 +7,12 @@ import { pageTheme } from '../../../../../ui/code-editor/codemirror-theme.ts';
 import { grammarOf } from '../../../../../ui/code-editor/language-grammars.ts';
 import classes from './history.module.css';
 
+/** Our fonts do not have the library's signs. */
+const collapsed = EditorView.theme({
+  '.cm-collapsedLines': { color: 'var(--ink-2)', background: 'var(--sunken)' },
+  '.cm-collapsedLines:before, .cm-collapsedLines:after': { content: '"…"' },
+});
+
 type Props = { name: string; before: string; after: string };
 
 /** What a file was, in what it is now: lines that went are marked, and lines that came. */
@@ -31,11 +37,12 @@ export default function DiffView({ name, before, after }: Props) {
               EditorView.editable.of(false),
               EditorView.contentAttributes.of({ 'aria-label': `Changes in ${name}`, tabindex: '0' }),
               EditorView.lineWrapping,
+              collapsed,
               unifiedMergeView({
                 original: before,
                 mergeControls: false,
                 gutter: true,
-                collapseUnchanged: { margin: 3, minSize: 6 },
+                ...(before === after ? {} : { collapseUnchanged: { margin: 3, minSize: 6 } }),
                 diffConfig: { scanLimit: 2_000, timeout: 300 },
               }),
             ],
