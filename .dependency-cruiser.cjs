@@ -17,11 +17,12 @@ const areas = {
   execution: ['identity'],
   practice: ['identity', 'execution'],
   learning: ['identity', 'execution', 'practice'],
-  community: ['identity', 'execution', 'practice', 'learning'],
+  ide: ['identity', 'execution', 'practice'],
+  community: ['identity', 'execution', 'practice', 'learning', 'ide'],
   library: ['identity'],
   events: ['identity', 'execution', 'practice', 'community'],
-  operations: ['identity', 'execution', 'practice', 'learning', 'community', 'library', 'events'],
-  site: ['identity', 'execution', 'practice', 'learning', 'community', 'library', 'events', 'operations'],
+  operations: ['identity', 'execution', 'practice', 'learning', 'ide', 'community', 'library', 'events'],
+  site: ['identity', 'execution', 'practice', 'learning', 'ide', 'community', 'library', 'events', 'operations'],
 };
 const names = Object.keys(areas).join('|');
 const inArea = (area) => `^(contract|[a-z]+/features)/${area}/`;

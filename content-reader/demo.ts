@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventCategories, eventTypes, eventWays, MAX_EVENT_CHARS } from '@devorbit/contract/events/events-limits.ts';
 import { EventQuestion } from '@devorbit/contract/events/events.ts';
@@ -165,3 +166,18 @@ export type DemoEvent = z.infer<typeof DemoEvent>;
 
 /** The events of the demo world, of `root` (`content/demo`). */
 export const readDemoEvents = (root: string): DemoEvent[] => readContent(z.array(DemoEvent), join(root, 'events.yaml'));
+
+const DemoProject = z.strictObject({ folder: z.string().regex(/^[a-z0-9-]+$/), name: Line, days_ago: DaysAgo });
+/** A project of the demo learner in the Online IDE. */
+export type DemoProject = { name: string; days_ago: number; files: { name: string; content: string }[] };
+
+/** The projects of `root` (`content/demo`), with their files by path. */
+export const readDemoProjects = (root: string): DemoProject[] =>
+  readContent(z.array(DemoProject), join(root, 'projects.yaml')).map(({ folder, ...project }) => ({
+    ...project,
+    files: globSync('**/*.*', { cwd: join(root, 'projects', folder) })
+      .toSorted(
+        (one, other) => Number(other.startsWith('main.')) - Number(one.startsWith('main.')) || (one < other ? -1 : 1),
+      )
+      .map((name) => ({ name, content: readFileSync(join(root, 'projects', folder, name), 'utf8') })),
+  }));

@@ -50,6 +50,8 @@ export type Page = {
   /** Whose part it is: that link of the bar counts as the current one. */
   section?: string;
   footer?: FooterLink | readonly FooterLink[];
+  /** Pages of others may show it in a frame: it reads no session. */
+  embedded?: true;
   /** Most KB of script and of styles that it fetches at first, where that is more than pages of its kind may. */
   budget?: { js?: number; css?: number };
 };
@@ -494,15 +496,45 @@ const table = {
     listed: { text: 'Ask questions at any hour.', keywords: 'assistant chat help ask bot' },
   },
   'online-ide': {
-    ...coming,
     path: '/online-ide',
     title: 'Online IDE',
-    coming: { scene: 'console' },
+    kind: 'kit',
     prerendered: true,
+    head: {
+      title: 'Online IDE: write and run code in your browser',
+      description:
+        'Projects with files, an interactive terminal, history and sharing, in more than 50 languages. Start without an account.',
+    },
     listed: {
       text: 'Write and run code in your browser, with files and a terminal.',
-      keywords: 'instantide editor run code terminal',
+      keywords: 'instantide editor run code terminal project python java javascript compiler',
     },
+    budget: { js: 220, css: 27 },
+  },
+  'ide-project': {
+    path: '/online-ide/:id',
+    shapes: { id: 'digits' },
+    title: 'Online IDE',
+    kind: 'kit',
+    noindex: true,
+    budget: { js: 220, css: 27 },
+  },
+  'ide-shared': {
+    path: '/online-ide/s/:token',
+    shapes: { token: 'word' },
+    title: 'Shared project',
+    kind: 'kit',
+    head: { referrer: 'no-referrer' },
+    noindex: true,
+  },
+  'ide-embed': {
+    path: '/embed/ide/:token',
+    shapes: { token: 'word' },
+    title: 'Shared project',
+    kind: 'kit',
+    head: { referrer: 'no-referrer' },
+    noindex: true,
+    embedded: true,
   },
   search: {
     path: '/search',
@@ -650,7 +682,8 @@ const table = {
     kind: 'kit',
     for: 'members',
     section: 'practice',
-    budget: { js: 217 },
+    // Its listing shares lezer with grammars that hold others (HTML, Markdown).
+    budget: { js: 218 },
   },
   notifications: {
     path: '/notifications',

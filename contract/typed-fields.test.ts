@@ -46,6 +46,8 @@ const others: Record<string, RegExp> = {
     /\.(username|language|auth_provider|transports\[\])$|^post \/api\/reports\/ body\.id$/,
   'codes, tokens and what a program carries along': /\.(code|token|challenge|session_code|form|link|state|next)$/,
   'programs and their data': /\.(source|stdin|args|input|output|answer|starters\{\}|generator)$/,
+  'files of projects: contract/ide/paths.ts says what one may be called':
+    /^(post|patch) \/api\/ide\/.*\.files\[\]\.(name|content)$/,
   'a field that only programs fill in': /\.website$/,
 };
 

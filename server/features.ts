@@ -4,6 +4,7 @@ export { calendars } from './features/events/calendars/feature.ts';
 export { events } from './features/events/events/feature.ts';
 export { registrations } from './features/events/registrations/feature.ts';
 export { execution } from './features/execution/execution/feature.ts';
+export { ideProjects } from './features/ide/projects/feature.ts';
 export { accounts } from './features/identity/accounts/feature.ts';
 export { audit } from './features/identity/audit/feature.ts';
 export { emails } from './features/identity/emails/feature.ts';

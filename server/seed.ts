@@ -8,10 +8,12 @@ import {
   readDemoNotes,
   readDemoProblems,
   readDemoProgress,
+  readDemoProjects,
 } from '@devorbit/content-reader/demo.ts';
 import { knownItems, readCatalogue } from '@devorbit/content-reader/learning/roadmaps.ts';
 import { packageNames, readProblem } from '@devorbit/content-reader/problem-package.ts';
 import { upsertProfile } from './features/community/profiles/door.ts';
+import { seedSamples } from './features/ide/projects/commands/seed-samples.ts';
 import { ensureDemoAccount } from './features/identity/accounts/commands/ensure-demo-account.ts';
 import { selectSamplePeople } from './features/identity/accounts/door.ts';
 import { upsertMarks } from './features/learning/progress/door.ts';
@@ -119,6 +121,8 @@ export async function seedLearners(deps: Deps): Promise<boolean> {
   const fresh = await seedPeople(deps, learners);
   await seedDemoProblems(deps);
   await seedEvents(deps, readDemoEvents(demo));
+  const learner = (await selectSamplePeople(deps.database)).get(DEMO_LEARNER);
+  if (learner !== undefined) await seedSamples(deps, learner, readDemoProjects(demo));
   if (!fresh) {
     await moveWorld(deps);
     return false;

@@ -22,6 +22,11 @@ const isLearning = (id: PageId): boolean => learningPages.has(id);
 const isIcon = (id: string): boolean => /[\\/]lucide-react[\\/]/.test(id);
 /** The look of a field without Mantine: of use to the few pages that have one. */
 const isField = (id: string): boolean => /plain-field\.module/.test(id);
+/** Editors fetch it when they are shown: the pages do not. */
+const ofEditor = (id: string): boolean =>
+  /node_modules[\\/](@codemirror|@lezer|@marijn|style-mod|w3c-keyname|crelt)[\\/]|[\\/]web[\\/]ui[\\/]code-editor[\\/](codemirror|grammars|language-grammars)/.test(
+    id,
+  );
 const isPackage = (id: string): boolean => /[\\/]node_modules[\\/]/.test(id);
 
 /**
@@ -89,7 +94,7 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
       { name: 'solving-parts', test: (id) => list.has(id) && problem.has(id) && ofKit(id) && !isPackage(id) },
       {
         name: 'kit-parts',
-        test: (id) => ofKit(id) && (isPackage(id) || /[\\/]web[\\/](ui|platform)[\\/]/.test(id)),
+        test: (id) => ofKit(id) && !ofEditor(id) && (isPackage(id) || /[\\/]web[\\/](ui|platform)[\\/]/.test(id)),
         minShareCount: 16,
       },
       {

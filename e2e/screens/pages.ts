@@ -31,6 +31,9 @@ const params: { [Id in Exclude<PageId, PlainPageId>]: Params<Id> | null } = {
   lesson: null,
   // Its id is another one in every house.
   submission: null,
+  'ide-project': null,
+  'ide-shared': null,
+  'ide-embed': null,
 };
 
 /** Who looks at a page that its audience does not tell. */
@@ -43,6 +46,7 @@ const viewers: Partial<Record<PageId, Viewer>> = {
   challenges: 'demo_learner',
   'my-roadmaps': 'demo_learner',
   'skill-roadmap': 'demo_learner',
+  'online-ide': 'demo_learner',
   'public-profile': 'demo_learner',
   'edit-problem': 'demo_admin',
   'problem-versions': 'demo_admin',

@@ -36,7 +36,7 @@ describe('refusals, in the order in which they are looked for', () => {
     [{ compile_memory_limit: -2 }, 'compile_memory_limit must be non-negative'],
     [
       { compile_memory_limit: -1, run_timeout: 0, stdin: 5 },
-      'files[0].name must be a plain file name, without a folder',
+      'files[0].name must be a plain file name, or a path with folders',
     ],
     [{ files: [{ content: '' }], args: 'x' }, 'stdin must be a string'],
     [{ stdin: '', tests: {} }, 'args must be an array of strings'],
@@ -57,6 +57,16 @@ it.each<[body: unknown, message: string]>([
   [{ ...good, files: {} }, 'files is required as an array'],
   [{ ...good, files: [null] }, 'files[0].content is required as a string'],
   [{ ...good, files: [{ content: '' }, { name: 'x' }] }, 'files[1].content is required as a string'],
+  [
+    {
+      ...good,
+      files: [
+        { content: '', name: 'a/b.py' },
+        { content: '', name: 'a' },
+      ],
+    },
+    'files[1].name is the name of a folder',
+  ],
   [{ ...good, files: [] }, 'files must include at least one utf8 encoded file'],
   [
     { ...good, language: 'cobol' },
@@ -67,9 +77,9 @@ it.each<[body: unknown, message: string]>([
     [{ ...good, [name]: most + 1 }, `${name} cannot exceed the configured limit of ${most}`],
     [{ ...good, [name]: -5 }, `${name} must be non-negative`],
   ]),
-  ...['/etc/passwd', 'a/b.py', '..', '.', 'a\0b'].map<[unknown, string]>((name) => [
+  ...['/etc/passwd', 'a//b.py', '..', '.', 'a/../b', 'a\0b'].map<[unknown, string]>((name) => [
     file({ name }),
-    'files[0].name must be a plain file name, without a folder',
+    'files[0].name must be a plain file name, or a path with folders',
   ]),
   [file({ name: 'é'.repeat(128) }), 'files[0].name must be at most 255 bytes long'],
   [file({ name: 5 }), 'files[0].name must be a string'],

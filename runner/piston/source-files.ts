@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import { isPath } from '../sandbox/lane-frames.ts';
 import { BadRequest } from './bad-request.ts';
 
 /** `isCode`: it came as text, so it may be compiled or run. */
@@ -33,8 +35,7 @@ export function mustHoldCode(files: Given[]): void {
 
 function checkName(name: unknown, at: number): string {
   if (typeof name !== 'string') throw new BadRequest(`files[${at}].name must be a string`);
-  if (/[/\0]/.test(name) || name === '.' || name === '..')
-    throw new BadRequest(`files[${at}].name must be a plain file name, without a folder`);
+  if (!isPath(name)) throw new BadRequest(`files[${at}].name must be a plain file name, or a path with folders`);
   if (Buffer.byteLength(name) > 255) throw new BadRequest(`files[${at}].name must be at most 255 bytes long`);
   return name;
 }
@@ -42,14 +43,19 @@ function checkName(name: unknown, at: number): string {
 /** Names and bytes. A file without a name is `file0.code`, `file1.code` … Throws BadRequest. */
 export function readFiles(files: Given[]): SourceFile[] {
   const taken = new Set<string>();
-  return files.map(({ name: asked, content, encoding: how }, at) => {
+  const folders = new Set<string>();
+  const read = files.map(({ name: asked, content, encoding: how }, at) => {
     const name = checkName(asked || `file${at}.code`, at);
     if (taken.has(name)) throw new BadRequest(`files[${at}].name is the name of another file`);
     taken.add(name);
+    for (let folder = dirname(name); folder !== '.'; folder = dirname(folder)) folders.add(folder);
     const encoding = how || 'utf8';
     if (!isEncoding(encoding)) throw new BadRequest(`files[${at}].encoding must be utf8, base64 or hex`);
     if (faults[encoding].test(content) || (encoding === 'hex' && content.length % 2 === 1))
       throw new BadRequest(`files[${at}].content is not valid ${encoding}`);
     return { name, bytes: Buffer.from(content, encoding), isCode: encoding === 'utf8' };
   });
+  const both = read.findIndex(({ name }) => folders.has(name));
+  if (both >= 0) throw new BadRequest(`files[${both}].name is the name of a folder`);
+  return read;
 }

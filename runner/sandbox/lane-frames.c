@@ -16,11 +16,22 @@ static bool take_number(const char **cursor, const char *end, uint32_t *value) {
   return take(cursor, end, sizeof *value, &part) && memcpy(value, part, sizeof *value);
 }
 
+/* Names without a first or last '/', and no part that is empty, '.' or '..'. */
+static bool is_path(const char *name, uint32_t size) {
+  for (uint32_t from = 0, to = 0; to <= size; to++) {
+    if (to < size && name[to] != '/') continue;
+    uint32_t part = to - from;
+    if (part == 0 || (name[from] == '.' && (part == 1 || (part == 2 && name[from + 1] == '.')))) return false;
+    from = to + 1;
+  }
+  return true;
+}
+
 bool next_file(const char **cursor, const char *end, struct file *file) {
   if (!take_number(cursor, end, &file->name_size) || !take_number(cursor, end, &file->size)) return false;
   if (!take(cursor, end, file->name_size, &file->name) || !take(cursor, end, file->size, &file->bytes)) return false;
-  if (file->name_size < 1 || file->name_size > 255 || memchr(file->name, '/', file->name_size) || memchr(file->name, 0, file->name_size)) return false;
-  return !(file->name[0] == '.' && (file->name_size == 1 || (file->name_size == 2 && file->name[1] == '.')));
+  if (file->name_size < 1 || file->name_size > 255 || memchr(file->name, 0, file->name_size)) return false;
+  return is_path(file->name, file->name_size);
 }
 
 static bool between(uint32_t value, uint32_t least, uint32_t most) { return value >= least && value <= most; }

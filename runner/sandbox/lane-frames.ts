@@ -43,10 +43,16 @@ function check(spec: SessionSpec, strings: Buffer): void {
   const names = spec.files.map((file) => file.name);
   if (
     new Set(names).size < names.length ||
-    names.some((name) => !/^(?!\.\.?$)[^/\0]+$/.test(name) || Buffer.byteLength(name) > 255)
+    names.some(
+      (name) => !isPath(name) || Buffer.byteLength(name) > 255 || names.some((other) => other.startsWith(`${name}/`)),
+    )
   )
     throw new RangeError('Files have plain, different names');
 }
+
+/** Parts between `/`, none of them empty, `.` or `..`. */
+export const isPath = (name: string): boolean =>
+  !name.includes('\0') && name.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
 
 const isSize = (rows: number, columns: number): boolean => between(rows, 1, 1000) && between(columns, 1, 1000);
 

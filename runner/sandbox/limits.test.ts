@@ -205,8 +205,20 @@ test('a malformed run is refused before it reaches the helper', async () => {
   await expect(shell(lane, 'true', { limits: { cpu_ms: 0 } })).rejects.toThrow(RangeError);
   await expect(shell(lane, 'true', { limits: { memory_kb: -1 } })).rejects.toThrow(RangeError);
   await expect(runIn(lane, [])).rejects.toThrow(RangeError);
-  await expect(shell(lane, 'true', { files: { '../outside': '' } })).rejects.toThrow(RangeError);
+  for (const name of ['../outside', '/etc/x', 'a/../../x', 'a//x', 'a/', './x', 'a/.', '.', '..', ''])
+    await expect(shell(lane, 'true', { files: { [name]: '' } })).rejects.toThrow(RangeError);
+  await expect(shell(lane, 'true', { files: { a: '', 'a/b': '' } })).rejects.toThrow(RangeError);
   await expect(shell(lane, 'true\0')).rejects.toThrow(RangeError);
   expect(before.text).toBe('1\n');
   expect((await shell(lane, 'echo alive')).text).toBe('alive\n');
+});
+
+test('files stand in folders, which are the program’s own', async () => {
+  const files = { 'src/deep/one.txt': 'one', 'src/two.txt': 'two', 'three.txt': 'three' };
+  const { text } = await shell(
+    lane,
+    'cat src/deep/one.txt src/two.txt three.txt; echo; touch src/deep/new; rm -r src; ls',
+    { files },
+  );
+  expect(text).toBe('onetwothree\nthree.txt\n');
 });

@@ -34,6 +34,17 @@ void write_all(int file, const char *bytes, size_t size) {
   }
 }
 
+/* The folders of a path, which the program may change like its files. Nothing of the program has run: there are no links. */
+static void make_folders(const struct lane *lane, char *path) {
+  for (char *end = strchr(path + 5, '/'); end; end = strchr(end + 1, '/')) {
+    *end = 0;
+    if (mkdir(path, 0755) == 0) {
+      if (lchown(path, lane->program_uid, lane->program_uid) != 0) fail("lchown");
+    } else if (errno != EEXIST) fail("a folder of the box");
+    *end = '/';
+  }
+}
+
 static void write_files(const struct lane *lane, const struct request *request) {
   const char *cursor = request->files;
   struct file file;
@@ -42,6 +53,7 @@ static void write_files(const struct lane *lane, const struct request *request) 
   for (uint32_t i = 0; i < request->file_count; i++) {
     if (!next_file(&cursor, request->end, &file)) fail("files");
     memcpy(path + 5, file.name, file.name_size), path[5 + file.name_size] = 0;
+    make_folders(lane, path);
     int target = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0755);
     if (target < 0) fail("a file of the box");
     write_all(target, file.bytes, file.size);

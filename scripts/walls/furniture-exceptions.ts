@@ -20,6 +20,8 @@ export const furnitureExceptions = [
   'server/features/execution/execution/handshake.ts',
   'server/features/execution/execution/open-consoles.ts',
   'server/features/execution/execution/pass-on.ts',
+  'server/features/ide/projects/files/change-log.ts',
+  'server/features/ide/projects/followers.ts',
   'server/features/identity/accounts/device.ts',
   'server/features/identity/accounts/lockout.ts',
   'server/features/identity/accounts/password.ts',

@@ -10,11 +10,13 @@ const session = `try{var s=JSON.parse(localStorage.getItem('${SESSION_KEY}'));if
 
 const demo = `try{if(localStorage.getItem('${DEMO_BANNER_KEY}'))delete document.documentElement.dataset.demo}catch(e){}`;
 
-/** The pages with a low bar, until the shell knows which one it is around. */
+/** The pages with a low bar, and those without one, until the shell knows which one it is around. */
 const slimBar = () => {
   const roots = [pagePaths.problem, pagePaths['dsa-challenges-problem']].map((path) => path.replace('/:id', ''));
-  const pattern = JSON.stringify(`^(?:${roots.join('|')})/\\d+/?$`);
-  return `if(RegExp(${pattern}).test(location.pathname))document.documentElement.dataset.bar='slim'`;
+  const ide = pagePaths['online-ide'];
+  const pattern = JSON.stringify(`^(?:${roots.join('|')})/\\d+/?$|^${ide}(?:/.*)?$`);
+  const embedded = JSON.stringify(pagePaths['ide-embed'].replace(':token', ''));
+  return `var p=location.pathname;if(RegExp(${pattern}).test(p))document.documentElement.dataset.bar='slim';if(p.startsWith(${embedded}))document.documentElement.dataset.bar='none'`;
 };
 
 // The built pages have it: in their scripts, which find it there, it would be bytes for nothing.

@@ -12,7 +12,7 @@ import { FirstPaint } from './first-paint.tsx';
 import { LazyMember } from './lazy-member.tsx';
 import { ServedHead } from './served-head.tsx';
 import { BrokenPage } from './shell/broken-page.tsx';
-import { Shell } from './shell/shell.tsx';
+import { Shell, useAlone } from './shell/shell.tsx';
 
 export const links: LinksFunction = () => [
   // Fonts are left to the style sheet: fetched ahead they take its share of a slow line.
@@ -44,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const alone = useAlone();
   useEffect(followColorScheme, []);
   useEffect(() => {
     // Once what the first effects changed is on the page.
@@ -56,10 +57,14 @@ export default function App() {
         <Outlet />
       </Shell>
       <ServedHead />
-      <LazyMember />
-      <LazyNotificationCorner />
-      <ConnectionBanner />
-      <AssistantButton />
+      {!alone && (
+        <>
+          <LazyMember />
+          <LazyNotificationCorner />
+          <ConnectionBanner />
+          <AssistantButton />
+        </>
+      )}
     </>
   );
 }

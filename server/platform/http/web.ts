@@ -15,7 +15,8 @@ const MAX_DESCRIBED = 200;
 const MAX_AGE_MS = 5_000;
 
 /** What the server says of a page that is not prerendered: whether there is one, and what everybody may know of it. */
-export type Described = { found: boolean; words?: PageWords };
+/** `embedded`: pages of others may show it in a frame. */
+export type Described = { found: boolean; words?: PageWords; embedded?: boolean };
 
 export type Pages = {
   /** The address that visitors know, without a last slash. */
@@ -97,11 +98,11 @@ function createPages(sources: Map<string, string>, fallback: string, pages: Page
       return html === undefined ? null : builtPage(path, html);
     },
     /** The page that starts the app, with the words of its path where there are some. */
-    async started(path: string): Promise<{ page: Page; found: boolean; listed: boolean }> {
+    async started(path: string): Promise<{ page: Page; found: boolean; listed: boolean; embedded?: boolean }> {
       const known = described.get(path);
       if (known) return { page: known, found: true, listed: true };
-      const { found, words } = await pages.describe(path);
-      if (!words) return { page: start(), found, listed: false };
+      const { found, words, embedded = false } = await pages.describe(path);
+      if (!words) return { page: start(), found, listed: false, embedded };
       const page = completePage(writeWords(fallback, words), pages);
       described.set(path, page);
       return { page, found, listed: true };
@@ -146,9 +147,12 @@ export async function serveWeb(app: FastifyInstance, root: string, pages: Pages)
           : reply.sendFile(path.slice(1), { cacheControl: false });
       if (path.startsWith('/assets/')) return reply.code(404).send(errorBody('There is no such file'));
       try {
-        const { page, found, listed } = await started(bare === '' ? '/' : bare);
+        const { page, found, listed, embedded } = await started(bare === '' ? '/' : bare);
         if (!listed) reply.header('x-robots-tag', 'noindex');
-        return sendPage(request, reply, page, found ? 200 : 404);
+        if (!embedded) return sendPage(request, reply, page, found ? 200 : 404);
+        reply.removeHeader('x-frame-options');
+        const policy = page.policy.replace("frame-ancestors 'none'", 'frame-ancestors *');
+        return sendPage(request, reply, { ...page, policy }, found ? 200 : 404);
       } catch (error) {
         // The app says it better than a bare error: it comes, and asks again itself.
         request.log.error({ err: error }, 'a page could not be described');

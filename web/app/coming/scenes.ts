@@ -1,6 +1,5 @@
 import type { SceneName } from '@devorbit/contract/pages.ts';
 import { CompassScene } from '../../ui/scenes/compass-scene.tsx';
-import { ConsoleScene } from '../../ui/scenes/console-scene.tsx';
 import { CraftScene } from '../../ui/scenes/craft-scene.tsx';
 import { DockingScene } from '../../ui/scenes/docking-scene.tsx';
 import { HelmetScene } from '../../ui/scenes/helmet-scene.tsx';
@@ -11,7 +10,6 @@ import { VoicesScene } from '../../ui/scenes/voices-scene.tsx';
 
 export const scenes: Record<SceneName, typeof CraftScene> = {
   compass: CompassScene,
-  console: ConsoleScene,
   craft: CraftScene,
   docking: DockingScene,
   helmet: HelmetScene,

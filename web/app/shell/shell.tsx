@@ -1,24 +1,29 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { markSlimBar } from '../../platform/slim-bar.ts';
+import { markBar } from '../../platform/slim-bar.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { TopBar } from './top-bar.tsx';
 import classes from './shell.module.css';
 
-/** What a page may ask of the shell by `export const handle`. */
-export type PageHandle = { footer?: boolean; bar?: 'slim' };
+/** What a page may ask of the shell by `export const handle`. `bar: 'none'`: the page stands in one of somebody else's, alone. */
+export type PageHandle = { footer?: boolean; bar?: 'slim' | 'none' };
 
 const wantsFooter = (handle: unknown): boolean =>
   !(typeof handle === 'object' && handle !== null && 'footer' in handle && handle.footer === false);
 
-const wantsSlimBar = (handle: unknown): boolean =>
-  typeof handle === 'object' && handle !== null && 'bar' in handle && handle.bar === 'slim';
+const wantedBar = (handle: unknown): 'slim' | 'none' | undefined =>
+  typeof handle === 'object' && handle !== null && 'bar' in handle && (handle.bar === 'slim' || handle.bar === 'none')
+    ? handle.bar
+    : undefined;
+
+/** Whether the page stands alone: nothing of the site is around it. */
+export const useAlone = (): boolean => useMatches().some(({ handle }) => wantedBar(handle) === 'none');
 
 export function Shell({ children, footer = true }: { children: ReactNode; footer?: boolean }) {
   const { pathname } = useLocation();
   const matches = useMatches();
-  const slim = matches.some(({ handle }) => wantsSlimBar(handle));
+  const bar = matches.map(({ handle }) => wantedBar(handle)).find((wanted) => wanted !== undefined);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
@@ -26,20 +31,26 @@ export function Shell({ children, footer = true }: { children: ReactNode; footer
   }, []);
   // The fallback page does not know yet whose place it holds; there the first paint has said it.
   useLayoutEffect(() => {
-    if (matches.length > 1) markSlimBar(slim);
-  }, [matches.length, slim]);
+    if (matches.length > 1) markBar(bar);
+  }, [matches.length, bar]);
   // Keyboard and screen reader start at the new page, not where the old one was left.
   useEffect(() => {
     if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
   }, [pathname]);
   const ended = footer && matches.every(({ handle }) => wantsFooter(handle));
+  if (bar === 'none')
+    return (
+      <main className={classes.main} id="main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+    );
   return (
     <div className={classes.page}>
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
-      <TopBar slim={slim} />
+      <TopBar slim={bar === 'slim'} />
       <main className={classes.main} id="main" ref={main} tabIndex={-1}>
         {ended && <DemoBanner />}
         {children}

@@ -1,4 +1,5 @@
 import { pageAt } from '@devorbit/contract/page-at.ts';
+import { pages } from '@devorbit/contract/pages.ts';
 import type { Platform } from '../../../../feature.ts';
 import { Refusal } from '../../../../platform/errors.ts';
 import type { Described } from '../../../../platform/http/web.ts';
@@ -22,5 +23,6 @@ export async function describePage(
   const place = isPage(path) ? pageAt(path) : null;
   if (!place) return { found: false };
   const head = platform.features.flatMap(({ heads = [] }) => heads).find(({ pages }) => pages.includes(place.id));
-  return head ? asEverybody(() => head.describe(platform, place.params)) : { found: true };
+  if (head) return asEverybody(() => head.describe(platform, place.params));
+  return { found: true, embedded: pages[place.id].embedded === true };
 }

@@ -1,0 +1,1 @@
+exports.shout = (word) => `${word.toUpperCase()}!`;

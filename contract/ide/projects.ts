@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { humanText } from '../human-text.ts';
+import { NewFiles, IdeFile } from './files.ts';
+import { MAX_FILES, MAX_NOTE, MAX_NOTE_NAME, MAX_NOTES, MAX_PROJECT_NAME, MAX_PROJECTS } from './projects-limits.ts';
+
+export const ProjectId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+const ProjectName = humanText({ max: MAX_PROJECT_NAME, lines: 1, required: 'A project needs a name' });
+
+/** A panel that somebody added: a named note. */
+export const Panel = z.object({
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'Must be lower case letters, digits and hyphens'),
+  /** Kept in upper case. */
+  name: humanText({ max: MAX_NOTE_NAME, lines: 1, required: 'A panel needs a name' }),
+  component: z.literal('note'),
+  text: humanText({ max: MAX_NOTE, lines: 'many' }),
+});
+export type Panel = z.infer<typeof Panel>;
+
+/** A project in a list. */
+export const ProjectRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  files: z.int(),
+  /** UTF-16 units of texts and bytes of other files. */
+  size: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type ProjectRow = z.infer<typeof ProjectRow>;
+
+export const Project = z.object({
+  id: z.int(),
+  name: z.string(),
+  panels: z.array(z.object({ id: z.string(), name: z.string(), component: z.literal('note'), text: z.string() })),
+  /** In the order of their ids. */
+  files: z.array(IdeFile).max(MAX_FILES),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Project = z.infer<typeof Project>;
+
+const inProject = z.object({ id: ProjectId });
+
+export const listProjects = endpoint({
+  method: 'GET',
+  path: '/api/ide/projects/',
+  summary: "The caller's own projects of the Online IDE, the last opened first.",
+  audience: 'user',
+  replies: { 200: z.array(ProjectRow).max(MAX_PROJECTS) },
+});
+
+export const openProject = endpoint({
+  method: 'POST',
+  path: '/api/ide/projects/open/',
+  summary: 'The project that the caller opened last; where there is none, one is made with the two sample files.',
+  audience: 'user',
+  replies: { 200: Project },
+});
+
+export const createProject = endpoint({
+  method: 'POST',
+  path: '/api/ide/projects/',
+  summary: 'Makes a project with these files. 409 where the caller has as many as one may have.',
+  audience: 'user',
+  body: z.object({ name: ProjectName, files: NewFiles }),
+  replies: { 201: Project },
+});
+
+export const showProject = endpoint({
+  method: 'GET',
+  path: '/api/ide/projects/:id/',
+  summary: 'A project of the caller’s own with all its texts, each with its version.',
+  audience: 'user',
+  params: inProject,
+  replies: { 200: Project },
+});
+
+export const updateProject = endpoint({
+  method: 'PATCH',
+  path: '/api/ide/projects/:id/',
+  summary: 'Changes what is given: the name, or all notes.',
+  audience: 'user',
+  params: inProject,
+  body: z.object({ name: ProjectName.optional(), panels: z.array(Panel).max(MAX_NOTES).optional() }),
+  replies: { 200: z.object({ name: z.string() }) },
+});
+
+export const deleteProject = endpoint({
+  method: 'DELETE',
+  path: '/api/ide/projects/:id/',
+  summary: 'Deletes a project with its history and its links.',
+  audience: 'user',
+  params: inProject,
+  replies: { 200: z.object({ deleted: z.boolean() }) },
+});
+
+/** `project`: files, names or notes are others now, or notices were missed. `text`: a file has this version. `gone`: deleted. */
+export const ProjectEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('project') }),
+  z.object({ type: z.literal('text'), file: z.int(), version: z.int() }),
+  z.object({ type: z.literal('gone') }),
+]);
+export type ProjectEvent = z.infer<typeof ProjectEvent>;
+
+export const followProject = endpoint({
+  method: 'GET',
+  path: '/api/ide/projects/:id/events/',
+  summary:
+    'text/event-stream: what changes in a project of the caller’s own, as it happens, whoever of their devices changed it.',
+  audience: 'user',
+  params: inProject,
+  replies: { 200: z.string() },
+  events: ProjectEvent,
+});

@@ -1,0 +1,278 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../../fixtures/axe.ts';
+import { expect, signInFresh, test } from '../../fixtures/test.ts';
+
+const code = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
+const panel = (page: Page) => page.getByRole('region', { name: 'Panel' });
+const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 850;
+const saved = (page: Page) =>
+  expect(page.getByRole('region', { name: 'Status' }).getByText('Saved', { exact: true })).toBeVisible();
+
+async function front(page: Page, name: 'Files' | 'Code' | 'Output'): Promise<void> {
+  if (!isWide(page))
+    await page.getByRole('group', { name: 'Part of the screen' }).getByRole('button', { name }).click();
+}
+
+/** Writes a text in place of the open one. */
+async function write(page: Page, text: string): Promise<void> {
+  await code(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
+async function newFile(page: Page, name: string): Promise<void> {
+  await front(page, 'Files');
+  await page.getByRole('button', { name: 'New file', exact: true }).click();
+  await page.getByRole('textbox', { name: 'File name' }).fill(name);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('textbox', { name: `Code of ${name}` })).toBeVisible();
+}
+
+test(
+  'a visitor edits two sample files, which this browser keeps; running needs an account',
+  { tag: '@phone' },
+  async ({ page, accessible }) => {
+    await page.goto('/online-ide');
+    await expect(code(page)).toContainText('public class Practice');
+    await front(page, 'Files');
+    const tree = page.getByRole('tree', { name: 'Explorer' });
+    await expect(tree.getByRole('treeitem')).toHaveText(['app.py', 'Practice.java']);
+    await accessible(page);
+    await tree.getByRole('treeitem', { name: 'app.py' }).click();
+    await write(page, 'print("mine")');
+    await expect(page.getByText('Kept in this browser')).toBeVisible();
+    await front(page, 'Output');
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(page.getByText('Sign in to run. Your code stays in this browser.')).toBeVisible();
+    await page.reload();
+    await front(page, 'Files');
+    await page.getByRole('treeitem', { name: 'app.py' }).click();
+    await expect(code(page)).toHaveText('print("mine")');
+  },
+);
+
+test(
+  'a member makes a file, types, runs it, answers its question, and finds all of it again',
+  { tag: '@phone' },
+  async ({ page, accessible }, { project }) => {
+    await signInFresh(page, project.name, '/online-ide');
+    await expect(code(page)).toContainText('public class Practice');
+    await newFile(page, 'src/ask.py');
+    await write(page, 'name = input("Name? ")\nprint("Hello, " + name)');
+    await saved(page);
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(panel(page).getByText('Running code...')).toBeVisible();
+    await page.getByRole('button', { name: 'Plain text' }).click();
+    const output = page.getByRole('log', { name: 'Output of the program' });
+    await expect(output).toContainText('Name?', { timeout: 30_000 });
+    await page.getByRole('textbox', { name: 'Input', exact: true }).fill('Ada');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(output).toContainText('Hello, Ada');
+    await expect(panel(page).getByText(/^Finished in/)).toBeVisible();
+    await accessible(page);
+    await page.reload();
+    await expect(code(page)).toBeVisible();
+    await front(page, 'Files');
+    await page.getByRole('treeitem', { name: 'ask.py' }).click();
+    await expect(code(page)).toContainText('Hello, ');
+  },
+);
+
+test('what a compiler says stands in PROBLEMS by its line; a program that is silent, and a text that is none', async ({
+  page,
+}, { project }) => {
+  await signInFresh(page, project.name, '/online-ide');
+  await newFile(page, 'broken.cpp');
+  await write(page, 'int main() {\n  return nothing;\n}\n');
+  await saved(page);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(panel(page).getByText('Execution failed')).toBeVisible({ timeout: 30_000 });
+  await panel(page)
+    .getByRole('tab', { name: /PROBLEMS/ })
+    .click();
+  await panel(page)
+    .getByRole('button', { name: /nothing/ })
+    .click();
+  await expect(page.getByText('Ln 2,')).toBeVisible();
+  await expect(page.locator('.cm-markedLine')).toBeVisible();
+  await newFile(page, 'silent.py');
+  await write(page, 'x = 1');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(panel(page).getByText('No output received')).toBeVisible({ timeout: 30_000 });
+  await newFile(page, 'notes.unknown');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(panel(page).getByText('Selected language not supported')).toBeVisible();
+  await page.getByRole('button', { name: 'Debug' }).click();
+  await expect(panel(page).getByText('Debug session started')).toBeVisible();
+  await expect(panel(page).getByText('Breakpoints set')).toBeVisible();
+  await expect(panel(page).getByText('Ready for debugging')).toBeVisible();
+  await expect(panel(page).getByText('There is no debugger for Plain Text here yet.')).toBeVisible();
+});
+
+test('a version is saved, compared and restored, and the file’s history is replayed', async ({ page, accessible }, {
+  project,
+}) => {
+  await signInFresh(page, project.name, '/online-ide');
+  await newFile(page, 'main.py');
+  await write(page, 'print("first")');
+  await saved(page);
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Save a version' }).click();
+  await page.getByRole('textbox', { name: 'Version name' }).fill('Good one');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: /Good one/ })).toBeVisible();
+  await write(page, 'print("second")');
+  await saved(page);
+  await page.getByRole('button', { name: /Good one/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Good one' });
+  await expect(dialog.getByRole('button', { name: /main.py changed/ })).toBeVisible();
+  await expect(dialog.locator('.cm-deletedChunk')).toContainText('first');
+  await accessible(page);
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(code(page)).toHaveText('print("first")');
+  await page.getByRole('button', { name: 'Replay this file' }).click();
+  const film = page.getByRole('dialog', { name: 'Replay of main.py' });
+  await film.getByRole('slider').press('Home');
+  await expect(film.getByText(/^1 of/)).toBeVisible();
+});
+
+test('a link shows the project to anybody, who forks it; turned off it shows nothing', async ({
+  page,
+  browser,
+  accessible,
+}, { project }) => {
+  await signInFresh(page, project.name, '/online-ide');
+  await newFile(page, 'shared.py');
+  await write(page, 'print("for everybody")');
+  await saved(page);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const link = page.getByRole('list', { name: 'Links' }).getByRole('link');
+  const address = (await link.getAttribute('href')) ?? '';
+  await accessible(page);
+  const visitor = await browser.newPage();
+  await visitor.goto(address);
+  await visitor.getByRole('button', { name: 'shared.py' }).click();
+  await expect(visitor.getByRole('textbox', { name: 'Code of shared.py' })).toContainText('for everybody');
+  expect(await axeFaults(visitor)).toEqual([]);
+  const embedded = await visitor.goto(address.replace('/online-ide/s/', '/embed/ide/'));
+  expect(embedded?.headers()['content-security-policy']).toContain('frame-ancestors *');
+  expect(embedded?.headers()['x-frame-options']).toBeUndefined();
+  await expect(visitor.getByRole('link', { name: 'Open in DevOrbit' })).toBeVisible();
+  await expect(visitor.getByRole('banner').filter({ hasText: 'Sign' })).toHaveCount(0);
+  await signInFresh(visitor, project.name, address);
+  await visitor.getByRole('button', { name: 'Fork to edit and run' }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('(fork)');
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText('No links yet.')).toBeVisible();
+  await visitor.goto(address);
+  await expect(visitor.getByText('This link doesn’t work')).toBeVisible();
+  await visitor.close();
+});
+
+test('what is typed without a network is sent when it is back, also by a page that was closed', async ({
+  page,
+  context,
+}, { project }) => {
+  await signInFresh(page, project.name, '/online-ide');
+  await newFile(page, 'main.py');
+  await write(page, 'print("before")');
+  await saved(page);
+  await page.route('**/api/ide/projects/*/files/**', (route) => route.abort());
+  await write(page, 'print("typed offline")');
+  await expect(page.getByText('Offline. Kept in this browser.')).toBeVisible();
+  const other = await context.newPage();
+  await page.waitForTimeout(600);
+  const address = page.url();
+  await page.close();
+  await other.goto(address);
+  await other.getByRole('treeitem', { name: 'main.py' }).click();
+  await expect(code(other)).toHaveText('print("typed offline")');
+  await saved(other);
+});
+
+test('two pages of one person show the same text', async ({ page, context }, { project }) => {
+  await signInFresh(page, project.name, '/online-ide');
+  await newFile(page, 'main.py');
+  const other = await context.newPage();
+  await other.goto('/online-ide');
+  await other.getByRole('treeitem', { name: 'main.py' }).click();
+  await write(page, 'print("seen on both")');
+  await expect(code(other)).toHaveText('print("seen on both")');
+  await code(other).click();
+  await other.keyboard.press('ControlOrMeta+End');
+  await other.keyboard.type('!');
+  await expect(code(page)).toContainText('seen on both")!');
+  await other.close();
+});
+
+test('a project is downloaded as a zip and comes back from it; panels are notes', async ({ page }, { project }) => {
+  await signInFresh(page, project.name, '/online-ide');
+  await newFile(page, 'lib/extra.js');
+  await write(page, 'console.log(42)');
+  await saved(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'More for files' }).click();
+  await page.getByRole('button', { name: 'Download as zip' }).click();
+  const zip = await readFile(await (await download).path());
+  await page.getByRole('treeitem', { name: 'extra.js' }).focus();
+  await page.keyboard.press('Delete');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('treeitem', { name: 'extra.js' })).toHaveCount(0);
+  await page
+    .getByLabel('Files to import')
+    .setInputFiles({ name: 'project.zip', mimeType: 'application/zip', buffer: zip });
+  await page.getByRole('treeitem', { name: 'extra.js' }).click();
+  await expect(code(page)).toHaveText('console.log(42)');
+  await page.getByRole('button', { name: 'Add a panel' }).click();
+  await page.getByRole('textbox', { name: 'Panel name' }).fill('to do');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Note TO DO' }).fill('sleep');
+  await page.getByRole('button', { name: 'Arrange panels' }).click();
+  await page.getByRole('button', { name: 'Move left' }).click();
+  await expect(panel(page).getByRole('tab')).toHaveText(['OUTPUT', 'TERMINAL', 'PROBLEMS', 'TO DO', 'DEBUG CONSOLE']);
+  await page.waitForTimeout(1_500);
+  await page.reload();
+  await panel(page).getByRole('tab', { name: 'TO DO' }).click();
+  await expect(page.getByRole('textbox', { name: 'Note TO DO' })).toHaveValue('sleep');
+});
+
+test('by keyboard alone: make a file, type, run, answer, save a version', async ({ page }, { project }) => {
+  await signInFresh(page, project.name, '/online-ide');
+  await expect(code(page)).toBeVisible();
+  await code(page).focus();
+  await page.keyboard.press('F1');
+  await page.keyboard.type('new file');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('keys.py');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Code of keys.py' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Code of keys.py' }).focus();
+  await page.keyboard.type('print(input("? ")[::-1])');
+  await saved(page);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(panel(page).getByText(/^Running\. Type/)).toBeVisible({ timeout: 30_000 });
+  const terminal = page.getByRole('textbox', { name: /^Output of the program/ });
+  await expect(terminal).toBeFocused();
+  await page.keyboard.type('tibro\n');
+  await expect(panel(page).getByText(/^Finished in/)).toBeVisible();
+  await page.keyboard.press('F6');
+  await page.keyboard.press('ControlOrMeta+p');
+  await page.keyboard.type('app.py');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Code of app.py' })).toBeVisible();
+});
+
+test('axe finds nothing at four widths', async ({ page }, { project }) => {
+  await signInFresh(page, project.name, '/online-ide');
+  for (const width of [1440, 850, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(code(page)).toBeVisible();
+    expect(await axeFaults(page), `at ${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+  }
+});

@@ -1,0 +1,59 @@
+import type { Row } from '../../../access-matrix/_row.ts';
+import type { World } from '../../../access-matrix/_world.ts';
+import { makeSharedProject } from './_project.ts';
+
+/** A project is its owner's alone: to anybody else there is none, whatever their role. */
+const OWN = [401, 404, 200, 404, 404] as const;
+const own =
+  (over: object = {}) =>
+  async (world: World) => {
+    const { id } = await makeSharedProject(world.house, world.owner.id);
+    return { params: { id, file: 1, number: 1, link: 1 }, ...over };
+  };
+const linked =
+  (over: object = {}) =>
+  async (world: World) => {
+    const { id, token, link } = await makeSharedProject(world.house, world.owner.id);
+    return { params: { id, link, token }, ...over };
+  };
+const ofBinary = async (world: World) => {
+  const { id } = await makeSharedProject(world.house, world.owner.id);
+  return { params: { id, file: 3 } };
+};
+const change = { client: 'a', version: 0, updates: [[5, [0, '!']]] };
+
+export const access: Row[] = [
+  ['get /api/ide/start/', [200, 200, 200, 200, 200]],
+  ['get /api/ide/projects/', [401, 200, 200, 200, 200]],
+  ['post /api/ide/projects/open/', [401, 200, 200, 200, 200]],
+  [
+    'post /api/ide/projects/',
+    [401, 201, 201, 201, 201],
+    { body: { name: 'New', files: [{ name: 'a.py', content: '' }] } },
+  ],
+  ['get /api/ide/projects/{id}/', [...OWN], own()],
+  ['patch /api/ide/projects/{id}/', [...OWN], own({ body: { name: 'Other' } })],
+  ['delete /api/ide/projects/{id}/', [...OWN], own()],
+  ['get /api/ide/projects/{id}/events/', [...OWN], own()],
+  [
+    'post /api/ide/projects/{id}/files/',
+    [401, 404, 201, 404, 404],
+    own({ body: { files: [{ name: 'b.py', content: '' }] } }),
+  ],
+  ['patch /api/ide/projects/{id}/files/', [...OWN], own({ body: { files: [{ id: 1, name: 'c.py' }] } })],
+  ['delete /api/ide/projects/{id}/files/', [...OWN], own({ query: '?ids=1' })],
+  ['get /api/ide/projects/{id}/files/{file}/bytes/', [...OWN], ofBinary],
+  ['post /api/ide/projects/{id}/files/{file}/changes/', [...OWN], own({ body: change })],
+  ['get /api/ide/projects/{id}/files/{file}/changes/', [...OWN], own({ query: '?after=0' })],
+  ['get /api/ide/projects/{id}/files/{file}/history/', [...OWN], own()],
+  ['get /api/ide/projects/{id}/versions/', [...OWN], own()],
+  ['post /api/ide/projects/{id}/versions/', [...OWN], own({ body: { name: 'Good' } })],
+  ['get /api/ide/projects/{id}/versions/{number}/', [...OWN], own()],
+  ['patch /api/ide/projects/{id}/versions/{number}/', [...OWN], own({ body: { name: 'Good' } })],
+  ['post /api/ide/projects/{id}/versions/{number}/restore/', [...OWN], own()],
+  ['get /api/ide/projects/{id}/links/', [...OWN], own()],
+  ['post /api/ide/projects/{id}/links/', [401, 404, 201, 404, 404], own({ body: {} })],
+  ['delete /api/ide/projects/{id}/links/{link}/', [...OWN], linked()],
+  ['get /api/ide/shared/{token}/', [200, 200, 200, 200, 200], linked()],
+  ['post /api/ide/shared/{token}/fork/', [401, 201, 201, 201, 201], linked()],
+];

@@ -1,0 +1,12 @@
+import { MAX_FILES, MAX_PROJECTS } from '@devorbit/contract/ide/projects-limits.ts';
+import { Refusal } from '../../../platform/errors.ts';
+
+export const projectNotFound = (): Refusal => new Refusal('missing', 'Project not found');
+export const tooManyProjects = (): Refusal =>
+  new Refusal('conflict', `You have ${MAX_PROJECTS} projects, which is the most. Delete one first.`);
+export const tooManyFiles = (): Refusal => new Refusal('conflict', `A project can have at most ${MAX_FILES} files.`);
+export const projectTooLarge = (): Refusal => new Refusal('too_large', 'A project can hold at most 10 MB.');
+export const accountFull = (): Refusal =>
+  new Refusal('too_large', 'Your projects hold 200 MB, which is the most. Delete one first.');
+export const tooManyFollowers = (): Refusal =>
+  new Refusal('too_many', 'Too many open pages. Close one of them first.', 30);

@@ -1,0 +1,39 @@
+import { readCatalogue } from '@devorbit/content-reader/catalogue.ts';
+import { readIde } from '@devorbit/content-reader/ide.ts';
+import { defineFeature } from '../../../feature.ts';
+import { contentFolder } from '../../../folders.ts';
+import { createSeal } from '../../../platform/sealed.ts';
+import { createFollowers } from './followers.ts';
+import { purgeVersions, shortenLogs } from './jobs.ts';
+import { ideActsPerMinute, idePushesPerMinute } from './limits.ts';
+import { serveProjects } from './routes.ts';
+import { CHANNEL } from './store.ts';
+
+export const ideProjects = defineFeature({
+  name: 'ide/projects',
+  tables: ['ide_projects', 'ide_files', 'ide_changes', 'ide_blobs', 'ide_versions', 'ide_links'],
+  userColumns: {
+    // With their files, their history and their links.
+    'ide_projects.user_id': 'erased',
+    // What others typed in a project stays in it.
+    'ide_changes.user_id': 'kept',
+  },
+  channels: [CHANNEL],
+  limits: [ideActsPerMinute, idePushesPerMinute],
+  hourly: [
+    { name: 'Logs of the Online IDE', run: shortenLogs },
+    { name: 'Old versions of projects', run: purgeVersions },
+  ],
+  serve(http, platform) {
+    const followers = createFollowers(platform.changes);
+    platform.closing.addEventListener('abort', () => followers.close());
+    serveProjects(http, {
+      ...platform,
+      followers,
+      seal: createSeal(platform.env.SECRET, 'ide links'),
+      guests: platform.env.GUEST_EXECUTION,
+      catalogue: readCatalogue(contentFolder('languages')),
+      given: readIde(contentFolder('ide')),
+    });
+  },
+});

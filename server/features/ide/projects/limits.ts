@@ -1,0 +1,17 @@
+import { MINUTE_S, type RateLimit } from '../../../platform/rate-limits.ts';
+
+export const ideActsPerMinute: RateLimit = {
+  name: 'ide-acts',
+  env: 'IDE_ACTS_PER_MINUTE',
+  points: 120,
+  seconds: MINUTE_S,
+  text: 'Projects, files, versions and links of the Online IDE that one user makes or changes in a minute.',
+};
+
+export const idePushesPerMinute: RateLimit = {
+  name: 'ide-pushes',
+  env: 'IDE_PUSHES_PER_MINUTE',
+  points: 1_200,
+  seconds: MINUTE_S,
+  text: 'Times in a minute that the pages of one user save what was typed in the Online IDE.',
+};

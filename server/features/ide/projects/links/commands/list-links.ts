@@ -1,0 +1,19 @@
+import type { Link } from '@devorbit/contract/ide/links.ts';
+import type { Clock } from '../../../../../platform/clock.ts';
+import type { Database } from '../../../../../platform/database.ts';
+import type { Seal } from '../../../../../platform/sealed.ts';
+import type { Actor } from '../../../../../platform/sessions.ts';
+import { findOwnProject } from '../../commands/find-own-project.ts';
+import { presentLink } from '../present.ts';
+import { selectLinks } from '../store.ts';
+
+/** The links to a project of the actor's own. */
+export async function listLinks(
+  { database, clock, seal }: { database: Database; clock: Clock; seal: Seal },
+  actor: Actor,
+  id: number,
+): Promise<Link[]> {
+  await findOwnProject(database, actor, id);
+  const rows = await selectLinks(database, id, clock.now());
+  return rows.map((row) => presentLink(row, seal.open(row.sealed, `ide ${id}`)));
+}

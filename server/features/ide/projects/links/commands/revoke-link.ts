@@ -1,0 +1,15 @@
+import type { Database } from '../../../../../platform/database.ts';
+import type { Actor } from '../../../../../platform/sessions.ts';
+import { findOwnProject } from '../../commands/find-own-project.ts';
+import { noSuchLink } from '../errors.ts';
+import { deleteLink } from '../store.ts';
+
+/** Ends a link to a project of the actor's own. */
+export async function revokeLink(
+  { database }: { database: Database },
+  actor: Actor,
+  { id, link }: { id: number; link: number },
+): Promise<void> {
+  await findOwnProject(database, actor, id);
+  if ((await deleteLink(database, id, link)) === 0) throw noSuchLink();
+}

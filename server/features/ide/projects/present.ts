@@ -1,0 +1,26 @@
+import type { IdeFile } from '@devorbit/contract/ide/files.ts';
+import type { Project } from '@devorbit/contract/ide/projects.ts';
+import type { FileRow } from './files/store.ts';
+import type { OwnRow } from './store.ts';
+
+/** `content` of the row is the text at its version. */
+export const presentFile = (row: FileRow): IdeFile => ({
+  id: row.id,
+  name: row.name,
+  language: row.language,
+  kind: row.kind,
+  content: row.content,
+  version: row.version,
+  size: row.size,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+export const presentProject = (project: OwnRow, files: readonly FileRow[]): Project => ({
+  id: project.id,
+  name: project.name,
+  panels: project.panels,
+  files: files.map(presentFile),
+  createdAt: project.created_at,
+  updatedAt: project.updated_at,
+});

@@ -1,0 +1,413 @@
+import {
+  addFiles,
+  type Changes,
+  deleteFiles,
+  pullChanges,
+  pushChanges,
+  showFileBytes,
+  showHistory,
+  updateFiles,
+} from '@devorbit/contract/ide/files.ts';
+import { createLink, forkShared, listLinks, revokeLink, showShared } from '@devorbit/contract/ide/links.ts';
+import { MAX_PROJECTS } from '@devorbit/contract/ide/projects-limits.ts';
+import {
+  createProject,
+  deleteProject,
+  followProject,
+  listProjects,
+  openProject,
+  type Project,
+  showProject,
+  updateProject,
+} from '@devorbit/contract/ide/projects.ts';
+import { showStart } from '@devorbit/contract/ide/start.ts';
+import {
+  keepVersion,
+  listVersions,
+  nameVersion,
+  restoreVersion,
+  showVersion,
+} from '@devorbit/contract/ide/versions.ts';
+import { call, refused } from '@devorbit/testkit/call.ts';
+import { eventually } from '@devorbit/testkit/eventually.ts';
+import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
+import { type House, openHouse } from '@devorbit/testkit/house.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Typist } from './_typist.ts';
+import { purgeVersions, shortenLogs } from './jobs.ts';
+
+let house: House;
+let ada: SignedIn;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  ada = await makeUser(house);
+});
+
+type File = { name: string; content?: string; base64?: string };
+const make = async (files: File[] = [{ name: 'main.py', content: 'one\n' }], name = 'Orbits'): Promise<Project> =>
+  (await call(house.url, createProject, { as: ada.code, body: { name, files } })).body;
+const show = async (id: number): Promise<Project> =>
+  (await call(house.url, showProject, { as: ada.code, params: { id } })).body;
+const textOf = async (id: number, name: string): Promise<string | null | undefined> =>
+  (await show(id)).files.find((file) => file.name === name)?.content;
+const push = (id: number, file: number, version: number, updates: Changes[], client = 'me') => ({
+  as: ada.code,
+  params: { id, file },
+  body: { client, version, updates },
+});
+const versions = async (id: number) => (await call(house.url, listVersions, { as: ada.code, params: { id } })).body;
+
+test('the first project has the two sample files, however often it is asked for', async () => {
+  const both = await Promise.all([1, 2].map(() => call(house.url, openProject, { as: ada.code })));
+  expect(both[0]?.body.id).toBe(both[1]?.body.id);
+  expect(both[0]?.body.files.map(({ id, name, language }) => [id, name, language])).toEqual([
+    [1, 'Practice.java', 'java'],
+    [2, 'app.py', 'python'],
+  ]);
+  const second = await make();
+  expect((await call(house.url, openProject, { as: ada.code })).body.id).toBe(second.id);
+});
+
+test('files get the next id, never one that was deleted; the language follows the extension', async () => {
+  const { id } = await make();
+  const add = async (...files: File[]) =>
+    (await call(house.url, addFiles, { as: ada.code, params: { id }, body: { files } })).body.files;
+  const [first] = await add({ name: 'lib/util.rb', content: 'a\r\nb' });
+  expect(first).toMatchObject({ id: 2, language: 'ruby', content: 'a\nb' });
+  await call(house.url, deleteFiles, { as: ada.code, params: { id }, query: { ids: '2' as never } });
+  expect(
+    (await add({ name: 'notes' }, { name: 'x.unknown', content: '' })).map((file) => [
+      file.id,
+      file.kind,
+      file.language,
+    ]),
+  ).toEqual([
+    [3, 'folder', 'plaintext'],
+    [4, 'text', 'plaintext'],
+  ]);
+  await call(house.url, updateFiles, {
+    as: ada.code,
+    params: { id },
+    body: { files: [{ id: 4, name: 'notes/x.go' }] },
+  });
+  expect((await show(id)).files.find((file) => file.id === 4)).toMatchObject({ name: 'notes/x.go', language: 'go' });
+});
+
+test('a project keeps a file, and names that fit together', async () => {
+  const { id } = await make([
+    { name: 'a.py', content: '' },
+    { name: 'b.py', content: '' },
+  ]);
+  const given = { as: ada.code, params: { id } };
+  expect((await refused(house.url, deleteFiles, { ...given, query: { ids: '1,2' as never } })).status).toBe(409);
+  for (const name of ['A.py', 'a.py/b.py', 'b.PY'])
+    expect((await refused(house.url, addFiles, { ...given, body: { files: [{ name, content: '' }] } })).status).toBe(
+      409,
+    );
+  for (const name of [
+    '',
+    '../x',
+    'a/../b',
+    '/etc/passwd',
+    'a//b',
+    'a\\b',
+    'a\nb',
+    'a\u202eb',
+    'x.',
+    ' x',
+    'x/',
+    'a'.repeat(121),
+    'a/b/c/d/e/f/g/h/i/j',
+    'cafe\u0301',
+    '\ud800',
+  ])
+    expect([
+      name,
+      (await refused(house.url, addFiles, { ...given, body: { files: [{ name, content: '' }] } })).status,
+    ]).toEqual([name, 400]);
+  // Two names that are exchanged.
+  await call(house.url, updateFiles, {
+    ...given,
+    body: {
+      files: [
+        { id: 1, name: 'b.py' },
+        { id: 2, name: 'a.py' },
+      ],
+    },
+  });
+  expect((await show(id)).files.map(({ name }) => name)).toEqual(['b.py', 'a.py']);
+  expect((await refused(house.url, updateFiles, { ...given, body: { files: [{ id: 1, name: 'a.py' }] } })).status).toBe(
+    409,
+  );
+  expect((await refused(house.url, updateFiles, { ...given, body: { files: [{ id: 9, name: 'z.py' }] } })).status).toBe(
+    404,
+  );
+});
+
+test('what is typed is appended, after what others have typed since, and once', async () => {
+  const { id } = await make();
+  const mine = await call(house.url, pushChanges, push(id, 1, 0, [[[0, 'a'], 4]]));
+  expect(mine.body).toMatchObject({ version: 1, more: false });
+  const theirs = await call(house.url, pushChanges, push(id, 1, 0, [[4, [0, 'two', '']]], 'other'));
+  expect(theirs.body.updates.map(({ client }) => client)).toEqual(['me', 'other']);
+  expect(await textOf(id, 'main.py')).toBe('aone\ntwo\n');
+  await call(house.url, pushChanges, push(id, 1, 0, [[[0, 'a'], 4]]));
+  expect(await textOf(id, 'main.py')).toBe('aone\ntwo\n');
+  const { body } = await call(house.url, pullChanges, { as: ada.code, params: { id, file: 1 }, query: { after: 1 } });
+  expect(body.updates).toMatchObject([{ version: 2, client: 'other', changes: [5, [0, 'two', '']] }]);
+});
+
+test('pushes that are false lose nothing and change nothing', async () => {
+  const { id } = await make();
+  const wrong = [
+    push(id, 1, 0, [[3]]),
+    push(id, 1, 0, [[1e9 as number]]),
+    push(id, 1, 0, [[4, [0, 'a\nb']]]),
+    push(id, 1, 0, [[4, [0, '\ud800']]]),
+    push(id, 1, 0, [[4, [-1, 'a']]] as never),
+    push(id, 1, 0, [[4, { a: 1 }]] as never),
+    push(id, 1, 0, [[[[4]]]] as never),
+    push(id, 1, 0, []),
+    push(id, 1, 0, [[4]], 'a b'),
+  ];
+  for (const each of wrong) expect((await refused(house.url, pushChanges, each)).status).toBe(400);
+  expect((await refused(house.url, pushChanges, push(id, 1, 5, [[4]]))).status).toBe(409);
+  expect((await refused(house.url, pushChanges, push(id, 2, 0, [[4]]))).status).toBe(404);
+  const other = await makeUser(house);
+  expect((await refused(house.url, pushChanges, { ...push(id, 1, 0, [[4]]), as: other.code })).status).toBe(404);
+  expect((await refused(house.url, pushChanges, push(id, 1, 0, [[4, [0, 'x'.repeat(1024 * 1024)]]]))).status).toBe(413);
+  expect(await show(id)).toMatchObject({ files: [{ content: 'one\n', version: 0 }] });
+});
+
+test('pages that type at once, with restores between: the house and all pages end with one text', async () => {
+  const step = fc.record({
+    page: fc.nat(2),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    insert: fc.constantFrom('a', 'b\n', '🚀', 'words of '),
+    go: fc.nat(5),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 25 }), async (steps) => {
+      const project = await make();
+      const pages = ['a', 'b', 'c'].map((client) => new Typist(() => house.url, ada.code, project, client));
+      const kept = await call(house.url, keepVersion, { as: ada.code, params: { id: project.id }, body: {} });
+      const going: Promise<void>[] = [];
+      for (const { page: at, at: place, insert, go } of steps) {
+        const page = pages[at];
+        if (!page) continue;
+        page.type(place, insert);
+        if (go === 0) await page.pull();
+        if (go > 2) await page.push();
+        if (go === 1)
+          await call(house.url, restoreVersion, { as: ada.code, params: { id: project.id, number: kept.body.number } });
+        if (go === 2) going.push(...pages.filter((each) => each !== page).map((each) => each.push()));
+        await Promise.all(going.splice(0));
+      }
+      for (const page of [...pages, ...pages]) await page.push();
+      for (const page of pages) await page.pull();
+      const text = await textOf(project.id, 'main.py');
+      for (const page of pages) expect(page.state.doc.toString()).toBe(text);
+      await call(house.url, deleteProject, { as: ada.code, params: { id: project.id } });
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('the text is kept anew now and then, and read as it is in between', async () => {
+  const { id } = await make([{ name: 'main.py', content: '' }]);
+  const letters = Array.from({ length: 120 }, (_, at): Changes => (at === 0 ? [[0, 'x']] : [at, [0, 'x']]));
+  await call(house.url, pushChanges, push(id, 1, 0, letters.slice(0, 60)));
+  await call(house.url, pushChanges, push(id, 1, 60, letters.slice(60)));
+  expect(await textOf(id, 'main.py')).toBe('x'.repeat(120));
+  const rows = await house.database.raw(
+    'select content_version as at, length(content) as n from ide_files where project_id = $1',
+    [id],
+  );
+  expect(rows.rows).toEqual([{ at: 120, n: 120 }]);
+  await call(house.url, pushChanges, push(id, 1, 120, [[120, [0, '!']]]));
+  expect(await textOf(id, 'main.py')).toBe(`${'x'.repeat(120)}!`);
+});
+
+test('versions: kept, named, shown, restored with what was deleted and renamed', async () => {
+  const { id } = await make([
+    { name: 'main.py', content: 'one\n' },
+    { name: 'gone.py', content: 'was here' },
+    { name: 'dot.png', base64: 'AAECAw==' },
+  ]);
+  const given = { as: ada.code, params: { id } };
+  const { body: first } = await call(house.url, keepVersion, { ...given, body: { name: 'Works' } });
+  expect(first).toMatchObject({ number: 1, name: 'Works', reason: 'named', files: 3 });
+  expect((await call(house.url, keepVersion, { ...given, body: { reason: 'run' } })).body.number).toBe(1);
+  await call(house.url, pushChanges, push(id, 1, 0, [[4, [0, 'two']]]));
+  await call(house.url, updateFiles, { ...given, body: { files: [{ id: 1, name: 'src/app.py' }] } });
+  await call(house.url, deleteFiles, { ...given, query: { ids: '2,3' as never } });
+  await call(house.url, addFiles, { ...given, body: { files: [{ name: 'gone.py', content: 'another' }] } });
+  await call(house.url, restoreVersion, { ...given, params: { id, number: 1 } });
+  const after = await show(id);
+  expect(after.files.map(({ name, content, kind }) => [name, content, kind])).toEqual([
+    ['main.py', 'one\n', 'text'],
+    ['gone.py', 'was here', 'text'],
+    ['dot.png', null, 'binary'],
+  ]);
+  const picture = after.files.find(({ kind }) => kind === 'binary')?.id ?? 0;
+  expect((await call(house.url, showFileBytes, { as: ada.code, params: { id, file: picture } })).body.base64).toBe(
+    'AAECAw==',
+  );
+  const all = await versions(id);
+  expect(all.map(({ reason }) => reason)).toEqual(['restore', 'restore', 'typing', 'named']);
+  const before = await call(house.url, showVersion, { ...given, params: { id, number: all[1]?.number ?? 0 } });
+  expect(before.body.files.map(({ name, content }) => [name, content])).toEqual([
+    ['src/app.py', 'one\ntwo'],
+    ['gone.py', 'another'],
+  ]);
+  await call(house.url, nameVersion, { ...given, params: { id, number: 2 }, body: { name: 'Before' } });
+  expect((await versions(id)).find(({ number }) => number === 2)?.name).toBe('Before');
+  expect((await refused(house.url, showVersion, { ...given, params: { id, number: 99 } })).status).toBe(404);
+});
+
+test('old versions make room, named and shared ones stay, and contents that nothing needs go', async () => {
+  const { id } = await make();
+  const given = { as: ada.code, params: { id } };
+  for (let at = 0; at < 4; at++) {
+    await call(house.url, pushChanges, push(id, 1, at, [[4 + at, [0, String(at)]]]));
+    await call(house.url, keepVersion, { ...given, body: { reason: 'run', name: at === 0 ? 'First' : '' } });
+  }
+  await call(house.url, createLink, { ...given, body: { version: 2 } });
+  await house.database.raw(`update ide_versions set at = now() - interval '40 days' where project_id = $1`, [id]);
+  await purgeVersions(house);
+  expect((await versions(id)).map(({ number }) => number)).toEqual([2, 1]);
+  const { rows } = await house.database.raw('select count(*)::integer as n from ide_blobs where project_id = $1', [id]);
+  expect(rows).toEqual([{ n: 2 }]);
+});
+
+test('a log is shortened at its beginning; who was away longer is told so', async () => {
+  const { id } = await make([{ name: 'main.py', content: '' }]);
+  const letters = Array.from({ length: 150 }, (_, at): Changes => (at === 0 ? [[0, 'x']] : [at, [0, 'x']]));
+  await call(house.url, pushChanges, push(id, 1, 0, letters));
+  await house.database.raw(
+    `update ide_changes set at = at - interval '31 days' where project_id = $1 and version <= 40`,
+    [id],
+  );
+  await shortenLogs(house);
+  const history = await call(house.url, showHistory, { as: ada.code, params: { id, file: 1 } });
+  expect(history.body).toMatchObject({ version: 40, content: 'x'.repeat(40) });
+  expect((await refused(house.url, pushChanges, push(id, 1, 39, [[39]]))).status).toBe(409);
+  expect((await call(house.url, pushChanges, push(id, 1, 40, [[[0, 'y'], 40]], 'away'))).body.version).toBe(151);
+  expect(await textOf(id, 'main.py')).toBe(`y${'x'.repeat(150)}`);
+});
+
+test('links: as it is, or one version; revoked and ended ones show nothing; anybody makes a fork', async () => {
+  const { id } = await make([
+    { name: 'main.py', content: 'one\n' },
+    { name: 'dot.png', base64: 'AAECAw==' },
+  ]);
+  const given = { as: ada.code, params: { id } };
+  await call(house.url, keepVersion, { ...given, body: { name: 'First' } });
+  const live = (await call(house.url, createLink, { ...given, body: {} })).body;
+  const frozen = (await call(house.url, createLink, { ...given, body: { version: 1, days: 1 } })).body;
+  await call(house.url, pushChanges, push(id, 1, 0, [[4, [0, 'two']]]));
+  const shown = async (token: string) => (await call(house.url, showShared, { params: { token } })).body;
+  expect((await shown(live.token)).files[0]?.content).toBe('one\ntwo');
+  expect(await shown(frozen.token)).toMatchObject({
+    username: ada.user.username,
+    version: 1,
+    files: [{ content: 'one\n' }, {}],
+  });
+  expect((await call(house.url, listLinks, given)).body.map(({ token }) => token).toSorted()).toEqual(
+    [frozen.token, live.token].toSorted(),
+  );
+  const bob = await makeUser(house);
+  const fork = (await call(house.url, forkShared, { as: bob.code, params: { token: frozen.token } })).body;
+  expect(fork).toMatchObject({
+    name: 'Orbits (fork)',
+    files: [{ name: 'main.py', content: 'one\n' }, { kind: 'binary' }],
+  });
+  expect((await call(house.url, showFileBytes, { as: bob.code, params: { id: fork.id, file: 2 } })).body.base64).toBe(
+    'AAECAw==',
+  );
+  await house.database.raw('update ide_links set ends_at = now() where id = $1', [frozen.id]);
+  await call(house.url, revokeLink, { ...given, params: { id, link: live.id } });
+  for (const token of [live.token, frozen.token, 'A'.repeat(22)])
+    expect((await refused(house.url, showShared, { params: { token } })).status).toBe(404);
+  expect((await refused(house.url, showShared, { params: { token: '../../x' } })).status).toBe(400);
+});
+
+test('an import replaces texts by a change and keeps what was there as a version', async () => {
+  const { id } = await make();
+  await call(house.url, addFiles, {
+    as: ada.code,
+    params: { id },
+    body: {
+      replace: true,
+      files: [
+        { name: 'main.py', content: 'other\n' },
+        { name: 'new.py', content: '' },
+      ],
+    },
+  });
+  expect((await show(id)).files.map(({ id: file, name, content, version }) => [file, name, content, version])).toEqual([
+    [1, 'main.py', 'other\n', 1],
+    [2, 'new.py', '', 0],
+  ]);
+  expect((await versions(id)).map(({ reason }) => reason)).toEqual(['import']);
+});
+
+test('notes are kept in upper case, projects are listed, bounded and deleted', async () => {
+  const { id } = await make();
+  const given = { as: ada.code, params: { id } };
+  const panels = [{ id: 'n1', name: 'to do', component: 'note' as const, text: 'sleep' }];
+  await call(house.url, updateProject, { ...given, body: { name: 'Renamed', panels } });
+  expect(await show(id)).toMatchObject({ name: 'Renamed', panels: [{ name: 'TO DO', text: 'sleep' }] });
+  expect(
+    (await refused(house.url, updateProject, { ...given, body: { panels: [{ ...panels[0], name: ' ' }] } as never }))
+      .status,
+  ).toBe(400);
+  await house.database.raw(
+    `insert into ide_projects (user_id, name, opened_at, created_at, updated_at)
+     select $1, 'x', now(), now(), now() from generate_series(1, $2)`,
+    [ada.user.id, MAX_PROJECTS - 1],
+  );
+  expect(
+    (
+      await refused(house.url, createProject, {
+        as: ada.code,
+        body: { name: 'More', files: [{ name: 'a', content: '' }] },
+      })
+    ).status,
+  ).toBe(409);
+  expect((await call(house.url, listProjects, { as: ada.code })).body).toHaveLength(MAX_PROJECTS);
+  await call(house.url, deleteProject, given);
+  expect((await refused(house.url, showProject, given)).status).toBe(404);
+});
+
+test('an open page hears what another has changed', async () => {
+  const { id } = await make();
+  const gone = new AbortController();
+  const response = await fetch(`${house.url}${followProject.path.replace(':id', String(id))}`, {
+    headers: { 'x-session-code': ada.code },
+    signal: gone.signal,
+  });
+  let heard = '';
+  const reading = (async () => {
+    for await (const bytes of response.body ?? []) heard += Buffer.from(bytes).toString();
+  })().catch(() => undefined);
+  await eventually(async () => heard.includes('"project"'));
+  await call(house.url, pushChanges, push(id, 1, 0, [[4, [0, 'x']]]));
+  await eventually(async () => heard.includes('{"type":"text","file":1,"version":1}'));
+  await call(house.url, deleteProject, { as: ada.code, params: { id } });
+  await eventually(async () => heard.includes('"gone"'));
+  gone.abort();
+  await reading;
+});
+
+test('what one begins with is told to visitors too, also where no runner answers', async () => {
+  const { body } = await call(house.url, showStart);
+  expect(body).toMatchObject({ guests: false, ready: false });
+  expect(body.samples.map(({ name }) => name)).toEqual(['Practice.java', 'app.py']);
+  expect(body.templates.map(({ id }) => id)).toHaveLength(10);
+  expect(body.languages.length).toBeGreaterThan(50);
+});

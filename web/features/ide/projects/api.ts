@@ -1,0 +1,111 @@
+import type {
+  addFiles,
+  deleteFiles,
+  pullChanges,
+  pushChanges,
+  showFileBytes,
+  showHistory,
+  updateFiles,
+} from '@devorbit/contract/ide/files.ts';
+import type {
+  createLink,
+  forkShared,
+  listLinks,
+  revokeLink,
+  SharedProject,
+  showShared,
+} from '@devorbit/contract/ide/links.ts';
+import type {
+  createProject,
+  deleteProject,
+  followProject,
+  listProjects,
+  openProject,
+  showProject,
+  updateProject,
+} from '@devorbit/contract/ide/projects.ts';
+import type { showStart } from '@devorbit/contract/ide/start.ts';
+import type {
+  keepVersion,
+  listVersions,
+  nameVersion,
+  restoreVersion,
+  showVersion,
+} from '@devorbit/contract/ide/versions.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../../platform/api-error.ts';
+import { call, route } from '../../../platform/http-client.ts';
+
+export const startRoute = route<typeof showStart>('GET', '/api/ide/start/');
+export const listRoute = route<typeof listProjects>('GET', '/api/ide/projects/');
+export const openRoute = route<typeof openProject>('POST', '/api/ide/projects/open/');
+export const createRoute = route<typeof createProject>('POST', '/api/ide/projects/');
+export const showRoute = route<typeof showProject>('GET', '/api/ide/projects/:id/');
+export const updateRoute = route<typeof updateProject>('PATCH', '/api/ide/projects/:id/');
+export const deleteRoute = route<typeof deleteProject>('DELETE', '/api/ide/projects/:id/');
+export const followRoute = route<typeof followProject>('GET', '/api/ide/projects/:id/events/');
+export const addFilesRoute = route<typeof addFiles>('POST', '/api/ide/projects/:id/files/');
+export const updateFilesRoute = route<typeof updateFiles>('PATCH', '/api/ide/projects/:id/files/');
+export const deleteFilesRoute = route<typeof deleteFiles>('DELETE', '/api/ide/projects/:id/files/');
+export const bytesRoute = route<typeof showFileBytes>('GET', '/api/ide/projects/:id/files/:file/bytes/');
+export const pushRoute = route<typeof pushChanges>('POST', '/api/ide/projects/:id/files/:file/changes/');
+export const pullRoute = route<typeof pullChanges>('GET', '/api/ide/projects/:id/files/:file/changes/');
+const historyRoute = route<typeof showHistory>('GET', '/api/ide/projects/:id/files/:file/history/');
+const versionsRoute = route<typeof listVersions>('GET', '/api/ide/projects/:id/versions/');
+const keepRoute = route<typeof keepVersion>('POST', '/api/ide/projects/:id/versions/');
+const versionRoute = route<typeof showVersion>('GET', '/api/ide/projects/:id/versions/:number/');
+const nameRoute = route<typeof nameVersion>('PATCH', '/api/ide/projects/:id/versions/:number/');
+const restoreRoute = route<typeof restoreVersion>('POST', '/api/ide/projects/:id/versions/:number/restore/');
+const linksRoute = route<typeof listLinks>('GET', '/api/ide/projects/:id/links/');
+const createLinkRoute = route<typeof createLink>('POST', '/api/ide/projects/:id/links/');
+const revokeRoute = route<typeof revokeLink>('DELETE', '/api/ide/projects/:id/links/:link/');
+const sharedRoute = route<typeof showShared>('GET', '/api/ide/shared/:token/');
+const forkRoute = route<typeof forkShared>('POST', '/api/ide/shared/:token/fork/');
+
+export const startQuery = () =>
+  queryOptions({
+    queryKey: ['ide', 'start'] as const,
+    queryFn: ({ signal }) => call(startRoute, { signal }),
+    staleTime: 60_000,
+  });
+export const projectsQuery = () =>
+  queryOptions({ queryKey: ['ide', 'projects'] as const, queryFn: ({ signal }) => call(listRoute, { signal }) });
+export const versionsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['ide', 'versions', id] as const,
+    queryFn: ({ signal }) => call(versionsRoute, { params: { id }, signal }),
+  });
+export const linksQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['ide', 'links', id] as const,
+    queryFn: ({ signal }) => call(linksRoute, { params: { id }, signal }),
+  });
+/** Without a session: in a page of somebody else's nobody is signed in. */
+async function readAsNobody(token: string, signal: AbortSignal): Promise<SharedProject> {
+  const response = await fetch(`/api/ide/shared/${encodeURIComponent(token)}/`, { signal, credentials: 'omit' });
+  if (!response.ok) throw new ApiError(response.status, await response.text());
+  return (await response.json()) as SharedProject;
+}
+
+/** What a link shows. */
+export const sharedQuery = (token: string, embedded: boolean) =>
+  queryOptions({
+    queryKey: ['ide', 'shared', token, embedded] as const,
+    queryFn: ({ signal }) =>
+      embedded ? readAsNobody(token, signal) : call(sharedRoute, { params: { token }, signal }),
+    retry: false,
+  });
+
+export const keepNow = (id: number, body: { name?: string; reason?: 'named' | 'run' }) =>
+  call(keepRoute, { params: { id }, body });
+export const fetchVersion = (id: number, number: number) => call(versionRoute, { params: { id, number } });
+export const renameVersion = (id: number, number: number, name: string) =>
+  call(nameRoute, { params: { id, number }, body: { name } });
+export const restore = (id: number, number: number) => call(restoreRoute, { params: { id, number } });
+export const makeLink = (id: number, body: { version: number | null; days: number | null }) =>
+  call(createLinkRoute, { params: { id }, body });
+export const endLink = (id: number, link: number) => call(revokeRoute, { params: { id, link } });
+export const fork = (token: string) => call(forkRoute, { params: { token } });
+export const fetchHistory = (id: number, file: number) => call(historyRoute, { params: { id, file } });
+export const fetchChanges = (id: number, file: number, after: number) =>
+  call(pullRoute, { params: { id, file }, query: { after } });

@@ -1,0 +1,93 @@
+import type { NewFile } from '@devorbit/contract/ide/files.ts';
+import type { Start } from '@devorbit/contract/ide/start.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../../../platform/api-error.ts';
+import { call } from '../../../../platform/http-client.ts';
+import { useSession } from '../../../../platform/session.ts';
+import { ButtonLink } from '../../../../ui/button-link.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { ConsoleScene } from '../../../../ui/scenes/console-scene.tsx';
+import { LostSignalScene } from '../../../../ui/scenes/lost-signal-scene.tsx';
+import { SignInPrompt } from '../../../../ui/sign-in-prompt.tsx';
+import { openRoute, showRoute, startQuery } from '../api.ts';
+import { FIRST_PROJECT } from '../copy.ts';
+import { editorExtensions } from '../editing/components/project-editor.tsx';
+import { openLocal, openRemote } from '../editing/state.ts';
+import { forgetOthers, forgetProject, LOCAL, readLast } from '../offline/state.ts';
+import { IdeWaiting } from './ide-waiting.tsx';
+import { Workbench } from './workbench.tsx';
+
+const NOTHING: Start = { guests: false, samples: [], templates: [], languages: [], ready: false };
+
+/** The Online IDE: a member's project, by its id or the one that was opened last, or the one that a visitor has in this browser. */
+export default function IdeScreen({ id }: { id: number | null }) {
+  const user = useSession()?.user;
+  const navigate = useNavigate();
+  const [turn, setTurn] = useState(0);
+  const start = useQuery(startQuery());
+  const owner = user?.id ?? 'visitor';
+  // Without a network a project is opened from what this browser keeps.
+  const known = start.data ?? (start.isError ? NOTHING : undefined);
+  const opened = useQuery({
+    queryKey: ['ide', 'open', owner, id, turn] as const,
+    enabled: known !== undefined && (id === null || owner !== 'visitor'),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    networkMode: 'always',
+    queryFn: async () => {
+      void forgetOthers(owner);
+      if (owner === 'visitor') return openLocal(known?.samples ?? [], FIRST_PROJECT, editorExtensions);
+      return openRemote(
+        owner,
+        () => (id === null ? call(openRoute, {}) : call(showRoute, { params: { id } })),
+        id ?? (await readLast(owner)),
+        editorExtensions,
+      );
+    },
+  });
+  if (id !== null && owner === 'visitor')
+    return (
+      <SignInPrompt scene={<ConsoleScene />} title="Sign in to open this project" why="open your project">
+        Projects belong to an account. You can also <a href={pathOf('online-ide')}>start without one</a>.
+      </SignInPrompt>
+    );
+  if (opened.error instanceof ApiError && opened.error.status === 404)
+    return (
+      <EmptyState
+        scene={<LostSignalScene />}
+        title="There is no such project"
+        role="alert"
+        action={<ButtonLink to={pathOf('online-ide')}>Open your projects</ButtonLink>}
+      >
+        It was deleted, or belongs to someone else.
+      </EmptyState>
+    );
+  if (opened.error) return <LoadFailure query={opened} title="The project couldn’t be opened" />;
+  const session = opened.data;
+  if (!session || !known) return <IdeWaiting />;
+  const replace = async (name: string, files: readonly NewFile[]) => {
+    await forgetProject({ owner: 'visitor', project: LOCAL }, { all: true });
+    const fresh = await openLocal(
+      files.map((file) => ({ name: file.name, language: file.language ?? 'plaintext', content: file.content ?? '' })),
+      name,
+      editorExtensions,
+    );
+    const stop = fresh.start();
+    stop();
+    setTurn(turn + 1);
+  };
+  return (
+    <Workbench
+      key={`${owner} ${session.read().id} ${turn}`}
+      session={session}
+      start={known}
+      onOpen={(project) => void navigate(pathOf('ide-project', { id: project }))}
+      onReplace={replace}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { RunLanguage } from '@devorbit/contract/ide/start.ts';
+import { Bug, Play, Square } from 'lucide-react';
+import type { Saving } from '../editing/state.ts';
+import { type FileEntry, languageChoices, sizeText } from '../model.ts';
+import classes from './status-bar.module.css';
+
+type Props = {
+  running: boolean;
+  onRun: () => void;
+  onStop: () => void;
+  onDebug: () => void;
+  file: FileEntry | undefined;
+  languages: readonly RunLanguage[];
+  onLanguage: (language: string) => void;
+  cursor: { line: number; column: number } | null;
+  /** In bytes; null where no text is open. */
+  size: number | null;
+  saving: Saving;
+};
+
+const SAVING: Record<Saving, string> = {
+  saved: 'Saved',
+  saving: 'Saving…',
+  offline: 'Offline. Kept in this browser.',
+  browser: 'Kept in this browser',
+  lost: 'Not saved: this browser blocks its storage',
+};
+
+/** Run, Debug, and what is to be known about the open file. */
+export function StatusBar({
+  running,
+  onRun,
+  onStop,
+  onDebug,
+  file,
+  languages,
+  onLanguage,
+  cursor,
+  size,
+  saving,
+}: Props) {
+  return (
+    <section className={classes.bar} aria-label="Status">
+      {running ? (
+        <button type="button" className={classes.run} onClick={onStop} title="Stop (Shift+F5)">
+          <Square size={14} aria-hidden="true" /> Stop
+        </button>
+      ) : (
+        <button type="button" className={classes.run} onClick={onRun} title="Run (Ctrl+Enter)">
+          <Play size={14} aria-hidden="true" /> Run
+        </button>
+      )}
+      <button type="button" className={classes.debug} onClick={onDebug} title="Debug">
+        <Bug size={14} aria-hidden="true" /> Debug
+      </button>
+      {file?.kind === 'text' && (
+        <select
+          className={classes.language}
+          aria-label="Language"
+          value={file.language}
+          onChange={({ currentTarget }) => onLanguage(currentTarget.value)}
+        >
+          {languageChoices(languages).every(({ options }) => options.every(({ value }) => value !== file.language)) && (
+            <option value={file.language}>{file.language}</option>
+          )}
+          {languageChoices(languages).map(({ label, options }) => (
+            <optgroup key={label} label={label}>
+              {options.map(({ value, label: name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      )}
+      <span className={classes.facts}>
+        {cursor && file?.kind === 'text' && (
+          <span>
+            Ln {cursor.line}, Col {cursor.column}
+          </span>
+        )}
+        <span>UTF-8</span>
+        <span>LF</span>
+        {size !== null && <span>{sizeText(size)}</span>}
+        <span role="status" data-saving={saving}>
+          {SAVING[saving]}
+        </span>
+      </span>
+    </section>
+  );
+}

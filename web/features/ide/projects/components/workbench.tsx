@@ -1,0 +1,496 @@
+import { redo, undo } from '@codemirror/commands';
+import type { EditorView } from '@codemirror/view';
+import type { NewFile } from '@devorbit/contract/ide/files.ts';
+import type { Start } from '@devorbit/contract/ide/start.ts';
+import { Files, FolderOpen, History, Search, Share2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { saveFile } from '../../../../platform/save-file.ts';
+import { useAct } from '../../../../platform/use-act.ts';
+import { useWide } from '../../../../platform/use-wide.ts';
+import type { GoTo } from '../../../../ui/code-editor/editor-props.ts';
+import { EditorSettingsButton } from '../../../../ui/code-editor/editor-settings-button.tsx';
+import { SignInLink } from '../../../../ui/sign-in.tsx';
+import { keepNow } from '../api.ts';
+import { NO_FILE, RUN_SIGNED_IN } from '../copy.ts';
+import { FileTabs } from '../editing/components/file-tabs.tsx';
+import { type Cursor, ProjectEditor } from '../editing/components/project-editor.tsx';
+import type { ProjectSession } from '../editing/state.ts';
+import { type Asked, Explorer } from '../explorer/components/explorer.tsx';
+import { bytesOf, type FileEntry, languageName } from '../model.ts';
+import { OutputPanel, RecordLine } from '../running/components/output-panel.tsx';
+import { ProblemsPanel } from '../running/components/problems-panel.tsx';
+import { TerminalPanel } from '../running/components/terminal-panel.tsx';
+import type { Problem } from '../running/model.ts';
+import { Runner } from '../running/state.ts';
+import { bring, type Brought, bytesOfBase64, fileName, unzip, zip } from '../transfer/model.ts';
+import { BottomPanel, type PanelId } from './bottom-panel.tsx';
+import { FindInFiles } from './find-in-files.tsx';
+import { KeyRow } from './key-row.tsx';
+import { ProjectsDialog } from './projects-dialog.tsx';
+import { type Choice, QuickOpen } from './quick-open.tsx';
+import { StatusBar } from './status-bar.tsx';
+import { useShown } from './use-shown.ts';
+import panels from '../running/components/panels.module.css';
+import classes from './workbench.module.css';
+
+const Panes = lazy(() => import('./panes.tsx'));
+const HistorySide = lazy(async () => ({
+  default: (await import('../history/components/history-side.tsx')).HistorySide,
+}));
+const ShareDialog = lazy(async () => ({
+  default: (await import('../sharing/components/share-dialog.tsx')).ShareDialog,
+}));
+
+type Pressed = Pick<
+  KeyboardEvent,
+  | 'key'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'altKey'
+  | 'shiftKey'
+  | 'repeat'
+  | 'defaultPrevented'
+  | 'preventDefault'
+  | 'stopPropagation'
+>;
+type Side = 'files' | 'search' | 'history';
+type Front = 'files' | 'code' | 'output';
+type Open = 'projects' | 'share' | 'files' | 'commands' | null;
+
+type Props = {
+  session: ProjectSession;
+  start: Start;
+  onOpen: (id: number) => void;
+  onReplace: (name: string, files: readonly NewFile[]) => Promise<unknown>;
+};
+
+const isText = (file: FileEntry | undefined): file is FileEntry & { kind: 'text' } => file?.kind === 'text';
+
+/** The screen of the Online IDE around an open project. */
+export function Workbench({ session, start, onOpen, onReplace }: Props) {
+  const shown = useShown(session);
+  const [runner] = useState(() => new Runner());
+  const ran = useShown(runner);
+  const wide = useWide();
+  const [side, setSide] = useState<Side | null>('files');
+  const [panel, setPanel] = useState<PanelId>('output');
+  const [panelOpen, setPanelOpen] = useState(true);
+  const [front, setFront] = useState<Front>('code');
+  const [open, setOpen] = useState<Open>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [cursor, setCursor] = useState<Cursor | null>(null);
+  const [goTo, setGoTo] = useState<GoTo | null>(null);
+  const [view, setView] = useState<EditorView | null>(null);
+  const [said, setSaid] = useState<readonly string[]>([]);
+  const root = useRef<HTMLDivElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  /** The editor takes the keys when it is there and no dialog is open. */
+  const wantsKeys = useRef(false);
+  const file = shown.files.find(({ id }) => id === shown.current);
+  const visitor = shown.id === null;
+  const mayRun = !visitor || start.guests;
+
+  useEffect(() => session.start(), [session]);
+  useEffect(() => () => runner.close(), [runner]);
+  // What is typed changes the size; the session tells of it by the cursor.
+  const size = isText(file) ? bytesOf(session.textOf(file.id)) : (file?.size ?? null);
+
+  const show = (id: PanelId) => {
+    setPanel(id);
+    setPanelOpen(true);
+    setFront('output');
+  };
+  const run = async () => {
+    show('output');
+    if (!mayRun) return;
+    if (!visitor) {
+      await session.flush();
+      void keepNow(shown.id ?? 0, { reason: 'run' }).catch(() => undefined);
+    }
+    await runner.run({
+      files: await session.all(),
+      main: isText(file) ? { name: file.name, language: file.language } : null,
+    });
+  };
+  const debug = () => {
+    show('debug');
+    runner.debug(file ? languageName(file.language, start.languages) : 'this file');
+  };
+  const go = (id: number, line: number) => {
+    session.open(id);
+    setFront('code');
+    setGoTo({ line, at: Date.now() });
+  };
+  const goToProblem = (problem: Problem) => {
+    const found = shown.files.find(({ name }) => name === problem.file);
+    if (found) go(found.id, problem.line);
+  };
+  const leaveTerminal = () =>
+    root.current?.querySelector<HTMLElement>('[role=tablist][aria-label=Panels] [aria-selected=true]')?.focus();
+
+  const take = useAct(
+    async (bringing: () => Promise<Brought>) => {
+      const brought = await bringing();
+      if (brought.files.length > 0) await session.add(brought.files, { replace: true });
+      setSaid([...brought.warnings, ...brought.left.map((line) => `Left out: ${line}`)].slice(0, 8));
+    },
+    (error) => (error instanceof Error ? ('sentence' in error ? String(error.sentence) : error.message) : null),
+  );
+  const onFiles = (files: readonly File[], folder: string) => {
+    void take.run(async () => {
+      const [only] = files;
+      if (files.length === 1 && only && /\.zip$/i.test(only.name))
+        return unzip(new Uint8Array(await only.arrayBuffer()));
+      const read = await Promise.all(
+        files.slice(0, 200).map(async (each) => ({
+          name: folder === '' ? each.name : `${folder}/${each.name}`,
+          bytes:
+            each.size > 6 * 1024 * 1024 ? new Uint8Array(6 * 1024 * 1024) : new Uint8Array(await each.arrayBuffer()),
+        })),
+      );
+      return bring(read);
+    });
+  };
+  const exporting = useAct(async () => {
+    saveFile(new File([await zip(await session.all())], fileName(shown.name), { type: 'application/zip' }));
+  }, 'The project couldn’t be downloaded.');
+  const saveOne = useAct(async (entry: FileEntry) => {
+    const name = entry.name.slice(entry.name.lastIndexOf('/') + 1);
+    const content = entry.kind === 'text' ? session.textOf(entry.id) : bytesOfBase64(await session.bytesOf(entry.id));
+    saveFile(new File([content], name, { type: 'application/octet-stream' }));
+  }, 'The file couldn’t be downloaded.');
+
+  const focusPane = () => {
+    const panes = [
+      '[data-pane=activity] button',
+      '[role=tree] [tabindex="0"]',
+      '.cm-content',
+      '[aria-label=Panels] [aria-selected=true]',
+      '[aria-label=Status] button',
+    ];
+    const elements = panes.flatMap((pane) => root.current?.querySelector<HTMLElement>(pane) ?? []);
+    const at = elements.findIndex(
+      (element) =>
+        element === document.activeElement || element.closest('section,[data-pane]')?.contains(document.activeElement),
+    );
+    elements[(at + 1) % elements.length]?.focus();
+  };
+  const commands: Choice[] = [
+    { name: 'Run', keys: 'Ctrl+Enter', act: () => void run() },
+    { name: 'Stop', keys: 'Shift+F5', act: () => runner.stop() },
+    { name: 'Debug', act: debug },
+    { name: 'Go to file', keys: 'Ctrl+P', act: () => setOpen('files') },
+    { name: 'New file', act: () => (setSide('files'), setAsked({ what: 'file', inside: '' })) },
+    { name: 'New folder', act: () => (setSide('files'), setAsked({ what: 'folder', inside: '' })) },
+    { name: 'Search in all files', act: () => (setSide('search'), setFront('files')) },
+    { name: 'Show the sidebar', keys: 'Ctrl+B', act: () => setSide(side === null ? 'files' : null) },
+    { name: 'Show the panel', keys: 'Ctrl+J', act: () => setPanelOpen(!panelOpen) },
+    { name: 'Show the terminal', keys: 'Ctrl+`', act: () => show('terminal') },
+    { name: 'Next pane', keys: 'F6', act: focusPane },
+    { name: 'Next problem in the file', keys: 'F8', act: () => view?.focus() },
+    { name: 'Projects and templates', act: () => setOpen('projects') },
+    { name: 'Import files or a zip', act: () => picker.current?.click() },
+    { name: 'Download as zip', act: () => void exporting.run() },
+    ...(visitor
+      ? []
+      : [
+          { name: 'History and replay', act: () => (setSide('history'), setFront('files')) },
+          { name: 'Share', act: () => setOpen('share') },
+        ]),
+  ];
+  const pressed = (event: Pressed) => {
+    if (event.defaultPrevented || event.repeat) return;
+    const mod = event.ctrlKey || event.metaKey;
+    const plain = !mod && !event.altKey && !event.shiftKey;
+    const act =
+      mod && event.key === 'Enter' && !event.altKey
+        ? () => void run()
+        : event.key === 'F5' && event.shiftKey
+          ? () => runner.stop()
+          : event.key === 'F5' && plain
+            ? () => void run()
+            : mod && !event.shiftKey && event.key === 'p'
+              ? () => setOpen('files')
+              : event.key === 'F1' && plain
+                ? () => setOpen('commands')
+                : mod && event.key === '`'
+                  ? () => show('terminal')
+                  : mod && !event.shiftKey && event.key === 'b'
+                    ? () => setSide(side === null ? 'files' : null)
+                    : mod && !event.shiftKey && event.key === 'j'
+                      ? () => setPanelOpen(!panelOpen)
+                      : event.key === 'F6' && plain
+                        ? focusPane
+                        : null;
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+
+  const pressedOnPage = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target === document.body) pressed(event);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => pressedOnPage(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  const isOpen = asked !== null || open !== null;
+  useEffect(() => {
+    if (!wantsKeys.current || isOpen || !view) return;
+    wantsKeys.current = false;
+    if (wide) view.focus();
+  }, [view, isOpen, wide]);
+  const opened = () => {
+    setFront('code');
+    wantsKeys.current = true;
+  };
+
+  const marks = ran.problems
+    .filter((problem) => problem.file === file?.name)
+    .map(({ line, message }) => ({ line, message }));
+  const barred = mayRun ? null : (
+    <p className={panels.empty}>
+      {RUN_SIGNED_IN} <SignInLink why="run your code" />
+    </p>
+  );
+
+  const explorer = (
+    <Explorer
+      session={session}
+      shown={shown}
+      asked={asked}
+      onAsked={setAsked}
+      onOpened={opened}
+      onFiles={onFiles}
+      onImport={() => picker.current?.click()}
+      onExport={() => void exporting.run()}
+      onSaveFile={(entry) => void saveOne.run(entry)}
+    />
+  );
+  const sidebar =
+    side === 'search' ? (
+      <FindInFiles session={session} shown={shown} onGo={go} />
+    ) : side === 'history' && shown.id !== null ? (
+      <Suspense fallback={<p className={panels.empty}>Loading the history…</p>}>
+        <HistorySide session={session} shown={{ ...shown, id: shown.id }} />
+      </Suspense>
+    ) : (
+      explorer
+    );
+  const code = (
+    <>
+      <FileTabs session={session} shown={shown} />
+      {shown.notice !== null && (
+        <p className={classes.notice} role="status">
+          {shown.notice}{' '}
+          <button type="button" className={classes.dismiss} onClick={() => session.forgetNotice()}>
+            OK
+          </button>
+        </p>
+      )}
+      {isText(file) ? (
+        <ProjectEditor
+          key={`${file.id} ${shown.epoch}`}
+          session={session}
+          file={file}
+          marks={marks}
+          goTo={goTo}
+          onCursor={setCursor}
+          onView={setView}
+        />
+      ) : file ? (
+        <p className={classes.empty}>{file.name} isn’t text. Download it from the Explorer to look at it.</p>
+      ) : (
+        <p className={classes.empty}>{NO_FILE}</p>
+      )}
+      {!wide && isText(file) && view && <KeyRow view={view} onUndo={() => undo(view)} onRedo={() => redo(view)} />}
+    </>
+  );
+  const bottom = (
+    <BottomPanel
+      active={panel}
+      onActive={setPanel}
+      problems={ran.problems.length}
+      notes={shown.panels}
+      onNotes={(notes) => session.keepPanels(notes)}
+      onHide={wide ? () => setPanelOpen(false) : undefined}
+      fixed={{
+        output: <OutputPanel runner={runner} ran={ran} barred={barred} onGo={goToProblem} onLeave={leaveTerminal} />,
+        terminal: (
+          <TerminalPanel
+            runner={runner}
+            ran={ran}
+            barred={barred}
+            onOpen={() => void session.all().then((files) => runner.openShell(files))}
+            onLeave={leaveTerminal}
+          />
+        ),
+        problems: <ProblemsPanel problems={ran.problems} onGo={goToProblem} />,
+        debug: (
+          <div className={panels.records} role="log" aria-label="Debug console">
+            {ran.debug.length === 0 ? (
+              <p className={panels.empty}>Press Debug to start.</p>
+            ) : (
+              ran.debug.map((record) => <RecordLine key={record.message} record={record} />)
+            )}
+          </div>
+        ),
+      }}
+    />
+  );
+  const activities = [
+    { id: 'files', label: 'Explorer', icon: Files },
+    { id: 'search', label: 'Search', icon: Search },
+    ...(visitor ? [] : [{ id: 'history', label: 'History', icon: History }]),
+  ] as const;
+  const activity = (
+    <nav className={classes.activity} aria-label="Activity bar" data-pane="activity">
+      {activities.map(({ id, label, icon: Icon }) => (
+        <button
+          key={id}
+          type="button"
+          className={classes.act}
+          aria-label={label}
+          title={label}
+          aria-pressed={side === id}
+          onClick={() => {
+            setSide(side === id && wide ? null : (id as Side));
+            setFront('files');
+          }}
+        >
+          <Icon size={21} aria-hidden="true" />
+        </button>
+      ))}
+      {!visitor && (
+        <button type="button" className={classes.act} aria-label="Share" title="Share" onClick={() => setOpen('share')}>
+          <Share2 size={21} aria-hidden="true" />
+        </button>
+      )}
+      <button
+        type="button"
+        className={classes.act}
+        aria-label="Projects"
+        title="Projects"
+        onClick={() => setOpen('projects')}
+      >
+        <FolderOpen size={21} aria-hidden="true" />
+      </button>
+      <span className={classes.settings}>
+        <EditorSettingsButton />
+      </span>
+    </nav>
+  );
+  const failure = take.failure ?? exporting.failure ?? saveOne.failure;
+
+  return (
+    <div className={classes.screen} ref={root} onKeyDownCapture={pressed}>
+      <h1 className={classes.title}>
+        <span className={classes.kind}>Online IDE</span> {shown.name}
+      </h1>
+      {(failure !== null || said.length > 0 || shown.gone) && (
+        <div className={classes.notice} role="alert">
+          {shown.gone
+            ? 'This project was deleted on another page. Download it as a zip to keep what you see.'
+            : failure}
+          {said.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {said.length > 0 && (
+            <button type="button" className={classes.dismiss} onClick={() => setSaid([])}>
+              OK
+            </button>
+          )}
+        </div>
+      )}
+      {wide ? (
+        <div className={classes.body}>
+          {activity}
+          <Suspense fallback={<div className={classes.code} />}>
+            <Panes side={side === null ? null : sidebar} code={code} panel={panelOpen ? bottom : null} />
+          </Suspense>
+        </div>
+      ) : (
+        <>
+          <div className={classes.fronts} role="group" aria-label="Part of the screen">
+            {(['files', 'code', 'output'] as const).map((id) => (
+              <button
+                key={id}
+                type="button"
+                className={classes.front}
+                aria-pressed={front === id}
+                onClick={() => setFront(id)}
+              >
+                {{ files: 'Files', code: 'Code', output: 'Output' }[id]}
+              </button>
+            ))}
+          </div>
+          {front === 'files' && (
+            <div className={classes.narrow}>
+              {activity}
+              {sidebar}
+            </div>
+          )}
+          {front === 'code' && <div className={classes.code}>{code}</div>}
+          {front === 'output' && <div className={classes.narrow}>{bottom}</div>}
+        </>
+      )}
+      <StatusBar
+        running={ran.running}
+        onRun={() => void run()}
+        onStop={() => runner.stop()}
+        onDebug={debug}
+        file={file}
+        languages={start.languages}
+        onLanguage={(language) => file && void session.change([{ id: file.id, language }]).catch(() => undefined)}
+        cursor={cursor}
+        size={size}
+        saving={shown.saving}
+      />
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        aria-label="Files to import"
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])], '');
+          currentTarget.value = '';
+        }}
+      />
+      {open === 'projects' && (
+        <ProjectsDialog
+          start={start}
+          current={shown.id}
+          name={shown.name}
+          onOpen={(id) => {
+            setOpen(null);
+            onOpen(id);
+          }}
+          onRename={(name) => session.rename(name)}
+          onReplace={onReplace}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'share' && shown.id !== null && (
+        <Suspense>
+          <ShareDialog session={session} project={shown.id} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+      {open === 'files' && (
+        <QuickOpen
+          title="Go to file"
+          label="File name"
+          choices={shown.files
+            .filter(({ kind }) => kind !== 'folder')
+            .map(({ id, name }) => ({ name, act: () => (session.open(id), opened()) }))}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'commands' && (
+        <QuickOpen title="Commands" label="Command" choices={commands} onClose={() => setOpen(null)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** Texts fixed by the specification. */
+export const NO_FILE = 'No file selected';
+export const RUNNING = 'Running code...';
+export const EXECUTION_FAILED = 'Execution failed';
+export const COMPILATION_FAILED = 'Compilation failed';
+export const httpError = (status: number): string => `HTTP error! status: ${status}`;
+export const errorText = (message: string): string => `Error: ${message}`;
+export const serviceError = (status: string): string => `Piston API error: ${status}`;
+export const UNSUPPORTED_LANGUAGE = 'Selected language not supported';
+export const NO_OUTPUT = 'No output received';
+export const DEBUG_LINES = ['Debug session started', 'Breakpoints set', 'Ready for debugging'] as const;
+/** How long the first of them is waited for, in ms. */
+export const DEBUG_DELAY_MS = 1_000;
+export const PANEL_NAMES = {
+  output: 'OUTPUT',
+  terminal: 'TERMINAL',
+  problems: 'PROBLEMS',
+  debug: 'DEBUG CONSOLE',
+} as const;
+
+/** Ours. */
+export const RUN_SIGNED_IN = 'Sign in to run. Your code stays in this browser.';
+export const noDebugger = (language: string): string => `There is no debugger for ${language} here yet.`;
+export const CALL_FAILED = 'That didn’t work. Please try again.';
+export const OFFLINE_FILES = 'You’re offline. Files can be added, renamed and deleted again when you’re back online.';
+export const FIRST_PROJECT = 'My first project';

@@ -1,0 +1,139 @@
+import { Compartment, type Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { MOBILE_BREAKPOINT_PX } from '@devorbit/contract/limits.ts';
+import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { keyMaps } from '../../../../../ui/code-editor/codemirror-keys.ts';
+import { goToLine, withMarks } from '../../../../../ui/code-editor/codemirror-marks.ts';
+import { setting, setup } from '../../../../../ui/code-editor/codemirror-setup.ts';
+import type { GoTo, LineMark } from '../../../../../ui/code-editor/editor-props.ts';
+import { editorSettings } from '../../../../../ui/code-editor/editor-settings.ts';
+import { grammarOf } from '../../../../../ui/code-editor/language-grammars.ts';
+import type { ProjectSession } from '../state.ts';
+import classes from './project-editor.module.css';
+
+const places = {
+  keys: new Compartment(),
+  grammar: new Compartment(),
+  setting: new Compartment(),
+  minimap: new Compartment(),
+  naming: new Compartment(),
+};
+
+/** What every editor state of a project has; what can change stands in its place when the editor is shown. */
+export const editorExtensions: Extension = [
+  places.keys.of([]),
+  setup,
+  places.setting.of([]),
+  places.minimap.of([]),
+  places.grammar.of([]),
+  places.naming.of([]),
+];
+
+export type Cursor = { line: number; column: number };
+
+type Props = {
+  session: ProjectSession;
+  file: { id: number; name: string; language: string };
+  marks: readonly LineMark[];
+  goTo: GoTo | null;
+  onCursor: (cursor: Cursor) => void;
+  /** The editor that has the keys, for those below a phone's code; null when it is gone. */
+  onView: (view: EditorView | null) => void;
+};
+
+function bring(view: EditorView, place: Compartment, coming: Extension | Promise<Extension>): () => void {
+  let left = false;
+  Promise.resolve(coming).then(
+    (extension) => {
+      if (!left) view.dispatch({ effects: place.reconfigure(extension) });
+    },
+    (error: unknown) => globalThis.reportError(error),
+  );
+  return () => {
+    left = true;
+  };
+}
+
+const themes = { page: '', light: 'day', dark: 'night', contrast: `night ${classes.contrast}` };
+const granted = new WeakSet<GoTo>();
+
+/** The editor of one text of a project. It comes anew for another file, with the undo that the file had. */
+export function ProjectEditor({ session, file, marks, goTo, onCursor, onView }: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<EditorView | null>(null);
+  const settings = editorSettings.useChosen();
+  const { keys, minimap, size, tab, theme } = settings;
+  const { id, language, name } = file;
+  const tellCursor = useEffectEvent(onCursor);
+  const tellView = useEffectEvent(onView);
+
+  useLayoutEffect(() => {
+    if (!host.current) return;
+    const created: EditorView = new EditorView({
+      parent: host.current,
+      state: session.stateOf(id),
+      dispatchTransactions: (transactions, view) => {
+        view.update(transactions);
+        const changed = transactions.some(({ docChanged }) => docChanged);
+        session.typed(id, view.state, changed);
+        if (changed || transactions.some(({ selection }) => selection)) cursor(view);
+      },
+    });
+    const cursor = (shown: EditorView) => {
+      const { head } = shown.state.selection.main;
+      const line = shown.state.doc.lineAt(head);
+      tellCursor({ line: line.number, column: head - line.from + 1 });
+    };
+    session.attach(id, created);
+    cursor(created);
+    setView(created);
+    tellView(created);
+    return () => {
+      session.detach(id, created);
+      setView(null);
+      tellView(null);
+      created.destroy();
+    };
+  }, [session, id]);
+
+  useLayoutEffect(() => {
+    const naming = EditorView.contentAttributes.of({ 'aria-label': `Code of ${name}`, tabindex: '0' });
+    view?.dispatch({ effects: places.naming.reconfigure(naming) });
+  }, [view, name]);
+  useLayoutEffect(() => view?.dispatch({ effects: places.setting.reconfigure(setting(settings)) }), [view, settings]);
+  useLayoutEffect(() => (view ? bring(view, places.grammar, grammarOf(language)) : undefined), [view, language]);
+  useLayoutEffect(() => (view ? bring(view, places.keys, keyMaps[keys]()) : undefined), [view, keys]);
+  useLayoutEffect(() => {
+    if (!view) return;
+    const isWide = globalThis.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches;
+    const coming =
+      minimap && isWide
+        ? import('../../../../../ui/code-editor/codemirror-minimap.ts').then((module) => module.minimap)
+        : [];
+    return bring(view, places.minimap, coming);
+  }, [view, minimap]);
+  useLayoutEffect(() => view?.requestMeasure(), [view, size, theme]);
+
+  const marked = JSON.stringify(marks);
+  const show = useEffectEvent((shown: EditorView) => shown.dispatch(withMarks(shown.state, marks)));
+  useLayoutEffect(() => {
+    if (view) show(view);
+  }, [view, marked]);
+  const grant = useEffectEvent((shown: EditorView) => {
+    if (!goTo || granted.has(goTo)) return;
+    granted.add(goTo);
+    goToLine(shown, goTo.line, marks);
+  });
+  useEffect(() => {
+    if (view) grant(view);
+  }, [view, goTo]);
+
+  return (
+    <div
+      className={`${classes.frame} ${themes[theme]}`}
+      style={{ '--editor-size': `${size}px`, '--editor-tab': tab } as CSSProperties}
+    >
+      <div ref={host} className={classes.host} />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Eraser, Keyboard, TextQuote } from 'lucide-react';
+import { changeLayout, layoutChoice } from '../../state.ts';
+import type { Problem, Record_ } from '../model.ts';
+import type { Ran, Runner } from '../state.ts';
+import { StreamView } from './stream-view.tsx';
+import classes from './panels.module.css';
+
+type Props = {
+  runner: Runner;
+  ran: Ran;
+  /** Why nothing can be run here, with the way on; null where it can. */
+  barred: React.ReactNode;
+  onGo: (problem: Problem) => void;
+  onLeave: () => void;
+};
+
+const STAGES = {
+  waiting: 'Waiting for a free console…',
+  compile: 'Compiling…',
+  run: 'Running. Type below if it asks for input.',
+};
+
+/** What is said of a run, and under it the terminal that it runs on. */
+export function OutputPanel({ runner, ran, barred, onGo, onLeave }: Props) {
+  const { stdinOpen, plainOutput } = layoutChoice.useChosen();
+  const fresh = ran.records.length === 0;
+  return (
+    <div className={classes.panel}>
+      <div className={classes.tools}>
+        <button
+          type="button"
+          className={classes.tool}
+          aria-expanded={stdinOpen}
+          onClick={() => changeLayout({ stdinOpen: !stdinOpen })}
+        >
+          <Keyboard size={15} aria-hidden="true" /> Input
+        </button>
+        <button
+          type="button"
+          className={classes.tool}
+          aria-pressed={plainOutput}
+          onClick={() => changeLayout({ plainOutput: !plainOutput })}
+        >
+          <TextQuote size={15} aria-hidden="true" /> Plain text
+        </button>
+        <button type="button" className={classes.tool} onClick={() => runner.clear()}>
+          <Eraser size={15} aria-hidden="true" /> Clear
+        </button>
+      </div>
+      {barred}
+      {stdinOpen && (
+        <label className={classes.stdin}>
+          Typed ahead when the program starts
+          <textarea
+            className={classes.field}
+            rows={3}
+            value={ran.stdin}
+            spellCheck={false}
+            onChange={({ currentTarget }) => runner.setStdin(currentTarget.value)}
+          />
+        </label>
+      )}
+      <div className={classes.records} role="status">
+        {fresh && barred === null && <p className={classes.empty}>Press Run (Ctrl+Enter) to run the open file.</p>}
+        {ran.records.map((record, at) => (
+          <RecordLine key={at} record={record} />
+        ))}
+        {ran.stage !== null && <p className={classes.stage}>{STAGES[ran.stage]}</p>}
+      </div>
+      {ran.problems.length > 0 && (
+        <ul className={classes.places} aria-label="Places in your files">
+          {ran.problems.slice(0, 5).map((problem) => (
+            <li key={`${problem.file}:${problem.line}:${problem.message}`}>
+              <button type="button" className={classes.place} onClick={() => onGo(problem)}>
+                {problem.file}, line {problem.line}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!fresh && (
+        <StreamView
+          key={ran.turn}
+          stream={runner.output}
+          label="Output of the program"
+          live={ran.stage === 'run'}
+          focus={ran.stage === 'run'}
+          onLeave={onLeave}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A sentence of a run, with its details folded away while the terminal shows the same. */
+export function RecordLine({ record: { type, message, details } }: { record: Record_ }) {
+  return (
+    <div className={classes.record} data-type={type}>
+      <p className={classes.message}>{message}</p>
+      {details !== undefined && (
+        <details className={classes.details}>
+          <summary>Details</summary>
+          <pre tabIndex={0}>{details}</pre>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { layoutChoice } from '../../state.ts';
+import { plainText } from '../model.ts';
+import type { Stream } from '../state.ts';
+import classes from './panels.module.css';
+
+const TerminalView = lazy(() => import('./terminal-view.tsx'));
+
+type Props = { stream: Stream; label: string; live: boolean; focus: boolean; onLeave: () => void };
+
+/** A program's terminal, or what it has written as plain text. */
+export function StreamView(props: Props) {
+  const { plainOutput } = layoutChoice.useChosen();
+  if (plainOutput) return <PlainOutput {...props} />;
+  return (
+    <Suspense fallback={<p className={classes.empty}>Loading the terminal…</p>}>
+      <TerminalView {...props} />
+    </Suspense>
+  );
+}
+
+function PlainOutput({ stream, label, live }: Props) {
+  const [text, setText] = useState(() => plainText(stream.written()));
+  const [line, setLine] = useState('');
+  useEffect(() => stream.listen(() => setText(plainText(stream.written()))), [stream]);
+  return (
+    <div className={classes.plain}>
+      <pre className={classes.text} tabIndex={0} role="log" aria-label={label}>
+        {text}
+      </pre>
+      {live && (
+        <form
+          className={classes.typing}
+          onSubmit={(event) => {
+            event.preventDefault();
+            stream.send(`${line}\r`);
+            setLine('');
+          }}
+        >
+          <label>
+            Input{' '}
+            <input
+              className={classes.field}
+              value={line}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ currentTarget }) => setLine(currentTarget.value)}
+            />
+          </label>
+          <button type="submit" className={classes.small}>
+            Send
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { FitAddon } from '@xterm/addon-fit';
+import { Terminal } from '@xterm/xterm';
+import '@xterm/xterm/css/xterm.css';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Stream } from '../state.ts';
+import classes from './terminal-view.module.css';
+
+type Props = {
+  stream: Stream;
+  label: string;
+  /** Whether what is typed goes anywhere. */
+  live: boolean;
+  /** The terminal takes the focus when it becomes live. */
+  focus: boolean;
+  /** F6, which leaves it: Tab belongs to the program. */
+  onLeave: () => void;
+};
+
+const LINES = 5_000;
+
+const colourOf = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+const theme = () => ({
+  background: colourOf('--code-surface') || '#fff',
+  foreground: colourOf('--ink') || '#000',
+  cursor: colourOf('--signal') || '#000',
+  cursorAccent: colourOf('--code-surface') || '#fff',
+  selectionBackground: colourOf('--signal-wash') || '#ddd',
+  red: colourOf('--bad'),
+  green: colourOf('--good'),
+  yellow: colourOf('--warn'),
+  blue: colourOf('--signal'),
+});
+
+/** A terminal of what a program writes. It asks nothing of the page: no clipboard, no titles, no links. */
+export default function TerminalView({ stream, label, live, focus, onLeave }: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  const shown = useRef<Terminal | null>(null);
+  const leave = useEffectEvent(onLeave);
+
+  useEffect(() => {
+    if (!host.current) return;
+    const terminal = new Terminal({
+      convertEol: false,
+      cursorBlink: false,
+      fontFamily: colourOf('--font-code') || 'monospace',
+      fontSize: 13,
+      scrollback: LINES,
+      screenReaderMode: true,
+      theme: theme(),
+      linkHandler: { activate: () => undefined },
+      minimumContrastRatio: 4.5,
+      macOptionIsMeta: true,
+    });
+    const fit = new FitAddon();
+    terminal.loadAddon(fit);
+    terminal.open(host.current);
+    terminal.textarea?.setAttribute('aria-label', `${label}. Press F6 to leave it.`);
+    terminal.attachCustomKeyEventHandler((event) => {
+      if (event.key !== 'F6') return true;
+      if (event.type === 'keydown') leave();
+      event.preventDefault();
+      return false;
+    });
+    terminal.write(stream.written());
+    const deaf = stream.listen((data) => (data === null ? terminal.reset() : terminal.write(data)));
+    terminal.onData((data) => stream.send(data));
+    terminal.onResize(({ rows, cols }) => stream.resize({ rows, columns: cols }));
+    const refit = () => {
+      if (host.current && host.current.clientHeight > 20) fit.fit();
+    };
+    refit();
+    stream.resize({ rows: terminal.rows, columns: terminal.cols });
+    const sizes = new ResizeObserver(refit);
+    sizes.observe(host.current);
+    const schemes = new MutationObserver(() => (terminal.options.theme = theme()));
+    schemes.observe(document.documentElement, { attributes: true });
+    shown.current = terminal;
+    return () => {
+      deaf();
+      sizes.disconnect();
+      schemes.disconnect();
+      shown.current = null;
+      terminal.dispose();
+    };
+  }, [stream, label]);
+
+  useEffect(() => {
+    const terminal = shown.current;
+    if (!terminal) return;
+    terminal.options.disableStdin = !live;
+    terminal.options.cursorInactiveStyle = live ? 'outline' : 'none';
+    if (live && focus) terminal.focus();
+  }, [live, focus]);
+
+  return <div ref={host} className={classes.host} />;
+}
