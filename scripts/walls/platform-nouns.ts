@@ -12,6 +12,7 @@ const everyday = new Set([
     'emails',
     'resources',
     'progress',
+    'projects',
     'search',
     'security',
     'social',

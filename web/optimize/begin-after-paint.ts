@@ -21,7 +21,7 @@ export function beginAfterPaint(page: string, isLarge: (address: string) => bool
   // Kept whole: what it imports must be there before it sets what hydration reads.
   const module = body.replaceAll('"/assets/', '"./').trim();
   const address = `/assets/begin-${createHash('sha256').update(module).digest('hex').slice(0, 8)}.js`;
-  const preloads = [...new Set([...page.matchAll(PRELOADS)].map(([, href]) => href))];
+  const preloads = [...new Set([...page.matchAll(PRELOADS)].flatMap(([, href]) => href ?? []))];
   const begin = [
     'if(b)return;b=1;',
     `${JSON.stringify([...preloads, address])}.forEach(function(h){var l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)});`,

@@ -5,7 +5,6 @@ import { DockingScene } from '../../ui/scenes/docking-scene.tsx';
 import { HelmetScene } from '../../ui/scenes/helmet-scene.tsx';
 import { LessonScene } from '../../ui/scenes/lesson-scene.tsx';
 import { SealScene } from '../../ui/scenes/seal-scene.tsx';
-import { ShelfScene } from '../../ui/scenes/shelf-scene.tsx';
 import { VoicesScene } from '../../ui/scenes/voices-scene.tsx';
 
 export const scenes: Record<SceneName, typeof CraftScene> = {
@@ -15,6 +14,5 @@ export const scenes: Record<SceneName, typeof CraftScene> = {
   helmet: HelmetScene,
   lesson: LessonScene,
   seal: SealScene,
-  shelf: ShelfScene,
   voices: VoicesScene,
 };
