@@ -48,7 +48,8 @@ type Route = {
   path?: string;
   index?: boolean;
   module: string;
-  imports: string[];
+  /** Not in a manifest that was slimmed: what is imported is found in the module. */
+  imports?: string[];
   css: string[];
 };
 /** Routes by their id, as the built manifest lists them. */
@@ -81,5 +82,5 @@ export const pagesOf = (routes: Routes): { path: string; id: string }[] =>
 /** The modules and styles of one route and those around it. */
 export const routeAssets = (routes: Routes, id: string): string[] =>
   withParents(routes, id)
-    .flatMap(({ module, imports, css }) => [module, ...imports, ...css])
+    .flatMap(({ module, imports, css }) => [module, ...(imports ?? []), ...css])
     .map((path) => path.replace(/#.*$/, ''));

@@ -1,10 +1,11 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { type PageId, pageIds, pages, pageShown } from '@devorbit/contract/pages.ts';
 import { showProblem } from '@devorbit/contract/practice/problems.ts';
-import { pagesOf, routeAssets, type Routes, routesOf, staticImportsOf } from '../budget/first-load.ts';
+import { pagesOf, routeAssets, type Routes, staticImportsOf } from '../budget/first-load.ts';
 import { earlyCall } from '../platform/early-call.ts';
 import { builtFiles, CLIENT } from './files.ts';
+import { readManifest } from './manifest.ts';
 
 const FALLBACK = join(CLIENT, '__spa-fallback.html');
 
@@ -80,12 +81,10 @@ async function needsOf(routes: Routes, prerendered: Set<string>, named: string):
 /** Writes that script into the page that starts the app at every address that is not prerendered. */
 export const preloadRoutes = async (): Promise<void> => {
   const page = await readFile(FALLBACK, 'utf8');
-  const manifest = (await builtFiles('.js')).find((file) => /^manifest-\w+\.js$/.test(basename(file)));
-  if (manifest === undefined) throw new Error('The build has no manifest');
   const prerendered = new Set(
     (await builtFiles('index.html')).map((file) => file.slice(CLIENT.length - 1, -'/index.html'.length) || '/'),
   );
-  const needs = await needsOf(routesOf(await readFile(manifest, 'utf8')), prerendered, page);
+  const needs = await needsOf((await readManifest()).routes, prerendered, page);
   await writeFile(
     FALLBACK,
     page.replace('</head>', () => `<script>${preloadScript(needs)}</script></head>`),
