@@ -29,12 +29,12 @@ const attempt = (seed: number, call: Call, variant: Variant): Attempt => {
 const CALLS_OF_A_RARE_FAULT = 4;
 
 /**
- * What every run sends, in this order: each call by each caller as it is in order, each call with each kind of fault,
+ * What every run sends, in this order: by each caller each call as it is in order, each call with each kind of fault,
  * each rarer fault with some calls.
  */
 export const certain = (calls: Call[], seed: number): Attempt[] => [
-  ...calls.flatMap((call) =>
-    callers.map((caller) => ({ call, caller, variants: [asItIs], words: [seed, call.name, caller] })),
+  ...callers.flatMap((caller) =>
+    calls.map((call) => ({ call, caller, variants: [asItIs], words: [seed, call.name, caller] })),
   ),
   ...single(calls, seed, true),
   ...rare(calls, seed),

@@ -34,9 +34,12 @@ export class Report {
     if (counted) counted[kindOf(status)]++;
   }
 
-  /** Calls that never answered anything but refusals of the caller. */
-  unreached(): string[] {
-    return [...this.counts].flatMap(([name, counted]) => (counted['2xx'] + counted['4xx'] === 0 ? [name] : []));
+  /** Calls that never answered anything but refusals of the caller; `unavailable` are those that a 503 is the answer of. */
+  unreached(unavailable: Readonly<Record<string, string>>): string[] {
+    return [...this.counts].flatMap(([name, counted]) => {
+      const answered = counted['2xx'] + counted['4xx'] + (name in unavailable ? counted['503'] : 0);
+      return answered === 0 ? [name] : [];
+    });
   }
 
   /** A line a call. */

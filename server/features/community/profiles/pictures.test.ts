@@ -173,6 +173,8 @@ describe('100 MB', () => {
     });
     // The connection that is cut in the middle of sending.
     const closed = new Promise<void>((resolve) => sent.once('close', resolve)).then(() => (cut = true));
+    // Awaited only once all is sent.
+    answered.promise.catch(() => undefined);
     sent.on('error', (error) => answered.reject(error));
     sent.write(head);
     while (!cut && taken < LARGE) {

@@ -27,7 +27,7 @@ export const writeIndex = (origin: string, lasts: Readonly<Record<string, number
     'sitemapindex',
     'sitemap',
     origin,
-    ['/sitemap-pages.xml', '/sitemap-events.xml', ...parts].map((path) => ({ path })),
+    ['/sitemap-pages.xml', ...parts].map((path) => ({ path })),
   );
 };
 
