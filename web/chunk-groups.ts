@@ -116,6 +116,17 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
         minShareCount: 2,
         maxModuleSize: 800,
       },
+      {
+        name: 'editor-parts',
+        test: (id) => problem.has(id) && /[\\/]web[\\/]ui[\\/](code-editor|copy-button)/.test(id) && !ofEditor(id),
+        minShareCount: 2,
+      },
+      {
+        name: 'problem-parts',
+        test: (id) => problem.has(id) && ofKit(id) && PRACTICE.test(id) && !/\.css/.test(id),
+        minShareCount: 2,
+        maxModuleSize: 3000,
+      },
       { name: 'practice-parts', test: (id) => ofKit(id) && PRACTICE.test(id), minShareCount: 14 },
     ],
   };
