@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** A busy machine is no failure. */
-const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** A busy machine is no failure: limits are for what hangs. */
+const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
 
 /** Files of one worker share their modules, and the page of happy-dom: loading them anew took most of the time. */
 const together = { isolate: false };
@@ -28,6 +28,8 @@ export default defineConfig({
           ...patient,
         },
       },
+      // They give their process a page: each file has its own.
+      { test: { name: 'kits', include: ['kits/**/*.test.ts'], ...patient } },
       'server/vitest.config.ts',
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom', ...together, ...patient } },
     ],

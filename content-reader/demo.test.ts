@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readConcepts } from './concepts.ts';
 import { authorsPrograms, readDemoLearners, readDemoProgress } from './demo.ts';
+import { readDemoLessons } from './learning/demo-lessons.ts';
+import { readFrameworks } from './learning/frameworks.ts';
 import { knownItems, readCatalogue } from './learning/roadmaps.ts';
 import { packageNames } from './problem-package.ts';
 
@@ -13,6 +15,13 @@ test('the demo learner’s progress is in items that there are', () => {
   expect(() => readDemoProgress('content/demo', new Set())).toThrow(
     'progress.yaml: there is no roadmap/skill/data-str',
   );
+});
+
+test('the demo learner’s lessons are there, one after another', () => {
+  const frameworks = readFrameworks('content');
+  const { lessons } = readDemoLessons('content/demo', frameworks);
+  expect(new Set(lessons.map(({ lesson }) => lesson)).size).toBe(lessons.length);
+  expect(() => readDemoLessons('content/demo', [])).toThrow('lessons.yaml: there is no react/components/');
 });
 
 test('the learners of the demo world have usernames that the sign-up would take', () => {

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { crewRoles } from '@devorbit/contract/events/crew-limits.ts';
 import { eventCategories, eventTypes, eventWays, MAX_EVENT_CHARS } from '@devorbit/contract/events/events-limits.ts';
 import { EventQuestion } from '@devorbit/contract/events/events.ts';
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { LearningProfile } from '@devorbit/contract/learning/plans.ts';
 import type { MarkState } from '@devorbit/contract/learning/progress-marks.ts';
 import { withoutHarness } from '@devorbit/contract/practice/harness-parts.ts';
 import { MAX_COMPLEXITY_CHARS, MAX_SOLUTION_NOTE_CHARS } from '@devorbit/contract/practice/submissions-limits.ts';
@@ -113,6 +115,17 @@ export function readDemoProgress(root: string, known: ReadonlySet<string>): { it
   return all;
 }
 
+const DemoPlan = z.strictObject({
+  profile: LearningProfile.omit({ start: true }),
+  /** How many of its first steps are done. */
+  done: z.int().min(0).max(20),
+  /** What is written on the next one. */
+  note: z.string().min(1).max(200),
+});
+
+/** The demo learner's plan of the roadmap wizard. */
+export const readDemoPlan = (root: string): z.infer<typeof DemoPlan> => readContent(DemoPlan, join(root, 'plan.yaml'));
+
 /** What the authors of all packages of `root` (`content/problems`) submitted in a language of the practice screen, as learners write it. */
 export const authorsPrograms = (root: string): AuthorsProgram[] =>
   packageNames(root).flatMap((package_name) =>
@@ -146,6 +159,12 @@ const DemoEvent = z.strictObject({
   waiting: z.number().int().min(0).default(0),
   asking: z.number().int().min(0).default(0),
   interested: z.number().int().min(0).default(0),
+  /** Of those with a place, how many are in already. */
+  arrived: z.number().int().min(0).default(0),
+  /** People with a place beside them, by their names. */
+  guests: z.array(Username).default([]),
+  /** Who helps, and with what. */
+  crew: z.array(z.strictObject({ username: Username, role: z.enum(crewRoles) })).default([]),
   approval: z.boolean().default(false),
   featured: z.boolean().default(false),
   state: z.enum(['approved', 'pending']).default('approved'),

@@ -21,9 +21,11 @@ const kinds = {
   note: { report: true },
   concept: { search: ['Concept', 'Concepts'] },
   roadmap: { search: ['Roadmap', 'Roadmaps'] },
+  lesson: { search: ['Lesson', 'Lessons'] },
   person: { search: ['Person', 'People'] },
   profile: { report: true },
-  document: { search: ['Document', 'Documents'] },
+  document: { search: ['Document', 'Documents'], report: true },
+  resource_collection: { report: true },
   event: {
     search: ['Event', 'Events'],
     report: true,
@@ -37,9 +39,25 @@ const kinds = {
     notification: { name: 'Submissions', lead: 'A verdict changed after a problem’s tests were updated' },
   },
   problems: { notification: { name: 'Your problems', lead: 'A draft was verified or has issues' } },
+  certificates: { notification: { name: 'Certificates', lead: 'You earned a certificate, or one was revoked' } },
   badges: { notification: { name: 'Badges', lead: 'You earned a badge' } },
   streak: { notification: { name: 'Streak', lead: 'Your streak ends tonight; told at 19:00 your time', timely: true } },
+  reviews: {
+    notification: {
+      name: 'Reviews',
+      lead: 'Cards are due for review; told at most once a day, from 8:00 your time',
+      timely: true,
+    },
+  },
   events: { notification: { name: 'Events', lead: 'Your places and waitlists, and what happens to events of yours' } },
+  reminders: {
+    notification: {
+      name: 'Event reminders',
+      lead: '24 hours and 1 hour before events you have a place for',
+      timely: true,
+    },
+  },
+  resources: { notification: { name: 'Resource Hub', lead: 'What becomes of documents that you suggest' } },
   community: { notification: { name: 'Community', lead: 'Activity on your problems, reports and support messages' } },
   announcements: { notification: { name: 'Announcements', lead: 'News about DevOrbit' } },
 } as const satisfies Record<string, Kind>;

@@ -36,7 +36,7 @@ export type Page = {
   coming?: { scene: string; heading?: string };
   for?: Audience;
   /** Written while the app is built: itself, or one page for each entry of the content. */
-  prerendered?: true | 'universities' | 'collections' | 'concepts' | RoadmapType;
+  prerendered?: true | 'universities' | 'collections' | 'concepts' | 'modules' | RoadmapType;
   /** What the served page says of itself; 'own' where its module says it of what it has loaded. A page with a description names its one address. */
   head?: { title?: string; description?: string; referrer?: 'no-referrer' } | 'own';
   /** Previews of links to it show the picture of the house: there are too many pages of its kind to draw one for each. */
@@ -252,30 +252,109 @@ const table = {
     head: 'own',
     section: 'resources',
   },
+  'resource-collection': {
+    path: '/resources/collections/:id',
+    shapes: { id: 'word' },
+    title: 'Collection',
+    kind: 'kit',
+    head: 'own',
+    noindex: true,
+    section: 'resources',
+  },
+  'my-library': {
+    path: '/resources/mine',
+    title: 'My library',
+    kind: 'kit',
+    for: 'members',
+    listed: {
+      text: 'What you are reading, your collections of documents, and what you have suggested.',
+      keywords: 'bookmarks collections continue reading suggestions documents library',
+    },
+    section: 'resources',
+  },
   'dev-courses': {
-    ...coming,
     path: '/DevCourses',
     title: 'DevCourses',
-    coming: { scene: 'lesson' },
+    kind: 'plain',
     prerendered: true,
+    head: {
+      description: 'Courses on React and other front-end frameworks: lessons that run, exercises and certificates.',
+    },
     listed: { text: 'Courses for every learning path.', keywords: 'courses lessons learning frameworks' },
     bar: 3,
     footer: { group: 'Explore', at: 4 },
   },
   lesson: {
-    ...coming,
     path: '/learn/:frameworkId/:moduleId',
-    shapes: { frameworkId: 'word', moduleId: 'word' },
+    shapes: { frameworkId: 'slug', moduleId: 'slug' },
     title: 'Lesson',
-    coming: { scene: 'lesson', heading: 'This lesson is on its way' },
+    kind: 'plain',
+    prerendered: 'modules',
+    head: 'own',
+    picture: 'general',
+    section: 'dev-courses',
+  },
+  'category-quiz': {
+    path: '/learn/:frameworkId/:categoryId/quiz',
+    shapes: { frameworkId: 'slug', categoryId: 'slug' },
+    title: 'Quiz',
+    kind: 'kit',
+    head: 'own',
+    noindex: true,
+    section: 'dev-courses',
+  },
+  portal: {
+    path: '/roadmaps/role/frontend',
+    title: 'Frontend learning portal',
+    kind: 'plain',
+    prerendered: true,
+    head: {
+      description:
+        'React and seven more frameworks: learning paths, modules with lessons that run, progress, notes and certificates.',
+    },
+    listed: { text: 'Learn React and other frameworks.', keywords: 'react angular vue frontend frameworks portal' },
     section: 'dev-courses',
   },
   verify: {
-    ...coming,
     path: '/verify/:certificateId',
     shapes: { certificateId: 'word' },
+    title: 'Certificate',
+    kind: 'kit',
+    head: 'own',
+    // It names a person.
+    noindex: true,
+  },
+  'verify-any': {
+    path: '/verify',
     title: 'Verify a certificate',
-    coming: { scene: 'seal', heading: 'Certificate verification is coming soon' },
+    kind: 'kit',
+    prerendered: true,
+    head: {
+      description:
+        'Check a DevOrbit certificate by its number or its file: who earned it, what for, and on what evidence.',
+    },
+    listed: {
+      text: 'Check a certificate by its number or its file.',
+      keywords: 'certificate credential badge check',
+    },
+  },
+  achievement: {
+    path: '/achievements/:frameworkId/:categoryId/:level',
+    shapes: { frameworkId: 'slug', categoryId: 'slug', level: 'slug' },
+    title: 'Achievement',
+    kind: 'kit',
+    head: 'own',
+    noindex: true,
+  },
+  certificates: {
+    path: '/certificates',
+    title: 'Certificates',
+    kind: 'kit',
+    for: 'members',
+    listed: {
+      text: 'What you have earned, and what is next.',
+      keywords: 'certificate credential badge claim',
+    },
   },
   roadmaps: {
     path: '/roadmaps',
@@ -379,16 +458,32 @@ const table = {
     noindex: true,
     listed: { text: 'The roadmaps that you have started or saved.', keywords: 'progress saved started learning mine' },
   },
+  reviews: {
+    path: '/reviews',
+    title: 'Reviews',
+    kind: 'kit',
+    for: 'members',
+    listed: {
+      text: 'Cards from your lessons that are due today, a few minutes a day.',
+      keywords: 'spaced repetition flashcards cards recall memory due review learning',
+    },
+    section: 'dev-courses',
+  },
   'ai-learning-roadmap': {
-    ...coming,
     path: '/ai-learning-roadmap',
     title: 'AI Roadmap',
-    coming: { scene: 'compass', heading: 'AI learning roadmap' },
+    kind: 'kit',
     prerendered: true,
+    head: {
+      title: 'AI learning roadmap',
+      description:
+        'A learning plan for your goals and your time: in the right order, exact to the hour, yours to change, and exported as PDF, Markdown or calendar.',
+    },
     listed: {
       text: 'A learning plan made for your goals and your time.',
       keywords: 'ai-powered roadmaps wizard plan learning generate',
     },
+    budget: { js: 210 },
   },
   collaboration: {
     ...coming,
@@ -437,6 +532,26 @@ const table = {
     title: 'Event',
     kind: 'kit',
     head: 'own',
+    section: 'events-hackathons',
+  },
+  'event-check-in': {
+    path: '/events-hackathons/:id/check-in',
+    shapes: { id: 'digits' },
+    title: 'Check-in',
+    kind: 'kit',
+    for: 'members',
+    head: { title: 'Check-in' },
+    noindex: true,
+    section: 'events-hackathons',
+  },
+  'event-manage': {
+    path: '/events-hackathons/:id/manage',
+    shapes: { id: 'digits' },
+    title: 'Manage event',
+    kind: 'kit',
+    for: 'members',
+    head: { title: 'Manage event' },
+    noindex: true,
     section: 'events-hackathons',
   },
   community: {

@@ -43,8 +43,9 @@ const others: Record<string, RegExp> = {
     /^get .*\?\.(search|q|actor|act|tag|college|branch|subject|course)$/,
   'passwords, of which every character counts': /\.(current_password|new_password|confirm_password|password)$/,
   'what is compared with something known':
-    /\.(username|language|auth_provider|transports\[\])$|^post \/api\/reports\/ body\.id$/,
-  'codes, tokens and what a program carries along': /\.(code|token|challenge|session_code|form|link|state|next)$/,
+    /\.(username|language|auth_provider|transports\[\]|learningGoals\[\])$|^post \/api\/reports\/ body\.id$/,
+  'codes, tokens and what a program carries along':
+    /\.(code|ticket|token|challenge|session_code|form|link|state|next|draw)$/,
   'programs and their data': /\.(source|stdin|args|input|output|answer|starters\{\}|generator)$/,
   'files of projects: contract/ide/paths.ts says what one may be called':
     /^(post|patch) \/api\/ide\/.*\.files\[\]\.(name|content)$/,

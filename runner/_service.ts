@@ -10,6 +10,8 @@ import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts
 import type { z } from 'zod';
 import { sums } from './_programs.ts';
 import { sharedSandbox } from './_shared-sandbox.ts';
+import { createDocumentRoom } from './documents/document-room.ts';
+import { openGentleLane } from './documents/gentle-lane.ts';
 import { createApp } from './http/app.ts';
 import { closeApp } from './http/close-app.ts';
 import { freshLanguages } from './languages/fresh-languages.ts';
@@ -22,23 +24,43 @@ import { buildFolder } from './sandbox/build-helper.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import { createConsoleSlots } from './worker/console-slots.ts';
 import { createWorker, type Worker } from './worker/worker.ts';
+import { createWorkspacePool } from './workspaces/workspace-pool.ts';
+import { workspaceTools } from './workspaces/workspace-tools.ts';
+import type { WorkspaceTimes } from './workspaces/workspace.ts';
 
 /** The whole runner in this process, over real HTTP and the given sandbox. */
-export async function openService(sandbox: Sandbox, { queue = 64, lanes = sandbox.lanes } = {}) {
+export async function openService(
+  sandbox: Sandbox,
+  {
+    queue = 64,
+    lanes = sandbox.lanes,
+    times,
+  }: { queue?: number; lanes?: Sandbox['lanes']; times?: WorkspaceTimes } = {},
+) {
   const log = createLog('silent');
   const folder = await mkdtemp(join(tmpdir(), 'runner-test-'));
   const worker: Worker = createWorker(lanes, queue, log);
   const packages = createPackageCache(await openDisk(folder, 1e9), log);
   const catalogue = readCatalogue(join(import.meta.dirname, '../content/languages'));
+  const documents = createDocumentRoom(() => openGentleLane(() => {}), log);
+  const runtimes = knownRuntimes(catalogue, lanes[0], openVersionStore(join(buildFolder, 'versions.json')), log);
+  const workspaces = createWorkspacePool(
+    sandbox.workspaces,
+    workspaceTools(catalogue, runtimes, () => null),
+    log,
+    times,
+  );
   const app = createApp({
     isolation: sandbox.isolation,
     lanes: lanes.length,
     languages: freshLanguages(sandbox.lanes[0] ?? { missing: 'no lane' }, catalogue),
     catalogue,
-    runtimes: knownRuntimes(catalogue, lanes[0], openVersionStore(join(buildFolder, 'versions.json')), log),
+    runtimes,
     packages,
     worker,
     consoles: createConsoleSlots(lanes.length),
+    documents,
+    workspaces,
     log,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -46,7 +68,9 @@ export async function openService(sandbox: Sandbox, { queue = 64, lanes = sandbo
     url,
     worker,
     async close() {
-      await closeApp(app, () => worker.drain(0));
+      await closeApp(app, async () => {
+        await Promise.all([workspaces.close(), worker.drain(0), documents.close()]);
+      });
       await rm(folder, { recursive: true });
     },
   };
@@ -109,11 +133,16 @@ export const post = (url: string, body: unknown, signal?: AbortSignal) =>
 
 /** The events of a reply as they come, each checked against the contract. */
 export async function* eventsOf(response: Response): AsyncGenerator<JudgeEvent, void> {
-  let text = '';
+  /** Of the line that is not at its end: one event may hold megabytes. */
+  let begun: string[] = [];
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    const lines = (text + chunk).split('\n');
-    text = lines.pop() ?? '';
-    for (const line of lines) if (line !== '') yield JudgeEvent.parse(JSON.parse(line));
+    const [first = '', ...lines] = chunk.split('\n');
+    begun.push(first);
+    for (const next of lines) {
+      const line = begun.join('');
+      begun = [next];
+      if (line !== '') yield JudgeEvent.parse(JSON.parse(line));
+    }
   }
 }
 

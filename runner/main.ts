@@ -5,6 +5,8 @@ import { practiceLanguages } from '@devorbit/contract/execution/languages.ts';
 import closeWithGrace from 'close-with-grace';
 import { createArtefactStore } from './artefacts/artefact-store.ts';
 import { cachingLane } from './artefacts/caching-lane.ts';
+import { createDocumentRoom } from './documents/document-room.ts';
+import { openGentleLane } from './documents/gentle-lane.ts';
 import { createApp } from './http/app.ts';
 import { closeApp } from './http/close-app.ts';
 import { javaCompilerLane } from './java-compiler/java-compiler-lane.ts';
@@ -26,6 +28,8 @@ import { asideLane } from './worker/aside-lane.ts';
 import { createConsoleSlots } from './worker/console-slots.ts';
 import { createLaneGate } from './worker/lane-gate.ts';
 import { createWorker } from './worker/worker.ts';
+import { createWorkspacePool, SPARES } from './workspaces/workspace-pool.ts';
+import { workspaceTools } from './workspaces/workspace-tools.ts';
 
 /** How long running jobs may go on after a signal, in ms. Then their boxes are ended; whoever asked asks another runner, or this one again. */
 const GRACE_MS = 3_000;
@@ -40,6 +44,7 @@ const sandbox = await startSandbox({
   lanes: env.lanes,
   firstUid: env.firstUid,
   linesAhead: env.linesAhead,
+  workspaces: env.workspaces === 0 ? 0 : env.workspaces + SPARES,
   log: (line) => log.warn(line),
 });
 const { isolation } = sandbox;
@@ -76,6 +81,23 @@ const languages = freshLanguages(lane, catalogue, (id) => {
   if (id === 'cpp') void compileHeader();
 });
 for (const id of practiceLanguages) await languages.now(id);
+const documents = createDocumentRoom(
+  () =>
+    openGentleLane(
+      (line) => log.warn(`the lane of documents: ${line}`),
+      // Behind the users of the other lanes and of workspaces.
+      env.firstUid === undefined
+        ? undefined
+        : env.firstUid + 4 * (env.lanes + Math.ceil((env.workspaces + SPARES) / 2)),
+      env.documentWeight,
+    ),
+  log,
+);
+const workspaces = createWorkspacePool(
+  sandbox.workspaces,
+  workspaceTools(catalogue, runtimes, () => javaCompiler),
+  log,
+);
 const app = createApp({
   isolation,
   lanes: sandbox.lanes.length,
@@ -85,6 +107,8 @@ const app = createApp({
   packages: createPackageCache(await openDisk(env.cacheDir, env.cacheBytes), log),
   worker,
   consoles,
+  documents,
+  workspaces,
   log,
 });
 
@@ -96,8 +120,8 @@ closeWithGrace({ delay: FORCE_MS, logger: false }, async ({ signal, err }) => {
   log.info({ signal, running: worker.running, waiting: worker.waiting }, 'closing');
   await closeApp(app, async () => {
     const drained = worker.drain(GRACE_MS);
-    await Promise.race([drained, delay(GRACE_MS)]);
-    await sandbox.close();
+    await Promise.all([workspaces.close(), Promise.race([drained, delay(GRACE_MS)])]);
+    await Promise.all([sandbox.close(), documents.close()]);
     await drained;
   });
 });
@@ -122,4 +146,5 @@ if (own)
 for (const attempt of env.linesAhead > 0 ? await warmUps(catalogue, runtimes) : [])
   await Promise.all(lanes.map(() => worker.accept(ownWork(attempt))));
 
+await workspaces.prepare();
 await compileHeader();

@@ -83,16 +83,18 @@ export async function installPackages() {
   writeFileSync(mark, wanted);
 }
 
-/** Installs the languages that the screens need, with the same command that an operator has. It says itself what is missing. */
-export function installLanguages() {
-  return new Promise((resolve) => {
-    const child = spawn(node24() ?? stop('Node 24 is missing.'), ['runner/cli/languages.ts', 'install', '--screens'], {
-      cwd: root,
-      stdio: 'inherit',
-    });
+/** Runs one of an operator's commands, which says itself what is missing. */
+const install = (...line) =>
+  new Promise((resolve) => {
+    const child = spawn(node24() ?? stop('Node 24 is missing.'), line, { cwd: root, stdio: 'inherit' });
     child.on('error', (error) => stop(error.message));
     child.on('close', resolve);
   });
+
+/** Installs the languages that the screens need, and what takes documents apart. */
+export async function installPrograms() {
+  await install('runner/cli/languages.ts', 'install', '--screens');
+  await install('runner/cli/documents.ts', 'install');
 }
 
 /**

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { durationsOf, durationTable } from './check/durations.ts';
-import { emptyReport, type Report } from './check/report.ts';
+import { afterAnotherTry, emptyReport, failedFiles, type Report } from './check/report.ts';
 import { openSharedServices } from './check/shared-services.ts';
 import { spawnTimed } from './check/spawn-timed.ts';
 import { type Suite, suites } from './check/suites.ts';
@@ -11,14 +11,17 @@ const root = dirname(import.meta.dirname);
 const reports = join(root, 'var/reports');
 /** Suites at a time. They wait much: for browsers, programs that must run out of time, leases. */
 const AT_A_TIME = 3;
+/** Where more than these files of a suite fail, a second try is a waste of time. */
+const MAX_FILES_AGAIN = 5;
 
 const wanted = process.argv.slice(2).filter((word) => word !== '--all');
 const judgeAll = process.argv.includes('--all') || process.env['npm_config_all'] === 'true';
 const services = openSharedServices();
 const since = performance.now();
-const ended: { suite: Suite; seconds: number; cpuSeconds: number; report: Report }[] = [];
+type Ended = { suite: Suite; seconds: number; cpuSeconds: number; report: Report };
+const ended: Ended[] = [];
 
-async function run(suite: Suite): Promise<void> {
+async function run(suite: Suite, command = suite.command): Promise<Ended> {
   const begun = performance.now();
   let output = '';
   let code: number | null = null;
@@ -26,7 +29,7 @@ async function run(suite: Suite): Promise<void> {
   let report = emptyReport();
   try {
     const shared = await services.environment(suite.shares ?? []);
-    const child = spawnTimed(process.execPath, suite.command, {
+    const child = spawnTimed(process.execPath, command, {
       cwd: root,
       env: {
         ...process.env,
@@ -49,7 +52,6 @@ async function run(suite: Suite): Promise<void> {
   }
   if (code !== 0 && report.failed === 0) report.failed = 1;
   const seconds = (performance.now() - begun) / 1000;
-  ended.push({ suite, seconds, cpuSeconds, report });
   const { passed, failed, failures } = report;
   console.log(
     `${failed === 0 ? 'ok  ' : 'FAIL'} ${suite.name}: ${passed} passed, ${failed} failed (${Math.round(seconds)} s, ${Math.round(cpuSeconds)} s of CPU)`,
@@ -57,8 +59,22 @@ async function run(suite: Suite): Promise<void> {
   // What the ledger vouches for was not run, and is not counted.
   for (const [line] of output.matchAll(/^\d+ [a-z]+ unchanged since they were .*?(?=:|$)/gm))
     console.log(`     ${line}`);
-  if (failed === 0) return;
-  console.log([...failures.map((line) => `failed: ${suite.name}: ${line}`), output.slice(-20_000)].join('\n'));
+  if (failed > 0)
+    console.log([...failures.map((line) => `failed: ${suite.name}: ${line}`), output.slice(-20_000)].join('\n'));
+  return { suite, seconds, cpuSeconds, report };
+}
+
+/** Runs what failed once more, where the suite knows how and not too much did: then it is no matter of a busy machine. */
+async function tryAgain(of: Ended): Promise<void> {
+  const { suite, report } = of;
+  const files = failedFiles(report);
+  const few = report.files.length === 0 ? report.failed > 0 : files.length > 0 && files.length <= MAX_FILES_AGAIN;
+  if (!suite.again || !few) return;
+  console.log(`once more: ${suite.name} ${files.join(' ')}`);
+  const again = await run(suite, suite.again(files));
+  of.report = afterAnotherTry(report, again.report);
+  of.seconds += again.seconds;
+  of.cpuSeconds += again.cpuSeconds;
 }
 
 rmSync(reports, { recursive: true, force: true });
@@ -79,10 +95,13 @@ try {
     if (suite)
       running.set(
         suite.name,
-        run(suite).finally(() => running.delete(suite.name)),
+        run(suite)
+          .then((of) => void ended.push(of))
+          .finally(() => running.delete(suite.name)),
       );
     else await Promise.race(running.values());
   }
+  for (const of of ended) if (of.report.failed > 0) await tryAgain(of);
 } finally {
   await services.close();
 }

@@ -15,6 +15,8 @@ export const settings = {
   serverUrl: process.env['SERVER_URL'],
   /** `npm start` installs what is missing of the languages that the screens need. */
   installLanguages: process.env['INSTALL_LANGUAGES'] !== 'off',
+  /** `npm start` installs what takes documents apart. */
+  installDocumentTools: process.env['INSTALL_DOCUMENT_TOOLS'] !== 'off',
   /** Where emails go while no mail server is set. */
   mailDir: process.env['MAIL_DIR'],
   demo: process.env['DEMO'] !== 'off',

@@ -43,7 +43,7 @@ test('a program that runs on writes more than one log holds: each is put aside b
   const expected = [...numbered(LINES), 'the last words', 'and a line of the other kind'];
   expect(lines.length).toBe(expected.length);
   expect(lines.toSorted()).toEqual(expected.toSorted());
-}, 60_000);
+});
 
 test('a bounded number is kept, the youngest ones, and only their owner reads them', () => {
   const log = openLog(file, never);

@@ -22,7 +22,7 @@ const entries = (routes as Entry[]).flatMap(withChildren);
 
 /** Entries of pages that are written ahead. */
 const sampleIds: { [Id in PageId]?: string } = {
-  'role-roadmap': 'frontend',
+  'role-roadmap': 'backend',
   'skill-roadmap': 'sql',
   'project-brief': 'expense-ledger',
   'roadmap-guide': 'page-to-screen',
@@ -33,6 +33,7 @@ const sampleIds: { [Id in PageId]?: string } = {
 /** An address of the page, with parameters that are as they have to be. */
 const sampleOf = (id: PageId): string =>
   pages[id].path
+    .replace(':frameworkId/:moduleId', id === 'lesson' ? 'react/state' : ':frameworkId/:moduleId')
     .replace(':id', sampleIds[id] ?? '7')
     .replace(':slug', id === 'collection' ? 'first-ten' : 'coep-technological-university')
     .replaceAll(/:\w+/g, 'react-1');
@@ -74,7 +75,7 @@ describe('the table of pages', () => {
       expect(Object.keys(shapes).filter((name) => !path.split('/').includes(`:${name}`))).toEqual([]);
       expect([
         undefined,
-        ...(path.includes(':') ? ['universities', 'collections', 'concepts', ...roadmapTypes] : [true]),
+        ...(path.includes(':') ? ['universities', 'collections', 'concepts', 'modules', ...roadmapTypes] : [true]),
       ]).toContain(how);
     },
   );
@@ -136,11 +137,13 @@ describe('what follows from the table', () => {
         '/',
         '/about',
         '/signin',
+        '/DevCourses',
+        '/learn/react/state',
         '/collections/first-ten',
         '/universities/coep-technological-university',
       ]),
     );
-    for (const path of ['/login', '/dsa-challenges', '/search', '/DevCourses']) expect(listed).not.toContain(path);
+    for (const path of ['/login', '/dsa-challenges', '/search', '/collaboration']) expect(listed).not.toContain(path);
   });
 
   test.each(listedPages)('$path, which the search lists, is a page', ({ path, text, keywords }) => {

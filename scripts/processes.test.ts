@@ -24,6 +24,6 @@ test('a program that ends without a word is started again', async () => {
     (words) => said.push(words),
     () => false,
   );
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('The server ended (1); it starts again in 0.5 s.');
+  await expect.poll(() => said, { timeout: 120_000 }).toContain('The server ended (1); it starts again in 0.5 s.');
   await service.stop();
 });

@@ -3,7 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type CatalogueEntry, readCatalogue } from '@devorbit/content-reader/catalogue.ts';
 import { sandboxCompiler, screenLanguages } from '../runner/catalogue/screens.ts';
 import { rights } from '../runner/cli/apt.ts';
-import { installLanguages, missingOf } from '../runner/cli/install.ts';
+import { sizeInWords } from '../runner/cli/download-size.ts';
+import { type Installable, installEach, missingOf } from '../runner/cli/install.ts';
+import { type DocumentTool, documentTools } from '../runner/documents/document-tools.ts';
 
 /** Longest that a package which is being put in place is waited for, in ms. After that it goes on by itself. */
 const PATIENCE_MS = 90_000;
@@ -13,49 +15,69 @@ export type LanguageInstaller = {
   installCompiler(): Promise<void>;
   /** What the screens need. `installed` is called after each. */
   installScreens(installed: (entry: CatalogueEntry) => void): Promise<void>;
+  /** What takes documents apart; how much that is, is said first. `installed` is called after each. */
+  installDocumentTools(installed: (tool: DocumentTool) => void): Promise<void>;
   /** Ends what is being fetched, and waits for a package that is being put in place. */
   stop(): Promise<void>;
 };
 
 const list = new Intl.ListFormat('en');
-const namesOf = (entries: CatalogueEntry[]) => list.format(entries.map(({ name }) => name));
-const command = (entries: CatalogueEntry[]) =>
-  `npm run languages install ${entries.map(({ language }) => language).join(' ')}`;
+type Named = Installable & { name: string };
+const namesOf = (entries: Named[]) => list.format(entries.map(({ name }) => name));
+/** What an operator does about these: the command, and where else it is told which packages they need. */
+type ByHand<Entry> = { command: (entries: Entry[]) => string; guide: string };
+const languages: ByHand<CatalogueEntry> = {
+  command: (entries) => `npm run languages install ${entries.map(({ language }) => language).join(' ')}`,
+  guide: 'docs/guides/languages.md',
+};
+const tools: ByHand<DocumentTool> = {
+  command: (entries) => `npm run documents install ${entries.map(({ tool }) => tool).join(' ')}`,
+  guide: 'docs/guides/documents.md',
+};
 
-/** Installs languages with Debian's packages while everything else goes on; what cannot be had is said in a sentence. */
+/** Installs languages, and what takes documents apart, with Debian's packages while everything else goes on; what cannot be had is said in a sentence. */
 export function languageInstaller(root: string, say: (line: string) => void): LanguageInstaller {
   const catalogue = () => readCatalogue(join(root, 'content/languages'));
   const stop = new AbortController();
   let work: Promise<void> | null = null;
 
-  const install = async (wanted: CatalogueEntry[], installed: (entry: CatalogueEntry) => void): Promise<void> => {
+  const install = async <Entry extends Named>(
+    wanted: Entry[],
+    { command, guide }: ByHand<Entry>,
+    installed: (entry: Entry) => void,
+  ): Promise<void> => {
     const missing = await missingOf(wanted);
     if (missing.length === 0 || stop.signal.aborted) return;
     const may = await rights();
     if ('lacking' in may) {
       const are = missing.length === 1 ? 'is' : 'are';
-      const how = may.withRoot ? `sudo ${command(missing)}` : 'docs/guides/languages.md tells which packages they need';
+      const how = may.withRoot ? `sudo ${command(missing)}` : `${guide} tells which packages they need`;
       say(`Note: ${namesOf(missing)} ${are} not installed (${may.lacking}): ${how}`);
       return;
     }
-    say(`Installing ${namesOf(missing)} …`);
-    const failed = new Map<CatalogueEntry, string>();
-    await installLanguages(missing, may.as, stop.signal, (step) => {
+    say(`Installing ${namesOf(missing)}${await sizeInWords(missing.flatMap(({ debian }) => debian))} …`);
+    const failed = new Map<Entry, string>();
+    await installEach(missing, may.as, stop.signal, (step) => {
       if (step.kind === 'installed') installed(step.entry);
       if (step.kind === 'failed') failed.set(step.entry, step.reason);
     });
     if (failed.size === 0) return;
     const entries = [...failed.keys()];
-    const reason = failed.get(entries[0] as CatalogueEntry);
+    const reason = failed.get(entries[0] as Entry);
     say(`Note: ${namesOf(entries)} could not be installed (${reason}). To try again: ${command(entries)}`);
   };
-  const begin = async (wanted: CatalogueEntry[], installed: (entry: CatalogueEntry) => void = () => {}) => {
-    work = install(wanted, installed);
+  const begin = async <Entry extends Named>(
+    wanted: Entry[],
+    byHand: ByHand<Entry>,
+    installed: (entry: Entry) => void = () => {},
+  ) => {
+    work = install(wanted, byHand, installed);
     await work.finally(() => (work = null));
   };
   return {
-    installCompiler: () => begin([sandboxCompiler(catalogue())]),
-    installScreens: (installed) => begin(screenLanguages(catalogue()), installed),
+    installCompiler: () => begin([sandboxCompiler(catalogue())], languages),
+    installScreens: (installed) => begin(screenLanguages(catalogue()), languages, installed),
+    installDocumentTools: (installed) => begin(documentTools, tools, installed),
     async stop() {
       stop.abort();
       if (!work) return;

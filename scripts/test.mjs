@@ -1,8 +1,8 @@
 // npm test: prepares the machine, then runs every suite on Node 24.
-import { become, installBrowser, installLanguages, installPackages, say } from './bootstrap.mjs';
+import { become, installBrowser, installPrograms, installPackages, say } from './bootstrap.mjs';
 
 await installPackages();
-await installLanguages();
+await installPrograms();
 const withoutBrowser = await installBrowser();
 if (withoutBrowser) say(`The browser tests cannot run: ${withoutBrowser}`);
 // Cheaper for all that needs no window; where it is missing, the whole one serves.

@@ -19,6 +19,7 @@ const rooms = [
   'content-reader',
   'server',
   'runner',
+  'kits',
   'web',
   'testkit',
   'e2e',
@@ -142,6 +143,8 @@ for (const known of byHand)
 /** Words of others, and the session's own shape, which its platform keeps. */
 const notOurs: Record<string, string[]> = {
   'server/platform/changes.ts': ['notification'],
+  // The operator's switch.
+  'server/platform/env.ts': ['plan'],
   'server/platform/http/page-words.ts': ['profile'],
   'server/platform/unprivileged.ts': ['project'],
   'web/platform/notify.ts': ['notification'],

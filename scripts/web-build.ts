@@ -8,9 +8,16 @@ const sources = [
   'web',
   'contract',
   'content-reader',
+  'kits',
   'content/about',
   'content/collections',
+  'content/code-alongs',
+  'content/concepts',
+  'content/guides',
   'content/home',
+  'content/learning',
+  'content/projects',
+  'content/roadmaps',
   'content/site',
   'content/team',
   'content/universities',
@@ -49,6 +56,7 @@ export async function compileWeb(root: string, options: { quiet?: boolean } = {}
   const made = fingerprint(root);
   rmSync(mark, { force: true });
   const program = { env: { ...process.env, NODE_ENV: 'production' } as Record<string, string>, cwd: join(root, 'web') };
+  await complete({ ...program, cwd: root, name: 'build of the kits', args: ['kits/build.ts'] }, options);
   const reactRouter = join(root, 'node_modules/@react-router/dev/bin.cjs');
   await complete({ ...program, name: 'build of the web app', args: [reactRouter, 'build'] }, options);
   await complete({ ...program, name: 'optimisation of the web app', args: ['optimize/main.ts'] }, options);
@@ -61,6 +69,7 @@ export async function buildWeb(root: string, say: (line: string) => void): Promi
   const mark = markOf(root);
   if (
     existsSync(join(root, 'web/build/client/index.html')) &&
+    existsSync(join(root, 'kits/build/frame')) &&
     existsSync(mark) &&
     readFileSync(mark, 'utf8') === fingerprint(root)
   )

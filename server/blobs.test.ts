@@ -44,7 +44,7 @@ test('verify, copy and gc say what they found, and end with 1 for a fault', asyn
 
   await house.database.raw("update blobs set unreferenced_since = now() - interval '25 hours'");
   expect(await blobs('gc')).toEqual({ code: 0, said: '2 files deleted.\n' });
-}, 300_000);
+});
 
 test.each([[[]], [['copy']], [['verify', 'x']]])('%j is told how to ask', async (args) => {
   const { code, said } = await blobs(...args);

@@ -8,6 +8,7 @@ import type { BlobReference } from './platform/blobs/sweep.ts';
 import type { Changes } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Queryable } from './platform/database.ts';
+import type { DocumentClient } from './platform/document-client.ts';
 import type { Env } from './platform/env.ts';
 import type { EraseUser, UserColumns } from './platform/erasure.ts';
 import type { Http } from './platform/http/bind.ts';
@@ -37,6 +38,8 @@ export type Platform = {
   streams: EventStreams;
   judge: JudgeClient;
   runners: Runners;
+  /** Has runners take documents apart. */
+  documents: DocumentClient;
   mailTransport: MailTransport;
   seal: Seal;
   blobs: Blobs;
@@ -126,8 +129,8 @@ export type Reportable = {
   links: (db: Queryable, reported: readonly { id: string; owner: string }[]) => Promise<string[]>;
   /** Within a sentence, by what it is called. */
   named: (name: string) => string;
-  /** Takes it out of sight, in the transaction of the moderators' decision. */
-  hide: (tx: Queryable, reported: { id: string; owner_id: number }, at: Date) => Promise<unknown>;
+  /** Takes it out of sight, in the transaction of the moderators' decision; `note` is what they say of it. */
+  hide: (tx: Queryable, reported: { id: string; owner_id: number }, at: Date, note: string) => Promise<unknown>;
   /** What its owner is told of that. */
   told: (reported: { id: string; name: string }) => { title: string; link?: string };
 };

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { DemoEvent } from '@devorbit/content-reader/demo.ts';
+import { insertScans } from './features/events/check-ins/door.ts';
+import { upsertMember } from './features/events/crew/door.ts';
 import { insertEvent, putMark, selectHasSampleEvents, selectInstants } from './features/events/events/door.ts';
-import { insertSampleRegistrations } from './features/events/registrations/door.ts';
+import { insertSampleRegistrations, selectGuests, updateCheckedIn } from './features/events/registrations/door.ts';
 import { selectSamplePeople } from './features/identity/accounts/door.ts';
 import { wallIn } from './platform/calendar/time-zone.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Queryable } from './platform/database.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** `10:00 AM - 6:00 PM` of two times of the day. */
 function timeText(start: string, end: string): string {
@@ -21,12 +25,30 @@ function timeText(start: string, end: string): string {
 const someOf = (crowd: number[], count: number, at: number): number[] =>
   Array.from({ length: Math.min(count, crowd.length) }, (_, place) => crowd[(at * 7 + place) % crowd.length] ?? 0);
 
+/** Some of those with a place are in, one after another in the hours before `now`. */
+async function letIn(
+  tx: Queryable,
+  event: number,
+  { arrived, by, now }: { arrived: number; by: number; now: Date },
+): Promise<void> {
+  if (arrived === 0) return;
+  const guests = await selectGuests(tx, event, arrived);
+  const scans = guests.map(({ id }, at) => ({
+    registration: id,
+    number: at + 1,
+    act: 'in' as const,
+    at: new Date(now.getTime() - (guests.length - at) * 4 * MINUTE_MS),
+  }));
+  await insertScans(tx, { event, device: randomUUID(), by }, scans, now);
+  for (const { registration, at } of scans) await updateCheckedIn(tx, registration, { at: at.toISOString(), by });
+}
+
 async function seedEvent(
   tx: Queryable,
   event: DemoEvent,
   at: number,
   by: number,
-  crowd: number[],
+  { crowd, people }: { crowd: number[]; people: ReadonlyMap<string, number> },
   now: Date,
 ): Promise<void> {
   const day = (days: number) => wallIn(event.time_zone, new Date(now.getTime() + days * DAY_MS)).date;
@@ -84,9 +106,15 @@ async function seedEvent(
     event.questions.map(({ id: question, kind }) => [question, kind === 'yes_no' ? 'yes' : 'A small one']),
   );
   const { going, waiting } = event;
-  await insertSampleRegistrations(tx, id, told.slice(0, going), 'confirmed', answers, now);
+  const guests = event.guests.flatMap((username) => people.get(username) ?? []);
+  await insertSampleRegistrations(tx, id, [...told.slice(0, going), ...guests], 'confirmed', answers, now);
   await insertSampleRegistrations(tx, id, told.slice(going, going + waiting), 'waiting', {}, now);
   await insertSampleRegistrations(tx, id, told.slice(going + waiting), 'pending', answers, now);
+  for (const { username, role } of event.crew) {
+    const user = people.get(username);
+    if (user !== undefined) await upsertMember(tx, id, user, role, now);
+  }
+  await letIn(tx, id, { arrived: event.arrived, by, now });
   for (const user of someOf(others, event.interested, at + 3))
     await putMark(tx, 'interested', true, { event: id, user, at: now });
 }
@@ -106,7 +134,7 @@ export async function seedEvents(
     const now = clock.now();
     for (const [at, event] of events.entries()) {
       const by = people.get(event.by);
-      if (by !== undefined) await seedEvent(tx, event, at, by, crowd, now);
+      if (by !== undefined) await seedEvent(tx, event, at, by, { crowd, people }, now);
     }
   });
 }

@@ -1,6 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { authorsPrograms } from '@devorbit/content-reader/demo.ts';
+import { lastOpened } from '@devorbit/contract/learning/progress-marks.ts';
+import { mergeProgress } from '@devorbit/contract/learning/progress.ts';
+import { showCategoryQuiz } from '@devorbit/contract/learning/quizzes.ts';
+import { listReviews } from '@devorbit/contract/learning/reviews.ts';
+import { listConceptSkills } from '@devorbit/contract/learning/skills.ts';
 import { showLeaderboard } from '@devorbit/contract/practice/leaderboard.ts';
 import { listProblems, showProblem } from '@devorbit/contract/practice/problems.ts';
 import { call } from '@devorbit/testkit/call.ts';
@@ -186,6 +191,24 @@ describe('the demo world of a fresh installation', () => {
     expect(new Set(told.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(4);
     expect(told.filter(({ read }) => !read)).toHaveLength(2);
     expect(told.every(({ mail }) => mail === 'off')).toBe(true);
+  });
+
+  test('has weeks of lessons, with reviews that are due today', async () => {
+    const { session_code: as } = await signIn(house.url, 'demo_learner', 'another password');
+    const { due, done, total, cards } = (await call(house.url, listReviews, { as })).body;
+    expect(done).toBe(0);
+    expect(due).toBeGreaterThanOrEqual(5);
+    expect(due).toBeLessThanOrEqual(20);
+    expect(total).toBeGreaterThan(40);
+    expect(cards.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['recall', 'quiz']));
+    const skills = (await call(house.url, listConceptSkills, { as })).body;
+    expect(skills.find(({ id }) => id === 'react-state')?.answers).toBeGreaterThan(10);
+    const quiz = await call(house.url, showCategoryQuiz, { as, params: { id: 'react.foundations' } });
+    expect(quiz.body).toMatchObject({ result: { tries: 1, best_percent: 83 }, again_at: null });
+    const { marks } = (await call(house.url, mergeProgress, { as, body: { since: 0, marks: [] } })).body;
+    expect(lastOpened(marks)).toEqual(['react', 'interaction', 'forms']);
+    expect(marks.filter(({ item, state }) => state === 'done' && item.startsWith('module/')).length).toBe(4);
+    expect(marks.every(({ at }) => at <= Date.now())).toBe(true);
   });
 
   test('moves on with the days, and leaves alone what people did themselves', async () => {

@@ -7,15 +7,19 @@ import {
   readDemoLearners,
   readDemoNotes,
   readDemoProblems,
+  readDemoPlan,
   readDemoProgress,
   readDemoProjects,
 } from '@devorbit/content-reader/demo.ts';
+import { readDemoLessons } from '@devorbit/content-reader/learning/demo-lessons.ts';
+import { readFrameworks } from '@devorbit/content-reader/learning/frameworks.ts';
 import { knownItems, readCatalogue } from '@devorbit/content-reader/learning/roadmaps.ts';
 import { packageNames, readProblem } from '@devorbit/content-reader/problem-package.ts';
 import { upsertProfile } from './features/community/profiles/door.ts';
 import { seedSamples } from './features/ide/projects/commands/seed-samples.ts';
 import { ensureDemoAccount } from './features/identity/accounts/commands/ensure-demo-account.ts';
 import { selectSamplePeople } from './features/identity/accounts/door.ts';
+import { countPlans, insertPlan, makePlan, readGround } from './features/learning/plans/door.ts';
 import { upsertMarks } from './features/learning/progress/door.ts';
 import { insertGenerated } from './features/practice/generation/door.ts';
 import { rebuildLeaderboard } from './features/practice/leaderboard/commands/rebuild-leaderboard.ts';
@@ -30,6 +34,7 @@ import { createLog } from './platform/log.ts';
 import { searchSources } from './registry.ts';
 import { seedDocuments } from './seed-documents/seed-documents.ts';
 import { seedEvents } from './seed-events.ts';
+import { seedLessons } from './seed-lessons.ts';
 import { DEMO_LEARNER, planOf } from './seed-plan.ts';
 import { moveWorld, seedPeople, seedWorld } from './seed-world.ts';
 
@@ -111,6 +116,16 @@ async function seedProgress({ database, clock }: Deps, me: number): Promise<void
   );
 }
 
+/** The demo learner's plan, made three weeks ago; once, also where the demo world is older than plans. */
+async function seedPlan({ database, clock }: Deps, me: number): Promise<void> {
+  if ((await countPlans(database, me)) > 0) return;
+  const { profile, done, note } = readDemoPlan(contentFolder('demo'));
+  const start = new Date(clock.now().getTime() - 21 * 24 * HOUR_MS).toISOString().slice(0, 10);
+  const made = makePlan(readGround(contentFolder('.')), { ...profile, start });
+  const items = made.items.map((item, at) => ({ ...item, completed: at < done, ...(at === done ? { note } : {}) }));
+  await insertPlan(database, me, { ...made, items }, clock.now());
+}
+
 /**
  * The demo world of a fresh installation: sample learners who submitted what the authors of the problems wrote, problems of
  * theirs, and the demo learner's half year. Where it is already there, it moves on to today. Answers whether it was fresh.
@@ -122,7 +137,12 @@ export async function seedLearners(deps: Deps): Promise<boolean> {
   await seedDemoProblems(deps);
   await seedEvents(deps, readDemoEvents(demo));
   const learner = (await selectSamplePeople(deps.database)).get(DEMO_LEARNER);
-  if (learner !== undefined) await seedSamples(deps, learner, readDemoProjects(demo));
+  if (learner !== undefined) {
+    await seedSamples(deps, learner, readDemoProjects(demo));
+    await seedPlan(deps, learner);
+    const frameworks = readFrameworks(contentFolder('.'));
+    await seedLessons(deps, learner, { history: readDemoLessons(demo, frameworks), frameworks });
+  }
   if (!fresh) {
     await moveWorld(deps);
     return false;

@@ -7,6 +7,7 @@ import { claimStore } from './platform/blobs/store-identity.ts';
 import { openChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database.ts';
+import { createDocumentClient } from './platform/document-client.ts';
 import type { Env } from './platform/env.ts';
 import { createApp } from './platform/http/app.ts';
 import type { Http } from './platform/http/bind.ts';
@@ -68,6 +69,7 @@ export async function openServer(env: Env, { log, clock }: { log: Log; clock: Cl
     streams: createEventStreams(),
     judge: createJudgeClient(runners),
     runners,
+    documents: createDocumentClient(runners),
     mailTransport: createMailTransport(env, clock),
     seal: createSeal(env.SECRET, 'mail'),
     blobs: createBlobs({ database, clock }, blobStore),

@@ -30,9 +30,9 @@ export function openConsole(url: string, { path = '/api/v2/connect', protocols =
       for (const order of orders) socket.send(typeof order === 'string' ? order : JSON.stringify(order));
     },
     /** Waits until the program has said this. */
-    until: (part: string) => eventually(async () => text().includes(part), 20_000),
+    until: (part: string) => eventually(async () => text().includes(part)),
     untilStage: (stage: 'compile' | 'run') =>
-      eventually(async () => frames.some((frame) => frame.type === 'stage' && frame.stage === stage), 20_000),
+      eventually(async () => frames.some((frame) => frame.type === 'stage' && frame.stage === stage)),
     /** The end of the last stage, and how the socket was closed. */
     async end() {
       const closing = await closed;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What `look` gives once it gives something; fails after `ms`. */
-export async function eventually<T>(look: () => Promise<T | undefined | false | null>, ms = 30_000): Promise<T> {
+export async function eventually<T>(look: () => Promise<T | undefined | false | null>, ms = 90_000): Promise<T> {
   const end = performance.now() + ms;
   for (;;) {
     const found = await look();

@@ -14,14 +14,18 @@ export async function sharedRealRunner(): Promise<RunnerInUse> {
 
 /**
  * The real runner as a process, with an empty package cache that goes with it. It starts no interpreter ahead: each would
- * be warmed up again for a handful of runs. Port 0 is any.
+ * be warmed up again for a handful of runs. Port 0 is any. No workspaces unless `env` says so.
  */
-export async function startRealRunner(port = 0): Promise<Process> {
+export async function startRealRunner(port = 0, env: Record<string, string> = {}): Promise<Process> {
   const cache = mkdtempSync(join(tmpdir(), 'devorbit-cache-'));
   const runner = await startProcess('runner/main.ts', {
     RUNNER_PORT: String(port),
     RUNNER_CACHE_DIR: cache,
     RUNNER_AHEAD: '0',
+    RUNNER_WORKSPACES: '0',
+    // Tests run beside many others.
+    RUNNER_DOCUMENT_WEIGHT: 'equal',
+    ...env,
   });
   return {
     ...runner,

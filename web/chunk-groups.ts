@@ -17,16 +17,28 @@ const CATALOGUE = /[\\/]learning[\\/]roadmaps[\\/](copy|catalogue[\\/](model|com
 const learningPages = new Set<PageId>([
   ...(['roadmaps', 'role-roadmap', 'skill-roadmap', 'project-brief', 'roadmap-guide', 'roadmap-video'] as const),
   ...(['roles', 'skills', 'projects', 'guides', 'videos', 'concept', 'my-roadmaps'] as const),
+  ...(['portal', 'lesson', 'dev-courses'] as const),
 ]);
 const isLearning = (id: PageId): boolean => learningPages.has(id);
 const isIcon = (id: string): boolean => /[\\/]lucide-react[\\/]/.test(id);
 /** The look of a field without Mantine: of use to the few pages that have one. */
 const isField = (id: string): boolean => /plain-field\.module/.test(id);
+/** Of forms that open later: no page has one when it is opened. */
+const isTextArea = (id: string): boolean => /[\\/]components[\\/]Textarea[\\/]/.test(id);
 /** Editors fetch it when they are shown: the pages do not. */
 const ofEditor = (id: string): boolean =>
   /node_modules[\\/](@codemirror|@lezer|@marijn|style-mod|w3c-keyname|crelt)[\\/]|[\\/]web[\\/]ui[\\/]code-editor[\\/](codemirror|grammars|language-grammars)/.test(
     id,
   );
+/** What few of the pages of learning have stands apart from what all have. */
+const sharedName = (id: string): string =>
+  /page-head/.test(id)
+    ? 'shared-page-head'
+    : /[\\/]learning[\\/]plans[\\/]/.test(id)
+      ? 'shared-plans'
+      : /[\\/]ui[\\/](meter|view-switch)/.test(id)
+        ? 'shared-controls'
+        : 'shared-small';
 const isPackage = (id: string): boolean => /[\\/]node_modules[\\/]/.test(id);
 
 /**
@@ -80,11 +92,15 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
         test: (id) => isIcon(id) && (!ofLearning(id) || kit.has(id)),
         minShareCount: 8,
       },
+      // The search and the notifications, which are fetched later.
+      { name: 'kinds', test: /[\\/]contract[\\/]kinds\.ts/ },
       { name: 'home-parts', test: (id) => home.has(id) && !isIcon(id) && !isField(id), minShareCount: 4 },
       { name: 'plain-parts', test: (id) => plain.has(id) && !isIcon(id) && !isField(id), minShareCount: 4 },
+      // Of pages of every kind, and of parts of plain pages that are fetched later.
+      { name: 'dates', test: /[\\/]web[\\/]platform[\\/](format[\\/]dates|time-zone)\.ts/ },
       // A group takes what its modules need with it: what the pages of learning share with those of the kit comes first.
       {
-        name: (id) => (/page-head/.test(id) ? 'shared-page-head' : 'shared-small'),
+        name: sharedName,
         test: (id) => ofLearning(id) && kit.has(id) && !isIcon(id),
         minShareCount: 2,
       },
@@ -94,8 +110,12 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
       { name: 'solving-parts', test: (id) => list.has(id) && problem.has(id) && ofKit(id) && !isPackage(id) },
       {
         name: 'kit-parts',
-        test: (id) => ofKit(id) && !ofEditor(id) && (isPackage(id) || /[\\/]web[\\/](ui|platform)[\\/]/.test(id)),
-        minShareCount: 16,
+        test: (id) =>
+          ofKit(id) &&
+          !ofEditor(id) &&
+          !isTextArea(id) &&
+          (isPackage(id) || /[\\/]web[\\/](ui|platform)[\\/]/.test(id)),
+        minShareCount: 20,
       },
       {
         name: 'kit-small',
@@ -116,9 +136,11 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
         minShareCount: 2,
         maxModuleSize: 800,
       },
+      // Pages without an editor have it too.
+      { name: 'copy-button', test: /[\\/]web[\\/]ui[\\/]copy-button/ },
       {
         name: 'editor-parts',
-        test: (id) => problem.has(id) && /[\\/]web[\\/]ui[\\/](code-editor|copy-button)/.test(id) && !ofEditor(id),
+        test: (id) => problem.has(id) && /[\\/]web[\\/]ui[\\/]code-editor/.test(id) && !ofEditor(id),
         minShareCount: 2,
       },
       {

@@ -28,7 +28,10 @@ export default defineConfig({
   worker: { plugins: () => [bundledFiles.inWorkers()] },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': { target: process.env['API_URL'] ?? 'http://127.0.0.1:3000', ws: true } },
+    proxy: {
+      '/api': { target: process.env['API_URL'] ?? 'http://127.0.0.1:3000', ws: true },
+      '/frame': { target: process.env['API_URL'] ?? 'http://127.0.0.1:3000' },
+    },
   },
   build: {
     target: 'es2022',

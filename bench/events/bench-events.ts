@@ -1,17 +1,19 @@
 /**
- * What the events hub promises, measured over HTTP on a fresh database: `npm run -s bench:events -- register|storm|list|calendar`,
+ * What the events hub promises, measured over HTTP on a fresh database: `npm run -s bench:events -- register|storm|list|calendar|scan`,
  * without a name all of them. Each ends with a line of JSON, all together with one more. Exits with 1 where a promise is broken.
  *
  * register: 1,000 accounts at once on 50 places with a waitlist, twice, on two servers of which one is killed in the middle;
  * who got no answer asks again. storm: 1,000 joins, 500 cancellations, 200 changes of the capacity, 100 offers that expire and
  * 30 accounts that go, in turns, watched every 20 ms. list: 5,000 events, all filters, beside the list of problems. calendar:
- * a feed of 500 events, and files over both changes of the clock as three readers understand them.
+ * a feed of 500 events, and files over both changes of the clock as three readers understand them. scan: 50 tickets from a
+ * film in Chromium, online and offline with a later sync (needs `npm run build`).
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { moveWaitlists } from '@devorbit/server/features/events/registrations/commands/move-waitlists.ts';
 import { migrateAll } from '@devorbit/server/migrate.ts';
 import { writeCalendar } from '@devorbit/server/platform/calendar/write-calendar.ts';
@@ -26,10 +28,14 @@ import { type Process, startProcess } from '@devorbit/testkit/process.ts';
 import ICAL from 'ical.js';
 import { sync as nodeIcal } from 'node-ical';
 import { z } from 'zod';
+import { scan } from './scan.ts';
 
 const SECRET = 'a secret that only benches use, long enough';
 const generous = Object.fromEntries(
-  ['EVENTS_PER_DAY', 'REGISTRATIONS_PER_DAY', 'CALENDAR_FEEDS_PER_HOUR'].map((name) => [name, '100000']),
+  ['EVENTS_PER_DAY', 'REGISTRATIONS_PER_DAY', 'CALENDAR_FEEDS_PER_HOUR', 'CHECK_INS_PER_MINUTE'].map((name) => [
+    name,
+    '100000',
+  ]),
 );
 const at = (sorted: number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
@@ -39,7 +45,7 @@ type World = {
   database: Database;
   databaseUrl: string;
   folder: string;
-  serve: () => Promise<Process>;
+  serve: (env?: Record<string, string>) => Promise<Process>;
   close: () => Promise<void>;
 };
 
@@ -58,7 +64,7 @@ async function openWorld(): Promise<World> {
     database,
     databaseUrl,
     folder,
-    async serve() {
+    async serve(env = {}) {
       const server = await startProcess('server/main.ts', {
         DATABASE_URL: databaseUrl,
         SECRET,
@@ -67,6 +73,7 @@ async function openWorld(): Promise<World> {
         DATA_DIR: join(folder, 'house'),
         MAIL_DIR: join(folder, 'mail'),
         ...generous,
+        ...env,
       });
       servers.push(server);
       return server;
@@ -288,6 +295,7 @@ async function storm(): Promise<object> {
       seal: createSeal(SECRET, 'mail'),
       site: () => 'http://bench.test',
       sender: 'bench@bench.test',
+      secret: 'bench events, which nobody else reads',
     };
     const acts: (() => Promise<void>)[] = [];
     for (const { code } of crowd)
@@ -548,7 +556,24 @@ async function calendar(): Promise<object> {
   }
 }
 
-const benches = { register, storm, list, calendar };
+async function scanTickets(): Promise<object> {
+  const world = await openWorld();
+  try {
+    const { database, folder } = world;
+    const { url } = await world.serve({ WEB_DIR: fileURLToPath(new URL('../../web/build/client', import.meta.url)) });
+    return await scan({
+      database,
+      url,
+      folder,
+      people: (count) => people(database, count),
+      makeEvent: (by) => makeEvent(database, by, 0),
+    });
+  } finally {
+    await world.close();
+  }
+}
+
+const benches = { register, storm, list, calendar, scan: scanTickets };
 const asked = process.argv.slice(2);
 const wanted = asked.length === 0 ? Object.keys(benches) : asked;
 let whole: Record<string, unknown> = {};

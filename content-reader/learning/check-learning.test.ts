@@ -2,6 +2,7 @@ import type { Concept } from '@devorbit/contract/learning/concepts.ts';
 import { expect, test } from 'vitest';
 import { readConcepts } from '../concepts.ts';
 import { learningFaults } from './check-learning.ts';
+import { type Framework, readFrameworks } from './frameworks.ts';
 import {
   type CatalogueEntry,
   type CodeAlong,
@@ -12,13 +13,23 @@ import {
 } from './roadmaps.ts';
 
 const today = '2026-11-23';
-const shipped = { concepts: readConcepts('content/concepts'), catalogue: readCatalogue('content') };
+const shipped = {
+  concepts: readConcepts('content/concepts'),
+  catalogue: readCatalogue('content'),
+  frameworks: readFrameworks('content'),
+  versions: { react: '19.3.1' },
+};
 
 test('our own content has no faults', () => {
   expect(learningFaults({ ...shipped, today })).toEqual([]);
 });
 
-type World = { concepts: Concept[]; catalogue: CatalogueEntry[] };
+type World = {
+  concepts: Concept[];
+  catalogue: CatalogueEntry[];
+  frameworks: Framework[];
+  versions: Record<string, string>;
+};
 const noteOf = ({ concepts }: World, id = 'react-state') => {
   const note = concepts.find((concept) => concept.id === id)?.note;
   if (!note) throw new Error(`${id} has no note`);
@@ -211,8 +222,22 @@ const bad: [gate: string, spoil: (world: World) => void, fault: RegExp][] = [
   ],
 ];
 
+const spoiled = ['react-state', 'react-effects'];
+/** Lessons have tests of their own, and reading all of them, and all notes, for each case takes long. */
+const few = {
+  ...shipped,
+  concepts: shipped.concepts.map(({ note, ...concept }) =>
+    note && spoiled.includes(concept.id) ? { ...concept, note } : concept,
+  ),
+  frameworks: [],
+};
+
+test('what is spoiled has no faults before', () => {
+  expect(learningFaults({ ...few, today })).toEqual([]);
+});
+
 test.each(bad)('content is refused for %s', (_, spoil, fault) => {
-  const world: World = structuredClone(shipped);
+  const world: World = structuredClone(few);
   spoil(world);
   expect(learningFaults({ ...world, today }).filter((found) => fault.test(found))).not.toEqual([]);
 });

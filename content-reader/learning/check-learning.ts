@@ -1,4 +1,4 @@
-import type { Concept, Source } from '@devorbit/contract/learning/concepts.ts';
+import type { Concept } from '@devorbit/contract/learning/concepts.ts';
 import { nodeHours } from '@devorbit/contract/learning/node-hours.ts';
 import {
   CATALOGUE_COUNTS,
@@ -7,12 +7,22 @@ import {
   roadmapTypes,
   VIDEO_LENGTHS,
 } from '@devorbit/contract/learning/roadmap-types.ts';
-import { blockFaults, countWords, fillerIn, gradeOf, MAX_GRADE, repeats } from './check-text.ts';
-import { headingsOf, proseOf, readBlocks } from './lesson-blocks.ts';
+import { frameworkFaults, pathsOfFrameworks, sayingsOfFrameworks } from './check-lessons.ts';
+import { longTextFaults, proseFaults, sourceFaults, within } from './check-page.ts';
+import { countWords, repeats } from './check-text.ts';
+import type { Framework } from './frameworks.ts';
+import { headingsOf, proseOf } from './lesson-blocks.ts';
 import { type CatalogueEntry, type CodeAlong, nodesOf, type Roadmap } from './roadmaps.ts';
 
 /** `today` as `2026-11-23`. */
-type Content = { concepts: readonly Concept[]; catalogue: readonly CatalogueEntry[]; today: string };
+type Content = {
+  concepts: readonly Concept[];
+  catalogue: readonly CatalogueEntry[];
+  frameworks: readonly Framework[];
+  /** Versions of what programs of lessons run with. */
+  versions: Readonly<Record<string, string>>;
+  today: string;
+};
 
 /** Words of a concept's page: its summary and its note together. */
 const CONCEPT_WORDS = [170, 300] as const;
@@ -25,45 +35,6 @@ const BANDS = {
 } as const;
 /** Nobody follows what is said faster, in words a second. */
 const FASTEST = 3;
-const READ_WITHIN_DAYS = 366;
-const DAY_MS = 86_400_000;
-
-/** Who makes or standardises what we speak about. */
-const OFFICIAL =
-  /(^|\.)(developer\.mozilla\.org|spec\.whatwg\.org|w3\.org|rfc-editor\.org|tc39\.es|ecma-international\.org|react\.dev|reactrouter\.com|typescriptlang\.org|nodejs\.org|npmjs\.com|vite\.dev|vitest\.dev|testing-library\.com|web\.dev|developer\.chrome\.com|git-scm\.com|docs\.github\.com|postgresql\.org|python\.org|unicode\.org|nist\.gov|owasp\.org|sqlite\.org|iana\.org)$/;
-
-const within = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most;
-
-function sourceFaults(sources: readonly Source[], today: string): string[] {
-  const oldest = Date.parse(today) - READ_WITHIN_DAYS * DAY_MS;
-  return [
-    ...(sources.some(({ url }) => OFFICIAL.test(new URL(url).hostname)) ? [] : ['none of its sources is official']),
-    ...sources.flatMap(({ url, read }) =>
-      read !== undefined && (Date.parse(read) < oldest || read > today)
-        ? [`${url} was read on ${read}: not within the last twelve months`]
-        : [],
-    ),
-  ];
-}
-
-/** Addresses of a text that are ours, and lead nowhere. `known`: paths without a hash. */
-const linkFaults = (text: string, own: readonly string[], known: ReadonlyMap<string, readonly string[]>): string[] =>
-  [...text.matchAll(/\]\(([^)\s]+)/g)].flatMap(([, to = '']) => {
-    if (to.startsWith('https://')) return [];
-    const [path = '', hash] = to.split('#');
-    const anchors = path === '' ? own : known.get(path);
-    if (anchors === undefined) return [`${to} leads nowhere`];
-    return hash !== undefined && !anchors.includes(hash) ? [`${to}: there is no such heading`] : [];
-  });
-
-const proseFaults = (prose: string): string[] => {
-  const grade = gradeOf(prose);
-  const filler = fillerIn(prose);
-  return [
-    ...(grade > MAX_GRADE ? [`its reading grade is ${grade.toFixed(1)}, at most ${MAX_GRADE}`] : []),
-    ...(filler === null ? [] : [`“${filler}” says nothing`]),
-  ];
-};
 
 function roadmapFaults(roadmap: Roadmap, byId: ReadonlyMap<string, Concept>): string[] {
   if (roadmap.whole === null) return [];
@@ -166,31 +137,6 @@ function sayings({ concepts, catalogue }: Content): Map<string, string> {
   return texts;
 }
 
-/** Faults of one text of ours, with its blocks; `more` words stand elsewhere and count. */
-function longTextFaults(
-  text: string,
-  known: ReadonlyMap<string, readonly string[]>,
-  bounds: readonly [number, number],
-  more = 0,
-): string[] {
-  const words = more + countWords(proseOf(text));
-  const anchors = headingsOf(text).map(({ anchor }) => anchor);
-  const twice = anchors.find((anchor, at) => anchors.indexOf(anchor) !== at);
-  let blocks: string[];
-  try {
-    blocks = blockFaults(readBlocks(text), anchors);
-  } catch (error) {
-    blocks = [(error as Error).message];
-  }
-  return [
-    ...(within(words, bounds) ? [] : [`it has ${words} words, not ${bounds.join(' to ')}`]),
-    ...(twice === undefined ? [] : [`two headings have the anchor ${twice}`]),
-    ...blocks,
-    ...linkFaults(text, anchors, known),
-    ...proseFaults(proseOf(text)),
-  ];
-}
-
 /** What is wrong with the learning content, a sentence each, beginning with what it is about; empty where nothing is. What the readers refuse does not come so far. */
 export function learningFaults(content: Content): string[] {
   const { concepts, catalogue, today } = content;
@@ -200,6 +146,7 @@ export function learningFaults(content: Content): string[] {
     ...catalogue.map(
       (entry) => [`/roadmaps/${nameOf(entry)}`, headingsOf(textOf(entry) ?? '').map(({ anchor }) => anchor)] as const,
     ),
+    ...pathsOfFrameworks(content.frameworks),
     ...['/roadmaps', '/QuickDSA', '/challenges', '/collections'].map((path) => [path, []] as const),
   ]);
   const faults = countFaults(catalogue);
@@ -208,7 +155,7 @@ export function learningFaults(content: Content): string[] {
   for (const { id, summary, note } of concepts) {
     if (!note) continue;
     add(`concept/${id}`, [
-      ...longTextFaults(note.text, known, CONCEPT_WORDS, countWords(summary)),
+      ...longTextFaults(note.text, known, CONCEPT_WORDS, { more: countWords(summary) }),
       ...sourceFaults(note.sources, today),
     ]);
   }
@@ -240,5 +187,6 @@ export function learningFaults(content: Content): string[] {
       }
     }
   }
-  return [...faults, ...repeats(sayings(content))];
+  faults.push(...frameworkFaults(content.frameworks, { known, byId, today, versions: content.versions }));
+  return [...faults, ...repeats(new Map([...sayings(content), ...sayingsOfFrameworks(content.frameworks)]))];
 }

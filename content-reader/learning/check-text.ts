@@ -57,7 +57,8 @@ export function repeats(texts: ReadonlyMap<string, string>): string[] {
   return [...faults.values()];
 }
 
-const choiceFaults = (choices: readonly Choice[]): string[] => {
+/** What is wrong with the choices of one question. */
+export const choiceFaults = (choices: readonly Choice[]): string[] => {
   const lengths = choices.map(({ text }) => text.length);
   return [
     ...(choices.length < 3 ? ['it has fewer than three choices'] : []),
@@ -70,7 +71,11 @@ const choiceFaults = (choices: readonly Choice[]): string[] => {
 };
 
 /** What is wrong with the blocks of a text whose headings have these anchors. */
-export function blockFaults(blocks: readonly LessonBlock[], anchors: readonly string[]): string[] {
+export function blockFaults(
+  blocks: readonly LessonBlock[],
+  anchors: readonly string[],
+  languages: readonly string[],
+): string[] {
   const asked = blocks.filter((block) => block.kind === 'predict');
   const places = asked.map(({ choices }) => choices.findIndex(({ right }) => right));
   return [
@@ -81,7 +86,7 @@ export function blockFaults(blocks: readonly LessonBlock[], anchors: readonly st
     ),
     ...(places.length >= 3 && new Set(places).size === 1 ? ['the right choice always stands in the same place'] : []),
     ...blocks.flatMap((block) =>
-      block.kind === 'run' && block.lang !== 'js' ? [`a block of ${block.lang} cannot be run`] : [],
+      block.kind === 'run' && !languages.includes(block.lang) ? [`a block of ${block.lang} cannot be run`] : [],
     ),
   ];
 }

@@ -53,7 +53,14 @@ test('a text comes in blocks, each with the section that it stands in', () => {
   expect(predict?.kind === 'predict' && predict.choices[1]).toEqual({ text: 'B', right: true, why: 'Yes, it is.' });
   expect(note).toMatchObject({ title: 'Look', text: 'Closely.' });
   expect(recall?.kind === 'recall' && recall.cards[0]).toEqual({ question: 'Why?', answer: 'Because.' });
-  expect(exercise).toMatchObject({ dir: 'tickets', text: 'Sell one.' });
+  expect(exercise).toMatchObject({ dir: 'tickets', text: 'Sell one.', hints: [] });
+});
+
+test('a program may say what is pressed and shown, an exercise has hints', () => {
+  const fence = '```jsx run press="Sell" press="Sell again" then="0 left"\nexport default 1;\n```';
+  expect(readBlocks(fence)[0]).toMatchObject({ lang: 'jsx', press: ['Sell', 'Sell again'], shows: '0 left' });
+  const [exercise] = readBlocks(':::exercise{dir="tickets"}\nSell one.\n\n- Look at `left`.\n- Use a step.\n:::');
+  expect(exercise).toMatchObject({ text: 'Sell one.', hints: ['Look at `left`.', 'Use a step.'] });
 });
 
 test('headings have anchors, and parts their prose without code', () => {
@@ -70,6 +77,7 @@ test.each([
   [':::recall\n- Why? Because.\n- When? Now.\n:::', 'has no dash with spaces around it'],
   [':::predict\n- [x] A — Yes.\n- [ ] B — No.\n:::', 'predict: it has no question'],
   [':::predict\nWhat?\n- A — Yes.\n:::', 'predict: each choice begins with [ ] or [x]'],
+  ['```jsx run wait="1"\n1\n```', 'run: there is no wait'],
   [':::exercise\nSell.\n:::', 'exercise: it names no folder'],
   ['```text output\n1\n```', 'A block of output stands below the program that prints it'],
 ])('%j is refused', (wrong, fault) => {

@@ -9,6 +9,9 @@ import { nameWords } from '../concepts.ts';
 /** A choice of a `predict` block, and why it is right or wrong. */
 export type Choice = { text: string; right: boolean; why: string };
 
+/** How a program that shows something is checked: the names of what is pressed, one after the other, and what it shows then. */
+type RunCheck = { press: string[]; shows: string | null };
+
 /**
  * A text of ours in pieces. `markdown` is plain Markdown; the others are what learners do something with. `section` is the
  * anchor of the heading above, '' before the first one.
@@ -17,11 +20,11 @@ export type LessonBlock = { section: string } & (
   | { kind: 'markdown'; text: string }
   | { kind: 'note'; title: string; text: string }
   /** A program of ours; `output` is what it prints, where the text says so, line by line. */
-  | { kind: 'run'; lang: string; code: string; output: string | null }
+  | ({ kind: 'run'; lang: string; code: string; output: string | null } & RunCheck)
   | { kind: 'predict'; from: string; question: string; choices: Choice[] }
   | { kind: 'recall'; cards: { question: string; answer: string }[] }
   /** `dir`: the folder of the exercise beside the lesson. */
-  | { kind: 'exercise'; dir: string; text: string }
+  | { kind: 'exercise'; dir: string; text: string; hints: string[] }
 );
 export type Heading = { depth: number; title: string; anchor: string };
 
@@ -74,7 +77,12 @@ function readDirective(text: string, node: Directive): Omit<LessonBlock, 'sectio
       return { kind: 'note', title: given['title'] ?? '', text: sourceOf(text, node.children) } as never;
     case 'exercise':
       if (!given['dir']) throw new Error('exercise: it names no folder (dir)');
-      return { kind: 'exercise', dir: given['dir'], text: sourceOf(text, node.children) } as never;
+      return {
+        kind: 'exercise',
+        dir: given['dir'],
+        text: sourceOf(text, before),
+        hints: lists.map((item) => sourceOf(text, item.children)),
+      } as never;
     case 'recall': {
       const cards = lists.map((item) => {
         const [question, answer] = aroundDash(sourceOf(text, item.children), 'recall');
@@ -100,6 +108,17 @@ function readDirective(text: string, node: Directive): Omit<LessonBlock, 'sectio
 
 /** A piece of code that is run: ```js run, and what it prints in a block ```text output right below. */
 const isRun = (node: RootContent | undefined): boolean => node?.type === 'code' && /^run\b/.test(node.meta ?? '');
+
+/** `press="Sell one" press="Sell one" then="3 left"`. */
+const checkOf = (meta: string): RunCheck => {
+  const given = [...meta.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => ({ name, value }));
+  const odd = given.find(({ name }) => name !== 'press' && name !== 'then');
+  if (odd) throw new Error(`run: there is no ${odd.name}`);
+  return {
+    press: given.filter(({ name }) => name === 'press').map(({ value }) => value),
+    shows: given.find(({ name }) => name === 'then')?.value ?? null,
+  };
+};
 const isOutput = (node: RootContent | undefined): node is Code & { meta: 'output' } =>
   node?.type === 'code' && node.meta === 'output';
 
@@ -132,6 +151,7 @@ export function readBlocks(text: string): LessonBlock[] {
         lang: node.lang ?? '',
         code: node.value,
         output: isOutput(below) ? below.value : null,
+        ...checkOf(node.meta ?? ''),
       });
     } else if (node.type === 'containerDirective') {
       flush();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { PracticeLanguage } from '../execution/languages.ts';
+import { HttpLink } from '../http-link.ts';
 import { humanText } from '../human-text.ts';
 import { User } from '../identity/accounts.ts';
 import { Badge } from '../practice/activity.ts';
@@ -9,18 +10,6 @@ import { MAX_PROFILE_CHARS } from './profiles-limits.ts';
 
 /** '' clears. */
 const line = (max: number) => humanText({ max, lines: 1 });
-
-/** An http(s) address without a user and password, or '' to clear. */
-export const HttpLink = z
-  .string('Must be text')
-  .trim()
-  .max(MAX_PROFILE_CHARS.link, `Must be at most ${MAX_PROFILE_CHARS.link} characters`)
-  .refine((value) => {
-    if (value === '') return true;
-    if (!/^https?:\/\//i.test(value) || /[\s\p{Cc}\p{Cf}]/u.test(value)) return false;
-    const url = URL.parse(value);
-    return url !== null && url.username === '' && url.password === '' && url.hostname.includes('.');
-  }, 'Must be an http or https address');
 
 const Chips = z
   .array(humanText({ max: MAX_PROFILE_CHARS.chip, lines: 1, required: 'Must not be empty' }))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { HttpLink } from '../community/profiles.ts';
 import { endpoint } from '../endpoint.ts';
+import { HttpLink } from '../http-link.ts';
 import { humanText } from '../human-text.ts';
 import { TimeZone } from '../time-zone.ts';
 import {
@@ -131,8 +131,10 @@ export const EventSummary = z.object({
   interested: z.number().int(),
   isInterested: z.boolean(),
   isSaved: z.boolean(),
-  /** Whether the caller may change it: staff, and who made it. */
+  /** Whether the caller may change it: staff, who made it, and its organizers. */
   canEdit: z.boolean(),
+  /** Whether the caller may delete or cancel it, and choose its helpers: staff, and who made it. */
+  canDelete: z.boolean(),
 });
 export type EventSummary = z.infer<typeof EventSummary>;
 
@@ -164,6 +166,8 @@ export const EventDetail = EventSummary.extend({
   reason: z.string(),
   /** People on the waitlist. */
   waiting: z.number().int(),
+  /** Whether the caller may let people in. */
+  canCheckIn: z.boolean(),
   /** Digests of its pictures, for who may change it. */
   imageDigest: z.string().nullable(),
   logoDigest: z.string().nullable(),
@@ -336,7 +340,7 @@ export const createEvent = endpoint({
 export const showEvent = endpoint({
   method: 'GET',
   path: '/api/events/:id/',
-  summary: 'An event. One that is not approved is there for staff and who made it alone.',
+  summary: 'An event. One that is not approved is there for staff and its organizers alone.',
   audience: 'anyone',
   params: inEvent,
   replies: { 200: EventDetail },
@@ -346,7 +350,7 @@ export const editEvent = endpoint({
   method: 'PUT',
   path: '/api/events/:id/',
   summary:
-    'Changes an event: staff, and who made it. A new title, date, zone, place, price, capacity or description by others than staff waits for approval again. 409 where somebody else changed it meanwhile, and for a capacity below the places that are taken.',
+    'Changes an event: staff and its organizers. A new title, date, zone, place, price, capacity or description by others than staff waits for approval again. 409 where somebody else changed it meanwhile, and for a capacity below the places that are taken.',
   audience: 'user',
   params: inEvent,
   body: EventForm.extend({ revision: z.number().int() }),

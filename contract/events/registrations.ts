@@ -52,6 +52,10 @@ export const Registration = z.object({
 export type Registration = z.infer<typeof Registration>;
 
 const inEvent = z.object({ id: EventId });
+export const InRegistration = z.object({
+  id: EventId,
+  registration: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+});
 const Own = z.object({ registration: Registration.nullable() });
 
 export const showRegistration = endpoint({
@@ -139,6 +143,7 @@ export const Attendee = z.object({
   guests: z.array(z.string()),
   answers: z.record(z.string(), z.string()),
   registeredAt: z.iso.datetime(),
+  checkedInAt: z.iso.datetime().nullable(),
 });
 export type Attendee = z.infer<typeof Attendee>;
 
@@ -146,11 +151,13 @@ export const listAttendees = endpoint({
   method: 'GET',
   path: '/api/events/:id/registrations/',
   summary:
-    'Who is registered, waits or asks for a place, in their order: for staff, and who made the event. X-Total-Count tells how many.',
+    'Who is registered, waits or asks for a place, in their order: for staff and its organizers. X-Total-Count tells how many.',
   audience: 'user',
   params: inEvent,
   query: z.object({
     state: RegistrationState.optional(),
+    /** In names, whatever the case. */
+    search: z.string().trim().max(100).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
   }),
   replies: { 200: z.array(Attendee).max(ATTENDEES_PAGE_SIZE) },
@@ -160,12 +167,53 @@ export const decideRegistration = endpoint({
   method: 'POST',
   path: '/api/events/:id/registrations/:registration/decide/',
   summary:
-    'Gives a place to who asked for one, or declines with a word of why: staff, and who made the event. Where it is full they come on the waitlist.',
+    'Gives a place to who asked for one, or declines with a word of why: staff and its organizers. Where it is full they come on the waitlist.',
   audience: 'user',
-  params: z.object({ id: EventId, registration: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+  params: InRegistration,
   body: z.object({
     decision: z.enum(['confirm', 'decline']),
     reason: humanText({ max: CHARS.reason, lines: 'many' }).default(''),
   }),
   replies: { 200: Attendee },
+});
+
+const Counted = z.object({ people: z.number().int(), seats: z.number().int() });
+
+export const showDashboard = endpoint({
+  method: 'GET',
+  path: '/api/events/:id/dashboard/',
+  summary:
+    'How an event stands, for staff and its organizers: states, places, arrivals, marks, and how questions were answered.',
+  audience: 'user',
+  params: inEvent,
+  replies: {
+    200: z.object({
+      states: z.record(RegistrationState, Counted),
+      /** 0: without a limit. */
+      capacity: z.number().int(),
+      taken: z.number().int(),
+      arrived: Counted,
+      interested: z.number().int(),
+      saved: z.number().int(),
+      /** By question; of free text how many wrote something, of any other each answer. */
+      answers: z.array(
+        z.object({
+          id: z.string(),
+          text: z.string(),
+          given: z.number().int(),
+          tallies: z.array(z.object({ answer: z.string(), count: z.number().int() })).max(MAX_EVENT_LISTS.choices),
+        }),
+      ),
+    }),
+  },
+});
+
+export const exportRegistrations = endpoint({
+  method: 'GET',
+  path: '/api/events/:id/registrations.csv',
+  summary: 'Everybody who registered, as CSV without formulas: for staff and its organizers; kept in the audit log.',
+  audience: 'user',
+  scope: 'session',
+  params: inEvent,
+  replies: { 200: z.string() },
 });

@@ -138,6 +138,9 @@ const text = (bytes: number) =>
     .max(bytes)
     .refine((value) => new TextEncoder().encode(value).length <= bytes, `Must be at most ${bytes} bytes`);
 
+/** What runs programs of a framework: a folder of `kits/`. */
+export const DomKit = z.enum(['react']);
+
 /** POST {runner}/judge */
 export const JudgeRequest = z.strictObject({
   /** The submission; the same id may be judged again. */
@@ -176,6 +179,8 @@ export const JudgeRequest = z.strictObject({
         .max(500),
       package: z.strictObject({ digest: z.string().regex(DigestPattern), url: z.url().max(1000) }).optional(),
     }),
+    /** A program of a front-end framework and the tests of its exercise, on a page without a browser (docs/decisions/0044). Every test runs. */
+    z.strictObject({ kind: z.literal('dom'), kit: DomKit, limits: Limits, tests: text(MAX_PROGRAM_BYTES) }),
   ]),
 });
 export type JudgeRequest = z.infer<typeof JudgeRequest>;

@@ -10,5 +10,6 @@ export const areaNames = {
   'operating-systems': 'Operating systems',
   tools: 'Tools',
   testing: 'Testing',
+  'machine-learning': 'Machine learning',
 } as const;
 export type ConceptArea = keyof typeof areaNames;

@@ -31,3 +31,20 @@ export const outcomeItem = (id: string, at: number): string => `outcome/${id}/${
 export const roadmapItem = (type: string, id: string): string => `roadmap/${type}/${id}`;
 export const savedItem = (type: string, id: string): string => `saved/${type}/${id}`;
 export const stepItem = (type: string, id: string, at: number): string => `step/${type}/${id}/${at}`;
+export const moduleItem = (framework: string, id: string): string => `module/${framework}/${id}`;
+export const bookmarkItem = (framework: string, id: string): string => `bookmark/${framework}/${id}`;
+/** `id` is `{framework}/{module}/{lesson}`. */
+export const lessonItem = (id: string): string => `lesson/${id}`;
+const OPENED = 'opened/';
+/** A framework, a category of it or a module of that was opened: the latest such mark says where somebody was last. */
+export const openedItem = (...place: readonly string[]): string => OPENED + place.join('/');
+
+/** Where somebody was last, by their marks; empty where none says so. Of two within one moment the deeper place counts. */
+export function lastOpened(marks: Iterable<Pick<Mark, 'item' | 'at'>>): string[] {
+  let last: Pick<Mark, 'item' | 'at'> | null = null;
+  for (const mark of marks) {
+    if (!mark.item.startsWith(OPENED)) continue;
+    if (last === null || mark.at > last.at || (mark.at === last.at && mark.item > last.item)) last = mark;
+  }
+  return last === null ? [] : last.item.slice(OPENED.length).split('/');
+}

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { humanText } from '../human-text.ts';
+import { Preparation } from './preparation.ts';
+import { licences } from './resource-licences.ts';
 import {
-  FIELDS_MISSING,
   fileTypes,
   LATEST_PAGE_SIZE,
   MAX_RESOURCE_CHARS,
@@ -16,13 +16,20 @@ import {
 export const ResourceType = z.enum(resourceTypes);
 export const FileType = z.enum(fileTypes);
 const Preset = z.enum(resourcePresets as [ResourcePreset, ...ResourcePreset[]]);
-const Digest = z.string().regex(/^[0-9a-f]{64}$/);
+export const Digest = z.string().regex(/^[0-9a-f]{64}$/);
 export const ResourceId = z.coerce
   .number()
   .int()
   .min(1)
   .max(2 ** 31 - 1);
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/**
+ * `published`: for everybody. `suggested` by a member and waiting, or `declined`: its sender and superusers alone know of it.
+ * `hidden` by a moderator after a report: staff alone do.
+ */
+export const ResourceState = z.enum(['published', 'suggested', 'declined', 'hidden']);
+export type ResourceState = z.infer<typeof ResourceState>;
 
 /** A document of the hub, as everybody may know it (specification §3), and what the caller has to do with it. */
 export const Resource = z.object({
@@ -58,13 +65,26 @@ export const Resource = z.object({
   helpful: z.number().int(),
   found_helpful: z.boolean(),
   bookmarked: z.boolean(),
+  /** What may be done with it, as whoever handed it in says. */
+  licence: z.enum(licences),
+  /** Its author, as the licence asks for it; '' where nobody was named. */
+  attribution: z.string(),
+  /** Where it comes from: an http(s) address, or ''. */
+  source_url: z.string(),
+  /** The member who suggested it; null where a superuser uploaded it, or the account is gone. */
+  credit: z.string().nullable(),
+  state: ResourceState,
+  /** From 1; more where its file was replaced, and then when that was. */
+  version: z.number().int(),
+  version_at: z.iso.datetime().nullable(),
 });
 export type Resource = z.infer<typeof Resource>;
 
 const Line = z.string().trim().max(MAX_RESOURCE_CHARS.line);
 const flag = z.enum(['true', 'false']);
 
-const filters = {
+/** By what lists of documents are narrowed. */
+export const resourceFilters = {
   /** A part of any of its texts, in letters of either case. */
   search: z.string().trim().max(MAX_RESOURCE_CHARS.search).optional(),
   type: ResourceType.optional(),
@@ -96,7 +116,7 @@ export const listResources = endpoint({
       .refine((text) => !Number.isNaN(Date.parse(text.split('~')[0] ?? '')), 'Must be a moment and an id')
       .refine((text) => Number(text.split('~')[1]) < 2 ** 31, 'Must be a moment and an id')
       .optional(),
-    ...filters,
+    ...resourceFilters,
     /** Only what the caller has bookmarked. */
     bookmarked: flag.default('false'),
   }),
@@ -109,7 +129,7 @@ export const countResources = endpoint({
   path: '/api/documents/counts/',
   summary: 'How many documents there are of each type, college, and subject with its semester.',
   audience: 'anyone',
-  query: z.object({ preset: filters.preset, search: filters.search, type: filters.type }),
+  query: z.object({ preset: resourceFilters.preset, search: resourceFilters.search, type: resourceFilters.type }),
   replies: {
     200: z.object({
       total: Count,
@@ -123,7 +143,7 @@ export const countResources = endpoint({
 
 /** The refusal where there is none. */
 export const RESOURCE_NOT_FOUND = 'Resource not found.';
-const byId = z.object({ id: ResourceId });
+export const byId = z.object({ id: ResourceId });
 
 export const showResource = endpoint({
   method: 'GET',
@@ -133,6 +153,10 @@ export const showResource = endpoint({
   params: byId,
   replies: { 200: Resource },
 });
+
+/** Where somebody is in a document: at a page, from 1, of so many. */
+export const ResourcePosition = z.object({ page: z.number().int(), pages: z.number().int() });
+export type ResourcePosition = z.infer<typeof ResourcePosition>;
 
 /** What is inside an archive. Its name is as it stands there: text, never a path. */
 export const ArchiveEntry = z.object({
@@ -159,8 +183,10 @@ export const Preview = z.discriminatedUnion('kind', [
     /** Of all files unpacked, in bytes. */
     unpacked: z.number().int(),
   }),
-  /** Cannot be shown in the browser yet. */
-  z.object({ kind: z.literal('office') }),
+  /** The sheets of a workbook: their cells in JSON (SheetGrid). */
+  z.object({ kind: z.literal('grid'), url: z.string() }),
+  /** Not yet there, or not to be had: its preparation says why. */
+  z.object({ kind: z.literal('none') }),
 ]);
 export type Preview = z.infer<typeof Preview>;
 
@@ -170,53 +196,16 @@ export const openResource = endpoint({
   summary: 'Opens a document: how it is shown, and fresh addresses. Counted once a member and day.',
   audience: 'user',
   params: byId,
-  replies: { 200: z.object({ resource: Resource, preview: Preview }) },
-});
-
-const line = humanText({ max: MAX_RESOURCE_CHARS.line, lines: 1, required: FIELDS_MISSING });
-const choice = <Value extends z.ZodType>(value: Value) =>
-  z.preprocess((given) => (typeof given === 'string' && given.trim() === '' ? undefined : given), value);
-
-export const uploadResource = endpoint({
-  method: 'POST',
-  path: '/api/upload/',
-  summary:
-    'Publishes a document (multipart/form-data): its bytes in `file`, at most 52,428,800 of them, and what it is about. Bytes that are here already are refused with 409 unless `duplicate` is `allow`; `file_type` is read from the name, and compared with the content.',
-  audience: 'superuser',
-  body: z.object({
-    title: humanText({ max: MAX_RESOURCE_CHARS.title, lines: 1, required: FIELDS_MISSING, subject: 'Title' }),
-    name: humanText({ max: MAX_RESOURCE_CHARS.name, lines: 1, subject: 'Display name' }).default(''),
-    description: humanText({ max: MAX_RESOURCE_CHARS.description, lines: 'many', subject: 'Description' }).default(''),
-    college: line,
-    branch: line,
-    year: choice(
-      z.coerce
-        .number(FIELDS_MISSING)
-        .int('Year must be 1 to 4')
-        .min(1, 'Year must be 1 to 4')
-        .max(4, 'Year must be 1 to 4'),
-    ),
-    semester: choice(
-      z.coerce
-        .number(FIELDS_MISSING)
-        .int('Semester must be 1 to 8')
-        .min(1, 'Semester must be 1 to 8')
-        .max(8, 'Semester must be 1 to 8'),
-    ),
-    subject: line,
-    resource_type: z.enum(resourceTypes, FIELDS_MISSING),
-    duplicate: z.enum(['refuse', 'allow']).default('refuse'),
-  }),
-  replies: { 201: Resource },
-});
-
-export const findDuplicate = endpoint({
-  method: 'GET',
-  path: '/api/documents/duplicates/:digest/',
-  summary: 'The newest document with these bytes (SHA-256 in hex), null where there is none.',
-  audience: 'superuser',
-  params: z.object({ digest: Digest }),
-  replies: { 200: z.object({ duplicate: z.object({ id: z.number().int(), title: z.string() }).nullable() }) },
+  replies: {
+    200: z.object({
+      resource: Resource,
+      preview: Preview,
+      /** Null where nothing is made of its bytes: an archive. */
+      preparation: Preparation.nullable(),
+      /** Where the caller was the last time; null where they have not begun. */
+      position: ResourcePosition.nullable(),
+    }),
+  },
 });
 
 export const deleteResource = endpoint({

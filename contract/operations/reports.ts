@@ -18,11 +18,11 @@ export const report = endpoint({
   method: 'POST',
   path: '/api/reports/',
   summary:
-    'Tells the moderators of a community problem, a shared solution, its note, a profile or an event. One open report each.',
+    'Tells the moderators of a community problem, a shared solution, its note, a profile, an event or a document. One open report each.',
   audience: 'user',
   body: z.object({
     kind: ReportSubject,
-    /** A problem's or an event's number, a shared submission's id, or a username. */
+    /** The number of a problem, an event or a document, a shared submission's id, or a username. */
     id: z.string('Must be text').trim().min(1).max(60),
     reason: ReportReason,
     note: Note.default(''),
@@ -41,6 +41,8 @@ export const Report = z.object({
   /** Where it is looked at: an address of ours. */
   link: z.string(),
   owner: z.object({ id: z.number().int(), username: z.string() }),
+  /** How many things of the owner were removed after reports, this one among them. */
+  owner_removed: z.number().int(),
   reporter: z.object({ id: z.number().int(), username: z.string() }),
   reason: ReportReason,
   note: z.string(),
@@ -94,6 +96,16 @@ export const showProblemAgain = endpoint({
   method: 'POST',
   path: '/api/admin/problems/:id/show/',
   summary: 'Staff bring a hidden problem back.',
+  audience: 'staff',
+  fresh: true,
+  params: z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }),
+  replies: { 200: z.object({ message: z.string() }) },
+});
+
+export const showDocumentAgain = endpoint({
+  method: 'POST',
+  path: '/api/admin/documents/:id/show/',
+  summary: 'Staff bring a document back that was taken down.',
   audience: 'staff',
   fresh: true,
   params: z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }),

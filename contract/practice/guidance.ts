@@ -94,6 +94,8 @@ export const Recommendation = z.object({
   }),
   /** Why, in one sentence for the caller: 'Graph: 3 of 9 solved'. */
   reason: z.string(),
+  /** What to read up on for it. */
+  concept: z.object({ id: z.string(), title: z.string() }).nullable(),
   /** The tag and the difficulty that it was chosen for. */
   tag: z.string(),
   difficulty: Difficulty,

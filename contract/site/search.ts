@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { searchKinds } from '../kinds.ts';
+import { Mark } from '../mark.ts';
 
 /** What can be found; the order is that of filters and groups. */
 export const SearchKind = z.enum(searchKinds);
 export type SearchKind = z.infer<typeof SearchKind>;
-
-/** A place in a text that answers the question: from the first to behind the last UTF-16 unit. Ascending, never overlapping. */
-export const Mark = z.tuple([z.number().int(), z.number().int()]);
-export type Mark = z.infer<typeof Mark>;
 
 export const SearchResult = z.object({
   kind: SearchKind,

@@ -3,13 +3,14 @@ import { settled } from './settled.ts';
 
 /** Ends a session or leaves the house: what they do has journeys of its own. */
 const LEFT_ALONE = /log ?out|sign out|google|github|delete|open the editor/i;
-/** How long a button may take to show that it was pressed. */
+/** How long a button may take to show that it was pressed; and once more on a page that was opened anew, should the machine be busy. */
 const PATIENCE_MS = 2_000;
+const BUSY_MS = 60_000;
 /** How long what is closed may be on its way out. */
 const CLOSED_MS = 100;
 
 /** Presses a button; whether the page showed anything of it: a change, a call, another address, a dialog, a file. */
-async function answersTo(page: Page, button: Locator): Promise<boolean> {
+async function answersTo(page: Page, button: Locator, patienceMs: number): Promise<boolean> {
   let answered = false;
   const heard = () => {
     answered = true;
@@ -26,8 +27,8 @@ async function answersTo(page: Page, button: Locator): Promise<boolean> {
         observer.disconnect();
       }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     });
-    await button.click({ timeout: 5_000 });
-    const until = Date.now() + PATIENCE_MS;
+    await button.click({ timeout: 2 * patienceMs });
+    const until = Date.now() + patienceMs;
     while (!answered && Date.now() < until)
       answered = await page
         .evaluate(async () => {
@@ -76,10 +77,10 @@ export async function pressButtons(page: Page, path: string, pressed: Set<string
     if (!(await isAsOpened()) && !(await close())) await openAnew();
     // What was there at the first visit only, such as a note on a draft, is gone.
     const isThere = async () => (await namesOf(buttons))[at] === name;
-    const press = () => answersTo(page, buttons.nth(at));
+    const press = (patienceMs: number) => answersTo(page, buttons.nth(at), patienceMs);
     // What a press before set going may change the page at any time.
-    const again = async () => openAnew().then(async () => !(await isThere()) || press());
-    if ((await isThere()) && !(await press().catch(() => false)) && !(await again()))
+    const again = async () => openAnew().then(async () => !(await isThere()) || press(BUSY_MS));
+    if ((await isThere()) && !(await press(PATIENCE_MS).catch(() => false)) && !(await again()))
       faults.push(`the button “${name}” shows nothing when it is pressed`);
   }
   return faults;

@@ -13,19 +13,25 @@ const params: { [Id in Exclude<PageId, PlainPageId>]: Params<Id> | null } = {
   collection: { slug: 'first-ten' },
   // The first sample document of a fresh house.
   resource: { id: 1 },
+  'resource-collection': { id: 'semester-5-notes' },
   problem: { id: '{problem}' },
   'edit-problem': { id: '{problem}' },
   'problem-versions': { id: '{problem}' },
   solutions: { id: '{problem}' },
   'public-profile': { username: 'asha_iyer' },
-  'role-roadmap': { id: 'frontend' },
+  'role-roadmap': { id: 'backend' },
   event: { id: '{event}' },
+  'event-check-in': { id: '{event}' },
+  'event-manage': { id: '{event}' },
   'skill-roadmap': { id: 'data-structures-and-algorithms' },
   'project-brief': { id: 'expense-ledger' },
   'roadmap-guide': { id: 'page-to-screen' },
   'roadmap-video': { id: 'git-for-two' },
   concept: { id: 'react-state' },
-  verify: { certificateId: 'DEVORBIT-1' },
+  // The demo learner’s, issued when the server starts.
+  verify: { certificateId: 'cert-javascript-roadmap-1778925600000' },
+  achievement: { frameworkId: 'javascript', categoryId: 'roadmap', level: 'completed' },
+  'category-quiz': { frameworkId: 'react', categoryId: 'foundations' },
   // As another page of the gallery, or of the same make.
   'dsa-challenges-problem': null,
   lesson: null,
@@ -45,16 +51,22 @@ const viewers: Partial<Record<PageId, Viewer>> = {
   problem: 'demo_learner',
   challenges: 'demo_learner',
   'my-roadmaps': 'demo_learner',
+  'category-quiz': 'demo_learner',
+  'ai-learning-roadmap': 'demo_learner',
   'skill-roadmap': 'demo_learner',
   'online-ide': 'demo_learner',
   'public-profile': 'demo_learner',
   'edit-problem': 'demo_admin',
   'problem-versions': 'demo_admin',
+  'event-check-in': 'demo_admin',
+  'event-manage': 'demo_admin',
 };
 
 /** What a page is asked for, and the names of its other views. */
 const views: Partial<Record<PageId, Record<string, string>>> = {
   search: { search: '?q=graph' },
+  'my-library': { 'my-library': '', 'my-suggestions': '?tab=suggestions' },
+  'ai-learning-roadmap': { 'ai-learning-roadmap': '', 'ai-learning-roadmap-plan': '?plan=1' },
   roadmaps: { roadmaps: '', 'roadmaps-none': '?tab=skill&q=xylophone' },
   'role-roadmap': { roadmap: '', 'roadmap-list': '?view=list' },
   practice: {
@@ -66,7 +78,12 @@ const views: Partial<Record<PageId, Record<string, string>>> = {
     'practice-profile': '?tab=profile',
   },
   profile: { profile: '', settings: '?tab=settings', security: '?tab=security' },
-  admin: { admin: '', 'admin-reports': '?section=reports', 'admin-health': '?section=health' },
+  admin: {
+    admin: '',
+    'admin-reports': '?section=reports',
+    'admin-documents': '?section=documents',
+    'admin-health': '?section=health',
+  },
 };
 
 /** Nobody is on their way back from a provider, and the demo world has its superuser. */

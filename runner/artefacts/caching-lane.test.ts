@@ -62,7 +62,7 @@ test.each(['cpu_ms', 'wall_ms', 'memory_kb'] as const)(
     await lane!.release();
     const least = limit === 'memory_kb' ? 8 * 1024 : 1;
     expect(first[limit]).toBeGreaterThan(least);
-    expect((await compile(lane!, code, { [limit]: least })).limit).not.toBeNull();
+    expect((await compile(lane!, code, { starved_ms: 0, [limit]: least })).limit).not.toBeNull();
     await lane!.release();
   },
 );

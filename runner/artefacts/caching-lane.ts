@@ -5,6 +5,7 @@ import { type Artefact, artefactKey, type ArtefactStore, MAX_ARTEFACT_BYTES } fr
 const LIMITS: RunLimits = {
   cpu_ms: 5_000,
   wall_ms: 10_000,
+  starved_ms: 60_000,
   memory_kb: 256 * 1024,
   pids: 8,
   output_bytes: MAX_ARTEFACT_BYTES,
@@ -17,9 +18,12 @@ const nothing = Buffer.alloc(0);
 const succeeded = ({ end, limit }: RunOutcome): boolean => limit === null && end.by === 'exit' && end.code === 0;
 
 /** Whether a run that ended so would have ended so within these limits. */
-const keeps = ({ cpu_ms, wall_ms, memory_kb, stdout, stderr }: RunOutcome, limits: RunLimits): boolean =>
+const keeps = (
+  { cpu_ms, wall_ms, starved_ms = 0, memory_kb, stdout, stderr }: RunOutcome,
+  limits: RunLimits,
+): boolean =>
   cpu_ms <= limits.cpu_ms &&
-  wall_ms <= limits.wall_ms &&
+  wall_ms - Math.min(starved_ms, limits.starved_ms ?? 0) <= limits.wall_ms &&
   memory_kb <= limits.memory_kb &&
   Math.max(stdout.length, stderr.length) <= limits.output_bytes;
 

@@ -21,7 +21,7 @@ const LOOK =
 const NOTHING = /^\/dev\/shm\/:\n\n\/tmp:\n2\n[1-4]\nhello\n$/;
 
 /** What is left of a run that is over, on the machine and in the lane's next box; empty where nothing is. `uid` is the lane's user. */
-export async function remainsOf(lane: Lane, uid: number): Promise<string[]> {
+export async function remainsOf(lane: Pick<Lane, 'run'>, uid: number): Promise<string[]> {
   const living = processesOf(uid).map((pid) => `process ${pid} lives`);
   const { stdout, stderr } = await lane.run({
     argv: ['/bin/sh', '-c', LOOK],

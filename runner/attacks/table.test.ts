@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { attacks } from './attacks.ts';
-import { elsewhere, happened, promised, tableFile } from './table.ts';
+import { elsewhere, happened, promised, tableFile, workspacePart } from './table.ts';
 
 const rows = readFileSync(tableFile, 'utf8')
   .split('\n')
@@ -31,6 +31,10 @@ test('the 44 entries of the list all stand in it, those without a program with t
   expect([...numbers].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 44 }, (_, at) => at + 1));
   for (const { number, attack, answer } of elsewhere)
     expect(rows).toContainEqual([String(number), attack, '', '', '', answer]);
+});
+
+test('what is tried against workspaces stands below', () => {
+  expect(readFileSync(tableFile, 'utf8').endsWith(workspacePart)).toBe(true);
 });
 
 test('what happened is told in words, and what was left behind aloud', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
+import { workspaceAttacks } from '../workspaces/attacks/list.ts';
 import type { Attack } from './attacks.ts';
 import { programs, type Struck } from './strike.ts';
 
@@ -19,6 +20,21 @@ export const elsewhere: { number: number; attack: string; answer: string }[] = [
     answer: 'refused when 64 MB are unpacked (content-reader/problem-package.test.ts)',
   },
 ];
+
+/** What is tried against workspaces, below the table of what is judged. */
+export const workspacePart = `
+## Workspaces
+
+All programs above are also run as projects in a workspace (\`runner/workspaces/attacks/programs.test.ts\`): each ends or
+is ended, prints nothing that it should not know, leaves no process, and a workspace beside it does not notice. What a
+workspace has beyond a run, terminals, files, loopback, debuggers, people, and a box that lives on, is attacked by
+\`runner/workspaces/attacks/attacks.test.ts\`, through the runner's real door:
+
+| attack | what becomes of it |
+|---|---|
+${Object.values(workspaceAttacks)
+  .map(({ attack, answer }) => `| ${attack} | ${answer} |\n`)
+  .join('')}`;
 
 const languages: Record<string, string> = {
   '.c': 'C',

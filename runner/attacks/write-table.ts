@@ -5,7 +5,7 @@ import { startSandbox } from '../sandbox/start-sandbox.ts';
 import { attacks } from './attacks.ts';
 import { remainsOf } from './remains.ts';
 import { strike } from './strike.ts';
-import { elsewhere, happened, promised, tableFile } from './table.ts';
+import { elsewhere, happened, promised, tableFile, workspacePart } from './table.ts';
 
 const HEAD = `# Attack table
 
@@ -43,6 +43,6 @@ try {
 for (const { number, attack, answer } of elsewhere)
   rows.push({ number, cells: [String(number), attack, '', '', '', answer] });
 const lines = rows.toSorted((a, b) => a.number - b.number).map(({ cells }) => `| ${cells.join(' | ')} |`);
-await writeFile(tableFile, `${HEAD}${lines.join('\n')}\n`);
+await writeFile(tableFile, `${HEAD}${lines.join('\n')}\n${workspacePart}`);
 process.stdout.write(`${attacks.length} attacks, ${broken} not contained\n`);
 process.exitCode = broken > 0 ? 1 : 0;

@@ -1,7 +1,10 @@
 // npm run content:check: every gate of the learning content. One line a fault, and last a line of JSON with what was counted.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConcepts } from '@devorbit/content-reader/concepts.ts';
 import { learningFaults } from '@devorbit/content-reader/learning/check-learning.ts';
+import { countsOfFrameworks } from '@devorbit/content-reader/learning/check-lessons.ts';
+import { lessonsOf, readFrameworks } from '@devorbit/content-reader/learning/frameworks.ts';
 import { readBlocks } from '@devorbit/content-reader/learning/lesson-blocks.ts';
 import { nodesOf, readCatalogue } from '@devorbit/content-reader/learning/roadmaps.ts';
 import { printedBy } from './run-block.ts';
@@ -13,7 +16,12 @@ let counted: object = {};
 try {
   const concepts = readConcepts(join(content, 'concepts'));
   const catalogue = readCatalogue(content);
-  faults.push(...learningFaults({ concepts, catalogue, today }));
+  const frameworks = readFrameworks(content);
+  const lessons = frameworks.flatMap(lessonsOf);
+  const { dependencies: versions } = JSON.parse(readFileSync('kits/package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  faults.push(...learningFaults({ concepts, catalogue, frameworks, versions, today }));
   let blocks = 0;
   const texts = [
     ...concepts.flatMap(({ id, note }) => (note ? [[`concept/${id}`, note.text] as const] : [])),
@@ -22,18 +30,27 @@ try {
         ? [[`${entry.type}/${entry.id}`, entry.whole.text] as const]
         : [],
     ),
+    ...lessons.map(({ id, text }) => [id, text] as const),
   ];
   for (const [name, text] of texts)
     for (const block of readBlocks(text)) {
-      if (block.kind !== 'run' || block.lang !== 'js') continue;
-      blocks += 1;
+      if (block.kind !== 'run') continue;
       try {
-        const printed = printedBy(block.code);
+        const printed = await printedBy(block.code, block.lang);
+        if (printed === null) continue;
+        blocks += 1;
         if (block.output !== null && printed !== block.output)
           faults.push(`${name}: a program prints “${printed}”, not “${block.output}”`);
       } catch (error) {
         faults.push(`${name}: a program fails: ${(error as Error).message}`);
       }
+    }
+  for (const { id, questions } of lessons)
+    for (const { prints, choices, question } of questions) {
+      if (prints === undefined) continue;
+      const printed = await printedBy(prints);
+      const right = choices.find((choice) => choice.right)?.text.replaceAll('`', '');
+      if (printed !== right) faults.push(`${id}: “${question.slice(0, 40)}”: its program prints “${printed}”`);
     }
   counted = {
     concepts: concepts.length,
@@ -45,6 +62,7 @@ try {
       0,
     ),
     blocks,
+    ...countsOfFrameworks(frameworks),
   };
 } catch (error) {
   faults.push((error as Error).message);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CatalogueEntry } from '@devorbit/content-reader/catalogue.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { installLanguages, type InstallStep } from './install.ts';
+import { installEach, type InstallStep } from './install.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -46,8 +46,8 @@ async function instead(script: string): Promise<string[]> {
 const asked = async () => (await readFile(join(folder, 'asked'), 'utf8')).trim().split('\n');
 
 async function steps(languages: string[], as: string[], stop = new AbortController().signal) {
-  const told: InstallStep[] = [];
-  await installLanguages(languages.map(entry), as, stop, (step) => told.push(step));
+  const told: InstallStep<CatalogueEntry>[] = [];
+  await installEach(languages.map(entry), as, stop, (step) => told.push(step));
   return told.map((step) => [
     step.kind,
     'entry' in step ? step.entry.language : '',
@@ -87,10 +87,10 @@ it('stops at once while it fetches, and leaves no process', async () => {
   const work = steps(['one', 'two'], as, stop.signal);
   const pid = await vi.waitFor(
     async () => Number(await readFile(join(folder, 'pid'), 'utf8')) || Promise.reject(),
-    10_000,
+    60_000,
   );
   stop.abort();
-  expect(await Promise.race([work, delay(20_000)])).toEqual([
+  expect(await Promise.race([work, delay(55_000)])).toEqual([
     ['reading', '', ''],
     ['installing', 'one', ''],
   ]);
@@ -101,7 +101,7 @@ it('waits for a package that is being put in place, and begins no other', async 
   const as = await instead('case "$line" in *--no-download) touch begun; sleep 1; touch one; chmod +x one ;; esac');
   const stop = new AbortController();
   const work = steps(['one', 'two'], as, stop.signal);
-  await vi.waitFor(() => readFile(join(folder, 'begun')), 10_000);
+  await vi.waitFor(() => readFile(join(folder, 'begun')), 60_000);
   stop.abort();
   expect((await work).map(([kind]) => kind)).toEqual(['reading', 'installing', 'installed']);
   expect(await asked()).toHaveLength(3);

@@ -1,31 +1,33 @@
-import type { CatalogueEntry } from '@devorbit/content-reader/catalogue.ts';
 import { isInstalled } from '../catalogue/program.ts';
 import { aptFetch, aptGet, complaint } from './apt.ts';
 
-export type InstallStep =
+/** What Debian's packages bring: `program` and `needs` are there once they are. */
+export type Installable = { debian: string[]; program: string; needs: string[] };
+
+export type InstallStep<Entry> =
   | { kind: 'reading' }
   | { kind: 'list is old'; reason: string }
   /** `at` counts from 1. */
-  | { kind: 'installing'; entry: CatalogueEntry; at: number }
-  | { kind: 'installed'; entry: CatalogueEntry }
-  | { kind: 'failed'; entry: CatalogueEntry; reason: string };
+  | { kind: 'installing'; entry: Entry; at: number }
+  | { kind: 'installed'; entry: Entry }
+  | { kind: 'failed'; entry: Entry; reason: string };
 
 /** Those that are not installed, in the same order. */
-export async function missingOf(entries: CatalogueEntry[]): Promise<CatalogueEntry[]> {
+export async function missingOf<Entry extends Installable>(entries: Entry[]): Promise<Entry[]> {
   const present = await Promise.all(entries.map(isInstalled));
   return entries.filter((_, at) => !present[at]);
 }
 
 /**
- * Installs languages one after another with Debian's packages, whose list is renewed first, and tells each step. `as`
- * comes from `rights`. When `stop` is aborted, what is only being fetched ends at once and a package that is being put in
- * place is waited for. Never rejects for a language that cannot be had.
+ * Installs languages or tools one after another with Debian's packages, whose list is renewed first, and tells each step.
+ * `as` comes from `rights`. When `stop` is aborted, what is only being fetched ends at once and a package that is being put
+ * in place is waited for. Never rejects for one that cannot be had.
  */
-export async function installLanguages(
-  entries: CatalogueEntry[],
+export async function installEach<Entry extends Installable>(
+  entries: Entry[],
   as: string[],
   stop: AbortSignal,
-  tell: (step: InstallStep) => void,
+  tell: (step: InstallStep<Entry>) => void,
 ): Promise<void> {
   tell({ kind: 'reading' });
   const update = await aptFetch(as, stop, 'update');

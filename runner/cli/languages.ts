@@ -10,7 +10,7 @@ import { readEnv } from '../platform/env.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
 import { aptGet, askedFor, complaint, rights, simulate } from './apt.ts';
-import { installLanguages, missingOf } from './install.ts';
+import { installEach, missingOf } from './install.ts';
 import { installedVersion } from './installed-version.ts';
 
 const USAGE = `usage: npm run languages [list [NAME…|--screens]]        what is available and installed
@@ -82,7 +82,7 @@ async function install(wanted: CatalogueEntry[]): Promise<void> {
       `Nothing was installed: ${may.lacking} (sudo apt-get install --no-install-recommends ${packages.join(' ')}).`,
       1,
     );
-  await installLanguages(missing, may.as, untilInterrupted(), (step) => {
+  await installEach(missing, may.as, untilInterrupted(), (step) => {
     if (step.kind === 'reading') console.log("Reading Debian's list of packages …");
     if (step.kind === 'list is old') console.log(`The list could not be updated: ${step.reason}`);
     if (step.kind === 'installing')

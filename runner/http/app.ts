@@ -1,10 +1,12 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { connectRoutes } from './connect.ts';
+import { documentsRoute } from './documents.ts';
 import { healthRoute } from './health.ts';
 import { judgeRoute } from './judge.ts';
 import { metricsRoute } from './metrics.ts';
 import { pistonRoutes } from './piston.ts';
 import type { Service } from './service.ts';
+import { workspaceRoutes } from './workspaces.ts';
 
 /** The code and the input at their limits, every character escaped as JSON may do. */
 const BODY_BYTES = 8 * 1024 * 1024;
@@ -35,9 +37,11 @@ export function createApp(service: Service): FastifyInstance {
     reply.status(404).send({ message: `There is no ${request.method} ${request.url.slice(0, 200)} here` }),
   );
   judgeRoute(app, service);
+  documentsRoute(app, service);
   healthRoute(app, service);
   pistonRoutes(app, service);
   connectRoutes(app, service);
+  workspaceRoutes(app, service);
   metricsRoute(app, service);
   return app;
 }

@@ -40,7 +40,7 @@ describe('codes', () => {
     await talk.say(...orders);
     expect(await talk.closed).toEqual([code, reason]);
     expect(talk.frames.filter(({ type }) => type === 'error')).toEqual([]);
-    await vi.waitFor(() => expect([service.worker.running, programsOf(sandbox.firstUid)]).toEqual([0, []]), 5_000);
+    await vi.waitFor(() => expect([service.worker.running, programsOf(sandbox.firstUid)]).toEqual([0, []]), 60_000);
   });
 
   it.each<[string, (object | string)[], message: string]>([
@@ -76,7 +76,7 @@ describe('codes', () => {
     const talk = openConsole(service.url);
     await talk.say(...orders);
     expect(await talk.error()).toEqual([message, 4002, 'Notified Error']);
-    await vi.waitFor(() => expect([service.worker.running, programsOf(sandbox.firstUid)]).toEqual([0, []]), 5_000);
+    await vi.waitFor(() => expect([service.worker.running, programsOf(sandbox.firstUid)]).toEqual([0, []]), 60_000);
   });
 
   it('passes over words that nobody knows', async () => {

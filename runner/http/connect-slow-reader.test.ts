@@ -48,14 +48,14 @@ it('a client that does not read ends its program, and is told when it does', asy
   const flood =
     'import os, time\ntime.sleep(1)\nfor fd in 1, 2:\n for _ in range(1000): os.write(fd, b"\\1" * 1000)\nprint("on")\ntime.sleep(60)';
   socket.write(textFrame(pythonInit(flood)));
-  await vi.waitFor(() => expect(programsOf(sandbox.firstUid)).toHaveLength(1), 20_000);
-  await vi.waitFor(() => expect([service.worker.running, programsOf(sandbox.firstUid)]).toEqual([0, []]), 20_000);
+  await vi.waitFor(() => expect(programsOf(sandbox.firstUid)).toHaveLength(1), 60_000);
+  await vi.waitFor(() => expect([service.worker.running, programsOf(sandbox.firstUid)]).toEqual([0, []]), 60_000);
   let seen = '';
   socket.on('data', (bytes: Buffer) => (seen += bytes.toString('latin1')));
   socket.resume();
   await vi.waitFor(
     () => expect(seen.slice(-300)).toContain('The output was not read fast enough; the program was ended'),
-    20_000,
+    60_000,
   );
   socket.destroy();
 });

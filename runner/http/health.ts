@@ -1,3 +1,4 @@
+import type { DocumentHealth } from '@devorbit/contract/execution/documents.ts';
 import type { RunnerHealth } from '@devorbit/contract/execution/judging.ts';
 import { ideLanguages } from '@devorbit/contract/execution/languages.ts';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +9,7 @@ import type { Service } from './service.ts';
 const WITHIN_MS = 500;
 
 export function healthRoute(app: FastifyInstance, service: Service): void {
-  const { isolation, lanes, languages, catalogue, runtimes, worker } = service;
+  const { isolation, lanes, languages, catalogue, runtimes, worker, documents } = service;
   const ide = ideLanguages.map(({ language }) => ({ id: language, entry: catalogueEntry(catalogue, language) }));
 
   const ideReadiness = ({ id, entry }: (typeof ide)[number]) =>
@@ -17,14 +18,19 @@ export function healthRoute(app: FastifyInstance, service: Service): void {
       .then((found) => ('version' in found ? { id, ready: true, ...found } : { id, ready: false, ...found }));
 
   app.get('/healthz', async (_request, reply) => {
-    const [practice, others] = await Promise.all([languages.present(WITHIN_MS), Promise.all(ide.map(ideReadiness))]);
-    const health: RunnerHealth = {
+    const [practice, others, abilities] = await Promise.all([
+      languages.present(WITHIN_MS),
+      Promise.all(ide.map(ideReadiness)),
+      documents.health(WITHIN_MS),
+    ]);
+    const health: RunnerHealth & DocumentHealth = {
       ok: isolation.ok,
       isolation,
       languages: practice,
       ide_languages: others,
       lanes,
       waiting: worker.waiting,
+      documents: abilities,
     };
     return reply.status(health.ok ? 200 : 503).send(health);
   });

@@ -96,6 +96,7 @@ describe('the wire', () => {
       firstUid: 0,
       lanes: [],
       renew: () => Promise.resolve(),
+      workspaces: { most: 0, prepare: () => Promise.reject(new Error('nothing runs here')) },
       close: () => Promise.resolve(),
     });
     for (const response of [await postExecute(bare.url, body), await fetch(`${bare.url}/api/v2/runtimes`)]) {
@@ -110,7 +111,7 @@ describe('the wire', () => {
     await fetch(`${ending.url}/api/v2/runtimes`);
     const sleep = { language: 'python', version: '*', files: [{ content: 'import time\ntime.sleep(0.5)' }] };
     const calls = [1, 2].map(() => postExecute(ending.url, sleep));
-    await vi.waitFor(() => expect([ending.worker.running, ending.worker.waiting]).toEqual([1, 1]), 10_000);
+    await vi.waitFor(() => expect([ending.worker.running, ending.worker.waiting]).toEqual([1, 1]), 60_000);
     await ending.worker.drain(5_000);
     expect((await Promise.all(calls)).map(({ status }) => status).toSorted()).toEqual([200, 503]);
     await ending.close();
@@ -127,12 +128,12 @@ describe('the wire', () => {
       tests: Array(50).fill({}),
     };
     const calls = [1, 2].map(() => postExecute(single.url, sleep, { signal: gone.signal }).catch(() => 'gone'));
-    await vi.waitFor(() => expect([single.worker.running, single.worker.waiting]).toEqual([1, 1]), 10_000);
+    await vi.waitFor(() => expect([single.worker.running, single.worker.waiting]).toEqual([1, 1]), 60_000);
     await delay(100);
     const start = performance.now();
     gone.abort();
     expect(await Promise.all(calls)).toEqual(['gone', 'gone']);
-    await vi.waitFor(() => expect([single.worker.running, single.worker.waiting]).toEqual([0, 0]), 30_000);
+    await vi.waitFor(() => expect([single.worker.running, single.worker.waiting]).toEqual([0, 0]), 60_000);
     expect(performance.now() - start).toBeLessThan(30_000); // of the two minutes that all of it takes
     await single.close();
   });

@@ -1,4 +1,5 @@
 import type { CatalogueLanguage } from '@devorbit/contract/execution/catalogue.ts';
+import type { DocumentRoom } from '../documents/document-room.ts';
 import type { FreshLanguages } from '../languages/fresh-languages.ts';
 import type { PackageCache } from '../package-cache/package-cache.ts';
 import type { Runtimes } from '../piston/known-runtimes.ts';
@@ -6,6 +7,7 @@ import type { Log } from '../platform/log.ts';
 import type { Isolation } from '../sandbox/sandbox.ts';
 import type { ConsoleSlots } from '../worker/console-slots.ts';
 import type { Worker } from '../worker/worker.ts';
+import type { WorkspacePool } from '../workspaces/workspace-pool.ts';
 
 /** What stands behind the doors. */
 export type Service = {
@@ -17,5 +19,7 @@ export type Service = {
   packages: PackageCache;
   worker: Worker;
   consoles: ConsoleSlots;
+  documents: DocumentRoom;
+  workspaces: WorkspacePool;
   log: Log;
 };

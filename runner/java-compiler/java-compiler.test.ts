@@ -15,7 +15,7 @@ beforeAll(async () => {
   if (!made) throw new Error('Java is not installed: npm run languages install java');
   compiler = made;
   ours = javaCompilerLane(plain, () => compiler);
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 const JAVAC = ['/usr/bin/javac', '-J-XX:TieredStopAtLevel=1', '-J-Xmx512m', '-proc:none', '-d', '.', 'Main.java'];
@@ -71,4 +71,4 @@ test('a compilation started ahead costs less than half, once it is ready', async
   }
   expect(cheap).toBe(3);
   await plain.release();
-}, 240_000);
+});

@@ -8,6 +8,7 @@ import { compared, validated } from './attempts.ts';
 import { authorFinished, authorInputs, runAuthor, withTestlib } from './author.ts';
 import { compile } from './compile.ts';
 import { runCustom } from './custom.ts';
+import { runDom } from './dom.ts';
 import { runExamples } from './examples.ts';
 import { judgeTests } from './judge-tests.ts';
 import { runFairly } from './run-fairly.ts';
@@ -77,6 +78,10 @@ export async function* judge(
   lane: Lane,
   done: Done = nothingDone(),
 ): AsyncGenerator<JudgeEvent, void> {
+  if (task.kind === 'dom') {
+    yield* runDom(task, source, tools, lane, done.tests);
+    return;
+  }
   const problem = task.kind === 'judge' ? await task.load() : null;
   if (problem) checkKind(problem);
   const author = task.kind === 'author' ? await authorInputs(task) : null;

@@ -6,13 +6,19 @@ export type Run = (input: string | Buffer, limits: Limits, args?: string[]) => P
 
 export type ExamplesTask = Extract<JudgeRequest['task'], { kind: 'examples' }>;
 export type CustomTask = Extract<JudgeRequest['task'], { kind: 'custom' }>;
+export type DomTask = Extract<JudgeRequest['task'], { kind: 'dom' }>;
 /** Without `load` the runs read nothing. */
 export type AuthorTask = Pick<Extract<JudgeRequest['task'], { kind: 'author' }>, 'kind' | 'limits' | 'runs'> & {
   load?: () => Promise<JudgePackage>;
 };
 
 /** What is asked of a submission. `load` gets the package, from the cache or from the server, and rejects where that fails. */
-export type Task = { kind: 'judge'; load: () => Promise<JudgePackage> } | ExamplesTask | CustomTask | AuthorTask;
+export type Task =
+  | { kind: 'judge'; load: () => Promise<JudgePackage> }
+  | ExamplesTask
+  | CustomTask
+  | AuthorTask
+  | DomTask;
 
 /** What earlier tries of a job have told: a later one goes on behind it. */
 export type Done = {

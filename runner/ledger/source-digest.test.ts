@@ -57,6 +57,7 @@ export const word = 'not ./a-module.ts';
   'runner/unused.ts': 'export const no = 1;\n',
   'runner/sandbox/lane.c': 'int main(void) {}\n',
   'runner/attacks/programs/bomb.c': 'int main(void) {}\n',
+  'runner/workspaces/agent/agent.c': 'int main(void) {}\n',
   'contract/shapes.ts': 'export const one = 1, two = 2;\n',
   'contract/limits.ts': 'export const most = 1;\n',
   'content/languages/python.yaml': 'name: Python\n',
@@ -88,6 +89,7 @@ it.each([
   ['stays the same with', 'runner/types.ts', false],
   ['stays the same with', 'runner/unused.ts', false],
   ['stays the same with', 'runner/attacks/programs/bomb.c', false],
+  ['stays the same with', 'runner/workspaces/agent/agent.c', false],
 ])('%s %s', (_words, name, changes) => {
   const before = digest();
   write(name, `${files[name]}// changed\n`);

@@ -55,10 +55,13 @@ export function digestOf(parts: { name: string; bytes: Buffer }[]): string {
 /** What the modules read or compile: the sandbox's C, our javac, testlib.h, and how each language is compiled and run. */
 const data = ['runner/**/*.{c,h,java}', 'content/languages/**/*'];
 
+/** Folders of what judges nothing. */
+const apart = new Set(['attacks', 'workspaces', 'node_modules']);
+
 /** What decides how programs are judged by the modules `entries` (paths from the root), those of npm by their versions. */
 export function judgeDigest(entries: string[], root = house): string {
   const loaded = entries.map((entry) => modulesOf(entry, root));
-  const beside = globSync(data, { cwd: root, exclude: (name) => name === 'attacks' || name === 'node_modules' });
+  const beside = globSync(data, { cwd: root, exclude: (name) => apart.has(name) });
   const files = [...new Set([...loaded.flatMap((modules) => modules.files), ...beside])].sort();
   return digestOf([
     ...files

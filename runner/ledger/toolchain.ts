@@ -1,4 +1,4 @@
-import { arch } from 'node:os';
+import { arch, release } from 'node:os';
 import { practiceLanguages } from '@devorbit/contract/execution/languages.ts';
 import type { Languages } from '../languages/detect.ts';
 
@@ -11,3 +11,6 @@ export const toolchain = (languages: Languages, ...more: string[]): string[] => 
   }),
   ...more,
 ];
+
+/** The version of the kernel, which contains an attack; whose build of it this is, as in `-cloud-amd64`, left out. */
+export const kernel = (): string => `kernel ${/^[\d.]+/.exec(release())?.[0] ?? release()}`;

@@ -17,6 +17,8 @@ type Name = keyof typeof MOST;
 /** Of standard output and standard error, each, in bytes. */
 export const OUTPUT_BYTES = MB;
 const COMPILER_OUTPUT_BYTES = MB / 4;
+/** By how many times its own time a stage may be late on a busy machine, where nobody asked for a time of the clock (decision 0017). */
+const PATIENCE = 3;
 /** Processes and threads. A parallel build starts some for each core. */
 const PIDS = { compile: 256, run: 128 };
 /** What the sandbox takes at the least, in KB. */
@@ -44,6 +46,7 @@ export function readLimits(body: Record<string, unknown>, longestRun: number = M
   const limits = (stage: 'compile' | 'run'): RunLimits => ({
     cpu_ms: Math.ceil(asked[`${stage}_cpu_time`]),
     wall_ms: Math.ceil(asked[`${stage}_timeout`]),
+    ...(body[`${stage}_timeout`] ? {} : { starved_ms: PATIENCE * MOST[`${stage}_timeout`] }),
     memory_kb: Math.max(LEAST_MEMORY_KB, Math.floor(asked[`${stage}_memory_limit`] / 1024)),
     pids: PIDS[stage],
     output_bytes: stage === 'run' ? OUTPUT_BYTES : COMPILER_OUTPUT_BYTES,

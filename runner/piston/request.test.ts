@@ -123,6 +123,16 @@ describe('a good request', () => {
     expect(limits.run).toMatchObject({ cpu_ms: 3_000, wall_ms: 3_000, memory_kb: 512 * 1024 });
   });
 
+  it('waits for a busy machine, but for those who ask for a time of the clock', () => {
+    expect(read({ ...good, run_timeout: 0 }).limits).toMatchObject({
+      compile: { starved_ms: 30_000 },
+      run: { starved_ms: 9_000 },
+    });
+    const { limits } = read({ ...good, run_timeout: 2_000 });
+    expect(limits.run).not.toHaveProperty('starved_ms');
+    expect(limits.compile).toHaveProperty('starved_ms');
+  });
+
   it('decodes its files', () => {
     const { files } = read({
       ...good,

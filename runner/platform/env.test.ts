@@ -31,6 +31,7 @@ it.each([
   ['RUNNER_FIRST_UID', '0'],
   ['RUNNER_QUEUE', 'many'],
   ['RUNNER_AHEAD', '7'],
+  ['RUNNER_DOCUMENT_WEIGHT', 'heavy'],
   ['LOG_LEVEL', 'loud'],
 ])('names %s where it is %s', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(name);

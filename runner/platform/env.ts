@@ -1,6 +1,9 @@
-import { availableParallelism, homedir } from 'node:os';
+import { availableParallelism, homedir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+
+/** What a workspace may come to hold, with the helper and files beside its programs. */
+const WORKSPACE_BYTES = 768 * 1024 * 1024;
 
 const Settings = z.object({
   RUNNER_HOST: z.string().default('127.0.0.1'),
@@ -14,6 +17,15 @@ const Settings = z.object({
   RUNNER_QUEUE: z.coerce.number().int().min(1).max(10_000).default(64),
   /** Lines of which each lane starts an interpreter ahead, which then waits with its 10 to 60 MB; 0 for none. */
   RUNNER_AHEAD: z.coerce.number().int().min(0).max(6).default(6),
+  /** What documents weigh against those who are judged: next to nothing, or as much; for a runner of documents alone. */
+  RUNNER_DOCUMENT_WEIGHT: z.enum(['light', 'equal']).default('light'),
+  /** Workspaces at one time, beside the lanes; 0 for none. */
+  RUNNER_WORKSPACES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(32)
+    .default(Math.min(32, Math.floor(totalmem() / WORKSPACE_BYTES))),
   /** Folder of the problem packages that were fetched. */
   RUNNER_CACHE_DIR: z.string().min(1).optional(),
   /** Bound of that folder, in MB. */
@@ -37,6 +49,8 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
     firstUid: settings.RUNNER_FIRST_UID,
     queue: settings.RUNNER_QUEUE,
     linesAhead: settings.RUNNER_AHEAD,
+    documentWeight: settings.RUNNER_DOCUMENT_WEIGHT,
+    workspaces: settings.RUNNER_WORKSPACES,
     cacheDir:
       settings.RUNNER_CACHE_DIR ?? join(settings.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'devorbit', 'packages'),
     cacheBytes: settings.RUNNER_CACHE_MB * 1024 * 1024,

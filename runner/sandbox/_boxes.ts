@@ -6,6 +6,7 @@ import { type SandboxOptions, startSandbox } from './start-sandbox.ts';
 export const testLimits: RunLimits = {
   cpu_ms: 5000,
   wall_ms: 10_000,
+  starved_ms: 60_000,
   memory_kb: 256 * 1024,
   pids: 64,
   output_bytes: 64 * 1024,

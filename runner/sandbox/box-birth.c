@@ -117,10 +117,16 @@ static void make_terminal(struct lane *lane, struct box *box, struct box_ends *e
 
 static void make_streams(struct lane *lane, struct box *box, struct box_ends *ends) {
   uid_t uid = lane->program_uid;
-  for (int i = 0; i < 2; i++) {
+  if (box->wired) {
+    ends->input = fcntl(WIRE_FD, F_DUPFD_CLOEXEC, 0), ends->output[0] = fcntl(WIRE_FD, F_DUPFD_CLOEXEC, 0);
+    if (ends->input < 0 || ends->output[0] < 0) fail("the runner's socket");
+    box->input = box->output[0] = -1;
+  }
+  for (int i = box->wired; i < 2; i++) {
     make_pipe(&box->output[i], &ends->output[i]);
     if (fchown(ends->output[i], uid, uid) != 0) fail("fchown"); /* so that it may open /dev/stdout */
   }
+  if (box->wired) return;
   if (box->talks) {
     make_pipe(&ends->input, &box->input);
     if (fchown(ends->input, uid, uid) != 0) fail("fchown");
@@ -132,9 +138,9 @@ static void make_streams(struct lane *lane, struct box *box, struct box_ends *en
 
 /* `kind` says whether it has mounts of its own, talks, and over a terminal. */
 void prepare_box(struct lane *lane, struct box *box, struct cgroup *group, const struct box *kind) {
-  *box = (struct box){.ready = true, .group = group, .program = -1, .own_mounts = kind->own_mounts, .talks = kind->talks, .terminal = kind->terminal};
+  *box = (struct box){.ready = true, .group = group, .program = -1, .own_mounts = kind->own_mounts, .talks = kind->talks, .wired = kind->wired, .terminal = kind->terminal};
   prepare_cgroup(group);
-  struct box_ends ends = {.own_mounts = box->own_mounts, .talks = box->talks, .terminal = box->terminal};
+  struct box_ends ends = {.own_mounts = box->own_mounts, .talks = box->talks, .terminal = box->terminal, .wired = box->wired};
   int status[2];
   if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, status) != 0) fail("socketpair");
   box->status = status[0], ends.status = status[1];
@@ -149,6 +155,7 @@ void prepare_box(struct lane *lane, struct box *box, struct cgroup *group, const
   close(ends.go), close(ends.status), close(ends.output[0]);
   if (!box->terminal) close(ends.output[1]);
   if (box->talks && !box->terminal) close(ends.input);
+  if (box->wired) close(WIRE_FD); /* its end shall tell the runner that the agent is gone */
 }
 
 /* Until pid 1 and the program are there; takes the handle of the program that pid 1 sends. */

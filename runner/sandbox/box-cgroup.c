@@ -53,8 +53,8 @@ static void open_counters(struct cgroup *group, const int *folders) {
   }
 }
 
-void open_cgroup(struct cgroup *group, int version, const char *const folders[4], const char *leaf) {
-  *group = (struct cgroup){.version = version, .leaf_name = leaf, .parent = open(folders[MEMORY], O_RDONLY | O_DIRECTORY | O_CLOEXEC)};
+void open_cgroup(struct cgroup *group, int version, bool outlives, const char *const folders[4], const char *leaf) {
+  *group = (struct cgroup){.version = version, .outlives = outlives, .leaf_name = leaf, .parent = open(folders[MEMORY], O_RDONLY | O_DIRECTORY | O_CLOEXEC)};
   if (group->parent < 0) fail(folders[MEMORY]);
   group->processes = open("/proc", O_PATH | O_DIRECTORY | O_CLOEXEC);
   if (group->processes < 0) fail("/proc");
@@ -89,7 +89,7 @@ static void fresh_leaf(struct cgroup *group) {
   if (mkdirat(group->parent, name, 0755) != 0) fail("make a leaf cgroup");
   group->leaf = openat(group->parent, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   int whole_group = openat(group->leaf, "memory.oom.group", O_WRONLY | O_CLOEXEC);
-  if (write(whole_group, "1", 1) != 1) fail("memory.oom.group");
+  if (write(whole_group, group->outlives ? "0" : "1", 1) != 1) fail("memory.oom.group");
   close(whole_group);
   open_counters(group, &group->leaf);
 }
@@ -207,6 +207,8 @@ uint64_t resident_peak_kb(const struct box *box) {
 
 bool out_of_memory(const struct cgroup *group) { return number(group, MEMORY_EVENTS, "oom_kill") > group->oom_base; }
 uint64_t memory_now(const struct cgroup *group) { return number(group, MEMORY_NOW, ""); }
+uint32_t processes_now(const struct cgroup *group) { return (uint32_t)number(group, PIDS_NOW, "") - group->idle_processes; }
+uint32_t killed_for_memory(const struct cgroup *group) { return (uint32_t)(number(group, MEMORY_EVENTS, "oom_kill") - group->oom_base); }
 bool box_has_left(const struct cgroup *group) { return number(group, PIDS_NOW, "") <= group->idle_processes; }
 
 /* Once the box is dead and unmounted, what is still charged is page cache of files it was the first to read: not its own. */

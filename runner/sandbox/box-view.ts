@@ -30,6 +30,17 @@ export const AHEAD_IN_BOX = '/opt/ahead';
 /** The library that holds programs that are started ahead. */
 export const HOLD_IN_BOX = '/opt/hold/hold-back.so';
 
+/** The agent of workspaces, which is shown to them alone. */
+export const AGENT_IN_BOX = '/opt/agent/agent';
+
+/** What Python loads first in workspaces, on the host and in the box. */
+export const pythonFolder = path.join(import.meta.dirname, '../workspaces/python');
+export const PYTHON_IN_BOX = '/opt/agent/python';
+
+/** The built proofs of exercises (kits/build.ts), on the host and in the box. */
+export const kitsFolder = path.join(import.meta.dirname, '../../kits/build/node');
+export const KITS_IN_BOX = '/opt/kits';
+
 const systemFolders = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'];
 /** The loader's cache, the alternatives that /usr/bin links to, the settings without which compilers and runtimes do not start. */
 const settings = /^(ld\.so\.cache|alternatives|java(-.*)?|mono|R|gnucobol|groovy|racket|ldc2\.conf|fpc.*\.cfg)$/;
@@ -38,10 +49,10 @@ const GHC_PACKAGES = '/var/lib/ghc/package.conf.d:/opt/ghc/packages';
 
 /** `settingsFolder` is the machine's /etc. */
 export async function boxView(settingsFolder = '/etc'): Promise<BoxView> {
-  for (const folder of [headersFolder, aheadFolder]) await mkdir(folder, { recursive: true });
+  for (const folder of [headersFolder, aheadFolder, kitsFolder]) await mkdir(folder, { recursive: true });
   const node = `${await realpath(process.execPath)}:${NODE_IN_BOX}`;
   const hold = `${await buildHold()}:${HOLD_IN_BOX}`;
-  const ours = [`${headersFolder}:${HEADERS_IN_BOX}`, `${aheadFolder}:${AHEAD_IN_BOX}`];
+  const ours = [`${headersFolder}:${HEADERS_IN_BOX}`, `${aheadFolder}:${AHEAD_IN_BOX}`, `${kitsFolder}:${KITS_IN_BOX}`];
   const view: BoxView = { binds: ['/usr:/usr', node, hold, ...ours], links: [] };
   const esbuild = esbuildOnHost();
   if (esbuild !== null) view.binds.push(`${await realpath(esbuild)}:${ESBUILD_IN_BOX}`);

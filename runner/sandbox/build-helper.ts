@@ -55,6 +55,16 @@ const apart = /^(self-test|take-users|hold-back)/;
 /** What holds a program that is started ahead. */
 export const buildHold = (): Promise<string> => buildProgram('hold-back', ['hold-back.c'], 'library');
 
+/** The program that runs in workspaces. */
+export async function buildAgent(): Promise<string> {
+  const folder = path.join('..', 'workspaces', 'agent');
+  const files = (await readdir(path.join(sources, folder))).filter((file) => /\.[ch]$/.test(file)).toSorted();
+  return buildProgram(
+    'agent',
+    files.map((file) => path.join(folder, file)),
+  );
+}
+
 export async function buildHelper(): Promise<string> {
   const files = (await readdir(sources)).filter((file) => /\.[ch]$/.test(file) && !apart.test(file)).toSorted();
   return buildProgram('lane-helper', files);

@@ -10,6 +10,10 @@ export type CgroupTree = {
   version: 1 | 2;
   /** Makes the folders of a lane and names them for the helper. */
   lane(index: number): Promise<{ memory: string; pids: string; cpuacct: string; cpu: string }>;
+  /** The same for a workspace, which has a share of the processors of its own. */
+  workspace(index: number): Promise<{ memory: string; pids: string; cpuacct: string; cpu: string }>;
+  /** Once nothing runs in it. */
+  removeWorkspace(index: number): Promise<void>;
   remove(): Promise<void>;
 };
 
@@ -85,11 +89,14 @@ export async function placesFor(mount: string, controller: string): Promise<stri
   return path.basename(own) === LEAF ? [mount, path.dirname(own), own] : [mount, own];
 }
 
-/** A group weighs as much as one process unless told otherwise; this one weighs as much as several. */
+/** What a workspace weighs beside a lane. */
+const WORKSPACE_WEIGHT = 1 / 8;
+
+/** A group weighs as much as one process unless told otherwise; this one weighs as much as several, or less. */
 const weigh = (folder: string, processes: number, version: 1 | 2) =>
   version === 1
-    ? writeFile(path.join(folder, 'cpu.shares'), String(1024 * processes))
-    : writeFile(path.join(folder, 'cpu.weight'), String(100 * processes));
+    ? writeFile(path.join(folder, 'cpu.shares'), String(Math.round(1024 * processes)))
+    : writeFile(path.join(folder, 'cpu.weight'), String(Math.ceil(100 * processes)));
 
 /** The folder of one sandbox, in our family's. Throws IsolationError. */
 async function makeOwn(name: string, mount: string, controller: string, version: 1 | 2): Promise<string> {
@@ -131,6 +138,14 @@ export async function makeCgroupTree(mounts: CgroupMounts, lanes: number): Promi
         await delegate(folder);
         return { memory: folder, pids: folder, cpuacct: folder, cpu: folder };
       },
+      async workspace(index) {
+        const folder = path.join(own, `workspace-${index}`);
+        await mkdir(folder, { recursive: true });
+        await delegate(folder);
+        await weigh(folder, WORKSPACE_WEIGHT, 2);
+        return { memory: folder, pids: folder, cpuacct: folder, cpu: folder };
+      },
+      removeWorkspace: (index) => removeDying(path.join(own, `workspace-${index}`)),
       remove: () => removeDying(own),
     };
   }
@@ -146,6 +161,18 @@ export async function makeCgroupTree(mounts: CgroupMounts, lanes: number): Promi
         for (const leaf of leaves) await mkdir(path.join(folders[controller], leaf), { recursive: true });
       }
       return folders;
+    },
+    async workspace(index) {
+      const folders = { memory: '', pids: '', cpuacct: '', cpu: '' };
+      for (const controller of controllers) {
+        folders[controller] = path.join(own[controller], `workspace-${index}`);
+        await mkdir(path.join(folders[controller], leaves[0]!), { recursive: true });
+      }
+      await weigh(folders.cpu, WORKSPACE_WEIGHT, 1);
+      return folders;
+    },
+    async removeWorkspace(index) {
+      for (const folder of new Set(Object.values(own))) await removeDying(path.join(folder, `workspace-${index}`));
     },
     async remove() {
       for (const folder of new Set(Object.values(own))) await removeDying(folder);

@@ -6,6 +6,7 @@
 #include <linux/seccomp.h>
 #include <sched.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/personality.h>
 #include <sys/socket.h>
@@ -22,12 +23,12 @@
 /* The newest call that the list was checked against; later ones do not exist for the program. */
 #define NEWEST_KNOWN_CALL 453
 
-static int denied[] = {
+static const int always_denied[] = {
     /* mounts, roots, namespaces */
     SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, SYS_open_tree, SYS_move_mount, SYS_fsopen, SYS_fsconfig,
     SYS_fsmount, SYS_fspick, SYS_mount_setattr, SYS_unshare, SYS_setns,
     /* other processes */
-    SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_process_madvise, SYS_kcmp, SYS_pidfd_getfd,
+    SYS_process_madvise, SYS_kcmp, SYS_pidfd_getfd,
     /* keys outlive a process; the rest is large kernel surface */
     SYS_keyctl, SYS_add_key, SYS_request_key, SYS_bpf, SYS_perf_event_open, SYS_userfaultfd, SYS_io_uring_setup,
     SYS_io_uring_enter, SYS_io_uring_register, SYS_fanotify_init, SYS_fanotify_mark, SYS_name_to_handle_at,
@@ -43,6 +44,9 @@ static int denied[] = {
     SYS__sysctl, SYS_sysfs, SYS_ustat,
 #endif
 };
+
+/* Left to workspaces, whose agent denies them again to all but debuggers (runner/workspaces/agent/). */
+static const int tracing[] = {SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev};
 
 #define FIELD(name) ((uint32_t)offsetof(struct seccomp_data, name))
 #define ARGUMENT(n) FIELD(args[n]) /* the low half: both machines are little-endian */
@@ -76,7 +80,7 @@ static void search(const int *calls, size_t count) {
 
 static int by_number(const void *left, const void *right) { return *(const int *)left - *(const int *)right; }
 
-void build_filter(void) {
+void build_filter(bool traces) {
   load(FIELD(arch));
   if_equal(OUR_ARCHITECTURE, 1, 0), refuse(ENOSYS); /* i386 */
   load(FIELD(nr));
@@ -89,7 +93,10 @@ void build_filter(void) {
   if_equal(TIOCSTI, 1, 0), if_equal(TIOCLINUX, 0, 1), refuse(EPERM), allow();
   if_equal(SYS_personality, 0, 5), load(ARGUMENT(0)), if_equal(0xffffffff /* asks only */, 1, 0);
   if_any_bit(~(uint32_t)(ADDR_NO_RANDOMIZE | READ_IMPLIES_EXEC), 1, 0), allow(), refuse(EPERM);
-  size_t count = sizeof denied / sizeof *denied;
+  static int denied[(sizeof always_denied + sizeof tracing) / sizeof(int)];
+  size_t count = sizeof always_denied / sizeof(int);
+  memcpy(denied, always_denied, sizeof always_denied);
+  if (!traces) memcpy(denied + count, tracing, sizeof tracing), count += sizeof tracing / sizeof(int);
   qsort(denied, count, sizeof *denied, by_number);
   search(denied, count);
 }

@@ -59,9 +59,9 @@ bool parse_request(struct request *request, const char *bytes, size_t size) {
   if (!take(&cursor, end, numbers, &part)) return false;
   memcpy(request, part, numbers);
   if (request->sealed > 1 || request->keep > 1 || (request->sealed && request->keep)) return false;
-  if (request->pinned > 1 || request->talks > 1 || request->rows > UINT16_MAX || request->columns > UINT16_MAX || (request->rows && !request->talks) || request->slot > SLOTS) return false;
-  if (request->talks && request->slot) return false;
-  if (!between(request->cpu_ms, 1, 600000) || !between(request->wall_ms, 1, 600000) || request->starved_ms > 600000 || !between(request->pids, 1, 4096)) return false;
+  if (request->pinned > 1 || request->talks > 2 || request->rows > UINT16_MAX || request->columns > UINT16_MAX || (request->rows && !request->talks) || request->slot > SLOTS) return false;
+  if ((request->talks && request->slot) || (request->talks == 2 && (request->rows || request->sealed))) return false;
+  if (!between(request->cpu_ms, 1, LONGEST_MS) || !between(request->wall_ms, 1, LONGEST_MS) || request->starved_ms > 600000 || !between(request->pids, 1, 4096)) return false;
   if (!between(request->memory_kb, 1024, 64u << 20) || request->output_bytes > MAX_OUTPUT) return false;
   if (!between(request->strings_size, 1, MAX_STRINGS) || !take(&cursor, end, request->strings_size, &request->strings)) return false;
   if (!are_words(request->strings, request->strings_size, request->argc, request->envc)) return false;
@@ -96,4 +96,13 @@ void send_output(uint32_t stream, const char *bytes, uint32_t size) {
   uint32_t whole = 1 + (uint32_t)sizeof stream + size;
   struct iovec parts[] = {{&whole, sizeof whole}, {&type, 1}, {&stream, sizeof stream}, {(void *)bytes, size}};
   send_parts(parts, 4);
+}
+
+/* What the box uses now: its processor time in ms, its memory in KB, its processes, and how many were killed for memory. */
+void send_usage(const struct cgroup *group) {
+  char type = 'Q';
+  uint32_t now[] = {(uint32_t)(cpu_used_us(group) / 1000), (uint32_t)(memory_now(group) / 1024), processes_now(group), killed_for_memory(group)};
+  uint32_t whole = 1 + (uint32_t)sizeof now;
+  struct iovec parts[] = {{&whole, sizeof whole}, {&type, 1}, {now, sizeof now}};
+  send_parts(parts, 3);
 }

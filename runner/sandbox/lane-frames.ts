@@ -1,9 +1,10 @@
-import type { RunOutcome, RunSpec, SessionSpec } from './sandbox.ts';
+import type { BoxUsage, RunOutcome, RunSpec, SessionSpec } from './sandbox.ts';
 
 /** The largest frame, output and command line that the lane helper takes, in bytes. */
 const MAX_FRAME = 128 * 1024 * 1024;
 const MAX_OUTPUT = 64 * 1024 * 1024;
 const MAX_STRINGS = 128 * 1024;
+const LONGEST_MS = 3_600_000;
 const limitNames = [null, 'cpu', 'wall', 'memory', 'output', 'stopped'] as const;
 
 function words(...numbers: number[]): Buffer {
@@ -26,8 +27,8 @@ const between = (value: number, least: number, most: number): boolean =>
 function check(spec: SessionSpec, strings: Buffer): void {
   const { limits } = spec;
   const environment = Object.entries(spec.env).flat();
-  if (!between(limits.cpu_ms, 1, 600_000) || !between(limits.wall_ms, 1, 600_000))
-    throw new RangeError('Times are whole ms, from 1 to 600000');
+  if (!between(limits.cpu_ms, 1, LONGEST_MS) || !between(limits.wall_ms, 1, LONGEST_MS))
+    throw new RangeError(`Times are whole ms, from 1 to ${LONGEST_MS}`);
   if (!between(limits.starved_ms ?? 0, 0, 600_000))
     throw new RangeError('starved_ms is a whole number of at most 600000');
   if (!between(limits.memory_kb, 1024, 64 * 1024 * 1024)) throw new RangeError('memory_kb is a whole number from 1024');
@@ -64,8 +65,9 @@ const wordsOf = (argv: string[], env: Record<string, string>): { environment: st
 /**
  * The request for a run; its fields stand in the order of `struct request`. A session's input comes in frames of its own.
  * `slot` is the number, from 1, of a slot whose program was started ahead for this line; 0 where there is none.
+ * `isWired`: its streams are the socket that the helper was started with.
  */
-export function runFrame(spec: RunSpec | SessionSpec, slot = 0): Buffer {
+export function runFrame(spec: RunSpec | SessionSpec, slot = 0, isWired = false): Buffer {
   const { environment, strings } = wordsOf(spec.argv, spec.env);
   check(spec, strings);
   const { limits } = spec;
@@ -85,7 +87,7 @@ export function runFrame(spec: RunSpec | SessionSpec, slot = 0): Buffer {
     limits.pids,
     limits.output_bytes,
     spec.pinned ? 1 : 0,
-    stdin ? 0 : 1,
+    stdin ? 0 : isWired ? 2 : 1,
     terminal.rows,
     terminal.columns,
     slot,
@@ -110,6 +112,7 @@ export const told = {
   input: (bytes: Buffer): Buffer => frame('i', bytes),
   end: (): Buffer => frame('e'),
   stop: (): Buffer => frame('k'),
+  usage: (): Buffer => frame('q'),
   /** Throws RangeError for what is no signal. */
   signal(number: number): Buffer {
     if (!between(number, 1, 64)) throw new RangeError('Signals are whole numbers from 1 to 64');
@@ -126,6 +129,14 @@ export const told = {
 export const readPiece = (body: Buffer): { stream: 'stdout' | 'stderr'; bytes: Buffer } => ({
   stream: body.readUInt32LE(1) === 0 ? 'stdout' : 'stderr',
   bytes: body.subarray(5),
+});
+
+/** What a box uses, in a reply of type Q. */
+export const readUsage = (body: Buffer): BoxUsage => ({
+  cpu_ms: body.readUInt32LE(1),
+  memory_kb: body.readUInt32LE(5),
+  processes: body.readUInt32LE(9),
+  killed_for_memory: body.readUInt32LE(13),
 });
 
 /** A reply's type and, when it is a run's, its outcome: `struct outcome`, then the two outputs. */

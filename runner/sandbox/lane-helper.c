@@ -1,6 +1,7 @@
 /* lane-helper key=value…: prepares a lane, then answers requests on standard input until it ends. */
 #include "lane.h"
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <sched.h>
 #include <signal.h>
@@ -85,6 +86,7 @@ static void read_arguments(struct lane *lane, int count, char **arguments) {
     else if ((value = value_of(arguments[i], "pids"))) folders[1] = value;
     else if ((value = value_of(arguments[i], "cpuacct"))) folders[2] = value;
     else if ((value = value_of(arguments[i], "cpu"))) folders[3] = value;
+    else if (value_of(arguments[i], "workspace")) lane->workspace = true;
     else if ((value = value_of(arguments[i], "lane"))) lane->processor = processor_of((unsigned)atoi(value));
     else if ((value = value_of(arguments[i], "root"))) lane->mountpoint = value;
     else if ((value = value_of(arguments[i], "bind")) && lane->bind_count < 32) lane->binds[lane->bind_count++] = value;
@@ -96,15 +98,16 @@ static void read_arguments(struct lane *lane, int count, char **arguments) {
   live_with(runner);
   static const char *const names[] = {"fresh", "sealed", "ahead-0", "ahead-1", "ahead-2", "ahead-3", "ahead-4", "ahead-5"};
   _Static_assert(sizeof names / sizeof *names == 2 + SLOTS, "a name for each group");
-  for (int i = 0; i < 2 + SLOTS; i++) open_cgroup(&lane->groups[i], version, folders, names[i]);
+  for (int i = 0; i < (lane->workspace ? 1 : 2 + SLOTS); i++) open_cgroup(&lane->groups[i], version, lane->workspace, folders, names[i]);
 }
 
 static void start(struct lane *lane) {
   forget_inherited_state();
+  if (lane->workspace && fcntl(WIRE_FD, F_SETFD, FD_CLOEXEC) != 0) fail("the runner's socket");
   build_root(lane);
-  build_filter();
+  build_filter(lane->workspace);
   forbid_capabilities();
-  for (int i = 0; i < 2; i++) start_nursery(lane, &lane->groups[i]);
+  for (int i = 0; i < (lane->workspace ? 1 : 2); i++) start_nursery(lane, &lane->groups[i]);
 }
 
 static bool somebody_waits(void) {
@@ -129,7 +132,7 @@ static struct box *choose_box(struct lane *lane, const struct request *request) 
   /* One that holds more than it may is of no use: the program shall fail by itself, or not. */
   if (slot && waits_ahead(slot) && memory_now(slot->box.group) < request->memory_kb * 1024ull) return &slot->box;
   struct cgroup *group = &lane->groups[lane->sealed];
-  const struct box kind = {.talks = request->talks, .terminal = request->rows > 0};
+  const struct box kind = {.talks = request->talks, .wired = request->talks == 2, .terminal = request->rows > 0};
   if (lane->box.ready && (lane->box.group != group || kind.talks)) drop_box(&lane->box);
   if (!lane->box.ready) prepare_box(lane, &lane->box, group, &kind);
   return &lane->box;
@@ -155,10 +158,10 @@ static struct slot *answer(struct lane *lane, const char *frame, size_t size) {
   } else if (frame[0] == 'W' && parse_slot(&index, &command, &strings, frame + 1, size - 1)) {
     set_slot(lane, index, &command, strings);
     send_reply('W', NULL, NULL);
-  } else if (frame[0] == 'R' && parse_request(&request, frame + 1, size - 1) && (!request.sealed || lane->sealed)) {
+  } else if (frame[0] == 'R' && parse_request(&request, frame + 1, size - 1) && (!request.sealed || lane->sealed) && (lane->workspace ? !request.keep && !request.slot : request.talks < 2)) {
     run(lane, &request);
     return request.slot ? &lane->slots[request.slot - 1] : NULL;
-  } else if (!memchr("ieszk", frame[0], 5)) fail("frame"); /* these were for a program that ended a moment ago */
+  } else if (!memchr("ieszkq", frame[0], 6)) fail("frame"); /* these were for a program that ended a moment ago */
   return NULL;
 }
 

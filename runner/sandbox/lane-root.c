@@ -32,8 +32,8 @@ static void write_text(const char *path, const char *text, mode_t mode) {
   close(file);
 }
 
-static void make_device(const char *name, const char *host, unsigned minor) {
-  if (mknod(name, S_IFCHR | 0666, makedev(1, minor)) == 0 && chmod(name, 0666) == 0) return;
+static void make_device(const char *name, const char *host, unsigned major, unsigned minor) {
+  if (mknod(name, S_IFCHR | 0666, makedev(major, minor)) == 0 && chmod(name, 0666) == 0) return;
   write_text(name, "", 0666); /* a host that forbids mknod: bind its own node */
   if (mount(host, name, NULL, MS_BIND, NULL) != 0) fail(host);
 }
@@ -70,6 +70,7 @@ void build_root(struct lane *lane) {
   if (unshare(CLONE_NEWNS | CLONE_NEWNET | CLONE_NEWUTS) != 0) fail("unshare");
   lane->own_mounts = open("/proc/self/ns/mnt", O_RDONLY | O_CLOEXEC);
   if (lane->own_mounts < 0) fail("/proc/self/ns/mnt");
+  if (lane->workspace) raise_loopback();
   if (sethostname("box", 3) != 0) fail("sethostname");
   if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0) fail("make the root private");
   lane->no_mounts = make_no_mounts(lane);
@@ -104,8 +105,8 @@ void build_root(struct lane *lane) {
   }
   const char *const folders[] = {"proc", "tmp", "box", "dev", "etc", "opt/empty"};
   for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) make_parents(folders[i], true);
-  make_device("dev/null", "/dev/null", 3), make_device("dev/zero", "/dev/zero", 5), make_device("dev/full", "/dev/full", 7);
-  make_device("dev/random", "/dev/random", 8), make_device("dev/urandom", "/dev/urandom", 9);
+  make_device("dev/null", "/dev/null", 1, 3), make_device("dev/zero", "/dev/zero", 1, 5), make_device("dev/full", "/dev/full", 1, 7);
+  make_device("dev/random", "/dev/random", 1, 8), make_device("dev/urandom", "/dev/urandom", 1, 9);
   char users[256];
   snprintf(users, sizeof users, "root:x:0:0::/:/bin/false\nbox:x:%u:%u::/box:/bin/sh\n", lane->program_uid, lane->program_uid);
   write_text("etc/passwd", users, 0444);
@@ -117,9 +118,14 @@ void build_root(struct lane *lane) {
   for (size_t i = 0; i < sizeof streams / sizeof *streams; i++)
     if (symlink(streams[i][0], streams[i][1]) != 0) fail(streams[i][1]);
 
-  make_parents("dev/pts", true); /* for sessions; programs can make none: ptmxmode */
+  if (lane->workspace) {
+    make_device("dev/tty", "/dev/tty", 5, 0);
+    if (symlink("pts/ptmx", "dev/ptmx") != 0) fail("dev/ptmx");
+  }
+  make_parents("dev/pts", true); /* for sessions; programs can make none, but in workspaces: ptmxmode */
   mount_empty_proc("dev/pts"); /* for good below the next, where no path leads */
-  if (mount("devpts", "dev/pts", "devpts", MS_NOSUID | MS_NOEXEC, "newinstance,ptmxmode=0000,mode=0600,max=16") != 0) fail("mount /dev/pts");
+  const char *terminals = lane->workspace ? "newinstance,ptmxmode=0666,mode=0600,max=16" : "newinstance,ptmxmode=0000,mode=0600,max=16";
+  if (mount("devpts", "dev/pts", "devpts", MS_NOSUID | MS_NOEXEC, terminals) != 0) fail("mount /dev/pts");
 
   /* The new root over the old one, then the old one away: no path of the host is left. */
   if (syscall(SYS_pivot_root, ".", ".") != 0 || umount2(".", MNT_DETACH) != 0 || chdir("/") != 0) fail("pivot_root");

@@ -9,16 +9,19 @@
 #define MAX_STRINGS (128 * 1024)
 #define MAX_FRAME (128u << 20)
 #define MAX_OUTPUT (64u << 20)
+#define LONGEST_MS 3600000 /* a workspace's */
 #define SLOTS 6 /* programs started ahead */
 #define MOST_COVERED 24 /* entries of /proc that no program sees */
 #define HOLD_FD 3 /* where a program that was started ahead waits, and where it says so */
 #define HOLDS_FD 4
+#define WIRE_FD 3 /* of a helper that keeps a workspace: the runner's end of the agent's streams */
 
 enum counter { MEMORY_LIMIT, SWAP_LIMIT, MEMORY_NOW, MEMORY_PEAK, MEMORY_EVENTS, PIDS_LIMIT, PIDS_NOW, CPU_TIME, CPU_SHARE, COUNTERS };
 
 /* One set of cgroups: open files of it, so that no path is needed after the root has changed. */
 struct cgroup {
   int version;    /* 1 or 2 */
+  bool outlives;  /* v2: out of memory, one process dies and not the whole box */
   int parent;     /* folder of the leaf */
   const char *leaf_name;
   int leaf;       /* v2: the folder of the box to come; 0 when there is none */
@@ -35,7 +38,7 @@ struct cgroup {
 /* What the processes of a box hold; the helper has the other ends. */
 struct box_ends {
   int go, status, output[2], input, helpers_go;
-  bool own_mounts, talks, terminal;
+  bool own_mounts, talks, terminal, wired;
 };
 
 /* A box that is ready but for the command line: its program waits on `go`. */
@@ -45,6 +48,7 @@ struct box {
   bool own_mounts; /* a mount namespace of its own, whose /tmp and /box are empty until its run */
   bool talks;      /* its input is a pipe and its streams are passed on as they come */
   bool holds;      /* its program was started ahead, and waits to go on */
+  bool wired;      /* its input and output are the runner's own socket: nothing of them passes through here */
   bool terminal;   /* all three are a terminal, whose other side is `input` and `output[0]` */
   pid_t init;      /* 0 once it was waited for */
   int init_handle, program; /* pidfds */
@@ -77,6 +81,7 @@ struct lane {
   int bind_count, link_count;
   char *command_line;
   size_t command_line_size;
+  bool workspace;                  /* its one box lives with a project: it has loopback, terminals, debuggers */
   bool sealed;                     /* /box is kept from an earlier run; its memory stays charged to the group of that run, */
   struct cgroup groups[2 + SLOTS]; /* so there is one group for runs without and one for runs with a sealed box; one a slot */
   bool folders, own_folder;        /* a fresh /tmp is mounted, and a fresh /box */
@@ -110,10 +115,10 @@ void list_covered(struct lane *lane);
 void mount_proc(const struct lane *lane);
 void leave_mounts(const struct lane *lane);
 void give_folders(const struct lane *lane, const struct box *box);
-void build_filter(void);
+void build_filter(bool traces);
 void deny_system_calls(void);
 
-void open_cgroup(struct cgroup *group, int version, const char *const folders[4], const char *leaf);
+void open_cgroup(struct cgroup *group, int version, bool outlives, const char *const folders[4], const char *leaf);
 void join_cgroup(const struct cgroup *group);
 void prepare_cgroup(struct cgroup *group);
 bool limit_cgroup(const struct cgroup *group, uint64_t memory_bytes, uint32_t pids);
@@ -127,6 +132,8 @@ uint64_t memory_now(const struct cgroup *group);
 bool out_of_memory(const struct cgroup *group);
 uint64_t memory_peak_kb(const struct cgroup *group);
 bool box_has_left(const struct cgroup *group);
+uint32_t processes_now(const struct cgroup *group);
+uint32_t killed_for_memory(const struct cgroup *group);
 
 void start_nursery(const struct lane *lane, struct cgroup *group);
 void stop_nursery(const struct cgroup *group);
@@ -148,9 +155,12 @@ bool hear(struct box *box, struct talk *talk);
 void pass_on(struct box *box, struct talk *talk);
 void resize_terminal(const struct box *box, uint32_t rows, uint32_t columns);
 
+void raise_loopback(void);
+
 bool read_all(void *target, size_t size); /* from standard input; false at its end */
 bool parse_request(struct request *request, const char *bytes, size_t size);
 bool parse_slot(uint32_t *index, struct command *command, const char **strings, const char *bytes, size_t size);
 bool next_file(const char **cursor, const char *end, struct file *file);
 void send_reply(char type, const struct outcome *outcome, char *const output[2]);
 void send_output(uint32_t stream, const char *bytes, uint32_t size);
+void send_usage(const struct cgroup *group);

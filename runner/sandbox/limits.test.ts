@@ -63,7 +63,10 @@ describe('on a machine that is busy with others', () => {
     for (const { pid } of others) if (pid) process.kill(-pid, 'SIGKILL');
   });
   const computing = (lane: Lane, limits: Partial<RunLimits>) =>
-    shell(lane, 'while :; do :; done', { pinned: true, limits: { cpu_ms: 400, wall_ms: 500, ...limits } });
+    shell(lane, 'while :; do :; done', {
+      pinned: true,
+      limits: { cpu_ms: 400, wall_ms: 500, starved_ms: 0, ...limits },
+    });
 
   test('the wall clock is put off for who is kept from computing, but not without end', async () => {
     expect(await computing(lane, {})).toMatchObject({ limit: 'wall' });
@@ -82,7 +85,7 @@ describe('on a machine that is busy with others', () => {
   test('nor do processes wait unseen that end before it', async () => {
     const inTurn =
       'import os, time\nfor turn in range(8):\n if os.fork() == 0:\n  while time.process_time() < .05: pass\n  os._exit(0)\n os.wait()';
-    const limits = { cpu_ms: 2000, wall_ms: 1000 };
+    const limits = { cpu_ms: 2000, wall_ms: 1000, starved_ms: 0 };
     expect(await python(lane, inTurn, { pinned: true, limits })).toMatchObject({ limit: 'wall' });
     expect(await python(lane, inTurn, { pinned: true, limits: { ...limits, starved_ms: 60_000 } })).toMatchObject({
       limit: null,

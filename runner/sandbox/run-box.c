@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #define LONGEST_TICK_MS 20 /* between two looks at the counters */
+#define QUIET_TICK_MS 250 /* the same in a workspace that computes nothing: it is most often waiting for a person */
 
 struct stream { char *bytes; uint32_t size, room, most; bool flooded; };
 
@@ -127,6 +128,7 @@ static enum limit watch(struct box *box, const struct request *request, struct s
   struct talk talk = {0};
   struct pollfd polled[] = {{box->status, POLLIN, 0}, {box->output[0], POLLIN, 0}, {box->output[1], POLLIN, 0}, {0, POLLIN | POLLRDHUP, 0}, {-1, POLLOUT, 0}};
   enum limit limit = LIMIT_NONE;
+  uint64_t seen = UINT64_MAX;
   struct starving starving = {.waiting = request->starved_ms ? waiting_us(box, NULL) : 0}; /* since its birth, while it was made ready */
   for (;;) {
     uint64_t wall = now_us() - start, cpu = cpu_used_us(group);
@@ -136,13 +138,15 @@ static enum limit watch(struct box *box, const struct request *request, struct s
     uint64_t wall_limit = request->wall_ms * 1000ull + (*starved < most ? *starved : most);
     if (cpu > request->cpu_ms * 1000ull) limit = LIMIT_CPU;
     else if (wall > wall_limit) limit = LIMIT_WALL;
-    else if (out_of_memory(group)) limit = LIMIT_MEMORY;
+    else if (!box->wired && out_of_memory(group)) limit = LIMIT_MEMORY;
     else if (streams[0].flooded || streams[1].flooded) limit = LIMIT_OUTPUT;
     if (limit != LIMIT_NONE) break;
     /* No sooner than now + tick can the box reach a limit. */
     uint64_t tick = (request->cpu_ms * 1000ull - cpu) / (uint64_t)processors / 1000 + 1, left = (wall_limit - wall) / 1000 + 1;
     if (tick > left) tick = left;
-    if (tick > LONGEST_TICK_MS) tick = LONGEST_TICK_MS;
+    uint64_t longest = box->wired && cpu == seen ? QUIET_TICK_MS : LONGEST_TICK_MS;
+    if (tick > longest) tick = longest;
+    seen = cpu;
     polled[4].fd = talk.size ? box->input : -1;
     if (poll(polled, 5, (int)tick) < 0 && errno != EINTR) fail("poll");
     for (int i = 0; i < 2; i++)
@@ -257,7 +261,7 @@ void run_box(struct lane *lane, struct box *box, const struct request *request) 
     }
 
   uint64_t cpu = cpu_used_us(box->group);
-  if (limit == LIMIT_NONE && out_of_memory(box->group)) limit = LIMIT_MEMORY;
+  if (limit == LIMIT_NONE && (!box->wired || WIFSIGNALED(how)) && out_of_memory(box->group)) limit = LIMIT_MEMORY;
   if (limit == LIMIT_NONE && (streams[0].flooded || streams[1].flooded)) limit = LIMIT_OUTPUT;
   if (limit == LIMIT_NONE && cpu > request->cpu_ms * 1000ull) limit = LIMIT_CPU;
   if (starved + cpu > wall) starved = wall > cpu ? wall - cpu : 0; /* it has computed since the last look */

@@ -1,4 +1,5 @@
 /** The interface to the kernel's isolation: what the rest of the runner knows of the sandbox. */
+import type { Duplex } from 'node:stream';
 
 export type RunLimits = {
   /** CPU time of all processes of the box together, in ms. */
@@ -104,6 +105,36 @@ export type Lane = {
   release(): Promise<void>;
 };
 
+/** What a box uses while it runs, by its control group. */
+export type BoxUsage = { cpu_ms: number; memory_kb: number; processes: number; killed_for_memory: number };
+
+/** The box of a workspace, in which its agent runs. Whatever comes over `wire` may be a learner's forgery. */
+export type WorkspaceBox = {
+  /** The agent's standard input and output; ends with it. */
+  wire: Duplex;
+  /** Rejects once the box is gone. */
+  usage(): Promise<BoxUsage>;
+  /** Ends the box with everything in it. */
+  stop(): void;
+  /** When the box is gone, its user and control group are free again, and nothing of it is left. Rejects for our own failure alone. */
+  outcome: Promise<RunOutcome>;
+};
+
+/** A box that stands ready for a workspace, with a helper, user and namespaces of its own. */
+export type ReadyWorkspace = {
+  /** Starts the agent, once. */
+  open(limits: RunLimits): WorkspaceBox;
+  discard(): Promise<void>;
+};
+
+/** Boxes of workspaces: they live beside the lanes, with a share of the processors of an eighth of a lane's each. */
+export type WorkspaceBoxes = {
+  /** At one time, those that stand ready included; 0 where there are none. */
+  most: number;
+  /** Takes tens of ms: it tries the guarantees that take no time to try. Rejects with IsolationError, which says why there are none. */
+  prepare(): Promise<ReadyWorkspace>;
+};
+
 export type Isolation = { ok: true } | { ok: false; reason: string };
 
 export type Sandbox = {
@@ -112,6 +143,7 @@ export type Sandbox = {
   /** The program of lane n runs as this user and n; 0 where nothing runs. */
   firstUid: number;
   lanes: Lane[];
+  workspaces: WorkspaceBoxes;
   /** Shows the boxes that come the settings of languages that were installed since the start. Runs go on meanwhile. */
   renew(): Promise<void>;
   /** Ends every helper and leaves no process, mount or cgroup behind. */

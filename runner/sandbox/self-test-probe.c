@@ -4,6 +4,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,7 +24,14 @@ static int connects(const char *address, int port) {
   struct sockaddr_in target = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
   inet_pton(AF_INET, address, &target.sin_addr);
   int connection = socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK, 0);
-  return connect(connection, (struct sockaddr *)&target, sizeof target) == 0 || errno == EINPROGRESS;
+  if (connect(connection, (struct sockaddr *)&target, sizeof target) == 0) return 1;
+  if (errno != EINPROGRESS) return 0;
+  /* Where loopback is up, a port that nobody has may take the kernel a moment to refuse. */
+  struct pollfd answer = {connection, POLLOUT, 0};
+  int error = 0;
+  socklen_t size = sizeof error;
+  if (poll(&answer, 1, 1000) != 1) return 1;
+  return getsockopt(connection, SOL_SOCKET, SO_ERROR, &error, &size) != 0 || error == 0;
 }
 
 /* Numbers above `most` among the names of a folder. */

@@ -10,6 +10,7 @@ import { runnerRights } from './runner-rights.ts';
 import type { Lane, Sandbox } from './sandbox.ts';
 import { buildProbe, selfTest, testFacts } from './self-test.ts';
 import { watchedLane } from './watched-lane.ts';
+import { openWorkspaceBoxes } from './workspace-boxes.ts';
 
 export type SandboxOptions = {
   lanes: number;
@@ -18,6 +19,8 @@ export type SandboxOptions = {
   firstUid?: number | undefined;
   /** Lines of which each lane starts a program ahead, at most 6; 0 for none. Each waits with the memory of its interpreter. */
   linesAhead?: number;
+  /** Workspaces at one time, beside the lanes; none where it is absent. */
+  workspaces?: number;
   /** A file in the form of /proc/self/mounts that says where control groups are. */
   mountTable?: string;
   /** The folder of the machine's settings. */
@@ -45,8 +48,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const opened: OpenLane[] = [];
   let tree: CgroupTree | null = null;
   let users: LaneUsers | null = null;
+  let boxes: Awaited<ReturnType<typeof openWorkspaceBoxes>> | null = null;
   const close = async () => {
-    await Promise.all(opened.map((lane) => lane.close()));
+    await Promise.all([...opened.map((lane) => lane.close()), boxes?.close()]);
+    boxes = null;
     await tree?.remove();
     tree = null;
     users?.release();
@@ -82,17 +87,33 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         return { ...lane, partner: openOnce(() => open(options.lanes + index)) };
       }),
     );
+    const workspaces = (boxes = await openWorkspaceBoxes({
+      most: options.workspaces ?? 0,
+      firstUid: options.firstUid === undefined ? undefined : options.firstUid + 4 * options.lanes,
+      helper: program,
+      probe,
+      tree: groups,
+      view: () => view,
+      log,
+    }));
     const renew = async () => {
       const now = await boxView(settings);
       if (JSON.stringify(now) === JSON.stringify(view)) return;
       view = now;
       await Promise.all(opened.map((lane) => lane.renew()));
     };
-    return { isolation: { ok: true }, firstUid: own.first, lanes, renew, close };
+    return { isolation: { ok: true }, firstUid: own.first, lanes, workspaces, renew, close };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log(`isolation unavailable: ${reason}`);
     await close().catch((left: unknown) => log(`not everything could be taken away: ${String(left)}`));
-    return { isolation: { ok: false, reason }, firstUid: 0, lanes: [], renew: async () => {}, close: async () => {} };
+    return {
+      isolation: { ok: false, reason },
+      firstUid: 0,
+      lanes: [],
+      workspaces: { most: 0, prepare: () => Promise.reject(new IsolationError(reason)) },
+      renew: async () => {},
+      close: async () => {},
+    };
   }
 }

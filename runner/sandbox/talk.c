@@ -64,6 +64,8 @@ static void obey(struct box *box, struct talk *talk, const char *frame, size_t s
     syscall(SYS_pidfd_send_signal, box->program, numbers[0], NULL, 0); /* it may have ended a moment ago */
   } else if (frame[0] == 'z' && size == 9) {
     resize_terminal(box, numbers[0], numbers[1]);
+  } else if (frame[0] == 'q' && size == 1) {
+    send_usage(box->group);
   } else fail("frame to a running program");
 }
 

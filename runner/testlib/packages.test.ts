@@ -26,7 +26,7 @@ const polygon = (tests: string, groups: string, assets: string) => `<problem sho
   <input-path-pattern>tests/%d</input-path-pattern><answer-path-pattern>tests/%d.a</answer-path-pattern>
   <tests>${tests}</tests>${groups}</testset></judging><assets>${assets}</assets></problem>`;
 
-test('a Polygon package with groups and a standard checker', { timeout: 120_000 }, async () => {
+test('a Polygon package with groups and a standard checker', async () => {
   const xml = polygon(
     '<test group="1" points="20"/><test group="1" points="20"/><test group="2" points="60"/>',
     `<groups><group name="1" points-policy="each-test"/><group name="2" points="60" points-policy="complete-group">
@@ -50,7 +50,7 @@ test('a Polygon package with groups and a standard checker', { timeout: 120_000 
   ]);
 });
 
-test('a Polygon package whose checker judges what the interactor writes', { timeout: 120_000 }, async () => {
+test('a Polygon package whose checker judges what the interactor writes', async () => {
   const xml = polygon(
     '<test/>',
     '',
@@ -106,7 +106,7 @@ while True:
   expect(await verdict(problem, 'print(0)')).toBe('Wrong Answer');
 });
 
-test('special judges of QDUOJ and of FPS', { timeout: 120_000 }, async () => {
+test('special judges of QDUOJ and of FPS', async () => {
   const qduojJudge = `#include <stdio.h>
 #include <stdlib.h>
 int main(int argc, char* args[]) {

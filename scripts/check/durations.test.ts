@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest';
 import { durationsOf, durationTable } from './durations.ts';
-import { emptyReport, type Timed } from './report.ts';
+import type { Timed } from './report.ts';
 
 const timed = (count: number, of: string): Timed[] =>
   Array.from({ length: count }, (_, at) => ({ name: `${of} ${at}`, seconds: at + 0.06 }));
 
 it('names the slowest twenty of all suites, and every suite', () => {
-  const report = (of: string, count: number) => ({
-    ...emptyReport(),
-    files: timed(count, of),
-    tests: timed(count, of),
-  });
+  const report = (of: string, count: number) => ({ files: timed(count, of), tests: timed(count, of) });
   const suites = timed(3, 'suite').map((suite) => ({ ...suite, cpuSeconds: 2 * suite.seconds }));
   const durations = durationsOf(75.04, suites, [report('server', 30), report('runner', 25)]);
   expect(durations.seconds).toBe(75);

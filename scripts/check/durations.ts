@@ -1,4 +1,4 @@
-import type { Report, Timed } from './report.ts';
+import type { Timed } from './report.ts';
 
 /** The slowest that are named. */
 const NAMED = 20;
@@ -22,7 +22,11 @@ const slowest = (all: Timed[]): Timed[] =>
     .slice(0, NAMED);
 
 /** How long the run and each suite took, and the slowest files and tests of all. */
-export const durationsOf = (seconds: number, suites: TimedSuite[], reports: Report[]): Durations => ({
+export const durationsOf = (
+  seconds: number,
+  suites: TimedSuite[],
+  reports: { files: Timed[]; tests: Timed[] }[],
+): Durations => ({
   seconds: round(seconds),
   cpuSeconds: round(suites.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0)),
   suites: suites

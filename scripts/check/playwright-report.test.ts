@@ -26,7 +26,7 @@ it('counts, times, and names what failed and what was tried again', () => {
     failed: 1,
     failures: ['a.spec.ts (desktop): breaks: breaks broke'],
     retried: ['a.spec.ts (desktop): is flaky'],
-    files: [{ name: 'a.spec.ts', seconds: 4.25 }],
+    files: [{ name: 'a.spec.ts', seconds: 4.25, passed: 2, failures: ['a.spec.ts (desktop): breaks: breaks broke'] }],
   });
   expect(report.tests).toContainEqual({ name: 'a.spec.ts (desktop): breaks', seconds: 3 });
 });

@@ -1,4 +1,4 @@
-import { brief, emptyReport, type Report } from './report.ts';
+import { brief, emptyReport, type FileReport, type Report } from './report.ts';
 
 type Spec = {
   title: string;
@@ -17,23 +17,23 @@ const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...su
 
 export function playwrightReport(json: PlaywrightJson): Report {
   const report = emptyReport();
-  const files = new Map<string, number>();
+  const files = new Map<string, FileReport>();
   for (const { title, file, tests } of specsOf(json))
     for (const { projectName, status, results } of tests) {
       const name = `${file} (${projectName}): ${title}`;
       const seconds = results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
       report.tests.push({ name, seconds });
-      files.set(file, (files.get(file) ?? 0) + seconds);
-      if (status === 'expected' || status === 'flaky') report.passed++;
+      const told = files.get(file) ?? { name: file, seconds: 0, passed: 0, failures: [] };
+      files.set(file, told);
+      told.seconds += seconds;
+      if (status === 'expected' || status === 'flaky') told.passed++;
       if (status === 'flaky') report.retried.push(name);
-      if (status !== 'unexpected') continue;
-      report.failed++;
-      report.failures.push(brief(`${name}: ${results.at(-1)?.error?.message ?? ''}`));
+      if (status === 'unexpected') told.failures.push(brief(`${name}: ${results.at(-1)?.error?.message ?? ''}`));
     }
-  for (const { message = '' } of json.errors ?? []) {
-    report.failed++;
-    report.failures.push(brief(message));
-  }
-  report.files = [...files].map(([name, seconds]) => ({ name, seconds }));
+  report.files = [...files.values()];
+  report.passed = report.files.reduce((sum, { passed }) => sum + passed, 0);
+  const outside = (json.errors ?? []).map(({ message = '' }) => brief(message));
+  report.failures = [...report.files.flatMap(({ failures }) => failures), ...outside];
+  report.failed = report.failures.length;
   return report;
 }

@@ -9,6 +9,11 @@ export type Suite = {
   name: string;
   /** What Node runs. */
   command: string[];
+  /**
+   * What Node runs where something failed, when all else is over: these files, alone. Suites keep the machine busy for one
+   * another, and programs are killed by the clock in some. Told where it helped; without, a failure is final.
+   */
+  again?: (files: string[]) => string[];
   env?: Record<string, string>;
   /** The suites whose end it waits for, where they are run at all. */
   after?: string[];
@@ -22,22 +27,21 @@ const reports = join(root, 'var/reports');
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 const tool = (file: string, ...args: string[]) => [join(root, 'node_modules', file), ...args];
 
-/** Programs are killed by the clock in some, and the suites keep the machine busy for one another: a failure is tried again, and told. */
-const PATIENT = '--retry=2';
-
 function vitest(project: string, options: string[] = [], more: Partial<Suite> = {}): Suite {
   const report = join(reports, `vitest-${project}.json`);
+  const command = tool(
+    'vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    ...options,
+    '--reporter=default',
+    '--reporter=./scripts/check/vitest-reporter.ts',
+  );
   return {
     name: `tests of ${project}`,
-    command: tool(
-      'vitest/vitest.mjs',
-      'run',
-      '--project',
-      project,
-      ...options,
-      '--reporter=default',
-      '--reporter=./scripts/check/vitest-reporter.ts',
-    ),
+    command,
+    again: (files) => [...command, ...files],
     env: { TEST_REPORT: report },
     report: () => read<Report>(report),
     ...more,
@@ -64,23 +68,30 @@ function closingLine(output: string): Report {
 const BUILD = 'build of the web app';
 const TYPES = 'types';
 const TYPES_OF_WEB = 'types of web';
+const JOURNEYS = tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts');
 const browserReport = join(reports, 'playwright.json');
 
 /** Begun in this order: the longest first, so that none stands alone at the end. */
 export const suites: Suite[] = [
   { name: BUILD, command: ['scripts/build-web.ts', '--if-changed'] },
-  vitest('runner', ['--no-file-parallelism', PATIENT]),
+  vitest('runner', ['--no-file-parallelism']),
   {
     name: 'journeys in the browser',
-    command: tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),
+    command: JOURNEYS,
+    again: (files) => [...JOURNEYS, ...files],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
     after: [BUILD],
     shares: ['postgres'],
     report: () => playwrightReport(read<PlaywrightJson>(browserReport)),
   },
-  vitest('server', [PATIENT, '--maxWorkers=3'], { shares: ['postgres', 'runner'] }),
+  vitest('server', ['--maxWorkers=3'], { shares: ['postgres', 'runner'] }),
   vitest('rules', [], { after: [BUILD] }),
-  { name: 'problem packages', command: ['runner/cli/verify-content.ts'], report: closingLine },
+  {
+    name: 'problem packages',
+    command: ['runner/cli/verify-content.ts'],
+    again: () => ['runner/cli/verify-content.ts'],
+    report: closingLine,
+  },
   { name: TYPES, command: checkTypes('.', 'types') },
   { name: TYPES_OF_WEB, command: ['scripts/web-types.ts'] },
   {
@@ -91,8 +102,10 @@ export const suites: Suite[] = [
     report: closingLine,
   },
   vitest('web'),
+  vitest('kits'),
   { name: 'walls', command: ['scripts/walls.ts'] },
   { name: 'types of e2e', command: checkTypes('e2e', 'types-of-e2e') },
+  { name: 'types of kits', command: checkTypes('kits', 'types-of-kits') },
   { name: 'lint', command: tool('oxlint/bin/oxlint', '--deny-warnings') },
   { name: 'format', command: tool('oxfmt/bin/oxfmt', '--check') },
   { name: 'nothing unused', command: tool('knip/bin/knip.js') },

@@ -1,20 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
-import { brief, emptyReport, type Report } from './report.ts';
+import { brief, emptyReport, type FileReport, type Report } from './report.ts';
 
 /** Adds one test to the report. */
-function tell(report: Report, file: string, test: TestCase): void {
-  const name = `${file}: ${test.fullName}`;
+function tell(report: Report, file: FileReport, test: TestCase): void {
+  const name = `${file.name}: ${test.fullName}`;
   const { state, errors } = test.result();
-  const { duration = 0, flaky = false } = test.diagnostic() ?? {};
-  report.tests.push({ name, seconds: duration / 1000 });
-  if (state === 'passed') report.passed++;
-  if (state === 'failed') {
-    report.failed++;
-    report.failures.push(brief(`${name}: ${errors?.at(-1)?.message ?? ''}`));
-  }
-  if (flaky) report.retried.push(name);
+  report.tests.push({ name, seconds: (test.diagnostic()?.duration ?? 0) / 1000 });
+  if (state === 'passed') file.passed++;
+  if (state === 'failed') file.failures.push(brief(`${name}: ${errors?.at(-1)?.message ?? ''}`));
 }
 
 /** Writes a Report to the file that TEST_REPORT names; does nothing without. */
@@ -23,21 +18,22 @@ export default class VitestReporter implements Reporter {
     const to = process.env['TEST_REPORT'];
     if (!to) return;
     const report = emptyReport();
-    const fail = (text: string): void => {
-      report.failed++;
-      report.failures.push(brief(text));
-    };
     for (const module of modules) {
-      const file = relative(process.cwd(), module.moduleId);
+      const name = relative(process.cwd(), module.moduleId);
       const { duration, collectDuration, environmentSetupDuration } = module.diagnostic();
-      report.files.push({ name: file, seconds: (duration + collectDuration + environmentSetupDuration) / 1000 });
-      const before = report.failed;
+      const seconds = (duration + collectDuration + environmentSetupDuration) / 1000;
+      const file: FileReport = { name, seconds, passed: 0, failures: [] };
       for (const test of module.children.allTests()) tell(report, file, test);
       // A file that does not load, or whose hooks fail, may have no failed test.
       const [error] = [module, ...module.children.allSuites()].flatMap((suite) => suite.errors());
-      if (report.failed === before && !module.ok()) fail(`${file}: ${error?.message ?? 'failed'}`);
+      if (file.failures.length === 0 && !module.ok())
+        file.failures.push(brief(`${name}: ${error?.message ?? 'failed'}`));
+      report.files.push(file);
+      report.passed += file.passed;
+      report.failures.push(...file.failures);
     }
-    for (const { message } of unhandled) fail(`outside of every test: ${message}`);
+    report.failures.push(...unhandled.map(({ message }) => brief(`outside of every test: ${message}`)));
+    report.failed = report.failures.length;
     writeFileSync(to, JSON.stringify(report));
   }
 }

@@ -166,6 +166,7 @@ function copyTree(): string {
     'content-reader',
     'contract',
     'e2e',
+    'kits',
     'runner',
     'scripts',
     'server',

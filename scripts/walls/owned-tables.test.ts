@@ -114,6 +114,12 @@ test.each([
   expect(tableFaults({ sources: [], migrations, features: owners })).toEqual([fault]);
 });
 
+test('documents that everybody sees are read from their view', () => {
+  const source = "db.rows(Row, 'select id from resources where id > $1')";
+  expect(faultsOf(source, 'server/features/library/resources/store.ts')).toEqual([]);
+  expect(faultsOf(source)).toEqual([`what may be seen is read from published_resources: ${BOOKS}/store.ts:1`]);
+});
+
 test.each([
   ['suspended_at', 'identity/accounts'],
   ['anonymised_at', 'operations/administration'],

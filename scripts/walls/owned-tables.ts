@@ -39,6 +39,7 @@ const CONDITIONS: [condition: RegExp, deciders: string[], views: string][] = [
   ],
   [/\bhidden_at\s+is\s+(not\s+)?null/, ['practice/problems'], 'visible_problems'],
   [/\bshared_at\s+is\s+(not\s+)?null/, ['practice/submissions'], 'shared_solutions'],
+  [/\b(from|join)\s+resources\b/, ['library/resources'], 'published_resources'],
 ];
 
 /** `area/noun` of a feature's file. */

@@ -85,6 +85,12 @@ const Env = z
     SECRET: z.string().min(32),
     /** The address that people see; https turns strict transport security on. */
     PUBLIC_URL: z.url().optional(),
+    /** Addresses that PUBLIC_URL had before, with commas between them: what was signed there stays verifiable. */
+    PREVIOUS_PUBLIC_URLS: z
+      .string()
+      .default('')
+      .transform((text) => text.split(',').flatMap((url) => url.trim() || []))
+      .pipe(z.array(z.url({ protocol: /^https$/ })).max(20)),
     /** The built web app (`web/build/client`); without it only the API is served. */
     WEB_DIR: z.string().optional(),
     /** The execution services, with commas between them; without one running code is refused. */
@@ -119,6 +125,8 @@ const Env = z
     /** Longest that one answer may take, and that the provider may be silent, in ms; two answers and their tests fit in a job. */
     AI_TIMEOUT_MS: count(120_000).pipe(z.number().max(200_000)),
     AI_IDLE_TIMEOUT_MS: count(60_000),
+    /** Whether the provider may phrase the roadmaps that are generated. */
+    AI_PLANS: z.stringbool().default(false),
     /** The mail server, with its credentials: smtp:// (with STARTTLS where it is offered) or smtps://. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** The sender, as an address or as `Name <address>`. */

@@ -13,6 +13,8 @@ export type Email = {
   headers: Record<string, string>;
   /** A calendar part, which mail programs show as an invitation or its end. */
   icalEvent?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
+  /** Pictures that the HTML shows, by `cid`. */
+  attachments?: { filename: string; cid: string; content: string; encoding: 'base64'; contentType: string }[];
 };
 
 /** A refusal for good: trying again would not help. */

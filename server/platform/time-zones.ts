@@ -15,3 +15,13 @@ export const yearIn = (zone: string, at: Date): number =>
 /** The hour of the day somewhere, 0 to 23. Throws a RangeError for an unknown zone. */
 export const hourIn = (zone: string, at: Date): number =>
   Number(new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(at));
+
+/** The day somewhere, YYYY-MM-DD. Throws a RangeError for an unknown zone. */
+export const dayIn = (zone: string, at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    calendar: 'gregory',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(at);

@@ -5,8 +5,10 @@ import { readCollections } from '@devorbit/content-reader/collections.ts';
 import { readComing } from '@devorbit/content-reader/coming.ts';
 import { readConcepts } from '@devorbit/content-reader/concepts.ts';
 import { readHome } from '@devorbit/content-reader/home.ts';
+import { readFrameworks } from '@devorbit/content-reader/learning/frameworks.ts';
 import { layOutSection } from '@devorbit/content-reader/learning/graph-layout.ts';
 import { anchorOf, headingsOf, readBlocks } from '@devorbit/content-reader/learning/lesson-blocks.ts';
+import { readPlanGoals } from '@devorbit/content-reader/learning/plan-goals.ts';
 import { cardOf, readCatalogue } from '@devorbit/content-reader/learning/roadmaps.ts';
 import { plainText } from '@devorbit/content-reader/markdown-text.ts';
 import { readSite } from '@devorbit/content-reader/site.ts';
@@ -30,11 +32,16 @@ export const collections = readCollections(contentRoom('collections'), contentRo
 export const site = readSite(contentRoom('site'));
 export const team = readTeam(contentRoom('team'));
 export const universities = readUniversities(contentRoom('universities'));
+/** The frameworks of the portal with their lessons. */
+export const frameworks = readFrameworks(contentRoom('.'));
 export const concepts = readConcepts(contentRoom('concepts'));
 /** Roadmaps, projects, guides and code-alongs, in the order of the catalogue. */
 export const catalogue = readCatalogue(contentRoom('.'));
+/** The goals of the wizard. */
+export const planGoals = readPlanGoals(contentRoom('.'), concepts).goals;
 const builtOn = new Date().toISOString().slice(0, 10);
 /** Their cards; what is new is so on the day of the build. */
 export const catalogueCards = catalogue.map((entry) => cardOf(entry, builtOn));
 /** How texts of ours are taken apart, and the sections of roadmaps laid out. */
 export const reading = { readBlocks, headingsOf, anchorOf, layOutSection };
+export type { LessonBlock } from '@devorbit/content-reader/learning/lesson-blocks.ts';

@@ -1,8 +1,5 @@
 import type { Concept } from '@devorbit/contract/learning/concepts.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
-import ReactMarkdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import type { ConceptPage, NamedConcept } from '../features/learning/roadmaps/concepts/model.ts';
 import type { MyItem } from '../features/learning/roadmaps/mine/model.ts';
 import type {
@@ -13,7 +10,8 @@ import type {
   RoadmapPage,
 } from '../features/learning/roadmaps/reading/model.ts';
 import { dateText } from '../platform/format/dates.ts';
-import { catalogue, catalogueCards, concepts, reading } from './content.server.ts';
+import { catalogue, catalogueCards, concepts, planGoals, reading } from './content.server.ts';
+import { cited, htmlOf } from './learning-text.server.tsx';
 
 // What the pages of learning show, made while the app is built: no parser and no layout reaches the browser.
 
@@ -24,105 +22,6 @@ const named = (ids: readonly string[]): NamedConcept[] =>
     return concept ? [{ id, title: concept.title }] : [];
   });
 
-const textIn = (node: unknown): string =>
-  typeof node === 'string'
-    ? node
-    : Array.isArray(node)
-      ? node.map(textIn).join('')
-      : typeof node === 'object' && node !== null && 'props' in node
-        ? textIn((node as { props: { children?: unknown } }).props.children)
-        : '';
-
-const components: Components = {
-  h2: ({ children }) => <h2 id={reading.anchorOf(textIn(children))}>{children}</h2>,
-  h3: ({ children }) => <h3 id={reading.anchorOf(textIn(children))}>{children}</h3>,
-  pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
-  table: ({ children }) => (
-    <div tabIndex={0} role="region" aria-label="Table">
-      <table>{children}</table>
-    </div>
-  ),
-};
-
-const Text = ({ children }: { children: string }) => (
-  <ReactMarkdown remarkPlugins={[remarkGfm]} components={components}>
-    {children}
-  </ReactMarkdown>
-);
-
-/** Blocks with their number among those of their kind, from 1: landmarks have names of their own. */
-const numbered = <B extends { kind: string }>(blocks: readonly B[]): { block: B; number: number }[] =>
-  blocks.map((block, at) => ({
-    block,
-    number: blocks.slice(0, at + 1).filter(({ kind }) => kind === block.kind).length,
-  }));
-
-/** A text with its blocks as HTML that works without a script. */
-const htmlOf = (text: string): string =>
-  renderToStaticMarkup(
-    <>
-      {numbered(reading.readBlocks(text)).map(({ block, number }, at) => {
-        switch (block.kind) {
-          case 'markdown':
-            return <Text key={at}>{block.text}</Text>;
-          case 'note':
-            return (
-              <aside key={at} aria-label={block.title || `Note ${number}`}>
-                {block.title !== '' && <strong>{block.title}</strong>}
-                <Text>{block.text}</Text>
-              </aside>
-            );
-          case 'run':
-            return (
-              <figure key={at}>
-                <pre tabIndex={0}>
-                  <code>{block.code}</code>
-                </pre>
-                {block.output !== null && (
-                  <>
-                    <p>It prints:</p>
-                    <pre tabIndex={0}>
-                      <code>{block.output}</code>
-                    </pre>
-                  </>
-                )}
-              </figure>
-            );
-          case 'predict':
-            return (
-              <section key={at} aria-label={`Question ${number}`}>
-                <Text>{block.question}</Text>
-                {block.choices.map((choice) => (
-                  <details key={choice.text}>
-                    <summary>{choice.text}</summary>
-                    <Text>{`**${choice.right ? 'Right.' : 'Not quite.'}** ${choice.why}`}</Text>
-                  </details>
-                ))}
-              </section>
-            );
-          case 'recall':
-            return (
-              <section key={at} aria-label={number > 1 ? `Without looking, ${number}` : 'Without looking'}>
-                <strong>Without looking</strong>
-                {block.cards.map(({ question, answer }) => (
-                  <details key={question}>
-                    <summary>{question}</summary>
-                    <Text>{answer}</Text>
-                  </details>
-                ))}
-              </section>
-            );
-          case 'exercise':
-            return (
-              <section key={at} aria-label={`Exercise ${number}`}>
-                <Text>{block.text}</Text>
-              </section>
-            );
-        }
-      })}
-    </>,
-  );
-
 const headOf = ({ type, id, title, lead, touched }: ItemHead): ItemHead => ({
   type,
   id,
@@ -130,7 +29,6 @@ const headOf = ({ type, id, title, lead, touched }: ItemHead): ItemHead => ({
   lead,
   touched: dateText(touched, 'UTC'),
 });
-const cited = (sources: readonly { url: string; title: string }[]) => sources.map(({ url, title }) => ({ url, title }));
 
 /** The problems that practise a concept, in the list of QuickDSA. */
 const practiceOf = ({ tags }: Concept): string | null =>
@@ -290,3 +188,15 @@ export const myItems: MyItem[] = catalogue.map((entry, at) => {
       .map(({ id: node, title: name, kind, hours, needs }) => ({ id: node, title: name, kind, hours, needs })),
   };
 });
+
+/** What the wizard offers: its goals, the roadmaps that are ready, and concepts by their titles. */
+export const wizardContent = {
+  goals: [
+    ...planGoals.map(({ goal, field }) => ({ id: goal, title: goal, field })),
+    ...catalogue.flatMap(({ type, id, title, whole }) =>
+      (type === 'role' || type === 'skill') && whole !== null ? [{ id: `${type}/${id}`, title, field: title }] : [],
+    ),
+  ],
+  own: planGoals.length,
+  concepts: concepts.map(({ id, title }) => ({ id, title })),
+};

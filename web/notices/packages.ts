@@ -31,6 +31,14 @@ const fileOf = (folder: string, name: RegExp): string | undefined =>
 /** Packages that come without the text of their licence, and whose is the same: that of the same author. */
 const sameAs: Record<string, string> = { 'react-remove-scroll-bar': 'react-remove-scroll' };
 
+/** Packages that name their licence in words: what it is, and the text that they only lead to. */
+const inWords: Record<string, { identifier: string; file: string }> = {
+  '@digitalbazaar/credentials-context': {
+    identifier: 'BSD-3-Clause AND W3C-20150513',
+    file: join(import.meta.dirname, 'w3c-20150513.txt'),
+  },
+};
+
 /** The licence of the package in `folder`, and what it says of the parts that it holds itself; '' where it has no text. */
 function textOf(folder: string): string {
   const { name, author } = readPackage(folder);
@@ -48,7 +56,10 @@ function textOf(folder: string): string {
 
 export function noticeOfPackage(folder: string): Notice {
   const { name, version, license } = readPackage(folder);
-  return { name, version, identifier: license, text: textOf(folder) };
+  const said = inWords[name];
+  if (said === undefined) return { name, version, identifier: license, text: textOf(folder) };
+  const text = [textOf(folder), readFileSync(said.file, 'utf8').trim()].join('\n\n');
+  return { name, version, identifier: said.identifier, text };
 }
 
 /** Of the typefaces in a folder of ours: cut from those of others, whose licence stands beside them. */

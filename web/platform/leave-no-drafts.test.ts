@@ -30,6 +30,6 @@ test('who signs out leaves no form behind; a session that ends by itself leaves 
   });
   leaveNoDrafts();
   dropSession();
-  await vi.waitFor(() => expect(readDraft(form)).toBeNull());
+  await vi.waitFor(() => expect(readDraft(form)).toBeNull(), 60_000);
   expect(readDraft({ owner: 7, name: 'code.1.python' })?.data).toBe('print(1)');
 });

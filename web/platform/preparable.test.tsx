@@ -33,5 +33,5 @@ test('what was not is fetched, with the fallback in its place', async () => {
   await vi.waitFor(async () => {
     await act(async () => undefined);
     expect(box.textContent).toBe('everybody');
-  });
+  }, 60_000);
 });

@@ -22,14 +22,14 @@ test("another session forgets the last one's answers and asks again for what is 
   client.setQueryData(['private'], 'of one');
   const ask = vi.fn(async () => 'shown');
   const leave = new QueryObserver(client, { queryKey: ['on screen'], queryFn: ask }).subscribe(() => undefined);
-  await vi.waitFor(() => expect(client.getQueryData(['on screen'])).toBe('shown'));
+  await vi.waitFor(() => expect(client.getQueryData(['on screen'])).toBe('shown'), 60_000);
 
   keepSession({ ...session('one'), user: { ...user, full_name: 'Ada' } });
   expect(client.getQueryData(['private'])).toBe('of one');
 
   dropSession();
   expect(client.getQueryData(['private'])).toBeUndefined();
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2), 60_000);
   leave();
   stop();
 });

@@ -74,7 +74,7 @@ test('what the server says of fields stands at them, and the first has the focus
   _show();
   _type('email', 'ada@example.com');
   await _submit();
-  await vi.waitFor(() => expect(_faults()).toEqual(['It is too long.', 'It is taken.']));
+  await vi.waitFor(() => expect(_faults()).toEqual(['It is too long.', 'It is taken.']), 60_000);
   expect(_focused()).toBe('name');
   expect(place.querySelector('form > p')?.textContent).toBe('');
 });
@@ -84,10 +84,10 @@ test('what is about no field is said below, and what went well is answered', asy
   _show();
   _type('email', 'ada@example.com');
   await _submit();
-  await vi.waitFor(() => expect(place.querySelector('form > p')?.textContent).toBe('Too many.'));
+  await vi.waitFor(() => expect(place.querySelector('form > p')?.textContent).toBe('Too many.'), 60_000);
   expect(_faults()).toEqual([]);
   await _submit();
-  await vi.waitFor(() => expect(place.querySelector('form > p')?.textContent).toBe('sent'));
+  await vi.waitFor(() => expect(place.querySelector('form > p')?.textContent).toBe('sent'), 60_000);
 });
 
 test('messages that stand together mark their fields alone', async () => {
@@ -95,7 +95,10 @@ test('messages that stand together mark their fields alone', async () => {
   _show(true);
   _type('email', 'ada@example.com');
   await _submit();
-  await vi.waitFor(() => expect(place.querySelector('input[name=email]')?.getAttribute('aria-invalid')).toBe('true'));
+  await vi.waitFor(
+    () => expect(place.querySelector('input[name=email]')?.getAttribute('aria-invalid')).toBe('true'),
+    60_000,
+  );
   expect([_faults(), _focused()]).toEqual([[], 'email']);
 });
 
@@ -104,7 +107,7 @@ test('what was said of the last try goes where one types; what was wrong elsewhe
   _show(true);
   _type('email', 'ada@example.com');
   await _submit();
-  await vi.waitFor(() => expect(place.querySelector('form > p')?.textContent).toBe('All of it, together.'));
+  await vi.waitFor(() => expect(place.querySelector('form > p')?.textContent).toBe('All of it, together.'), 60_000);
   _type('email', 'ada@example.org');
   expect([place.querySelector('form > p')?.textContent, _faults()]).toEqual(['', ['It is too long.']]);
   _type('name', 'Ada');
@@ -116,7 +119,7 @@ test('a message about no field goes with the next letter', async () => {
   _show();
   _type('email', 'ada@example.com');
   await _submit();
-  await vi.waitFor(() => expect(place.querySelector('form > p')?.textContent).toBe('Too many.'));
+  await vi.waitFor(() => expect(place.querySelector('form > p')?.textContent).toBe('Too many.'), 60_000);
   _type('name', 'A');
   expect(place.querySelector('form > p')?.textContent).toBe('');
 });
@@ -132,5 +135,5 @@ test('what was filled in before the scripts were there is sent too', async () =>
     if (field) field.value = value;
   }
   await _submit();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ name: 'Ada', email: 'ada@example.com' }));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ name: 'Ada', email: 'ada@example.com' }), 60_000);
 });

@@ -38,7 +38,7 @@ const _show = (work: (input: string) => Promise<string> = _call) =>
 const _press = () => act(async () => place.querySelector('button')?.click());
 const _settled = async (work: () => void) => {
   await act(async () => work());
-  await act(() => vi.waitFor(() => Promise.resolve()));
+  await act(() => vi.waitFor(() => Promise.resolve(), 60_000));
 };
 const _said = () => place.querySelector('p')?.textContent;
 
@@ -65,13 +65,13 @@ test('an act is begun once however often it is pressed, and its button keeps the
   });
   await _press();
   expect(calls).toHaveLength(1);
-  await vi.waitFor(() => expect(button?.textContent).toBe('Sending...'));
+  await vi.waitFor(() => expect(button?.textContent).toBe('Sending...'), 60_000);
   expect([button?.disabled, button?.getAttribute('aria-disabled')]).toEqual([false, 'true']);
   expect(document.activeElement).toBe(button);
   expect(place.querySelector('i')?.textContent).toBe('x');
   await _settled(() => calls[0]?.settle('done'));
-  await vi.waitFor(() => expect(_said()).toBe('done'));
-  await vi.waitFor(() => expect(button?.textContent).toBe('Send'));
+  await vi.waitFor(() => expect(_said()).toBe('done'), 60_000);
+  await vi.waitFor(() => expect(button?.textContent).toBe('Send'), 60_000);
   expect(button?.getAttribute('aria-disabled')).toBe('false');
   await _press();
   expect(calls).toHaveLength(2);
@@ -81,11 +81,11 @@ test('a failure is the server’s sentence, else the act’s own; the next try t
   _show();
   await _press();
   await _settled(() => calls[0]?.fail(new ApiError(409, '{"detail":"It is taken."}')));
-  await vi.waitFor(() => expect(_said()).toBe('It is taken.'));
+  await vi.waitFor(() => expect(_said()).toBe('It is taken.'), 60_000);
   await _press();
-  await vi.waitFor(() => expect(_said()).toBe('nothing yet'));
+  await vi.waitFor(() => expect(_said()).toBe('nothing yet'), 60_000);
   await _settled(() => calls[1]?.fail(new TypeError('x is undefined')));
-  await vi.waitFor(() => expect(_said()).toBe('That did not work.'));
+  await vi.waitFor(() => expect(_said()).toBe('That did not work.'), 60_000);
 });
 
 test('without a network it does not wait unseen', async () => {
@@ -103,10 +103,10 @@ test('it stays pending while the person proves who they are, and is done once mo
   _show(() => withProof(_call));
   await _press();
   await _settled(() => calls[0]?.fail(new ApiError(403, '{"detail":"x","details":{"reauthenticate":true}}')));
-  await vi.waitFor(() => expect(place.querySelector('button')?.textContent).toBe('Sending...'));
+  await vi.waitFor(() => expect(place.querySelector('button')?.textContent).toBe('Sending...'), 60_000);
   await _settled(() => prove(true));
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await vi.waitFor(() => expect(calls).toHaveLength(2), 60_000);
   await _settled(() => calls[1]?.settle('done'));
-  await vi.waitFor(() => expect(_said()).toBe('done'));
+  await vi.waitFor(() => expect(_said()).toBe('done'), 60_000);
   stop();
 });

@@ -6,6 +6,8 @@ type Props = {
   scene: ReactNode;
   /** What is not there; a specified text to the letter. */
   title: string;
+  /** Where the page has no other heading. */
+  heading?: 'h1';
   /** Why, or what to do about it. */
   children?: ReactNode;
   /** The way on: a link or a button. */
@@ -17,11 +19,12 @@ type Props = {
 };
 
 /** What stands where there is nothing to list: a small picture, what is missing, and the way on. */
-export function EmptyState({ scene, title, children, action, frame = 'boxed', role }: Props) {
+export function EmptyState({ scene, title, heading, children, action, frame = 'boxed', role }: Props) {
+  const Title = heading ?? 'p';
   return (
     <div className={classes.empty} data-boxed={frame === 'boxed' || undefined} role={role}>
       <div className={classes.scene}>{scene}</div>
-      <p className={classes.title}>{title}</p>
+      <Title className={classes.title}>{title}</Title>
       {children !== undefined && <div className={classes.text}>{children}</div>}
       {action !== undefined && <div className={classes.action}>{action}</div>}
     </div>

@@ -45,7 +45,7 @@ type Props<T> = {
 };
 
 const waitingRows = (
-  <div className={classes.loading} aria-busy="true" aria-label="Loading">
+  <div className={classes.loading} role="group" aria-busy="true" aria-label="Loading">
     <Skeleton height={44} />
     <Skeleton height={44} />
     <Skeleton height={44} />

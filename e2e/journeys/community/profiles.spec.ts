@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, freshName, password, problemId, signInAs, signInFresh, test, usable } from '../../fixtures/test.ts';
 
 // Whole journeys, with two looks of axe each.
-test.describe.configure({ timeout: 180_000 });
-
 const profile = (page: Page) => page.getByRole('complementary', { name: 'Your profile' });
 
 /** A picture as a person would have it, 96 px square. */

@@ -26,7 +26,6 @@ test(
   'an event is made, approved, taken; the next waits and moves up when the place is given back',
   { tag: '@phone' },
   async ({ page, accessible }, { project }) => {
-    test.setTimeout(240_000);
     const title = `One place ${project.name} ${Date.now().toString(36)}`;
     const maker = await signInFresh(page, project.name, '/events-hackathons');
 
@@ -103,8 +102,10 @@ test(
 
     await test.step('who made it sees who comes, and cancels it', async () => {
       await signInAs(page, maker, password, address);
+      await page.getByRole('link', { name: 'Manage', exact: true }).click();
       await expect(page.getByRole('region', { name: 'Registrations' })).toContainText('Has a place');
       await accessible(page);
+      await page.getByRole('link', { name: 'The event', exact: true }).click();
       await page.getByRole('button', { name: 'Delete or cancel' }).click();
       const dialog = page.getByRole('dialog', { name: /^Delete or cancel/ });
       await dialog.getByLabel('Why it is cancelled').fill('The table broke');
@@ -118,7 +119,6 @@ test('the hub is searched, filtered and walked by keyboard; a guest’s marks jo
   page,
   accessible,
 }, { project }) => {
-  test.setTimeout(180_000);
   const staff = await page.request.post('/api/login/', { data: { username: 'demo_staff', password: 'devorbit-demo' } });
   const { session_code: code } = (await staff.json()) as { session_code: string };
   const soon = new Date(Date.now() + 9 * 24 * 3_600_000).toISOString().slice(0, 10);

@@ -10,21 +10,18 @@ const outbox = join(import.meta.dirname, '../../../var/e2e/house/mail');
 async function linkIn(address: string, subject: string, nth = 1): Promise<string> {
   let link = '';
   await expect
-    .poll(
-      () => {
-        const emails = readdirSync(outbox)
-          .toSorted()
-          .map((file) => readFileSync(join(outbox, file), 'utf8'));
-        const email = emails.filter((raw) => raw.includes(`To: ${address}`) && raw.includes(`Subject: ${subject}`))[
-          nth - 1
-        ];
-        // Quoted-printable: lines that go on, and = signs.
-        const text = email?.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=') ?? '';
-        link = /https?:\/\/[^/\s]+(\/[a-z-]+#token=[\w-]+)/.exec(text)?.[1] ?? '';
-        return link;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(() => {
+      const emails = readdirSync(outbox)
+        .toSorted()
+        .map((file) => readFileSync(join(outbox, file), 'utf8'));
+      const email = emails.filter((raw) => raw.includes(`To: ${address}`) && raw.includes(`Subject: ${subject}`))[
+        nth - 1
+      ];
+      // Quoted-printable: lines that go on, and = signs.
+      const text = email?.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=') ?? '';
+      link = /https?:\/\/[^/\s]+(\/[a-z-]+#token=[\w-]+)/.exec(text)?.[1] ?? '';
+      return link;
+    })
     .not.toBe('');
   return link;
 }

@@ -1,7 +1,13 @@
+import { join } from 'node:path';
+import { readConcepts } from '@devorbit/content-reader/concepts.ts';
 import type { Page } from '@playwright/test';
 import { expect, signInFresh, test } from '../../fixtures/test.ts';
 
-const FRONTEND = '/roadmaps/role/frontend';
+/** The portal stands at the address of the Frontend roadmap; this is its graph. */
+const FRONTEND = '/roadmaps/role/frontend?view=roadmap';
+
+/** Concepts whose note is not written yet; fewer with every landing. */
+const bare = readConcepts(join(import.meta.dirname, '../../../content/concepts')).filter(({ note }) => !note);
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const panelOf = (page: Page) => page.getByRole('dialog');
@@ -63,10 +69,10 @@ test(
   'first visit, marks without an account, and My Roadmaps on a second device',
   { tag: '@phone' },
   async ({ page, browser, accessible }, { project }) => {
-    test.setTimeout(240_000);
     await page.goto('/roadmaps');
     await page.getByRole('link', { name: 'Frontend', exact: true }).click();
     await expect(page).toHaveURL(/\/roadmaps\/role\/frontend$/);
+    await page.getByRole('link', { name: 'Frontend roadmap' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Frontend' })).toBeVisible();
     await accessible(page);
 
@@ -142,6 +148,7 @@ test(
 test('a whole roadmap is walked by keyboard, as a map and as a list', async ({ page, accessible }) => {
   await page.goto(FRONTEND);
   const nodes = page.locator('[data-node]');
+  await expect(nodes.first()).toBeVisible();
   const count = await nodes.count();
   expect(count).toBeGreaterThan(50);
   await nodes.first().focus();
@@ -176,16 +183,17 @@ test('concept, project, guide, code-along and planned pages, each usable and acc
   page,
   accessible,
 }) => {
-  test.setTimeout(240_000);
   await page.goto('/concepts/react-state');
   await page.getByRole('checkbox', { name: /^Keep a value in state/ }).check();
   await page.getByText('How is a form’s state thrown away on purpose?').click();
   await expect(page.getByText('By giving the form another key.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Effects' })).toHaveAttribute('href', '/concepts/react-effects');
   await accessible(page);
-  await page.goto('/concepts/ip-address');
-  await expect(page.getByText('Concept note')).toBeVisible();
-  await accessible(page);
+  for (const { id } of bare.slice(0, 1)) {
+    await page.goto(`/concepts/${id}`);
+    await expect(page.getByText('Concept note')).toBeVisible();
+    await accessible(page);
+  }
 
   await page.goto('/roadmaps/project/expense-ledger');
   await page.getByRole('checkbox', { name: /^Read lines/ }).check();

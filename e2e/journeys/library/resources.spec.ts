@@ -9,7 +9,6 @@ test(
   'a visitor browses, searches and filters, and may open nothing',
   { tag: '@phone' },
   async ({ page, accessible }) => {
-    test.setTimeout(120_000);
     await page.goto('/resources');
     await expect(page.getByRole('heading', { level: 1, name: 'Resource Hub' })).toBeVisible();
     await expect(page.getByText('Guest user - Log in to access more features')).toBeVisible();
@@ -81,7 +80,6 @@ test(
 );
 
 test('a member opens a document of every kind', async ({ page, accessible }, { project }) => {
-  test.setTimeout(120_000);
   const username = await signInFresh(page, project.name, '/resources');
   await expect(page.getByText(`Welcome, ${username}`)).toBeVisible();
   const latest = page.getByRole('list', { name: 'Latest Resources' });
@@ -118,7 +116,7 @@ test('a member opens a document of every kind', async ({ page, accessible }, { p
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('a text, a table, a picture, an archive; and what cannot be shown yet says so', async () => {
+  await test.step('a text, a table, a picture, an archive; and what is not there yet says so', async () => {
     await expect((await open('Stacks and queues step by step')).getByText('A stack gives back')).toBeVisible();
     const table = (await open('How large tables behave')).getByRole('table', { name: 'How large tables behave' });
     await expect(table.getByRole('row').nth(1)).toContainText('Reading');
@@ -128,7 +126,13 @@ test('a member opens a document of every kind', async ({ page, accessible }, { p
     await expect((await open('Lab manual with programs')).getByText('README.md')).toBeVisible();
     await accessible(page);
     const office = await open('Balanced trees on the board');
-    await expect(office.getByText('PPTX files can’t be shown here yet')).toBeVisible();
+    // On a machine without its programs it says what it waits for.
+    await expect(
+      office
+        .getByText(/^The preview (is being made|comes later)$/)
+        .or(office.getByRole('region', { name: /^Pages of/ }))
+        .first(),
+    ).toBeVisible();
   });
 
   await test.step('votes and bookmarks are kept', async () => {
@@ -162,7 +166,6 @@ test('a member opens a document of every kind', async ({ page, accessible }, { p
 });
 
 test('a superuser uploads with every rule, and deletes', async ({ page, accessible }) => {
-  test.setTimeout(120_000);
   await signInAs(page, 'demo_admin', DEMO_PASSWORD, '/resources');
   await expect(page.getByText('Welcome, demo_admin (Admin)')).toBeVisible();
   await page.getByRole('button', { name: 'Upload a resource' }).click();

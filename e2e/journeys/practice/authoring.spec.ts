@@ -66,7 +66,6 @@ test(
   'a learner writes a problem with tests and solutions, verifies it, and another solves it',
   { tag: '@phone' },
   async ({ page, browser, accessible }, { project }) => {
-    test.setTimeout(600_000);
     const title = fresh(project.name);
     await page.goto('/');
     await signInFresh(page, project.name, '/QuickDSA');
@@ -143,7 +142,7 @@ test(
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
     await button(page, 'Verify').click();
-    await expect(page.getByText(/^Version \d+ is live with 7 tests\./)).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText(/^Version \d+ is live with 7 tests\./)).toBeVisible();
     await expect(page.getByText(/^Live: version \d+, 7 tests$/)).toBeVisible();
     await expect(page.getByText('3 tests generated')).toBeVisible();
     await accessible(page);
@@ -161,7 +160,7 @@ test(
     });
     expect(sent.ok()).toBe(true);
     await solver.goto('/submissions');
-    await expect(solver.getByRole('row', { name: new RegExp(title) })).toContainText('Accepted', { timeout: 60_000 });
+    await expect(solver.getByRole('row', { name: new RegExp(title) })).toContainText('Accepted');
     await solver.goto(`/problems/${id}/edit`);
     await expect(solver.getByRole('alert')).toHaveText('Only the author and admin users can edit this problem');
     await solver.context().close();
@@ -176,7 +175,6 @@ test('nothing typed is lost: leaving asks, and a draft that somebody else saved 
   page,
   accessible,
 }, { project }) => {
-  test.setTimeout(180_000);
   await page.goto('/');
   const username = await signInFresh(page, project.name, '/');
   const id = await create(page, fresh(project.name));
@@ -230,7 +228,6 @@ test('nothing typed is lost: leaving asks, and a draft that somebody else saved 
 test('by keyboard alone: examples are added, moved and saved, dialogs give the focus back', async ({ page }, {
   project,
 }) => {
-  test.setTimeout(180_000);
   await page.goto('/');
   await signInFresh(page, project.name, '/');
   const id = await create(page, fresh(project.name));
@@ -262,7 +259,6 @@ test('by keyboard alone: examples are added, moved and saved, dialogs give the f
 });
 
 test('a verified package is exported, and imported into another problem', async ({ page, accessible }, { project }) => {
-  test.setTimeout(240_000);
   await page.goto('/');
   await signInFresh(page, project.name, '/');
   const title = fresh(project.name);
@@ -275,7 +271,7 @@ test('a verified package is exported, and imported into another problem', async 
   await accessible(page);
   await page.keyboard.press('Escape');
   await button(page, 'Verify').click();
-  await expect(page.getByText(/^Version \d+ is live with 4 tests\./)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/^Version \d+ is live with 4 tests\./)).toBeVisible();
   await button(page, 'Packages').click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -303,7 +299,7 @@ test('a verified package is exported, and imported into another problem', async 
   await part(page, 'Tests').click();
   await expect(page.getByRole('rowheader')).toHaveCount(3);
   await button(page, 'Verify').click();
-  await expect(page.getByText(/^Version \d+ is live with 4 tests\./)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/^Version \d+ is live with 4 tests\./)).toBeVisible();
 });
 
 test('a visitor is asked to sign in, and an unknown problem is not found', async ({ page, accessible }, {

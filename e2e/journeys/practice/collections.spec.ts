@@ -6,7 +6,6 @@ test(
   'the list as a table, by topic and column, and a study plan from its first problem on',
   { tag: '@phone' },
   async ({ page, accessible }, { project }) => {
-    test.setTimeout(240_000);
     const narrow = project.name !== 'desktop';
     await page.goto('/');
     const id = await problemId(page, TITLE);

@@ -4,7 +4,6 @@ import { expect, password, problemId, signInAs, signInFresh, test, usable } from
 test('nothing typed is lost: by a reload, a crash or a lost connection, and it is said', async ({ page }, {
   project,
 }) => {
-  test.setTimeout(180_000);
   const title = `Kept ${project.name} ${Date.now().toString(36)}`;
   const context = page.context();
   const openForm = async (on: Page) => {
@@ -77,7 +76,6 @@ test(
   'code follows its author to a second device; of two versions none is lost',
   { tag: '@phone' },
   async ({ page, accessible, baseURL }, { project }) => {
-    test.setTimeout(240_000);
     await page.goto('/');
     const id = await problemId(page, 'Pair for the Docking Bay');
     const username = await signInFresh(page, project.name, `/problems/${id}`);
@@ -129,7 +127,7 @@ test(
       .poll(
         async () => (await (await page.request.get(`/api/submissions/${submission_id}/`, { headers })).json()).status,
         {
-          timeout: 90_000,
+          timeout: 120_000,
         },
       )
       .toBe('Accepted');

@@ -34,7 +34,6 @@ async function write(page: Page, code: string): Promise<void> {
 test('hints are taken in steps at their cost, and an Accepted opens the editorial', async ({ page, accessible }, {
   project,
 }) => {
-  test.setTimeout(240_000);
   await page.goto('/');
   const id = await problemId(page, TITLE);
   await signInFresh(page, project.name, `/problems/${id}`);
@@ -68,7 +67,7 @@ test('hints are taken in steps at their cost, and an Accepted opens the editoria
   await write(page, right);
   await page.getByRole('button', { name: /Submit Solution/ }).click();
   const read = page.getByRole('link', { name: 'Read the editorial' });
-  await expect(read).toBeVisible({ timeout: 40_000 });
+  await expect(read).toBeVisible();
   await accessible(page);
   await read.click();
   await expect(editorialTab).toHaveAttribute('aria-selected', 'true');
@@ -84,7 +83,6 @@ test('hints are taken in steps at their cost, and an Accepted opens the editoria
 });
 
 test('giving up asks first, opens everything, and leaves no points', async ({ page, accessible }, { project }) => {
-  test.setTimeout(120_000);
   await page.goto('/');
   const id = await problemId(page, TITLE);
   await signInFresh(page, project.name, '/QuickDSA');
@@ -114,9 +112,7 @@ test('giving up asks first, opens everything, and leaves no points', async ({ pa
     headers: { 'X-Session-Code': await sessionCode(page) },
     data: { problem_id: id, language: 'python', code: right, wait: true },
   });
-  await expect
-    .poll(() => figures(page), { timeout: 40_000 })
-    .toEqual({ points: 0, solved_count: 1, current_streak: 1 });
+  await expect.poll(() => figures(page)).toEqual({ points: 0, solved_count: 1, current_streak: 1 });
 });
 
 test('a visitor signs in over the problem, and has the hints', async ({ page, accessible }) => {

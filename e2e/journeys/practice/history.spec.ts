@@ -12,14 +12,13 @@ const right = readFileSync(
 const wrong = `# a first try\n${right.replace(/print\(.*\)/, 'print("1 0")')}`;
 
 /** Every journey here waits for verdicts of the real judge. */
-test.setTimeout(180_000);
 
 async function submit(page: Page, code: string, status: string): Promise<void> {
   const session = await sessionCode(page);
   const answer = await page.request.post('/api/submit/', {
     headers: { 'X-Session-Code': session },
     data: { problem_id: await problemId(page, TITLE), code, language: 'python' },
-    timeout: 60_000,
+    timeout: 120_000,
   });
   expect(((await answer.json()) as { status: string }).status).toBe(status);
 }

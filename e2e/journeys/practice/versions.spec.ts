@@ -14,7 +14,6 @@ const solution = (project: string) =>
   readFileSync(join(import.meta.dirname, '../../../content/problems', targetOf(project).file), 'utf8');
 
 /** Every journey here waits for verdicts of the real judge. */
-test.setTimeout(240_000);
 
 const headers = async (page: Page) => ({ 'X-Session-Code': await sessionCode(page) });
 
@@ -22,13 +21,13 @@ async function submit(page: Page, problem: number, code: string): Promise<string
   const answer = await page.request.post('/api/submit/', {
     headers: await headers(page),
     data: { problem_id: problem, code, language: 'python' },
-    timeout: 60_000,
+    timeout: 120_000,
   });
   const { submission_id } = (await answer.json()) as { submission_id: string };
   const shown = { headers: await headers(page) };
   const status = async () =>
     ((await (await page.request.get(`/api/submissions/${submission_id}/`, shown)).json()) as { status: string }).status;
-  await expect.poll(status, { timeout: 60_000 }).toBe('Accepted');
+  await expect.poll(status).toBe('Accepted');
   return submission_id;
 }
 
@@ -70,7 +69,7 @@ test('staff see the versions of a problem, preview a rejudge of one submission a
   await page.getByRole('button', { name: 'Rejudge this submission' }).click();
   await page.waitForURL(/\/versions\?rejudge=/);
   const rejudging = page.getByRole('region', { name: 'Rejudge', exact: true });
-  await expect(rejudging.getByRole('status')).toHaveText('0 of 1 verdict changes.', { timeout: 60_000 });
+  await expect(rejudging.getByRole('status')).toHaveText('0 of 1 verdict changes.');
   await expect(page.getByText('No verdicts change.')).toBeVisible();
   await page.getByText('All (1)').click();
   await expect(page).toHaveURL(/show=all/);
@@ -169,5 +168,5 @@ test('a visitor, an unknown problem and a failing call are told plainly', async 
     route.fulfill({ status: 500, json: { detail: 'Out of orbit' } }),
   );
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Out of orbit', { timeout: 20_000 });
+  await expect(page.getByRole('alert')).toContainText('Out of orbit');
 });

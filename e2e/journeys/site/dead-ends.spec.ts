@@ -56,7 +56,8 @@ async function sideways(page: Page): Promise<string[]> {
 }
 
 test('a visitor finds no dead end', async ({ page }) => {
-  test.setTimeout(600_000);
+  // Hundreds of buttons are pressed.
+  test.slow();
   const pressed = new Set<string>();
   const { faults } = await crawl(page, STARTS, async (path) => [
     ...(await sideways(page)),
@@ -66,7 +67,7 @@ test('a visitor finds no dead end', async ({ page }) => {
 });
 
 test('somebody signed in finds no dead end', async ({ page }, { project }) => {
-  test.setTimeout(600_000);
+  test.slow();
   await signInFresh(page, project.name);
   const pressed = new Set<string>();
   const { faults } = await crawl(
@@ -79,7 +80,6 @@ test('somebody signed in finds no dead end', async ({ page }, { project }) => {
 });
 
 test('a superuser finds no dead end', async ({ page }) => {
-  test.setTimeout(600_000);
   await signInAs(page, 'demo_admin', 'devorbit-demo');
   const { faults } = await crawl(
     page,

@@ -4,7 +4,6 @@ test(
   'the assistant answers on every page, remembers the talk, and steps aside',
   { tag: '@phone' },
   async ({ page, accessible }) => {
-    test.setTimeout(180_000);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     const open = page.getByRole('button', { name: 'Open the assistant' });
@@ -69,7 +68,6 @@ test(
   'a concept is explained before links, with problems and what to ask next',
   { tag: '@phone' },
   async ({ page, accessible }) => {
-    test.setTimeout(180_000);
     await page.goto('/about');
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Open the assistant' }).click();
@@ -105,7 +103,6 @@ test(
   'the assistant covers nothing that cannot be read, and goes when one goes on',
   { tag: '@phone' },
   async ({ page }, { project }) => {
-    test.setTimeout(180_000);
     const phone = project.name === 'phone';
     await page.goto('/about');
     await page.waitForLoadState('networkidle');

@@ -39,7 +39,7 @@ export type Answer = { status: number; id: string; text: string };
 
 const STALE = -2;
 /** Longer than any call may take on a busy machine, in ms. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 240_000;
 const SHOWN = 300;
 
 export type Sender = { send(wire: Wire): Promise<Answer>; close(): void };

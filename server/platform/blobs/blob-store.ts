@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Refusal } from '../errors.ts';
+import type { Parts } from './parts.ts';
 
 /** Content and its name: the SHA-256 of its bytes in hex. */
 export type Blob = { digest: string; size: number };
@@ -23,9 +24,13 @@ export type BlobStore = {
   /** Does nothing where there is none. */
   delete(digest: string): Promise<void>;
   list(): AsyncIterable<Blob>;
+  /** Bytes that it has room for; null where nobody knows. */
+  room(): Promise<number | null>;
   /** The id that the store was given; null before that. */
   readId(): Promise<string | null>;
   writeId(id: string): Promise<void>;
+  /** For files that come in parts. */
+  parts: Parts;
   /** Removes from this machine what was half received before that moment; answers how many. */
   removeUnfinished(before: Date): Promise<number>;
 };

@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BlobStore, checkDigest, isDigest } from './blob-store.ts';
+import { createParts } from './parts.ts';
 import { receive, removeOlder } from './receive.ts';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -71,6 +72,10 @@ export function createDiskStore(root: string): BlobStore {
     has: async (digest) => (await unlessMissing(stat(pathOf(digest)))) !== null,
     delete: async (digest) => rm(pathOf(digest), { force: true }),
     list,
+    async room() {
+      const system = await unlessMissing(statfs(root));
+      return system && system.bavail * system.bsize;
+    },
     readId: async () => (await unlessMissing(readFile(idFile, 'utf8')))?.trim() ?? null,
     async writeId(id) {
       await mkdir(root, { recursive: true, mode: 0o700 });
@@ -83,6 +88,7 @@ export function createDiskStore(root: string): BlobStore {
       }
       await syncFolder(root);
     },
+    parts: createParts(incoming),
     removeUnfinished: (before) => removeOlder(incoming, before),
   };
 }

@@ -10,6 +10,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { type BlobStore, checkDigest, isDigest } from './blob-store.ts';
+import { createParts } from './parts.ts';
 import { receive, removeOlder } from './receive.ts';
 
 export type S3Settings = {
@@ -84,11 +85,13 @@ export function createS3Store({ bucket, region, endpoint, credentials, incoming 
     has: async (digest) => (await sizeOf(keyOf(digest))) !== null,
     delete: async (digest) => void (await client.send(new DeleteObjectCommand(named(keyOf(digest))))),
     list,
+    room: async () => null,
     async readId() {
       const found = await unlessMissing(client.send(new GetObjectCommand(named(ID_KEY))));
       return (await found?.Body?.transformToString())?.trim() ?? null;
     },
     writeId: async (id) => void (await client.send(new PutObjectCommand({ ...named(ID_KEY), Body: `${id}\n` }))),
+    parts: createParts(incoming),
     removeUnfinished: (before) => removeOlder(incoming, before),
   };
 }

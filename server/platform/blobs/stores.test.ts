@@ -136,6 +136,16 @@ test('files on the disk are their owner’s only, below two folders of their dig
   await close();
 });
 
+test('a folder knows its room, a bucket does not', async () => {
+  const [disk, bucket] = [await openTestStore('disk'), await openTestStore('s3')];
+  expect(await disk.store.room()).toBeNull();
+  await disk.store.writeId('x');
+  expect(await disk.store.room()).toBeGreaterThan(0);
+  expect(await bucket.store.room()).toBeNull();
+  await disk.close();
+  await bucket.close();
+});
+
 test('only what was half received long ago is removed', async () => {
   const { store, dataDir, close } = await openTestStore('disk');
   const stuck = new Readable({ read: () => undefined });

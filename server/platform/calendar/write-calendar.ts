@@ -16,6 +16,8 @@ export type CalendarEntry = {
   endsAt: Date;
   /** IANA. */
   timeZone: string;
+  /** Whole days, the last one included, as `2026-11-23`, in place of moments. */
+  days?: { first: string; last: string };
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   createdAt: Date;
   updatedAt: Date;
@@ -79,8 +81,15 @@ function componentOf(entry: CalendarEntry): ICAL.Component {
   add('dtstamp', utc(entry.updatedAt));
   add('created', utc(entry.createdAt));
   add('last-modified', utc(entry.updatedAt));
-  addTime(component, 'dtstart', entry.startsAt, entry.timeZone);
-  addTime(component, 'dtend', entry.endsAt, entry.timeZone);
+  if (entry.days === undefined) {
+    addTime(component, 'dtstart', entry.startsAt, entry.timeZone);
+    addTime(component, 'dtend', entry.endsAt, entry.timeZone);
+  } else {
+    const end = ICAL.Time.fromDateString(entry.days.last);
+    end.adjust(1, 0, 0, 0);
+    component.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(entry.days.first));
+    component.addPropertyWithValue('dtend', end);
+  }
   add('summary', lineOf(entry.title));
   if (entry.description !== '') add('description', clean(entry.description));
   if (entry.location !== '') add('location', lineOf(entry.location));

@@ -21,8 +21,6 @@ import { boundReceiving, FILE_RECEIVE_MS } from './receive-time.ts';
 
 /** Largest body of most calls, in bytes: the largest code, when JSON escapes make it six times as long. */
 const BODY_LIMIT = 1024 * 1024;
-/** What the server answers to a client that offers WebSocket protocols: a browser insists on one of them. */
-const CONSOLE_PROTOCOL = 'piston.v2';
 /** How long WebSockets have for their last words when the server closes, in ms. */
 const GOODBYE_MS = 500;
 
@@ -103,7 +101,8 @@ export async function createApp(
   await app.register(websocket, {
     options: {
       maxPayload: CONSOLE_FRAME_BYTES,
-      handleProtocols: (offered: Set<string>) => offered.has(CONSOLE_PROTOCOL) && CONSOLE_PROTOCOL,
+      // A browser insists on one of those it has offered; what it offers as its session is told to nobody.
+      handleProtocols: (offered: Set<string>) => [...offered].find((one) => !one.startsWith('session.')) ?? false,
     },
     errorHandler: (error, _, request) => request.log.info({ err: error }, 'a WebSocket broke the protocol'),
     preClose(done) {

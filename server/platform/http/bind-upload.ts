@@ -1,16 +1,15 @@
 import { Readable } from 'node:stream';
 import type { Endpoint } from '@devorbit/contract/endpoint.ts';
 import multipart from '@fastify/multipart';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import { type Answer, type Http, type Parts, receive, sendAnswer } from './bind.ts';
+import { discardRest } from './discard-rest.ts';
 import { parseInput } from './parse-input.ts';
 import { FILE_RECEIVE_MS } from './receive-time.ts';
 
 /** For the lines that are wrapped around the file, and for the other fields. */
 const WRAPPING_BYTES = 64 * 1024;
-/** How long who still sends after the answer has to read it, in ms. */
-const LINGER_MS = 1_000;
 const LIMITS = { files: 1, fields: 30, parts: 31, fieldNameSize: 100, fieldSize: 20_000, headerPairs: 20 };
 
 type Options<E extends Endpoint, File> = {
@@ -25,7 +24,12 @@ type Options<E extends Endpoint, File> = {
    * nobody's where the rest of the form is refused. `name` is what the sender calls it.
    */
   take: (file: Readable, name: string) => Promise<File>;
+  /** The file of a form that names one which came before it, by this field, in place of having one. */
+  earlier?: { field: string; find: (actor: Parts<E>['actor'], id: string) => Promise<Taken<File>> };
 };
+
+/** `done`, where something is left to do when it has found its place. */
+type Taken<File> = { file: File; name: string; done?: () => Promise<void> };
 
 /** `name` is what the sender calls the file: any text. */
 type Uploaded<E extends Endpoint, File> = Parts<E> & { file: File; name: string; request: FastifyRequest };
@@ -52,16 +56,19 @@ export function bindUpload<const E extends Endpoint, File>(
       url: endpoint.path,
       config: { receiveMs: FILE_RECEIVE_MS },
       onRequest: async (request, reply) => {
-        cutAfterAnswer(request, reply);
+        discardRest(request, reply);
         const { actor } = await receiveHead(request);
         await options.admit(actor);
         if (Number(request.headers['content-length'] ?? 0) > maxBytes + WRAPPING_BYTES) throw refusals.tooLarge();
       },
       handler: async (request, reply) => {
         const call = await receiveHead(request);
-        const { fields, ...taken } = await readForm(request, options);
+        const { fields, taken } = await readForm(request, options, call.actor);
         const body = form && parseInput(form, fields);
-        return sendAnswer(reply, endpoint, await handle({ ...call, ...taken, body, request } as Uploaded<E, File>));
+        const { file, name, done } = taken;
+        const answer = await handle({ ...call, file, name, body, request } as Uploaded<E, File>);
+        await done?.();
+        return sendAnswer(reply, endpoint, answer);
       },
     });
   });
@@ -72,14 +79,15 @@ class BrokenForm extends Error {}
 
 async function readForm<E extends Endpoint, File>(
   request: FastifyRequest,
-  { field, maxBytes, refusals, take }: Options<E, File>,
-): Promise<{ file: File; name: string; fields: Record<string, string> }> {
+  { field, maxBytes, refusals, take, earlier }: Options<E, File>,
+  actor: Parts<E>['actor'],
+): Promise<{ taken: Taken<File>; fields: Record<string, string> }> {
   const refuse = (): never => {
     throw refusals.noForm();
   };
   if (!request.isMultipart()) return refuse();
   const fields = new Map<string, string>();
-  let taken: { file: File; name: string } | undefined;
+  let taken: Taken<File> | undefined;
   const parts = request.parts();
   for (;;) {
     // What the parser throws is the form's fault, whatever its code.
@@ -101,8 +109,10 @@ async function readForm<E extends Endpoint, File>(
       taken = { file, name };
     }
   }
+  const named = earlier && fields.get(earlier.field);
+  if (!taken && named) taken = await earlier.find(actor, named);
   if (!taken) throw refusals.noFile();
-  return { ...taken, fields: Object.fromEntries(fields) };
+  return { taken, fields: Object.fromEntries(fields) };
 }
 
 async function* bounded(file: Readable, maxBytes: number, tooLarge: () => Refusal): AsyncGenerator<Buffer> {
@@ -116,13 +126,4 @@ async function* bounded(file: Readable, maxBytes: number, tooLarge: () => Refusa
   } catch (error) {
     throw error instanceof Refusal ? error : new BrokenForm('The form breaks off', { cause: error });
   }
-}
-
-/** Who has the answer and sends on all the same is cut off. */
-function cutAfterAnswer(request: FastifyRequest, reply: FastifyReply): void {
-  reply.raw.once('finish', () => {
-    if (request.raw.complete) return;
-    const timer = setTimeout(() => request.raw.destroy(), LINGER_MS);
-    request.raw.once('close', () => clearTimeout(timer));
-  });
 }

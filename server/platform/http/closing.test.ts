@@ -17,7 +17,7 @@ test('a connection that never says a word does not keep a server from closing', 
   await app.close();
   await heard;
   expect(silent.bytesRead).toBe(0);
-}, 30_000);
+});
 
 test('a reply that was begun before does not keep its connection, and the server with it', async () => {
   const closing = new AbortController();
@@ -35,4 +35,4 @@ test('a reply that was begun before does not keep its connection, and the server
   reader.resume();
   // Node keeps a connection for 72 s after a reply; the test's own time ends before.
   await Promise.all([closed, once(reader, 'close')]);
-}, 30_000);
+});

@@ -47,7 +47,7 @@ async function read(url: string): Promise<string> {
   return hash.digest('hex');
 }
 
-describe.each(['disk', 's3'] as const)('200 MB, on %s', { timeout: 300_000 }, (kind) => {
+describe.each(['disk', 's3'] as const)('200 MB, on %s', (kind) => {
   let opened: TestStore;
   let server: Awaited<ReturnType<typeof startProgram>>;
   beforeAll(async () => {

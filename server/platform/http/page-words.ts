@@ -12,6 +12,10 @@ export type PageWords = {
   data: Record<string, unknown>[];
   /** HTML for readers without JavaScript, in the place of the page; its texts are escaped already. */
   text: string;
+  /** Search engines are asked to leave it out. */
+  noindex?: true;
+  /** For previews of links; the address begins with the placeholder of the origin. */
+  picture?: { address: string; alt: string };
 };
 
 /** Stands in built pages, and in `PageWords.data`, for the address that visitors know (web/app/page-meta.ts writes it). */
@@ -24,7 +28,8 @@ const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll(
  * The page that starts the app, with these words in its head and for readers without JavaScript. What is marked
  * `data-served` is unknown to the app, which takes it away when its visitor goes to another page.
  */
-export function writeWords(fallback: string, { title, description, path, type, data, text }: PageWords): string {
+export function writeWords(fallback: string, words: PageWords): string {
+  const { title, description, path, type, data, text, noindex, picture } = words;
   const named = (name: string, content: string) =>
     `<meta data-served property="${name}" content="${escapeHtml(content)}"/>`;
   const url = ANY_ORIGIN + path;
@@ -36,6 +41,8 @@ export function writeWords(fallback: string, { title, description, path, type, d
     named('og:title', title),
     named('og:description', description),
     named('og:url', url),
+    ...(picture ? [named('og:image', picture.address), named('og:image:alt', picture.alt)] : []),
+    ...(noindex ? ['<meta data-served name="robots" content="noindex"/>'] : []),
     `<script data-served type="application/ld+json">${graph}</script>`,
   ].join('');
   return fallback

@@ -1,12 +1,17 @@
-/** What our pages use of a browser: copying, pasting into the editor, passkeys. */
-const used = ['clipboard-read', 'clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get'];
+/** What our pages use of a browser: scanning tickets, copying, pasting into the editor, passkeys. */
+const used = [
+  'camera',
+  'clipboard-read',
+  'clipboard-write',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+];
 
 /** What they never use, so that a script that gets in gets no further. Only names that browsers know: others are warned of. */
 const unused = [
   'accelerometer',
   'autoplay',
   'browsing-topics',
-  'camera',
   'compute-pressure',
   'cross-origin-isolated',
   'digital-credentials-get',

@@ -83,9 +83,9 @@ test.each<[kind: string, status: number, path: string, headers?: Record<string, 
   expect(given.get('x-frame-options')).toBe('DENY');
   expect(given.get('x-content-type-options')).toBe('nosniff');
   const features = given.get('permissions-policy') ?? '';
-  for (const used of ['clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get'])
+  for (const used of ['camera', 'clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get'])
     expect(features).toContain(`${used}=(self)`);
-  for (const unused of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'])
+  for (const unused of ['microphone', 'geolocation', 'payment', 'usb', 'display-capture'])
     expect(features).toContain(`${unused}=()`);
 });
 

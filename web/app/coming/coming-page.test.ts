@@ -52,7 +52,7 @@ test('every public route of the documents has a page', () => {
     /online-ide /roadmaps /roadmaps/skill/react /my-roadmaps /role /skill /project /guide /video /challenges /forgot-password
     /login /community /community/discussions /community/mentors /community/events /community/blogs /resources/tutorials
     /resources/articles /resources/courses /resources/books /auth/github /auth/google /verify/cert-react-basics-1
-    /learn/react/hooks /team`.split(/\s+/);
+    /learn/react/state /team`.split(/\s+/);
   expect(routes.filter((route) => !exists(route))).toEqual([]);
   expect(exists('/roadmaps/colour/red')).toBe(false);
 });

@@ -1,44 +1,22 @@
 import { roadmapPath } from '@devorbit/contract/learning/roadmap-paths.ts';
-import { lazy, Suspense } from 'react';
-import {
-  type ClientLoaderFunctionArgs,
-  data,
-  isRouteErrorResponse,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useLoaderData,
-  useRouteError,
-} from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { Planned } from '../../features/learning/roadmaps/reading/components/planned.tsx';
 import { ProjectScreen } from '../../features/learning/roadmaps/reading/components/project-screen.tsx';
 import { container } from '../../ui/layout.ts';
 import { projectPage } from '../learning-pages.server.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { foundOr404, metaOf } from '../written-page.tsx';
 import classes from '../../ui/page.module.css';
 
-const LostPage = lazy(async () => ({ default: (await import('../shell/lost-page.tsx')).LostPage }));
+export { clientLoader, ErrorBoundary, shouldRevalidate } from '../written-page.tsx';
 
-export const loader = ({ params }: LoaderFunctionArgs) => {
-  const found = projectPage(params['id']);
-  if (!found) throw data(null, { status: 404 });
-  return found;
-};
-
-/** An address that is no page written ahead starts the app without its data: it asks for them, and hears that there are none. */
-export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>();
-
-/** The page is the same whatever the address asks for. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-  currentUrl.pathname !== nextUrl.pathname;
+export const loader = ({ params }: LoaderFunctionArgs) => foundOr404(projectPage(params['id']));
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData === undefined
-    ? [{ title: 'Lost in Space · DevOrbit' }, { name: 'robots', content: 'noindex' }]
-    : pageMeta({
-        title: `${loaderData.title}: project`,
-        description: loaderData.lead,
-        path: roadmapPath(loaderData.type, loaderData.id),
-      });
+  metaOf(loaderData, (item) => ({
+    title: `${item.title}: project`,
+    description: item.lead,
+    path: roadmapPath(item.type, item.id),
+  }));
 
 export default function ProjectRoute() {
   const project = useLoaderData<typeof loader>();
@@ -46,16 +24,5 @@ export default function ProjectRoute() {
     <div className={`${container(6)} ${classes.page}`} key={project.id}>
       {project.holds === null ? <ProjectScreen project={project} /> : <Planned item={project} holds={project.holds} />}
     </div>
-  );
-}
-
-/** An item that is not in the catalogue is an address like any other that leads nowhere. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  return (
-    <Suspense>
-      <LostPage />
-    </Suspense>
   );
 }

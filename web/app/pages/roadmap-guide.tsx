@@ -1,44 +1,22 @@
 import { roadmapPath } from '@devorbit/contract/learning/roadmap-paths.ts';
-import { lazy, Suspense } from 'react';
-import {
-  type ClientLoaderFunctionArgs,
-  data,
-  isRouteErrorResponse,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useLoaderData,
-  useRouteError,
-} from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { GuideScreen } from '../../features/learning/roadmaps/reading/components/guide-screen.tsx';
 import { Planned } from '../../features/learning/roadmaps/reading/components/planned.tsx';
 import { container } from '../../ui/layout.ts';
 import { guidePage } from '../learning-pages.server.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { foundOr404, metaOf } from '../written-page.tsx';
 import classes from '../../ui/page.module.css';
 
-const LostPage = lazy(async () => ({ default: (await import('../shell/lost-page.tsx')).LostPage }));
+export { clientLoader, ErrorBoundary, shouldRevalidate } from '../written-page.tsx';
 
-export const loader = ({ params }: LoaderFunctionArgs) => {
-  const found = guidePage(params['id']);
-  if (!found) throw data(null, { status: 404 });
-  return found;
-};
-
-/** An address that is no page written ahead starts the app without its data: it asks for them, and hears that there are none. */
-export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>();
-
-/** The page is the same whatever the address asks for. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-  currentUrl.pathname !== nextUrl.pathname;
+export const loader = ({ params }: LoaderFunctionArgs) => foundOr404(guidePage(params['id']));
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData === undefined
-    ? [{ title: 'Lost in Space · DevOrbit' }, { name: 'robots', content: 'noindex' }]
-    : pageMeta({
-        title: `${loaderData.title}: guide`,
-        description: loaderData.lead,
-        path: roadmapPath(loaderData.type, loaderData.id),
-      });
+  metaOf(loaderData, (item) => ({
+    title: `${item.title}: guide`,
+    description: item.lead,
+    path: roadmapPath(item.type, item.id),
+  }));
 
 export default function GuideRoute() {
   const guide = useLoaderData<typeof loader>();
@@ -46,16 +24,5 @@ export default function GuideRoute() {
     <div className={`${container(6)} ${classes.page}`} key={guide.id}>
       {guide.holds === null ? <GuideScreen guide={guide} /> : <Planned item={guide} holds={guide.holds} />}
     </div>
-  );
-}
-
-/** An item that is not in the catalogue is an address like any other that leads nowhere. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  return (
-    <Suspense>
-      <LostPage />
-    </Suspense>
   );
 }

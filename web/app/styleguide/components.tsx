@@ -8,12 +8,15 @@ import {
 } from '../../features/practice/problems/components/problem-badges.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { PlainButton } from '../../ui/button-link.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { Conversation } from '../../ui/conversation.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DraftNote } from '../../ui/draft-note.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Foldable } from '../../ui/foldable.tsx';
+import { cluster } from '../../ui/layout.ts';
+import { Marked } from '../../ui/marked.tsx';
 import { Message } from '../../ui/message.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { NoSuchPage } from '../../ui/no-such-page.tsx';
@@ -21,10 +24,13 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Popup } from '../../ui/popup.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { TelescopeScene } from '../../ui/scenes/telescope-scene.tsx';
 import { StarField } from '../../ui/star-field.tsx';
 import { StrengthLine } from '../../ui/strength-line.tsx';
 import { Table } from '../../ui/table.tsx';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
+import { ScannerSpecimen } from './scanner-specimen.tsx';
 import { Group, Specimen } from './specimen.tsx';
 import classes from './styleguide.module.css';
 
@@ -48,6 +54,17 @@ export function Components({ theme }: { theme: string }) {
         </Specimen>
       </Group>
       <Group title="Meters">
+        <Specimen name="Marked" wide>
+          <p>
+            <Marked
+              text="Kepler found the second law in 1609."
+              marks={[
+                [0, 6],
+                [24, 27],
+              ]}
+            />
+          </p>
+        </Specimen>
         <Specimen name="Meter" wide>
           <Meter part={0.4} />
         </Specimen>
@@ -55,6 +72,14 @@ export function Components({ theme }: { theme: string }) {
           <StrengthLine score={1} advice="Add more characters" />
           <StrengthLine score={2} />
           <StrengthLine score={4} />
+        </Specimen>
+      </Group>
+      <Group title="For a camera">
+        <Specimen name="QR code">
+          <QrCode text="https://devorbit.example" label="QR code of an address" />
+        </Specimen>
+        <Specimen name="Scanner">
+          <ScannerSpecimen />
         </Specimen>
       </Group>
       <Group title="Nothing there">
@@ -152,6 +177,24 @@ export function Components({ theme }: { theme: string }) {
               { id: 1, kind: 'sender', author: 'Ada', text: 'The picture is missing.', at: '2026-11-21T10:00:00Z' },
               { id: 2, kind: 'reply', author: 'Grace', text: 'It is back. Thank you!', at: '2026-11-21T11:00:00Z' },
             ]}
+          />
+        </Specimen>
+        <Specimen name="Chip">
+          <div className={cluster(2)}>
+            <Chip pressed onClick={() => undefined}>
+              Arrays
+            </Chip>
+            <Chip pressed={false} onClick={() => undefined}>
+              Graphs
+            </Chip>
+          </div>
+        </Specimen>
+        <Specimen name="ViewSwitch">
+          <ViewSwitch
+            views={['cards', 'table']}
+            names={{ cards: 'Cards', table: 'Table' }}
+            view="cards"
+            onChange={() => undefined}
           />
         </Specimen>
         <Specimen name="Pager" wide>

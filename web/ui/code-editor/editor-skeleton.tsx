@@ -1,15 +1,13 @@
-import { Skeleton } from '@mantine/core';
+import { WaitingLines } from '../waiting-lines.tsx';
 import classes from './code-editor.module.css';
 
-const lines = [38, 62, 54, 0, 46, 70, 33, 58, 20];
+const lines = [38, 62, 54, 0, 46, 70, 33, 58, 20].map((width) => ({ height: 10, width: `${width}%` }));
 
-/** The shape of code while the editor is fetched. */
+/** The shape of code while the editor is fetched. Pages without Mantine show it too. */
 export function EditorSkeleton() {
   return (
     <div className={classes.skeleton} role="status" aria-label="Loading the editor">
-      {lines.map((width, index) => (
-        <Skeleton key={index} height={10} width={`${width}%`} radius="xl" visible={width > 0} />
-      ))}
+      <WaitingLines lines={lines} gap={11} />
     </div>
   );
 }

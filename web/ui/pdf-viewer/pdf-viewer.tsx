@@ -1,13 +1,13 @@
 import 'pdfjs-dist/web/pdf_viewer.css';
 import { Skeleton } from '@mantine/core';
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Minus, PanelLeft, Plus } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PlainButton } from '../button-link.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { iconButton, unseen } from '../layout.ts';
 import { LostSignalScene } from '../scenes/lost-signal-scene.tsx';
 import { PdfSidebar } from './pdf-sidebar.tsx';
-import { type Found, type Pdf, setScale, usePdf, usePdfPlace } from './use-pdf.ts';
+import { find, type Found, type Pdf, setPage, setScale, usePdf, usePdfPlace } from './use-pdf.ts';
 import classes from './pdf-viewer.module.css';
 
 type Props = {
@@ -18,6 +18,10 @@ type Props = {
   address: string;
   /** Another such address of the same file. */
   renew: () => Promise<string>;
+  /** Where it opens, and goes when another is given: a page from 1, and the words that are marked. */
+  spot?: { page: number; words: readonly string[] } | null;
+  /** Told of each page that is come to, from 1, and how many there are. */
+  onPage?: ((page: number, pages: number) => void) | undefined;
   /** Gives it its height. */
   className?: string | undefined;
 };
@@ -35,7 +39,7 @@ const SCALES = [
 ] as const;
 
 /** A PDF with pages, thumbnails, outline, zoom and search. Its text can be read aloud, marked and copied. */
-export function PdfViewer({ title, size, address, renew, className }: Props) {
+export function PdfViewer({ title, size, address, renew, spot = null, onPage, className }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [side, setSide] = useState(false);
@@ -44,7 +48,7 @@ export function PdfViewer({ title, size, address, renew, className }: Props) {
   return (
     <div className={`${classes.viewer} ${className ?? ''}`} data-step={state.step}>
       {ready ? (
-        <Toolbar pdf={ready} side={side} onSide={setSide} />
+        <Toolbar pdf={ready} side={side} onSide={setSide} spot={spot} onPage={onPage} />
       ) : (
         <div className={classes.bar} aria-hidden="true" />
       )}
@@ -86,11 +90,28 @@ export function PdfViewer({ title, size, address, renew, className }: Props) {
   );
 }
 
-type ToolbarProps = { pdf: Pdf; side: boolean; onSide: (open: boolean) => void };
+type Spot = Props['spot'];
+type ToolbarProps = {
+  pdf: Pdf;
+  side: boolean;
+  onSide: (open: boolean) => void;
+  spot: Spot;
+  onPage: Props['onPage'];
+};
 
-function Toolbar({ pdf, side, onSide }: ToolbarProps) {
+function Toolbar({ pdf, side, onSide, spot, onPage }: ToolbarProps) {
   const { viewer, document, links } = pdf;
   const { page, scale, found } = usePdfPlace(pdf);
+  // Behind the hook above, which hears what this does.
+  const show = useEffectEvent((to: NonNullable<Spot>) => {
+    setPage(pdf, to.page);
+    find(pdf, to.words);
+  });
+  useEffect(() => {
+    if (spot) show(spot);
+  }, [spot]);
+  const tell = useEffectEvent((at: number) => onPage?.(at, document.numPages));
+  useEffect(() => tell(page), [page]);
   const known = SCALES.some(([value]) => value === scale);
   const pages = document.numPages;
   return (
@@ -161,7 +182,7 @@ function Toolbar({ pdf, side, onSide }: ToolbarProps) {
           <Plus size={18} aria-hidden="true" />
         </button>
       </div>
-      <FindField pdf={pdf} found={found} />
+      <FindField pdf={pdf} found={found} spot={spot} />
     </div>
   );
 }
@@ -196,23 +217,17 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
 const foundText = ({ current, total, state }: Found): string =>
   state === 'searching' ? 'Searching …' : total === 0 ? 'Not found' : `${current} of ${total}`;
 
-function FindField({ pdf: { events }, found }: { pdf: Pdf; found: Found | null }) {
-  const [text, setText] = useState('');
-  const find = (query: string, type: '' | 'again', findPrevious = false) =>
-    events.dispatch('find', {
-      source: null,
-      type,
-      query,
-      caseSensitive: false,
-      entireWord: false,
-      highlightAll: true,
-      findPrevious,
-      matchDiacritics: false,
-    });
+function FindField({ pdf, found, spot }: { pdf: Pdf; found: Found | null; spot: Spot }) {
+  /** What was typed since the last spot was shown. */
+  const [typed, setTyped] = useState<{ text: string; since: Spot } | null>(null);
+  // The words of a spot are looked for each by itself, what was typed as it stands.
+  const own = typed !== null && typed.since === spot;
+  const text = own ? typed.text : (spot?.words.join(' ') ?? '');
+  const again = (previous: boolean) => find(pdf, own ? text : (spot?.words ?? ''), { again: true, previous });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    find(text, 'again', event.shiftKey);
+    again(event.shiftKey);
   };
   return (
     <div className={classes.find} role="search">
@@ -224,8 +239,8 @@ function FindField({ pdf: { events }, found }: { pdf: Pdf; found: Found | null }
         maxLength={200}
         value={text}
         onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
-          find(currentTarget.value, '');
+          setTyped({ text: currentTarget.value, since: spot });
+          find(pdf, currentTarget.value);
         }}
         onKeyDown={onKeyDown}
       />
@@ -239,7 +254,7 @@ function FindField({ pdf: { events }, found }: { pdf: Pdf; found: Found | null }
             type="button"
             aria-label="Previous match"
             title="Previous match"
-            onClick={() => find(text, 'again', true)}
+            onClick={() => again(true)}
           >
             <ChevronUp size={18} aria-hidden="true" />
           </button>
@@ -248,7 +263,7 @@ function FindField({ pdf: { events }, found }: { pdf: Pdf; found: Found | null }
             type="button"
             aria-label="Next match"
             title="Next match"
-            onClick={() => find(text, 'again')}
+            onClick={() => again(false)}
           >
             <ChevronDown size={18} aria-hidden="true" />
           </button>

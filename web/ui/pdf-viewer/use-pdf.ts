@@ -122,6 +122,29 @@ export function setScale({ viewer }: Pdf, scale: string): void {
   viewer.currentScaleValue = scale;
 }
 
+/** Which page is shown, from 1; the last one for a page behind it. */
+export function setPage({ viewer }: Pdf, page: number): void {
+  viewer.currentPageNumber = Math.min(page, viewer.pagesCount);
+}
+
+/** Marks a text, or each of several words, and goes to the first behind the page that is shown; `again` to the next. */
+export function find(
+  { events }: Pdf,
+  query: string | readonly string[],
+  { again = false, previous = false }: { again?: boolean; previous?: boolean } = {},
+): void {
+  events.dispatch('find', {
+    source: null,
+    type: again ? 'again' : '',
+    query,
+    caseSensitive: false,
+    entireWord: false,
+    highlightAll: true,
+    findPrevious: previous,
+    matchDiacritics: false,
+  });
+}
+
 /** What the page is at, how large it is shown, and what was found, as the viewer tells of it. */
 export function usePdfPlace({ viewer, events }: Pdf): { page: number; scale: string; found: Found | null } {
   const [place, setPlace] = useState({

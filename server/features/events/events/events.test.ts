@@ -378,10 +378,12 @@ test('a picture is drawn anew, is seen by nobody before the approval, and cannot
 
 test('who reports an event has it taken out of sight by the moderators’ decision', async () => {
   const event = await create(staff, { title: 'Reported one' });
+  const told = { kind: 'event', id: String(event.id), reason: 'spam' } as const;
+  expect((await call(house.url, fileReport, { as: other.code, body: told })).status).toBe(201);
   const { reportableEvent } = await import('./reportable.ts');
   const found = await reportableEvent.find(house.database, other.user as never, String(event.id));
   expect(found).toMatchObject({ subject_name: 'Reported one', owner_id: staff.user.id });
-  await reportableEvent.hide(house.database, { id: String(event.id), owner_id: staff.user.id }, new Date());
+  await reportableEvent.hide(house.database, { id: String(event.id), owner_id: staff.user.id }, new Date(), '');
   expect((await refused(house.url, showEvent, { params: { id: event.id } })).status).toBe(404);
   expect(await reportableEvent.find(house.database, other.user as never, 'x; drop table events')).toBeNull();
 });

@@ -9,12 +9,16 @@ export const insertPicture = (db: Queryable, digest: string, userId: number, at:
     [digest, userId, at],
   );
 
-export const hasUploaded = async (db: Queryable, digest: string, userId: number): Promise<boolean> =>
-  (await db.optionalRow(
-    z.object({ digest: z.string() }),
-    'select digest from event_pictures where digest = $1 and uploaded_by = $2',
-    [digest, userId],
-  )) !== null;
+/** Uploaded by them, or on an event that they made: a copy of it has the same. */
+export const mayUsePicture = async (db: Queryable, digest: string, userId: number): Promise<boolean> =>
+  (
+    await db.row(
+      z.object({ may: z.boolean() }),
+      `select exists (select from event_pictures where digest = $1 and uploaded_by = $2)
+         or exists (select from events where (image = $1 or logo = $1) and created_by = $2) as may`,
+      [digest, userId],
+    )
+  ).may;
 
 const Found = z.object({ digest: z.string(), size: z.number(), listed: z.boolean() });
 

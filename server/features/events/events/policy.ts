@@ -1,15 +1,24 @@
 import { isStaff } from '@devorbit/contract/roles.ts';
 import type { Actor } from '../../../platform/sessions.ts';
 
-type Made = { created_by: number };
+/** `role` is that of who asks among the event's helpers. */
+type Made = { created_by: number; role?: string | null };
 
-/** Change, cancel and delete it, and see who is registered: staff, and who made it. */
-export const mayEdit = (actor: Actor | null, event: Made): boolean =>
+/** Cancel and delete it, and choose its helpers: staff, and who made it. */
+export const mayOwn = (actor: Actor | null, event: Made): boolean =>
   actor !== null && (isStaff(actor) || event.created_by === actor.id);
+
+/** Change it, see and decide who is registered, announce: whoever owns it, and its organizers. */
+export const mayEdit = (actor: Actor | null, event: Made): boolean =>
+  mayOwn(actor, event) || (actor !== null && event.role === 'organizer');
+
+/** Let people in: its organizers, and helpers at check-in. */
+export const mayCheckIn = (actor: Actor | null, event: Made): boolean =>
+  mayEdit(actor, event) || (actor !== null && event.role === 'check_in');
 
 /** Everybody sees what is approved. */
 export const maySee = (actor: Actor | null, event: Made & { state: string }): boolean =>
-  event.state === 'approved' || mayEdit(actor, event);
+  event.state === 'approved' || mayCheckIn(actor, event);
 
 /** Whose events need no approval, and who may feature them. */
 export const maySkipApproval = (actor: Actor): boolean => isStaff(actor);

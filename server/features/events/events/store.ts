@@ -52,6 +52,8 @@ export const SummaryRow = z.object({
   interested: z.number(),
   is_interested: z.boolean(),
   is_saved: z.boolean(),
+  /** The viewer's, among the event's helpers. */
+  role: z.string().nullable(),
 });
 export type SummaryRow = z.infer<typeof SummaryRow>;
 
@@ -65,7 +67,8 @@ const SUMMARY = `e.id, e.title, e.type, e.category, e.location, e.way, e.starts_
   p.capacity, p.taken, e.price, e.currency, e.tags,
   (select count(*) from event_interests i where i.event_id = e.id) as interested,
   exists (select from event_interests i where i.event_id = e.id and i.user_id = $1::integer) as is_interested,
-  exists (select from event_saves s where s.event_id = e.id and s.user_id = $1::integer) as is_saved`;
+  exists (select from event_saves s where s.event_id = e.id and s.user_id = $1::integer) as is_saved,
+  (select c.role from event_crew c where c.event_id = e.id and c.user_id = $1::integer) as role`;
 const FROM = `events e join event_places p on p.event_id = e.id left join existing_users u on u.id = e.created_by`;
 
 export const EventRow = SummaryRow.extend({
@@ -134,7 +137,10 @@ function narrowed(query: ListQuery, viewer: number | null, now: Date): { where: 
     if (value === undefined || value === null || value === '') return;
     conditions.push(condition(`$${values.push(value)}`));
   };
-  if (query.mine === 'created') conditions.push('e.created_by = $1::integer');
+  if (query.mine === 'created')
+    conditions.push(
+      '(e.created_by = $1::integer or e.id in (select event_id from event_crew where user_id = $1::integer))',
+    );
   else conditions.push(`e.state = 'approved'`);
   if (query.mine === undefined) conditions.push('e.cancelled_at is null');
   if (query.mine === 'saved') conditions.push('e.id in (select event_id from event_saves where user_id = $1::integer)');

@@ -42,5 +42,7 @@ export const access: Row[] = [
   ['delete /api/events/{id}/registration/', [401, 200, 200, 200, 200], holding('confirmed')],
   ['post /api/events/{id}/registration/accept/', [401, 200, 200, 200, 200], holding('offered')],
   ['get /api/events/{id}/registrations/', [401, 403, 200, 200, 200], forRest],
+  ['get /api/events/{id}/dashboard/', [401, 403, 200, 200, 200], forRest],
+  ['get /api/events/{id}/registrations.csv', [401, 403, 200, 200, 200], forRest],
   ['post /api/events/{id}/registrations/{registration}/decide/', [401, 403, 200, 200, 200], asking],
 ];

@@ -1,11 +1,33 @@
+import { qrPng } from '../../../platform/paper/qr-png.ts';
 import type { Email } from '../../identity/emails/commands/send-email.ts';
 
 type To = { email: string; username: string };
 /** `when` in words, there; `file` is the event for the reader's calendar. */
-type About = { title: string; when: string; where: string; url: string; file: string };
+type About = {
+  title: string;
+  when: string;
+  where: string;
+  url: string;
+  file: string;
+  ticket: { text: string; code: string } | null;
+};
+
+/** The ticket as a picture, under the text that says its code. */
+const pictured = (ticket: About['ticket']): Pick<Email, 'image'> =>
+  ticket === null
+    ? {}
+    : { image: { name: 'ticket.png', base64: qrPng(ticket.text).toString('base64'), alt: `Ticket ${ticket.code}` } };
+
+const ticketText = (ticket: About['ticket']): string =>
+  ticket === null ? '' : `\nTicket: ${ticket.code}. Show the QR code at the entrance; it is on the event’s page too.`;
 
 /** A place, at once or from the waitlist. */
-export const placeEmail = (to: To, { title, when, where, url, file }: About, seats: number, moved: boolean): Email => ({
+export const placeEmail = (
+  to: To,
+  { title, when, where, url, file, ticket }: About,
+  seats: number,
+  moved: boolean,
+): Email => ({
   to: to.email,
   subject: `You have a place: ${title}`,
   greets: to.username,
@@ -13,15 +35,35 @@ export const placeEmail = (to: To, { title, when, where, url, file }: About, sea
 
 Event: ${title}
 When: ${when}
-Where: ${where}
+Where: ${where}${ticketText(ticket)}
 
 If you can’t come, please give your place back: the next on the waitlist gets it.`,
   action: { label: 'See the event', url },
   calendar: { method: 'REQUEST', file },
+  ...pictured(ticket),
+});
+
+/** A ticket that takes the place of an older one. */
+export const ticketEmail = (to: To, { title, when, where, url, file, ticket }: About): Email => ({
+  to: to.email,
+  subject: `Your new ticket: ${title}`,
+  greets: to.username,
+  text: `This is your new ticket. The one you had before is no longer valid.
+
+Event: ${title}
+When: ${when}
+Where: ${where}${ticketText(ticket)}`,
+  action: { label: 'See the event', url },
+  calendar: { method: 'REQUEST', file },
+  ...pictured(ticket),
 });
 
 /** A place that is kept for a while. */
-export const offerEmail = (to: To, { title, when, where, url }: Omit<About, 'file'>, until: string): Email => ({
+export const offerEmail = (
+  to: To,
+  { title, when, where, url }: Omit<About, 'file' | 'ticket'>,
+  until: string,
+): Email => ({
   to: to.email,
   subject: `A place is on offer to you: ${title}`,
   greets: to.username,

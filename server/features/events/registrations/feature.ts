@@ -3,9 +3,10 @@ import { addressOf } from '../../../platform/mail-transport.ts';
 import { MINUTE_S } from '../../../platform/rate-limits.ts';
 import { freePlaces } from './commands/free-places.ts';
 import { moveWaitlists } from './commands/move-waitlists.ts';
+import { remindPeople } from './commands/remind-people.ts';
 import { type LettersJob, tellRegistered } from './commands/tell-registered.ts';
 import { purgeAnswers } from './jobs.ts';
-import { registrationsPerDay } from './limits.ts';
+import { exportsPerHour, registrationsPerDay } from './limits.ts';
 import { serveRegistrations } from './routes.ts';
 
 const withSender = (platform: Platform) => ({
@@ -18,9 +19,9 @@ export const registrations = defineFeature({
   name: 'events/registrations',
   tables: ['registrations'],
   // What is past stays as a number.
-  userColumns: { 'registrations.user_id': 'kept' },
+  userColumns: { 'registrations.user_id': 'kept', 'registrations.checked_in_by': 'kept' },
   eraseUser: (tx, { id }) => freePlaces(tx, id),
-  limits: [registrationsPerDay],
+  limits: [registrationsPerDay, exportsPerHour],
   queues: [
     queue<LettersJob>({
       name: 'event_letters',
@@ -42,6 +43,15 @@ export const registrations = defineFeature({
       slots: 1,
       pollMs: 5_000,
       handle: (platform) => async () => moveWaitlists(withSender(platform)),
+    }),
+    queue<object>({
+      name: 'event_reminders',
+      cron: '* * * * *',
+      retry: { limit: 0, delay: 1 },
+      expires: 5 * MINUTE_S,
+      slots: 1,
+      pollMs: 5_000,
+      handle: (platform) => async () => remindPeople(platform),
     }),
   ],
   hourly: [{ name: 'Answers to organizers', run: purgeAnswers }],

@@ -1,4 +1,5 @@
 import type { Attendee, Registration, WaitReason } from '@devorbit/contract/events/registrations.ts';
+import type { EventRow } from '../events/door.ts';
 import type { AttendeeRow, RegistrationRow, Waitlist } from './store.ts';
 
 /** Why nobody moves up; see `waitReasons`. */
@@ -45,4 +46,15 @@ export const presentAttendee = (row: AttendeeRow): Attendee => ({
   guests: row.guests,
   answers: row.answers,
   registeredAt: row.registered_at,
+  checkedInAt: row.checked_in_at,
 });
+
+/** Start and end as the wall there says them, with the zone: the day once where both are on it. */
+export function whenText({ starts_at, ends_at, time_zone: timeZone }: EventRow): string {
+  const say = (at: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(new Date(at));
+  const day = (at: string) => say(at, { dateStyle: 'full' });
+  const time = (at: string) => say(at, { timeStyle: 'short' });
+  const end = day(starts_at) === day(ends_at) ? time(ends_at) : `${day(ends_at)} at ${time(ends_at)}`;
+  return `${day(starts_at)} at ${time(starts_at)} to ${end} (${timeZone})`;
+}

@@ -15,9 +15,13 @@ export const RegistrationRow = z.object({
   queue: z.number(),
   offered_until: z.string().nullable(),
   registered_at: z.string(),
+  ticket_issue: z.number(),
+  checked_in_at: z.string().nullable(),
 });
 export type RegistrationRow = z.infer<typeof RegistrationRow>;
-const COLUMNS = 'id, event_id, user_id, state, seats, guests, answers, queue, offered_until, registered_at';
+const NAMES = Object.keys(RegistrationRow.shape);
+const COLUMNS = NAMES.join(', ');
+const OF_R = NAMES.map((name) => `r.${name}`).join(', ');
 
 export const selectOptionalOwn = (db: Queryable, event: number, user: number): Promise<RegistrationRow | null> =>
   db.optionalRow(RegistrationRow, `select ${COLUMNS} from registrations where event_id = $1 and user_id = $2`, [
@@ -79,7 +83,7 @@ export const putRegistration = (db: Queryable, registration: NewRegistration): P
      values ($1, $2, $3, $4, $5, $6, nextval('registration_queue'), $7, $7)
      on conflict (event_id, user_id) do update set state = excluded.state, seats = excluded.seats, guests = excluded.guests,
        answers = excluded.answers, queue = excluded.queue, registered_at = excluded.registered_at,
-       updated_at = excluded.updated_at, offered_until = null
+       updated_at = excluded.updated_at, offered_until = null, ticket_issue = registrations.ticket_issue + 1, reminded = 0
      returning ${COLUMNS}`,
     [
       registration.event_id,
@@ -140,40 +144,35 @@ export type OwnRow = z.infer<typeof OwnRow>;
 export const selectOwn = (db: Queryable, user: number, now: Date): Promise<OwnRow[]> =>
   db.rows(
     OwnRow,
-    `select ${COLUMNS.split(', ')
-      .map((column) => `r.${column}`)
-      .join(', ')}, coalesce(e.approved_title, e.title) as title, e.starts_at, e.ends_at, e.state = 'approved' as shown
+    `select ${OF_R}, coalesce(e.approved_title, e.title) as title, e.starts_at, e.ends_at, e.state = 'approved' as shown
      from registrations r join events e on e.id = r.event_id
      where r.user_id = $1
      order by (e.ends_at <= $2), case when e.ends_at > $2 then e.starts_at end, e.starts_at desc limit ${OWN_REGISTRATIONS}`,
     [user, now],
   );
 
-const AttendeeRow = RegistrationRow.extend({ username: z.string().nullable(), name: z.string() });
+export const AttendeeRow = RegistrationRow.extend({ username: z.string().nullable(), name: z.string() });
 export type AttendeeRow = z.infer<typeof AttendeeRow>;
-const ATTENDEE = `${COLUMNS.split(', ')
-  .map((column) => `r.${column}`)
-  .join(', ')}, u.username, coalesce(nullif(u.full_name, ''), u.username, '') as name`;
+export const ATTENDEE = `${OF_R}, u.username, coalesce(nullif(u.full_name, ''), u.username, '') as name`;
 
 /** In their order of arrival. */
 export async function selectAttendees(
   db: Queryable,
   event: number,
-  { state, page }: { state: RegistrationState | undefined; page: number },
+  { state, search, page }: { state: RegistrationState | undefined; search: string | undefined; page: number },
 ): Promise<{ total: number; rows: AttendeeRow[] }> {
+  const wanted = search ? `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%` : null;
+  const from = `registrations r left join existing_users u on u.id = r.user_id
+    where r.event_id = $1 and ($2::text is null or r.state = $2)
+      and ($3::text is null or lower(u.username) like $3 or lower(u.full_name) like $3)`;
   const [{ total }, rows] = await Promise.all([
-    db.row(
-      z.object({ total: z.number() }),
-      'select count(*) as total from registrations where event_id = $1 and ($2::text is null or state = $2)',
-      [event, state ?? null],
-    ),
-    db.rows(
-      AttendeeRow,
-      `select ${ATTENDEE} from registrations r left join existing_users u on u.id = r.user_id
-       where r.event_id = $1 and ($2::text is null or r.state = $2) order by r.queue
-       limit ${ATTENDEES_PAGE_SIZE} offset $3`,
-      [event, state ?? null, (page - 1) * ATTENDEES_PAGE_SIZE],
-    ),
+    db.row(z.object({ total: z.number() }), `select count(*) as total from ${from}`, [event, state ?? null, wanted]),
+    db.rows(AttendeeRow, `select ${ATTENDEE} from ${from} order by r.queue limit ${ATTENDEES_PAGE_SIZE} offset $4`, [
+      event,
+      state ?? null,
+      wanted,
+      (page - 1) * ATTENDEES_PAGE_SIZE,
+    ]),
   ]);
   return { total, rows };
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../../platform/errors.ts';
+import { isForeign, withProtocolSession } from '../../../platform/http/handshake.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Runners } from '../../../platform/runners.ts';
 import type { Admission } from './admission.ts';
 import { type ConsoleClient, holdClient } from './console-client.ts';
 import { relayConsole } from './console-relay.ts';
-import { isForeign, withProtocolSession } from './handshake.ts';
 import { createOpenConsoles } from './open-consoles.ts';
 
 type Deps = {

@@ -147,10 +147,10 @@ test('who goes away takes the call to the runner along', async () => {
   const house = await open({ runnerUrl: wire.url, env: { GUEST_EXECUTION: 'true' } });
   const gone = new AbortController();
   const call = fetch(`${house.url}/execute`, { method: 'POST', body: '{}', signal: gone.signal }).catch(() => 'gone');
-  await vi.waitFor(() => expect(wire.seen).toHaveLength(1), 30_000);
+  await vi.waitFor(() => expect(wire.seen).toHaveLength(1), 60_000);
   gone.abort();
   expect(await call).toBe('gone');
-  await vi.waitFor(() => expect(wire.gone()).toBe(1), 30_000);
+  await vi.waitFor(() => expect(wire.gone()).toBe(1), 60_000);
   expect(house.log()).not.toContain('a call failed');
 });
 

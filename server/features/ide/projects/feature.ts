@@ -1,7 +1,7 @@
 import { readCatalogue } from '@devorbit/content-reader/catalogue.ts';
 import { readIde } from '@devorbit/content-reader/ide.ts';
 import { defineFeature } from '../../../feature.ts';
-import { contentFolder } from '../../../folders.ts';
+import { fromContent } from '../../../from-content.ts';
 import { createSeal } from '../../../platform/sealed.ts';
 import { createFollowers } from './followers.ts';
 import { purgeVersions, shortenLogs } from './jobs.ts';
@@ -32,8 +32,8 @@ export const ideProjects = defineFeature({
       followers,
       seal: createSeal(platform.env.SECRET, 'ide links'),
       guests: platform.env.GUEST_EXECUTION,
-      catalogue: readCatalogue(contentFolder('languages')),
-      given: readIde(contentFolder('ide')),
+      catalogue: fromContent(readCatalogue, 'languages'),
+      given: fromContent(readIde, 'ide'),
     });
   },
 });

@@ -76,7 +76,7 @@ const written = (lines: string): Promise<string> =>
     socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
     socket.on('close', () => resolve(answer));
     socket.on('error', reject);
-    socket.setTimeout(10_000, () => socket.destroy());
+    socket.setTimeout(60_000, () => socket.destroy());
   });
 
 describe('header injection', () => {

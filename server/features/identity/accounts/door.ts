@@ -16,6 +16,7 @@ export {
   insertSampleUsers,
   lockSamplesBehind,
   selectHasDemoWorld,
+  selectIsSample,
   selectSamplePeople,
   updateSamplesUntil,
 } from './sample-store.ts';

@@ -62,3 +62,13 @@ export const selectHasDemoWorld = async (db: Queryable): Promise<boolean> =>
       'select exists (select from sample_people where until is not null) as any',
     )
   ).any;
+
+/** Whether somebody is of the demo world. */
+export const selectIsSample = async (db: Queryable, userId: number): Promise<boolean> =>
+  (
+    await db.row(
+      z.object({ any: z.boolean() }),
+      'select exists (select from sample_people where user_id = $1) as any',
+      [userId],
+    )
+  ).any;

@@ -19,10 +19,14 @@ const textOf = (mail: Email): string => {
 
 /** The same as HTML: nothing is loaded from anywhere. */
 function htmlOf(mail: Email): string {
-  const { subject, action, unsubscribeUrl } = mail;
+  const { subject, action, image, unsubscribeUrl } = mail;
   const paragraphs = words(mail)
     .split(/\n{2,}/)
     .map((part) => `<p style="margin:0 0 16px">${escapeHtml(part).replaceAll('\n', '<br>')}</p>`);
+  const picture =
+    image === undefined
+      ? ''
+      : `<p style="margin:0 0 16px"><img src="cid:${escapeHtml(image.name)}" alt="${escapeHtml(image.alt)}" width="260" height="260"></p>`;
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 22px;border-radius:10px;background:#3a3fd0;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
 <p style="margin:0 0 16px;color:#5c5f70;font-size:13px;overflow-wrap:anywhere">${escapeHtml(action.url)}</p>`
@@ -36,6 +40,7 @@ function htmlOf(mail: Email): string {
 <body style="margin:0;padding:32px 16px;background:#f8f5ef;color:#171923;font-size:16px;line-height:1.55;${FONT}">
 <div style="max-width:520px;margin:0 auto;padding:32px;border:1px solid #e4dfd4;border-radius:18px;background:#ffffff">
 ${paragraphs.join('\n')}
+${picture}
 ${button}
 <p style="margin:24px 0 0;color:#5c5f70;font-size:13px">DevOrbit${end}</p>
 </div></body></html>
@@ -49,6 +54,7 @@ export type Rendered = {
   html: string;
   headers: Record<string, string>;
   icalEvent?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
+  attachments?: { filename: string; cid: string; content: string; encoding: 'base64'; contentType: string }[];
 };
 
 /** Both parts of an email and its headers. `unsubscribeUrl` takes RFC 8058's one click. */
@@ -67,4 +73,17 @@ export const renderEmail = (mail: Email): Rendered => ({
   ...(mail.calendar === undefined
     ? {}
     : { icalEvent: { method: mail.calendar.method, filename: 'event.ics', content: mail.calendar.file } }),
+  ...(mail.image === undefined
+    ? {}
+    : {
+        attachments: [
+          {
+            filename: mail.image.name,
+            cid: mail.image.name,
+            content: mail.image.base64,
+            encoding: 'base64',
+            contentType: 'image/png',
+          },
+        ],
+      }),
 });

@@ -2,12 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deletedEmail } from '../../community/profiles/emails.ts';
+import { announcementEmail } from '../../events/announcements/emails.ts';
 import {
   cancelledEmail,
   changedEmail,
   givenBackEmail,
   offerEmail,
   placeEmail,
+  ticketEmail,
 } from '../../events/registrations/emails.ts';
 import { answerEmail, receivedEmail } from '../../operations/support/emails.ts';
 import {
@@ -48,6 +50,7 @@ const about = {
   where: 'Pune',
   url: `${site}/events-hackathons/7`,
   file: '',
+  ticket: { text: 'DVO:ticket', code: '16J-7K3Q9X' },
 };
 
 /** By the name of the function that writes it. */
@@ -70,6 +73,14 @@ const emails: Record<string, Email[]> = {
   changedEmail: [changedEmail(ada, about)],
   cancelledEmail: [cancelledEmail(ada, about, 'look at test 3')],
   givenBackEmail: [givenBackEmail(ada, about)],
+  ticketEmail: [ticketEmail(ada, about)],
+  announcementEmail: [
+    announcementEmail(
+      ada,
+      { title: 'Doors open at nine', body: 'look at test 3' },
+      { event: 'Launch night', organizer: 'Orbit Club', url: about.url, unsubscribeUrl: `${site}/api/unsubscribe/x` },
+    ),
+  ],
   receivedEmail: [receivedEmail(ada, 1001, 'why?')],
   answerEmail: [
     answerEmail(ada, { id: 1001, text: 'look at test 3', url: null }),

@@ -5,11 +5,13 @@ import {
 } from '@devorbit/contract/identity/notifications.ts';
 
 /** Kinds that are told in the app alone until somebody wants them by mail. */
-const quiet: readonly NotificationKind[] = ['badges', 'streak'];
+const quiet: readonly NotificationKind[] = ['badges', 'streak', 'reviews'];
+/** Kinds that are mailed at once: who owns an account has to hear what happens to it, and a reminder is of no use tomorrow. */
+const prompt: readonly NotificationKind[] = ['security', 'reminders'];
 
 /** How mail goes for who has chosen nothing. */
 export const defaultMail = (kind: NotificationKind): MailChoice =>
-  kind === 'security' ? 'instant' : quiet.includes(kind) ? 'off' : 'daily';
+  prompt.includes(kind) ? 'instant' : quiet.includes(kind) ? 'off' : 'daily';
 
 /** Whether its mail cannot be turned off: who owns an account has to hear what happens to it. */
 export const isMailFixed = (kind: NotificationKind): boolean => kind === 'security';

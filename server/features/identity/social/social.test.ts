@@ -13,7 +13,7 @@ import { codeOf, openSocialHouse, type SocialHouse } from './_social-house.ts';
 let house: SocialHouse;
 beforeAll(async () => {
   house = await openSocialHouse();
-}, 60_000);
+});
 afterAll(() => house.close());
 
 let people = 0;

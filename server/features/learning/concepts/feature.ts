@@ -4,7 +4,7 @@ import { proseOf } from '@devorbit/content-reader/learning/lesson-blocks.ts';
 import { areaNames } from '@devorbit/contract/learning/concept-areas.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { defineFeature, type SearchEntry } from '../../../feature.ts';
-import { contentFolder } from '../../../folders.ts';
+import { fromContent } from '../../../from-content.ts';
 import { serveConcepts } from './routes.ts';
 
 const entries = (content: string): SearchEntry[] =>
@@ -20,5 +20,5 @@ const entries = (content: string): SearchEntry[] =>
 export const concepts = defineFeature({
   name: 'learning/concepts',
   search: [{ kind: 'concept', entries }],
-  serve: (http) => serveConcepts(http, { concepts: readConcepts(contentFolder('concepts')) }),
+  serve: (http) => serveConcepts(http, { concepts: fromContent(readConcepts, 'concepts') }),
 });

@@ -1,2 +1,2 @@
-/** What a user has marked, with nobody asked: for the demo world. */
-export { upsertMarks } from './store.ts';
+// What other features ask of progress and write of the demo world's: whether the actor may is for them to ask.
+export { selectMarks, upsertMarks } from './store.ts';

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { readConcepts } from '@devorbit/content-reader/concepts.ts';
+import { portalItems, readFrameworks } from '@devorbit/content-reader/learning/frameworks.ts';
 import { knownItems, readCatalogue } from '@devorbit/content-reader/learning/roadmaps.ts';
 import { defineFeature } from '../../../feature.ts';
-import { contentFolder } from '../../../folders.ts';
+import { fromContent } from '../../../from-content.ts';
 import { mergesPerMinute } from './limits.ts';
 import { serveProgress } from './routes.ts';
 
@@ -12,10 +12,12 @@ export const progress = defineFeature({
   userColumns: { 'progress_marks.user_id': 'erased' },
   limits: [mergesPerMinute],
   serve: (http, platform) => {
-    const content = contentFolder('.');
     serveProgress(http, {
       ...platform,
-      items: knownItems(readConcepts(join(content, 'concepts')), readCatalogue(content)),
+      items: new Set([
+        ...knownItems(fromContent(readConcepts, 'concepts'), fromContent(readCatalogue)),
+        ...portalItems(fromContent(readFrameworks)),
+      ]),
     });
   },
 });

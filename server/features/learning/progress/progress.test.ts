@@ -1,4 +1,4 @@
-import { type Mark, type MarkState, markStates } from '@devorbit/contract/learning/progress-marks.ts';
+import { lastOpened, type Mark, type MarkState, markStates } from '@devorbit/contract/learning/progress-marks.ts';
 import { mergeProgress } from '@devorbit/contract/learning/progress.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
@@ -61,6 +61,15 @@ test('a clock that is ahead counts as now', async () => {
 test('items that our content does not have are left out, and nothing else is', async () => {
   const { marks } = await merge([mark('concept/alchemy', 'done', 1), mark('concept/closure', 'done', 1)]);
   expect(shown(marks)).toEqual(['concept/closure done']);
+});
+
+test('where somebody was last is known on every device; places that we do not have are left out', async () => {
+  await merge([mark('opened/react/foundations', 'done', 10), mark('opened/react/foundations/state', 'done', 20)]);
+  await merge([mark('opened/vue', 'done', 30, 'phone'), mark('opened/react/nothing', 'done', 40, 'phone')]);
+  const { marks } = await merge([], 0);
+  expect(lastOpened(marks)).toEqual(['vue']);
+  await merge([mark('opened/react/foundations', 'done', 50)]);
+  expect(lastOpened((await merge([], 0)).marks)).toEqual(['react', 'foundations']);
 });
 
 test('input is bounded, and needs a session', async () => {

@@ -1,4 +1,5 @@
 // What tests hand in.
+import { Suggestion } from '@devorbit/contract/library/resource-suggestions.ts';
 import { Resource } from '@devorbit/contract/library/resources.ts';
 
 export const described = {
@@ -11,7 +12,8 @@ export const described = {
   resource_type: 'Learning Notes',
 };
 
-type Fields = Partial<Record<keyof typeof described | 'name' | 'description' | 'file_type' | 'duplicate', string>>;
+type More = 'name' | 'description' | 'file_type' | 'duplicate' | 'licence' | 'attribution' | 'source_url' | 'note';
+type Fields = Partial<Record<keyof typeof described | More, string>>;
 
 /** A form as a browser sends it; null leaves the file out. */
 export function formOf(file: Buffer | null, name: string, fields: Fields = {}): FormData {
@@ -23,8 +25,13 @@ export function formOf(file: Buffer | null, name: string, fields: Fields = {}): 
 
 type Uploaded = { status: number; body: Record<string, unknown> };
 
-export async function sendForm(base: string, code: string | undefined, form: FormData): Promise<Uploaded> {
-  const response = await fetch(`${base}/api/upload/`, {
+export async function sendForm(
+  base: string,
+  code: string | undefined,
+  form: FormData,
+  path = '/api/upload/',
+): Promise<Uploaded> {
+  const response = await fetch(base + path, {
     method: 'POST',
     headers: code === undefined ? {} : { 'x-session-code': code },
     body: form,
@@ -43,4 +50,17 @@ export async function publish(
   const { status, body } = await sendForm(base, code, formOf(file, name, fields));
   if (status !== 201) throw new Error(`The upload answered ${status}: ${JSON.stringify(body)}`);
   return Resource.parse(body);
+}
+
+/** Suggests a document; fails where it is refused. */
+export async function suggest(
+  base: string,
+  code: string,
+  file: Buffer,
+  name: string,
+  fields: Fields = {},
+): Promise<Suggestion> {
+  const { status, body } = await sendForm(base, code, formOf(file, name, fields), '/api/documents/suggest/');
+  if (status !== 201) throw new Error(`The suggestion answered ${status}: ${JSON.stringify(body)}`);
+  return Suggestion.parse(body);
 }

@@ -30,6 +30,14 @@ const mediaTypes: Record<FileType, string> = {
   csv: 'application/octet-stream',
 };
 
+/** What we have made ourselves, and may be shown. */
+const PLAIN = { type: 'text/plain; charset=utf-8', name: 'preview.txt' };
+const renditions: Record<string, typeof PLAIN> = {
+  picture: { type: 'image/webp', name: 'preview.webp' },
+  pdf: { type: 'application/pdf', name: 'preview.pdf' },
+  grid: { type: 'application/json', name: 'preview.json' },
+};
+
 /** The bytes of documents, by addresses that are signed for a member. */
 export function serveFiles(http: Http, deps: Deps): void {
   const open = (digest: string) => (range?: Parameters<Blobs['open']>[1]) => deps.blobs.open(digest, range);
@@ -57,8 +65,7 @@ export function serveFiles(http: Http, deps: Deps): void {
       digest,
       size,
       open: open(digest),
-      type: kind === 'picture' ? 'image/webp' : 'text/plain; charset=utf-8',
-      name: kind === 'picture' ? 'preview.webp' : 'preview.txt',
+      ...(renditions[kind] ?? PLAIN),
       inline: true,
     };
   });

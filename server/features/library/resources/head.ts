@@ -1,3 +1,5 @@
+import type { Reply } from '@devorbit/contract/endpoint.ts';
+import type { showCollection as showEndpoint } from '@devorbit/contract/library/resource-collections.ts';
 import { type Resource, ResourceId } from '@devorbit/contract/library/resources.ts';
 import { pages } from '@devorbit/contract/pages.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
@@ -5,6 +7,7 @@ import escapeHtml from 'escape-html';
 import type { Head } from '../../../feature.ts';
 import { article, clip, DESCRIPTION_LENGTH, titled, trail } from '../../../platform/http/page-text.ts';
 import { ANY_ORIGIN, type PageWords } from '../../../platform/http/page-words.ts';
+import { showCollection } from './collections/commands/show-collection.ts';
 import { showResource } from './commands/show-resource.ts';
 
 /** A document as everybody may know it. */
@@ -38,7 +41,33 @@ function wordsOfResource(resource: Resource): PageWords {
   return { title: titled(title), description, path, type: 'website', data, text };
 }
 
+/** A public collection. */
+function wordsOfCollection({ collection, items }: Reply<typeof showEndpoint>): PageWords {
+  const { id, title, description, owner } = collection;
+  const path = pathOf('resource-collection', { id });
+  const facts = `${items.length === 1 ? '1 document' : `${items.length} documents`}, put together by ${owner}.`;
+  const links = items.map(
+    (item) => `<li><a href="${pathOf('resource', { id: item.id })}">${escapeHtml(item.title)}</a></li>`,
+  );
+  return {
+    title: titled(title),
+    description: clip(`${facts} ${description}`.trim(), DESCRIPTION_LENGTH),
+    path,
+    type: 'website',
+    noindex: true,
+    data: [trail([pages.resources.title, pathOf('resources')], [title, path])],
+    text: article(`<h1>${escapeHtml(title)}</h1>`, `<p>${escapeHtml(facts)}</p>`, `<ul>${links.join('')}</ul>`),
+  };
+}
+
 export const heads: Head[] = [
+  {
+    pages: ['resource-collection'],
+    async describe({ database, clock, env }, { id = '' }) {
+      const shown = await showCollection({ database, clock, secret: env.SECRET }, null, id);
+      return { found: true, words: wordsOfCollection(shown) };
+    },
+  },
   {
     pages: ['resource'],
     async describe({ database, clock, env }, params) {

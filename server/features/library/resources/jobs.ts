@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import { deleteOldOpens } from './store.ts';
+import { deleteOldOpens } from './use-store.ts';
 
 /** The sums stay; who opened what is forgotten. */
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;

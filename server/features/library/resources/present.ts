@@ -13,6 +13,6 @@ export const renditionAddress = (id: number, rendition: string, { secret, user, 
 
 /** `signing` null: for a visitor, who gets no address. */
 export const presentResource = (
-  { digest, uploaded_by: _uploadedBy, ...row }: Row,
+  { digest, uploaded_by: _uploadedBy, suggested_at: _suggestedAt, ...row }: Row,
   signing: Signing | null,
 ): Resource => ({ ...row, file_url: signing === null ? null : fileAddress({ id: row.id, digest }, signing) });

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import type { Reply } from '@devorbit/contract/endpoint.ts';
+import { editResource, findDuplicate } from '@devorbit/contract/library/resource-uploads.ts';
 import {
   bookmarkResource,
   countResources,
   deleteResource,
-  findDuplicate,
   listResources,
   openResource,
   rateResource,
@@ -112,6 +112,10 @@ describe('uploading', () => {
     [makePdf(), 'a.pdf', { semester: '0' }, 400, 'Semester must be 1 to 8'],
     [makePdf(), 'a.pdf', { resource_type: 'Novel' }, 400, 'Please fill all required fields and select a file'],
     [makePdf(), 'a.pdf', { college: 'Hogwarts' }, 400, 'Choose a college from the list'],
+    [makePdf(), 'a.pdf', { licence: 'WTFPL' }, 400, 'Choose a licence from the list'],
+    [makePdf(), 'a.pdf', { licence: 'cc-by' }, 400, 'This licence requires the author’s name'],
+    [makePdf(), 'a.pdf', { licence: 'permission', attribution: ' ' }, 400, 'This licence requires the author’s name'],
+    [makePdf(), 'a.pdf', { source_url: 'javascript:alert(1)' }, 400, 'source_url: Must be an http or https address'],
     [Buffer.alloc(0), 'a.pdf', {}, 400, 'This file is empty'],
   ] as const)('refuses %j called %j with %j: %i %s', async (file, name, fields, status, sentence) => {
     const { body, ...answer } = await sendForm(house.url, admin.code, formOf(file, name, fields));
@@ -352,6 +356,37 @@ describe('a document', () => {
   });
 });
 
+describe('what is said of it', () => {
+  const licensed = { licence: 'cc-by-sa', attribution: 'A. Nother', source_url: 'https://example.com/notes' };
+
+  test('a licence with its author and its source; where nothing is said, it is unknown', async () => {
+    expect(await put(licensed)).toMatchObject({ ...licensed, credit: null, state: 'published' });
+    expect(await put({ licence: '' })).toMatchObject({ licence: 'unknown', attribution: '', source_url: '' });
+  });
+
+  test('a superuser changes it, in the log, and the search finds the new words', async () => {
+    const { id, file_url } = await put({ title: 'Unfindable' });
+    const body = { ...described, year: 4, title: 'Perihelion shifts', ...licensed } as never;
+    for (const as of [member.code, staff.code])
+      expect((await refused(house.url, editResource, { as, params: { id }, body })).status).toBe(403);
+    const edited = await call(house.url, editResource, { as: admin.code, params: { id }, body });
+    expect(edited.body).toMatchObject({ id, title: 'Perihelion shifts', year: 4, ...licensed });
+    expect(edited.body.file_url?.split('?')[0]).toBe(file_url?.split('?')[0]);
+    const found = await call(house.url, searchSite, { query: { q: 'perihelion', kind: 'document' } });
+    expect(found.body.results).toMatchObject([{ title: 'Perihelion shifts' }]);
+    expect((await list({ query: { search: 'perihelion' } })).results.map((one) => one.id)).toEqual([id]);
+    const acts = await house.database.raw('select act from audit_log where subject = $1 order by id', [
+      `resource ${id}`,
+    ]);
+    expect(acts.rows).toEqual([{ act: 'resource.upload' }, { act: 'resource.edit' }]);
+    const wrong = { ...described, year: 2, semester: 3, college: 'Hogwarts' } as never;
+    const refusal = await refused(house.url, editResource, { as: admin.code, params: { id }, body: wrong });
+    expect(refusal.body['error']).toBe('Choose a college from the list');
+    const none = await refused(house.url, editResource, { as: admin.code, params: { id: 999_999 }, body });
+    expect(none.status).toBe(404);
+  });
+});
+
 describe('an address', () => {
   test('has the bytes, whole and in ranges, to be saved and never run', async () => {
     const bytes = makePdf('Ranges');
@@ -445,7 +480,7 @@ describe('what a preview shows', () => {
     });
   });
 
-  test('of an Office file nothing yet', async () => {
-    expect(await previewOf(makeOffice('docx'), 'letter.docx')).toEqual({ kind: 'office' });
+  test('of an Office file nothing before it was converted', async () => {
+    expect(await previewOf(makeOffice('docx'), 'letter.docx')).toEqual({ kind: 'none' });
   });
 });

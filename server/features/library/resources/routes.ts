@@ -1,30 +1,40 @@
-import { fileTypeOf, MAX_FILE_BYTES } from '@devorbit/contract/library/resources-limits.ts';
+import {
+  editResource as editEndpoint,
+  findDuplicate,
+  uploadResource as uploadEndpoint,
+} from '@devorbit/contract/library/resource-uploads.ts';
 import {
   bookmarkResource as bookmarkEndpoint,
   countResources as countEndpoint,
   deleteResource as deleteEndpoint,
-  findDuplicate,
   listResources as listEndpoint,
   openResource as openEndpoint,
   rateResource as rateEndpoint,
   showResource as showEndpoint,
-  uploadResource as uploadEndpoint,
 } from '@devorbit/contract/library/resources.ts';
-import { bindUpload } from '../../../platform/http/bind-upload.ts';
 import { bind, type Http, Written } from '../../../platform/http/bind.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
+import { serveCollections } from './collections/routes.ts';
 import { bookmarkResource } from './commands/bookmark-resource.ts';
 import { countResources } from './commands/count-resources.ts';
 import { deleteResource } from './commands/delete-resource.ts';
+import { editResource } from './commands/edit-resource.ts';
 import { listResources } from './commands/list-resources.ts';
 import { openResource } from './commands/open-resource.ts';
 import { rateResource } from './commands/rate-resource.ts';
 import { showResource } from './commands/show-resource.ts';
 import { uploadResource, type UploadDeps } from './commands/upload-resource.ts';
-import { largeFile, noFile, noForm, wrongFileType } from './errors.ts';
 import { serveFiles } from './file-routes.ts';
+import { serveHubHealth } from './health/routes.ts';
+import { serveInside } from './inside/routes.ts';
 import { uploadsPerHour } from './limits.ts';
+import { servePreparations } from './preparation/routes.ts';
+import { serveReading } from './reading/routes.ts';
 import { selectOptionalDuplicate } from './store.ts';
+import { serveSuggestions } from './suggestions/routes.ts';
+import { takeUploads } from './upload-routes.ts';
+import { serveResumableUploads } from './uploads/routes.ts';
+import { serveVersions } from './versions/routes.ts';
 
 /** Addresses in it are the caller's own. */
 const headers = { 'cache-control': 'private, no-cache' };
@@ -33,7 +43,12 @@ const headers = { 'cache-control': 'private, no-cache' };
 const keyOf = (call: string, query: object): string =>
   JSON.stringify([call, ...Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 
-export function serveResources(http: Http, deps: UploadDeps & { limits: RateLimits }): void {
+export function serveResources(
+  http: Http,
+  deps: UploadDeps &
+    Parameters<typeof servePreparations>[1] &
+    Parameters<typeof serveHubHealth>[1] & { limits: RateLimits },
+): void {
   const { pages } = deps;
   bind(http, listEndpoint, async ({ actor, query }) => {
     const load = () => listResources(deps, actor, listEndpoint.path, query);
@@ -66,25 +81,22 @@ export function serveResources(http: Http, deps: UploadDeps & { limits: RateLimi
   bind(http, rateEndpoint, async ({ actor, params, body }) => ({
     body: await rateResource(deps, actor, params.id, body.helpful),
   }));
-  bindUpload(
-    http,
-    uploadEndpoint,
-    {
-      field: 'file',
-      maxBytes: MAX_FILE_BYTES,
-      refusals: { noForm, noFile, tooLarge: largeFile },
-      admit: ({ id }) => deps.limits.take(uploadsPerHour, String(id)),
-      take: async (file, name) => {
-        if (name === '') throw noFile();
-        if (fileTypeOf(name) === null) throw wrongFileType();
-        return deps.blobs.put(file, { max: MAX_FILE_BYTES });
-      },
-    },
-    async ({ actor, file, name, body, request: { ip } }) => ({
-      status: 201,
-      body: await uploadResource(deps, actor, { file, name, body, ip }),
-      headers,
-    }),
-  );
+  bind(http, editEndpoint, async ({ actor, params, body, request: { ip } }) => ({
+    body: await editResource(deps, { actor, ip }, params.id, body),
+    headers,
+  }));
+  takeUploads(http, deps, uploadEndpoint, uploadsPerHour, async ({ actor, file, name, body, request: { ip } }) => ({
+    status: 201,
+    body: await uploadResource(deps, actor, { file, name, body, ip }),
+    headers,
+  }));
+  serveSuggestions(http, deps);
+  serveVersions(http, deps);
+  serveCollections(http, deps);
+  serveReading(http, deps);
+  serveHubHealth(http, deps);
+  serveResumableUploads(http, deps);
   serveFiles(http, deps);
+  serveInside(http, deps);
+  servePreparations(http, deps);
 }

@@ -6,13 +6,19 @@ import type { Queryable } from '../../../platform/database.ts';
 /** Counted at most: subjects are typed by people. */
 const MAX_COURSES = 200;
 
-const Row = Resource.omit({ file_url: true }).extend({ digest: z.string(), uploaded_by: z.number() });
+export const Row = Resource.omit({ file_url: true }).extend({
+  digest: z.string(),
+  uploaded_by: z.number(),
+  suggested_at: z.string().nullable(),
+});
 export type Row = z.infer<typeof Row>;
 
 /** $1 is the viewer, null for a visitor. */
-const columns = `r.id, r.public_id, r.title, r.name, r.description, r.university, r.college, r.branch, r.year, r.semester,
+export const columns = `r.id, r.public_id, r.title, r.name, r.description, r.university, r.college, r.branch, r.year, r.semester,
   r.subject, r.resource_type, r.digest, r.file_type, r.size, r.pages, r.scan, r.sample, r.uploaded_by, r.uploaded_at,
-  r.opens, r.helpful,
+  r.opens, r.helpful, r.licence, r.attribution, r.source_url, r.state, r.suggested_at,
+  r.version, r.version_at,
+  case when r.suggested_at is not null then (select username from active_users u where u.id = r.uploaded_by) end as credit,
   exists (select from resource_votes v where v.resource_id = r.id and v.user_id = $1) as found_helpful,
   exists (select from resource_bookmarks b where b.resource_id = r.id and b.user_id = $1) as bookmarked`;
 
@@ -46,7 +52,7 @@ const conditions: Record<Exclude<keyof Filters, 'preset'>, (at: string) => strin
 };
 
 /** The conditions of what is asked for, and their parameters, which follow `before` others. */
-function conditionsOf({ preset, ...filters }: Filters, before: number): { sql: string[]; params: unknown[] } {
+export function conditionsOf({ preset, ...filters }: Filters, before: number): { sql: string[]; params: unknown[] } {
   const asked = (Object.keys(conditions) as (keyof typeof conditions)[]).filter((name) => (filters[name] ?? '') !== '');
   const params: unknown[] = asked.map((name) => filters[name]);
   const sql = asked.map((name, at) => conditions[name](`$${before + at + 1}`));
@@ -80,11 +86,12 @@ export function selectResources(
   if (bookmarked) sql.push('exists (select from resource_bookmarks b where b.resource_id = r.id and b.user_id = $1)');
   return db.rows(
     Row,
-    `select ${columns} from resources r ${where(sql)} order by r.uploaded_at desc, r.id desc limit $2 offset $3`,
+    `select ${columns} from published_resources r ${where(sql)} order by r.uploaded_at desc, r.id desc limit $2 offset $3`,
     all,
   );
 }
 
+/** In whatever state. */
 export const selectOptionalResource = (db: Queryable, viewer: number | null, id: number): Promise<Row | null> =>
   db.optionalRow(Row, `select ${columns} from resources r where r.id = $2`, [viewer, id]);
 
@@ -99,18 +106,18 @@ export async function countResourcesBy(db: Queryable, { type, ...filters }: Filt
   return {
     types: await db.rows(
       Types,
-      `select resource_type, count(*) as count from resources r ${where(every.sql)} group by resource_type`,
+      `select resource_type, count(*) as count from published_resources r ${where(every.sql)} group by resource_type`,
       every.params,
     ),
     colleges: await db.rows(
       Colleges,
-      `select university, min(college) as college, count(*) as count from resources r ${where(typed.sql)}
+      `select university, min(college) as college, count(*) as count from published_resources r ${where(typed.sql)}
        group by university order by min(college)`,
       typed.params,
     ),
     courses: await db.rows(
       Courses,
-      `select subject, semester, count(*) as count from resources r ${where(typed.sql)}
+      `select subject, semester, count(*) as count from published_resources r ${where(typed.sql)}
        group by subject, semester order by subject, semester limit ${MAX_COURSES}`,
       typed.params,
     ),
@@ -119,13 +126,23 @@ export async function countResourcesBy(db: Queryable, { type, ...filters }: Filt
 
 const Duplicate = z.object({ id: z.number(), title: z.string() });
 
-/** The newest document with these bytes. */
+/** The newest published document with these bytes. */
 export const selectOptionalDuplicate = (db: Queryable, digest: string): Promise<z.infer<typeof Duplicate> | null> =>
   db.optionalRow(
     Duplicate,
-    'select id, title from resources where digest = $1 order by uploaded_at desc, id desc limit 1',
+    'select id, title from published_resources where digest = $1 order by uploaded_at desc, id desc limit 1',
     [digest],
   );
+
+/** Whether these bytes were taken down after a report. */
+export const selectIsTakenDown = async (db: Queryable, digest: string): Promise<boolean> =>
+  (
+    await db.row(
+      z.object({ is: z.boolean() }),
+      `select exists (select from resources where digest = $1 and state = 'hidden') as is`,
+      [digest],
+    )
+  ).is;
 
 export type NewResource = Pick<
   Row,
@@ -147,15 +164,29 @@ export type NewResource = Pick<
   | 'scan'
   | 'sample'
   | 'uploaded_by'
-> & { file_name: string; uploaded_at: Date };
+  | 'licence'
+  | 'attribution'
+  | 'source_url'
+> & {
+  file_name: string;
+  uploaded_at: Date;
+  /** A member suggests it; else it is published. */
+  suggested: boolean;
+};
+
+/** How many pages a file has, where that was counted for another document with the same bytes. */
+export const pagesOf = (digest: string): string =>
+  `(select max(known.pages) from resources known where known.digest = ${digest})`;
 
 /** Answers its id. */
 export async function insertResource(db: Queryable, row: NewResource): Promise<number> {
   const { id } = await db.row(
     z.object({ id: z.number() }),
     `insert into resources (public_id, title, name, description, university, college, branch, year, semester, subject,
-       resource_type, digest, file_name, file_type, size, pages, scan, sample, uploaded_by, uploaded_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) returning id`,
+       resource_type, digest, file_name, file_type, size, pages, scan, sample, uploaded_by, uploaded_at, licence,
+       attribution, source_url, state, suggested_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, coalesce($16, ${pagesOf('$12')}), $17, $18, $19, $20, $21, $22, $23,
+       case when $24 then 'suggested' else 'published' end, case when $24 then $20::timestamptz end) returning id`,
     [
       row.public_id,
       row.title,
@@ -177,110 +208,71 @@ export async function insertResource(db: Queryable, row: NewResource): Promise<n
       row.sample,
       row.uploaded_by,
       row.uploaded_at,
+      row.licence,
+      row.attribution,
+      row.source_url,
+      row.suggested,
     ],
   );
   return id;
 }
 
+/** What is said of a document, and may be said anew. */
+export type Words = Pick<
+  NewResource,
+  | 'title'
+  | 'name'
+  | 'description'
+  | 'university'
+  | 'college'
+  | 'branch'
+  | 'year'
+  | 'semester'
+  | 'subject'
+  | 'resource_type'
+  | 'licence'
+  | 'attribution'
+  | 'source_url'
+>;
+
+/** Answers false where there is none. */
+export const updateWords = async (tx: Queryable, id: number, words: Words): Promise<boolean> =>
+  (await tx.run(
+    `update resources set title = $2, name = $3, description = $4, university = $5, college = $6, branch = $7, year = $8,
+       semester = $9, subject = $10, resource_type = $11, licence = $12, attribution = $13, source_url = $14 where id = $1`,
+    [
+      id,
+      words.title,
+      words.name,
+      words.description,
+      words.university,
+      words.college,
+      words.branch,
+      words.year,
+      words.semester,
+      words.subject,
+      words.resource_type,
+      words.licence,
+      words.attribution,
+      words.source_url,
+    ],
+  )) > 0;
+
 const Deleted = z.object({ title: z.string(), digest: z.string() });
 
-/** Null where there is none. What was made of its bytes goes with the last document that has them. */
+/** With all its versions; null where there is none. What was made of bytes goes with the last document that has them. */
 export async function deleteOptionalResource(db: Queryable, id: number): Promise<z.infer<typeof Deleted> | null> {
+  const old = await db.rows(
+    z.object({ digest: z.string() }),
+    'select digest from resource_versions where resource_id = $1',
+    [id],
+  );
   const deleted = await db.optionalRow(Deleted, 'delete from resources where id = $1 returning title, digest', [id]);
-  if (deleted)
-    await db.run(
-      `delete from resource_renditions x where digest = $1
-         and not exists (select from resources r where r.digest = x.digest)`,
-      [deleted.digest],
-    );
+  if (deleted === null) return null;
+  const digests = [deleted.digest, ...old.map(({ digest }) => digest)];
+  const alone = `digest = any ($1) and not exists (select from resources r where r.digest = x.digest)
+    and not exists (select from resource_versions v where v.digest = x.digest)`;
+  await db.run(`delete from resource_renditions x where ${alone}`, [digests]);
+  await db.run(`delete from resource_preparations x where ${alone}`, [digests]);
   return deleted;
 }
-
-export const RenditionKind = z.enum(['text', 'picture', 'listing']);
-const Rendition = z.object({
-  kind: RenditionKind,
-  rendition: z.string(),
-  size: z.number(),
-  facts: z.object({ cut: z.boolean(), width: z.number(), height: z.number() }).partial(),
-});
-export type Rendition = z.infer<typeof Rendition>;
-
-export const insertRendition = (db: Queryable, digest: string, made: Rendition): Promise<number> =>
-  db.run(
-    `insert into resource_renditions (digest, kind, rendition, size, facts) values ($1, $2, $3, $4, $5)
-     on conflict do nothing`,
-    [digest, made.kind, made.rendition, made.size, JSON.stringify(made.facts)],
-  );
-
-/** Of bytes there is one at most. */
-export const selectOptionalRendition = (db: Queryable, digest: string): Promise<Rendition | null> =>
-  db.optionalRow(
-    Rendition,
-    'select kind, rendition, size, facts from resource_renditions where digest = $1 order by kind limit 1',
-    [digest],
-  );
-
-const File = z.object({
-  digest: z.string(),
-  size: z.number(),
-  file_type: Resource.shape.file_type,
-  file_name: z.string(),
-});
-export type File = z.infer<typeof File>;
-
-/** The bytes of a document for a member whom nobody keeps out; null where there are none, or others. */
-export const selectOptionalFile = (
-  db: Queryable,
-  { id, digest, user }: { id: number; digest: string; user: number },
-): Promise<File | null> =>
-  db.optionalRow(
-    File,
-    `select digest, size, file_type, file_name from resources
-     where id = $1 and digest = $2 and exists (select from active_users where id = $3)`,
-    [id, digest, user],
-  );
-
-const RenditionFile = z.object({ rendition: z.string(), size: z.number(), kind: RenditionKind, file_name: z.string() });
-
-/** The same of what was made of a document, by the digest of that. */
-export const selectOptionalRenditionFile = (
-  db: Queryable,
-  { id, digest, user }: { id: number; digest: string; user: number },
-): Promise<z.infer<typeof RenditionFile> | null> =>
-  db.optionalRow(
-    RenditionFile,
-    `select x.rendition, x.size, x.kind, r.file_name from resources r join resource_renditions x using (digest)
-     where r.id = $1 and x.rendition = $2 and exists (select from active_users where id = $3)`,
-    [id, digest, user],
-  );
-
-/** Counts the first of a member on a day, but not of whoever uploaded it. */
-export const countOpen = (db: Queryable, { id, user, at }: { id: number; user: number; at: Date }): Promise<number> =>
-  db.run(
-    `with opened as (
-       insert into resource_opens (resource_id, user_id, day)
-       select id, $2, ($3::timestamptz at time zone 'UTC')::date from resources where id = $1 and uploaded_by <> $2
-       on conflict do nothing returning resource_id
-     )
-     update resources set opens = opens + 1 where id in (select resource_id from opened)`,
-    [id, user, at],
-  );
-
-export const deleteOldOpens = (db: Queryable, before: Date): Promise<number> =>
-  db.run('delete from resource_opens where day < $1::timestamptz::date', [before]);
-
-export const insertBookmark = (db: Queryable, user: number, id: number, at: Date): Promise<number> =>
-  db.run('insert into resource_bookmarks (user_id, resource_id, at) values ($1, $2, $3) on conflict do nothing', [
-    user,
-    id,
-    at,
-  ]);
-
-export const deleteBookmark = (db: Queryable, user: number, id: number): Promise<number> =>
-  db.run('delete from resource_bookmarks where user_id = $1 and resource_id = $2', [user, id]);
-
-export const insertVote = (db: Queryable, user: number, id: number): Promise<number> =>
-  db.run('insert into resource_votes (user_id, resource_id) values ($1, $2) on conflict do nothing', [user, id]);
-
-export const deleteVote = (db: Queryable, user: number, id: number): Promise<number> =>
-  db.run('delete from resource_votes where user_id = $1 and resource_id = $2', [user, id]);

@@ -8,4 +8,5 @@ export const alreadyReported = (): Refusal =>
   new Refusal('conflict', 'You’ve already reported this. The moderators will look into it.');
 export const alreadyDecided = (): Refusal => new Refusal('conflict', 'Someone has already decided on this report');
 export const notAboutOneself = (): Refusal => new Refusal('forbidden', 'You can’t decide on a report about yourself');
-export const notHidden = (): Refusal => new Refusal('conflict', 'This problem isn’t hidden');
+export const notHidden = (what: 'problem' | 'document'): Refusal =>
+  new Refusal('conflict', `This ${what} isn’t hidden`);

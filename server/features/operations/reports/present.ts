@@ -44,6 +44,7 @@ function presentReport(row: Kept, link: string, actor: Staff): Report {
     name: row.subject_name,
     link,
     owner: { id: row.owner_id, username: row.owner },
+    owner_removed: row.owner_removed,
     reporter: { id: row.reporter_id, username: row.reporter },
     reason: row.reason,
     note: row.note,

@@ -2,12 +2,14 @@ import {
   decideReport as decide,
   listReports as list,
   report,
+  showDocumentAgain,
   showProblemAgain as showAgain,
 } from '@devorbit/contract/operations/reports.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { bind, type Http } from '../../../platform/http/bind.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
+import { bringBackDocument } from './commands/bring-back-document.ts';
 import { bringBackProblem } from './commands/bring-back-problem.ts';
 import { decideReport } from './commands/decide-report.ts';
 import { fileReport } from './commands/file-report.ts';
@@ -34,5 +36,9 @@ export function serveReports(http: Http, deps: Deps): void {
   bind(http, showAgain, async ({ actor, params, request: { ip } }) => {
     await bringBackProblem(deps, { actor, ip }, params.id);
     return { body: { message: 'The problem is visible again' }, headers };
+  });
+  bind(http, showDocumentAgain, async ({ actor, params, request: { ip } }) => {
+    await bringBackDocument(deps, { actor, ip }, params.id);
+    return { body: { message: 'The document is visible again' }, headers };
   });
 }

@@ -37,6 +37,7 @@ const Row = z.object({
   subject_name: z.string(),
   owner_id: z.number(),
   owner: z.string(),
+  owner_removed: z.number(),
   owner_is_staff: z.boolean(),
   owner_is_superuser: z.boolean(),
   reporter_id: z.number(),
@@ -57,7 +58,9 @@ const SELECT = `
     o.is_staff as owner_is_staff, o.is_superuser as owner_is_superuser, r.reporter_id, u.username as reporter, r.reason,
     r.note, r.created_at, r.decision, r.decided_at, d.username as decided_by, r.decision_note,
     (select count(*) from reports also where also.subject_kind = r.subject_kind and also.subject_id = r.subject_id
-       and also.decision is null) as open
+       and also.decision is null) as open,
+    (select count(distinct (past.subject_kind, past.subject_id)) from reports past where past.owner_id = r.owner_id
+       and past.decision in ('hide', 'suspend')) as owner_removed
   from reports r join users o on o.id = r.owner_id join users u on u.id = r.reporter_id
     left join users d on d.id = r.decided_by`;
 

@@ -50,6 +50,8 @@ test('kill -9 of the server in the middle: another verifies all of it, and its a
         ),
       120_000,
     );
+    // Nothing goes on until it is killed, however long the other takes to start.
+    process.kill(first.pid, 'SIGSTOP');
     const second = await start();
     try {
       const following = openAuthoring(second, code).statesOf(verification);
@@ -70,4 +72,4 @@ test('kill -9 of the server in the middle: another verifies all of it, and its a
     await base.drop();
     await rm(dataDir, { recursive: true });
   }
-}, 300_000);
+});

@@ -218,7 +218,7 @@ test('a real runner that dies in the middle: nothing goes live before another ha
       const { verification: shown } = await author.show(id);
       if (shown?.finished_at) throw new Error(`It ended too early: ${JSON.stringify(shown)}`);
       return shown?.checks.some(({ group, state }) => group === 'reference' && state === 'running');
-    }, 240_000);
+    });
     const { port } = real;
     await real.kill('SIGKILL');
     expect((await call(own.url, showProblem, { params: { id } })).body.tests).toBe(0);
@@ -230,4 +230,4 @@ test('a real runner that dies in the middle: nothing goes live before another ha
     await own.close();
     await real.kill();
   }
-}, 300_000);
+});

@@ -1,22 +1,20 @@
 import { readLanguages } from '@devorbit/content-reader/languages.ts';
 import { defineFeature, type Platform, queue } from '../../../feature.ts';
-import { contentFolder } from '../../../folders.ts';
+import { fromContent } from '../../../from-content.ts';
 import { MINUTE_S } from '../../../platform/rate-limits.ts';
 import { trialUrls } from '../trials/door.ts';
 import { giveUp } from './commands/give-up.ts';
 import { makeProblem } from './commands/make-problem.ts';
 import type { GenerateJob } from './commands/queue-generation.ts';
-import type { Family } from './drafts/sketch.ts';
-import { type Templates, templatesOf } from './drafts/whole-program.ts';
+import { templatesOf } from './drafts/whole-program.ts';
 import { loadFamilies } from './families/load-families.ts';
 import { chosenDrafts, patienceMs } from './provider/chosen-drafts.ts';
 import { serveGeneration } from './routes.ts';
 import { JUDGE_AWAY } from './step-messages.ts';
 
-let read: readonly Family[] | undefined;
-const families = () => (read ??= loadFamilies(contentFolder('generation')));
-let written: Templates | undefined;
-const templates = () => (written ??= templatesOf(readLanguages(contentFolder('languages'))));
+const families = () => fromContent(loadFamilies, 'generation');
+const readTemplates = (folder: string) => templatesOf(readLanguages(folder));
+const templates = () => fromContent(readTemplates, 'languages');
 const drafts = ({ env, log }: Platform) => chosenDrafts(env, { families, templates: templates() }, log);
 
 export const generation = defineFeature({

@@ -104,7 +104,7 @@ const finished = (as: string, id: string) =>
   eventually<Generation>(async () => {
     const { body } = await call(house.url, showGeneration, { as, params: { id } });
     return ['published', 'failed'].includes(body.step) && body;
-  }, 180_000);
+  });
 const publishedBy = async (user: number) =>
   house.database.rows(z.object({ id: z.number() }), 'select id from problems where author_id = $1', [user]);
 const trials = async (id: string) =>

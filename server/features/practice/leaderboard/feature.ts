@@ -1,6 +1,6 @@
 import { readUniversities } from '@devorbit/content-reader/universities.ts';
 import { defineFeature } from '../../../feature.ts';
-import { contentFolder } from '../../../folders.ts';
+import { fromContent } from '../../../from-content.ts';
 import { createFollowers } from './followers.ts';
 import { keepPastRanks, purgePastPeriods } from './jobs.ts';
 import { universitiesPerHour } from './limits.ts';
@@ -22,7 +22,7 @@ export const leaderboard = defineFeature({
   serve(http, platform) {
     const followers = createFollowers(platform.changes);
     platform.closing.addEventListener('abort', () => followers.close());
-    const universities = new Map(readUniversities(contentFolder('universities')).map(({ slug, name }) => [slug, name]));
+    const universities = new Map(fromContent(readUniversities, 'universities').map(({ slug, name }) => [slug, name]));
     serveLeaderboard(http, { ...platform, followers, universities });
   },
 });

@@ -1,12 +1,9 @@
 import { type Harnesses, readHarnesses } from '@devorbit/content-reader/harness.ts';
 import { type AuthoredLanguage, readLanguages } from '@devorbit/content-reader/languages.ts';
-import { contentFolder } from '../../../folders.ts';
+import { fromContent } from '../../../from-content.ts';
 
-let read: AuthoredLanguage[] | undefined;
-let harnesses: Harnesses | undefined;
+/** The practice languages with their starter code. */
+export const authoredLanguages = (): AuthoredLanguage[] => fromContent(readLanguages, 'languages');
 
-/** The practice languages with their starter code, read once. */
-export const authoredLanguages = (): AuthoredLanguage[] => (read ??= readLanguages(contentFolder('languages')));
-
-/** What the judge adds to a program that only defines `solve`, read once. */
-export const authoredHarnesses = (): Harnesses => (harnesses ??= readHarnesses(contentFolder('harnesses')));
+/** What the judge adds to a program that only defines `solve`. */
+export const authoredHarnesses = (): Harnesses => fromContent(readHarnesses, 'harnesses');

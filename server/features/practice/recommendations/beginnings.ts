@@ -11,5 +11,6 @@ export function chooseBeginnings(beginnings: Beginning[], count: number): Choice
     tag: one.tag,
     difficulty: 'Easy',
     reason: beginningReason(one),
+    concept: null,
   }));
 }

@@ -21,10 +21,9 @@ const candidate = (problem_id: number, name: string, difficulty: Difficulty = 'E
   tag: name,
   difficulty,
 });
+const nothing: Facts = { tags: [], levels: [], tried: [], candidates: [], concepts: [], behind: () => null };
 const chosen = (facts: Partial<Facts>, count = 4) =>
-  recommend({ tags: [], levels: [], tried: [], candidates: [], ...facts }, count).map(
-    ({ problem_id, reason }) => `${problem_id} ${reason}`,
-  );
+  recommend({ ...nothing, ...facts }, count).map(({ problem_id, reason }) => `${problem_id} ${reason}`);
 
 test('the next step is at the hardest solved level of a begun tag, else above it, else below', () => {
   const tags = [begun('Graph', 3, 2)];
@@ -54,7 +53,7 @@ test.each([
   [2, 'You’ve tried this twice. Give it another go.'],
   [7, 'You’ve tried this 7 times. Give it another go.'],
 ])('what was tried %d times and not solved is recalled', (attempts, reason) => {
-  const tried = [{ problem_id: 5, tag: 'Math', difficulty: 'Hard' as const, attempts }];
+  const tried = [{ problem_id: 5, tag: 'Math', tags: ['Math'], difficulty: 'Hard' as const, attempts }];
   expect(chosen({ tried })).toEqual([`5 ${reason}`]);
 });
 
@@ -107,7 +106,7 @@ test('reasons take turns, no problem comes twice, and never one reason twice in 
     tag('Tree'),
   ];
   const levels = [{ difficulty: 'Easy' as const, solved: 6, attempts: 10 }];
-  const tried = [{ problem_id: 1, tag: 'Array', difficulty: 'Easy' as const, attempts: 1 }];
+  const tried = [{ problem_id: 1, tag: 'Array', tags: ['Array'], difficulty: 'Easy' as const, attempts: 1 }];
   const candidates = [
     ...[1, 2, 3].map((id) => candidate(id, 'Array')),
     candidate(4, 'Array', 'Medium'),
@@ -115,13 +114,14 @@ test('reasons take turns, no problem comes twice, and never one reason twice in 
     candidate(7, 'Tree'),
   ];
   for (let count = 1; count <= 7; count++) {
-    const choices = recommend({ tags, levels, tried, candidates }, count);
+    const choices = recommend({ ...nothing, tags, levels, tried, candidates }, count);
     expect(new Set(choices.map(({ problem_id }) => problem_id)).size).toBe(choices.length);
     const kinds = choices.map(({ reason }) => reason.replaceAll(/Array|Graph|Tree|\d+/g, '…'));
     if (count <= 5) expect(new Set(kinds).size).toBe(kinds.length);
     for (const [at, kind] of kinds.entries()) if (at > 0 && at < 5) expect(kind).not.toBe(kinds[at - 1]);
   }
-  expect(recommend({ tags, levels, tried, candidates }, 4)).toEqual(recommend({ tags, levels, tried, candidates }, 4));
+  const facts = { ...nothing, tags, levels, tried, candidates };
+  expect(recommend(facts, 4)).toEqual(recommend(facts, 4));
 });
 
 test('where to begin: different tags first, in order of success; then the rest', () => {
@@ -140,4 +140,21 @@ test('where to begin: different tags first, in order of success; then the rest',
   ]);
   expect(chooseBeginnings(beginnings, 2).map(({ problem_id }) => problem_id)).toEqual([1, 3]);
   expect(chooseBeginnings([], 4)).toEqual([]);
+});
+
+test('what lessons have taught is practised, and what was failed names the concept behind it', () => {
+  const learned = { answers: 6, tried: 0, solved: 0, percent: 40 };
+  const concepts = [
+    { id: 'recursion', title: 'Recursion', tag: 'Recursion', ...learned, right: 2 },
+    { id: 'queue', title: 'Queue', tag: 'Queue', ...learned, right: 6 },
+  ];
+  const tried = [{ problem_id: 5, tag: 'Math', tags: ['Math', 'Queue'], difficulty: 'Hard' as const, attempts: 2 }];
+  const behind = (tags: readonly string[]) => (tags.includes('Queue') ? { id: 'queue', title: 'Queue' } : null);
+  const candidates = [candidate(1, 'Recursion'), candidate(2, 'Queue')];
+  const choices = recommend({ ...nothing, concepts, tried, behind, candidates }, 4);
+  expect(choices.map(({ problem_id, reason, concept }) => [problem_id, reason, concept?.id ?? null])).toEqual([
+    [5, 'You’ve tried this twice. Give it another go.', 'queue'],
+    [1, 'Recursion: 2 of your 6 answers in lessons were right. Practise it.', 'recursion'],
+    [2, 'You know Queue from lessons (6 of 6 answers right). Put it to use.', 'queue'],
+  ]);
 });

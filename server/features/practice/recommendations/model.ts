@@ -1,11 +1,31 @@
 import { type Difficulty, difficultyRank } from '@devorbit/contract/practice/problems.ts';
-import { levelReason, newTagReason, nextStepReason, retryReason, weakTagReason } from './reasons.ts';
+import { type ConceptChoice, SHAKY } from './concept-estimates.ts';
+import {
+  levelReason,
+  newTagReason,
+  nextStepReason,
+  retryReason,
+  shakyConceptReason,
+  unusedConceptReason,
+  weakTagReason,
+} from './reasons.ts';
 import type { Candidate, LevelFacts, TagFacts, Tried } from './store.ts';
 
 /** What is known of a user: each list in the order in which its query gives it. */
-export type Facts = { tags: TagFacts[]; levels: LevelFacts[]; tried: Tried[]; candidates: Candidate[] };
+export type Facts = {
+  tags: TagFacts[];
+  levels: LevelFacts[];
+  tried: Tried[];
+  candidates: Candidate[];
+  /** Concepts of lessons to practise. */
+  concepts: ConceptChoice[];
+  /** The concept that a problem with these tags stands on. */
+  behind: (tags: readonly string[]) => Named | null;
+};
 
-export type Choice = { problem_id: number; tag: string; difficulty: Difficulty; reason: string };
+type Named = { id: string; title: string };
+/** `concept`: what to read up on. */
+export type Choice = { problem_id: number; tag: string; difficulty: Difficulty; reason: string; concept: Named | null };
 
 /** A tag is weak below this success rate, in percent, once there are enough attempts to tell. */
 const WEAK_BELOW = 40;
@@ -22,8 +42,11 @@ const ranked =
   (tag, ranks) =>
     ranks.flatMap((rank) => candidates.filter((one) => one.tag === tag && difficultyRank[one.difficulty] === rank));
 
-const because = (candidates: Candidate[], reason: (candidate: Candidate) => string): Choice[] =>
-  candidates.map((candidate) => ({ ...candidate, reason: reason(candidate) }));
+const because = (
+  candidates: Candidate[],
+  reason: (candidate: Candidate) => string,
+  concept: Named | null = null,
+): Choice[] => candidates.map((candidate) => ({ ...candidate, reason: reason(candidate), concept }));
 
 /** At the hardest level that is solved in a begun tag, else above it, else below; the tags that one has done most in first. */
 const nextSteps = (tags: TagFacts[], of: Ranked): Choice[] =>
@@ -35,15 +58,29 @@ const nextSteps = (tags: TagFacts[], of: Ranked): Choice[] =>
       return because(of(skill.tag, [best, best + 1, best + 2, best - 1, best - 2]), () => nextStepReason(skill));
     });
 
-const retries = (tried: Tried[]): Choice[] =>
-  tried.map(({ attempts, ...candidate }) => ({ ...candidate, reason: retryReason(attempts) }));
+const retries = (tried: Tried[], behind: Facts['behind']): Choice[] =>
+  tried.map(({ attempts, tags, ...candidate }) => ({
+    ...candidate,
+    reason: retryReason(attempts),
+    concept: behind(tags),
+  }));
+
+/** The easiest that practise what lessons have taught: what is not sure yet first, then what was never put to use. */
+const ofLessons = (concepts: ConceptChoice[], of: Ranked): Choice[] =>
+  concepts.flatMap((concept) =>
+    because(
+      of(concept.tag, [1, 2, 3]),
+      () => (concept.right / concept.answers < SHAKY ? shakyConceptReason(concept) : unusedConceptReason(concept)),
+      { id: concept.id, title: concept.title },
+    ),
+  );
 
 /** The easiest of a tag in which most attempts fail, the weakest tag first. */
-const weakTags = (tags: TagFacts[], of: Ranked): Choice[] =>
+const weakTags = (tags: TagFacts[], of: Ranked, behind: Facts['behind']): Choice[] =>
   tags
     .filter(({ attempts, success_rate }) => attempts >= WEAK_ATTEMPTS && (success_rate ?? 100) < WEAK_BELOW)
     .toSorted((a, b) => (a.success_rate ?? 0) - (b.success_rate ?? 0) || b.attempts - a.attempts)
-    .flatMap((skill) => because(of(skill.tag, [1, 2, 3]), () => weakTagReason(skill)));
+    .flatMap((skill) => because(of(skill.tag, [1, 2, 3]), () => weakTagReason(skill), behind([skill.tag])));
 
 /** One level above the hardest that goes well, the strongest tags first. */
 function levelUps(levels: LevelFacts[], tags: TagFacts[], of: Ranked): Choice[] {
@@ -84,14 +121,15 @@ export function takeTurns(lists: Choice[][], count: number): Choice[] {
 }
 
 /** At most `count` problems for a user who has begun, each with the reason that chose it. The same facts give the same choices. */
-export function recommend({ tags, levels, tried, candidates }: Facts, count: number): Choice[] {
+export function recommend({ tags, levels, tried, candidates, concepts, behind }: Facts, count: number): Choice[] {
   // What was tried is recalled as such, for no other reason.
   const of = ranked(candidates.filter((one) => !tried.some(({ problem_id }) => problem_id === one.problem_id)));
   const lists = [
     nextSteps(tags, of),
-    retries(tried),
+    retries(tried, behind),
+    ofLessons(concepts, of),
     levelUps(levels, tags, of),
-    weakTags(tags, of),
+    weakTags(tags, of, behind),
     newTags(tags, of),
   ];
   return takeTurns(lists, count);

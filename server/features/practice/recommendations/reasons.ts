@@ -1,4 +1,5 @@
 import type { Difficulty } from '@devorbit/contract/practice/problems.ts';
+import type { ConceptChoice } from './concept-estimates.ts';
 import type { Beginning, LevelFacts, TagFacts } from './store.ts';
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
@@ -22,3 +23,9 @@ export const beginningReason = ({ tag, attempts, success_rate }: Beginning): str
   attempts === 0
     ? `Start with ${tag}: an Easy problem nobody has tried yet`
     : `Start with ${tag}: ${Math.round(success_rate)}% of attempts succeed`;
+
+export const shakyConceptReason = ({ title, answers, right }: ConceptChoice): string =>
+  `${title}: ${right} of your ${counted(answers, 'answer')} in lessons ${right === 1 ? 'was' : 'were'} right. Practise it.`;
+
+export const unusedConceptReason = ({ title, answers, right }: ConceptChoice): string =>
+  `You know ${title} from lessons (${right} of ${counted(answers, 'answer')} right). Put it to use.`;

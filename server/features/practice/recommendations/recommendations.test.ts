@@ -103,3 +103,28 @@ test('who has begun gets unsolved problems, each for a reason of its own that ho
   for (const title of ['arrayHard', 'graphEasy', 'graphMedium']) await submit(learner, title);
   expect(await forYou(learner)).toEqual([]);
 });
+
+test('what lessons have taught is practised, also by who has solved nothing yet', async () => {
+  const learner = await makeUser(house);
+  const skill = (concept: string, answers: number, right: number) =>
+    house.database.raw(
+      `insert into concept_skills (user_id, concept, rating, answers, right_answers, updated_at)
+       values ($1, $2, 0, $3, $4, now())`,
+      [learner.user.id, concept, answers, right],
+    );
+  await skill('graph', 6, 2);
+  await skill('tree', 5, 5);
+  // Nothing of ours practises it.
+  await skill('closure', 6, 0);
+  const { body } = await call(house.url, listRecommendations, { as: learner.code });
+  expect(body.map(({ problem, reason, concept }) => [problem.title, reason, concept?.id]).slice(0, 2)).toEqual([
+    ['graphEasy', 'Graph: 2 of your 6 answers in lessons were right. Practise it.', 'graph'],
+    ['treeEasy', 'You know Tree from lessons (5 of 5 answers right). Put it to use.', 'tree'],
+  ]);
+  expect(body).toHaveLength(4);
+  expect(new Set(body.map(({ problem }) => problem.id)).size).toBe(4);
+  for (let go = 0; go < 2; go++) await submit(learner, 'graphMedium', { verdict: 'Wrong Answer' });
+  const again = (await call(house.url, listRecommendations, { as: learner.code })).body;
+  const failed = again.find(({ problem }) => problem.title === 'graphMedium');
+  expect(failed).toMatchObject({ concept: { id: 'graph', title: 'Graph' } });
+});

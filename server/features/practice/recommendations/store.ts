@@ -63,6 +63,7 @@ const MAX_TRIED = 20;
 export const Tried = z.object({
   problem_id: z.number(),
   tag: z.string(),
+  tags: z.array(z.string()),
   difficulty: Difficulty,
   attempts: z.number(),
 });
@@ -73,7 +74,7 @@ export const selectTried = (db: Queryable, userId: number): Promise<Tried[]> =>
   db.rows(
     Tried,
     `with ${OWN}
-     select id as problem_id, tags[1] as tag, difficulty, attempts from own
+     select id as problem_id, tags[1] as tag, tags, difficulty, attempts from own
      where not solved and attempts > 0 and cardinality(tags) > 0 order by last desc, id limit ${MAX_TRIED}`,
     [userId],
   );
@@ -125,6 +126,42 @@ export const selectBeginnings = (db: Queryable, userId: number | null): Promise<
      order by p.attempts >= 5 desc, p.success_rate desc, p.solves desc, p.id limit ${MAX_BEGINNINGS}`,
     [userId],
   );
+
+/** Problems that say something about skills: the latest of somebody who has tried more. */
+const MAX_PROBLEMS = 500;
+export const ProblemFacts = z.object({
+  tags: z.array(z.string()),
+  difficulty: Difficulty,
+  attempts: z.number(),
+  solved: z.boolean(),
+});
+export type ProblemFacts = z.infer<typeof ProblemFacts>;
+
+/** Every problem that a user has tried, in the order of the last attempts. */
+export const selectProblemFacts = (db: Queryable, userId: number): Promise<ProblemFacts[]> =>
+  db.rows(
+    ProblemFacts,
+    `with ${OWN}
+     select tags, difficulty, attempts, solved from (
+       select id, tags, difficulty, attempts, solved, last from own where attempts > 0 and cardinality(tags) > 0
+       order by last desc, id desc limit ${MAX_PROBLEMS}
+     ) latest order by last, id`,
+    [userId],
+  );
+
+export const StoredSkill = z.object({
+  concept: z.string(),
+  rating: z.number(),
+  answers: z.number(),
+  right_answers: z.number(),
+});
+export type StoredSkill = z.infer<typeof StoredSkill>;
+
+/** What lessons say of a user’s skills: at most one row for each concept of our content. */
+export const selectStoredSkills = (db: Queryable, userId: number): Promise<StoredSkill[]> =>
+  db.rows(StoredSkill, 'select concept, rating, answers, right_answers from concept_skills where user_id = $1', [
+    userId,
+  ]);
 
 const Shown = Recommendation.shape.problem;
 export type Shown = z.infer<typeof Shown>;

@@ -46,7 +46,7 @@ const verdict = (id: string): Promise<RunResult> =>
   eventually(async () => {
     const { body } = await call(house.url, showSubmission, { as: learner.code, params: { id } });
     return body.judged_at !== null && body;
-  }, 180_000);
+  });
 const attempts = async () =>
   (await house.database.raw('select attempts, solves from problems where id = $1', [problem])).rows[0];
 

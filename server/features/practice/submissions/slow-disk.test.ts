@@ -74,7 +74,7 @@ test('submissions are taken and judged while another transaction that tells some
   // What was held back is told after all.
   const later = await call(house.url, submitSolution, { as, body });
   expect((await follow(house.url, as, later.body.submission_id)).at(-1)?.result.status).toBe('Accepted');
-}, 60_000);
+});
 
 test('a session is recognised without waiting for the disk', async () => {
   const { code, user } = await makeUser(house);
@@ -93,4 +93,4 @@ test('a session is recognised without waiting for the disk', async () => {
     (await house.database.raw(`select from sessions where last_used_at > now() - interval '1 minute'`)).rows,
   ).toHaveLength(1);
   await waitingForDisk.close();
-}, 60_000);
+});

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createProblem, listProblems, showProblem } from '@devorbit/contract/practice/problems.ts';
 import {
   followSubmission,
@@ -263,13 +262,14 @@ describe('a submission', () => {
 
   test('is saved before anything runs, and followed test by test', async () => {
     const released = Promise.withResolvers<void>();
+    const seenTwo = Promise.withResolvers<void>();
     const line = (index: number) =>
       `{"type":"test","test":${JSON.stringify(outcome(index, 4, { sample: index === 1 }))}}\n`;
     runner.script = async (_, reply) => {
       reply.writeHead(200).write(`{"type":"queued","position":1}\n\n{"type":"compiling"}\n${line(1)}`);
       await released.promise;
       reply.write(line(2));
-      await sleep(150);
+      await seenTwo.promise;
       reply.end(
         `${line(3)}${line(4)}{"type":"finished","verdict":"Accepted","message":"","runtime_ms":1,"memory_kb":1,"passed":4,"total":4}\n`,
       );
@@ -277,12 +277,10 @@ describe('a submission', () => {
     const { status, body } = await call(house.url, submitSolution, work({ wait: false }));
     expect(status).toBe(202);
     expect(body).toMatchObject({ status: 'Queued', judged_at: null, test_results: [] });
-    const events = await follow(
-      house.url,
-      learner.code,
-      body.submission_id,
-      ({ result }) => result.test_results.length === 1 && released.resolve(),
-    );
+    const events = await follow(house.url, learner.code, body.submission_id, ({ result }) => {
+      if (result.test_results.length === 1) released.resolve();
+      if (result.test_results.length === 2) seenTwo.resolve();
+    });
     const seen = events.map(({ result }) => result.test_results.length);
     expect(seen).toEqual(expect.arrayContaining([1, 2, 4]));
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));

@@ -56,7 +56,7 @@ const rejudge = async (problem: number, apply = true): Promise<Rejudge> => {
   const ready = await eventually(async () => {
     const { body: now } = await call(house.url, showRejudge, { as: staff.code, params });
     return now.state === 'ready' && now;
-  }, 180_000);
+  });
   return apply ? (await call(house.url, applyRejudge, { as: staff.code, params })).body : ready;
 };
 

@@ -62,7 +62,7 @@ const ready = (id: string): Promise<Rejudge> =>
   eventually(async () => {
     const rejudge = await show(id);
     return rejudge.state === 'ready' && rejudge;
-  }, 180_000);
+  });
 const apply = { as: '', params: { id: '' } };
 const as = ({ code }: SignedIn, id: string) => ({ ...apply, as: code, params: { id } });
 /** Further tries are due after longer and longer pauses: those are taken out. */

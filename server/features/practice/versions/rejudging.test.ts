@@ -68,7 +68,7 @@ const ready = (id: string): Promise<Rejudge> =>
   eventually(async () => {
     const rejudge = await show(id);
     return rejudge.state === 'ready' && rejudge;
-  }, 180_000);
+  });
 const apply = async (id: string): Promise<Rejudge> =>
   (await call(house.url, applyRejudge, { as: staff.code, params: { id } })).body;
 

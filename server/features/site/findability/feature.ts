@@ -1,6 +1,6 @@
 import { readSite } from '@devorbit/content-reader/site.ts';
 import { defineFeature } from '../../../feature.ts';
-import { contentFolder } from '../../../folders.ts';
+import { fromContent } from '../../../from-content.ts';
 import { isPage } from '../../../pages.ts';
 import { serveWeb } from '../../../platform/http/web.ts';
 import { selectHasDemoWorld } from '../../identity/accounts/door.ts';
@@ -16,7 +16,7 @@ export const findability = defineFeature({
     const describe = (path: string) => describePage(platform, path, isPage);
     const demo = await selectHasDemoWorld(platform.database);
     const built = await serveWeb(app, env.WEB_DIR, { origin, demo, describe });
-    const { email } = readSite(contentFolder('site'));
+    const { email } = fromContent(readSite, 'site');
     serveFindability(app, { ...platform, origin, pages: listedPages(built.keys()), email });
   },
 });

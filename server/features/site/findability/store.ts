@@ -16,14 +16,18 @@ export const selectLastProblem = async (db: Queryable): Promise<number> => {
 
 /** Documents, in the same way. */
 export const selectDocuments = (db: Queryable, after: number, last: number): Promise<Listed[]> =>
-  db.rows(Listed, 'select id, uploaded_at as updated_at from resources where id > $1 and id <= $2 order by id', [
-    after,
-    last,
-  ]);
+  db.rows(
+    Listed,
+    'select id, uploaded_at as updated_at from published_resources where id > $1 and id <= $2 order by id',
+    [after, last],
+  );
 
 /** 0 where there is none. */
 export const selectLastDocument = async (db: Queryable): Promise<number> => {
-  const { last } = await db.row(z.object({ last: z.number() }), 'select coalesce(max(id), 0) as last from resources');
+  const { last } = await db.row(
+    z.object({ last: z.number() }),
+    'select coalesce(max(id), 0) as last from published_resources',
+  );
   return last;
 };
 

@@ -1,4 +1,4 @@
-import { plainWord } from './question.ts';
+import { plainWord } from '../../../platform/search-text/question.ts';
 
 const pairsOf = (word: string): string[] =>
   Array.from({ length: word.length + 1 }, (_, at) => ` ${word} `.slice(at, at + 2));

@@ -2,7 +2,7 @@ import { SearchKind } from '@devorbit/contract/site/search.ts';
 import { z } from 'zod';
 import type { SearchEntry } from '../../../feature.ts';
 import type { Queryable } from '../../../platform/database.ts';
-import { CLOSE, OPEN } from './marks.ts';
+import { CLOSE, OPEN } from '../../../platform/search-text/marks.ts';
 
 /** $1 is the text, $2 its words with the last one open: stems and words as they are, in any of them. */
 const asked = `(websearch_to_tsquery('search_english', $1) || websearch_to_tsquery('search_simple', $1)

@@ -125,13 +125,17 @@ export const ownRegistrationsQuery = () =>
   });
 
 export const ATTENDEES_PAGE = 50;
-export const attendeesQuery = (id: number, state: RegistrationState | null, page: number) =>
+export const attendeesQuery = (
+  id: number,
+  { state, search }: { state: RegistrationState | null; search: string },
+  page: number,
+) =>
   queryOptions({
-    queryKey: [...keys.all, 'attendees', id, state, page] as const,
+    queryKey: [...keys.all, 'attendees', id, state, search, page] as const,
     queryFn: async ({ signal }) => {
       const { body, headers } = await send(attendees, {
         params: { id },
-        query: { ...(state === null ? {} : { state }), page },
+        query: { ...(state === null ? {} : { state }), search, page },
         signal,
       });
       return { rows: body, total: Number(headers.get('X-Total-Count') ?? body.length) };

@@ -1,9 +1,9 @@
+import type { editResource as editEndpoint, findDuplicate } from '@devorbit/contract/library/resource-uploads.ts';
 import { GROUP_PAGE_SIZE, LATEST_PAGE_SIZE } from '@devorbit/contract/library/resources-limits.ts';
 import type {
   bookmarkResource,
   countResources,
   deleteResource,
-  findDuplicate,
   listResources,
   openResource,
   rateResource,
@@ -27,6 +27,7 @@ const showRoute = route<typeof showResource>('GET', '/api/documents/:id/');
 const openRoute = route<typeof openResource>('POST', '/api/documents/:id/open/');
 const deleteRoute = route<typeof deleteResource>('DELETE', '/api/documents/:id/delete/');
 const duplicateRoute = route<typeof findDuplicate>('GET', '/api/documents/duplicates/:digest/');
+const editRoute = route<typeof editEndpoint>('PATCH', '/api/documents/:id/');
 const bookmarkRoute = route<typeof bookmarkResource>('PUT', '/api/documents/:id/bookmark/');
 const rateRoute = route<typeof rateResource>('PUT', '/api/documents/:id/helpful/');
 
@@ -121,6 +122,13 @@ export async function sayHelpful(client: QueryClient, id: number, helpful: boole
 
 /** The document that has these bytes already, null where none has. */
 export const duplicateWith = async (digest: string) => (await call(duplicateRoute, { params: { digest } })).duplicate;
+
+/** Changes what is said of a document. */
+export async function editResource(client: QueryClient, id: number, words: Record<string, string>): Promise<void> {
+  const body = { ...words, year: Number(words['year']), semester: Number(words['semester']) };
+  await call(editRoute, { params: { id }, body: body as Given<typeof editEndpoint>['body'] });
+  await client.invalidateQueries({ queryKey: keys.all });
+}
 
 /** Publishes a document and puts it on top of the latest. */
 export async function sendResource(

@@ -24,10 +24,17 @@ export const BE_FIRST = 'Be the first to upload a resource!';
 export const UPLOAD = 'Upload a resource';
 export const ONLY_ADMIN = 'Only Admin can upload resources. The form is disabled for your account';
 export const UPLOADING = 'Uploading...';
+export const SUGGEST = 'Suggest a document';
+export const LIBRARY = 'My library';
 /** How long the banner after a deletion stays, in ms. */
 export const BANNER_MS = 3000;
 export const OPEN_FAILED = 'This document could not be opened';
-export const NOT_FOUND = 'This document is not here';
+export const NOT_FOUND = 'Document not found';
+export const INSIDE = 'Inside documents';
+export const INSIDE_FAILED = 'The documents could not be searched. Please try again.';
+export const NONE_INSIDE = 'No documents contain these words.';
+export const SEARCH_INSIDE = 'Search inside this document';
+export const NONE_ON_PAGES = 'No pages contain these words.';
 
 /** The pages that show a part of the hub. */
 export const presets: Record<ResourcePreset, { title: string; lead: string }> = {

@@ -1,3 +1,4 @@
+import type { Preparation } from '@devorbit/contract/library/preparation.ts';
 import type { Resource } from '@devorbit/contract/library/resources.ts';
 import { expect, test } from 'vitest';
 import { ApiError, UnreachableError } from '../../../platform/api-error.ts';
@@ -6,11 +7,16 @@ import {
   digestOf,
   duplicateOf,
   fileFault,
+  hashOf,
   missingFields,
+  preparationText,
   queryOf,
   rowsOf,
   serversWord,
+  shareDone,
   sizeText,
+  spotIn,
+  spotOf,
   typeOf,
   typesOf,
   useOf,
@@ -104,4 +110,66 @@ test('use is told where there was any', () => {
 
 test('the digest of a file', async () => {
   expect(await digestOf(new Blob(['abc']))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+});
+
+const hit = {
+  page: 7,
+  label: 'Slide 7',
+  excerpt: '…Kepler’s red shift, and kepler again',
+  excerpt_marks: [
+    [1, 7],
+    [10, 13],
+    [10, 13],
+  ] as [number, number][],
+  ocr: false,
+};
+
+test('a spot is what was found, and stands in an address', () => {
+  expect(spotOf(hit)).toEqual({ page: 7, words: ['Kepler', 'red'] });
+  expect(hashOf(spotOf(hit))).toBe('#page=7&find=Kepler+red');
+  expect(spotIn(hashOf(spotOf(hit)))).toEqual({ page: 7, words: ['Kepler', 'red'] });
+  expect(spotIn('#page=3')).toEqual({ page: 3, words: [] });
+  for (const hash of ['', '#', '#page=0', '#page=x', '#find=x', '#page=1.5']) expect(spotIn(hash)).toBeNull();
+});
+
+const preparation: Preparation = {
+  state: 'ready',
+  step: null,
+  at: null,
+  of: null,
+  ahead: null,
+  message: null,
+  searchable: 3,
+  ocr: 'none',
+  ocr_message: null,
+};
+
+test.each<[string | null, Partial<Preparation>]>([
+  [null, {}],
+  ['It is next in line.', { state: 'waiting', ahead: 0 }],
+  ['1 document before this one.', { state: 'waiting', ahead: 1 }],
+  ['Starting …', { state: 'preparing' }],
+  ['Turning it into pages …', { state: 'preparing', step: 'converting' }],
+  ['It needs a password.', { state: 'refused', message: 'It needs a password.' }],
+  ['Half of it.', { state: 'partial', message: 'Half of it.', ocr: 'waiting' }],
+  ['Its scanned pages are still to be read, so that they can be searched.', { ocr: 'waiting' }],
+  ['Reading scanned page 2 of 5 …', { ocr: 'reading', step: 'recognizing', at: 2, of: 5 }],
+  ['No text.', { ocr: 'failed', ocr_message: 'No text.' }],
+  [null, { ocr: 'ready', ocr_message: 'A page was left out.' }],
+])('what is being done is said: %s', (said, part) => {
+  expect(preparationText({ ...preparation, ...part })).toBe(said);
+});
+
+test('a preview that is there waits for nothing but the search', () => {
+  for (const state of ['waiting', 'preparing'] as const)
+    expect(preparationText({ ...preparation, state }, true)).toBe('Its text can be searched in a moment.');
+});
+
+test('how much is done is known where pages are counted', () => {
+  expect([shareDone({ at: 1, of: 4 }), shareDone({ at: 4, of: 4 }), shareDone({ at: null, of: 4 })]).toEqual([
+    0,
+    0.75,
+    null,
+  ]);
+  expect(shareDone({ at: 1, of: 0 })).toBeNull();
 });

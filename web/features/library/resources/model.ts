@@ -1,3 +1,5 @@
+import type { Preparation } from '@devorbit/contract/library/preparation.ts';
+import type { InsideHit } from '@devorbit/contract/library/resources-inside.ts';
 import {
   fileTypeOf,
   fileTypes,
@@ -113,3 +115,58 @@ export async function digestOf(file: Blob): Promise<string | null> {
   const bytes = new Uint8Array(await subtle.digest('SHA-256', await file.arrayBuffer()));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** Where in a document one reads: a page from 1, and the words that are marked there. */
+export type Spot = { page: number; words: readonly string[] };
+
+/** The words that were found on a page, as they stand there. */
+export const spotOf = ({ page, excerpt, excerpt_marks }: InsideHit): Spot => ({
+  page,
+  words: [...new Set(excerpt_marks.map(([from, to]) => excerpt.slice(from, to)))].slice(0, 10),
+});
+
+/** `#page=7&find=red+shift`, behind the address of a document. */
+export const hashOf = ({ page, words }: Spot): string =>
+  `#${new URLSearchParams({ page: String(page), ...(words.length > 0 && { find: words.join(' ') }) })}`;
+
+/** The spot that an address names; null where it names none. */
+export function spotIn(hash: string): Spot | null {
+  const params = new URLSearchParams(hash.replace(/^#/, ''));
+  const page = Number(params.get('page'));
+  if (!Number.isInteger(page) || page < 1) return null;
+  return { page, words: (params.get('find') ?? '').split(/\s+/).filter(Boolean).slice(0, 10) };
+}
+
+const steps: Record<NonNullable<Preparation['step']>, string> = {
+  fetching: 'Fetching the file',
+  converting: 'Turning it into pages',
+  checking: 'Looking it over',
+  reading: 'Reading its text',
+  drawing: 'Drawing its pages',
+  recognizing: 'Reading scanned pages',
+};
+
+const stepText = ({ step, at, of }: Preparation): string => {
+  if (step === 'recognizing' && at !== null && of !== null) return `Reading scanned page ${at} of ${of}`;
+  return step === null ? 'Starting' : steps[step];
+};
+
+/**
+ * What is being done with a document, or what of it is not to be had; null where all is there. With `shown`, its preview
+ * needs no preparation: only its text is waited for.
+ */
+export function preparationText(preparation: Preparation, shown = false): string | null {
+  const { state, ahead, message, ocr, ocr_message } = preparation;
+  if (shown && (state === 'waiting' || state === 'preparing')) return 'Its text can be searched in a moment.';
+  if (state === 'waiting')
+    return ahead === null || ahead === 0 ? 'It is next in line.' : `${counted(ahead, 'document')} before this one.`;
+  if (state === 'preparing') return `${stepText(preparation)} …`;
+  if (state !== 'ready') return message;
+  if (ocr === 'waiting') return 'Its scanned pages are still to be read, so that they can be searched.';
+  if (ocr === 'reading') return `${stepText(preparation)} …`;
+  return ocr === 'failed' || ocr === 'unavailable' ? ocr_message : null;
+}
+
+/** How much of the present step is done, 0–1; null where nobody knows. */
+export const shareDone = ({ at, of }: Pick<Preparation, 'at' | 'of'>): number | null =>
+  at === null || of === null || of === 0 ? null : Math.min(1, (at - 1) / of);

@@ -1,4 +1,6 @@
 import type { listAudit } from '@devorbit/contract/identity/audit.ts';
+import type { showHubHealth } from '@devorbit/contract/library/resource-health.ts';
+import type { prepareAgain } from '@devorbit/contract/library/resources-inside.ts';
 import type {
   listEmails,
   listUsers,
@@ -11,7 +13,13 @@ import type {
   signOutUser,
   suspendUser,
 } from '@devorbit/contract/operations/administration.ts';
-import type { decideReport, Decision, listReports, showProblemAgain } from '@devorbit/contract/operations/reports.ts';
+import type {
+  decideReport,
+  Decision,
+  listReports,
+  showDocumentAgain,
+  showProblemAgain,
+} from '@devorbit/contract/operations/reports.ts';
 import type {
   listSupportRequests,
   moveSupportRequest,
@@ -35,10 +43,13 @@ const signOutRoute = route<typeof signOutUser>('POST', '/api/admin/users/:id/sig
 const reportsRoute = route<typeof listReports>('GET', '/api/admin/reports/');
 const decideRoute = route<typeof decideReport>('POST', '/api/admin/reports/:id/decide/');
 const showAgainRoute = route<typeof showProblemAgain>('POST', '/api/admin/problems/:id/show/');
+const showDocumentRoute = route<typeof showDocumentAgain>('POST', '/api/admin/documents/:id/show/');
 const auditRoute = route<typeof listAudit>('GET', '/api/admin/audit/');
 const emailsRoute = route<typeof listEmails>('GET', '/api/admin/emails/');
 const emailRoute = route<typeof readEmail>('GET', '/api/admin/emails/:id/');
 const healthRoute = route<typeof showHealth>('GET', '/api/admin/health/');
+const hubRoute = route<typeof showHubHealth>('GET', '/api/admin/documents/');
+const prepareRoute = route<typeof prepareAgain>('POST', '/api/documents/:id/prepare/');
 const setUpRoute = route<typeof setUp>('POST', '/api/setup/');
 
 /** How often the state of the system is asked for while it is looked at, in ms. */
@@ -95,6 +106,13 @@ export const healthQuery = queryOptions({
   refetchInterval: HEALTH_EVERY_MS,
 });
 
+export const hubQuery = queryOptions({
+  queryKey: ['admin', 'documents'] as const,
+  queryFn: ({ signal }) => call(hubRoute, { signal }),
+  staleTime: 0,
+  refetchInterval: HEALTH_EVERY_MS,
+});
+
 /** A dangerous act, after which everything that the page shows is asked for again. */
 async function act(client: QueryClient, work: () => Promise<unknown>): Promise<void> {
   await withProof(work);
@@ -118,6 +136,16 @@ export const decide = (client: QueryClient, id: number, decision: Decision, note
 
 export const bringBack = (client: QueryClient, problemId: number): Promise<void> =>
   act(client, () => call(showAgainRoute, { params: { id: problemId } }));
+
+/** Brings a document back that was taken down. */
+export const showDocument = (client: QueryClient, id: number): Promise<unknown> =>
+  act(client, () => call(showDocumentRoute, { params: { id } }));
+
+/** Has preview and text of a document made once more. */
+export async function prepareOnceMore(client: QueryClient, id: number): Promise<void> {
+  await call(prepareRoute, { params: { id } });
+  await client.invalidateQueries({ queryKey: hubQuery.queryKey });
+}
 
 export const openEmail = async (id: number): Promise<string> =>
   (await withProof(() => call(emailRoute, { params: { id } }))).text;

@@ -1,8 +1,9 @@
 export const ADMINISTRATION = 'Administration';
-export const ADMINISTRATION_LEAD = 'Users, reports, support messages, emails and system health.';
+export const ADMINISTRATION_LEAD = 'Users, reports, documents, support messages, emails and system health.';
 
 export const USERS_FAILURE = 'The users could not be loaded';
 export const REPORTS_FAILURE = 'The reports could not be loaded';
+export const DOCUMENTS_FAILURE = 'The state of the Resource Hub could not be loaded';
 export const SUPPORT_FAILURE = 'The messages could not be loaded';
 export const SUPPORT_REQUEST_FAILURE = 'The message could not be loaded';
 export const AUDIT_FAILURE = 'The audit log could not be loaded';

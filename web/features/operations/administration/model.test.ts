@@ -11,6 +11,7 @@ import {
   supportFilters,
   userFrom,
   usersFilters,
+  waitText,
 } from './model.ts';
 
 const from = (text: string) => new URLSearchParams(text);
@@ -47,6 +48,15 @@ test('another filter begins at the first page again', () => {
   expect(changed(params, { role: 'staff' })).toBe('?section=users&search=a&role=staff');
   expect(changed(params, { search: '', page: 2 })).toBe('?section=users&page=2');
   expect(changed(from('section=audit&before=3'), { act: 'user.' })).toBe('?section=audit&act=user.');
+});
+
+test('a queue in words', () => {
+  const idle = { waiting: 0, running: 0, unavailable: 0, oldest_at: null };
+  const now = Date.parse('2026-05-01T12:20:00Z');
+  expect(waitText(idle, now)).toBe('Nothing waiting');
+  expect(waitText({ waiting: 3, running: 1, unavailable: 2, oldest_at: '2026-05-01T12:00:00Z' }, now)).toBe(
+    '3 waiting, the oldest for 20 minutes, 1 running, 2 waiting for programs to be installed',
+  );
 });
 
 test('details in words', () => {

@@ -1,12 +1,15 @@
+import type { HubHealth } from '@devorbit/contract/library/resource-health.ts';
 import { userStates } from '@devorbit/contract/operations/administration-limits.ts';
 import type { SystemHealth } from '@devorbit/contract/operations/administration.ts';
 import type { Suspicion, SupportState } from '@devorbit/contract/operations/support.ts';
 import { userRoles } from '@devorbit/contract/roles.ts';
+import { durationText } from '../../../platform/format/dates.ts';
 import { counted } from '../../../platform/format/plurals.ts';
 
 export const sections = [
   { id: 'users', label: 'Users' },
   { id: 'reports', label: 'Reports' },
+  { id: 'documents', label: 'Documents' },
   { id: 'support', label: 'Messages' },
   { id: 'mail', label: 'Emails' },
   { id: 'audit', label: 'Audit log' },
@@ -90,6 +93,16 @@ export const detailText = (detail: Record<string, unknown>): string =>
   Object.entries(detail)
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(' · ');
+
+/** `3 waiting for 20 min, 1 running, 2 need programs that are missing`. */
+export const waitText = ({ waiting, running, unavailable, oldest_at }: HubHealth['preview'], now: number): string =>
+  [
+    waiting === 0 || oldest_at === null
+      ? 'Nothing waiting'
+      : `${waiting} waiting, the oldest for ${durationText(now - Date.parse(oldest_at))}`,
+    ...(running > 0 ? [`${running} running`] : []),
+    ...(unavailable > 0 ? [`${unavailable} waiting for programs to be installed`] : []),
+  ].join(', ');
 
 /** What an operator should look at, in sentences; none where all is well. */
 export const concerns = ({ database, queues, hourly_jobs, runners, mail }: SystemHealth): string[] => [

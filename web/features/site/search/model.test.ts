@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fits, isBeyond, moved, pagesOf, placeAddress, placeIn, problemNumber, segments } from './model.ts';
+import { fits, isBeyond, moved, pagesOf, placeAddress, placeIn, problemNumber } from './model.ts';
 import { isTyping, opensSearch } from './shortcut.ts';
 
 test('an address names question, kind and page; what is none counts as not given', () => {
@@ -27,16 +27,6 @@ test('a place has one address, which names it again', () => {
 
 test('twenty results a page, as far as the server goes', () => {
   expect([0, 1, 20, 21, 5_000].map(pagesOf)).toEqual([0, 1, 1, 2, 50]);
-});
-
-test('a text is cut at its marks, and all of it is there', () => {
-  const cut = segments('Pair for the Docking Bay', [
-    [0, 4],
-    [13, 20],
-  ]);
-  expect(cut.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['Pair', 'Docking']);
-  expect(cut.map(({ text }) => text).join('')).toBe('Pair for the Docking Bay');
-  expect(segments('plain', [])).toEqual([{ text: 'plain', marked: false }]);
 });
 
 test('every word of the question must begin a word, whatever the accents', () => {

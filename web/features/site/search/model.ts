@@ -1,6 +1,6 @@
 import { type SearchKind, searchKinds } from '@devorbit/contract/kinds.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import type { Mark, SearchPage } from '@devorbit/contract/site/search.ts';
+import type { SearchPage } from '@devorbit/contract/site/search.ts';
 
 /** Longest question, as the contract has it. */
 export const MAX_QUESTION = 200;
@@ -41,19 +41,6 @@ export const pagesOf = (total: number): number => Math.min(LAST_PAGE, Math.ceil(
 /** Whether there are results, all of them on pages before this one. */
 export const isBeyond = ({ results, total }: Pick<SearchPage, 'results' | 'total'>): boolean =>
   results.length === 0 && total > 0;
-
-export type Segment = { text: string; marked: boolean };
-
-/** A text cut at its marks. */
-export function segments(text: string, marks: readonly Mark[]): Segment[] {
-  const cut: Segment[] = [];
-  let at = 0;
-  for (const [from, to] of marks) {
-    cut.push({ text: text.slice(at, from), marked: false }, { text: text.slice(from, to), marked: true });
-    at = to;
-  }
-  return [...cut, { text: text.slice(at), marked: false }].filter((segment) => segment.text !== '');
-}
 
 const plain = (text: string): string =>
   text

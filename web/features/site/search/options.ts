@@ -1,9 +1,10 @@
 import { searchNames } from '@devorbit/contract/kinds.ts';
 import { type ListedPage, listedPages } from '@devorbit/contract/listed-pages.ts';
+import type { Mark } from '@devorbit/contract/mark.ts';
 import type { PageId } from '@devorbit/contract/pages.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { isStaff } from '@devorbit/contract/roles.ts';
-import type { Mark, SearchKind, SearchPage } from '@devorbit/contract/site/search.ts';
+import type { SearchKind, SearchPage } from '@devorbit/contract/site/search.ts';
 import { allResultsFor } from './copy.ts';
 import { fits, placeAddress, problemNumber } from './model.ts';
 

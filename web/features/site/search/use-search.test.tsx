@@ -36,7 +36,7 @@ const soon = (check: () => void) =>
     // What has happened since is shown when `act` ends.
     await act(() => new Promise<void>((done) => setTimeout(done, 5)));
     check();
-  }, 20_000);
+  }, 60_000);
 const called = (q: string) => soon(() => expect(waiting.has(q)).toBe(true));
 const answer = (q: string, total: number, status = 200) =>
   waiting.get(q)?.(new Response(JSON.stringify({ total, error: 'No' }), { status }));

@@ -1,6 +1,5 @@
 import type { EventDetail } from '@devorbit/contract/events/events.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import { isStaff } from '@devorbit/contract/roles.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Queue } from '../../../../platform/queue.ts';
@@ -8,6 +7,7 @@ import type { Actor } from '../../../../platform/sessions.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { notify } from '../../../identity/notifications/commands/notify.ts';
 import { alreadyCancelled, alreadyOver } from '../errors.ts';
+import { mayOwn } from '../policy.ts';
 import { lockPlaces, updateCancelled } from '../store.ts';
 import { holdEvent } from './hold-event.ts';
 import { showEvent } from './show-event.ts';
@@ -23,22 +23,21 @@ export function cancelEvent(
 ): Promise<EventDetail> {
   return database.transaction(async (tx) => {
     const at = clock.now();
-    const event = await holdEvent(tx, actor, id);
+    const event = await holdEvent(tx, actor, id, mayOwn);
     if (event.cancelled_at !== null) throw alreadyCancelled();
     if (at.getTime() >= Date.parse(event.ends_at)) throw alreadyOver();
     // Whoever is registering now is in before, and told, or finds it cancelled.
     await lockPlaces(tx, id);
     await updateCancelled(tx, id, reason, at);
     await queue.send(tx, 'event_letters', { event: id, what: 'cancelled', after: 0 });
-    if (isStaff(actor))
-      await recordAct(tx, {
-        at,
-        actor,
-        ip,
-        act: 'event.cancel',
-        subject: `event ${id}`,
-        detail: { title: event.title, reason },
-      });
+    await recordAct(tx, {
+      at,
+      actor,
+      ip,
+      act: 'event.cancel',
+      subject: `event ${id}`,
+      detail: { title: event.title, reason },
+    });
     if (event.created_by !== actor.id)
       await notify(tx, {
         user_id: event.created_by,

@@ -1,9 +1,9 @@
-import { isStaff } from '@devorbit/contract/roles.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { hasRegistrations } from '../errors.ts';
+import { mayOwn } from '../policy.ts';
 import { countRegistered, deleteEvent as remove, lockPlaces } from '../store.ts';
 import { holdEvent } from './hold-event.ts';
 
@@ -14,19 +14,18 @@ export function deleteEvent(
   id: number,
 ): Promise<void> {
   return database.transaction(async (tx) => {
-    const event = await holdEvent(tx, actor, id);
+    const event = await holdEvent(tx, actor, id, mayOwn);
     await lockPlaces(tx, id);
     const count = await countRegistered(tx, id);
     if (count > 0) throw hasRegistrations(count);
     await remove(tx, id);
-    if (isStaff(actor))
-      await recordAct(tx, {
-        at: clock.now(),
-        actor,
-        ip,
-        act: 'event.delete',
-        subject: `event ${id}`,
-        detail: { title: event.title },
-      });
+    await recordAct(tx, {
+      at: clock.now(),
+      actor,
+      ip,
+      act: 'event.delete',
+      subject: `event ${id}`,
+      detail: { title: event.title },
+    });
   });
 }

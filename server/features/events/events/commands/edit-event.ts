@@ -5,6 +5,7 @@ import type { Database, Queryable } from '../../../../platform/database.ts';
 import type { Queue } from '../../../../platform/queue.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { type PromoteDeps, promoteWaiting } from '../../registrations/commands/promote-waiting.ts';
+import { updateUnreminded } from '../../registrations/door.ts';
 import { alreadyCancelled, belowTaken, changedMeanwhile, eventNotFound } from '../errors.ts';
 import { maySkipApproval } from '../policy.ts';
 import { type EventContent, type EventRow, lockPlaces, updateCapacity, updateEvent } from '../store.ts';
@@ -64,6 +65,7 @@ export function editEvent(deps: EditDeps, actor: Actor, id: number, form: Form):
     const state = maySkipApproval(actor) ? before.state : again ? 'pending' : before.state;
     if (before.capacity !== form.capacity) await changeCapacity(tx, id, form.capacity);
     await updateEvent(tx, id, content, { state, moved, at });
+    if (!sameMoment(before.starts_at, content.starts_at)) await updateUnreminded(tx, id);
     if (state === 'pending' && before.state !== 'pending') {
       await tellStaff(tx, { title: content.title, at });
       if (before.state === 'approved') await queue.send(tx, 'event_letters', { event: id, what: 'reviewed', after: 0 });

@@ -5,7 +5,7 @@ import { isCalendarZone } from '../../../../platform/calendar/time-zone.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { closesBeforeOpens, endsBeforeStart, skippedTime, strangePicture, tooLong, unknownZone } from '../errors.ts';
-import { hasUploaded } from '../picture-store.ts';
+import { mayUsePicture } from '../picture-store.ts';
 import { maySkipApproval } from '../policy.ts';
 import { type EventContent, selectInstants } from '../store.ts';
 
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * What a form means: times on the wall become instants there, by the database's rules of time. `known` is what the event
- * has already. Throws for a time that the clocks skip, an end before the start, and a picture that the caller has not uploaded.
+ * has already. Throws for a time that the clocks skip, an end before the start, and a picture that the caller may not use.
  */
 export async function readForm(
   db: Queryable,
@@ -46,9 +46,9 @@ export async function readForm(
   if (lasts > MAX_EVENT_DAYS * DAY_MS) throw tooLong();
   if (opens_at !== null && closes_at !== null && opens_at >= closes_at) throw closesBeforeOpens();
   const { image, organizerLogo: logo } = form;
-  if (image !== null && image !== known.image && !(await hasUploaded(db, image, actor.id)))
+  if (image !== null && image !== known.image && !(await mayUsePicture(db, image, actor.id)))
     throw strangePicture('image');
-  if (logo !== null && logo !== known.logo && !(await hasUploaded(db, logo, actor.id)))
+  if (logo !== null && logo !== known.logo && !(await mayUsePicture(db, logo, actor.id)))
     throw strangePicture('organizerLogo');
   return {
     title: form.title,

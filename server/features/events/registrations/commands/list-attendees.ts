@@ -8,16 +8,16 @@ import { mayEdit, maySee } from '../../events/policy.ts';
 import { presentAttendee } from '../present.ts';
 import { selectAttendees } from '../store.ts';
 
-/** Who is registered, for staff and who made the event. */
+/** Who is registered, for staff and its organizers. */
 export async function listAttendees(
   { database }: { database: Database },
   actor: Actor,
   eventId: number,
-  { state, page }: z.output<typeof endpoint.query>,
+  { state, search, page }: z.output<typeof endpoint.query>,
 ): Promise<{ total: number; attendees: Attendee[] }> {
   const event = await selectOptionalEvent(database, eventId, actor.id);
   if (event === null || !maySee(actor, event)) throw eventNotFound();
   if (!mayEdit(actor, event)) throw notYourEvent();
-  const { total, rows } = await selectAttendees(database, eventId, { state, page });
+  const { total, rows } = await selectAttendees(database, eventId, { state, search, page });
   return { total, attendees: rows.map(presentAttendee) };
 }

@@ -5,25 +5,28 @@ import { selectOptionalMailAddress } from '../../../identity/accounts/door.ts';
 import { type Email, sendEmail, type SendEmailDeps } from '../../../identity/emails/commands/send-email.ts';
 import { entryOf } from '../../calendars/present.ts';
 import type { EventRow } from '../../events/door.ts';
+import { makeTicket } from '../../tickets/commands/make-ticket.ts';
+import { whenText } from '../present.ts';
+import { selectOptionalOwn } from '../store.ts';
 
 export type WriteDeps = SendEmailDeps & {
   /** Where people find this site, without a last slash. */
   site: () => string;
   /** The address that emails come from: calendars name it as the organizer's. */
   sender: string;
+  /** Seals the keys of tickets. */
+  secret: string;
 };
 type To = { email: string; username: string };
-type About = { title: string; when: string; where: string; url: string; file: string };
-
-/** Start and end as the wall there says them, with the zone: the day once where both are on it. */
-function whenText({ starts_at, ends_at, time_zone: timeZone }: EventRow): string {
-  const say = (at: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(new Date(at));
-  const day = (at: string) => say(at, { dateStyle: 'full' });
-  const time = (at: string) => say(at, { timeStyle: 'short' });
-  const end = day(starts_at) === day(ends_at) ? time(ends_at) : `${day(ends_at)} at ${time(ends_at)}`;
-  return `${day(starts_at)} at ${time(starts_at)} to ${end} (${timeZone})`;
-}
+type About = {
+  title: string;
+  when: string;
+  where: string;
+  url: string;
+  file: string;
+  /** Of who has a place. */
+  ticket: { text: string; code: string } | null;
+};
 
 /**
  * Sends an email about an event to somebody whose address is confirmed; nothing to anybody else. Answers whether one goes.
@@ -47,6 +50,11 @@ export async function writeTo(
   });
   // Whoever left and comes back, or the other way round, has a newer one of the same event.
   const file = writeCalendar({ name: event.title, method, entries: [entry] });
+  const own = method === 'REQUEST' ? await selectOptionalOwn(tx, event.id, user.id) : null;
+  const ticket =
+    own?.state === 'confirmed'
+      ? await makeTicket(deps, tx, { event: event.id, registration: own.id, issue: own.ticket_issue })
+      : null;
   await sendEmail(
     deps,
     tx,
@@ -58,6 +66,7 @@ export async function writeTo(
         where: event.location,
         url: site + pathOf('event', { id: event.id }),
         file,
+        ticket,
       },
     ),
   );

@@ -8,8 +8,8 @@ export type Program = {
   /** The first one is run. */
   files: { name: string; content: string }[];
   stdin: string;
-  /** Longest that it may take, in ms. */
-  run_timeout: number;
+  /** CPU time that it may take, in ms. */
+  run_cpu_time: number;
 };
 
 /** Runs a program of ours on the newest version of its language. Throws a Refusal where no runner takes it. */

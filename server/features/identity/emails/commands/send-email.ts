@@ -17,6 +17,8 @@ export type Email = {
   unsubscribeUrl?: string;
   /** An event for the reader's calendar, or its end: a file in the format iCalendar. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; file: string };
+  /** A PNG that is shown below the text, and comes with the email. */
+  image?: { name: string; base64: string; alt: string };
 };
 
 /** What sending needs; `seal` has the purpose `mail`. */

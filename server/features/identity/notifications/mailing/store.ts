@@ -83,3 +83,19 @@ export const updateUserPostponed = (db: Queryable, userId: number, now: Date, du
 /** Nothing is left to do for these; `mailedAt` is null where they did not go by mail. */
 export const updateSettled = (db: Queryable, ids: number[], mailedAt: Date | null): Promise<number> =>
   db.run('update notifications set mail_due_at = null, mailed_at = $2 where id = any ($1)', [ids, mailedAt]);
+
+/** Of these users, those who take emails of a kind, and have not asked for a digest of it. */
+export const selectMailedAtOnce = (
+  db: Queryable,
+  users: number[],
+  kind: NotificationKind,
+): Promise<{ id: number; username: string }[]> =>
+  db.rows(
+    z.object({ id: z.number(), username: z.string() }),
+    `select u.id, u.username from existing_users u
+       left join preferences p on p.user_id = u.id
+       left join notification_preferences n on n.user_id = u.id and n.kind = $2
+     where u.id = any ($1::integer[]) and coalesce(p.email_notifications, true) and coalesce(n.email, 'instant') = 'instant'
+     order by u.id`,
+    [users, kind],
+  );

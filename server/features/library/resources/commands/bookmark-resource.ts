@@ -1,8 +1,8 @@
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
-import { resourceNotFound } from '../errors.ts';
-import { deleteBookmark, insertBookmark, selectOptionalResource } from '../store.ts';
+import { deleteBookmark, insertBookmark } from '../use-store.ts';
+import { findPublished } from './find-published.ts';
 
 /** Keeps a document among the caller's bookmarks, or not. Throws where there is none. */
 export async function bookmarkResource(
@@ -12,7 +12,7 @@ export async function bookmarkResource(
   bookmarked: boolean,
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    if ((await selectOptionalResource(tx, actor.id, id)) === null) throw resourceNotFound();
+    await findPublished(tx, actor, id);
     await (bookmarked ? insertBookmark(tx, actor.id, id, clock.now()) : deleteBookmark(tx, actor.id, id));
   });
 }

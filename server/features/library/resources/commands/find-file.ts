@@ -2,10 +2,10 @@ import type { Database } from '../../../../platform/database.ts';
 import { readSignedAddress } from '../../../../platform/http/signed-address.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { othersAddress, resourceNotFound } from '../errors.ts';
-import { selectOptionalFile, selectOptionalRenditionFile } from '../store.ts';
+import { type Rendition, selectOptionalFile, selectOptionalRenditionFile } from '../file-store.ts';
 
 type Asked = { part: 'file' | 'rendition'; id: number; digest: string; address: string };
-type Found = { digest: string; size: number; kind: 'original' | 'text' | 'picture' | 'listing'; name: string };
+type Found = { digest: string; size: number; kind: 'original' | Rendition['kind']; name: string };
 
 /**
  * The bytes that a signed address is for. Throws for an address that is incomplete, old, or of somebody else than whoever

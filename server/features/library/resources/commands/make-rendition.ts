@@ -6,7 +6,7 @@ import type { Blobs } from '../../../../platform/blobs/blobs.ts';
 import type { ByteSource } from '../../../../platform/documents/byte-source.ts';
 import type { Content } from '../../../../platform/documents/check-content.ts';
 import type { Encoder } from '../../../../platform/pictures/encoder.ts';
-import type { Rendition } from '../store.ts';
+import type { Rendition } from '../file-store.ts';
 
 /** A picture as it is shown, in px and bytes: sharp on a wide screen. */
 const PICTURE = { width: 2000, height: 2000, maxBytes: 3_200_000, whole: true } as const;

@@ -1,8 +1,10 @@
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
-import { ownResource, resourceNotFound } from '../errors.ts';
+import { ownResource } from '../errors.ts';
 import { mayRateResource } from '../policy.ts';
-import { deleteVote, insertVote, selectOptionalResource } from '../store.ts';
+import { selectOptionalResource } from '../store.ts';
+import { deleteVote, insertVote } from '../use-store.ts';
+import { findPublished } from './find-published.ts';
 
 /** Says that a document was helpful, or takes it back; answers the votes. Throws where there is none, and for one's own. */
 export async function rateResource(
@@ -12,8 +14,7 @@ export async function rateResource(
   helpful: boolean,
 ): Promise<{ found_helpful: boolean; helpful: number }> {
   return database.transaction(async (tx) => {
-    const row = await selectOptionalResource(tx, actor.id, id);
-    if (row === null) throw resourceNotFound();
+    const row = await findPublished(tx, actor, id);
     if (!mayRateResource(actor, row)) throw ownResource();
     await (helpful ? insertVote(tx, actor.id, id) : deleteVote(tx, actor.id, id));
     const counted = await selectOptionalResource(tx, actor.id, id);

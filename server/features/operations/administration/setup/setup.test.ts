@@ -27,7 +27,7 @@ const run = (...args: string[]) =>
     cwd: new URL('../../../../', import.meta.url).pathname,
     env: { PATH: process.env['PATH'], DATABASE_URL: house.databaseUrl },
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 240_000,
   });
 
 test('the operator’s token makes the first superuser, once', async () => {

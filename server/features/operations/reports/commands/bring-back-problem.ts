@@ -10,7 +10,7 @@ import { mayDecide } from '../policy.ts';
 export async function bringBackProblem({ database, clock }: Deps, { actor, ip }: By, id: number): Promise<void> {
   await database.transaction(async (tx) => {
     const problem = await unhideProblem(tx, id);
-    if (problem === null) throw notHidden();
+    if (problem === null) throw notHidden('problem');
     const { author_id, title } = problem;
     if (author_id !== null && !mayDecide(actor, { owner_id: author_id })) throw notAboutOneself();
     const at = clock.now();

@@ -39,7 +39,7 @@ export async function decideReport(
     const detail = { decision, note, reports: held.length, owner: report.owner };
     await recordAct(tx, { at, actor, ip, act: 'report.decide', subject: `${subject_kind} ${subject_id}`, detail });
     if (decision !== 'dismiss') {
-      await kind.hide(tx, { id: subject_id, owner_id }, at);
+      await kind.hide(tx, { id: subject_id, owner_id }, at, note);
       await tellOwner(tx, owner_id, kind.told({ id: subject_id, name: report.subject_name }), note, at);
     }
     if (decision === 'suspend') await suspendWithin(tx, by, owner_id, note, at);

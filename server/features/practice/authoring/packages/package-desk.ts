@@ -3,13 +3,16 @@ import pLimit from 'p-limit';
 import { Refusal } from '../../../../platform/errors.ts';
 import type { PackageAnswer, ReadPackage, ReadTask, WriteTask, WrittenPackage } from './package-task.ts';
 
-/** Several times what the largest package takes on a busy machine, start of the thread included. */
-const TIME_MS = 20_000;
+/** Of processor time: several times what the largest package takes, start of the thread included. */
+const CPU_MS = 20_000;
+/** A thread that has not answered by then hangs: who shares the machine with many others has no less time for it. */
+const HANGS_MS = 180_000;
+const LOOK_MS = 100;
 /** Of the worker's own heap: the texts of the largest draft several times over. What is unpacked stands beside it, and is bounded by the readers. */
 const HEAP_MB = 512;
 /** Workers of one server, each of another user. */
 const AT_ONCE = 2;
-/** Users who wait for a worker, each with an archive of up to 32 MB; the last of them for about a minute and a half at the most. */
+/** Users who wait for a worker, each with an archive of up to 32 MB; on a quiet machine the last of them for about a minute and a half at the most. */
 const MOST_WAITING = 8;
 const MAX_SENTENCE = 500;
 
@@ -27,13 +30,13 @@ export type PackageDesk = {
   write(userId: number, task: Omit<WriteTask, 'kind'>): Promise<WrittenPackage>;
 };
 
-type Options = { timeMs?: number; heapMb?: number; atOnce?: number };
+type Options = { cpuMs?: number; heapMb?: number; atOnce?: number };
 
 /**
  * Reads and writes packages, each in a thread of its own that is ended when it takes too long or too much memory. A user has
  * one place, so that nobody's packages hold up all others.
  */
-export function createPackageDesk({ timeMs = TIME_MS, heapMb = HEAP_MB, atOnce = AT_ONCE }: Options = {}): PackageDesk {
+export function createPackageDesk({ cpuMs = CPU_MS, heapMb = HEAP_MB, atOnce = AT_ONCE }: Options = {}): PackageDesk {
   const users = new Set<number>();
   const turns = pLimit(atOnce);
 
@@ -44,7 +47,7 @@ export function createPackageDesk({ timeMs = TIME_MS, heapMb = HEAP_MB, atOnce =
       throw new Refusal('unavailable', 'We are processing many packages right now. Please try again in a moment.', 10);
     users.add(userId);
     try {
-      return await turns(inWorker, task, timeMs, heapMb);
+      return await turns(inWorker, task, cpuMs, heapMb);
     } finally {
       users.delete(userId);
     }
@@ -65,7 +68,7 @@ export const shortened = (sentence: string): string =>
 
 const isOutOfMemory = (error: Error): boolean => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-async function inWorker(task: ReadTask | WriteTask, timeMs: number, heapMb: number): Promise<PackageAnswer> {
+async function inWorker(task: ReadTask | WriteTask, cpuMs: number, heapMb: number): Promise<PackageAnswer> {
   const worker = new Worker(new URL('./package-worker.ts', import.meta.url), {
     workerData: task,
     env: {},
@@ -73,7 +76,13 @@ async function inWorker(task: ReadTask | WriteTask, timeMs: number, heapMb: numb
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 64 },
   });
   const { promise, resolve, reject } = Promise.withResolvers<PackageAnswer>();
-  const timer = setTimeout(() => reject(new PackageFault('it takes too long to read')), timeMs);
+  const tooLong = () => reject(new PackageFault('it takes too long to read'));
+  const hangs = setTimeout(tooLong, HANGS_MS);
+  const looks = setInterval(() => {
+    const used = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000 > cpuMs && tooLong();
+    // It has ended.
+    worker.cpuUsage().then(used, () => undefined);
+  }, LOOK_MS);
   worker.once('message', resolve);
   worker.once('error', (error: Error) =>
     reject(isOutOfMemory(error) ? new PackageFault('it takes too much memory to read') : error),
@@ -82,7 +91,8 @@ async function inWorker(task: ReadTask | WriteTask, timeMs: number, heapMb: numb
   try {
     return await promise;
   } finally {
-    clearTimeout(timer);
+    clearTimeout(hangs);
+    clearInterval(looks);
     await worker.terminate();
   }
 }

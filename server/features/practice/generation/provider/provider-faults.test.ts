@@ -71,7 +71,7 @@ describe.concurrent('a provider that gives no problem: nothing is published', ()
     ['fails', 'failed', 2, answeringStatus(500)],
     ['is busy for a moment', 'too busy', 2, answeringStatus(429, { headers: { 'retry-after': '1' } })],
     ['is busy for an hour', 'too busy', 1, answeringStatus(429, { headers: { 'retry-after': '3600' } })],
-  ])('that %s', { timeout: 240_000 }, async (_, sentence, count, script) => {
+  ])('that %s', async (_, sentence, count, script) => {
     const { last, calls } = await house.wish(script);
     expect(last).toMatchObject({ step: 'failed', problem_id: null, left_today: 10 });
     expect(last.message).toMatch(/^The AI provider /);

@@ -37,49 +37,41 @@ const words = aiWordProblem('Finch Library');
 let corrected: ReturnType<ProviderHouse['wish']> | undefined;
 const correctWords = () => (corrected ??= house.wish(scriptsInTurn(streaming('{"title": "Pumps"'), saying(words))));
 
-test(
-  'a problem that holds is published as it was asked for, and nothing of it is taken on trust',
-  { timeout: 200_000 },
-  async () => {
-    const { last, calls, user } = await publishGood();
-    expect(last).toMatchObject({ step: 'published', left_today: 9 });
-    expect(calls).toHaveLength(1);
-    const { body: problem } = await call(house.url, showProblem, { params: { id: last.problem_id ?? 0 } });
-    expect(problem).toMatchObject({
-      title: 'Longest Row of Pumps at Otter Lake',
-      statement: good.statement,
-      source: 'AI',
-      difficulty: 'Hard',
-      tags: ['sliding windows', 'Array', 'Prefix Sum'],
-      constraints: good.constraints,
-      time_limit_ms: 2000,
-    });
-    expect(problem.examples[0]).toEqual({
-      input: '{"litres":[3,1,2,5],"limit":6}',
-      output: '3',
-      explanation: 'The first three pumps give 6 litres together.',
-    });
-    expect(problem.tests).toBeGreaterThanOrEqual(12);
-    const kept = await house.database.row(
-      z.object({ origin: z.string(), mutants_rejected: z.number(), author_id: z.number() }),
-      'select origin, mutants_rejected, author_id from generated_problems join problems on id = problem_id where id = $1',
-      [last.problem_id],
-    );
-    expect(kept).toMatchObject({ origin: 'provider/fake/model-1', author_id: user });
-    expect(kept.mutants_rejected).toBeGreaterThanOrEqual(5);
-  },
-);
+test('a problem that holds is published as it was asked for, and nothing of it is taken on trust', async () => {
+  const { last, calls, user } = await publishGood();
+  expect(last).toMatchObject({ step: 'published', left_today: 9 });
+  expect(calls).toHaveLength(1);
+  const { body: problem } = await call(house.url, showProblem, { params: { id: last.problem_id ?? 0 } });
+  expect(problem).toMatchObject({
+    title: 'Longest Row of Pumps at Otter Lake',
+    statement: good.statement,
+    source: 'AI',
+    difficulty: 'Hard',
+    tags: ['sliding windows', 'Array', 'Prefix Sum'],
+    constraints: good.constraints,
+    time_limit_ms: 2000,
+  });
+  expect(problem.examples[0]).toEqual({
+    input: '{"litres":[3,1,2,5],"limit":6}',
+    output: '3',
+    explanation: 'The first three pumps give 6 litres together.',
+  });
+  expect(problem.tests).toBeGreaterThanOrEqual(12);
+  const kept = await house.database.row(
+    z.object({ origin: z.string(), mutants_rejected: z.number(), author_id: z.number() }),
+    'select origin, mutants_rejected, author_id from generated_problems join problems on id = problem_id where id = $1',
+    [last.problem_id],
+  );
+  expect(kept).toMatchObject({ origin: 'provider/fake/model-1', author_id: user });
+  expect(kept.mutants_rejected).toBeGreaterThanOrEqual(5);
+});
 
-test(
-  'words and grids, bodies with indentation and remarks, answers of several lines',
-  { timeout: 200_000 },
-  async () => {
-    const { last } = await correctWords();
-    expect(last.message).toContain('is ready');
-    const { body: problem } = await call(house.url, showProblem, { params: { id: last.problem_id ?? 0 } });
-    expect(problem.examples[0]?.output).toBe('owl\nmole');
-  },
-);
+test('words and grids, bodies with indentation and remarks, answers of several lines', async () => {
+  const { last } = await correctWords();
+  expect(last.message).toContain('is ready');
+  const { body: problem } = await call(house.url, showProblem, { params: { id: last.problem_id ?? 0 } });
+  expect(problem.examples[0]?.output).toBe('owl\nmole');
+});
 
 const prefixed = (first: string, code: string) => `${first}\n${code}`;
 
@@ -186,24 +178,20 @@ describe('a problem that does not hold is corrected once or not published', () =
     expect(await house.problems()).toBe(before);
   });
 
-  test.each(['a generated problem', 'a community problem'])(
-    'the statement of %s',
-    { timeout: 200_000 },
-    async (whose) => {
-      const copied = whose === 'a generated problem' ? good : aiProblem('the Swan Pond');
-      if (copied !== good) {
-        const { code: as } = await makeUser(house);
-        await call(house.url, createCommunityProblem, { as, body: { title: 'Mine', statement: copied.statement } });
-      }
-      const before = await house.problems();
-      const { last } = await house.wish(
-        saying({ ...copied, statement: copied.statement.toUpperCase().replaceAll(' ', '  ') }),
-      );
-      expect(last).toMatchObject({ step: 'failed', problem_id: null });
-      expect(last.message).toContain('have been published before');
-      expect(await house.problems()).toBe(before);
-    },
-  );
+  test.each(['a generated problem', 'a community problem'])('the statement of %s', async (whose) => {
+    const copied = whose === 'a generated problem' ? good : aiProblem('the Swan Pond');
+    if (copied !== good) {
+      const { code: as } = await makeUser(house);
+      await call(house.url, createCommunityProblem, { as, body: { title: 'Mine', statement: copied.statement } });
+    }
+    const before = await house.problems();
+    const { last } = await house.wish(
+      saying({ ...copied, statement: copied.statement.toUpperCase().replaceAll(' ', '  ') }),
+    );
+    expect(last).toMatchObject({ step: 'failed', problem_id: null });
+    expect(last.message).toContain('have been published before');
+    expect(await house.problems()).toBe(before);
+  });
 
   const refused = saying(aiProblem('Crane Bridge', { cpp_solution: 'return 0;' }));
   const bridge = aiProblem('Heron Bridge');
@@ -219,7 +207,7 @@ describe('a problem that does not hold is corrected once or not published', () =
   });
 });
 
-test('markup in a statement is kept as the text it is', { timeout: 200_000 }, async () => {
+test('markup in a statement is kept as the text it is', async () => {
   const { last } = await publishGood();
   expect(last.step).toBe('published');
   const { body: problem } = await call(house.url, showProblem, { params: { id: last.problem_id ?? 0 } });
@@ -227,7 +215,7 @@ test('markup in a statement is kept as the text it is', { timeout: 200_000 }, as
   expect(problem.statement).toBe(good.statement);
 });
 
-test('the AI’s writing is told as it grows, at most once a second', { timeout: 200_000 }, async () => {
+test('the AI’s writing is told as it grows, at most once a second', async () => {
   // What comes after the writing is tested above: here it ends with the first input.
   const slow = aiProblem('Slow River', { input_generator: `print("hello") ${'#'.repeat(500)}` });
   const slowly = streaming(JSON.stringify(slow), { size: 500, pauseMs: 150 });

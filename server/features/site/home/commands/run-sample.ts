@@ -19,8 +19,8 @@ export type Deps = {
   log: Log;
 };
 
-/** The sample prints a dozen lines: far beyond what it needs, in ms. */
-const RUN_TIMEOUT_MS = 2_000;
+/** The sample prints a dozen lines: far beyond what it needs, in ms of CPU time. */
+const RUN_CPU_MS = 2_000;
 
 const retryLater = 'The program couldn’t be run. Please try again soon.';
 
@@ -49,7 +49,7 @@ export async function* runSample(
     if (gone.aborted) return;
     yield { type: 'running' };
     const files = sample.files.map(({ name, source }) => ({ name, content: source }));
-    const program = { language: sample.language, files, stdin: String(seed), run_timeout: RUN_TIMEOUT_MS };
+    const program = { language: sample.language, files, stdin: String(seed), run_cpu_time: RUN_CPU_MS };
     const { language, version, run } = await executeProgram(runners, program, gone);
     if (run.status === 'XX') throw new Error(`The runner failed: ${run.message}`);
     yield {

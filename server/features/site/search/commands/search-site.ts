@@ -1,10 +1,10 @@
 import { type SearchKind, searchKinds } from '@devorbit/contract/kinds.ts';
 import type { SearchPage } from '@devorbit/contract/site/search.ts';
 import type { Database } from '../../../../platform/database.ts';
+import { plainWord, type Question, readQuestion } from '../../../../platform/search-text/question.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { nearness } from '../nearness.ts';
 import { presentResult } from '../present.ts';
-import { plainWord, type Question, readQuestion } from '../question.ts';
 import { type Count, countExact, type Row, selectExact, selectNear, setAlikeness } from '../store.ts';
 
 type Asked = { query: string; kinds?: readonly SearchKind[]; page?: number; page_size?: number };

@@ -130,6 +130,16 @@ export const fieldsOf = (event: EventDetail): Fields => ({
   questions: event.questions.map((question) => ({ ...question, choices: question.choices.join('\n') })),
 });
 
+/** Another one of the same make: its days are still to be chosen. */
+export const copyOf = (event: EventDetail): Fields => ({
+  ...fieldsOf(event),
+  startDate: '',
+  endDate: '',
+  registrationOpens: '',
+  registrationCloses: '',
+  isFeatured: false,
+});
+
 /** What is sent; what is no number is sent as none, so that the server says what is wrong with it. */
 export const formOf = (fields: Fields): EventForm => {
   const { website, twitter, linkedin, discord, tags, requirements, capacity, price, university, questions, ...same } =

@@ -21,6 +21,9 @@ export const stateNames: Record<RegistrationState, string> = {
   expired: 'Offer expired',
 };
 
+/** In the order in which they are shown; the contract's own list brings its schemas along. */
+export const states = Object.keys(stateNames) as RegistrationState[];
+
 type Waitlist = { position: number; waiting: number; free: number; reason: WaitReason; needed: number };
 
 /** Why one is not moved up, as a sentence. */

@@ -110,6 +110,7 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
     await runner.run({
       files: await session.all(),
       main: isText(file) ? { name: file.name, language: file.language } : null,
+      project: shown.id,
     });
   };
   const debug = () => {
@@ -323,7 +324,10 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
             runner={runner}
             ran={ran}
             barred={barred}
-            onOpen={() => void session.all().then((files) => runner.openShell(files))}
+            onOpen={async () => {
+              if (!visitor) await session.flush();
+              await runner.openShell(await session.all(), shown.id);
+            }}
             onLeave={leaveTerminal}
           />
         ),

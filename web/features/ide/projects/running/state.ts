@@ -6,6 +6,7 @@ import { readSession } from '../../../../platform/session.ts';
 import * as copy from '../copy.ts';
 import { languageName, runtimeOf } from '../model.ts';
 import { plainText, type Problem, problemsIn, type Record_, recordOf } from './model.ts';
+import { NoWorkspace, WorkspaceLink } from './workspace.ts';
 
 /** What the panels show of running; the same object until something changes. */
 export type Ran = {
@@ -19,6 +20,10 @@ export type Ran = {
   turn: number;
   /** What is typed ahead, or given as standard input where there is no terminal. */
   stdin: string;
+  /** A shell is open. */
+  hasShell: boolean;
+  /** Shell and programs are in one workspace, and not each in a box of its own. */
+  hasWorkspace: boolean;
 };
 
 /** A terminal's end of a program: what it has written so far and writes, and what is typed. */
@@ -120,16 +125,30 @@ export type RunRequest = {
   files: readonly NewFile[];
   /** The file that is run, and its language; null where none is selected. */
   main: { name: string; language: string } | null;
+  /** A saved project runs in its workspace; null where it is in this browser alone. */
+  project: number | null;
 };
 
 /** Runs the project's programs, and a shell beside them. */
 export class Runner {
-  #ran: Ran = { running: false, stage: null, records: [], problems: [], debug: [], turn: 0, stdin: '' };
+  #ran: Ran = {
+    running: false,
+    stage: null,
+    records: [],
+    problems: [],
+    debug: [],
+    turn: 0,
+    stdin: '',
+    hasShell: false,
+    hasWorkspace: false,
+  };
   readonly #listeners = new Set<() => void>();
   readonly output = new Terminal();
   readonly shell = new Terminal();
   #stop: AbortController | null = null;
   #shellStop: AbortController | null = null;
+  #link: Promise<WorkspaceLink | null> | null = null;
+  #linked: WorkspaceLink | null = null;
   #debugging = 0;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -138,12 +157,20 @@ export class Runner {
   };
   readonly read = (): Ran => this.#ran;
   #show(part: Partial<Ran>): void {
-    this.#ran = { ...this.#ran, ...part };
+    const hasWorkspace = this.#linked !== null && !this.#linked.isOver;
+    this.#ran = { ...this.#ran, ...part, hasShell: this.#shellStop !== null, hasWorkspace };
     for (const listener of [...this.#listeners]) listener();
   }
 
-  get hasShell(): boolean {
-    return this.#shellStop !== null;
+  /** The project's workspace; null where there is none to be had: programs then run in boxes of their own. */
+  #workspace(project: number | null): Promise<WorkspaceLink | null> {
+    if (project === null) return Promise.resolve(null);
+    if (this.#linked?.isOver) this.#link = this.#linked = null;
+    this.#link ??= WorkspaceLink.open(project).then(
+      (link) => (this.#linked = link),
+      () => (this.#link = null),
+    );
+    return this.#link;
   }
 
   setStdin(stdin: string): void {
@@ -164,7 +191,7 @@ export class Runner {
   }
 
   /** Runs a file with the project around it. Resolves when it has ended. */
-  async run({ files, main }: RunRequest): Promise<void> {
+  async run({ files, main, project }: RunRequest): Promise<void> {
     if (this.#ran.running) return;
     this.output.clear();
     const begin: Record_[] = [{ type: 'info', message: copy.RUNNING }];
@@ -173,18 +200,17 @@ export class Runner {
     if (main === null) return fail(copy.NO_FILE);
     const runtime = runtimeOf(main.language);
     if (runtime === null) return fail(copy.UNSUPPORTED_LANGUAGE);
-    // A console is one place of few: the shell gives its own up.
-    this.closeShell();
     const stop = new AbortController();
     this.#stop = stop;
     this.#show({ running: true, stage: 'waiting', records: begin, problems: [], turn: this.#ran.turn + 1 });
+    const label = languageName(main.language, []);
     try {
-      const record = await this.#go(
-        programOf(files, main.name, runtime),
-        languageName(main.language, []),
-        files,
-        stop.signal,
-      );
+      const link = await this.#workspace(project);
+      // A console is one place of few: the shell gives its own up.
+      if (link === null) this.closeShell();
+      const record = link
+        ? await this.#within(link, { ...runtime, entry: main.name }, label, files, stop.signal)
+        : await this.#go(programOf(files, main.name, runtime), label, files, stop.signal);
       this.#show({ records: [...begin, record] });
     } catch (error) {
       const sentence = error instanceof Error ? error.message : String(error);
@@ -192,6 +218,39 @@ export class Runner {
     } finally {
       this.#stop = null;
       this.#show({ running: false, stage: null });
+    }
+  }
+
+  /** Runs in the project's workspace. */
+  async #within(
+    link: WorkspaceLink,
+    { language, version, entry }: { language: string; version: string; entry: string },
+    label: string,
+    files: readonly NewFile[],
+    stop: AbortSignal,
+  ): Promise<Record_> {
+    let ran = '';
+    const stdin = this.#ran.stdin === '' ? null : this.#ran.stdin;
+    const told = {
+      stage: (stage: 'compile' | 'run', known: string) => {
+        ran = `${label} ${known}`;
+        this.#show({ stage });
+      },
+    };
+    try {
+      const { exit, output, errors } = await link.run({ language, version, entry, stdin }, this.output, told, stop);
+      if (stop.aborted) return { type: 'info', message: 'Stopped' };
+      if (exit.code !== 0 || exit.status !== null)
+        this.#show({
+          problems: problemsIn(
+            output,
+            files.map(({ name }) => name),
+          ),
+        });
+      return recordOf(exit, output, plainText(errors || output).slice(-DETAILS), ran);
+    } catch (error) {
+      if (!(error instanceof NoWorkspace)) throw error;
+      return { type: 'error', message: `${copy.COMPILATION_FAILED}: ${error.message}` };
     }
   }
 
@@ -248,13 +307,27 @@ export class Runner {
     return recordOf(reply.run, reply.run.stdout + reply.run.stderr, reply.run.stderr, `${label} ${reply.version}`);
   }
 
-  /** Opens a shell with a copy of the project's files, in a box of its own. Resolves when it is closed. */
-  async openShell(files: readonly NewFile[]): Promise<void> {
+  /** Opens a shell beside the project's programs; where it has no workspace, with a copy of its files in a box of its own. Resolves when it is closed. */
+  async openShell(files: readonly NewFile[], project: number | null): Promise<void> {
     if (this.#shellStop) return;
     const stop = new AbortController();
     this.#shellStop = stop;
     this.shell.clear();
     this.#show({});
+    const link = await this.#workspace(project);
+    if (link !== null) {
+      try {
+        this.#show({});
+        await link.shell(this.shell, stop.signal);
+        this.shell.write('\r\n[The shell has ended.]\r\n');
+      } catch (error) {
+        this.shell.write(`\r\n${error instanceof Error ? error.message : String(error)}\r\n`);
+      } finally {
+        this.#shellStop = null;
+        this.#show({});
+      }
+      return;
+    }
     let idle = setTimeout(() => stop.abort(), SHELL_IDLE_MS);
     const used = () => {
       clearTimeout(idle);
@@ -301,6 +374,9 @@ export class Runner {
   close(): void {
     this.stop();
     this.closeShell();
+    // The program and the shell stay for a minute, so that a page that is loaded anew finds its workspace.
+    this.#linked?.close();
+    this.#link = this.#linked = null;
   }
 }
 

@@ -24,12 +24,12 @@ const _submit = () =>
     place.querySelector('form')?.requestSubmit();
   });
 const _refuse = async (why: string) => {
-  await vi.waitFor(() => expect(waiting).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), 60_000);
   await act(async () => waiting.shift()?.(Response.json({ error: why }, { status: 401 })));
   await vi.waitFor(async () => {
     await act(() => new Promise<void>((done) => setTimeout(done, 5)));
     expect(place.querySelector('[role=alert]')?.textContent).toBe(why);
-  }, 20_000);
+  }, 60_000);
 };
 
 beforeEach(() => {

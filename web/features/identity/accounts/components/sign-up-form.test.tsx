@@ -34,7 +34,7 @@ const _eventually = (check: () => void) =>
   vi.waitFor(async () => {
     await act(() => new Promise<void>((soon) => setTimeout(soon, 20)));
     check();
-  }, 20_000);
+  }, 60_000);
 const _show = () =>
   act(() =>
     root.render(

@@ -71,7 +71,7 @@ export function NotificationsPage() {
         query={list}
         failure={NOTIFICATIONS_FAILURE}
         loading={
-          <div className={stack(3)} aria-busy="true" aria-label="Loading">
+          <div className={stack(3)} role="group" aria-busy="true" aria-label="Loading">
             {[0, 1, 2, 3].map((key) => (
               <Skeleton key={key} height={84} radius="lg" />
             ))}

@@ -5,10 +5,10 @@ import { ActButton } from '../../../../ui/act-button.tsx';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
 import { cluster, row, stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
+import { QrCode } from '../../../../ui/qr-code.tsx';
 import { confirmTotp } from '../api.ts';
 import { CODE_LABEL, CODE_REQUIRED, VERIFY, VERIFYING } from '../copy.ts';
 import { inGroups, passkeyMessage } from '../model.ts';
-import { QrCode } from './qr-code.tsx';
 import classes from '../../../../ui/entries.module.css';
 
 type Props = { secret: string; uri: string; onDone: (recoveryCodes: string[]) => void; onCancel: () => void };

@@ -1,5 +1,7 @@
 import type { ConceptArea } from '@devorbit/contract/learning/concept-areas.ts';
 import type { RoadmapType } from '@devorbit/contract/learning/roadmap-types.ts';
+import type { ConceptSkill } from '@devorbit/contract/learning/skills.ts';
+import { counted } from '../../../../platform/format/plurals.ts';
 
 export type NamedConcept = { id: string; title: string };
 
@@ -24,3 +26,15 @@ export type ConceptPage = {
     sources: { url: string; title: string }[];
   } | null;
 };
+
+type Shown = Pick<ConceptSkill, 'percent' | 'answers' | 'right' | 'tried' | 'solved'>;
+
+/** `Getting there: 3 of 4 answers right, 1 of 2 problems solved`: how well somebody knows a concept, and what tells so. */
+export function skillText({ percent, answers, right, tried, solved }: Shown): string {
+  const level = percent >= 65 ? 'You know this well' : percent >= 40 ? 'Getting there' : 'Worth another look';
+  const facts = [
+    ...(answers > 0 ? [`${right} of ${counted(answers, 'answer')} right`] : []),
+    ...(tried > 0 ? [`${solved} of ${counted(tried, 'problem')} solved`] : []),
+  ];
+  return `${level}: ${facts.join(', ')}`;
+}

@@ -1,7 +1,7 @@
-export const MAP = 'Map';
-export const LIST = 'List';
+export const VIEW_NAMES = { map: 'Map', list: 'List' } as const;
 export const KNOWN = 'You know already';
 export const ALL_DONE = 'You have done all of it.';
+export const CLAIM = 'Claim Certificate';
 export const ARROWS = 'Arrow keys follow the lines, Enter opens a node.';
 export const NO_SCRIPT = 'Each node leads to its page. With JavaScript you can mark here what you know.';
 export const KIND_WORDS = { core: null, choice: 'Optional', later: 'Later' } as const;

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { nothingKept, withMark } from '../progress/model.ts';
-import { type GraphNode, type GraphSection, hoursText, nextNode, nodeAt, percentOf, standingOf } from './model.ts';
+import {
+  type GraphNode,
+  type GraphSection,
+  hoursText,
+  nextNode,
+  nodeAt,
+  percentOf,
+  shownState,
+  standingOf,
+} from './model.ts';
 
 const _node = (id: string, needs: string[] = [], more: Partial<GraphNode> = {}): GraphNode => ({
   id,
@@ -19,6 +28,15 @@ const _kept = (states: Record<string, 'learning' | 'done' | 'skipped'>) =>
     (kept, [id, state]) => withMark(kept, `concept/${id}`, state, { now: 1, device: 'd' }),
     nothingKept,
   );
+
+test('a node says that cards of it are due, unless it was skipped', () => {
+  expect([shownState('done', 2), shownState('none', 1), shownState('done', 0), shownState('skipped', 3)]).toEqual([
+    'due',
+    'due',
+    'done',
+    'skipped',
+  ]);
+});
 
 test('percent shows 100 only when all is done, 0 for nothing, and 1 to 99 in between', () => {
   expect([percentOf(0, 0), percentOf(0, 9), percentOf(1, 200), percentOf(199, 200), percentOf(200, 200)]).toEqual([

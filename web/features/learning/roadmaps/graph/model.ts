@@ -111,9 +111,17 @@ export function hoursText(hours: number): string {
   return `${whole === 0 ? '' : whole}${hours > whole ? '½' : ''} h`;
 }
 
-export const stateWords: Readonly<Record<MarkState, string>> = {
+/** What a node shows of itself: its state, or that cards of it are due for review. */
+export type NodeState = MarkState | 'due';
+
+/** Nobody is asked about what they skipped. */
+export const shownState = (state: MarkState, due: number): NodeState =>
+  due > 0 && state !== 'skipped' ? 'due' : state;
+
+export const stateWords: Readonly<Record<NodeState, string>> = {
   none: 'Not started',
   learning: 'Learning',
   done: 'Done',
   skipped: 'Skipped',
+  due: 'Review due',
 };

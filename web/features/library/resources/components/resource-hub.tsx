@@ -1,16 +1,19 @@
 import type { ResourcePreset, ResourceType } from '@devorbit/contract/library/resources-limits.ts';
 import type { Resource } from '@devorbit/contract/library/resources.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { usePageQuery } from '../../../../platform/page-query.ts';
 import { useSession } from '../../../../platform/session.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Foldable } from '../../../../ui/foldable.tsx';
-import { card, container, divided, pad, stack, text } from '../../../../ui/layout.ts';
+import { card, cluster, container, divided, pad, stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { PageHead } from '../../../../ui/page-head.tsx';
 import { ShelfScene } from '../../../../ui/scenes/shelf-scene.tsx';
 import { SearchField } from '../../../../ui/search-field.tsx';
+import { SignInLink } from '../../../../ui/sign-in.tsx';
 import { countsQuery, latestQuery, type ListFilters } from '../api.ts';
 import {
   BE_FIRST,
@@ -19,12 +22,14 @@ import {
   HUB,
   HUB_LEAD,
   LATEST,
+  LIBRARY,
   NONE_FOUND,
   OTHER_TERM,
   presets,
   UPLOAD,
 } from '../copy.ts';
-import { typeOf, typesOf } from '../model.ts';
+import { type Spot, typeOf, typesOf } from '../model.ts';
+import { SuggestSection } from '../suggestions/components/suggest-section.tsx';
 import { GroupSection } from './group-section.tsx';
 import { HubGreeting } from './hub-greeting.tsx';
 import { ResourceList } from './resource-list.tsx';
@@ -39,6 +44,16 @@ const ViewerDialog = lazy(async () => ({
   default: (await import('../viewer/components/viewer-dialog.tsx')).ViewerDialog,
 }));
 
+const ContinueReading = lazy(async () => ({
+  default: (await import('../reading/components/continue-reading.tsx')).ContinueReading,
+}));
+const InsideResults = lazy(async () => ({
+  default: (await import('../inside/components/inside-results.tsx')).InsideResults,
+}));
+
+/** Shorter words stand everywhere. */
+const LEAST_INSIDE = 2;
+
 type Props = { preset?: ResourcePreset; colleges: readonly string[]; logOut: () => Promise<void> };
 
 /** The hub, or the part of it that a preset shows. */
@@ -49,7 +64,7 @@ export function ResourceHub({ preset, colleges, logOut }: Props) {
   const type = typeOf(params.get('type'));
   const saved = params.get('saved') === 'true';
   const user = useSession()?.user;
-  const [opened, setOpened] = useState<Resource | null>(null);
+  const [opened, setOpened] = useState<{ resource: Resource; spot: Spot | null } | null>(null);
   const [leaving, setLeaving] = useState<Resource | null>(null);
   const [uploading, setUploading] = useState(false);
   const banner = useBanner();
@@ -61,7 +76,7 @@ export function ResourceHub({ preset, colleges, logOut }: Props) {
     ...(college && { college }),
     ...(saved && user && { bookmarked: 'true' }),
   };
-  const acts = { onOpen: setOpened, onDelete: setLeaving };
+  const acts = { onOpen: (resource: Resource) => setOpened({ resource, spot: null }), onDelete: setLeaving };
   const { title, lead } = preset ? presets[preset] : { title: HUB, lead: HUB_LEAD };
   const searching = search !== '' || type !== null || college !== '' || saved;
   const empty = (
@@ -93,14 +108,17 @@ export function ResourceHub({ preset, colleges, logOut }: Props) {
           onChoose={(chosen) => change({ type: chosen })}
         />
         {user && (
-          <label className={`${text('small')} ${classes.saved}`}>
-            <input
-              type="checkbox"
-              checked={saved}
-              onChange={({ currentTarget }) => change({ saved: currentTarget.checked ? 'true' : null })}
-            />
-            Only my bookmarks
-          </label>
+          <div className={`${cluster([1, 4], { justify: 'between' })} ${text('small')}`}>
+            <label className={classes.saved}>
+              <input
+                type="checkbox"
+                checked={saved}
+                onChange={({ currentTarget }) => change({ saved: currentTarget.checked ? 'true' : null })}
+              />
+              Only my bookmarks
+            </label>
+            <Link to={pathOf('my-library')}>{LIBRARY}</Link>
+          </div>
         )}
         {college !== '' && (
           <p className={text('small')}>
@@ -112,12 +130,31 @@ export function ResourceHub({ preset, colleges, logOut }: Props) {
         )}
       </div>
       {banner.text !== null && <Message tone="good">{banner.text}</Message>}
+      {user && !searching && preset === undefined && (
+        <Suspense>
+          <ContinueReading onOpen={(resource, spot) => setOpened({ resource, spot })} />
+        </Suspense>
+      )}
       <section className={`${stack(2)} ${card('lifted')} ${pad(5)}`} aria-labelledby="latest">
         <h2 className={text('part')} id="latest">
           {LATEST}
         </h2>
         <ResourceList query={latestQuery(filters)} label={LATEST} heading="h3" rows={5} empty={empty} {...acts} />
       </section>
+      {search.length >= LEAST_INSIDE &&
+        (user ? (
+          <Suspense>
+            <InsideResults
+              search={search}
+              filters={{ ...(preset && { preset }), ...(type && { type }), ...(college && { college }) }}
+              onOpen={(resource, spot) => setOpened({ resource, spot })}
+            />
+          </Suspense>
+        ) : (
+          <p className={text('quiet', 'small')}>
+            <SignInLink why="search inside documents">Log in</SignInLink> to search inside documents, too.
+          </p>
+        ))}
       {preset === 'courses' ? (
         <Groups
           title={BY_COURSE}
@@ -141,6 +178,7 @@ export function ResourceHub({ preset, colleges, logOut }: Props) {
             }))}
         />
       )}
+      {user?.is_superuser !== true && <SuggestSection colleges={colleges} className={classes.upload} />}
       <Foldable
         className={`${card()} ${classes.upload}`}
         title={UPLOAD}
@@ -155,7 +193,7 @@ export function ResourceHub({ preset, colleges, logOut }: Props) {
       </Foldable>
       {opened && (
         <Suspense>
-          <ViewerDialog resource={opened} onClose={() => setOpened(null)} />
+          <ViewerDialog {...opened} onClose={() => setOpened(null)} />
         </Suspense>
       )}
       {leaving && (

@@ -3,6 +3,7 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bookmark, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dateText } from '../../../../platform/format/dates.ts';
 import { isPlainClick } from '../../../../platform/plain-click.ts';
@@ -21,13 +22,15 @@ import classes from './resource-row.module.css';
 type Props = {
   resource: Resource;
   /** Of its title. */
-  heading: 'h3' | 'h4';
+  heading: 'h2' | 'h3' | 'h4';
+  /** More that may be done with it here. */
+  tools?: ReactNode;
   onOpen: (resource: Resource) => void;
   onDelete: (resource: Resource) => void;
 };
 
 /** A document in a list: what it is, what it is about, and what may be done with it. */
-export function ResourceRow({ resource, heading: Heading, onOpen, onDelete }: Props) {
+export function ResourceRow({ resource, heading: Heading, tools, onOpen, onDelete }: Props) {
   const { id, title, name, file_type, resource_type, uploaded_at, size, pages, sample, description } = resource;
   const user = useSession()?.user;
   const now = useNow();
@@ -70,6 +73,7 @@ export function ResourceRow({ resource, heading: Heading, onOpen, onDelete }: Pr
         </p>
       </div>
       <div className={`${cluster(2, { justify: 'end' })} ${classes.acts}`}>
+        {tools}
         {user && <BookmarkButton resource={resource} />}
         {user?.is_superuser && (
           <Button

@@ -1,4 +1,5 @@
 import type { ResourceType } from '@devorbit/contract/library/resources-limits.ts';
+import { Chip } from '../../../../ui/chip.tsx';
 import { cluster } from '../../../../ui/layout.ts';
 import classes from './type-chips.module.css';
 
@@ -14,16 +15,10 @@ export function TypeChips({ types, counts, chosen, onChoose }: Props) {
   return (
     <div className={cluster(2)} role="group" aria-label="Type">
       {[null, ...types].map((type) => (
-        <button
-          className={classes.chip}
-          key={type ?? 'all'}
-          type="button"
-          aria-pressed={chosen === type}
-          onClick={() => onChoose(type)}
-        >
+        <Chip key={type ?? 'all'} pressed={chosen === type} onClick={() => onChoose(type)}>
           {type ?? 'All'}
           {type !== null && counts && <span className={classes.count}>{counts[type] ?? 0}</span>}
-        </button>
+        </Chip>
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnName, tableOf } from './model.ts';
+import { columnName, cutAt, hasWord, tableOf } from './model.ts';
 
 test('cells are texts, whatever they hold', () => {
   expect(tableOf('\ufeffname,marks\n"Rao, Asha",=1+1\n\n<b>x</b>,"a\nb"\n', false)).toEqual({
@@ -42,4 +42,19 @@ test('no more than can be shown, and it says so', () => {
 
 test('columns have the names of spreadsheets', () => {
   expect([0, 25, 26, 51, 52, 99].map(columnName)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'CV']);
+});
+
+test('a text opens at the word of a page', () => {
+  const text = `Kepler\n${'line\n'.repeat(210)}kepler again`;
+  expect(cutAt(text, { page: 2, words: ['absent', 'KEPLER'] })[1]).toBe('kepler');
+  expect(cutAt(text, { page: 1, words: ['kepler'] })).toEqual(['', 'Kepler', text.slice(6)]);
+  expect(cutAt(text, { page: 9, words: ['kepler'] })).toEqual([text, '', '']);
+  expect(cutAt(text, null)).toEqual([text, '', '']);
+  expect(cutAt(text, { page: 1, words: [] })).toEqual([text, '', '']);
+});
+
+test('cells with a word are known in letters of either case', () => {
+  expect(hasWord('Asha RAO', ['rao'])).toBe(true);
+  expect(hasWord('Asha', ['rao', ''].filter(Boolean))).toBe(false);
+  expect(hasWord('Asha', [])).toBe(false);
 });

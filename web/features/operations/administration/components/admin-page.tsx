@@ -6,6 +6,7 @@ import { PageHead } from '../../../../ui/page-head.tsx';
 import { ADMINISTRATION, ADMINISTRATION_LEAD } from '../copy.ts';
 import { sectionFrom, sections } from '../model.ts';
 import { AuditSection } from './audit-section.tsx';
+import { DocumentsSection } from './documents-section.tsx';
 import { HealthSection } from './health-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { ReportsSection } from './reports-section.tsx';
@@ -39,6 +40,7 @@ export function AdminPage({ user }: { user: User }) {
       <VisuallyHidden component="h2">{label}</VisuallyHidden>
       {here === 'users' && <UsersSection self={user.id} />}
       {here === 'reports' && <ReportsSection />}
+      {here === 'documents' && <DocumentsSection superuser={user.is_superuser} />}
       {here === 'support' && <SupportSection self={user.username} />}
       {here === 'mail' && <MailSection />}
       {here === 'audit' && <AuditSection />}

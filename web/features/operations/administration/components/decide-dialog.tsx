@@ -22,6 +22,8 @@ const hiding = {
   solution: 'The solution is no longer shared.',
   note: 'The note is deleted. The solution stays shared.',
   event: 'The event disappears for everybody but its organizer. Staff can approve it again.',
+  document: 'Nobody can open the document or its file any more. Staff can bring it back.',
+  resource_collection: 'Only its owner sees the collection from now on.',
   profile: 'The profile’s texts, links and picture are removed.',
 } as const;
 

@@ -8,19 +8,29 @@ import { ActButton } from '../../../../ui/act-button.tsx';
 import { cluster, stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { reasons } from '../../reports/copy.ts';
-import { bringBack } from '../api.ts';
+import { bringBack, showDocument } from '../api.ts';
 import { ACT_FAILURE } from '../copy.ts';
 import { Tag } from './tag.tsx';
 import classes from './admin-page.module.css';
 
+/** What has a name of its own; the rest is called by whose it is. */
+const called: Partial<Record<Report['kind'], true>> = {
+  problem: true,
+  event: true,
+  document: true,
+  resource_collection: true,
+};
 const decisions = { dismiss: 'Dismissed', hide: 'Hidden', suspend: 'Hidden, owner suspended' } as const;
 
 /** One report: what it is about, why, and what became of it. */
 export function ReportCard({ report, onDecide }: { report: Report; onDecide: () => void }) {
   const client = useQueryClient();
-  const act = useAct((id: number) => bringBack(client, id), ACT_FAILURE);
   const { kind, name, link, reason, note, open, decision } = report;
-  const problem = kind === 'problem' && decision !== null && decision !== 'dismiss';
+  const act = useAct(
+    (id: number) => (kind === 'document' ? showDocument(client, id) : bringBack(client, id)),
+    ACT_FAILURE,
+  );
+  const hidden = (kind === 'problem' || kind === 'document') && decision !== null && decision !== 'dismiss';
   return (
     <li className={`${cluster([3, 5], { justify: 'between', align: 'start' })} ${classes.card}`}>
       <div className={`${stack(1)} ${text('small', 'breaking')} ${classes.cardText}`}>
@@ -33,10 +43,12 @@ export function ReportCard({ report, onDecide }: { report: Report; onDecide: () 
                 note: 'Note on a solution by',
                 profile: 'Profile',
                 event: 'Event',
+                document: 'Document',
+                resource_collection: 'Collection',
               }[kind]
             }{' '}
           </span>
-          <Link to={link}>{kind === 'problem' ? name : `@${name}`}</Link>
+          <Link to={link}>{kind in called ? name : `@${name}`}</Link>
         </h3>
         <p>
           <strong>{reasons.find(({ value }) => value === reason)?.label}</strong>
@@ -45,6 +57,7 @@ export function ReportCard({ report, onDecide }: { report: Report; onDecide: () 
         <p className={text('quiet', 'small')}>
           @{report.reporter.username} about @{report.owner.username}, {momentText(report.created_at)}
           {open > 1 && ` · ${open} open reports`}
+          {report.owner_removed > 0 && ` · ${report.owner_removed} removed from @${report.owner.username} so far`}
         </p>
         {decision !== null && report.decided_at !== null && (
           <p>
@@ -66,7 +79,7 @@ export function ReportCard({ report, onDecide }: { report: Report; onDecide: () 
       {decision === null && !report.may_decide && (
         <p className={text('quiet', 'small')}>This report is about you, so someone else reviews it.</p>
       )}
-      {problem && report.may_decide && (
+      {hidden && report.may_decide && (
         <ActButton
           variant="default"
           pending={act.pending}

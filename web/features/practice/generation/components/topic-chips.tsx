@@ -1,5 +1,6 @@
 import { MAX_TAGS } from '@devorbit/contract/practice/authoring-limits.ts';
 import { Check } from 'lucide-react';
+import { Chip } from '../../../../ui/chip.tsx';
 import { text } from '../../../../ui/layout.ts';
 import classes from './generate-dialog.module.css';
 
@@ -16,16 +17,14 @@ export function TopicChips({ offered, chosen, onChange }: Props) {
           const on = chosen.includes(topic);
           return (
             <li key={topic}>
-              <button
-                type="button"
-                className={classes.chip}
-                aria-pressed={on}
+              <Chip
+                pressed={on}
                 disabled={!on && chosen.length >= MAX_TAGS}
                 onClick={() => onChange(on ? chosen.filter((one) => one !== topic) : [...chosen, topic])}
               >
                 {on && <Check size={14} strokeWidth={3} aria-hidden="true" />}
                 {topic}
-              </button>
+              </Chip>
             </li>
           );
         })}

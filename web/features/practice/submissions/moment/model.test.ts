@@ -71,6 +71,7 @@ describe('the moment', () => {
             hardness_score: null,
           },
           reason: 'Graph: 3 of 9 solved',
+          concept: null,
           tag: 'Graph',
           difficulty: 'Easy',
         },

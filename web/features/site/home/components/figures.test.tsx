@@ -47,8 +47,8 @@ test('goals are what the file says, marked as goals, and nothing is asked of the
 
 test('live figures are what the server counts, and what is not counted is said', async () => {
   await show('live');
-  await act(() => vi.waitFor(() => expect(asked).toContain('/api/home/figures/'), 20_000));
-  await act(() => vi.waitFor(() => expect(page.textContent).toContain('1,234'), 20_000));
+  await act(() => vi.waitFor(() => expect(asked).toContain('/api/home/figures/'), 60_000));
+  await act(() => vi.waitFor(() => expect(page.textContent).toContain('1,234'), 60_000));
   expect(page.textContent).toContain('not available yet');
   expect(page.textContent).toContain('These are counted.');
   expect(page.textContent).not.toContain('50K+');

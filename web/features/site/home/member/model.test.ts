@@ -17,6 +17,7 @@ const recommended = (id: number): Recommendation => ({
     hardness_score: null,
   },
   reason: `Because of ${id}`,
+  concept: null,
   tag: 'Array',
   difficulty: 'Easy',
 });

@@ -1,9 +1,9 @@
 import { Clock3, LogOut, Monitor, Moon, Search, Sun, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { row } from '../../../../ui/layout.ts';
+import { Marked } from '../../../../ui/marked.tsx';
 import type { Option } from '../options.ts';
 import { KindIcon } from './kind-icon.tsx';
-import { Marked } from './marked.tsx';
 import classes from './palette.module.css';
 
 const shapes = {

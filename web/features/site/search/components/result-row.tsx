@@ -2,8 +2,8 @@ import { searchNames } from '@devorbit/contract/kinds.ts';
 import type { SearchResult } from '@devorbit/contract/site/search.ts';
 import { Link } from 'react-router';
 import { plainLink, row, stack, stretchedLink, text } from '../../../../ui/layout.ts';
+import { Marked } from '../../../../ui/marked.tsx';
 import { KindIcon } from './kind-icon.tsx';
-import { Marked } from './marked.tsx';
 import classes from './result-row.module.css';
 
 /** One result: all of it leads on, and its title is the link. */

@@ -96,15 +96,17 @@ export function EventCard({ event, at, onOpen, onEdit, onRemove }: CardActs & { 
             >
               <Pencil size={18} aria-hidden="true" />
             </button>
-            <button
-              type="button"
-              className={classes.tool}
-              aria-label={`Delete: ${event.title}`}
-              title="Delete"
-              onClick={() => onRemove(event)}
-            >
-              <Trash2 size={18} aria-hidden="true" />
-            </button>
+            {event.canDelete && (
+              <button
+                type="button"
+                className={classes.tool}
+                aria-label={`Delete: ${event.title}`}
+                title="Delete"
+                onClick={() => onRemove(event)}
+              >
+                <Trash2 size={18} aria-hidden="true" />
+              </button>
+            )}
           </div>
         )}
       </div>

@@ -27,18 +27,23 @@ export function useEventDialogs({ onGone, universities }: Options = {}): {
   toolsOf: (event: EventDetail) => ReactNode;
   dialogs: ReactNode;
 } {
-  const [form, setForm] = useState<number | 'new' | null>(null);
+  const [form, setForm] = useState<{ id: number | null; copy: boolean } | null>(null);
   const [removing, setRemoving] = useState<EventSummary | null>(null);
-  const edit = ({ id }: EventSummary) => setForm(id);
+  const edit = ({ id }: EventSummary) => setForm({ id, copy: false });
   return {
-    create: () => setForm('new'),
+    create: () => setForm({ id: null, copy: false }),
     edit,
     remove: setRemoving,
     prepare: () => void load().catch(() => undefined),
     toolsOf: (event) =>
-      event.canEdit && (
+      event.canCheckIn && (
         <Suspense>
-          <EventTools event={event} onEdit={() => edit(event)} onRemove={() => setRemoving(event)} />
+          <EventTools
+            event={event}
+            onEdit={() => edit(event)}
+            onCopy={() => setForm({ id: event.id, copy: true })}
+            onRemove={() => setRemoving(event)}
+          />
         </Suspense>
       ),
     dialogs: (
@@ -46,7 +51,8 @@ export function useEventDialogs({ onGone, universities }: Options = {}): {
         {form !== null && (
           <Suspense>
             <EventFormDialog
-              id={form === 'new' ? null : form}
+              id={form.id}
+              copy={form.copy}
               {...(universities === undefined ? {} : { universities })}
               onClose={() => setForm(null)}
               onSaved={(event, created) => {

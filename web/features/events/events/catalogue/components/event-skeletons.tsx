@@ -4,7 +4,7 @@ import classes from './event-skeletons.module.css';
 
 /** What stands there until the events have come. */
 export const EventSkeletons = ({ count = 6 }: { count?: number }) => (
-  <div className={`${grid(4)} ${classes.grid}`} aria-busy="true" aria-label="Loading">
+  <div className={`${grid(4)} ${classes.grid}`} role="group" aria-busy="true" aria-label="Loading">
     {Array.from({ length: count }, (_, at) => (
       <div className={card('lifted')} key={at} data-placeholder>
         <Skeleton className={classes.picture} radius={0} />

@@ -2,7 +2,9 @@ import { eventCategories, eventDates, eventSorts, eventTypes } from '@devorbit/c
 import { Button, NativeSelect } from '@mantine/core';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Chip } from '../../../../../ui/chip.tsx';
 import { cluster, row, stack, text } from '../../../../../ui/layout.ts';
+import { ViewSwitch } from '../../../../../ui/view-switch.tsx';
 import { ADVANCED_FILTERS, dateNames, SORT_BY, sortNames, typeNames, viewNames } from '../../copy.ts';
 import { type Filters, type View, views } from '../../model.ts';
 import classes from './hub-filters.module.css';
@@ -13,13 +15,6 @@ type Props = {
   view: View;
   onView: (view: View) => void;
 };
-
-type ChipProps = { pressed: boolean; onClick: () => void; children: string };
-const Chip = ({ pressed, onClick, children }: ChipProps) => (
-  <button type="button" className={classes.chip} aria-pressed={pressed} onClick={onClick}>
-    {children}
-  </button>
-);
 
 /** Chips of types, the advanced filters behind their toggle, the order and the view. */
 export function HubFilters({ filters, onChange, view, onView }: Props) {
@@ -62,18 +57,8 @@ export function HubFilters({ filters, onChange, view, onView }: Props) {
             data={eventSorts.map((sort) => ({ value: sort, label: sortNames[sort] }))}
           />
         </label>
-        <div className={`${row(1)} ${classes.switch}`} role="group" aria-label="View">
-          {views.map((one) => (
-            <button
-              type="button"
-              className={classes.view}
-              key={one}
-              aria-pressed={one === view}
-              onClick={() => onView(one)}
-            >
-              {viewNames[one]}
-            </button>
-          ))}
+        <div className={classes.views}>
+          <ViewSwitch views={views} names={viewNames} view={view} onChange={onView} />
         </div>
       </div>
       <div className={`${stack(3)} ${classes.advanced}`} id={id} hidden={!open}>

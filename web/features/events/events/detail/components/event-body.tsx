@@ -2,7 +2,7 @@ import type { EventDetail } from '@devorbit/contract/events/events.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { CalendarDays, CalendarPlus, Clock, ExternalLink, MapPin, Share2, Ticket, Users } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { notify } from '../../../../../platform/notify.ts';
 import { useQueryKnown } from '../../../../../platform/page-query.ts';
@@ -21,10 +21,6 @@ import { fillOf, placesText, priceText, spotsText, startText } from '../../model
 import { RegistrationPanel } from '../../registration/components/registration-panel.tsx';
 import { RelatedEvents } from './related-events.tsx';
 import classes from './event-body.module.css';
-
-const AttendeesPanel = lazy(async () => ({
-  default: (await import('../../registration/components/attendees-panel.tsx')).AttendeesPanel,
-}));
 
 const linkNames = { website: 'Website', twitter: 'Twitter', linkedin: 'LinkedIn', discord: 'Discord' } as const;
 
@@ -173,11 +169,6 @@ export function EventBody({ event, tools, report, titled }: Props) {
                 ))}
               </ul>
             </Part>
-          )}
-          {event.canEdit && (
-            <Suspense>
-              <AttendeesPanel event={event} />
-            </Suspense>
           )}
         </div>
         <aside className={`${stack(4)} ${classes.side}`} aria-label="Where, when and how">

@@ -1,6 +1,8 @@
-import type { EventSummary } from '@devorbit/contract/events/events.ts';
+import type { EventDetail } from '@devorbit/contract/events/events.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
 import { useAct } from '../../../../../platform/use-act.ts';
 import { ActButton } from '../../../../../ui/act-button.tsx';
 import { cluster } from '../../../../../ui/layout.ts';
@@ -9,12 +11,14 @@ import { decideAbout } from '../../api.ts';
 import { useViewer } from '../../components/use-viewer.ts';
 import { APPROVE, TRY_AGAIN } from '../../copy.ts';
 
-type Props = { event: EventSummary; onEdit: () => void; onRemove: () => void };
+type Props = { event: EventDetail; onEdit: () => void; onCopy: () => void; onRemove: () => void };
 
-/** What staff and who made an event may do with it. */
-export function EventTools({ event, onEdit, onRemove }: Props) {
+/** What its organizers and helpers may do with an event. */
+export function EventTools({ event, onEdit, onCopy, onRemove }: Props) {
   const client = useQueryClient();
   const { admin } = useViewer();
+  const { pathname } = useLocation();
+  const manage = pathOf('event-manage', { id: event.id });
   const approve = useAct(() => decideAbout(client, event.id, 'approve'), TRY_AGAIN);
   return (
     <div className={cluster(2)}>
@@ -23,14 +27,31 @@ export function EventTools({ event, onEdit, onRemove }: Props) {
           {APPROVE}
         </ActButton>
       )}
+      {event.canEdit && pathname !== manage && (
+        <Button component={Link} variant="default" size="sm" to={manage}>
+          Manage
+        </Button>
+      )}
       {event.status !== 'cancelled' && (
+        <Button component={Link} variant="default" size="sm" to={pathOf('event-check-in', { id: event.id })}>
+          Check-in
+        </Button>
+      )}
+      {event.canEdit && event.status !== 'cancelled' && (
         <Button variant="default" size="sm" onClick={onEdit}>
           Edit
         </Button>
       )}
-      <Button variant="default" size="sm" onClick={onRemove}>
-        Delete or cancel
-      </Button>
+      {event.canEdit && (
+        <Button variant="default" size="sm" onClick={onCopy}>
+          Copy
+        </Button>
+      )}
+      {event.canDelete && (
+        <Button variant="default" size="sm" onClick={onRemove}>
+          Delete or cancel
+        </Button>
+      )}
       <Message tone="bad">{approve.failure}</Message>
     </div>
   );

@@ -24,7 +24,7 @@ import { eventQuery, saveEvent } from '../../api.ts';
 import { useViewer } from '../../components/use-viewer.ts';
 import { CREATE_EVENT, EDIT_EVENT, EVENT_FAILED, TRY_AGAIN, typeNames, wayNames } from '../../copy.ts';
 import { timeText } from '../../model.ts';
-import { blank, type Fields, fieldsOf, formOf, nextQuestionId } from '../model.ts';
+import { blank, copyOf, type Fields, fieldsOf, formOf, nextQuestionId } from '../model.ts';
 import { PictureInput } from './picture-input.tsx';
 import formClasses from '../../../../../ui/form.module.css';
 import classes from './event-form.module.css';
@@ -32,21 +32,24 @@ import classes from './event-form.module.css';
 type Props = {
   /** Of the event that is edited; null for a new one. */
   id: number | null;
+  /** It is the pattern of a new one. */
+  copy?: boolean;
   onClose: () => void;
   onSaved: (event: EventDetail, created: boolean) => void;
   universities?: readonly { slug: string; name: string }[];
 };
 
 /** The one form that makes an event and changes it. Cancel closes it, and forgets what was typed. */
-export function EventFormDialog({ id, ...props }: Props) {
-  return id === null ? <EventForm {...props} event={null} /> : <EditForm {...props} id={id} />;
+export function EventFormDialog({ id, copy = false, ...props }: Props) {
+  return id === null ? <EventForm {...props} event={null} /> : <EditForm {...props} id={id} copy={copy} />;
 }
 
-function EditForm({ id, ...props }: Omit<Props, 'id'> & { id: number }) {
+function EditForm({ id, copy, ...props }: Omit<Props, 'id' | 'copy'> & { id: number; copy: boolean }) {
   const query = useQuery({ ...eventQuery(id), staleTime: 0 });
+  if (query.data !== undefined && copy) return <EventForm {...props} event={null} pattern={query.data} />;
   if (query.data !== undefined) return <EventForm {...props} event={query.data} />;
   return (
-    <Dialog title={EDIT_EVENT} onClose={props.onClose}>
+    <Dialog title={copy ? CREATE_EVENT : EDIT_EVENT} onClose={props.onClose}>
       <div className={formClasses['dialog']}>
         <ListPage query={query} failure={EVENT_FAILED} frame="line">
           {() => null}
@@ -113,12 +116,18 @@ function Rows<Row>({
 
 const must = { required: true, withAsterisk: false } as const;
 
-function EventForm({ event, onClose, onSaved, universities = [] }: Omit<Props, 'id'> & { event: EventDetail | null }) {
+function EventForm({
+  event,
+  pattern,
+  onClose,
+  onSaved,
+  universities = [],
+}: Omit<Props, 'id' | 'copy'> & { event: EventDetail | null; pattern?: EventDetail }) {
   const client = useQueryClient();
   const { admin } = useViewer();
   const { form, act, onSubmit } = useActForm<Fields>({
     mode: 'controlled',
-    initialValues: event === null ? blank : fieldsOf(event),
+    initialValues: event !== null ? fieldsOf(event) : pattern === undefined ? blank : copyOf(pattern),
     send: async (fields) => {
       const saved = await saveEvent(client, formOf(fields), event && { id: event.id, revision: event.revision });
       onSaved(saved, event === null);

@@ -1,11 +1,12 @@
 import type { EventDetail } from '@devorbit/contract/events/events.ts';
-import { type Attendee, registrationStates } from '@devorbit/contract/events/registrations.ts';
+import type { Attendee } from '@devorbit/contract/events/registrations.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { momentText } from '../../../../../platform/format/dates.ts';
+import { saveFile } from '../../../../../platform/save-file.ts';
 import { useAct } from '../../../../../platform/use-act.ts';
 import { ActButton } from '../../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
@@ -14,7 +15,9 @@ import { ListPage } from '../../../../../ui/list-page.tsx';
 import { Message } from '../../../../../ui/message.tsx';
 import { answerAttendee, ATTENDEES_PAGE, attendeesQuery } from '../../api.ts';
 import { TRY_AGAIN } from '../../copy.ts';
-import { stateNames } from '../copy.ts';
+import { fetchExport } from '../../organizing/api.ts';
+import { reissueOf } from '../../ticket/api.ts';
+import { stateNames, states as allStates } from '../copy.ts';
 import formClasses from '../../../../../ui/form.module.css';
 import classes from './attendees-panel.module.css';
 
@@ -22,14 +25,17 @@ const tones = { confirmed: 'good', declined: 'bad', pending: 'warn', offered: 's
 const toneOf = (state: Attendee['state']): string | undefined =>
   (tones as Partial<Record<Attendee['state'], string>>)[state];
 
-/** For who made the event, and staff: who comes, who waits, and who asks. */
+/** For organizers and staff: who comes, who waits, and who asks. */
 export function AttendeesPanel({ event }: { event: EventDetail }) {
   const client = useQueryClient();
   const [state, setState] = useState<Attendee['state'] | null>(null);
   const [page, setPage] = useState(1);
   const [declining, setDeclining] = useState<Attendee | null>(null);
-  const query = useQuery(attendeesQuery(event.id, state, page));
+  const [search, setSearch] = useState('');
+  const query = useQuery(attendeesQuery(event.id, { state, search }, page));
   const confirm = useAct((id: number) => answerAttendee(client, event.id, id, 'confirm', ''), TRY_AGAIN);
+  const reissue = useAct((id: number) => reissueOf(event.id, id), TRY_AGAIN);
+  const download = useAct(async () => saveFile(await fetchExport(event.id)), TRY_AGAIN);
   return (
     <section className={stack(3)} aria-labelledby={`attendees-${event.id}`}>
       <div className={cluster(3, { justify: 'between' })}>
@@ -41,16 +47,32 @@ export function AttendeesPanel({ event }: { event: EventDetail }) {
           aria-label="Which registrations"
           value={state ?? ''}
           onChange={({ currentTarget }) => {
-            setState(registrationStates.find((one) => one === currentTarget.value) ?? null);
+            setState(allStates.find((one) => one === currentTarget.value) ?? null);
             setPage(1);
           }}
-          data={[
-            { value: '', label: 'All' },
-            ...registrationStates.map((one) => ({ value: one, label: stateNames[one] })),
-          ]}
+          data={[{ value: '', label: 'All' }, ...allStates.map((one) => ({ value: one, label: stateNames[one] }))]}
         />
       </div>
-      <Message tone="bad">{confirm.failure}</Message>
+      <div className={cluster(3, { align: 'end' })}>
+        <TextInput
+          size="md"
+          type="search"
+          label="Find somebody"
+          value={search}
+          maxLength={100}
+          onChange={({ currentTarget }) => {
+            setSearch(currentTarget.value);
+            setPage(1);
+          }}
+        />
+        <ActButton variant="default" size="md" pending={download.pending} onClick={() => void download.run()}>
+          Download as CSV
+        </ActButton>
+      </div>
+      <Message tone="bad">{confirm.failure ?? reissue.failure ?? download.failure}</Message>
+      {reissue.result !== undefined && (
+        <Message tone="good">A new ticket was sent. The old one stopped working.</Message>
+      )}
       <ListPage query={query} failure="The registrations could not be loaded" frame="line">
         {({ rows, total }) =>
           rows.length === 0 ? (
@@ -72,6 +94,11 @@ export function AttendeesPanel({ event }: { event: EventDetail }) {
                         {stateNames[one.state]}
                       </span>
                       {one.seats > 1 && <span className={text('quiet', 'small')}>{one.seats} together</span>}
+                      {one.checkedInAt !== null && (
+                        <span className={tag} data-tone="signal">
+                          Arrived
+                        </span>
+                      )}
                       <span className={text('quiet', 'fine')}>{momentText(one.registeredAt)}</span>
                     </div>
                     {one.guests.length > 0 && (
@@ -84,6 +111,19 @@ export function AttendeesPanel({ event }: { event: EventDetail }) {
                           <span className={text('quiet')}>{question}</span> {one.answers[id]}
                         </p>
                       ))}
+                    {one.state === 'confirmed' && one.username !== null && event.status !== 'cancelled' && (
+                      <div>
+                        <ActButton
+                          size="sm"
+                          variant="default"
+                          pending={reissue.input === one.id}
+                          aria-label={`Send a new ticket: ${one.name}`}
+                          onClick={() => void reissue.run(one.id)}
+                        >
+                          Send a new ticket
+                        </ActButton>
+                      </div>
+                    )}
                     {one.state === 'pending' && (
                       <div className={row(2)}>
                         <ActButton

@@ -6,6 +6,7 @@ import { CircleCheck, Hourglass } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { momentText } from '../../../../../platform/format/dates.ts';
 import { counted } from '../../../../../platform/format/plurals.ts';
+import { usePageQuery } from '../../../../../platform/page-query.ts';
 import { useAct } from '../../../../../platform/use-act.ts';
 import { ActButton } from '../../../../../ui/act-button.tsx';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
@@ -30,6 +31,12 @@ import {
 } from '../copy.ts';
 import classes from './registration-panel.module.css';
 
+const TicketPanel = lazy(async () => ({
+  default: (await import('../../ticket/components/ticket-panel.tsx')).TicketPanel,
+}));
+const CheckInHere = lazy(async () => ({
+  default: (await import('../../check-in/components/check-in-here.tsx')).CheckInHere,
+}));
 const RegisterDialog = lazy(async () => ({ default: (await import('./register-dialog.tsx')).RegisterDialog }));
 
 /** What registering is called now. */
@@ -103,6 +110,8 @@ function OwnRegistration({ event }: { event: EventDetail }) {
 function Place({ event, registration }: { event: EventDetail; registration: Registration }) {
   const client = useQueryClient();
   const [leaving, setLeaving] = useState(false);
+  const [params] = usePageQuery();
+  const here = params.get('here') ?? '';
   const { state, seats, waitlist, offeredUntil } = registration;
   const leave = useAct(async () => {
     await givePlaceBack(client, event.id);
@@ -148,6 +157,12 @@ function Place({ event, registration }: { event: EventDetail; registration: Regi
           </div>
           <Message tone="bad">{accept.failure}</Message>
         </>
+      )}
+      {state === 'confirmed' && (
+        <Suspense>
+          <TicketPanel event={event} />
+          {(event.status === 'live' || here !== '') && <CheckInHere event={event.id} given={here} />}
+        </Suspense>
       )}
       {state === 'confirmed' && event.onlineUrl !== '' && (
         <p>

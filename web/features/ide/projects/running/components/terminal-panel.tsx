@@ -3,11 +3,13 @@ import type { Ran, Runner } from '../state.ts';
 import { StreamView } from './stream-view.tsx';
 import classes from './panels.module.css';
 
-type Props = { runner: Runner; ran: Ran; barred: React.ReactNode; onOpen: () => void; onLeave: () => void };
+type Props = { runner: Runner; ran: Ran; barred: React.ReactNode; onOpen: () => Promise<void>; onLeave: () => void };
 
-/** A shell in a sandbox with a copy of the project's files. */
+/** A shell in a sandbox with the project's files. */
 export function TerminalPanel({ runner, ran, barred, onOpen, onLeave }: Props) {
-  const open = runner.hasShell;
+  const { hasShell: open, hasWorkspace } = ran;
+  // Without a workspace, program and shell would take the place of one another.
+  const isBarred = ran.running && !hasWorkspace;
   return (
     <div className={classes.panel}>
       {barred ?? (
@@ -20,17 +22,13 @@ export function TerminalPanel({ runner, ran, barred, onOpen, onLeave }: Props) {
             <button
               type="button"
               className={classes.tool}
-              aria-disabled={ran.running}
-              onClick={() => !ran.running && onOpen()}
+              aria-disabled={isBarred}
+              onClick={() => !isBarred && void onOpen()}
             >
               <SquareTerminal size={15} aria-hidden="true" /> Open a shell
             </button>
           )}
-          <p className={classes.note}>
-            {open
-              ? 'The shell has a copy of your files. What you change here isn’t saved to the project.'
-              : 'A Bash shell in a sandbox, with a copy of your files. It closes when you run a program, or after two quiet minutes.'}
-          </p>
+          <p className={classes.note}>{note(open, hasWorkspace)}</p>
         </div>
       )}
       {(open || runner.shell.written() !== '') && (
@@ -38,4 +36,11 @@ export function TerminalPanel({ runner, ran, barred, onOpen, onLeave }: Props) {
       )}
     </div>
   );
+}
+
+function note(open: boolean, hasWorkspace: boolean): string {
+  if (open && hasWorkspace)
+    return 'The shell stands where your programs run. What you change here isn’t saved to the project.';
+  if (open) return 'The shell has a copy of your files. What you change here isn’t saved to the project.';
+  return 'A Bash shell in a sandbox, with your files. It ends when you leave, or after fifteen quiet minutes.';
 }

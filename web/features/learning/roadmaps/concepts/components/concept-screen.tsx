@@ -15,6 +15,7 @@ import { LearningText } from '../../reading/components/learning-text.tsx';
 import { Sources } from '../../reading/components/sources.tsx';
 import type { ConceptPage } from '../model.ts';
 import { Outcomes } from './outcomes.tsx';
+import { SkillLine } from './skill-line.tsx';
 import classes from './concept-screen.module.css';
 
 /** A concept: what it is, what it rests on, what it opens, and where one stands with it. */
@@ -37,6 +38,7 @@ export function ConceptScreen({ concept }: { concept: ConceptPage }) {
         </p>
         <p className={`${text('lead')} ${classes.summary}`}>{summary}</p>
         <StateChoice item={conceptItem(id)} label="Where are you with it?" />
+        <SkillLine concept={id} />
       </header>
       <div className={classes.columns}>
         <div className={stack(6)}>

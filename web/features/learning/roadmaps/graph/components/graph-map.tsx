@@ -1,4 +1,4 @@
-import { conceptItem, type MarkState } from '@devorbit/contract/learning/progress-marks.ts';
+import { conceptItem } from '@devorbit/contract/learning/progress-marks.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -7,8 +7,19 @@ import { stack, tag, text } from '../../../../../ui/layout.ts';
 import { stateOf } from '../../progress/model.ts';
 import { useProgress } from '../../progress/state.ts';
 import { KIND_WORDS } from '../copy.ts';
-import { edgePath, type GraphNode, type GraphSection, hoursText, isArrow, nodeAt, stateWords } from '../model.ts';
+import {
+  edgePath,
+  type GraphNode,
+  type GraphSection,
+  hoursText,
+  isArrow,
+  nodeAt,
+  type NodeState,
+  shownState,
+  stateWords,
+} from '../model.ts';
 import { StateIcon } from './state-icon.tsx';
+import { useDue } from './use-due.ts';
 import classes from './graph-map.module.css';
 
 type Props = {
@@ -22,6 +33,7 @@ export function GraphMap({ sections, view, onOpen }: Props) {
   const [at, setAt] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const kept = useProgress();
+  const due = useDue();
   const move = (event: KeyboardEvent<HTMLElement>, id: string) => {
     if (!isArrow(event.key) || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
@@ -56,7 +68,7 @@ export function GraphMap({ sections, view, onOpen }: Props) {
                 >
                   <Node
                     node={node}
-                    state={stateOf(kept, conceptItem(node.id))}
+                    state={shownState(stateOf(kept, conceptItem(node.id)), due.get(node.id) ?? 0)}
                     current={at === node.id}
                     onKeyDown={move}
                     onOpen={open}
@@ -92,7 +104,7 @@ function Lines({ section: { rows, nodes, edges } }: { section: GraphSection }) {
 
 type NodeProps = {
   node: GraphNode;
-  state: MarkState;
+  state: NodeState;
   current: boolean;
   onKeyDown: (event: KeyboardEvent<HTMLElement>, id: string) => void;
   onOpen: (event: MouseEvent, id: string) => void;

@@ -1,16 +1,18 @@
 import { conceptItem, roadmapItem } from '@devorbit/contract/learning/progress-marks.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { usePageQuery } from '../../../../../platform/page-query.ts';
-import { PlainButton } from '../../../../../ui/button-link.tsx';
+import { ButtonLink, PlainButton } from '../../../../../ui/button-link.tsx';
 import { cluster, row, text } from '../../../../../ui/layout.ts';
 import { Meter } from '../../../../../ui/meter.tsx';
+import { ViewSwitch } from '../../../../../ui/view-switch.tsx';
 import { stateOf } from '../../progress/model.ts';
 import { mark, useExchange, useProgress } from '../../progress/state.ts';
 import { ConceptLinks } from '../../reading/components/concept-links.tsx';
 import { ItemTop } from '../../reading/components/item-top.tsx';
 import type { RoadmapPage } from '../../reading/model.ts';
-import { ALL_DONE, ARROWS, KNOWN, LIST, MAP, NO_SCRIPT } from '../copy.ts';
+import { ALL_DONE, ARROWS, CLAIM, KNOWN, NO_SCRIPT, VIEW_NAMES } from '../copy.ts';
 import { nextNode, standingOf } from '../model.ts';
 import { GraphMap } from './graph-map.tsx';
 import classes from './roadmap-screen.module.css';
@@ -18,10 +20,14 @@ import classes from './roadmap-screen.module.css';
 const loadPanel = () => import('./node-panel.tsx');
 const NodePanel = lazy(async () => ({ default: (await loadPanel()).NodePanel }));
 
-type Props = { roadmap: Extract<RoadmapPage, { holds: null }> };
+type Props = {
+  roadmap: Extract<RoadmapPage, { holds: null }>;
+  /** What `view` says in the address of the map; null where a roadmap has its page to itself. */
+  mapView?: string | null;
+};
 
 /** A whole roadmap: how far one is, what is next, and the map. */
-export function RoadmapScreen({ roadmap }: Props) {
+export function RoadmapScreen({ roadmap, mapView = null }: Props) {
   const { type, id, audience, known, sections } = roadmap;
   const [params, change] = usePageQuery();
   const [opened, setOpened] = useState<string | null>(null);
@@ -60,7 +66,10 @@ export function RoadmapScreen({ roadmap }: Props) {
         </div>
         <div className={cluster([2, 4])}>
           {next === null ? (
-            <strong className={text('good')}>{ALL_DONE}</strong>
+            <>
+              <strong className={text('good')}>{ALL_DONE}</strong>
+              <ButtonLink to={pathOf('certificates')}>{CLAIM}</ButtonLink>
+            </>
           ) : (
             <PlainButton
               onClick={() => {
@@ -85,19 +94,14 @@ export function RoadmapScreen({ roadmap }: Props) {
       <ConceptLinks id="known" title={KNOWN} concepts={known} />
       <div className={`${cluster([2, 4], { justify: 'between' })} ${classes.views}`}>
         <p className={`${text('quiet', 'small')} ${classes.arrows}`}>{ARROWS}</p>
-        <fieldset className={classes.switch} aria-label="View">
-          {(['map', 'list'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={classes.view}
-              aria-pressed={view === one}
-              onClick={() => change({ view: one === 'map' ? null : one })}
-            >
-              {one === 'map' ? MAP : LIST}
-            </button>
-          ))}
-        </fieldset>
+        <div className={classes.switch}>
+          <ViewSwitch
+            views={['map', 'list']}
+            names={VIEW_NAMES}
+            view={view}
+            onChange={(one) => change({ view: one === 'map' ? mapView : one })}
+          />
+        </div>
       </div>
       <GraphMap sections={sections} view={view} onOpen={open} />
       <Suspense>

@@ -2,7 +2,7 @@ import { savedItem } from '@devorbit/contract/learning/progress-marks.ts';
 import { roadmapPath } from '@devorbit/contract/learning/roadmap-paths.ts';
 import { tabLabels } from '@devorbit/contract/learning/roadmap-types.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { readSession, useSession } from '../../../../../platform/session.ts';
 import { ButtonLink, PlainButton } from '../../../../../ui/button-link.tsx';
@@ -23,12 +23,19 @@ import { Meter } from '../../../../../ui/meter.tsx';
 import { PageHead } from '../../../../../ui/page-head.tsx';
 import { ConstellationScene } from '../../../../../ui/scenes/constellation-scene.tsx';
 import { mark, useExchange, useProgress } from '../../progress/state.ts';
-import { AWAY, MINE, MINE_LEAD, NONE_SAVED, NONE_STARTED, NONE_STARTED_TEXT } from '../copy.ts';
+import { AWAY, CERTIFICATES, MINE, MINE_LEAD, NONE_SAVED, NONE_STARTED, NONE_STARTED_TEXT } from '../copy.ts';
 import { mine, type MyItem, type MyProgress } from '../model.ts';
 import classes from './my-roadmaps.module.css';
 
-/** What somebody has started and saved. Who is not signed in is led to where one signs up. */
-export function MyRoadmaps({ items }: { items: readonly MyItem[] }) {
+type Props = {
+  items: readonly MyItem[];
+  /** What is due for review, and the generated plans: parts of others, for who is signed in. */
+  due: ReactNode;
+  generated: ReactNode;
+};
+
+/** What somebody has started and saved, and what is due. Who is not signed in is led to where one signs up. */
+export function MyRoadmaps({ items, due, generated }: Props) {
   const session = useSession();
   const navigate = useNavigate();
   const kept = useProgress();
@@ -41,6 +48,10 @@ export function MyRoadmaps({ items }: { items: readonly MyItem[] }) {
   return (
     <>
       <PageHead title={MINE} lead={MINE_LEAD} />
+      <p>
+        <Link to={pathOf('certificates')}>{CERTIFICATES}</Link>
+      </p>
+      {session !== null && due}
       <section className={stack(4)} aria-labelledby="started">
         <h2 className={text('part')} id="started">
           Started
@@ -70,6 +81,7 @@ export function MyRoadmaps({ items }: { items: readonly MyItem[] }) {
           </ul>
         )}
       </section>
+      {session !== null && generated}
       <section className={stack(4)} aria-labelledby="saved">
         <h2 className={text('part')} id="saved">
           Saved

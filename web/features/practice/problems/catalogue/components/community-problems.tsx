@@ -3,8 +3,8 @@ import { cluster, stack, text } from '../../../../../ui/layout.ts';
 import { isFiltered, noFilters } from '../model.ts';
 import { DifficultySelect, SortSelect } from './catalogue-filters.tsx';
 import { NoProblems, ProblemResults, useProblems } from './problem-results.tsx';
+import { ProblemViews } from './problem-views.tsx';
 import { useFilters } from './use-filters.ts';
-import { ViewSwitch } from './view-switch.tsx';
 import filterClasses from '../../../../../ui/filter-bar.module.css';
 import classes from './problem-catalogue.module.css';
 
@@ -24,7 +24,7 @@ export function CommunityProblems({ onOpen }: { onOpen: (id: number) => void }) 
           {list.isSuccess && counted(total, 'problem', 'problems')}
         </p>
         <div className={classes.actions}>
-          <ViewSwitch />
+          <ProblemViews />
         </div>
       </div>
       <div className={filterClasses.bar} role="search" aria-label="Community problems">

@@ -7,9 +7,9 @@ import { RECOMMENDED_PROBLEMS } from '../../copy.ts';
 import { isFiltered, noFilters } from '../model.ts';
 import { CatalogueFilterBar } from './catalogue-filters.tsx';
 import { NoProblems, ProblemResults, useProblems } from './problem-results.tsx';
+import { ProblemViews } from './problem-views.tsx';
 import { Topics } from './topics.tsx';
 import { useFilters } from './use-filters.ts';
-import { ViewSwitch } from './view-switch.tsx';
 import classes from './problem-catalogue.module.css';
 
 type Props = {
@@ -38,7 +38,7 @@ export function ProblemCatalogue({ onOpen, actions }: Props) {
         </p>
         <div className={`${cluster(3)} ${classes.actions}`}>
           {actions}
-          <ViewSwitch />
+          <ProblemViews />
         </div>
       </div>
       <CatalogueFilterBar filters={filters} onChange={change} withSolved={session !== null} />

@@ -6,12 +6,13 @@ import { numberText } from '../../../../../platform/format/numbers.ts';
 import { card, cardLink, pad, plainLink, row, stack, text } from '../../../../../ui/layout.ts';
 import { DifficultyBadge } from '../../components/problem-badges.tsx';
 import { type FromCatalogue, isPlainClick } from '../../reading/model.ts';
+import { readUp } from '../copy.ts';
 import classes from './for-you.module.css';
 
 type Props = { recommendation: Recommendation; onOpen: (id: number) => void };
 
 /** As with the other cards, a plain click opens the problem over the page. */
-export function RecommendedCard({ recommendation: { problem, reason }, onOpen }: Props) {
+export function RecommendedCard({ recommendation: { problem, reason, concept }, onOpen }: Props) {
   const { pathname, search } = useLocation();
   const why = useId();
   return (
@@ -36,6 +37,11 @@ export function RecommendedCard({ recommendation: { problem, reason }, onOpen }:
       <p className={text('quiet', 'small')} id={why}>
         {reason}
       </p>
+      {concept !== null && (
+        <p className={`${text('small')} ${classes.concept}`}>
+          <Link to={pathOf('concept', { id: concept.id })}>{readUp(concept.title)}</Link>
+        </p>
+      )}
     </li>
   );
 }

@@ -1,0 +1,40 @@
+// fails: both answers are shown; the dish does not wait for the queue; a failure stays in its place
+import { Component, Suspense, use } from 'react';
+
+class Catch extends Component {
+  state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  render() {
+    return this.state.failed ? <p>No answer</p> : this.props.children;
+  }
+}
+
+function Dish({ dish }) {
+  return <p>Dish: {use(new Promise((resolve) => setTimeout(() => dish.then(resolve, () => {}), 50)))}</p>;
+}
+
+function Queue({ queue }) {
+  return <p>In the queue: {use(queue)}</p>;
+}
+
+export default function Board({ dish, queue }) {
+  return (
+    <>
+      <h2>Lunch</h2>
+      <Catch>
+        <Suspense fallback={<p>Asking the kitchen</p>}>
+          <Dish dish={dish} />
+        </Suspense>
+      </Catch>
+      <Catch>
+        <Suspense fallback={<p>Counting people</p>}>
+          <Queue queue={queue} />
+        </Suspense>
+      </Catch>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+// fails: the status is there before the new list
+import { memo, useDeferredValue, useState } from 'react';
+
+const List = memo(function List({ villages, word, drawn }) {
+  drawn(word);
+  return (
+    <ul>
+      {villages
+        .filter((name) => name.startsWith(word))
+        .map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+    </ul>
+  );
+});
+
+export default function Finder({ villages, drawn }) {
+  const [word, setWord] = useState('');
+  const later = useDeferredValue(word);
+
+  return (
+    <>
+      <label>
+        Village <input value={word} onChange={(event) => setWord(event.target.value)} />
+      </label>
+      <p role="status">
+        Looking for {later}
+        {word !== later && '. Updating the list'}
+      </p>
+      <List villages={villages} word={later} drawn={drawn} />
+    </>
+  );
+}

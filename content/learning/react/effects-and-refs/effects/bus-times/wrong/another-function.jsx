@@ -1,0 +1,19 @@
+// fails: another line takes the place of the first; it listens to one line at a time; nobody listens once it has gone
+import { useEffect, useState } from 'react';
+
+export default function BusTimes({ feed, line }) {
+  const [minutes, setMinutes] = useState(null);
+
+  useEffect(() => {
+    const listener = (next) => setMinutes(next);
+    feed.on(line, listener);
+    return () => feed.off(line, (next) => setMinutes(next));
+  }, [feed, line]);
+
+  return (
+    <>
+      <h2>Line {line}</h2>
+      <p role="status">{minutes === null ? 'No news yet' : `Bus in ${minutes} min`}</p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+// fails: another language tells the pump nothing
+import { useEffect, useState } from 'react';
+
+export default function Pump({ pump }) {
+  const [crop, setCrop] = useState('onion');
+  const [minutes, setMinutes] = useState(20);
+  const [marathi, setMarathi] = useState(false);
+
+  const plan = { crop, minutes };
+
+  useEffect(() => {
+    pump.plan(plan);
+  }, [pump, plan]);
+
+  return (
+    <>
+      <h2>{marathi ? 'पाणी' : 'Water'}</h2>
+      <p>{crop}: {minutes} minutes</p>
+      <button onClick={() => setCrop('grapes')}>Grapes</button>
+      <button onClick={() => setMinutes(minutes + 10)}>10 minutes more</button>
+      <button onClick={() => setMarathi(!marathi)}>Marathi</button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+// fails: a new rate after paying sends nothing
+import { useEffect, useState } from 'react';
+
+function StudentBill({ student, plates, rate, format, send }) {
+  const [paid, setPaid] = useState(false);
+  const total = plates * rate;
+
+  useEffect(() => {
+    if (paid) send(`${student} paid ${total}`);
+  }, [paid, send, student, total]);
+
+  function pay() {
+    setPaid(true);
+  }
+
+  return (
+    <>
+      <h2>{student}</h2>
+      <p>{format(total)}</p>
+      <p role="status">{paid ? 'Paid' : 'Open'}</p>
+      <button onClick={pay}>Pay</button>
+    </>
+  );
+}
+
+export default function Bill(props) {
+  return <StudentBill key={props.student} {...props} />;
+}

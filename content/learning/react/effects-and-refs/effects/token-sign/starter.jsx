@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+export default function TokenDesk({ sign }) {
+  const [token, setToken] = useState(1);
+  const [hindi, setHindi] = useState(false);
+
+  return (
+    <>
+      <h2>{hindi ? 'राशन' : 'Rations'}</h2>
+      <p role="status">Now serving {token}</p>
+      <button onClick={() => setToken(token + 1)}>Next</button>
+      <button onClick={() => setHindi(!hindi)}>Hindi</button>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+// fails: the sign shows the first token; the page changes before the sign; another language leaves the sign alone
+import { useState } from 'react';
+
+export default function TokenDesk({ sign }) {
+  const [token, setToken] = useState(1);
+  const [hindi, setHindi] = useState(false);
+
+  return (
+    <>
+      <h2>{hindi ? 'राशन' : 'Rations'}</h2>
+      <p role="status">Now serving {token}</p>
+      <button onClick={() => {
+        setToken(token + 1);
+        sign.show(`Token ${token + 1}`);
+      }}>Next</button>
+      <button onClick={() => setHindi(!hindi)}>Hindi</button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+// fails: while paused nobody listens; after a pause the last score is back
+import { useEffect, useState } from 'react';
+
+function useScore(feed, { match, paused }) {
+  const [score, setScore] = useState('No score yet');
+
+  useEffect(() => {
+    if (paused) return;
+    return feed.join(match, (next) => setScore(next));
+  }, [feed, match, paused]);
+
+  return score;
+}
+
+export default function Ticker({ feed, match, paused }) {
+  const [large, setLarge] = useState(false);
+  if (paused) return <p role="status">Paused</p>;
+  const score = useScore(feed, { match, paused });
+
+  return (
+    <>
+      <p role="status" style={{ fontSize: large ? 28 : 16 }}>
+        {paused ? 'Paused' : score}
+      </p>
+      <button onClick={() => setLarge(!large)}>Larger print</button>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+// fails: while paused nobody listens
+import { useEffect, useState } from 'react';
+
+function useScore(feed, { match, paused }) {
+  const [score, setScore] = useState('No score yet');
+
+  useEffect(() => {
+
+    return feed.join(match, (next) => setScore(next));
+  }, [feed, match]);
+
+  return score;
+}
+
+export default function Ticker({ feed, match, paused }) {
+  const [large, setLarge] = useState(false);
+  const score = useScore(feed, { match, paused });
+
+  return (
+    <>
+      <p role="status" style={{ fontSize: large ? 28 : 16 }}>
+        {paused ? 'Paused' : score}
+      </p>
+      <button onClick={() => setLarge(!large)}>Larger print</button>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+// fails: a notice without a footer has none
+function Notice({ title, footer, children }) {
+  return (
+    <article>
+      <h2>{title}</h2>
+      {children}
+      <footer>{footer}</footer>
+    </article>
+  );
+}
+
+export default function Board({ count }) {
+  return (
+    <main>
+      <Notice title="Water" footer={<b>Warden</b>}>
+        <p>Water comes for {count} hours today.</p>
+      </Notice>
+      <Notice title="Lost">
+        <p>One blue slipper.</p>
+      </Notice>
+    </main>
+  );
+}

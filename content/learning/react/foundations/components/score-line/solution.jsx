@@ -1,0 +1,10 @@
+export default function Score({ runs, wickets, overs, target }) {
+  if (overs === 0) return <p>Yet to bat</p>;
+  const chasing = target !== undefined;
+  return (
+    <p>
+      {wickets === 10 ? `${runs} all out` : `${runs}/${wickets}`} {chasing && runs < target && <b>Need {target - runs} more</b>}
+      {chasing && runs >= target && <b>Won</b>}
+    </p>
+  );
+}

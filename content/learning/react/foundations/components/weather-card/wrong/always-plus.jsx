@@ -1,0 +1,15 @@
+// fails: less rain has a minus alone
+export default function Card({ city, today, yesterday, picture }) {
+  const change = today - yesterday;
+  return (
+    <article>
+      <h2>{city}</h2>
+      <img src={picture} alt={`Rain in ${city}`} />
+      <p>Rain: {today} mm</p>
+      <p>
+        +
+        {change} mm
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+// fails: another type can be passed
+import { useId } from 'react';
+
+export default function Field({ label, hint, type = 'text', ...rest }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input {...rest} id={id} type="text" />
+      {hint ? <p>{hint}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// fails: large print stays for the next card
+import { useState } from 'react';
+
+function Card({ question, answer }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <article>
+      <p>{question}</p>
+      {open ? <p>{answer}</p> : <button onClick={() => setOpen(true)}>Show answer</button>}
+    </article>
+  );
+}
+
+function Frame({ children }) {
+  const [large, setLarge] = useState(false);
+  return (
+    <section style={{ fontSize: large ? '2rem' : '1rem' }}>
+      <label>
+        <input type="checkbox" checked={large} onChange={() => setLarge(!large)} /> Large print
+      </label>
+      {children}
+    </section>
+  );
+}
+
+export default function Deck({ cards }) {
+  const [at, setAt] = useState(0);
+  const card = cards[at];
+  return (
+    <>
+      <Frame key={card.id}>
+        <Card question={card.question} answer={card.answer} />
+      </Frame>
+      <button onClick={() => setAt((at + 1) % cards.length)}>Next</button>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+
+const gear = ['Tent', 'Stove', 'Rope'];
+
+export default function Trek() {
+  const [trek, setTrek] = useState({ name: '', days: '1', by: 'Bus', with: [] });
+  const change = ({ target }) => setTrek({ ...trek, [target.name]: target.value });
+
+  return (
+    <form>
+      <label>
+        Name <input name="name" value={trek.name} onChange={change} />
+      </label>
+      <label>
+        Days{' '}
+        <select name="days" value={trek.days} onChange={change}>
+          <option>1</option>
+          <option>2</option>
+          <option>3</option>
+        </select>
+      </label>
+      <fieldset>
+        <legend>By</legend>
+        {['Bus', 'Train'].map((by) => (
+          <label key={by}>
+            <input type="radio" name="by" value={by} onChange={change} /> {by}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>Gear</legend>
+        {gear.map((thing) => (
+          <label key={thing}>
+            <input type="checkbox" name="with" value={thing} onChange={change} /> {thing}
+          </label>
+        ))}
+      </fieldset>
+      <p role="status">
+        {trek.name}, {trek.days} days, back on day {trek.days + 1}, by {trek.by}, with {trek.with}
+      </p>
+    </form>
+  );
+}

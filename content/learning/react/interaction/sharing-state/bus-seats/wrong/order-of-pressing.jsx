@@ -1,0 +1,41 @@
+// fails: seats stand in the order of the bus
+import { useState } from 'react';
+
+function Seat({ name, chosen, onToggle }) {
+  return (
+    <button aria-pressed={chosen} onClick={() => onToggle(name)}>
+      {name}
+    </button>
+  );
+}
+
+function Summary({ chosen, fare }) {
+  return (
+    <>
+      <p role="status">
+        {chosen.length} seats, Rs {chosen.length * fare}
+      </p>
+      <p>Seats: {chosen.join(', ') || 'none'}</p>
+    </>
+  );
+}
+
+export default function Bus({ seats, fare }) {
+  const [taken, setTaken] = useState([]);
+  const chosen = seats.filter((name) => taken.includes(name));
+
+  function toggle(name) {
+    if (taken.includes(name)) setTaken(taken.filter((one) => one !== name));
+    else if (taken.length < 4) setTaken([...taken, name]);
+  }
+
+  return (
+    <>
+      {seats.map((name) => (
+        <Seat key={name} name={name} chosen={taken.includes(name)} onToggle={toggle} />
+      ))}
+      <Summary chosen={taken} fare={fare} />
+      <button onClick={() => setTaken([])}>Start over</button>
+    </>
+  );
+}

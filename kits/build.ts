@@ -1,0 +1,102 @@
+// Builds the kits: of each folder with a kit.ts, a frame (kits/build/frame/<kit>/) and a proof (kits/build/node/<kit>.mjs).
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
+
+const here = import.meta.dirname;
+export const framesFolder = join(here, 'build/frame');
+export const proofsFolder = join(here, 'build/node');
+
+/** The kits there are: a folder with a kit.ts each. */
+export const kits = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(here, entry.name, 'kit.ts')))
+  .map(({ name }) => name);
+
+const common: BuildOptions = {
+  bundle: true,
+  write: false,
+  minify: true,
+  legalComments: 'inline',
+  target: 'es2023',
+  define: { [['process', 'env', 'NODE_ENV'].join('.')]: '"production"' },
+  logLevel: 'error',
+};
+
+/** The parser is asked for by itself too: by its modules, so that there is one copy, and only what is used of it. */
+const alias = {
+  'sucrase/dist/parser/index.js': 'sucrase/dist/esm/parser/index.js',
+  'sucrase/dist/parser/tokenizer/types.js': 'sucrase/dist/esm/parser/tokenizer/types.js',
+};
+
+async function bundled(entry: string, options: BuildOptions): Promise<string> {
+  const { outputFiles } = await build({
+    ...common,
+    ...options,
+    stdin: { contents: entry, resolveDir: here, loader: 'ts' },
+    outfile: 'out.js',
+  } as BuildOptions & { write: false });
+  return outputFiles?.[0]?.text ?? '';
+}
+
+/** A name that changes with what is in it: such a file may be kept for ever. */
+const named = (name: string, text: string): string =>
+  `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
+
+async function buildFrame(kit: string): Promise<void> {
+  const browser: BuildOptions = { platform: 'browser', mainFields: ['browser', 'module', 'main'], alias };
+  const worker = await bundled(
+    `import { answerCompiles } from './frame/compile-worker.ts';
+     import { compileJsx } from './core/compile.ts';
+     import { compile } from './${kit}/compile.ts';
+     answerCompiles(compile, compileJsx);`,
+    { ...browser, format: 'iife' },
+  );
+  const script = named('compile', worker);
+  const frame = await bundled(
+    `import { kit } from './${kit}/kit.ts';
+     import { openFrame } from './frame/open-frame.ts';
+     openFrame(kit, new URL('./${script}', import.meta.url).href);`,
+    { ...browser, format: 'esm' },
+  );
+  const entry = named('kit', frame);
+  const folder = join(framesFolder, kit);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, script), worker);
+  writeFileSync(join(folder, entry), frame);
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Program</title><script type="module" crossorigin src="/frame/${kit}/${entry}"></script></head><body></body></html>\n`,
+  );
+}
+
+async function buildProof(kit: string): Promise<void> {
+  const text = await bundled(
+    `import { prove } from './node/prove.ts';
+     void prove(async () => {
+       const [{ kit }, { compile }, { compileJsx }] = await Promise.all([
+         import('./${kit}/kit.ts'), import('./${kit}/compile.ts'), import('./core/compile.ts'),
+       ]);
+       return { kit, compile, compileTests: compileJsx };
+     });`,
+    {
+      platform: 'node',
+      format: 'esm',
+      target: 'node24',
+      banner: { js: "import { createRequire as $make } from 'node:module'; const require = $make(import.meta.url);" },
+    },
+  );
+  mkdirSync(proofsFolder, { recursive: true });
+  // In one step: a box may be reading the one before.
+  const draft = join(proofsFolder, `.${kit}-${process.pid}.mjs`);
+  writeFileSync(draft, text);
+  renameSync(draft, join(proofsFolder, `${kit}.mjs`));
+}
+
+/** Builds all kits; some seconds. */
+export async function buildKits(): Promise<void> {
+  for (const kit of kits) await Promise.all([buildFrame(kit), buildProof(kit)]);
+}
+
+if (import.meta.main) await buildKits();

@@ -1,0 +1,67 @@
+import { type Exercise, lessonsOf, readFrameworks } from '@devorbit/content-reader/learning/frameworks.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openPage } from '../node/page.ts';
+
+let body: Element;
+let faultsOf: (exercise: Exercise, body: Element) => Promise<string[]>;
+let verify: typeof import('./verify-exercises.ts').verifyLessons;
+beforeAll(async () => {
+  body = openPage();
+  ({ exerciseFaults: faultsOf, verifyLessons: verify } = await import('./verify-exercises.ts'));
+});
+
+const frameworks = readFrameworks('content');
+const turnstile = (): Exercise => {
+  const found = frameworks
+    .flatMap(lessonsOf)
+    .flatMap(({ exercises }) => exercises)
+    .find(({ id }) => id === 'react/state/turnstile');
+  if (!found) throw new Error('there is no turnstile');
+  return structuredClone(found);
+};
+
+test('the sample has no faults', async () => {
+  expect(await faultsOf(turnstile(), body)).toEqual([]);
+});
+
+const bad: [string, (exercise: Exercise) => void, RegExp][] = [
+  ['a solution that fails', (one) => void (one.solution = one.starter), /^the solution fails “one press takes/],
+  [
+    'a solution that cannot be read',
+    (one) => void (one.solution = 'export default ('),
+    /^the solution fails “it can be read”/,
+  ],
+  ['a starter that passes', (one) => void (one.starter = one.solution), /^the starter passes every test$/],
+  [
+    'a wrong program that passes',
+    (one) => void (one.wrong[0]!.code = one.solution),
+    /^wrong\/below-zero\.jsx fails “”, not/,
+  ],
+  [
+    'a wrong program that fails other tests',
+    (one) => void (one.wrong[0]!.code = one.starter),
+    /^wrong\/below-zero\.jsx fails “one press/,
+  ],
+  [
+    'a name that no test has',
+    (one) => void one.wrong[0]!.fails.push('magic'),
+    /names “magic”, and there is no such test$/,
+  ],
+  ['no tests', (one) => void (one.tests = ''), /^it has no tests$/],
+];
+test.each(bad)('%s is told', async (_, spoil, fault) => {
+  const exercise = turnstile();
+  spoil(exercise);
+  expect((await faultsOf(exercise, body)).filter((found) => fault.test(found))).not.toEqual([]);
+});
+
+test('a program of a lesson that shows something else is told, and what fails', async () => {
+  const spoiled = structuredClone(frameworks);
+  const lesson = spoiled.flatMap(lessonsOf).find(({ id }) => id === 'react/state/what-a-component-remembers')!;
+  lesson.text = lesson.text.replace('then="0 inside"', 'then="2 inside"').replace('useState(0)', 'useStat(0)');
+  const { faults } = await verify(spoiled, body, lesson.id);
+  expect(faults).toEqual([
+    expect.stringContaining('program 1: it shows “0 inside”, not “2 inside”'),
+    expect.stringContaining('program 2: it fails'),
+  ]);
+});

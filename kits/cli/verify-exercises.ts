@@ -1,0 +1,104 @@
+import { type Exercise, type Framework, type Lesson, lessonsOf } from '@devorbit/content-reader/learning/frameworks.ts';
+import { type LessonBlock, readBlocks } from '@devorbit/content-reader/learning/lesson-blocks.ts';
+import { compileJsx } from '../core/compile.ts';
+import type { TestResult } from '../core/kit-type.ts';
+import { makeProgram, runTests } from '../core/run-tests.ts';
+import { createWords } from '../core/words.ts';
+import { evaluate } from '../node/evaluate.ts';
+import { kit } from '../react/kit.ts';
+
+/** Endings of programs that the kits here can run; what a lesson of another ending says is not checked, and counted. */
+const RUNS = ['jsx'];
+
+async function resultsOf(exercise: Exercise, code: string, body: Element): Promise<TestResult[]> {
+  try {
+    const results: TestResult[] = [];
+    const tests = compileJsx(exercise.tests);
+    for await (const result of runTests({ kit, evaluate, body }, compileJsx(code), tests)) results.push(result);
+    return results;
+  } catch (error) {
+    return [{ name: 'it can be read', passed: false, message: (error as Error).message }];
+  }
+}
+
+const failed = (results: readonly TestResult[]): string[] =>
+  results.filter(({ passed }) => !passed).map(({ name }) => name);
+
+/** What is wrong with an exercise: a sentence each. */
+export async function exerciseFaults(exercise: Exercise, body: Element): Promise<string[]> {
+  const faults: string[] = [];
+  const solved = await resultsOf(exercise, exercise.solution, body);
+  if (solved.length === 0) return ['it has no tests'];
+  const names = solved.map(({ name }) => name);
+  for (const { name, message } of solved.filter(({ passed }) => !passed))
+    faults.push(`the solution fails “${name}”: ${message}`);
+  if (failed(await resultsOf(exercise, exercise.starter, body)).length === 0)
+    faults.push('the starter passes every test');
+  const killing = new Set<string>();
+  for (const { file, code, fails } of exercise.wrong) {
+    const unknown = fails.filter((name) => !names.includes(name));
+    if (unknown.length > 0) faults.push(`wrong/${file} names “${unknown.join('”, “')}”, and there is no such test`);
+    const found = failed(await resultsOf(exercise, code, body));
+    for (const name of found) killing.add(name);
+    if (found.toSorted().join('\n') !== fails.toSorted().join('\n'))
+      faults.push(`wrong/${file} fails “${found.join('”, “')}”, not “${fails.join('”, “')}”`);
+  }
+  if (killing.size === 0) faults.push('no wrong program is found by any test');
+  return faults;
+}
+
+async function blockFault(block: LessonBlock & { kind: 'run' }, body: Element): Promise<string | null> {
+  const printed: string[] = [];
+  const log = (line: string) => void printed.push(line);
+  try {
+    const { words, end } = createWords(kit, await makeProgram({ kit, evaluate, log }, compileJsx(block.code)), body);
+    try {
+      await words.show();
+      for (const name of block.press) await words.press(name);
+      const shown = words.text();
+      if (block.shows !== null && shown !== block.shows) return `it shows “${shown}”, not “${block.shows}”`;
+      if (block.output !== null && printed.join('\n') !== block.output)
+        return `it prints “${printed.join('\n')}”, not “${block.output}”`;
+      return null;
+    } finally {
+      end();
+    }
+  } catch (error) {
+    return `it fails: ${(error as Error).message}`;
+  }
+}
+
+async function lessonFaults(lesson: Lesson, body: Element): Promise<{ blocks: number; faults: string[] }> {
+  const faults: string[] = [];
+  let blocks = 0;
+  for (const block of readBlocks(lesson.text)) {
+    if (block.kind !== 'run' || !RUNS.includes(block.lang)) continue;
+    blocks += 1;
+    const fault = await blockFault(block, body);
+    if (fault !== null) faults.push(`program ${blocks}: ${fault}`);
+  }
+  for (const exercise of lesson.exercises) {
+    const found = RUNS.includes(exercise.ending)
+      ? await exerciseFaults(exercise, body)
+      : [`no kit runs .${exercise.ending}`];
+    faults.push(...found.map((fault) => `exercise ${exercise.dir}: ${fault}`));
+  }
+  return { blocks, faults };
+}
+
+/** Runs all that lessons and exercises promise. `only` is the beginning of a lesson's or an exercise's id. */
+export async function verifyLessons(frameworks: readonly Framework[], body: Element, only = '') {
+  const lessons = frameworks
+    .flatMap(lessonsOf)
+    .filter(({ id, exercises }) => id.startsWith(only) || exercises.some((exercise) => exercise.id.startsWith(only)));
+  const faults: string[] = [];
+  let blocks = 0;
+  for (const lesson of lessons) {
+    const found = await lessonFaults(lesson, body);
+    blocks += found.blocks;
+    faults.push(...found.faults.map((fault) => `${lesson.id}: ${fault}`));
+  }
+  const exercises = lessons.flatMap((lesson) => lesson.exercises);
+  const wrong = exercises.reduce((sum, exercise) => sum + exercise.wrong.length, 0);
+  return { lessons: lessons.length, blocks, exercises: exercises.length, wrong, faults };
+}

@@ -1,0 +1,134 @@
+import { getAllByLabelText, queryAllByRole, within } from '@testing-library/dom';
+import { Unexpected } from './expect.ts';
+import type { Kit } from './kit-type.ts';
+import { readText } from './read-text.ts';
+
+/** What can be pressed. */
+const PRESSED = [
+  'button',
+  'link',
+  'checkbox',
+  'radio',
+  'switch',
+  'tab',
+  'menuitem',
+  'option',
+  'combobox',
+  'treeitem',
+] as const;
+const LONGEST_WAIT_MS = 1_000;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** Until what an event began is on the page: promises, effects and what they ask for. */
+const settled = async () => {
+  for (let turn = 0; turn < 3; turn += 1) await pause(0);
+};
+
+const nameOf = (element: Element): string =>
+  element.getAttribute('aria-label') ?? readText(element) ?? element.tagName.toLowerCase();
+
+/** Sets a field as typing does; frameworks listen to the events, and React compares with what it set itself. */
+function setValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  if (set) set.call(field, value);
+  else field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** The words of tests for one program: `show`, `press`, `type`, `text`, and `hide`, `wait`, `screen` beside them. */
+export function createWords(kit: Kit, load: () => unknown, body: Element) {
+  const root = body.ownerDocument.createElement('div');
+  body.append(root);
+  let failure: { error: unknown } | null = null;
+  let program: unknown;
+  const onError = (error: unknown) => {
+    failure ??= { error };
+  };
+  const check = async () => {
+    await settled();
+    if (failure === null) return;
+    const { error } = failure;
+    failure = null;
+    throw error;
+  };
+
+  const found = (name: string): Element => {
+    const all = PRESSED.flatMap((role) => queryAllByRole(root, role, { name }));
+    const [first] = all;
+    if (first !== undefined && all.length === 1) return first;
+    const there = PRESSED.flatMap((role) => queryAllByRole(root, role)).map((element) => `“${nameOf(element)}”`);
+    throw new Unexpected(
+      first === undefined
+        ? `There is nothing to press called “${name}”. There is: ${there.join(', ') || 'nothing'}.`
+        : `There are ${all.length} things to press called “${name}”.`,
+    );
+  };
+
+  const words = {
+    /** Shows the default export with these props; called again, it gets other ones. */
+    async show(props: Record<string, unknown> = {}) {
+      program ??= load();
+      kit.show(program, props, root, onError);
+      await check();
+    },
+    /** Presses what has this name. */
+    async press(name: string) {
+      const element = found(name) as HTMLElement;
+      element.focus();
+      element.click();
+      await check();
+    },
+    /** Types into the field with this label, in place of what stands in it; `{Enter}` at the end presses Enter. */
+    async type(label: string, value: string) {
+      let fields: HTMLElement[];
+      try {
+        fields = getAllByLabelText(root, label);
+      } catch {
+        throw new Unexpected(`There is no field labelled “${label}”.`);
+      }
+      const field = fields[0] as HTMLInputElement;
+      field.focus();
+      const enter = value.endsWith('{Enter}');
+      const written = enter ? value.slice(0, -'{Enter}'.length) : value;
+      const option =
+        field instanceof HTMLSelectElement
+          ? [...field.options].find(({ textContent }) => textContent?.trim() === written)?.value
+          : undefined;
+      setValue(field, option ?? written);
+      await check();
+      if (!enter) return;
+      const goesOn = field.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+      );
+      if (goesOn) field.form?.requestSubmit();
+      await check();
+    },
+    /** What is to be read: all of it, or of what has this role and name. */
+    text(role?: string, name?: string): string {
+      if (role === undefined) return readText(root);
+      const [element] = queryAllByRole(root, role, name === undefined ? {} : { name });
+      if (element === undefined) throw new Unexpected(`There is no ${role}${name ? ` called “${name}”` : ''}.`);
+      return 'value' in element && typeof element.value === 'string' ? element.value : readText(element);
+    },
+    /** Takes it from the page, as when somebody goes elsewhere. */
+    async hide() {
+      kit.hide(root);
+      await check();
+    },
+    /** Lets time pass, in ms. */
+    async wait(ms: number) {
+      await pause(Math.min(LONGEST_WAIT_MS, ms));
+      await check();
+    },
+    screen: within(root),
+  };
+  const end = () => {
+    try {
+      kit.hide(root);
+    } finally {
+      root.remove();
+    }
+  };
+  return { words, end };
+}

@@ -1,0 +1,1 @@
+export { compileJsx as compile } from '../core/compile.ts';

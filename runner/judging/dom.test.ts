@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildKits } from '@devorbit/kits/build.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { judged, openTestService, type TestService } from '../_service.ts';
+
+const exercise = join(import.meta.dirname, '../../content/learning/react/foundations/state/turnstile');
+const read = (name: string): string => readFileSync(join(exercise, name), 'utf8');
+
+let service: TestService;
+beforeAll(async () => {
+  await buildKits();
+  service = await openTestService();
+});
+afterAll(() => service.closeAll());
+
+const prove = (source: string, more: { time_ms?: number } = {}) =>
+  judged(service.url, {
+    language: 'javascript',
+    source,
+    priority: 0,
+    task: {
+      kind: 'dom',
+      kit: 'react',
+      limits: { time_ms: 8_000, memory_kb: 512 * 1024, ...more },
+      tests: read('tests.js'),
+    },
+  });
+
+it('proves a solution, and says what a starter and a wrong program fail', async () => {
+  const solved = await prove(read('solution.jsx'));
+  expect(solved.finished).toMatchObject({ verdict: 'Accepted', passed: 3, total: 3 });
+  expect(solved.tests.map(({ name, passed }) => [name, passed])).toEqual([
+    ['one press takes one seat', true],
+    ['a pair takes two seats', true],
+    ['it never goes below zero', true],
+  ]);
+  const wrong = await prove(read('wrong/below-zero.jsx'));
+  expect(wrong.finished).toMatchObject({ verdict: 'Wrong Answer', passed: 2, total: 3 });
+  expect(wrong.tests[2]).toMatchObject({ passed: false, message: expect.stringContaining('to contain “Full”') });
+  expect((await prove(read('starter.jsx'))).finished).toMatchObject({ verdict: 'Wrong Answer' });
+});
+
+const component = (body: string, before = '') =>
+  `${before}\nexport default function App() { ${body}\nreturn <p>1</p>; }`;
+
+it.each([
+  ['what cannot be read', 'export default function (', 'Compilation Error'],
+  ['nothing that is shown', 'const a = 1;', 'Wrong Answer'],
+  [
+    'what it may not import',
+    component('', "import fs from 'node:fs'; fs.readFileSync('/etc/passwd');"),
+    'Wrong Answer',
+  ],
+  ['an endless loop', component('while (true);'), /^(Wrong|Time)/],
+  [
+    'endless work that no guard sees',
+    component('JSON.parse; [...(function* () { yield* Array(1e9).fill(0); })()];'),
+    /^(Memory|Time|Runtime|Wrong)/,
+  ],
+  ['the end of the process', component('globalThis.process?.exit(0);'), 'Wrong Answer'],
+  ['a verdict of its own', component('console.log(\'{"kind":"over"}\');'), 'Wrong Answer'],
+  ['code of text', component("new Function('return process')().exit(0);"), 'Wrong Answer'],
+  ['an import of its own', component("import('node:fs').then((fs) => fs.writeSync(1, 'over'));"), /^(Wrong|Runtime)/],
+  [
+    'a prototype that says yes',
+    component('', 'String.prototype.includes = () => true; Array.prototype.filter = () => [];'),
+    /^(Wrong|Runtime)/,
+  ],
+])('%s is no proof', async (_, source, verdict) => {
+  const { finished } = await prove(source, { time_ms: 4_000 });
+  expect(finished?.verdict).toMatch(verdict);
+  expect(finished?.verdict).not.toBe('Accepted');
+});
+
+it('a program has no network, no files of ours and no other process', async () => {
+  const { tests } = await prove(component('throw new Error([typeof process, typeof Buffer].join());'));
+  expect(tests[0]?.message).toContain('undefined,undefined');
+});

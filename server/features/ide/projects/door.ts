@@ -1,0 +1,35 @@
+import type { Queryable } from '../../../platform/database.ts';
+import { readFiles } from './files/commands/read-files.ts';
+import { selectBlobs } from './files/store.ts';
+
+/** A file or folder of a project; `key` is another for every other content. */
+export type Content = { path: string; kind: 'text' | 'binary' | 'folder'; key: string };
+
+type Contents = {
+  all: Content[];
+  /** The contents of some of them, as a workspace takes them. */
+  read(paths: ReadonlySet<string>): Promise<{ path: string; content: string; encoding: 'utf8' | 'base64' }[]>;
+};
+
+/** What a project holds now. Not for users: it asks no policy. */
+export async function contentsOf(db: Queryable, project: number): Promise<Contents> {
+  const files = await readFiles(db, project);
+  return {
+    all: files.map(({ id, name, kind, version, digest }) => ({
+      path: name,
+      kind,
+      key: kind === 'text' ? `${id}:${version}` : (digest ?? ''),
+    })),
+    async read(paths) {
+      const wanted = files.filter(({ name, kind }) => kind !== 'folder' && paths.has(name));
+      const digests = wanted.flatMap(({ digest }) => digest ?? []);
+      const blobs = digests.length === 0 ? [] : await selectBlobs(db, project, digests);
+      const bytes = new Map(blobs.map(({ digest, content }) => [digest, content]));
+      return wanted.map(({ name, content, digest }) =>
+        content === null
+          ? { path: name, content: (bytes.get(digest ?? '') ?? Buffer.alloc(0)).toString('base64'), encoding: 'base64' }
+          : { path: name, content, encoding: 'utf8' },
+      );
+    },
+  };
+}

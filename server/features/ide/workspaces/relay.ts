@@ -1,0 +1,171 @@
+import { readPieceFrame, WORKSPACE, type WorkspaceFrame } from '@devorbit/contract/execution/workspaces.ts';
+import { workspaceClosings } from '@devorbit/contract/ide/workspace-address.ts';
+import { PageOrder } from '@devorbit/contract/ide/workspaces.ts';
+import { WebSocket } from 'ws';
+import { z } from 'zod';
+import type { Place } from './runner-calls.ts';
+
+/** What may wait in one direction, in bytes: the other end is not read until it has gone. */
+const WAITING_BYTES = 1024 * 1024;
+/** Largest frame of a runner, in bytes: a compiler's words, every character escaped. */
+const ANSWER_BYTES = 8 * 1024 * 1024;
+/** What a page may say before its workspace is there, in bytes. */
+const HELD_BYTES = 2 * 1024 * 1024;
+const HANDSHAKE_MS = 5_000;
+const PING_MS = 30_000;
+/** Who only watches is asked for this often, in ms: whether the session is good and the project theirs. */
+const WATCH_MS = 5_000;
+
+/** Of one frame of a page: throws what refuses it. */
+export type Allow = (what: PageOrder | 'input') => Promise<void>;
+
+export type Page = ReturnType<typeof holdPage>;
+
+/** The page's end: keeps what it says until its workspace is there. Must be called at once, as frames may follow the handshake. */
+export function holdPage(socket: WebSocket) {
+  const over = new AbortController();
+  let held: { data: Buffer; isBinary: boolean }[] = [];
+  let bytes = 0;
+  let listen: ((data: Buffer, isBinary: boolean) => void) | null = null;
+
+  const close = (code: number, reason: string): void => {
+    if (over.signal.aborted) return;
+    over.abort();
+    socket.close(code, reason);
+  };
+  const tell = (frame: WorkspaceFrame): void => {
+    if (!over.signal.aborted) socket.send(JSON.stringify(frame));
+  };
+  const fail = (message: string): void => {
+    tell({ type: 'error', message });
+    close(...workspaceClosings.refused);
+  };
+  let isThere = true;
+  const pings = setInterval(() => {
+    if (!isThere) socket.terminate();
+    isThere = false;
+    socket.ping();
+  }, PING_MS);
+  over.signal.addEventListener('abort', () => clearInterval(pings));
+  socket.on('pong', () => (isThere = true));
+  socket.once('close', () => over.abort());
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    if (over.signal.aborted) return;
+    if (listen) return listen(data, isBinary);
+    held.push({ data, isBinary });
+    bytes += data.length;
+    if (bytes > HELD_BYTES) fail('Too much was sent before the workspace was there');
+  });
+  return {
+    socket,
+    over: over.signal,
+    close,
+    tell,
+    fail,
+    /** All that was said so far, and what will be. */
+    hear(listener: (data: Buffer, isBinary: boolean) => void): void {
+      listen = listener;
+      for (const { data, isBinary } of held) listener(data, isBinary);
+      held = [];
+    },
+  };
+}
+
+/** Sends, and leaves `from` unread while `to` has too much waiting. */
+function send(data: Buffer | string, from: WebSocket, to: WebSocket): void {
+  if (to.readyState !== WebSocket.OPEN) return;
+  to.send(data, () => to.bufferedAmount <= WAITING_BYTES && from.resume());
+  if (to.bufferedAmount > WAITING_BYTES) from.pause();
+}
+
+type Deps = {
+  /** Asked for every frame of the page, in order. */
+  allow: Allow;
+  /** Before what starts something: the files are brought there. Throws a Refusal. */
+  prepare(order: PageOrder): Promise<void>;
+  /** The sentence of a Refusal; null where it is our own failure. */
+  inWords(error: unknown): string | null;
+  /** Whether the page may still see what it sees. */
+  maySee(): Promise<boolean>;
+};
+
+/** Lets a page talk with its workspace until one of them goes. Every frame of the page is checked and asked for, one after the other. */
+export function relay(page: Page, { runner: base, workspace }: Place, deps: Deps): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const runner = new WebSocket(`${base.replace(/^http/, 'ws')}/workspaces/${workspace}/socket`, {
+    handshakeTimeout: HANDSHAKE_MS,
+    maxPayload: ANSWER_BYTES,
+    perMessageDeflate: false,
+  });
+  const gone = () => {
+    clearInterval(watch);
+    runner.terminate();
+    resolve();
+  };
+  const watch = setInterval(() => {
+    deps.maySee().then(
+      (still) => still || page.fail('You are signed out, or the project is gone'),
+      () => {},
+    );
+  }, WATCH_MS);
+  page.over.addEventListener('abort', gone);
+  if (page.over.aborted) gone();
+
+  const refuse = (order: PageOrder | 'input', error: unknown): void => {
+    const message = deps.inWords(error) ?? 'Something went wrong on our side. Please try again.';
+    if (order !== 'input' && 'request' in order) page.tell({ type: 'refused', request: order.request, message });
+    else page.tell({ type: 'error', message });
+  };
+  const take = async (data: Buffer, isBinary: boolean): Promise<void> => {
+    if (isBinary) {
+      if (!readPieceFrame(data))
+        return page.tell({ type: 'error', message: `A piece has from 2 to ${WORKSPACE.PIECE_BYTES + 2} bytes` });
+      try {
+        await deps.allow('input');
+      } catch (error) {
+        return refuse('input', error);
+      }
+      return send(data, page.socket, runner);
+    }
+    let value: unknown;
+    try {
+      value = JSON.parse(data.toString());
+    } catch {
+      return page.tell({ type: 'error', message: 'The frame is not valid JSON' });
+    }
+    const { success, data: order, error } = PageOrder.safeParse(value);
+    if (!success) return page.tell({ type: 'error', message: z.prettifyError(error) });
+    try {
+      await deps.allow(order);
+      await deps.prepare(order);
+    } catch (failure) {
+      return refuse(order, failure);
+    }
+    // What was checked, and nothing else that the frame may have held.
+    send(JSON.stringify(order), page.socket, runner);
+  };
+
+  let last = Promise.resolve();
+  let waiting = 0;
+  runner.on('open', () =>
+    page.hear((data, isBinary) => {
+      waiting += data.length;
+      if (waiting > WAITING_BYTES) page.socket.pause();
+      last = last.then(async () => {
+        if (!page.over.aborted) await take(data, isBinary);
+        waiting -= data.length;
+        if (waiting <= WAITING_BYTES) page.socket.resume();
+      });
+    }),
+  );
+  runner.on('message', (data: Buffer, isBinary: boolean) =>
+    send(isBinary ? data : data.toString(), runner, page.socket),
+  );
+  // A close event follows.
+  runner.on('error', () => {});
+  runner.on('close', (code, reason) => {
+    if (code === workspaceClosings.over[0]) page.close(code, reason.toString());
+    else page.fail('The workspace was lost, your files are saved. Run again.');
+  });
+  return promise;
+}

@@ -1,0 +1,110 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { type PageOrder, WorkspaceParams } from '@devorbit/contract/ide/workspaces.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import type { Http } from '../../../platform/http/bind.ts';
+import { isForeign, withProtocolSession } from '../../../platform/http/handshake.ts';
+import { identify } from '../../../platform/http/identify.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { RateLimits } from '../../../platform/rate-limits.ts';
+import type { Runners } from '../../../platform/runners.ts';
+import type { Caller } from '../../../platform/sessions.ts';
+import { findOwnProject } from '../projects/commands/find-own-project.ts';
+import { enterWorkspace } from './commands/enter-workspace.ts';
+import { renewFiles } from './commands/renew-files.ts';
+import { ideRunsPerMinute } from './limits.ts';
+import { mayOrder, mayRun } from './policy.ts';
+import { holdPage, type Page, relay } from './relay.ts';
+
+type Deps = {
+  database: Database;
+  clock: Clock;
+  runners: Runners;
+  limits: RateLimits;
+  publicUrl: string | undefined;
+  closing: AbortSignal;
+  log: Log;
+};
+
+/** What was found out about a caller holds so long for keys and credit, in ms; what starts or ends something is asked for anew. */
+const KNOWN_MS = 1_000;
+const starts = (order: PageOrder | 'input'): boolean =>
+  order !== 'input' && (order.type === 'run' || order.type === 'terminal');
+
+/** The socket of a project's page into the workspace where the project runs. */
+export function serveWorkspaces(http: Http, deps: Deps): void {
+  const { database, limits, publicUrl, closing, log } = deps;
+  const open = new Set<Page>();
+  closing.addEventListener('abort', () => {
+    for (const page of open) page.fail('The server is shutting down. Please try again soon.');
+  });
+
+  async function converse(page: Page, caller: { headers: IncomingHttpHeaders; ip: string }, id: number): Promise<void> {
+    const admitted = async (): Promise<Caller> => {
+      const actor = await identify(caller, http.sessions);
+      if (actor === null) throw new Refusal('unauthenticated', 'You must be signed in to run code');
+      return actor;
+    };
+    const actor = await admitted();
+    if (!mayRun(actor)) throw new Refusal('forbidden', "This access token was made without the scope 'submit'");
+    await findOwnProject(database, actor, id);
+    await limits.take(ideRunsPerMinute, String(actor.id));
+    const place = await enterWorkspace(deps, actor, id);
+
+    let known: { actor: Caller; project: { user_id: number }; at: number } | null = null;
+    const now = async (isFresh: boolean) => {
+      const at = performance.now();
+      if (isFresh || known === null || at - known.at > KNOWN_MS) {
+        const again = await admitted();
+        known = { actor: again, project: await findOwnProject(database, again, id), at };
+      }
+      return known;
+    };
+    await relay(page, place, {
+      async allow(what) {
+        const isFresh = what !== 'input' && 'request' in what;
+        const { actor: asker, project } = await now(isFresh);
+        if (!mayOrder(asker, project, what)) throw new Refusal('forbidden', 'You may look at this project only');
+        if (starts(what)) await limits.take(ideRunsPerMinute, String(asker.id));
+      },
+      async prepare(order) {
+        if (starts(order)) await renewFiles(deps, actor, id);
+      },
+      maySee: () =>
+        now(true).then(
+          () => true,
+          (error: unknown) => !(error instanceof Refusal),
+        ),
+      inWords(error) {
+        if (error instanceof Refusal) return error.message;
+        log.error({ err: error }, 'a frame to a workspace failed');
+        return null;
+      },
+    });
+  }
+
+  http.app.route({
+    method: 'GET',
+    url: '/api/ide/projects/:id/workspace',
+    onRequest: async ({ headers, host }) => {
+      if (isForeign(headers.origin, host, publicUrl))
+        throw new Refusal('forbidden', 'Pages of other sites may not run code here');
+    },
+    handler: async () => {
+      throw new Refusal('invalid', 'This address speaks WebSocket only');
+    },
+    wsHandler(socket, { headers, ip, params }) {
+      const page = holdPage(socket);
+      const { data } = WorkspaceParams.safeParse(params);
+      if (!data) return page.fail('Project not found');
+      open.add(page);
+      page.over.addEventListener('abort', () => open.delete(page));
+      converse(page, { headers: withProtocolSession(headers), ip }, data.id).catch((error: unknown) => {
+        if (error instanceof Refusal) return page.fail(error.message);
+        log.error({ err: error }, 'a workspace failed');
+        page.fail('Something went wrong on our side. Please try again.');
+      });
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import type { FilesPatch } from '@devorbit/contract/execution/workspaces.ts';
+import { z } from 'zod';
+import type { Runners } from '../../../platform/runners.ts';
+import { cannotBeMade, filesRefused, noRunner } from './errors.ts';
+
+/** Longest that a runner may take, in ms: it makes a box, or writes a whole project. */
+const LONGEST_MS = 30_000;
+const Made = z.object({ workspace: z.string() });
+const Message = z.object({ message: z.string() });
+
+class Refused extends Error {}
+
+/** A workspace at a runner. */
+export type Place = { runner: string; workspace: string };
+
+async function ask(runner: string, method: string, path: string, body?: unknown): Promise<Response> {
+  return fetch(`${runner}${path}`, {
+    method,
+    signal: AbortSignal.timeout(LONGEST_MS),
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+}
+const sentenceOf = async (response: Response): Promise<string> =>
+  Message.safeParse(await response.json().catch(() => null)).data?.message ?? `HTTP error! status: ${response.status}`;
+
+/** Makes one at the runner that has room. Throws a Refusal with the runner's own words. */
+export async function makeWorkspace(runners: Runners): Promise<Place> {
+  if (runners.bases.length === 0) throw noRunner();
+  try {
+    return await runners.give(
+      async (runner) => {
+        const response = await ask(runner, 'POST', '/workspaces');
+        if (!response.ok) throw new Refused(await sentenceOf(response));
+        return { runner, ...Made.parse(await response.json()) };
+      },
+      (error) => error instanceof Refused || error instanceof TypeError,
+    );
+  } catch (error) {
+    if (error instanceof Refused) throw cannotBeMade(error.message);
+    throw cannotBeMade('The execution service cannot be reached; try again soon');
+  }
+}
+
+/** Whether it is there still. A runner that cannot be reached has none. */
+export async function isThere({ runner, workspace }: Place): Promise<boolean> {
+  const response = await ask(runner, 'GET', `/workspaces/${workspace}/files`).catch(() => null);
+  await response?.body?.cancel();
+  return response?.ok ?? false;
+}
+
+/** Throws a Refusal where the workspace does not take them. */
+export async function patchFiles({ runner, workspace }: Place, patch: z.input<typeof FilesPatch>): Promise<void> {
+  const response = await ask(runner, 'PATCH', `/workspaces/${workspace}/files`, patch);
+  if (!response.ok) throw filesRefused(await sentenceOf(response));
+}
+
+/** Ends it; one that is over already is no failure. */
+export async function endWorkspace({ runner, workspace }: Place): Promise<void> {
+  const response = await ask(runner, 'DELETE', `/workspaces/${workspace}`).catch(() => null);
+  await response?.body?.cancel();
+}

@@ -1,0 +1,205 @@
+import { pieceFrame, WORKSPACE, WorkspaceFrame } from '@devorbit/contract/execution/workspaces.ts';
+import { pushChanges } from '@devorbit/contract/ide/files.ts';
+import { createProject, deleteProject, type Project } from '@devorbit/contract/ide/projects.ts';
+import { WORKSPACE_PROTOCOL, workspaceAddress } from '@devorbit/contract/ide/workspace-address.ts';
+import { logout } from '@devorbit/contract/identity/accounts.ts';
+import { call } from '@devorbit/testkit/call.ts';
+import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
+import { type House, openHouse } from '@devorbit/testkit/house.ts';
+import type { Process } from '@devorbit/testkit/process.ts';
+import { startRealRunner } from '@devorbit/testkit/real-runner.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+const PATIENT = { timeout: 120_000 };
+const size = { rows: 24, columns: 80 };
+let runner: Process;
+let house: House;
+/** Another server of the same database and runner. */
+let beside: House;
+let ada: SignedIn;
+beforeAll(async () => {
+  runner = await startRealRunner(0, { RUNNER_WORKSPACES: '12' });
+  house = await openHouse({ runnerUrl: runner.url });
+  const { databaseUrl, env } = house;
+  beside = await openHouse({ runnerUrl: runner.url, databaseUrl, env: { DATA_DIR: env.DATA_DIR } });
+});
+afterAll(async () => {
+  await beside.close();
+  await house.close();
+  await runner.kill();
+});
+beforeEach(async () => {
+  ada = await makeUser(house);
+});
+
+const make = async (content = 'print("one")\n'): Promise<Project> =>
+  (
+    await call(house.url, createProject, {
+      as: ada.code,
+      body: { name: 'Orbits', files: [{ name: 'src/main.py', content }] },
+    })
+  ).body;
+
+/** A page: reads whatever comes. */
+async function enter(project: number, code: string, { at = house, headers = {} } = {}) {
+  const socket = new WebSocket(at.url.replace('http', 'ws') + workspaceAddress(project), {
+    protocols: [WORKSPACE_PROTOCOL, `session.${code}`],
+    headers,
+  });
+  socket.binaryType = 'arraybuffer';
+  const frames: WorkspaceFrame[] = [];
+  const texts = new Map<number, string>();
+  const say = (order: object) => socket.send(JSON.stringify(order));
+  socket.addEventListener('message', ({ data }) => {
+    if (data instanceof ArrayBuffer) {
+      const bytes = Buffer.from(data);
+      const stream = bytes.readUInt16LE();
+      texts.set(stream, (texts.get(stream) ?? '') + bytes.subarray(2).toString());
+      if (bytes.length > 2) say({ type: 'credit', stream, bytes: bytes.length - 2 });
+      return;
+    }
+    const frame = WorkspaceFrame.parse(JSON.parse(String(data)));
+    frames.push(frame);
+    const streams = frame.type === 'hello' ? frame.streams : frame.type === 'opened' ? [frame] : [];
+    for (const { stream, errors } of streams)
+      for (const each of [stream, errors])
+        if (each !== null) say({ type: 'credit', stream: each, bytes: WORKSPACE.CREDIT_BYTES });
+  });
+  const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code: how }) => resolve(how)));
+  const opened = await new Promise<boolean>((resolve) => {
+    socket.addEventListener('open', () => resolve(true));
+    socket.addEventListener('error', () => resolve(false));
+  });
+  const until = async <Type extends WorkspaceFrame['type']>(type: Type, nth = 0) => {
+    const of = () => frames.filter((frame) => frame.type === type) as Extract<WorkspaceFrame, { type: Type }>[];
+    await expect.poll(() => of().length, PATIENT).toBeGreaterThan(nth);
+    return of()[nth]!;
+  };
+  const sees = async (stream: number, text: RegExp | string) => {
+    await expect.poll(() => texts.get(stream) ?? '', PATIENT).toMatch(text);
+  };
+  const type = (stream: number, text: string) => socket.send(pieceFrame(stream, Buffer.from(text)));
+  return { socket, frames, texts, say, closed, opened, until, sees, type, protocol: socket.protocol };
+}
+const run = (request: number) => ({ type: 'run', request, language: 'python', entry: 'src/main.py', ...size });
+
+test('a project runs with what was typed last, and its input is typed', async () => {
+  const { id, files } = await make();
+  const page = await enter(id, ada.code);
+  expect(page.protocol).toBe(WORKSPACE_PROTOCOL);
+  await page.until('hello');
+  page.say(run(1));
+  const one = await page.until('opened');
+  expect(await page.until('exit')).toMatchObject({ stream: one.stream, code: 0 });
+  expect(page.texts.get(one.stream)).toBe('one\r\n');
+  const content = 'print(input("two? "))\n';
+  await call(house.url, pushChanges, {
+    as: ada.code,
+    params: { id, file: files[0]!.id },
+    body: { client: 'me', version: 0, updates: [[[13, ...content.split('\n')]]] },
+  });
+  page.say(run(2));
+  const two = await page.until('opened', 1);
+  await page.sees(two.stream, 'two? ');
+  page.type(two.stream, 'yes\n');
+  await page.sees(two.stream, 'yes\r\nyes\r\n');
+  page.socket.close();
+});
+
+test('any server leads to the one workspace of a project: two pages share a terminal', async () => {
+  const { id } = await make();
+  const [one, two] = await Promise.all([enter(id, ada.code), enter(id, ada.code, { at: beside })]);
+  await Promise.all([one.until('hello'), two.until('hello')]);
+  expect((await one.until('hello')).workspace).toBe((await two.until('hello')).workspace);
+  one.say({ type: 'terminal', request: 1, ...size });
+  const { stream } = await two.until('opened');
+  two.type(stream, 'cat src/main.py; echo sh$((0))ared\n');
+  await one.sees(stream, 'sh0ared');
+  expect(one.texts.get(stream)).toContain('print("one")');
+  for (const page of [one, two]) page.socket.close();
+});
+
+test('nobody else may: visitors, other users, staff, tokens without the scope, pages of other sites', async () => {
+  const { id } = await make();
+  const other = await makeUser(house);
+  const staff = await makeUser(house, { role: 'staff' });
+  for (const [code, message] of [
+    ['made-up', 'You must be signed in to run code'],
+    [other.code, 'Project not found'],
+    [staff.code, 'Project not found'],
+  ] as const) {
+    const page = await enter(id, code);
+    page.say(run(1));
+    expect(await page.closed).toBe(4002);
+    expect(page.frames).toEqual([{ type: 'error', message }]);
+  }
+  expect((await enter(id, ada.code, { headers: { origin: 'https://elsewhere.example' } })).opened).toBe(false);
+  expect(await (await fetch(`${runner.url}/workspaces`)).json()).not.toMatchObject({ open: 7 });
+});
+
+test('what is not for pages is refused, malformed frames are told, and nothing ends', async () => {
+  const { id } = await make();
+  const page = await enter(id, ada.code);
+  await page.until('hello');
+  const bad: unknown[] = [
+    { type: 'process', request: 1, argv: ['/bin/sh'], traces: true },
+    { type: 'connect', request: 1, port: 80 },
+    { type: 'nonsense' },
+    { ...run(1), entry: '../x' },
+    { ...run(1), more: 1 },
+    { type: 'credit', stream: 1, bytes: 1e9 },
+    null,
+  ];
+  for (const frame of bad) page.say(frame as object);
+  page.socket.send('{');
+  page.socket.send(new Uint8Array(1));
+  page.socket.send(new Uint8Array(WORKSPACE.PIECE_BYTES + 3));
+  await page.until('error', bad.length + 2);
+  page.say(run(2));
+  expect(await page.until('exit')).toMatchObject({ code: 0 });
+  expect(page.frames.filter(({ type }) => type === 'opened')).toHaveLength(1);
+  page.socket.close();
+});
+
+test('who is signed out, or whose project is gone, types and starts nothing more, and sees nothing more', async () => {
+  const { id } = await make();
+  const page = await enter(id, ada.code);
+  page.say({ type: 'terminal', request: 1, ...size });
+  const { stream } = await page.until('opened');
+  await page.sees(stream, '$');
+  await call(house.url, logout, { as: ada.code });
+  page.say({ type: 'terminal', request: 2, ...size });
+  page.say({ type: 'clear', request: 3 });
+  expect(await page.until('refused', 1)).toMatchObject({ request: 3, message: 'You must be signed in to run code' });
+  expect(await page.closed).toBe(4002);
+
+  const eve = (ada = await makeUser(house));
+  const second = await make();
+  const watching = await enter(second.id, eve.code);
+  await watching.until('hello');
+  await call(house.url, deleteProject, { as: eve.code, params: { id: second.id } });
+  watching.say(run(1));
+  expect(await watching.until('refused')).toMatchObject({ message: 'Project not found' });
+  expect(await watching.closed).toBe(4002);
+});
+
+test('a user has two at a time; one that is over makes room', async () => {
+  const pages = [];
+  for (let at = 0; at < 2; at++) {
+    const page = await enter((await make()).id, ada.code);
+    await page.until('hello');
+    pages.push(page);
+  }
+  const third = (await make()).id;
+  const refused = await enter(third, ada.code);
+  expect(await refused.until('error')).toMatchObject({
+    message: '2 of your projects are running already. Close one of them first.',
+  });
+  const { workspace } = await pages[0]!.until('hello');
+  await fetch(`${runner.url}/workspaces/${workspace}`, { method: 'DELETE' });
+  expect(await pages[0]!.until('ended')).toMatchObject({ reason: 'closed' });
+  expect(await pages[0]!.closed).toBe(4999);
+  const now = await enter(third, ada.code);
+  await now.until('hello');
+  for (const page of [...pages, now]) page.socket.close();
+});

@@ -1,0 +1,9 @@
+import { defineFeature } from '../../../feature.ts';
+import { serveSkills } from './routes.ts';
+
+export const skills = defineFeature({
+  name: 'learning/skills',
+  tables: ['concept_skills'],
+  userColumns: { 'concept_skills.user_id': 'erased' },
+  serve: serveSkills,
+});

@@ -1,0 +1,130 @@
+import { pieceFrame } from '@devorbit/contract/execution/workspace-pieces.ts';
+import type { WorkspaceFrame } from '@devorbit/contract/execution/workspaces.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NoWorkspace, WorkspaceLink } from './workspace.ts';
+
+/** The server's end of a page's socket. */
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1;
+  static last: FakeSocket;
+  readonly readyState = 1;
+  readonly said: unknown[] = [];
+  readonly typed: Uint8Array[] = [];
+  readonly address: string;
+  constructor(address: string) {
+    super();
+    this.address = address;
+    FakeSocket.last = this;
+  }
+  send(data: string | Uint8Array): void {
+    if (typeof data === 'string') this.said.push(JSON.parse(data));
+    else this.typed.push(data);
+  }
+  close(): void {
+    this.dispatchEvent(new Event('close'));
+  }
+  tell(frame: WorkspaceFrame): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
+  }
+  piece(stream: number, bytes: Uint8Array): void {
+    this.dispatchEvent(new MessageEvent('message', { data: new Uint8Array(pieceFrame(stream, bytes)).buffer }));
+  }
+}
+
+beforeEach(() => vi.stubGlobal('WebSocket', FakeSocket));
+afterEach(() => vi.unstubAllGlobals());
+
+const size = { rows: 24, columns: 80 };
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const screen = () => {
+  const own = {
+    size,
+    sendTo: null as ((order: { type: 'data'; stream: 'stdin'; data: string }) => void) | null,
+    text: '',
+    write: (data: string) => void (own.text += data),
+  };
+  return own;
+};
+const shownOn = (own: ReturnType<typeof screen>) => own as never;
+const hello = (streams: Extract<WorkspaceFrame, { type: 'hello' }>['streams'] = []): WorkspaceFrame => ({
+  type: 'hello',
+  workspace: 'w',
+  streams,
+});
+async function opened(streams?: Parameters<typeof hello>[0]) {
+  const opening = WorkspaceLink.open(7);
+  const socket = FakeSocket.last;
+  socket.tell(hello(streams));
+  return { link: await opening, socket };
+}
+const how = { language: 'python', version: '*', entry: 'main.py', stdin: null };
+const end = { memory: 0, cpu_time: 1, wall_time: 2, time: 1, message: null, signal: null };
+
+test('a run: output and errors as they come, letters in two pieces whole, the exit at its end', async () => {
+  const { link, socket } = await opened();
+  expect(socket.address).toMatch(/^ws.*\/api\/ide\/projects\/7\/workspace$/);
+  const own = screen();
+  const stages: string[] = [];
+  const running = link.run(how, shownOn(own), { stage: (stage) => stages.push(stage) }, new AbortController().signal);
+  expect(socket.said).toMatchObject([{ type: 'run', request: 1, entry: 'main.py', rows: 24 }]);
+  socket.tell({ type: 'opened', request: 1, stream: 3, errors: 4, kind: 'run', terminal: size });
+  await settled();
+  socket.tell({ type: 'stage', stream: 3, stage: 'run', language: 'python', version: '3.11.2' });
+  const bytes = new TextEncoder().encode('né\r\n');
+  socket.piece(3, bytes.subarray(0, 2));
+  socket.piece(3, bytes.subarray(2));
+  socket.piece(4, new TextEncoder().encode('no\n'));
+  own.sendTo?.({ type: 'data', stream: 'stdin', data: 'yes\r' });
+  expect(socket.typed).toEqual([pieceFrame(3, new TextEncoder().encode('yes\r'))]);
+  socket.tell({ type: 'exit', stream: 3, ran: true, code: 3, status: 'RE', ...end });
+  expect(await running).toMatchObject({ output: 'né\r\nno\r\n', errors: 'no\n', exit: { code: 3 } });
+  expect(own.text).toBe('né\r\nno\r\n');
+  expect(stages).toEqual(['run']);
+  await vi.waitFor(
+    () =>
+      expect(socket.said).toEqual(
+        expect.arrayContaining([
+          { type: 'credit', stream: 3, bytes: bytes.length },
+          { type: 'credit', stream: 4, bytes: 3 },
+        ]),
+      ),
+    60_000,
+  );
+});
+
+test('a shell that stands there already is shown anew; a stop closes it', async () => {
+  const { link, socket } = await opened([{ stream: 9, kind: 'terminal', errors: null, terminal: size }]);
+  const stop = new AbortController();
+  const own = screen();
+  const shell = link.shell(shownOn(own), stop.signal);
+  await settled();
+  expect(socket.said.map((order) => (order as { type: string }).type)).toEqual(['resize', 'credit']);
+  socket.piece(9, new TextEncoder().encode('before'));
+  expect(own.text).toBe('before');
+  stop.abort();
+  expect(socket.said.at(-1)).toEqual({ type: 'close', stream: 9 });
+  socket.tell({ type: 'exit', stream: 9, ran: true, code: null, status: 'SG', ...end });
+  await shell;
+  expect(own.sendTo).toBeNull();
+});
+
+test('what is refused, and a workspace that is lost, are told in words', async () => {
+  const refusing = WorkspaceLink.open(7);
+  FakeSocket.last.tell({ type: 'error', message: 'All workspaces are in use; try again soon' });
+  FakeSocket.last.close();
+  await expect(refusing).rejects.toThrow('All workspaces are in use');
+
+  const { link, socket } = await opened();
+  const told = { stage: () => {} };
+  const never = new AbortController().signal;
+  const refused = link.run(how, shownOn(screen()), told, never);
+  socket.tell({ type: 'refused', request: 1, message: 'There is no file main.py to run' });
+  await expect(refused).rejects.toThrow(new NoWorkspace('There is no file main.py to run'));
+  const lost = link.run(how, shownOn(screen()), told, never);
+  socket.tell({ type: 'opened', request: 2, stream: 5, errors: 6, kind: 'run', terminal: size });
+  await settled();
+  socket.close();
+  await expect(lost).rejects.toThrow('The workspace was lost, your files are saved. Run again.');
+  expect(link.isOver).toBe(true);
+  await expect(link.run(how, shownOn(screen()), told, never)).rejects.toThrow('The workspace was lost');
+});

@@ -1,0 +1,76 @@
+import type { ItemStatus, PlanItem } from '@devorbit/contract/learning/plan-model.ts';
+import { HIGH_PRIORITY } from '@devorbit/contract/learning/plan-words.ts';
+import { pathOf } from '@devorbit/contract/path-of.ts';
+import { Check, Lock } from 'lucide-react';
+import { Link } from 'react-router';
+import { PlainButton } from '../../../../ui/button-link.tsx';
+import { cluster, tag, text } from '../../../../ui/layout.ts';
+import { HIGH, TYPES } from '../copy.ts';
+import classes from './plan-step.module.css';
+
+type Props = {
+  item: PlanItem;
+  status: ItemStatus;
+  days: string;
+  /** What has to be done before it, by its titles. */
+  waitsFor: string;
+  onTick: (completed: boolean) => void;
+  onEdit: () => void;
+};
+
+/** A step of the plan: whether it is locked, open or done, what it holds, and what one wrote on it. */
+export function PlanStep({ item, status, days, waitsFor, onTick, onEdit }: Props) {
+  const { title, description, duration, resourceType, priority, kind, link, note, concepts } = item;
+  return (
+    <li className={classes.step} data-status={status} data-kind={kind}>
+      <button
+        type="button"
+        role="checkbox"
+        className={classes.mark}
+        aria-checked={status === 'completed'}
+        aria-disabled={status === 'locked'}
+        aria-label={status === 'locked' ? `${title}, locked: first ${waitsFor}` : title}
+        onClick={() => status !== 'locked' && onTick(status !== 'completed')}
+      >
+        {status === 'completed' ? (
+          <Check size={18} aria-hidden="true" />
+        ) : status === 'locked' ? (
+          <Lock size={14} aria-hidden="true" />
+        ) : null}
+      </button>
+      <div className={classes.body}>
+        <h4 className={classes.title}>
+          <Link to={link}>{title}</Link>
+        </h4>
+        <p className={`${cluster([1, 3])} ${text('quiet', 'fine')}`}>
+          <span>{duration} h</span>
+          <span>{days}</span>
+          <span>{kind === 'own' ? 'Your own' : TYPES[resourceType]}</span>
+          {priority <= HIGH_PRIORITY && status !== 'completed' && (
+            <span className={tag} data-tone="signal">
+              {HIGH}
+            </span>
+          )}
+          {status === 'locked' && <span>Locked</span>}
+        </p>
+        {description !== '' && <p className={`${text('small')} ${classes.text}`}>{description}</p>}
+        {concepts.length > 1 && (
+          <details className={text('small')}>
+            <summary>What it is made of</summary>
+            <ul className={classes.concepts}>
+              {concepts.map((concept) => (
+                <li key={concept.id}>
+                  <Link to={pathOf('concept', { id: concept.id })}>{concept.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        {note !== '' && <p className={classes.note}>{note}</p>}
+      </div>
+      <PlainButton tone="quiet" size="small" aria-label={`Edit ${title}`} onClick={onEdit}>
+        Edit
+      </PlainButton>
+    </li>
+  );
+}

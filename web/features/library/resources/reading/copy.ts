@@ -1,0 +1,1 @@
+export const CONTINUE = 'Continue reading';

@@ -1,0 +1,1 @@
+export const EDIT = 'Edit details';
