@@ -40,6 +40,7 @@ test(
     await expect(tree.getByRole('treeitem')).toHaveText(['app.py', 'Practice.java']);
     await accessible(page);
     await tree.getByRole('treeitem', { name: 'app.py' }).click();
+    await expect(page.getByRole('textbox', { name: 'Code of app.py' })).toBeVisible();
     await write(page, 'print("mine")');
     await expect(page.getByText('Kept in this browser')).toBeVisible();
     await front(page, 'Output');

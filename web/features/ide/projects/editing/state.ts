@@ -95,6 +95,8 @@ export class ProjectSession {
   readonly #pushing = new Map<number, Promise<boolean>>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #over = new AbortController();
+  /** A visitor's texts that this browser does not have yet. */
+  readonly #unkept = new Set<number>();
   #next: number;
 
   constructor({ owner, project, texts, next, extensions }: Given) {
@@ -110,7 +112,7 @@ export class ProjectSession {
       panels: project.panels,
       current: first,
       tabs: first === null ? [] : [first],
-      saving: project.id === null ? 'browser' : 'saved',
+      saving: project.id === null ? 'saving' : 'saved',
       notice: null,
       gone: false,
       epoch: 0,
@@ -137,7 +139,7 @@ export class ProjectSession {
     globalThis.addEventListener('online', flush);
     document.addEventListener('visibilitychange', hidden);
     if (this.#shown.id !== null) void this.#follow(this.#shown.id);
-    void this.#keepTree();
+    void this.#keepTree().then((kept) => this.#tellKept(kept));
     for (const file of this.#docs.keys()) this.#changed(file);
     return () => {
       hidden();
@@ -247,6 +249,10 @@ export class ProjectSession {
     if (!doc) return;
     const unsent = this.#shown.id !== null && sendableUpdates(doc.state).length > 0;
     this.#later(`keep ${id}`, KEEP_MS, () => void this.#keep(id));
+    if (this.#shown.id === null) {
+      this.#unkept.add(id);
+      if (this.#shown.saving === 'browser') this.#show({ saving: 'saving' });
+    }
     if (!unsent) return;
     if (this.#shown.saving === 'saved') this.#show({ saving: 'saving' });
     this.#later(`push ${id}`, this.#shown.saving === 'offline' ? RETRY_MS : SEND_MS, () => void this.#push(id));
@@ -259,9 +265,10 @@ export class ProjectSession {
     if (!doc || !entry) return;
     const { client } = doc;
     if (this.#shown.id === null) {
-      const kept = await keepText(this.#place, id, { version: 0, text: doc.state.doc.toString() });
-      if (this.#shown.saving !== (kept ? 'browser' : 'lost')) this.#show({ saving: kept ? 'browser' : 'lost' });
-      return;
+      const text = doc.state.doc;
+      const kept = await keepText(this.#place, id, { version: 0, text: text.toString() });
+      if (doc.state.doc.eq(text)) this.#unkept.delete(id);
+      return this.#tellKept(kept);
     }
     const updates = sendableUpdates(doc.state).map(({ changes }) => jsonOf(changes));
     const version = getSyncedVersion(doc.state);
@@ -277,6 +284,13 @@ export class ProjectSession {
         text: doc.shared.toString(),
         updates,
       });
+  }
+
+  /** Says whether what a visitor typed is in this browser. */
+  #tellKept(kept: boolean): void {
+    if (this.#shown.id !== null) return;
+    const saving = !kept ? 'lost' : this.#unkept.size === 0 ? 'browser' : 'saving';
+    if (saving !== this.#shown.saving) this.#show({ saving });
   }
 
   #keepTree(): Promise<boolean> {
@@ -525,7 +539,10 @@ export class ProjectSession {
         void forgetFiles(this.#place, ids);
       },
     );
-    for (const id of ids) this.#docs.delete(id);
+    for (const id of ids) {
+      this.#docs.delete(id);
+      this.#unkept.delete(id);
+    }
     const tabs = this.#shown.tabs.filter((tab) => !ids.includes(tab));
     this.#show({ tabs });
     if (current === null || !ids.includes(current)) return;
