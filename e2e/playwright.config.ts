@@ -3,6 +3,8 @@ import { launchOptions } from './fixtures/browser.ts';
 import { address, openIdProvider, port } from './fixtures/house.ts';
 
 const postgres = process.env['TEST_POSTGRES'];
+const CRAWL = 'site/dead-ends.spec.ts';
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: 'journeys',
@@ -24,7 +26,9 @@ export default defineConfig({
     permissions: ['clipboard-write'],
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // First what takes longest, so that it does not stand alone at the end.
+    { name: 'crawl', testMatch: CRAWL, use: desktop },
+    { name: 'desktop', testIgnore: CRAWL, use: desktop },
     // The journeys whose screens are laid out in another way; the others are tried once.
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],

@@ -9,19 +9,25 @@ const BUSY_MS = 60_000;
 /** How long what is closed may be on its way out. */
 const CLOSED_MS = 100;
 
-/** Presses a button; whether the page showed anything of it: a change, a call, another address, a dialog, a file. */
+/** Presses a button; whether the page showed anything of it: a change, a call, another address, a dialog, a question for a file. */
 async function answersTo(page: Page, button: Locator, patienceMs: number): Promise<boolean> {
   let answered = false;
   const heard = () => {
     answered = true;
   };
-  const events = ['request', 'dialog', 'filechooser', 'download', 'popup', 'framenavigated'] as const;
+  const events = ['request', 'dialog', 'download', 'popup', 'framenavigated'] as const;
   // Every event of the list has its own overload.
   for (const event of events) page.on(event as 'request', heard);
   try {
     await page.evaluate(() => {
       const seen = window as { changed?: boolean };
       seen.changed = false;
+      // A press on an input for files is told by the page: the browser's own dialog comes whenever the machine has time.
+      const { click } = HTMLInputElement.prototype;
+      HTMLInputElement.prototype.click = function (this: HTMLInputElement) {
+        if (this.type === 'file') seen.changed = true;
+        else click.call(this);
+      };
       new MutationObserver((_, observer) => {
         seen.changed = true;
         observer.disconnect();

@@ -55,6 +55,8 @@ async function sideways(page: Page): Promise<string[]> {
   return most > 0 ? [`is ${most} px wider than a screen of 320 px`] : [];
 }
 
+test.describe.configure({ mode: 'parallel' });
+
 test('a visitor finds no dead end', async ({ page }) => {
   // Hundreds of buttons are pressed.
   test.slow();

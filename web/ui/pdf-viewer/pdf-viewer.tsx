@@ -46,7 +46,7 @@ export function PdfViewer({ title, size, address, renew, spot = null, onPage, cl
   const state = usePdf({ container, size, address, renew }, attempt);
   const ready = state.step === 'ready' ? state.pdf : null;
   return (
-    <div className={`${classes.viewer} ${className ?? ''}`} data-step={state.step}>
+    <div className={`${classes.viewer} ${className ?? ''}`} data-step={state.step} aria-busy={state.step === 'loading'}>
       {ready ? (
         <Toolbar pdf={ready} side={side} onSide={setSide} spot={spot} onPage={onPage} />
       ) : (
@@ -137,7 +137,7 @@ function Toolbar({ pdf, side, onSide, spot, onPage }: ToolbarProps) {
         >
           <ChevronLeft size={18} aria-hidden="true" />
         </button>
-        <PageField key={page} page={page} pages={pages} onPage={(wanted) => links.goToPage(wanted)} />
+        <PageField page={page} pages={pages} onPage={(wanted) => links.goToPage(wanted)} />
         <button
           className={iconButton}
           type="button"
@@ -190,11 +190,13 @@ function Toolbar({ pdf, side, onSide, spot, onPage }: ToolbarProps) {
 type PageFieldProps = { page: number; pages: number; onPage: (page: number) => void };
 
 function PageField({ page, pages, onPage }: PageFieldProps) {
-  const [typed, setTyped] = useState(String(page));
+  /** What was typed since the page that is shown was come to. */
+  const [typed, setTyped] = useState<{ text: string; since: number } | null>(null);
+  const text = typed?.since === page ? typed.text : String(page);
   const go = () => {
-    const wanted = Number(typed);
+    const wanted = Number(text);
     if (Number.isInteger(wanted) && wanted >= 1 && wanted <= pages && wanted !== page) onPage(wanted);
-    else setTyped(String(page));
+    else setTyped(null);
   };
   return (
     <span className={classes.place}>
@@ -202,8 +204,8 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
         className={classes.page}
         aria-label="Page"
         inputMode="numeric"
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        value={text}
+        onChange={({ currentTarget }) => setTyped({ text: currentTarget.value, since: page })}
         onBlur={go}
         onKeyDown={(event) => {
           if (event.key === 'Enter') go();
