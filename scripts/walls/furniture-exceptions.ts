@@ -207,7 +207,6 @@ export const furnitureExceptions = [
   'web/features/practice/problems/catalogue/statement-preview.ts',
   'web/features/practice/submissions/history/highlight.ts',
   'web/features/practice/submissions/history/line-diff.ts',
-  'web/features/site/home/highlight.server.ts',
   'web/features/site/home/orbits.ts',
   'web/features/site/home/sample-run.ts',
   'web/features/site/home/site-index.ts',

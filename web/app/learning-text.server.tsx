@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { highlightedHtml } from '../ui/highlight.server.ts';
 import { type LessonBlock, reading } from './content.server.ts';
 
 const textIn = (node: unknown): string =>
@@ -12,6 +13,12 @@ const textIn = (node: unknown): string =>
       : typeof node === 'object' && node !== null && 'props' in node
         ? textIn((node as { props: { children?: unknown } }).props.children)
         : '';
+
+const Code = ({ language, children }: { language: string; children: string }) => (
+  <pre tabIndex={0}>
+    <code dangerouslySetInnerHTML={{ __html: highlightedHtml(children, language) }} />
+  </pre>
+);
 
 /** `prefix` stands before the anchors of headings: on a page of several texts. */
 const componentsWith = (prefix: string): Components => ({
@@ -27,7 +34,10 @@ const componentsWith = (prefix: string): Components => ({
     ) : (
       <h4 id={prefix + reading.anchorOf(textIn(children))}>{children}</h4>
     ),
-  pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
+  pre: ({ children }) => {
+    const { className = '' } = (children as { props?: { className?: string } } | undefined)?.props ?? {};
+    return <Code language={className.replace('language-', '')}>{textIn(children).replace(/\n$/, '')}</Code>;
+  },
   table: ({ children }) => (
     <div tabIndex={0} role="group" aria-label="Table">
       <table>{children}</table>
@@ -63,9 +73,7 @@ export function blockHtml(block: LessonBlock, number: number, prefix = '') {
     case 'run':
       return (
         <figure>
-          <pre tabIndex={0}>
-            <code>{block.code}</code>
-          </pre>
+          <Code language={block.lang}>{block.code}</Code>
           {block.output !== null && (
             <>
               <p>It prints:</p>

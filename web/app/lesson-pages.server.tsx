@@ -1,6 +1,7 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ModulePage, ShownBlock, ShownLesson, Way } from '../features/learning/roadmaps/lessons/model.ts';
+import { highlightedHtml } from '../ui/highlight.server.ts';
 import { concepts, frameworks, reading } from './content.server.ts';
 import { blockHtml, cited, Text } from './learning-text.server.tsx';
 
@@ -16,10 +17,12 @@ function blocksOf({ slug, text, exercises }: Lesson): ShownBlock[] {
   const blocks = reading.readBlocks(text);
   return blocks.map((block, at): ShownBlock => {
     const number = blocks.slice(0, at + 1).filter(({ kind }) => kind === block.kind).length;
-    if (block.kind === 'run')
+    if (block.kind === 'run') {
+      const listing = highlightedHtml(block.code, block.lang);
       return block.lang === 'js'
-        ? { kind: 'listing', code: block.code, output: block.output, number }
-        : { kind: 'run', lang: block.lang, code: block.code, number };
+        ? { kind: 'listing', code: block.code, listing, output: block.output, number }
+        : { kind: 'run', lang: block.lang, code: block.code, listing, number };
+    }
     const exercise = block.kind === 'exercise' ? exercises.find(({ dir }) => dir === block.dir) : undefined;
     if (block.kind === 'exercise' && exercise)
       return {
@@ -29,6 +32,7 @@ function blocksOf({ slug, text, exercises }: Lesson): ShownBlock[] {
         html: rendered(block.text),
         hints: block.hints.map((hint) => rendered(hint)),
         starter: exercise.starter,
+        listing: highlightedHtml(exercise.starter, exercise.ending),
         tests: exercise.tests,
       };
     return { kind: 'html', html: renderToStaticMarkup(blockHtml(block, number, `${slug}-`)) };

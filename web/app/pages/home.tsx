@@ -8,8 +8,8 @@ import { JudgeSection } from '../../features/site/home/components/judge-section.
 import { LaunchCall } from '../../features/site/home/components/launch-call.tsx';
 import { Preview } from '../../features/site/home/components/preview.tsx';
 import { Testimonials } from '../../features/site/home/components/testimonials.tsx';
-import { highlight } from '../../features/site/home/highlight.server.ts';
 import { MemberSpace } from '../../features/site/home/member/components/member-space.tsx';
+import { highlight } from '../../ui/highlight.server.ts';
 import { home } from '../content.server.ts';
 import { pageMeta } from '../page-meta.ts';
 

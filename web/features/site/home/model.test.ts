@@ -1,7 +1,7 @@
 import { type FiguresFile, MAX_SEED, type SampleEvent } from '@devorbit/contract/site/home.ts';
 import { describe, expect, test } from 'vitest';
+import { highlight } from '../../../ui/highlight.server.ts';
 import { LARGEST_SEED } from './copy.ts';
-import { highlight } from './highlight.server.ts';
 import { isBusy, measured, piecesOf, readSeed, sayRun, shownFigures, tabAfter } from './model.ts';
 
 test('arrow keys walk the tabs in a circle, Home and End reach the ends', () => {

@@ -1,10 +1,6 @@
 import type { FigureId, FiguresFile, LiveFigures, SampleEvent } from '@devorbit/contract/site/home.ts';
 import { numberText } from '../../../platform/format/numbers.ts';
 
-export type TokenKind = 'plain' | 'keyword' | 'name' | 'string' | 'number' | 'comment';
-/** A line of code in the colours of its words. */
-export type Line = [kind: TokenKind, text: string][];
-
 /** Where a key leads in a row of `count` tabs; undefined for a key that means nothing there. */
 export const tabAfter = (key: string, at: number, count: number): number | undefined =>
   ({

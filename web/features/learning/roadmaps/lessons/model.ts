@@ -4,9 +4,10 @@ import type { Cited } from '../reading/model.ts';
 /** A piece of a lesson as its page has it: what only stands there is HTML. */
 export type ShownBlock =
   | { kind: 'html'; html: string }
-  | { kind: 'run'; lang: string; code: string; number: number }
+  /** `listing` is its code as HTML with colours. */
+  | { kind: 'run'; lang: string; code: string; listing: string; number: number }
   /** A program without a page, and what it prints, where the text says so. */
-  | { kind: 'listing'; code: string; output: string | null; number: number }
+  | { kind: 'listing'; code: string; listing: string; output: string | null; number: number }
   | {
       kind: 'exercise';
       id: string;
@@ -15,6 +16,7 @@ export type ShownBlock =
       html: string;
       hints: string[];
       starter: string;
+      listing: string;
       tests: string;
     };
 

@@ -1,9 +1,10 @@
 import { Play } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { PlainButton } from '../../../../ui/button-link.tsx';
+import type { Line } from '../../../../ui/code-tokens.ts';
 import { container, row, text } from '../../../../ui/layout.ts';
 import { LARGEST_SEED, runCopy } from '../copy.ts';
-import { isBusy, type Line, readSeed } from '../model.ts';
+import { isBusy, readSeed } from '../model.ts';
 import { useRun } from '../use-run.ts';
 import { CodePane } from './code-pane.tsx';
 import { RunOutput } from './run-output.tsx';

@@ -1,4 +1,5 @@
-import type { Line } from '../model.ts';
+import type { Line } from '../../../../ui/code-tokens.ts';
+import colours from '../../../../ui/code-colours.module.css';
 import classes from './code-pane.module.css';
 
 /** One file, in the colours that were found while the app was built. */
@@ -12,7 +13,7 @@ export function CodePane({ name, lines }: { name: string; lines: Line[] }) {
               kind === 'plain' ? (
                 text
               ) : (
-                <span className={classes[kind]} key={place}>
+                <span className={colours[kind]} key={place}>
                   {text}
                 </span>
               ),

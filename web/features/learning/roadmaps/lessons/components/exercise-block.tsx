@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { PlainButton } from '../../../../../ui/button-link.tsx';
+import { CodeListing } from '../../../../../ui/code-listing.tsx';
 import { card, cluster, pad, stack, text } from '../../../../../ui/layout.ts';
 import { LearningText } from '../../reading/components/learning-text.tsx';
 import { PROVEN, SIZE_NOTE, START_EXERCISE } from '../copy.ts';
@@ -21,11 +22,7 @@ type Props = {
 export function ExerciseBlock({ kit, exercise, proven, onProven, acts }: Props) {
   const { id, html, hints, starter, tests } = exercise;
   const [open, setOpen] = useState(false);
-  const listing = (
-    <pre tabIndex={0}>
-      <code>{starter}</code>
-    </pre>
-  );
+  const listing = <CodeListing html={exercise.listing} />;
   return (
     <div role="group" className={`${stack(3)} ${card()} ${pad(4)} ${classes.program}`} aria-label="Exercise">
       <LearningText html={html} />

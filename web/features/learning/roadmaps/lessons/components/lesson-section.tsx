@@ -65,12 +65,21 @@ export function LessonSection({ kit, lesson, proven, onProven, onDone, openInIde
                 key={at}
                 kit={kit}
                 code={block.code}
+                listing={block.listing}
                 number={block.number}
                 acts={program(block.number, block.lang)}
               />
             );
           case 'listing':
-            return <ListingBlock key={at} {...block} acts={program(block.number, 'js')(() => block.code)} />;
+            return (
+              <ListingBlock
+                key={at}
+                listing={block.listing}
+                output={block.output}
+                number={block.number}
+                acts={program(block.number, 'js')(() => block.code)}
+              />
+            );
           case 'exercise':
             return (
               <ExerciseBlock

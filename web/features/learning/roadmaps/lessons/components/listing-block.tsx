@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
+import { CodeListing } from '../../../../../ui/code-listing.tsx';
 import { cluster, stack, text } from '../../../../../ui/layout.ts';
 import classes from './program.module.css';
 
-type Props = { code: string; output: string | null; number: number; acts: ReactNode };
+type Props = { listing: string; output: string | null; number: number; acts: ReactNode };
 
 /** A program without a page: to read, with what it prints, and to be run elsewhere. */
-export const ListingBlock = ({ code, output, number, acts }: Props) => (
+export const ListingBlock = ({ listing, output, number, acts }: Props) => (
   <figure className={`${stack(2)} ${classes.program}`} aria-label={`Program ${number}`}>
-    <pre tabIndex={0}>
-      <code>{code}</code>
-    </pre>
+    <CodeListing html={listing} />
     {output !== null && (
       <>
         <p className={text('quiet', 'fine')}>It prints:</p>

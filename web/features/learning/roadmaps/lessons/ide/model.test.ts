@@ -12,6 +12,7 @@ test('an exercise is opened with the code as it is, its tests and its task', () 
     tests: 'test();',
     html: '<p>Count <em>the</em> fans.</p>',
     hints: [],
+    listing: '',
     starter: '',
   };
   const { name, files } = ideProject({ what: exercise, code: 'my code', path });
