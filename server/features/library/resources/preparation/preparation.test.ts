@@ -151,6 +151,37 @@ describe('an Office file', () => {
     expect(rows).toEqual([{ preparations: 0, pages: 0, renditions: 0 }]);
   });
 
+  test('that is deleted while its preparation ends makes neither wait for the other', async () => {
+    const gate = Promise.withResolvers<void>();
+    runner.script = async () => {
+      await gate.promise;
+      return [pdfMade(PDF), ...pagesOf(['One', 'Two']), documentOver()];
+    };
+    const { id } = await upload();
+    await eventually(() => Promise.resolve(runner.requests.length === 1));
+    const waiting = (count: number) =>
+      eventually(async () => {
+        const sql = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        return (await house.database.raw(sql)).rows.length >= count;
+      });
+    let deleted: Promise<unknown> | undefined;
+    // Both come to the document while somebody holds it, the one who deletes it first.
+    await house.database.transaction(async (tx) => {
+      await tx.run('select from resources where id = $1 for update', [id]);
+      deleted = call(house.url, deleteResource, { as: code(admin), params: { id } });
+      await waiting(1);
+      gate.resolve();
+      await waiting(2);
+    });
+    await deleted;
+    await eventually(async () => {
+      const jobs = "select from pgboss.job where name = 'documents' and state in ('created', 'active', 'retry')";
+      return (await house.database.raw(jobs)).rows.length === 0;
+    });
+    expect(house.log().includes('deadlock')).toBe(false);
+    expect((await refused(house.url, showResource, { params: { id } })).status).toBe(404);
+  });
+
   test('with sheets is shown as their cells', async () => {
     const rows = [['Planet', '=1+1'], ['<b>Mars</b>']];
     runner.script = () => [
