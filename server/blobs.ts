@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { copyBlobs } from './platform/blobs/copy.ts';
 import { openBlobStore } from './platform/blobs/open-store.ts';
 import { claimStore, WrongStore } from './platform/blobs/store-identity.ts';
-import { collectGarbage } from './platform/blobs/sweep.ts';
+import { collectGarbage, selectReferenced } from './platform/blobs/sweep.ts';
 import { verifyBlobs } from './platform/blobs/verify.ts';
 import { systemClock } from './platform/clock.ts';
 import { connectDatabase, type Database } from './platform/database.ts';
@@ -18,6 +18,13 @@ npm run -s blobs copy PLACE   copies all files to a folder, or to s3://bucket?en
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 const count = (files: number): string => (files === 1 ? '1 file' : `${files} files`);
 
+/** All features come with it: without it the program starts at once. */
+const referencesOfAll = async () => (await import('./registry.ts')).blobReferences;
+
+/** Those that are missed: what nothing refers to may have been swept since the database was copied. */
+const missed = async (database: Database, missing: string[]): Promise<string[]> =>
+  missing.length === 0 ? missing : selectReferenced(database, await referencesOfAll(), missing);
+
 /** Names the files that are not as they should be. Answers the code to end with. */
 function tellFaults({ missing, damaged }: { missing: string[]; damaged: string[] }): number {
   for (const digest of missing) say(`Missing: ${digest}`);
@@ -30,20 +37,19 @@ async function run(database: Database, command: string, place: string): Promise<
   const store = await openBlobStore(env);
   const id = await claimStore(database, store);
   if (command === 'gc') {
-    // All features come with it: the other commands start without them.
-    const { blobReferences } = await import('./registry.ts');
     const { adopted, swept } = await collectGarbage({
       database,
       clock: systemClock,
       store,
-      references: blobReferences,
+      references: await referencesOfAll(),
     });
     if (adopted > 0) say(`${count(adopted)} without a row in the database: found now, deleted by a sweep in a day.`);
     say(`${count(swept)} deleted.`);
     return 0;
   }
   if (command === 'verify') {
-    const { whole, strays, ...faults } = await verifyBlobs(database, store);
+    const { whole, strays, damaged, missing } = await verifyBlobs(database, store);
+    const faults = { damaged, missing: await missed(database, missing) };
     const code = tellFaults(faults);
     if (strays > 0) say(`${count(strays)} that the database does not know: 'gc' takes them.`);
     say(`${count(whole)} whole, ${faults.missing.length} missing, ${faults.damaged.length} damaged.`);
@@ -51,8 +57,12 @@ async function run(database: Database, command: string, place: string): Promise<
   }
   const url = /^(s3|file):/.test(place) ? place : pathToFileURL(resolve(place)).href;
   const target = readOperatorEnv({ BLOBS_URL: url });
-  const { copied, there, ...faults } = await copyBlobs(database, { id, from: store, to: await openBlobStore(target) });
-  const code = tellFaults(faults);
+  const { copied, there, damaged, missing } = await copyBlobs(database, {
+    id,
+    from: store,
+    to: await openBlobStore(target),
+  });
+  const code = tellFaults({ damaged, missing: await missed(database, missing) });
   say(
     `${count(copied)} copied, ${there} there before. Stop the servers, copy once more, and start with BLOBS_URL=${url}`,
   );

@@ -44,7 +44,8 @@ async function checkIn(room: DocumentRoom, server: FileServer): Promise<CheckedD
 
 /** Takes a document of each kind apart, in the box and by the very way that any document goes. Rejects without isolation. */
 export async function checkDocumentTools(): Promise<CheckedDocument[]> {
-  const lane = await openGentleLane(() => {});
+  // Somebody waits for it.
+  const lane = await openGentleLane(() => {}, undefined, 'equal');
   const server = await openFileServer();
   const room = createDocumentRoom(() => Promise.resolve(lane), createLog('warn'));
   try {

@@ -43,6 +43,28 @@ office --terminate_after_init; office --convert-to ${type} --outdir /tmp /box/in
   return stdout;
 }
 
+/** In pixels, at 200 dpi. */
+const A4 = { width: 1654, height: 2339 };
+
+/** A sheet of A4 with a line in letters of this font, as a scanner has it: a JPEG, drawn in the box by our own programs. */
+async function scannedIn(font: string, line: string): Promise<Buffer> {
+  const text = docx([], {
+    'word/document.xml': `<w:document ${WORD}><w:body><w:p><w:r><w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}" w:cs="${font}"/><w:sz w:val="36"/><w:szCs w:val="36"/></w:rPr><w:t>${line}</w:t></w:r></w:p></w:body></w:document>`,
+  });
+  const pdf = (await take('docx', text)).files.find(({ file }) => file.kind === 'pdf')?.bytes ?? Buffer.alloc(0);
+  const boxes = boxesOn(lane, new AbortController().signal);
+  const fonts = await boxes.apart({
+    argv: ['/bin/sh', '-c', 'exec pdffonts in.pdf'],
+    files: [{ name: 'in.pdf', bytes: pdf }],
+  });
+  expect(fonts.stdout.toString()).toContain(font.replaceAll(' ', '-'));
+  const { stdout } = await boxes.apart({
+    argv: ['/bin/sh', '-c', `exec pdftoppm -gray -jpeg -scale-to-x ${A4.width} -scale-to-y ${A4.height} in.pdf`],
+    files: [{ name: 'in.pdf', bytes: pdf }],
+  });
+  return stdout;
+}
+
 /** `npm test` installs what it needs. */
 describe.skipIf(missing.length > 0)('documents in boxes', () => {
   it('makes a text a PDF with its pages, outline and pictures', async () => {
@@ -167,6 +189,21 @@ describe.skipIf(missing.length > 0)('documents in boxes', () => {
       const { finished, pages } = await take(type, bytes, { kind: 'ocr', pages: [1] });
       expect(finished?.outcome).toBe('ready');
       expect(pages).toMatchObject([{ page: 1, ocr: true, text: 'Johannes Kepler 1609' }]);
+    }
+  });
+
+  it.each([
+    ['Hindi', 'सभी ग्रह सूर्य के चारों ओर घूमते हैं', ['ग्रह', 'सूर्य', 'चारों', 'घूमते']],
+    ['Marathi', 'पृथ्वी सूर्याभोवती फिरते असे शाळेत शिकवतात', ['पृथ्वी', 'सूर्याभोवती', 'फिरते', 'शाळेत']],
+  ])('reads a scan and a picture in %s', async (_, sentence, words) => {
+    const sheet = await scannedIn('Lohit Devanagari', sentence);
+    const scan = scannedPdf(sheet, A4.width, A4.height);
+    expect((await take('pdf', scan)).facts?.needs_ocr).toEqual([1]);
+    for (const [type, bytes] of [['pdf', scan] as const, ['jpg', sheet] as const]) {
+      const { finished, pages } = await take(type, bytes, { kind: 'ocr', pages: [1] });
+      expect(finished).toMatchObject({ outcome: 'ready', problems: [] });
+      expect(pages).toMatchObject([{ page: 1, ocr: true }]);
+      expect(pages[0]?.text.split(/\s+/)).toEqual(expect.arrayContaining(words));
     }
   });
 

@@ -17,6 +17,20 @@ const isReferenced = (references: readonly BlobReference[]): string =>
   references.map(([table, column]) => `exists (select from ${table} r where r.${column} = b.digest)`).join(' or ') ||
   'false';
 
+/** Those of the digests that a row of a feature refers to. */
+export const selectReferenced = async (
+  database: Database,
+  references: readonly BlobReference[],
+  digests: readonly string[],
+): Promise<string[]> =>
+  (
+    await database.rows(
+      z.object({ digest: z.string() }),
+      `select digest from blobs b where digest = any ($1) and (${isReferenced(references)}) order by digest`,
+      [digests],
+    )
+  ).map(({ digest }) => digest);
+
 /** Deletes what no row has referred to for a day, and what was half received that long ago. Answers how many blobs went. */
 export async function sweepBlobs({ database, clock, store, references }: Deps): Promise<number> {
   const now = clock.now();

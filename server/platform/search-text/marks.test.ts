@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { begins, CLOSE, markWords, OPEN, readHeadline, tidy, withEllipses } from './marks.ts';
+import {
+  asSearched,
+  begins,
+  CLOSE,
+  markWords,
+  OPEN,
+  readHeadline,
+  tidy,
+  withEllipses,
+  withoutSeams,
+  withoutSigns,
+} from './marks.ts';
 
 const marked = ({ text, marks }: { text: string; marks: [number, number][] }) =>
   marks.map(([from, to]) => text.slice(from, to));
@@ -29,4 +40,13 @@ test('no space stands before a sign, and no full stop after another; marks move 
   expect(tidied.text).toBe('From a and b, here for the streak. Lucknow. And so on... or not?');
   expect(marked(tidied)).toEqual(['streak']);
   expect(tidy({ text: 'x.y is .5 , e.g. 3 : 4', marks: [] }).text).toBe('x.y is .5, e.g. 3: 4');
+});
+
+test('a text of strangers has nothing of ours in it, and comes back as it was where nothing had to be changed', () => {
+  expect(withoutSeams(asSearched(`a${OPEN}b\u001Fc\u00ADd`))).toBe('abcd');
+  for (const text of ['“Kepler’s” laws—three', 'मन।', 'क्‍षण ₹500', 'plain: a-b, "c"', '宇宙。次', '🛰️🚀'])
+    expect(withoutSeams(asSearched(text))).toBe(text);
+  expect(asSearched('plain: a-b, "c" – d')).toBe('plain: a-b, "c" – d');
+  expect(asSearched('“a”')).toBe('“\u001Fa\u001F”');
+  expect(withoutSigns('“Kepler’s” laws')).toBe(' Kepler s  laws');
 });

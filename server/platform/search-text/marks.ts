@@ -8,8 +8,28 @@ export const CLOSE = '\uE001';
 /** In place of `<` while the database looks for words, which would take it for the begin of markup. */
 export const LESS = '\uE002';
 
+/** Where a word meets a sign: ASCII and no letter, so that the database parts them there; no text of ours has it. */
+const SEAM = '\u001F';
+
+/** Beyond ASCII, where the database takes every sign for a letter: quotes, dashes, dandas, blanks of other widths. Joiners belong to words. */
+const SIGN = String.raw`[[\u0080-\u{10FFFF}]--[\p{L}\p{M}\p{N}\u200C\u200D]]`;
+const SIGNS = new RegExp(`${SIGN}+`, 'gv');
+const BESIDE_SIGNS = new RegExp(String.raw`(?<=[\p{L}\p{M}\p{N}])(?=${SIGN})|(?<=${SIGN})(?=[\p{L}\p{N}])`, 'gv');
+
 /** A text of strangers, which may have them. */
-export const withoutMarks = (text: string): string => text.replaceAll(/[\uE000-\uE002]/gu, '');
+export const withoutMarks = (text: string): string => text.replaceAll(/[\uE000-\uE002]/gu, '').replaceAll(SEAM, '');
+
+/**
+ * A text whose words are found as they stand in questions: letters in Unicode's form NFC, no hyphens that nobody sees, and
+ * seams beside signs, which `withoutSeams` takes out of what is shown of it.
+ */
+export const asSearched = (text: string): string =>
+  withoutMarks(text).normalize('NFC').replaceAll('\u00AD', '').replaceAll(BESIDE_SIGNS, SEAM);
+
+export const withoutSeams = (text: string): string => text.replaceAll(SEAM, '');
+
+/** A question without them. */
+export const withoutSigns = (text: string): string => text.replaceAll(SIGNS, ' ');
 
 export type Marked = { text: string; marks: Mark[] };
 

@@ -14,6 +14,11 @@ test('words are compared without accents and in lower case', () => {
   expect(readQuestion('Café Zürich').words).toEqual(['cafe', 'zurich']);
 });
 
+test('the vowels of Devanagari are no accents, and one letter has one form', () => {
+  expect(readQuestion('मीनार').words).toEqual(['मीनार']);
+  expect(readQuestion('ब\u095Cा')).toEqual(readQuestion('ब\u0921\u093Cा'));
+});
+
 test('quotes, or and a dash before a word are signs: what was typed is then finished', () => {
   for (const text of ['"pair of"', 'dock -bay', '-bay', 'dock or bay']) expect(readQuestion(text).prefix).toBe('');
   for (const text of ['two-pointers', 'order', 'or', 'dock - bay']) expect(readQuestion(text).prefix).not.toBe('');

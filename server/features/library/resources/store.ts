@@ -272,7 +272,8 @@ export async function deleteOptionalResource(db: Queryable, id: number): Promise
   const digests = [deleted.digest, ...old.map(({ digest }) => digest)];
   const alone = `digest = any ($1) and not exists (select from resources r where r.digest = x.digest)
     and not exists (select from resource_versions v where v.digest = x.digest)`;
-  await db.run(`delete from resource_renditions x where ${alone}`, [digests]);
+  // In the order in which a preparation that ends just now holds them.
   await db.run(`delete from resource_preparations x where ${alone}`, [digests]);
+  await db.run(`delete from resource_renditions x where ${alone}`, [digests]);
   return deleted;
 }

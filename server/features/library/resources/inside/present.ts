@@ -1,5 +1,5 @@
 import type { InsideHit } from '@devorbit/contract/library/resources-inside.ts';
-import { begins, markWords, readHeadline, withEllipses } from '../../../../platform/search-text/marks.ts';
+import { begins, markWords, readHeadline, withEllipses, withoutSeams } from '../../../../platform/search-text/marks.ts';
 import type { Excerpt } from './store.ts';
 
 /** A page that answers the question, with its words marked. */
@@ -7,6 +7,10 @@ export const presentHit = (
   { page, label, ocr, excerpt, starts, ends }: Excerpt,
   words: readonly string[],
 ): InsideHit => {
-  const { text, marks } = withEllipses(markWords(readHeadline(excerpt), [...words], begins), !starts, !ends);
+  const { text, marks } = withEllipses(
+    markWords(readHeadline(withoutSeams(excerpt)), [...words], begins),
+    !starts,
+    !ends,
+  );
   return { page, label, ocr, excerpt: text, excerpt_marks: marks };
 };

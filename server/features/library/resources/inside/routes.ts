@@ -1,6 +1,7 @@
 import { searchInside as insideEndpoint, searchOneInside } from '@devorbit/contract/library/resources-inside.ts';
 import { bind, type Http } from '../../../../platform/http/bind.ts';
 import type { RateLimits } from '../../../../platform/rate-limits.ts';
+import { withoutSigns } from '../../../../platform/search-text/marks.ts';
 import { readQuestion } from '../../../../platform/search-text/question.ts';
 import { findVisible } from '../commands/find-visible.ts';
 import { insideSearchesPerMinute } from '../limits.ts';
@@ -21,7 +22,7 @@ export function serveInside(http: Http, deps: Deps): void {
   });
   bind(http, searchOneInside, async ({ actor, params: { id }, query: { search } }) => {
     await limits.take(insideSearchesPerMinute, String(actor.id));
-    const question = readQuestion(search);
+    const question = readQuestion(withoutSigns(search));
     await findVisible(database, actor, id);
     const rows = await selectInsideOne(database, id, question);
     return {

@@ -8,7 +8,7 @@ import {
 } from '@devorbit/contract/library/resources-inside.ts';
 import { deleteResource, openResource, type Resource, showResource } from '@devorbit/contract/library/resources.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
-import { makeOffice, makePdf, makeZip } from '@devorbit/testkit/documents.ts';
+import { makeOffice, makePdf, makePicture, makeZip } from '@devorbit/testkit/documents.ts';
 import { readEvents } from '@devorbit/testkit/events.ts';
 import { eventually } from '@devorbit/testkit/eventually.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
@@ -53,6 +53,7 @@ const PDF = makePdf('What came out of it');
 beforeEach(async () => {
   await nothingWaits();
   runner.requests = [];
+  runner.health.isolation = { ok: true };
   runner.health.documents = runner.health.documents.map(({ id }) => ({ id, ready: true }));
   runner.script = () => [
     { type: 'step', step: 'converting' },
@@ -148,6 +149,37 @@ describe('an Office file', () => {
       [createHash('sha256').update(file).digest('hex')],
     );
     expect(rows).toEqual([{ preparations: 0, pages: 0, renditions: 0 }]);
+  });
+
+  test('that is deleted while its preparation ends makes neither wait for the other', async () => {
+    const gate = Promise.withResolvers<void>();
+    runner.script = async () => {
+      await gate.promise;
+      return [pdfMade(PDF), ...pagesOf(['One', 'Two']), documentOver()];
+    };
+    const { id } = await upload();
+    await eventually(() => Promise.resolve(runner.requests.length === 1));
+    const waiting = (count: number) =>
+      eventually(async () => {
+        const sql = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        return (await house.database.raw(sql)).rows.length >= count;
+      });
+    let deleted: Promise<unknown> | undefined;
+    // Both come to the document while somebody holds it, the one who deletes it first.
+    await house.database.transaction(async (tx) => {
+      await tx.run('select from resources where id = $1 for update', [id]);
+      deleted = call(house.url, deleteResource, { as: code(admin), params: { id } });
+      await waiting(1);
+      gate.resolve();
+      await waiting(2);
+    });
+    await deleted;
+    await eventually(async () => {
+      const jobs = "select from pgboss.job where name = 'documents' and state in ('created', 'active', 'retry')";
+      return (await house.database.raw(jobs)).rows.length === 0;
+    });
+    expect(house.log().includes('deadlock')).toBe(false);
+    expect((await refused(house.url, showResource, { params: { id } })).status).toBe(404);
   });
 
   test('with sheets is shown as their cells', async () => {
@@ -254,6 +286,46 @@ describe('what cannot be had', () => {
       await feed();
       return (await open(id)).preparation?.state === 'ready';
     });
+  });
+
+  test('because the sandbox cannot isolate leaves everything that needs none, and comes when it can', async () => {
+    const reason = 'user namespaces are switched off';
+    runner.health.isolation = { ok: false, reason };
+    // What was asked of the runner holds for two seconds.
+    const { id } = await eventually(async () => {
+      const resource = await upload();
+      await eventually(async () => (await open(resource.id)).preparation?.state !== 'waiting');
+      return (await open(resource.id)).preparation?.state === 'unavailable' && resource;
+    });
+    runner.requests = [];
+    const { preview, preparation } = await open(id);
+    expect(preview).toEqual({ kind: 'none' });
+    expect(preparation?.message).toMatch(/^The preview and the search inside come as soon as/);
+    expect(preparation?.message).not.toContain(reason);
+    expect((await open(id, admin)).preparation?.message).toContain(`isolation unavailable: ${reason}`);
+
+    const file = makePdf('Shown without a sandbox');
+    const pdf = await publish(house.url, code(admin), file, 'plain.pdf');
+    const picture = await publish(house.url, code(admin), await makePicture('png', 61, 40), 'plain.png');
+    for (const each of [pdf, picture]) await settled(each.id, 'unavailable');
+    const shown = [(await open(pdf.id)).preview, (await open(picture.id)).preview];
+    expect(shown).toMatchObject([{ kind: 'pdf' }, { kind: 'picture', width: 61, height: 40 }]);
+    const bytes = await Promise.all(
+      shown.map(async (one) => {
+        if (one.kind !== 'pdf' && one.kind !== 'picture') throw new Error('Nothing is shown');
+        return Buffer.from(await (await fetch(house.url + one.url)).arrayBuffer());
+      }),
+    );
+    expect(bytes[0]?.equals(file)).toBe(true);
+    expect(bytes[1]?.subarray(8, 12).toString()).toBe('WEBP');
+    expect(runner.requests).toEqual([]);
+
+    runner.health.isolation = { ok: true };
+    await eventually(async () => {
+      await feed();
+      return (await open(id)).preparation?.state === 'ready';
+    });
+    expect((await open(id)).preview.kind).toBe('pdf');
   });
 
   test('because others come first: samples wait for what people hand in', async () => {
@@ -369,6 +441,59 @@ describe('searching inside', () => {
     expect(one.body).toMatchObject({ total: 1, hits: [{ page: 2 }] });
     await call(house.url, deleteResource, { as: code(admin), params: { id } });
     expect((await inside('tycho')).results).toEqual([]);
+  });
+
+  test('finds words in Hindi and Marathi as they stand, however their letters are composed', async () => {
+    // ड़ is one character in the second text, and two in the question.
+    runner.script = () => [
+      ...pagesOf(['सभी ग्रह सूर्य के चारों ओर घूमते हैं। मीनार और मन।', 'पृथ्वी सूर्याभोवती फिरते. शाळेतील ब\u095Cा फळा']),
+      documentOver(),
+    ];
+    const { id } = await upload();
+    await settled(id);
+    const pagesOn = async (search: string) =>
+      (await call(house.url, searchOneInside, { as: code(member), params: { id }, query: { search } })).body.hits.map(
+        ({ page, excerpt, excerpt_marks: marks }) => [page, ...marks.map(([from, to]) => excerpt.slice(from, to))],
+      );
+    expect(await pagesOn('सूर्य ग्रह')).toEqual([[1, 'ग्रह', 'सूर्य']]);
+    expect(await pagesOn('सूर्य')).toEqual([
+      [1, 'सूर्य'],
+      [2, 'सूर्याभोवती'],
+    ]);
+    expect(await pagesOn('"सूर्य"')).toEqual([[1, 'सूर्य']]);
+    expect(await pagesOn('शाळे')).toEqual([[2, 'शाळेतील']]);
+    expect(await pagesOn('ब\u0921\u093Cा')).toEqual([[2, 'ब\u0921\u093Cा']]);
+    expect(await pagesOn('ब\u095Cा')).toEqual([[2, 'ब\u0921\u093Cा']]);
+    // Vowels are no accents.
+    expect(await pagesOn('मन')).toEqual([[1, 'मन']]);
+    expect(await pagesOn('"मन"')).toEqual([[1, 'मन']]);
+    expect(await pagesOn('शीळ')).toEqual([]);
+    expect((await inside('सूर्याभोवती')).results.map(({ resource, hit }) => [resource.id, hit.label])).toEqual([
+      [id, 'Page 2'],
+    ]);
+  });
+
+  test('finds words that stand beside signs of any writing, and shows both as they were', async () => {
+    const text = '“Brahe” – ein\u00A0Däne… • Sternwarte—Uraniborg: ₹500 «Мир» 宇宙。';
+    runner.script = () => [...pagesOf([text]), documentOver()];
+    const { id } = await upload();
+    await settled(id);
+    for (const [search, found] of [
+      ['"brahe"', 'Brahe'],
+      ['“Brahe”', 'Brahe'],
+      ['"dane"', 'Däne'],
+      ['"ein"', 'ein'],
+      ['sternwarte "uraniborg"', 'Sternwarte'],
+      ['"мир"', 'Мир'],
+      ['"500"', '500'],
+      ['"宇宙"', '宇宙'],
+    ] as const) {
+      const { hits } = (await call(house.url, searchOneInside, { as: code(member), params: { id }, query: { search } }))
+        .body;
+      const [hit] = hits;
+      expect(text.replace('\u00A0', ' ')).toContain(hit?.excerpt.replaceAll(/^…|…$/g, ''));
+      expect(hit?.excerpt_marks.map(([from, to]) => hit.excerpt.slice(from, to))).toContain(found);
+    }
   });
 
   test('takes ten documents at a time, the best first', async () => {

@@ -239,10 +239,12 @@ export async function replaceMade(tx: Queryable, digest: string, made: readonly 
     ]);
 }
 
-/** How many pages the documents with these bytes have. */
+/** How many pages the documents with these bytes have. Answers for how many that is new. */
 export async function updatePageCount(tx: Queryable, digest: string, pages: number): Promise<number> {
+  const documents = 'update resources set pages = $2 where digest = $1 and pages is distinct from $2';
+  const changed = await tx.run(documents, [digest, pages]);
   await tx.run('update resource_versions set pages = $2 where digest = $1', [digest, pages]);
-  return tx.run('update resources set pages = $2 where digest = $1 and pages is distinct from $2', [digest, pages]);
+  return changed;
 }
 
 const Row = z.object({

@@ -7,6 +7,7 @@ import type { Resource } from '@devorbit/contract/library/resources.ts';
 import type { z } from 'zod';
 import type { Clock } from '../../../../../platform/clock.ts';
 import type { Database } from '../../../../../platform/database.ts';
+import { withoutSigns } from '../../../../../platform/search-text/marks.ts';
 import { readQuestion } from '../../../../../platform/search-text/question.ts';
 import type { Actor } from '../../../../../platform/sessions.ts';
 import { presentResource } from '../../present.ts';
@@ -28,7 +29,7 @@ export async function searchInside(
   actor: Actor,
   { search, page, college, ...rest }: z.output<typeof endpoint.query>,
 ): Promise<{ results: Found[]; more: boolean }> {
-  const question = readQuestion(search);
+  const question = readQuestion(withoutSigns(search));
   const of = colleges.find(({ slug, name }) => slug === college || name === college);
   const rows = await selectInside(database, actor.id, question, { ...rest, university: of?.slug ?? college }, page);
   const signing = { secret, user: actor.id, now: clock.now() };

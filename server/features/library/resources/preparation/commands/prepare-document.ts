@@ -74,6 +74,8 @@ async function record(
   }
   const counted = facts?.kind === 'Page' || facts?.kind === 'Slide' ? facts.pages : null;
   await database.transaction(async (tx) => {
+    // Documents before what is made of them, as whoever deletes one holds them.
+    if (counted !== null && (await updatePageCount(tx, work.digest, counted)) > 0) await tx.notify('resources');
     const current = await updateEnded(tx, work, {
       state: outcome === 'ready' ? 'ready' : 'partial',
       reason: problems[0]?.message ?? null,
@@ -85,7 +87,6 @@ async function record(
     await deletePages(tx, work.digest);
     await upsertPages(tx, work.digest, pagesToKeep(pages));
     await replaceMade(tx, work.digest, made);
-    if (counted !== null && (await updatePageCount(tx, work.digest, counted)) > 0) await tx.notify('resources');
     await sendWaiting(tx, queue, clock.now());
     await tx.notify('document_preparations', work.digest);
   });
