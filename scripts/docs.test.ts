@@ -47,6 +47,27 @@ test('there are pages, and what stands is told from what does not', () => {
   expect(missingCommands('`npm run gone`, `npm run budget`, `npm run budget -w web`')).toHaveLength(2);
 });
 
+/** Tests that a table names: a file by the end of its path, and words of the test's name. */
+const testsIn = (text: string): { file: string; words: string }[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .flatMap((line) => [...line.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`: ([^;|]+)/g)])
+    .map(([, file = '', words = '']) => ({ file, words: words.trim() }));
+
+test('the table of attacks on events names tests that are there', () => {
+  const sources = globSync('{server,web,e2e}/**/*.{test,spec}.ts', {
+    exclude: (name) => name.includes('node_modules'),
+  });
+  const named = testsIn(readFileSync('docs/guides/events.md', 'utf8'));
+  expect(named.length).toBeGreaterThan(15);
+  const gone = named.filter(
+    ({ file, words }) =>
+      !sources.some((path) => `/${path}`.endsWith(`/${file}`) && readFileSync(path, 'utf8').includes(words)),
+  );
+  expect(gone).toEqual([]);
+});
+
 test.each(pages)('%s names files and commands that are there', (page) => {
   const text = readFileSync(page, 'utf8');
   expect(pathsIn(text).filter((path) => !stands(path))).toEqual([]);

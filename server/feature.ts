@@ -130,7 +130,13 @@ export type Reportable = {
   /** Within a sentence, by what it is called. */
   named: (name: string) => string;
   /** Takes it out of sight, in the transaction of the moderators' decision; `note` is what they say of it. */
-  hide: (tx: Queryable, reported: { id: string; owner_id: number }, at: Date, note: string) => Promise<unknown>;
+  hide: (
+    tx: Queryable,
+    reported: { id: string; owner_id: number },
+    at: Date,
+    note: string,
+    deps: { queue: Queue },
+  ) => Promise<unknown>;
   /** What its owner is told of that. */
   told: (reported: { id: string; name: string }) => { title: string; link?: string };
 };

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { authorsPrograms } from '@devorbit/content-reader/demo.ts';
+import { eventCategories, eventTypes } from '@devorbit/contract/events/events-limits.ts';
 import { lastOpened } from '@devorbit/contract/learning/progress-marks.ts';
 import { mergeProgress } from '@devorbit/contract/learning/progress.ts';
 import { showCategoryQuiz } from '@devorbit/contract/learning/quizzes.ts';
@@ -117,6 +118,36 @@ describe('the demo world of a fresh installation', () => {
     const programs = [contentFolder('problems'), join(contentFolder('demo'), 'problems')].flatMap(authorsPrograms);
     const authored = new Set(programs.map(lineOf));
     expect(submitted.filter((each) => !authored.has(lineOf(each)))).toEqual([]);
+  });
+
+  test('has 24 events of every type: past, live, to come, full, and two that wait for approval', async () => {
+    const events = await house.database.rows(
+      z.object({
+        type: z.string(),
+        category: z.string(),
+        state: z.string(),
+        when: z.enum(['past', 'live', 'coming']),
+        full: z.boolean(),
+        waiting: z.number(),
+        arrived: z.number(),
+      }),
+      `select e.type, e.category, e.state,
+         case when e.ends_at <= $1 then 'past' when e.starts_at <= $1 then 'live' else 'coming' end as "when",
+         p.capacity > 0 and p.taken = p.capacity as full,
+         (select count(*) from registrations r where r.event_id = e.id and r.state = 'waiting') as waiting,
+         (select count(*) from registrations r where r.event_id = e.id and r.checked_in_at is not null) as arrived
+       from events e join event_places p on p.event_id = e.id join sample_people s on s.user_id = e.created_by`,
+      [house.clock.now()],
+    );
+    expect(events).toHaveLength(24);
+    expect(new Set(events.map(({ type }) => type))).toEqual(new Set(eventTypes));
+    expect(new Set(events.map(({ category }) => category))).toEqual(new Set(eventCategories));
+    const some = (is: (event: (typeof events)[number]) => boolean) => events.filter(is).length;
+    expect(some(({ state }) => state === 'pending')).toBe(2);
+    expect(some(({ when }) => when === 'past')).toBeGreaterThanOrEqual(4);
+    expect(some(({ when, arrived }) => when === 'live' && arrived > 0)).toBeGreaterThanOrEqual(1);
+    expect(some(({ when }) => when === 'coming')).toBeGreaterThanOrEqual(15);
+    expect(some(({ when, full, waiting }) => when === 'coming' && full && waiting > 0)).toBeGreaterThanOrEqual(1);
   });
 
   test('has eight problems of the community and six generated ones, whole and by people of the demo world', async () => {

@@ -3,9 +3,11 @@
  * without a name all of them. Each ends with a line of JSON, all together with one more. Exits with 1 where a promise is broken.
  *
  * register: 1,000 accounts at once on 50 places with a waitlist, twice, on two servers of which one is killed in the middle;
- * who got no answer asks again. storm: 1,000 joins, 500 cancellations, 200 changes of the capacity, 100 offers that expire and
- * 30 accounts that go, in turns, watched every 20 ms. list: 5,000 events, all filters, beside the list of problems. calendar:
- * a feed of 500 events, and files over both changes of the clock as three readers understand them. scan: 50 tickets from a
+ * who got no answer asks again; meanwhile lists are read by a visitor, by somebody signed in, and with words that nobody has
+ * searched for. storm: 1,000 joins, 500 cancellations, 200 changes of the capacity, 100 offers that expire and 30 accounts that
+ * go, in turns, watched every 20 ms; the database notes whoever passes somebody. list: 5,000 events, all filters, beside the
+ * list of problems, as a visitor's kept list, for words nobody has searched for, and signed in. calendar: a feed of 500 events,
+ * and starts and ends over both changes of the clock as three readers understand them (needs `apt install python3-icalendar`). scan: 50 tickets from a
  * film in Chromium, online and offline with a later sync (needs `npm run build`).
  */
 import { spawnSync } from 'node:child_process';
@@ -40,6 +42,7 @@ const generous = Object.fromEntries(
 const at = (sorted: number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
 const Id = z.object({ id: z.number() });
+const Own = z.object({ registration: z.object({ waitlist: z.object({ position: z.number() }).nullable() }) });
 
 type World = {
   database: Database;
@@ -149,6 +152,7 @@ async function register(): Promise<object> {
     errors_5xx: number;
     max_ms: number;
     list_p95_ms: number;
+    floor_ratio: number;
     killed: boolean;
   }[] = [];
   const floor = await plainInsertMs(world.databaseUrl);
@@ -165,10 +169,18 @@ async function register(): Promise<object> {
       let errors = 0;
       let acknowledged = 0;
       let going = true;
+      const reader = { 'x-session-code': crowd[0]?.code ?? '' };
       const watching = (async () => {
-        while (going) {
+        for (let turn = 0; going; turn++) {
           const start = performance.now();
-          await fetch(`${servers[1].url}/api/events/`).then((answer) => answer.arrayBuffer());
+          // A visitor's list that is kept, one that is not, and somebody's own.
+          const answer = await fetch(
+            `${servers[1].url}/api/events/${turn % 3 === 1 ? `?search=bench%20${turn}` : ''}`,
+            {
+              headers: turn % 3 === 2 ? reader : {},
+            },
+          );
+          await answer.arrayBuffer();
           lists.push(performance.now() - start);
           await new Promise((done) => setTimeout(done, 50));
         }
@@ -199,26 +211,30 @@ async function register(): Promise<object> {
       going = false;
       await watching;
       const rows = await database.rows(
-        z.object({ user_id: z.number(), state: z.string(), queue: z.number() }),
-        'select user_id, state, queue from registrations where event_id = $1 order by queue',
+        z.object({ user_id: z.number(), state: z.string(), queue: z.number(), registered_at: z.string() }),
+        'select user_id, state, queue, registered_at from registrations where event_id = $1 order by queue',
         [id],
       );
       const confirmed = rows.filter(({ state }) => state === 'confirmed');
       const waiting = rows.filter(({ state }) => state === 'waiting');
       const there = new Set(rows.map(({ user_id }) => user_id));
-      const position = (await (
-        await fetch(servers[1].url + path, {
-          headers: { 'x-session-code': crowd.find((one) => one.id === waiting.at(-1)?.user_id)?.code ?? '' },
-        })
-      ).json()) as { registration: { waitlist: { position: number } | null } };
+      // What each of them reads, in the order of the queue: 1 to 950, none missing and none twice.
+      const positions: number[] = [];
+      const codes = new Map(crowd.map(({ id: user, code }) => [user, code]));
+      for (const { user_id } of waiting) {
+        const answer = await fetch(servers[1].url + path, { headers: { 'x-session-code': codes.get(user_id) ?? '' } });
+        const { registration } = Own.parse(await answer.json());
+        positions.push(registration.waitlist?.position ?? 0);
+      }
       rounds.push({
         confirmed: confirmed.length,
         waiting: waiting.length,
-        // Everybody who has a place came before everybody who waits; the last is number 950.
+        // Everybody who has a place came before everybody who waits, and nobody's number is of another moment than they.
         ordered:
           (confirmed.at(-1)?.queue ?? 0) < (waiting[0]?.queue ?? 0) &&
           new Set(rows.map(({ queue }) => queue)).size === rows.length &&
-          position.registration.waitlist?.position === waiting.length,
+          rows.every(({ registered_at }, place) => registered_at >= (rows[place - 1]?.registered_at ?? '')) &&
+          positions.every((position, place) => position === place + 1),
         lost: stored.filter((user) => !there.has(user)).length + (1000 - acknowledged),
         errors_5xx: errors,
         max_ms: round(Math.max(...times), 0),
@@ -229,8 +245,8 @@ async function register(): Promise<object> {
           ),
           0,
         ),
+        floor_ratio: round(floor / took, 3),
         killed,
-        ...{ floor_ratio: round(floor / took, 3) },
       });
       for (const server of servers) await server.kill().catch(() => undefined);
     }
@@ -244,7 +260,9 @@ async function register(): Promise<object> {
       one.ordered &&
       one.lost === 0 &&
       one.errors_5xx === 0 &&
-      one.max_ms <= 8_000,
+      one.max_ms <= 8_000 &&
+      one.list_p95_ms <= 300 &&
+      one.floor_ratio >= 0.1,
   );
   return {
     bench: 'register',
@@ -255,6 +273,7 @@ async function register(): Promise<object> {
     register_max_ms: Math.max(...rounds.map((one) => one.max_ms)),
     list_p95_ms: Math.max(...rounds.map((one) => one.list_p95_ms)),
     floor_ms: round(floor, 0),
+    floor_ratio: Math.min(...rounds.map((one) => one.floor_ratio)),
     rounds,
   };
 }
@@ -276,6 +295,17 @@ async function storm(): Promise<object> {
            and r.state in ('confirmed', 'offered')) as counted from event_places p where p.event_id = $1`,
         [id],
       );
+    // Whoever gets a place while somebody waits who came earlier is noted by the database itself.
+    await database.raw(`create table bench_passed (registration bigint);
+      create function bench_note_passing() returns trigger language plpgsql as $$
+      begin
+        if new.state in ('confirmed', 'offered') and (tg_op = 'INSERT' or old.state not in ('confirmed', 'offered'))
+          and exists (select from registrations r where r.event_id = new.event_id and r.state = 'waiting' and r.queue < new.queue)
+        then insert into bench_passed values (new.id); end if;
+        return null;
+      end $$;
+      create trigger bench_passing after insert or update of state on registrations
+        for each row execute function bench_note_passing();`);
     let [over, apart, looks, going] = [0, 0, 0, true];
     const watching = (async () => {
       while (going) {
@@ -340,10 +370,23 @@ async function storm(): Promise<object> {
       `select seats from registrations where event_id = $1 and state = 'waiting' order by queue limit 1`,
       [id],
     );
+    const { passed, doubles } = await database.row(
+      z.object({ passed: z.number(), doubles: z.number() }),
+      `select (select count(*) from bench_passed) as passed, count(*) - count(distinct queue) as doubles
+       from registrations where event_id = $1`,
+      [id],
+    );
     const held = first !== null && end.capacity > 0 && end.capacity - end.taken >= first.seats;
     return {
       bench: 'storm',
-      ok: over === 0 && apart === 0 && end.taken === end.counted && !held && errors.length === 0,
+      ok:
+        over === 0 &&
+        apart === 0 &&
+        end.taken === end.counted &&
+        !held &&
+        passed === 0 &&
+        doubles === 0 &&
+        errors.length === 0,
       storm_over: over,
       apart,
       looks,
@@ -351,6 +394,8 @@ async function storm(): Promise<object> {
       counted: end.counted,
       capacity: end.capacity,
       first_held_back: held,
+      passed,
+      doubles,
       errors_5xx: errors.length,
       ms: round(took, 0),
     };
@@ -385,13 +430,17 @@ async function list(): Promise<object> {
        from generate_series(1, 400) n, packed`,
     );
     await database.raw('analyze');
-    const timed = async (path: string): Promise<number> => {
+    /** The median; a path may be another one each time. */
+    const timed = async (path: string | ((turn: number) => string), code?: string): Promise<number> => {
       const times: number[] = [];
       for (let turn = 0; turn < 60; turn++) {
+        const asked = typeof path === 'string' ? path : path(turn);
         const start = performance.now();
-        const answer = await fetch(server.url + path);
+        const answer = await fetch(server.url + asked, {
+          headers: code === undefined ? {} : { 'x-session-code': code },
+        });
         await answer.arrayBuffer();
-        if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+        if (answer.status !== 200) throw new Error(`${asked} answered ${answer.status}`);
         if (turn >= 10) times.push(performance.now() - start);
       }
       return at(
@@ -416,8 +465,30 @@ async function list(): Promise<object> {
     };
     const p50: Record<string, number> = {};
     for (const [name, path] of Object.entries(paths)) p50[name] = round(await timed(path), 2);
-    const ratio = round((p50['all'] ?? 0) / problems, 2);
-    return { bench: 'list', ok: ratio <= 3, list_ratio: ratio, problems_p50_ms: round(problems, 2), p50_ms: p50 };
+    // A list that was kept says nothing of the query behind it.
+    const uncached = [
+      await timed((turn) => `/api/problems/?page_size=24&search=problem%20${turn}`),
+      await timed((turn) => `/api/events/?search=event%20${turn}`),
+    ] as const;
+    const signedIn = [
+      await timed('/api/problems/?page_size=24&search=problem', maker?.code),
+      await timed('/api/events/', maker?.code),
+    ] as const;
+    const ratios = {
+      list_ratio: round((p50['all'] ?? 0) / problems, 2),
+      list_ratio_slowest_filter: round(Math.max(...Object.values(p50)) / problems, 2),
+      list_ratio_uncached: round(uncached[1] / uncached[0], 2),
+      list_ratio_signed_in: round(signedIn[1] / signedIn[0], 2),
+    };
+    return {
+      bench: 'list',
+      ok: ratios.list_ratio <= 3 && ratios.list_ratio_uncached <= 3 && ratios.list_ratio_signed_in <= 3,
+      ...ratios,
+      problems_p50_ms: round(problems, 2),
+      uncached_p50_ms: round(uncached[1], 2),
+      signed_in_p50_ms: round(signedIn[1], 2),
+      p50_ms: p50,
+    };
   } finally {
     await world.close();
   }
@@ -437,9 +508,11 @@ const walls: Wall[] = [
   { zone: 'America/New_York', starts: '2027-11-07T04:30:00Z' },
   { zone: 'America/New_York', starts: '2027-11-07T07:30:00Z' },
 ];
+/** Beyond the change of the clock, where there is one that night. */
+const endOf = (starts: string): Date => new Date(Date.parse(starts) + 4 * 3_600_000);
 const TITLE = 'नमस्ते, "दुनिया"; \\ back';
 
-/** The moments at which a reader finds the events, by their UIDs. */
+/** The moments at which a reader finds that the events begin and end, by their UIDs; null where it is not installed. */
 type Reader = (text: string) => Record<string, string> | null;
 const readers: Record<string, Reader> = {
   'ical.js': (text) => {
@@ -453,17 +526,27 @@ const readers: Record<string, Reader> = {
     return Object.fromEntries(
       calendar.getAllSubcomponents('vevent').map((component) => {
         const event = new ICAL.Event(component);
-        const start = event.startDate;
-        const zone = zones.get(String(component.getFirstProperty('dtstart')?.getParameter('tzid')));
-        if (zone) start.zone = zone;
-        return [`${event.uid} ${event.summary}`, start.toJSDate().toISOString()];
+        const moments = [event.startDate, event.endDate].map((moment, place) => {
+          const name = place === 0 ? 'dtstart' : 'dtend';
+          const zone = zones.get(String(component.getFirstProperty(name)?.getParameter('tzid')));
+          if (zone) moment.zone = zone;
+          return moment.toJSDate().toISOString();
+        });
+        return [`${event.uid} ${event.summary}`, moments.join(' to ')];
       }),
     );
   },
   'node-ical': (text) =>
     Object.fromEntries(
       Object.values(nodeIcal.parseICS(text)).flatMap((part) =>
-        part?.type === 'VEVENT' ? [[`${part.uid} ${String(part.summary)}`, new Date(part.start).toISOString()]] : [],
+        part?.type === 'VEVENT'
+          ? [
+              [
+                `${part.uid} ${String(part.summary)}`,
+                `${new Date(part.start).toISOString()} to ${new Date(part.end ?? part.start).toISOString()}`,
+              ],
+            ]
+          : [],
       ),
     ),
   'python3-icalendar': (text) => {
@@ -476,7 +559,9 @@ try:
 except ImportError:
     sys.exit(9)
 c = Calendar.from_ical(open(sys.argv[1], 'rb').read())
-print(json.dumps({str(e['uid']) + ' ' + str(e['summary']): e['dtstart'].dt.astimezone(datetime.timezone.utc).strftime('%Y-%m-%dT%H:%M:%S.000Z') for e in c.walk('VEVENT')}))`;
+def said(e, name):
+    return e[name].dt.astimezone(datetime.timezone.utc).strftime('%Y-%m-%dT%H:%M:%S.000Z')
+print(json.dumps({str(e['uid']) + ' ' + str(e['summary']): said(e, 'dtstart') + ' to ' + said(e, 'dtend') for e in c.walk('VEVENT')}))`;
     // Debian's package is of Debian's Python.
     const ran = ['/usr/bin/python3', 'python3']
       .map((python) => spawnSync(python, ['-c', program, file], { encoding: 'utf8' }))
@@ -499,7 +584,7 @@ async function calendar(): Promise<object> {
       location: 'Pune',
       url: 'https://orbit.example/',
       startsAt: new Date(starts),
-      endsAt: new Date(Date.parse(starts) + 4 * 3_600_000),
+      endsAt: endOf(starts),
       timeZone: zone,
       status: 'CONFIRMED',
       createdAt: new Date('2027-01-01T00:00:00Z'),
@@ -507,12 +592,15 @@ async function calendar(): Promise<object> {
     })),
   });
   const expected = Object.fromEntries(
-    walls.map(({ starts }, place) => [`${place}@devorbit ${TITLE}`, new Date(starts).toISOString()]),
+    walls.map(({ starts }, place) => [
+      `${place}@devorbit ${TITLE}`,
+      `${new Date(starts).toISOString()} to ${endOf(starts).toISOString()}`,
+    ]),
   );
   const read: Record<string, string> = {};
   for (const [name, reader] of Object.entries(readers)) {
     const found = reader(text);
-    if (found === null) read[name] = 'not installed';
+    if (found === null) read[name] = `not installed: apt install ${name}`;
     else {
       const wrong = Object.entries(expected).filter(([key, moment]) => found[key] !== moment);
       read[name] =
@@ -544,12 +632,7 @@ async function calendar(): Promise<object> {
       ),
       1,
     );
-    const ok =
-      Object.values(read).every((one) => one === 'alike' || one === 'not installed') &&
-      read['ical.js'] === 'alike' &&
-      read['node-ical'] === 'alike' &&
-      feed <= 100 &&
-      again.status === 304;
+    const ok = Object.values(read).every((one) => one === 'alike') && feed <= 100 && again.status === 304;
     return { bench: 'calendar', ok, read, feed_p50_ms: feed, feed_bytes: size, again: again.status };
   } finally {
     await world.close();

@@ -193,6 +193,10 @@ export const showDashboard = endpoint({
       capacity: z.number().int(),
       taken: z.number().int(),
       arrived: Counted,
+      /** Of those, who came after the start. */
+      arrivedLate: Counted,
+      /** Had a place and did not come; null until the end, and where nobody was checked in at all. */
+      noShows: Counted.nullable(),
       interested: z.number().int(),
       saved: z.number().int(),
       /** By question; of free text how many wrote something, of any other each answer. */

@@ -3,6 +3,19 @@ import { expect, signInAs, signInAsStaff, signInFresh, password, test } from '..
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
+/** Nothing of the page, or of what lies over it, is wider than a screen of 320 px. */
+async function narrow(page: Page): Promise<void> {
+  const { width = 1280, height = 800 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 320, height });
+  const widest = () =>
+    page.evaluate(() => {
+      const open = [...document.querySelectorAll('dialog[open], dialog[open] form')];
+      return Math.max(document.documentElement.scrollWidth, ...open.map(({ scrollWidth }) => scrollWidth));
+    });
+  await expect.poll(widest).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width, height });
+}
+
 /** What a learner sends who makes an event with one place, by the form. */
 async function fillForm(page: Page, title: string): Promise<void> {
   const form = page.getByRole('dialog', { name: 'Create Event' });
@@ -19,11 +32,12 @@ async function fillForm(page: Page, title: string): Promise<void> {
   await form.getByLabel('Description', { exact: true }).fill('One evening, one table, one place.');
   await form.getByLabel('Organizer name').fill('Table Club');
   await form.getByLabel('Capacity').fill('1');
+  await form.getByLabel('University').selectOption('cummins-college-of-engineering');
   await form.getByLabel('Tags').fill('tables, evenings');
 }
 
 test(
-  'an event is made, approved, taken; the next waits and moves up when the place is given back',
+  'an event is made, declined, changed, approved, taken; the next waits, moves up when the place is given back, and is let in',
   { tag: '@phone' },
   async ({ page, accessible }, { project }) => {
     const title = `One place ${project.name} ${Date.now().toString(36)}`;
@@ -33,41 +47,103 @@ test(
       await page.getByRole('button', { name: 'Create Event' }).click();
       await fillForm(page, title);
       await accessible(page);
+      await narrow(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Create Event' }).click();
       await expect(page.getByText('Our staff look at your event, and you will be told.')).toBeVisible();
       await page.goto('/events-hackathons/mine?tab=created');
       await expect(card(page, title)).toContainText('Pending Approval');
       await expect(card(page, title)).toContainText('Mar 14-16, 2027');
       await accessible(page);
+      await narrow(page);
     });
 
-    await test.step('staff approve it in Admin Mode', async () => {
+    await test.step('staff decline it in Admin Mode, and say why', async () => {
       await signInAsStaff(page, '/events-hackathons');
       await expect(page.getByText('Admin Mode')).toBeVisible();
       await accessible(page);
+      const decline = page.getByRole('button', { name: `Decline: ${title}` });
+      await decline.click();
+      const dialog = page.getByRole('dialog', { name: `Decline “${title}”` });
+      await expect(dialog.getByLabel('Why')).toBeFocused();
+      await accessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(decline).toBeFocused();
+      await decline.click();
+      await dialog.getByLabel('Why').fill('Say which table');
+      await dialog.getByRole('button', { name: 'Decline' }).click();
+      await expect(decline).toHaveCount(0);
+    });
+
+    await test.step('its maker reads that, and changes it', async () => {
+      await signInAs(page, maker, password, '/events-hackathons/mine?tab=created');
+      await page.getByRole('button', { name: `Edit: ${title}` }).click();
+      const dialog = page.getByRole('dialog', { name: 'Edit Event' });
+      await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue(title);
+      await accessible(page);
+      await dialog.getByLabel('Description', { exact: true }).fill('One evening, the round table, one place.');
+      await dialog.getByRole('button', { name: 'Save changes' }).click();
+      await expect(dialog).toHaveCount(0);
+      await page.getByRole('link', { name: title }).click();
+      await expect(page.getByText('the round table', { exact: false }).first()).toBeVisible();
+    });
+
+    await test.step('staff approve it', async () => {
+      await signInAsStaff(page, '/events-hackathons');
       await page.getByRole('button', { name: `Approve: ${title}` }).click();
       await expect(page.getByRole('button', { name: `Approve: ${title}` })).toHaveCount(0);
     });
 
-    const first = await signInFresh(page, project.name, `/events-hackathons?search=${encodeURIComponent(title)}`);
+    await test.step('its college and its maker show it', async () => {
+      for (const path of ['/universities/cummins-college-of-engineering', `/u/${maker}`]) {
+        await page.goto(path);
+        await page.getByRole('heading', { name: 'Events' }).scrollIntoViewIfNeeded();
+        await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
+      }
+    });
+
+    const found = `/events-hackathons?search=${encodeURIComponent(title)}`;
+    const first = await signInFresh(page, project.name, `${found}&view=month&month=2027-03`);
     let address = '';
+    let code = '';
+    await test.step('a month has it on each of its days', async () => {
+      const days = page.getByRole('table').getByRole('link');
+      await expect(days).toHaveText([`${title} Day 1 of 3`, `${title} Day 2 of 3`, `${title} Day 3 of 3`]);
+      await accessible(page);
+      await page.getByRole('button', { name: 'Agenda' }).click();
+      await expect(page.getByText('Day 2 of 3 · Hackathon · Deccan, Pune')).toBeVisible();
+      await page.getByRole('button', { name: 'Cards' }).click();
+    });
+
     await test.step('somebody takes the place, over the list', async () => {
-      await card(page, title).getByRole('link', { name: title }).click();
+      const link = card(page, title).getByRole('link', { name: title });
+      await link.click();
       await expect(page).toHaveURL(/event=\d+/);
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog.getByText('1 spot left')).toBeVisible();
       await expect(dialog.getByText('Free', { exact: true })).toBeVisible();
       address = (await dialog.getByRole('link', { name: 'Open as a page' }).getAttribute('href')) ?? '';
       await accessible(page);
-      await dialog.getByRole('button', { name: 'Register Now' }).click();
-      await page
-        .getByRole('dialog', { name: `Register Now: ${title}` })
-        .getByRole('button', { name: 'Register Now' })
-        .click();
+      await narrow(page);
+      // Below it nothing scrolls.
+      const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden');
+      expect(await scrolls()).toBe(false);
+      const place = dialog.getByRole('button', { name: 'Register Now' });
+      await place.click();
+      const over = page.getByRole('dialog', { name: `Register Now: ${title}` });
+      await expect(over).toBeVisible();
+      // Escape closes what is on top, and nothing below.
+      await page.keyboard.press('Escape');
+      await expect(over).toHaveCount(0);
+      await expect(place).toBeFocused();
+      await place.click();
+      await over.getByRole('button', { name: 'Register Now' }).click();
       await expect(dialog.getByText('You are going')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(page).not.toHaveURL(/event=/);
+      await expect(link).toBeFocused();
+      expect(await scrolls()).toBe(true);
     });
 
     const second = await signInFresh(page, project.name, address);
@@ -81,6 +157,7 @@ test(
 
     await test.step('the first gives the place back, and the second has it', async () => {
       await signInAs(page, first, password, '/events-hackathons/mine');
+      await narrow(page);
       await page.getByRole('button', { name: `Give my place back: ${title}` }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
       await expect(page.getByText('Gave up', { exact: true })).toBeVisible();
@@ -88,6 +165,10 @@ test(
       await expect(page.getByText(`You moved up and have a place: ${title}`)).toBeVisible();
       await page.goto(address);
       await expect(page.getByText('You are going')).toBeVisible();
+      const ticket = page.getByRole('region', { name: 'Your ticket' });
+      await expect(ticket.getByRole('img', { name: 'Your ticket as a QR code' })).toBeVisible();
+      code = (await ticket.getByText(/^[0-9A-Z]+-[0-9A-Z]{6}$/).textContent()) ?? '';
+      await narrow(page);
     });
 
     await test.step('its calendar file has it', async () => {
@@ -100,17 +181,32 @@ test(
       expect(file).toContain('DTSTART;TZID=Asia/Kolkata:20270314T100000');
     });
 
+    await test.step('who made it lets the second in by that ticket, and knows of no other', async () => {
+      await signInAs(page, maker, password, `${address}/check-in`);
+      await expect(page.getByText('0 of 1 guest in')).toBeVisible();
+      await page.getByLabel('Ticket code').fill(code);
+      await page.getByRole('button', { name: 'Check in', exact: true }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'is in' })).toBeVisible();
+      await expect(page.getByText('1 of 1 guest in')).toBeVisible();
+    });
+
     await test.step('who made it sees who comes, and cancels it', async () => {
-      await signInAs(page, maker, password, address);
+      await page.goto(address);
       await page.getByRole('link', { name: 'Manage', exact: true }).click();
       await expect(page.getByRole('region', { name: 'Registrations' })).toContainText('Has a place');
       await accessible(page);
+      await narrow(page);
       await page.getByRole('link', { name: 'The event', exact: true }).click();
       await page.getByRole('button', { name: 'Delete or cancel' }).click();
       const dialog = page.getByRole('dialog', { name: /^Delete or cancel/ });
       await dialog.getByLabel('Why it is cancelled').fill('The table broke');
       await dialog.getByRole('button', { name: 'Cancel the event' }).click();
       await expect(page.getByText('This event is cancelled. The organizer wrote: The table broke')).toBeVisible();
+      // What was made once can be made again, on another day.
+      await page.getByRole('button', { name: 'Copy', exact: true }).click();
+      const copy = page.getByRole('dialog', { name: 'Create Event' });
+      await expect(copy.getByLabel('Title', { exact: true })).toHaveValue(title);
+      await expect(copy.getByLabel('Start date')).toHaveValue('');
     });
   },
 );
@@ -190,14 +286,11 @@ test('the hub is searched, filtered and walked by keyboard; a guest’s marks jo
   });
 
   await test.step('nothing is wider than a screen of 320 px', async () => {
-    const { width = 1280, height = 800 } = page.viewportSize() ?? {};
-    await page.setViewportSize({ width: 320, height });
     for (const path of ['/events-hackathons', '/events-hackathons?view=month', '/community/events', '/events']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await narrow(page);
     }
-    await page.setViewportSize({ width, height });
   });
 
   await test.step('what a guest saves is there after signing in', async () => {

@@ -103,6 +103,10 @@ test('the same entries give the same bytes; an invitation and its end name their
   expect(write()).toBe(write());
   for (const method of ['REQUEST', 'CANCEL'] as const)
     expect(linesOf(writeCalendar({ name: 'x', method, entries: [entry] }))).toContain(`METHOD:${method}`);
+  const writtenAt = new Date('2026-02-03T04:05:06Z');
+  const lines = linesOf(writeCalendar({ name: 'x', method: 'CANCEL', writtenAt, entries: [entry] }));
+  expect(lines).toContain('DTSTAMP:20260203T040506Z');
+  expect(lines).toContain('LAST-MODIFIED:20260102T100000Z');
   const feed = linesOf(writeCalendar({ name: 'x', entries: [], refreshMinutes: 60 }));
   expect(feed).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT60M');
 });

@@ -33,6 +33,8 @@ type Calendar = {
   name: string;
   /** Of an invitation, and of its end; without it the file is one to keep or to subscribe to. */
   method?: 'REQUEST' | 'CANCEL';
+  /** When an invitation or its end is written: of two with one sequence, readers take the later. */
+  writtenAt?: Date;
   entries: readonly CalendarEntry[];
   /** How often who has subscribed asks again, in minutes. */
   refreshMinutes?: number;
@@ -73,12 +75,12 @@ function addPerson(component: ICAL.Component, name: string, person: { name: stri
   return property;
 }
 
-function componentOf(entry: CalendarEntry): ICAL.Component {
+function componentOf(entry: CalendarEntry, writtenAt: Date): ICAL.Component {
   const component = new ICAL.Component('vevent');
   const add = (name: string, value: unknown) => component.addPropertyWithValue(name, value as string);
   add('uid', entry.uid);
   add('sequence', entry.sequence);
-  add('dtstamp', utc(entry.updatedAt));
+  add('dtstamp', utc(writtenAt));
   add('created', utc(entry.createdAt));
   add('last-modified', utc(entry.updatedAt));
   if (entry.days === undefined) {
@@ -115,7 +117,7 @@ function componentOf(entry: CalendarEntry): ICAL.Component {
  * A file in the format iCalendar (RFC 5545): lines of at most 75 octets that end with CR LF, moments in UTC or as the wall
  * says them with the rules of their zone. The same entries give the same bytes. Throws a RangeError for an unknown zone.
  */
-export function writeCalendar({ name, method, entries, refreshMinutes }: Calendar): string {
+export function writeCalendar({ name, method, writtenAt, entries, refreshMinutes }: Calendar): string {
   const calendar = new ICAL.Component('vcalendar');
   const add = (property: string, value: string) => calendar.addPropertyWithValue(property, value);
   add('version', '2.0');
@@ -134,6 +136,6 @@ export function writeCalendar({ name, method, entries, refreshMinutes }: Calenda
     const rules = timeZoneRules(zone);
     if (rules !== null) calendar.addSubcomponent(new ICAL.Component(ICAL.parse(rules)));
   }
-  for (const entry of entries) calendar.addSubcomponent(componentOf(entry));
+  for (const entry of entries) calendar.addSubcomponent(componentOf(entry, writtenAt ?? entry.updatedAt));
   return `${calendar.toString()}\r\n`;
 }

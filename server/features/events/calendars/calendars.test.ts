@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFeed, removeFeed, showOwnFeed } from '@devorbit/contract/events/calendars.ts';
-import { cancelEvent } from '@devorbit/contract/events/events.ts';
+import { cancelEvent, decideEvent, editEvent, showEvent } from '@devorbit/contract/events/events.ts';
 import { cancelRegistration, registerForEvent } from '@devorbit/contract/events/registrations.ts';
+import { decideReport, listReports, report } from '@devorbit/contract/operations/reports.ts';
 import { call } from '@devorbit/testkit/call.ts';
 import { eventually } from '@devorbit/testkit/eventually.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
@@ -67,23 +68,28 @@ test('a personal calendar has what one is registered for; a new address ends the
   expect((await get(path(second))).status).toBe(404);
 });
 
-test('the email about a place invites the calendar, and its end takes it back, for the same event', async () => {
-  const id = await make('By email');
-  await call(house.url, registerForEvent, { as: person.code, params: { id }, body: {} });
-  await call(house.url, cancelRegistration, { as: person.code, params: { id } });
+/** What calendars were sent about an event, in that order, once there are so many. */
+const sent = async (title: string, count: number) => {
   const emails = await eventually(async () => {
     const folder = house.env.MAIL_DIR ?? '';
-    const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
+    const files = (await readdir(folder)).filter((file) => file.endsWith('.eml')).toSorted();
     const raw = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-    const about = raw.filter((one) => one.includes('By email'));
-    return about.length === 2 ? about : undefined;
+    const about = raw.filter((one) => one.includes(title));
+    return about.length >= count ? about : undefined;
   });
-  const parts = emails.map((raw) => {
+  return emails.map((raw) => {
     const method = /text\/calendar;[^]*?method=(\w+)/i.exec(raw)?.[1];
     const encoded = /text\/calendar;[^]*?base64\r?\n[^]*?\r?\n\r?\n([A-Za-z\d+/=\r\n]+)/.exec(raw)?.[1] ?? '';
     const file = Buffer.from(encoded, 'base64').toString('utf8').replaceAll('\r\n ', '');
     return { method, file: file === '' ? raw.replaceAll('\r\n ', '') : file };
   });
+};
+
+test('the email about a place invites the calendar, and its end takes it back, for the same event', async () => {
+  const id = await make('By email');
+  await call(house.url, registerForEvent, { as: person.code, params: { id }, body: {} });
+  await call(house.url, cancelRegistration, { as: person.code, params: { id } });
+  const parts = await sent('By email', 2);
   expect(parts.map(({ method }) => method).toSorted()).toEqual(['CANCEL', 'REQUEST']);
   for (const { method, file } of parts) {
     expect(file).toContain(`METHOD:${method}`);
@@ -92,4 +98,70 @@ test('the email about a place invites the calendar, and its end takes it back, f
   }
   const uids = parts.map(({ file }) => /UID:(\S+)/.exec(file)?.[1]);
   expect(uids[0]).toBe(uids[1]);
+});
+
+test('whatever happens to a place and its event, calendars get something newer each time', async () => {
+  const title = 'Back and forth';
+  const id = await make(title);
+  const staff = await makeUser(house, { role: 'staff' });
+  const register = () => call(house.url, registerForEvent, { as: person.code, params: { id }, body: {} });
+  const decide = (decision: 'approve' | 'decline') =>
+    call(house.url, decideEvent, { as: staff.code, params: { id }, body: { decision, reason: 'Not now' } });
+  const steps: [method: 'REQUEST' | 'CANCEL', act: () => Promise<unknown>][] = [
+    ['REQUEST', register],
+    ['CANCEL', () => call(house.url, cancelRegistration, { as: person.code, params: { id } })],
+    ['REQUEST', register],
+    [
+      'REQUEST',
+      async () => {
+        const { body: event } = await call(house.url, showEvent, { as: staff.code, params: { id } });
+        const body = { ...event, way: 'hybrid' as const, organizerLogo: null, image: null };
+        await call(house.url, editEvent, { as: staff.code, params: { id }, body });
+      },
+    ],
+    ['CANCEL', () => decide('decline')],
+    ['REQUEST', () => decide('approve')],
+    [
+      'CANCEL',
+      async () => {
+        const about = { kind: 'event', id: String(id), reason: 'spam' } as const;
+        await call(house.url, report, { as: person.code, body: about });
+        const { body: open } = await call(house.url, listReports, { as: staff.code });
+        const found = open.find(({ kind, name }) => kind === 'event' && name === title);
+        const params = { id: found?.id ?? 0 };
+        await call(house.url, decideReport, { as: staff.code, params, body: { decision: 'hide', note: '' } });
+      },
+    ],
+  ];
+  const seen: { method: string | undefined; sequence: number; stamp: string }[] = [];
+  const uids = new Set<string | undefined>();
+  for (const [place, [, act]] of steps.entries()) {
+    await act();
+    const all = await sent(title, place + 1);
+    const fresh = all.filter(({ file }) => !seen.some((one) => file.includes(`SEQUENCE:${one.sequence}\r`)));
+    for (const { method, file } of fresh) {
+      uids.add(/UID:(\S+)/.exec(file)?.[1]);
+      const stamp = /DTSTAMP:(\S+)/.exec(file)?.[1] ?? '';
+      seen.push({ method, sequence: Number(/SEQUENCE:(\d+)/.exec(file)?.[1]), stamp });
+    }
+    // A sequence that was there before would be no fresh one.
+    expect(seen).toHaveLength(place + 1);
+  }
+  expect(seen.map(({ method }) => method)).toEqual(steps.map(([method]) => method));
+  expect(uids.size).toBe(1);
+  const numbers = seen.map(({ sequence }) => sequence);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  const stamps = seen.map(({ stamp }) => stamp);
+  expect(stamps).toEqual(stamps.toSorted());
+  // A calendar that is subscribed to is not behind the emails.
+  const other = await make('Also in the feed');
+  for (const act of [registerForEvent, cancelRegistration, registerForEvent] as const)
+    await (act === cancelRegistration
+      ? call(house.url, cancelRegistration, { as: person.code, params: { id: other } })
+      : call(house.url, registerForEvent, { as: person.code, params: { id: other }, body: {} }));
+  const { address } = (await call(house.url, makeFeed, { as: person.code })).body;
+  const feed = (await get(house.url + new URL(address).pathname)).text;
+  expect(/SEQUENCE:(\d+)[^]*?SUMMARY:Also in the feed/.exec(feed.slice(feed.lastIndexOf('BEGIN:VEVENT')))?.[1]).toBe(
+    '2',
+  );
 });

@@ -14,7 +14,7 @@ import {
   showEvent,
 } from '@devorbit/contract/events/events.ts';
 import { listNotifications } from '@devorbit/contract/identity/notifications.ts';
-import { report as fileReport } from '@devorbit/contract/operations/reports.ts';
+import { decideReport, listReports, report as fileReport } from '@devorbit/contract/operations/reports.ts';
 import { searchSite } from '@devorbit/contract/site/search.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
@@ -377,13 +377,16 @@ test('a picture is drawn anew, is seen by nobody before the approval, and cannot
 });
 
 test('who reports an event has it taken out of sight by the moderators’ decision', async () => {
-  const event = await create(staff, { title: 'Reported one' });
+  const event = await create(member, { title: 'Reported one' });
+  await call(house.url, decideEvent, { as: staff.code, params: { id: event.id }, body: { decision: 'approve' } });
   const told = { kind: 'event', id: String(event.id), reason: 'spam' } as const;
   expect((await call(house.url, fileReport, { as: other.code, body: told })).status).toBe(201);
   const { reportableEvent } = await import('./reportable.ts');
   const found = await reportableEvent.find(house.database, other.user as never, String(event.id));
-  expect(found).toMatchObject({ subject_name: 'Reported one', owner_id: staff.user.id });
-  await reportableEvent.hide(house.database, { id: String(event.id), owner_id: staff.user.id }, new Date(), '');
+  expect(found).toMatchObject({ subject_name: 'Reported one', owner_id: member.user.id });
+  const { body: open } = await call(house.url, listReports, { as: staff.code });
+  const params = { id: open.find(({ name }) => name === 'Reported one')?.id ?? 0 };
+  await call(house.url, decideReport, { as: staff.code, params, body: { decision: 'hide', note: '' } });
   expect((await refused(house.url, showEvent, { params: { id: event.id } })).status).toBe(404);
   expect(await reportableEvent.find(house.database, other.user as never, 'x; drop table events')).toBeNull();
 });

@@ -13,6 +13,9 @@ export const reportableEvent: Reportable = {
   },
   links: async (_, reported) => reported.map(({ id }) => pathOf('event', { id })),
   named: (title) => `the event “${title}”`,
-  hide: (tx, { id }, at) => hideEvent(tx, Number(id), at),
+  async hide(tx, { id }, at, _, { queue }) {
+    await hideEvent(tx, Number(id), at);
+    await queue.send(tx, 'event_letters', { event: Number(id), what: 'removed', after: 0 });
+  },
   told: ({ id, name }) => ({ title: `The moderators removed your event “${name}”.`, link: pathOf('event', { id }) }),
 };

@@ -373,7 +373,7 @@ export const updateState = async (
 ): Promise<void> => {
   await db.run(
     `update events set state = $2, reason = $3, decided_by = $4, updated_at = $5, revision = revision + 1,
-       approved_title = case when $2 = 'approved' then title else approved_title end where id = $1`,
+       sequence = sequence + 1, approved_title = case when $2 = 'approved' then title else approved_title end where id = $1`,
     [id, decided.state, decided.reason, decided.by, decided.at],
   );
   await db.notify('events');
@@ -457,8 +457,8 @@ export const selectNamed = (db: Queryable, id: number): Promise<{ title: string;
 /** Takes it out of sight; it can be approved again. */
 export const hideEvent = async (db: Queryable, id: number, at: Date): Promise<void> => {
   await db.run(
-    `update events set state = 'declined', reason = 'Removed by the moderators', updated_at = $2, revision = revision + 1
-     where id = $1`,
+    `update events set state = 'declined', reason = 'Removed by the moderators', updated_at = $2, revision = revision + 1,
+       sequence = sequence + 1 where id = $1`,
     [id, at],
   );
   await db.notify('events');
@@ -503,7 +503,7 @@ export const selectCalendar = (
     [since, type ?? null, category ?? null, by === '' ? null : (by ?? null), limit],
   );
 
-/** What somebody is registered for or waits for. */
+/** What somebody is registered for or waits for, in the sequence that their emails have. */
 export const selectCalendarOf = (
   db: Queryable,
   user: number,
@@ -512,7 +512,7 @@ export const selectCalendarOf = (
 ): Promise<(CalendarRow & { has_place: boolean })[]> =>
   db.rows(
     CalendarRow.extend({ has_place: z.boolean() }),
-    `select ${CALENDAR}, r.state = 'confirmed' as has_place
+    `select ${CALENDAR.replace('e.sequence', 'e.sequence + r.sequence as sequence')}, r.state = 'confirmed' as has_place
      from registrations r join visible_events e on e.id = r.event_id
      where r.user_id = $1 and r.state in ('pending', 'confirmed', 'waiting', 'offered') and e.ends_at > $2
      order by e.starts_at, e.id limit $3`,

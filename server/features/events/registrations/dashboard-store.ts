@@ -13,16 +13,38 @@ export const selectStates = (db: Queryable, event: number): Promise<z.infer<type
     [event],
   );
 
-const Marks = z.object({ people: z.number(), seats: z.number(), interested: z.number(), saved: z.number() });
+const Marks = z.object({ interested: z.number(), saved: z.number() });
 
-/** Who arrived, and how many marked the event. */
+/** How many marked the event. */
 export const selectMarks = (db: Queryable, event: number): Promise<z.infer<typeof Marks>> =>
   db.row(
     Marks,
-    `select count(*) as people, coalesce(sum(seats), 0) as seats,
-       (select count(*) from event_interests where event_id = $1) as interested,
-       (select count(*) from event_saves where event_id = $1) as saved
-     from registrations where event_id = $1 and checked_in_at is not null`,
+    `select (select count(*) from event_interests where event_id = $1) as interested,
+       (select count(*) from event_saves where event_id = $1) as saved`,
+    [event],
+  );
+
+const Attendance = z.object({
+  people: z.number(),
+  seats: z.number(),
+  late_people: z.number(),
+  late_seats: z.number(),
+  missing_people: z.number(),
+  missing_seats: z.number(),
+});
+
+/** Who came, who of them after the start, and who has a place and did not come. */
+export const selectAttendance = (db: Queryable, event: number): Promise<z.infer<typeof Attendance>> =>
+  db.row(
+    Attendance,
+    `select count(*) filter (where came) as people, coalesce(sum(seats) filter (where came), 0) as seats,
+       count(*) filter (where late) as late_people, coalesce(sum(seats) filter (where late), 0) as late_seats,
+       count(*) filter (where missing) as missing_people, coalesce(sum(seats) filter (where missing), 0) as missing_seats
+     from registrations r join events e on e.id = r.event_id, lateral (
+       select r.checked_in_at is not null as came, r.checked_in_at > e.starts_at as late,
+         r.checked_in_at is null and r.state = 'confirmed' as missing
+     ) attendance
+     where r.event_id = $1`,
     [event],
   );
 

@@ -10,6 +10,8 @@ type About = {
   url: string;
   file: string;
   ticket: { text: string; code: string } | null;
+  /** In what tickets and places do not hang on. */
+  unsubscribeUrl: string;
 };
 
 /** The ticket as a picture, under the text that says its code. */
@@ -59,11 +61,7 @@ Where: ${where}${ticketText(ticket)}`,
 });
 
 /** A place that is kept for a while. */
-export const offerEmail = (
-  to: To,
-  { title, when, where, url }: Omit<About, 'file' | 'ticket'>,
-  until: string,
-): Email => ({
+export const offerEmail = (to: To, { title, when, where, url, unsubscribeUrl }: About, until: string): Email => ({
   to: to.email,
   subject: `A place is on offer to you: ${title}`,
   greets: to.username,
@@ -73,10 +71,11 @@ Event: ${title}
 When: ${when}
 Where: ${where}`,
   action: { label: 'Take the place', url },
+  unsubscribeUrl,
 });
 
 /** Times, place or title are new. */
-export const changedEmail = (to: To, { title, when, where, url, file }: About): Email => ({
+export const changedEmail = (to: To, { title, when, where, url, file, unsubscribeUrl }: About): Email => ({
   to: to.email,
   subject: `Changed: ${title}`,
   greets: to.username,
@@ -89,6 +88,7 @@ Where: ${where}
 If you can’t come any more, please give your place back.`,
   action: { label: 'See the event', url },
   calendar: { method: 'REQUEST', file },
+  unsubscribeUrl,
 });
 
 /** By its organizer. */
@@ -106,6 +106,36 @@ The organizer wrote:
 ${reason}`,
   action: { label: 'See the event', url },
   calendar: { method: 'CANCEL', file },
+});
+
+/** By our staff, or after a report. */
+export const takenDownEmail = (to: To, { title, when, file }: About): Email => ({
+  to: to.email,
+  subject: `No longer on DevOrbit: ${title}`,
+  greets: to.username,
+  text: `An event that you have a place for was taken off DevOrbit by our staff.
+
+Event: ${title}
+When: ${when}
+
+Please ask its organizer whether it takes place. If it comes back here, your place is still yours and we’ll tell you.`,
+  calendar: { method: 'CANCEL', file },
+});
+
+/** What was taken down is here again: calendars have to hear of it as they heard of its end. */
+export const restoredEmail = (to: To, { title, when, where, url, file }: About): Email => ({
+  to: to.email,
+  subject: `Back on DevOrbit: ${title}`,
+  greets: to.username,
+  text: `An event that you have a place for is back on DevOrbit, and your place is still yours.
+
+Event: ${title}
+When: ${when}
+Where: ${where}
+
+If you can’t come any more, please give your place back.`,
+  action: { label: 'See the event', url },
+  calendar: { method: 'REQUEST', file },
 });
 
 /** The reader's own: their calendar forgets the event. */

@@ -157,9 +157,39 @@ test('a dashboard counts states, arrivals, marks and answers', async () => {
       { id: 'why', given: 1, tallies: [] },
     ],
   });
+  // Nobody is missing before the end.
+  expect(body).toMatchObject({ arrivedLate: { people: 0, seats: 0 }, noShows: null });
   const search = { as: organizer.code, params: { id }, query: { search: first.user.username.toUpperCase() } };
   const found = await call(house.url, listAttendees, search);
   expect([found.body.length, found.headers.get('x-total-count')]).toEqual([1, '1']);
+});
+
+test('after the end a dashboard counts who came late and who did not come; where nobody was checked in, it does not', async () => {
+  now = new Date();
+  const id = await make({ title: 'Attended' });
+  const [early, late] = [await guest(id, { seats: 2 }), await guest(id)];
+  await guest(id, { seats: 3 });
+  const asking = await guest(id);
+  await house.database.run(`update registrations set state = 'declined' where user_id = $1`, [asking.user.id]);
+  const shown = async () => (await call(house.url, showDashboard, { as: organizer.code, params: { id } })).body;
+  await house.database.run(
+    `update events set starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour' where id = $1`,
+    [id],
+  );
+  expect(await shown()).toMatchObject({ arrived: { people: 0 }, noShows: null });
+  const comes = (who: SignedIn, ago: string) =>
+    house.database.run(`update registrations set checked_in_at = now() - $2::interval where user_id = $1`, [
+      who.user.id,
+      ago,
+    ]);
+  await comes(early, '190 minutes');
+  await comes(late, '2 hours');
+  expect(await shown()).toMatchObject({
+    states: { confirmed: { people: 3, seats: 6 } },
+    arrived: { people: 2, seats: 3 },
+    arrivedLate: { people: 1, seats: 1 },
+    noShows: { people: 1, seats: 3 },
+  });
 });
 
 test('an announcement reaches those it is for, once each, by email as each chose, with one click to end it', async () => {

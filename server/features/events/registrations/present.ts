@@ -49,6 +49,18 @@ export const presentAttendee = (row: AttendeeRow): Attendee => ({
   checkedInAt: row.checked_in_at,
 });
 
+/** What the registered may read of an event: while a change of it is reviewed, or was declined, nothing that came with it. */
+export const asApproved = (event: EventRow): EventRow =>
+  event.state === 'approved'
+    ? event
+    : {
+        ...event,
+        title: event.approved_title ?? event.title,
+        location: 'Under review',
+        description: '',
+        organizer: 'DevOrbit',
+      };
+
 /** Start and end as the wall there says them, with the zone: the day once where both are on it. */
 export function whenText({ starts_at, ends_at, time_zone: timeZone }: EventRow): string {
   const say = (at: string, options: Intl.DateTimeFormatOptions) =>

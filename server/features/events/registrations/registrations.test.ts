@@ -1,5 +1,5 @@
 import { OFFER_MS } from '@devorbit/contract/events/events-limits.ts';
-import { cancelEvent, deleteEvent, editEvent, showEvent } from '@devorbit/contract/events/events.ts';
+import { cancelEvent, decideEvent, deleteEvent, editEvent, showEvent } from '@devorbit/contract/events/events.ts';
 import {
   acceptOffer,
   cancelRegistration,
@@ -218,6 +218,87 @@ test('a cancelled event tells everybody, with the end for their calendars; one t
   expect((await emailsTo(house, waiting.user.email)).filter(({ subject }) => subject.startsWith('Cancelled'))).toEqual(
     [],
   );
+});
+
+test('an event that staff decline or take down tells everybody, with nothing of what was declined; and when it is back', async () => {
+  const id = await make({ title: 'Old name' });
+  const [person, pending] = (await people(2)) as [SignedIn, SignedIn];
+  await verified(person);
+  await register(id, person);
+  await register(id, pending);
+  await house.database.run(`update registrations set state = 'pending' where user_id = $1`, [pending.user.id]);
+  // A change that waits for approval.
+  await house.database.run(
+    `update events set state = 'pending', title = 'BUY NOW', location = 'BUY NOW', description = 'BUY NOW', organizer = 'BUY NOW'
+     where id = $1`,
+    [id],
+  );
+  const decide = (decision: 'approve' | 'decline') =>
+    call(house.url, decideEvent, { as: staff.code, params: { id }, body: { decision, reason: 'It is spam' } });
+  await decide('decline');
+  const email = await emailTo(house, person.user.email, 'No longer on DevOrbit: Old name');
+  expect(JSON.stringify(email)).not.toMatch(/BUY NOW|It is spam/);
+  expect(email.headers['list-unsubscribe']).toBeUndefined();
+  await eventually(async () => (await newsOf(pending)).includes('No longer on DevOrbit: Old name'));
+  expect((await own(id, person))?.state).toBe('confirmed');
+  await house.database.run(
+    `update events set title = 'Old name', location = 'Pune', description = 'Talks', organizer = 'Club' where id = $1`,
+    [id],
+  );
+  await decide('approve');
+  expect((await emailTo(house, person.user.email, 'Back on DevOrbit: Old name')).text).toContain('Where: Pune');
+  await eventually(async () => (await newsOf(pending)).includes('Back on DevOrbit: Old name'));
+  // Nobody hears it of an event that is here again, or over.
+  const { tellRegistered } = await import('./commands/tell-registered.ts');
+  await tellRegistered(await deps(), { event: id, what: 'removed', after: 0 });
+  const past = await make({ title: 'Long over', starts: -20, state: 'declined' });
+  await house.database.run(
+    `insert into registrations (event_id, user_id, state, queue, registered_at, updated_at)
+     values ($1, $2, 'confirmed', 1, now(), now())`,
+    [past, person.user.id],
+  );
+  await tellRegistered(await deps(), { event: past, what: 'removed', after: 0 });
+  expect((await newsOf(person)).filter((title) => title.startsWith('No longer'))).toEqual([
+    'No longer on DevOrbit: Old name',
+  ]);
+});
+
+test('emails about offers and changes end with one click; a ticket comes all the same', async () => {
+  now = new Date();
+  const id = await make({ capacity: 1, starts: 1, title: 'One click' });
+  const [first, person] = (await people(2)) as [SignedIn, SignedIn];
+  await verified(person);
+  await register(id, first);
+  await register(id, person);
+  await cancel(id, first);
+  const offer = await emailTo(house, person.user.email, 'A place is on offer to you: One click');
+  expect(offer.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  await call(house.url, acceptOffer, { as: person.code, params: { id } });
+  const ticket = await emailTo(house, person.user.email, 'You have a place: One click');
+  expect(ticket.headers['list-unsubscribe']).toBeUndefined();
+  const move = async (location: string) => {
+    const { body: event } = await call(house.url, showEvent, { as: staff.code, params: { id } });
+    const body = { ...event, location, organizerLogo: null, image: null };
+    await call(house.url, editEvent, { as: staff.code, params: { id }, body });
+  };
+  await move('Nashik');
+  const changed = await emailTo(house, person.user.email, 'Changed: One click');
+  expect(changed.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  const [, url = ''] = /^<(.+)>$/.exec(changed.headers['list-unsubscribe'] ?? '') ?? [];
+  const done = await fetch(house.url + new URL(url).pathname, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(done.status).toBe(200);
+  await move('Mumbai');
+  await eventually(async () => (await newsOf(person)).filter((title) => title === 'Changed: One click').length === 2);
+  const written = await house.database.row(
+    z.object({ count: z.number() }),
+    `select count(*) as count from emails where to_address = $1 and subject = 'Changed: One click'`,
+    [person.user.email],
+  );
+  expect(written.count).toBe(1);
 });
 
 test('fewer places than are taken are refused with both numbers; more move the waitlist up', async () => {

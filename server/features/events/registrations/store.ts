@@ -17,6 +17,8 @@ export const RegistrationRow = z.object({
   registered_at: z.string(),
   ticket_issue: z.number(),
   checked_in_at: z.string().nullable(),
+  /** Rises with every change of its state; calendars get it on top of the event's. */
+  sequence: z.number(),
 });
 export type RegistrationRow = z.infer<typeof RegistrationRow>;
 const NAMES = Object.keys(RegistrationRow.shape);
@@ -83,7 +85,8 @@ export const putRegistration = (db: Queryable, registration: NewRegistration): P
      values ($1, $2, $3, $4, $5, $6, nextval('registration_queue'), $7, $7)
      on conflict (event_id, user_id) do update set state = excluded.state, seats = excluded.seats, guests = excluded.guests,
        answers = excluded.answers, queue = excluded.queue, registered_at = excluded.registered_at,
-       updated_at = excluded.updated_at, offered_until = null, ticket_issue = registrations.ticket_issue + 1, reminded = 0
+       updated_at = excluded.updated_at, offered_until = null, ticket_issue = registrations.ticket_issue + 1, reminded = 0,
+       sequence = registrations.sequence + 1
      returning ${COLUMNS}`,
     [
       registration.event_id,
@@ -102,12 +105,10 @@ export const updateState = (
   id: number,
   { state, offered_until = null, at }: { state: RegistrationState; offered_until?: Date | null; at: Date },
 ): Promise<number> =>
-  db.run('update registrations set state = $2, offered_until = $3, updated_at = $4 where id = $1', [
-    id,
-    state,
-    offered_until,
-    at,
-  ]);
+  db.run(
+    'update registrations set state = $2, offered_until = $3, updated_at = $4, sequence = sequence + 1 where id = $1',
+    [id, state, offered_until, at],
+  );
 
 const Waitlist = z.object({
   position: z.number(),

@@ -9,6 +9,8 @@ import {
   givenBackEmail,
   offerEmail,
   placeEmail,
+  restoredEmail,
+  takenDownEmail,
   ticketEmail,
 } from '../../events/registrations/emails.ts';
 import { answerEmail, receivedEmail } from '../../operations/support/emails.ts';
@@ -51,6 +53,7 @@ const about = {
   url: `${site}/events-hackathons/7`,
   file: '',
   ticket: { text: 'DVO:ticket', code: '16J-7K3Q9X' },
+  unsubscribeUrl: `${site}/api/unsubscribe/x`,
 };
 
 /** By the name of the function that writes it. */
@@ -72,6 +75,8 @@ const emails: Record<string, Email[]> = {
   offerEmail: [offerEmail(ada, about, '14 Mar 2026, 18:00 (Asia/Kolkata)')],
   changedEmail: [changedEmail(ada, about)],
   cancelledEmail: [cancelledEmail(ada, about, 'look at test 3')],
+  takenDownEmail: [takenDownEmail(ada, about)],
+  restoredEmail: [restoredEmail(ada, about)],
   givenBackEmail: [givenBackEmail(ada, about)],
   ticketEmail: [ticketEmail(ada, about)],
   announcementEmail: [

@@ -1,7 +1,7 @@
 // What other features, and the seed, do to notifications: whether the actor may is for them to ask.
 import { createUnsubscribeTokens, type Subject } from './mailing/unsubscribe-token.ts';
 
-export { selectMailedAtOnce } from './mailing/store.ts';
+export { selectMailedAtOnce, selectTakesEmail } from './mailing/store.ts';
 export { insertSampleNews, moveSampleNews, type SampleNews } from './sample-store.ts';
 export { countUnread, selectUnreadFirst } from './store.ts';
 

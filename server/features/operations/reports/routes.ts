@@ -8,6 +8,7 @@ import {
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { bind, type Http } from '../../../platform/http/bind.ts';
+import type { Queue } from '../../../platform/queue.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
 import { bringBackDocument } from './commands/bring-back-document.ts';
 import { bringBackProblem } from './commands/bring-back-problem.ts';
@@ -18,7 +19,7 @@ import type { Reportables } from './reportables.ts';
 
 const headers = { 'cache-control': 'no-store' };
 
-type Deps = { database: Database; clock: Clock; limits: RateLimits; reportables: Reportables };
+type Deps = { database: Database; clock: Clock; limits: RateLimits; queue: Queue; reportables: Reportables };
 
 export function serveReports(http: Http, deps: Deps): void {
   bind(http, report, async ({ actor, body }) => {

@@ -201,8 +201,11 @@ export const endOwnFeed = async (client: QueryClient) => {
 };
 
 export const calendarFileOf = (id: number): string => `/api/events/${id}/calendar.ics`;
-export const feedAddress = (filters: { type?: string | undefined; category?: string | undefined }): string =>
-  addressOf('/api/events/calendar.ics', { query: filters });
+export const feedAddress = (filters: {
+  type?: string | undefined;
+  category?: string | undefined;
+  by?: string | undefined;
+}): string => addressOf('/api/events/calendar.ics', { query: filters });
 
 /** A picture for an event; answers its digest, and an address to show it at meanwhile. */
 export async function sendPicture(

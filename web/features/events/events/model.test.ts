@@ -2,6 +2,7 @@ import type { EventSummary } from '@devorbit/contract/events/events.ts';
 import { expect, test } from 'vitest';
 import {
   byDay,
+  dayText,
   fillOf,
   filtersFromUrl,
   filtersToUrl,
@@ -63,11 +64,41 @@ test('the start is told there and here, with the day where that is another one',
   expect(startText(at('2026-10-25T00:30:00Z', 'Europe/Berlin'), 'Pacific/Kiritimati').here).toBe('14:30 where you are');
 });
 
-test('events stand at the reader’s day of their start', () => {
-  const events = [at('2026-03-14T19:00:00Z'), at('2026-03-14T20:00:00Z'), at('2026-03-15T20:00:00Z')];
-  expect(byDay(events, 'Asia/Kolkata').map(([day, there]) => [day, there.length])).toEqual([
-    ['2026-03-15', 2],
-    ['2026-03-16', 1],
+const lasting = (startsAt: string, endsAt: string) => ({ startsAt, endsAt }) as EventSummary;
+const marks = (events: EventSummary[], month: string, zone = 'Asia/Kolkata') =>
+  byDay(events, month, zone).map(([day, there]) => [day, ...there.map(dayText)]);
+
+test('events stand at every day of the reader that they cover, and say which of how many it is', () => {
+  const evening = lasting('2026-03-14T19:00:00Z', '2026-03-14T21:00:00Z');
+  const weekend = lasting('2026-03-14T20:00:00Z', '2026-03-16T20:00:00Z');
+  expect(marks([evening, weekend], '2026-03')).toEqual([
+    ['2026-03-15', null, 'Day 1 of 3'],
+    ['2026-03-16', 'Day 2 of 3'],
+    ['2026-03-17', 'Day 3 of 3'],
+  ]);
+  // The same moments where it is still the day before.
+  expect(marks([evening], '2026-03', 'America/New_York')).toEqual([['2026-03-14', null]]);
+  // To midnight there: one day.
+  expect(marks([lasting('2026-03-14T04:30:00Z', '2026-03-14T18:30:00Z')], '2026-03')).toEqual([['2026-03-14', null]]);
+});
+
+test('an event that began last month goes on in this one, and one that ends in the next stops with the month', () => {
+  const across = lasting('2026-03-30T04:30:00Z', '2026-04-02T12:30:00Z');
+  expect(marks([across], '2026-03')).toEqual([
+    ['2026-03-30', 'Day 1 of 4'],
+    ['2026-03-31', 'Day 2 of 4'],
+  ]);
+  expect(marks([across], '2026-04')).toEqual([
+    ['2026-04-01', 'Day 3 of 4'],
+    ['2026-04-02', 'Day 4 of 4'],
+  ]);
+  expect(marks([across], '2026-05')).toEqual([]);
+  // Over a change of the clock a day is still one.
+  const spring = lasting('2026-03-28T09:00:00Z', '2026-03-30T16:00:00Z');
+  expect(marks([spring], '2026-03', 'Europe/Berlin').map(([, mark]) => mark)).toEqual([
+    'Day 1 of 3',
+    'Day 2 of 3',
+    'Day 3 of 3',
   ]);
 });
 

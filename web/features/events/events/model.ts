@@ -107,16 +107,6 @@ export function startText({ startsAt, timeZone }: Pick<EventSummary, 'startsAt' 
   return { there, here: `${day}${mine} where you are` };
 }
 
-/** Events by the reader's day of their start, in their order. */
-export function byDay(events: readonly EventSummary[], timeZone: string): [day: string, events: EventSummary[]][] {
-  const days = new Map<string, EventSummary[]>();
-  for (const event of events) {
-    const day = dayOf(Date.parse(event.startsAt), timeZone);
-    days.set(day, [...(days.get(day) ?? []), event]);
-  }
-  return [...days];
-}
-
 /** `2026-03` after so many months. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
@@ -135,6 +125,38 @@ export function weeksOf(month: string): (string | null)[][] {
   });
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
+
+/** An event on one of its days, and which of how many that is. */
+export type DayOfEvent = { event: EventSummary; number: number; of: number };
+
+/** The days of a month that have events, with all that go on then: in the reader's zone, and in their order. */
+export function byDay(
+  events: readonly EventSummary[],
+  month: string,
+  timeZone: string,
+): [day: string, events: DayOfEvent[]][] {
+  const count = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  const lasting = events.map((event) => ({
+    event,
+    first: dayOf(Date.parse(event.startsAt), timeZone),
+    // An end at midnight is still of the day before.
+    last: dayOf(Date.parse(event.endsAt) - 1, timeZone),
+  }));
+  return weeksOf(month)
+    .flat()
+    .flatMap((day): [string, DayOfEvent[]][] => {
+      if (day === null) return [];
+      const there = lasting.filter(({ first, last }) => first <= day && day <= last);
+      if (there.length === 0) return [];
+      return [
+        [day, there.map(({ event, first, last }) => ({ event, number: count(first, day), of: count(first, last) }))],
+      ];
+    });
+}
+
+/** `Day 2 of 3`; null for an event of one day. */
+export const dayText = ({ number, of }: Omit<DayOfEvent, 'event'>): string | null =>
+  of === 1 ? null : `Day ${number} of ${of}`;
 
 /** Tags as the form takes them: by commas, trimmed, each once. */
 export const tagsOf = (text: string): string[] => [

@@ -15,7 +15,10 @@ import { showEvent } from './show-event.ts';
 type Deps = PromoteDeps & { database: Database; clock: Clock; queue: Queue; secret: string };
 type Decision = { decision: 'approve' | 'decline'; reason: string };
 
-/** Staff approve an event or decline it; who made it is told, with the reason. Throws 409 where it is decided already. */
+/**
+ * Staff approve an event or decline it; who made it is told, with the reason, and so are those who are registered. Throws 409
+ * where it is decided already.
+ */
 export function decideEvent(
   deps: Deps,
   { actor, ip }: { actor: Staff; ip: string },
@@ -50,9 +53,11 @@ export function decideEvent(
         ...(reason === '' ? {} : { body: reason }),
         link: pathOf('event', { id }),
       });
-    if (state === 'approved' && (await countRegistered(tx, id)) > 0) {
-      await queue.send(tx, 'event_letters', { event: id, what: 'changed', after: 0 });
-      await promoteWaiting(deps, tx, id, at);
+    if ((await countRegistered(tx, id)) > 0) {
+      // Declined before, and approved again: the reason was kept until now.
+      const what = state === 'declined' ? 'removed' : event.reason === '' ? 'changed' : 'restored';
+      await queue.send(tx, 'event_letters', { event: id, what, after: 0 });
+      if (state === 'approved') await promoteWaiting(deps, tx, id, at);
     }
     return showEvent(tx, { actor, now: at, secret }, id);
   });

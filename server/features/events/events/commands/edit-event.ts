@@ -24,11 +24,11 @@ const isMoved = (before: EventRow, after: EventContent): boolean =>
   !sameMoment(before.ends_at, after.ends_at) ||
   before.time_zone !== after.time_zone ||
   before.location !== after.location ||
+  before.way !== after.way ||
   before.title !== after.title;
 /** What people decided by, and staff approved. */
 const isMaterial = (before: EventRow, after: EventContent, capacity: number): boolean =>
   isMoved(before, after) ||
-  before.way !== after.way ||
   before.price !== after.price ||
   before.currency !== after.currency ||
   before.payment_url !== after.payment_url ||

@@ -2,13 +2,21 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Queue } from '../../../../platform/queue.ts';
 import { type EventRow, selectOptionalEvent } from '../../events/door.ts';
-import { cancelledEmail, changedEmail } from '../emails.ts';
+import { cancelledEmail, changedEmail, restoredEmail, takenDownEmail } from '../emails.ts';
 import { type RegistrationRow, selectTold } from '../store.ts';
 import { tellPerson } from './tell-person.ts';
 import type { WriteDeps } from './write-to.ts';
 
-/** `reviewed`: the organizer changed it, and staff look at it. `after` is the id of the last registration that was told. */
-export type LettersJob = { event: number; what: 'changed' | 'cancelled' | 'reviewed'; after: number };
+/**
+ * `reviewed`: the organizer changed it, and staff look at it. `removed`: staff declined it or took it down, until it is
+ * `restored`. `after` is the id of the
+ * last registration that was told.
+ */
+export type LettersJob = {
+  event: number;
+  what: 'changed' | 'cancelled' | 'reviewed' | 'removed' | 'restored';
+  after: number;
+};
 type Deps = WriteDeps & { database: Database; clock: Clock; queue: Queue };
 
 /** People told in one step. */
@@ -24,6 +32,13 @@ function newsOf(event: EventRow, row: RegistrationRow, what: LettersJob['what'])
   const write = (method: 'REQUEST' | 'CANCEL', letter: typeof changedEmail) =>
     row.state === 'confirmed' ? { letter: { method, write: letter } } : {};
   if (what === 'changed') return { title: `Changed: ${title}`, ...write('REQUEST', changedEmail) };
+  if (what === 'restored') return { title: `Back on DevOrbit: ${title}`, ...write('REQUEST', restoredEmail) };
+  if (what === 'removed')
+    return {
+      title: `No longer on DevOrbit: ${title}`,
+      body: 'Our staff took this event down. Please ask its organizer whether it takes place.',
+      ...write('CANCEL', takenDownEmail),
+    };
   return {
     title: `Cancelled: ${title}`,
     body: event.reason,
@@ -36,6 +51,9 @@ export function tellRegistered(deps: Deps, { event: eventId, what, after }: Lett
   return deps.database.transaction(async (tx) => {
     const event = await selectOptionalEvent(tx, eventId, null);
     if (event === null) return;
+    // Approved again meanwhile, or past: nobody has to stay at home.
+    if (what === 'removed' && (event.state !== 'declined' || Date.parse(event.ends_at) <= deps.clock.now().getTime()))
+      return;
     const rows = await selectTold(tx, eventId, after, STEP);
     for (const row of rows)
       if (row.user_id !== null) await tellPerson(deps, tx, event, row.user_id, newsOf(event, row, what));

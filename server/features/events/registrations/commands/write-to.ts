@@ -3,10 +3,11 @@ import { writeCalendar } from '../../../../platform/calendar/write-calendar.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import { selectOptionalMailAddress } from '../../../identity/accounts/door.ts';
 import { type Email, sendEmail, type SendEmailDeps } from '../../../identity/emails/commands/send-email.ts';
+import { selectTakesEmail, unsubscribeAddress } from '../../../identity/notifications/door.ts';
 import { entryOf } from '../../calendars/present.ts';
 import type { EventRow } from '../../events/door.ts';
 import { makeTicket } from '../../tickets/commands/make-ticket.ts';
-import { whenText } from '../present.ts';
+import { asApproved, whenText } from '../present.ts';
 import { selectOptionalOwn } from '../store.ts';
 
 export type WriteDeps = SendEmailDeps & {
@@ -14,7 +15,7 @@ export type WriteDeps = SendEmailDeps & {
   site: () => string;
   /** The address that emails come from: calendars name it as the organizer's. */
   sender: string;
-  /** Seals the keys of tickets. */
+  /** Seals the keys of tickets, and signs addresses that turn emails off. */
   secret: string;
 };
 type To = { email: string; username: string };
@@ -26,16 +27,18 @@ type About = {
   file: string;
   /** Of who has a place. */
   ticket: { text: string; code: string } | null;
+  unsubscribeUrl: string;
 };
 
 /**
  * Sends an email about an event to somebody whose address is confirmed; nothing to anybody else. Answers whether one goes.
- * A calendar file in it is an invitation, or its end, for this reader.
+ * A calendar file in it is an invitation, or its end, for this reader, and newer than any before. Of an event that is not
+ * approved it says what was. An email that can be turned off goes to nobody who has turned it off.
  */
 export async function writeTo(
   deps: WriteDeps,
   tx: Queryable,
-  event: EventRow,
+  unchecked: EventRow,
   user: { id: number; username: string },
   method: 'REQUEST' | 'CANCEL',
   letter: (to: To, about: About) => Email,
@@ -43,32 +46,31 @@ export async function writeTo(
   const address = await selectOptionalMailAddress(tx, user.id);
   if (address === null || !address.verified) return false;
   const site = deps.site();
-  const entry = entryOf(event, site, {
+  const event = asApproved(unchecked);
+  const own = await selectOptionalOwn(tx, event.id, user.id);
+  const entry = entryOf({ ...event, sequence: event.sequence + (own?.sequence ?? 0) }, site, {
     status: method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
     organizer: { name: event.organizer, email: deps.sender },
     attendee: { name: user.username, email: address.email },
   });
-  // Whoever left and comes back, or the other way round, has a newer one of the same event.
-  const file = writeCalendar({ name: event.title, method, entries: [entry] });
-  const own = method === 'REQUEST' ? await selectOptionalOwn(tx, event.id, user.id) : null;
+  const file = writeCalendar({ name: event.title, method, writtenAt: deps.clock.now(), entries: [entry] });
   const ticket =
-    own?.state === 'confirmed'
+    method === 'REQUEST' && own?.state === 'confirmed'
       ? await makeTicket(deps, tx, { event: event.id, registration: own.id, issue: own.ticket_issue })
       : null;
-  await sendEmail(
-    deps,
-    tx,
-    letter(
-      { email: address.email, username: user.username },
-      {
-        title: event.title,
-        when: whenText(event),
-        where: event.location,
-        url: site + pathOf('event', { id: event.id }),
-        file,
-        ticket,
-      },
-    ),
+  const email = letter(
+    { email: address.email, username: user.username },
+    {
+      title: event.title,
+      when: whenText(event),
+      where: event.location,
+      url: site + pathOf('event', { id: event.id }),
+      file,
+      ticket,
+      unsubscribeUrl: unsubscribeAddress({ secret: deps.secret, site }, { user: user.id, mail: 'events' }),
+    },
   );
+  if (email.unsubscribeUrl !== undefined && !(await selectTakesEmail(tx, user.id, 'events'))) return false;
+  await sendEmail(deps, tx, email);
   return true;
 }

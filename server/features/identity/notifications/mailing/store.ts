@@ -84,6 +84,20 @@ export const updateUserPostponed = (db: Queryable, userId: number, now: Date, du
 export const updateSettled = (db: Queryable, ids: number[], mailedAt: Date | null): Promise<number> =>
   db.run('update notifications set mail_due_at = null, mailed_at = $2 where id = any ($1)', [ids, mailedAt]);
 
+/** Whether somebody takes emails of a kind, at once or in a digest. */
+export const selectTakesEmail = async (db: Queryable, user: number, kind: NotificationKind): Promise<boolean> =>
+  (
+    await db.row(
+      z.object({ takes: z.boolean() }),
+      `select coalesce(p.email_notifications, true) and coalesce(n.email, 'instant') <> 'off' as takes
+       from users u
+         left join preferences p on p.user_id = u.id
+         left join notification_preferences n on n.user_id = u.id and n.kind = $2
+       where u.id = $1`,
+      [user, kind],
+    )
+  ).takes;
+
 /** Of these users, those who take emails of a kind, and have not asked for a digest of it. */
 export const selectMailedAtOnce = (
   db: Queryable,

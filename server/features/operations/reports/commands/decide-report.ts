@@ -1,5 +1,6 @@
 import type { Decision, Report } from '@devorbit/contract/operations/reports.ts';
 import type { Queryable } from '../../../../platform/database.ts';
+import type { Queue } from '../../../../platform/queue.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { notify } from '../../../identity/notifications/commands/notify.ts';
 import type { By, Deps } from '../../administration/commands/hold-person.ts';
@@ -16,7 +17,7 @@ import { lockOpen, selectOptionalReport, updateDecided } from '../store.ts';
  * Throws where somebody else was faster (409), and for a report about oneself (403).
  */
 export async function decideReport(
-  { database, clock, reportables }: Deps & { reportables: Reportables },
+  { database, clock, queue, reportables }: Deps & { queue: Queue; reportables: Reportables },
   by: By,
   id: number,
   { decision, note }: { decision: Decision; note: string },
@@ -39,7 +40,7 @@ export async function decideReport(
     const detail = { decision, note, reports: held.length, owner: report.owner };
     await recordAct(tx, { at, actor, ip, act: 'report.decide', subject: `${subject_kind} ${subject_id}`, detail });
     if (decision !== 'dismiss') {
-      await kind.hide(tx, { id: subject_id, owner_id }, at, note);
+      await kind.hide(tx, { id: subject_id, owner_id }, at, note, { queue });
       await tellOwner(tx, owner_id, kind.told({ id: subject_id, name: report.subject_name }), note, at);
     }
     if (decision === 'suspend') await suspendWithin(tx, by, owner_id, note, at);

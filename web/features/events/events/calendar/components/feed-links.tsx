@@ -1,10 +1,10 @@
-import { eventTypes } from '@devorbit/contract/events/events-limits.ts';
+import { eventCategories, eventTypes } from '@devorbit/contract/events/events-limits.ts';
 import { CalendarPlus } from 'lucide-react';
 import { cluster, row, stack, text } from '../../../../../ui/layout.ts';
 import { feedAddress } from '../../api.ts';
 import { typeNames } from '../../copy.ts';
 
-/** Public calendars to subscribe to: all events, and those of a type. */
+/** Public calendars to subscribe to: all events, and those of a type or a category. */
 export const FeedLinks = () => (
   <section className={stack(2)} aria-labelledby="event-feeds">
     <h2 className={text('section')} id="event-feeds">
@@ -21,6 +21,13 @@ export const FeedLinks = () => (
       {eventTypes.map((type) => (
         <li key={type}>
           <a href={feedAddress({ type })}>{typeNames[type]}</a>
+        </li>
+      ))}
+    </ul>
+    <ul className={cluster([1, 4])} aria-label="By category">
+      {eventCategories.map((category) => (
+        <li key={category}>
+          <a href={feedAddress({ category })}>{category}</a>
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ import { ScrollBox } from '../../../../../ui/scroll-box.tsx';
 import { monthQuery } from '../../api.ts';
 import { useViewer } from '../../components/use-viewer.ts';
 import { LIST_FAILED, NO_EVENTS, NO_EVENTS_TEXT, statusNames, typeNames } from '../../copy.ts';
-import { byDay, type Filters, monthAfter, startText, weeksOf } from '../../model.ts';
+import { byDay, type DayOfEvent, dayText, type Filters, monthAfter, startText, weeksOf } from '../../model.ts';
 import classes from './month-view.module.css';
 
 type Props = {
@@ -37,7 +37,7 @@ export function MonthView({ filters, month: wanted, onMonth, onOpen, as }: Props
   const month = wanted !== null && /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(wanted) ? wanted : today.slice(0, 7);
   const query = useQuery(monthQuery(filters, month, username));
   const name = monthText(`${month}-15T12:00:00Z`, 'UTC');
-  const link = (event: EventSummary) => (
+  const link = (event: EventSummary, mark: string | null = null) => (
     <Link
       className={classes.event}
       to={pathOf('event', { id: event.id })}
@@ -49,8 +49,17 @@ export function MonthView({ filters, month: wanted, onMonth, onOpen, as }: Props
       }}
     >
       {event.title}
+      {mark !== null && <span className={classes.mark}> {mark}</span>}
     </Link>
   );
+  /** A start is said on the day that has it. */
+  const line = ({ event, ...day }: DayOfEvent) =>
+    [
+      dayText(day),
+      day.number === 1 ? startText(event, zone).there : null,
+      typeNames[event.type],
+      event.location,
+    ].filter((part) => part !== null);
   return (
     <section className={stack(3)} aria-label={name} aria-busy={query.isFetching}>
       <div className={row(2, { justify: 'between' })}>
@@ -78,7 +87,7 @@ export function MonthView({ filters, month: wanted, onMonth, onOpen, as }: Props
       </div>
       <ListPage query={query} failure={LIST_FAILED} said="title">
         {(events) => {
-          const days = new Map(byDay(events, zone));
+          const days = new Map(byDay(events, month, zone));
           if (as === 'agenda')
             return days.size === 0 ? (
               <EmptyState scene={<TelescopeScene />} title={NO_EVENTS}>
@@ -90,7 +99,7 @@ export function MonthView({ filters, month: wanted, onMonth, onOpen, as }: Props
                   <li key={day} className={`${pad(4)} ${classes.day}`}>
                     <h3 className={text('strong', 'small')}>{longDayText(day)}</h3>
                     <ul className={`${stack(3)} ${classes.plain}`}>
-                      {there.map((event) => (
+                      {there.map(({ event, ...day }) => (
                         <li key={event.id} className={stack(1)}>
                           <div className={cluster(2)}>
                             <span className={text('strong')}>{link(event)}</span>
@@ -100,9 +109,7 @@ export function MonthView({ filters, month: wanted, onMonth, onOpen, as }: Props
                               </span>
                             )}
                           </div>
-                          <p className={text('quiet', 'small', 'breaking')}>
-                            {startText(event, zone).there} · {typeNames[event.type]} · {event.location}
-                          </p>
+                          <p className={text('quiet', 'small', 'breaking')}>{line({ event, ...day }).join(' · ')}</p>
                         </li>
                       ))}
                     </ul>
@@ -113,7 +120,7 @@ export function MonthView({ filters, month: wanted, onMonth, onOpen, as }: Props
           return (
             <ScrollBox label={name} maxHeight={4000}>
               <table className={classes.month}>
-                <caption className={unseen}>{name}: events by the day they begin</caption>
+                <caption className={unseen}>{name}: events on each of their days</caption>
                 <thead>
                   <tr>
                     {SUNDAYS.map((day) => (
@@ -135,8 +142,8 @@ export function MonthView({ filters, month: wanted, onMonth, onOpen, as }: Props
                               </time>
                               {days.has(day) && (
                                 <ul className={`${stack(1)} ${classes.plain}`}>
-                                  {days.get(day)?.map((event) => (
-                                    <li key={event.id}>{link(event)}</li>
+                                  {days.get(day)?.map(({ event, ...part }) => (
+                                    <li key={event.id}>{link(event, dayText(part))}</li>
                                   ))}
                                 </ul>
                               )}

@@ -12,7 +12,7 @@ import { Avatar } from '../../../../../ui/avatar.tsx';
 import { cluster, row, stack, tag, text, unseen } from '../../../../../ui/layout.ts';
 import { Message } from '../../../../../ui/message.tsx';
 import { Meter } from '../../../../../ui/meter.tsx';
-import { calendarFileOf } from '../../api.ts';
+import { calendarFileOf, feedAddress } from '../../api.ts';
 import { EventBadges } from '../../components/event-badges.tsx';
 import { EventPicture } from '../../components/event-picture.tsx';
 import { MarkButtons } from '../../components/mark-buttons.tsx';
@@ -236,6 +236,10 @@ export function EventBody({ event, tools, report, titled }: Props) {
                   <Link className={text('small')} to={pathOf('public-profile', { username: event.createdBy })}>
                     {event.createdBy}
                   </Link>
+                  <br />
+                  <a className={text('small')} href={feedAddress({ by: event.createdBy })}>
+                    Calendar of their events
+                  </a>
                 </>
               )}
             </span>

@@ -18,7 +18,7 @@ export function DashboardPanel({ event }: { event: EventDetail }) {
   return (
     <Panel title="Overview">
       <ListPage query={query} failure="The figures could not be loaded" frame="line">
-        {({ states, capacity, taken, arrived, interested, saved, answers }) => (
+        {({ states, capacity, taken, arrived, arrivedLate, noShows, interested, saved, answers }) => (
           <div className={stack(4)}>
             <dl className={`${figures} ${classes.figures}`}>
               <div>
@@ -29,6 +29,18 @@ export function DashboardPanel({ event }: { event: EventDetail }) {
                 <dt>Arrived</dt>
                 <dd>{numberText(arrived.seats)}</dd>
               </div>
+              {arrived.seats > 0 && (
+                <div>
+                  <dt>After the start</dt>
+                  <dd>{numberText(arrivedLate.seats)}</dd>
+                </div>
+              )}
+              {noShows !== null && (
+                <div>
+                  <dt>Didn’t come</dt>
+                  <dd>{numberText(noShows.seats)}</dd>
+                </div>
+              )}
               {allStates.map((state) => (
                 <div key={state}>
                   <dt>{stateNames[state]}</dt>
