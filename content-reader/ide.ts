@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageOfName } from '@devorbit/contract/ide/file-languages.ts';
+import { languageOfName } from '@devorbit/contract/execution/file-languages.ts';
 import { type Start, TemplatesFile } from '@devorbit/contract/ide/start.ts';
 import { readContent } from './read-content.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DigestPattern } from './judging.ts';
 
-/** What a runner takes apart. Archives are none of them: what they list is read without unpacking anything. */
+/** What a runner takes apart. */
 export const convertibleTypes = [
   'pdf',
   'doc',
@@ -17,6 +17,7 @@ export const convertibleTypes = [
   'png',
   'gif',
   'webp',
+  'zip',
 ] as const;
 export type ConvertibleType = (typeof convertibleTypes)[number];
 
@@ -41,6 +42,13 @@ export const MAX_SHEET_COLUMNS = 100;
 export const MAX_CELL_CHARS = 1000;
 /** Of all sheets together, in characters. */
 export const MAX_GRID_CHARS = 8_000_000;
+/**
+ * Of an archive: how many of its entries are looked at, which are those that its preview names; how many of them are read as
+ * texts, and how many bytes in UTF-8 these have together. One text is as long as a page.
+ */
+export const MAX_LOOKED_ENTRIES = 1000;
+export const MAX_ENTRY_TEXTS = 200;
+export const MAX_ENTRY_BYTES = 8 * 1024 * 1024;
 /** The longest side of the picture of a first page, and of a small one, in px. */
 export const PICTURE_PX = 1200;
 export const THUMBNAIL_PX = 240;
@@ -60,7 +68,7 @@ export const DocumentRequest = z.strictObject({
   /** What it was handed in as; content of another kind is refused. */
   type: z.enum(convertibleTypes),
   task: z.discriminatedUnion('kind', [
-    /** A PDF to show, text, outline and pictures; of sheets their cells. */
+    /** A PDF to show, text, outline and pictures; of sheets their cells, of archives the texts inside. */
     z.strictObject({
       kind: z.literal('prepare'),
       /** Whether a picture of its first page is drawn, and small ones of the first. */
@@ -77,7 +85,7 @@ export const DocumentRequest = z.strictObject({
 export type DocumentRequest = z.input<typeof DocumentRequest>;
 
 /** What a runner can do with documents; each needs programs of the machine. */
-export const documentAbilities = ['pdf', 'office', 'sheets', 'ocr'] as const;
+export const documentAbilities = ['pdf', 'office', 'sheets', 'ocr', 'archives'] as const;
 export type DocumentAbility = (typeof documentAbilities)[number];
 
 /** Why a document, or a part of it, is not to be had. All but `unavailable` are the document's own fault: trying again helps nobody. */
@@ -107,7 +115,7 @@ export type DocumentPart = (typeof documentParts)[number];
 const Page = z.object({
   /** From 1. */
   page: z.number().int().min(1).max(MAX_PAGES),
-  /** 'Page 7', 'Slide 7', 'Sheet Marks', 'Lines 1–200'. */
+  /** 'Page 7', 'Slide 7', 'Sheet Marks', 'Lines 1–200', 'src/main.c'. */
   label: z.string().max(200),
   text: z.string().max(MAX_PAGE_CHARS),
   ocr: z.boolean(),
@@ -124,6 +132,30 @@ const Sheet = z.object({
   cut: z.boolean(),
 });
 export type DocumentSheet = z.infer<typeof Sheet>;
+
+/** What came of a file of an archive: its text, the beginning of it, or why there is none. */
+export const entryReadings = [
+  'text',
+  /** It is longer than a page. */
+  'cut',
+  'not_text',
+  /** It names another file, which is not followed. */
+  'link',
+  'encrypted',
+  'damaged',
+  /** It is packed in a way that is not read: neither stored nor deflated. */
+  'unknown_method',
+  /** There are too many texts before it. */
+  'over_limit',
+] as const;
+export type EntryReading = (typeof entryReadings)[number];
+
+const Entry = z.object({
+  /** From 1, folders counted, in the order of the archive's directory; the page of the same number holds its text. */
+  entry: z.number().int().min(1).max(MAX_LOOKED_ENTRIES),
+  reading: z.enum(entryReadings),
+});
+export type DocumentEntry = z.infer<typeof Entry>;
 
 const Made = z.object({
   /** `pdf`: to be shown in place of the original. `picture`: of the first page, `thumbnail`: small, of `page`; both JPEG. */
@@ -165,7 +197,7 @@ export const DocumentEvent = z.discriminatedUnion('type', [
     pages: z.number().int(),
     shown: z.number().int(),
     /** What its pages are. */
-    kind: z.enum(['Page', 'Slide', 'Sheet', 'Lines', 'Picture']),
+    kind: z.enum(['Page', 'Slide', 'Sheet', 'Lines', 'Picture', 'Entry']),
     /** It holds macros, which never ran: the original is not for others to open. */
     macros: z.boolean(),
     /** Pages without text, which may be scans; at most MAX_OCR_PAGES. */
@@ -182,6 +214,7 @@ export const DocumentEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('page'), page: Page }),
   z.object({ type: z.literal('sheet'), sheet: Sheet }),
+  z.object({ type: z.literal('entry'), entry: Entry }),
   z.object({ type: z.literal('file'), file: Made }),
   z.object({
     type: z.literal('finished'),

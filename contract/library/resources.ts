@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { entryReadings } from '../execution/documents.ts';
 import { Preparation } from './preparation.ts';
 import { licences } from './resource-licences.ts';
 import {
@@ -164,6 +165,10 @@ export const ArchiveEntry = z.object({
   /** Unpacked, in bytes. */
   size: z.number().int(),
   folder: z.boolean(),
+  /** Whether its text can be read here, and why not; null for folders, and where nobody has looked yet. */
+  reading: z.enum(entryReadings).nullable(),
+  /** Where its text stands among those of the archive, in bytes; null where there is none. */
+  text: z.object({ from: z.number().int(), bytes: z.number().int() }).nullable(),
 });
 export type ArchiveEntry = z.infer<typeof ArchiveEntry>;
 
@@ -182,6 +187,8 @@ export const Preview = z.discriminatedUnion('kind', [
     total: z.number().int(),
     /** Of all files unpacked, in bytes. */
     unpacked: z.number().int(),
+    /** The texts of its entries one after another in UTF-8, to be asked for by ranges; null where there are none yet. */
+    url: z.string().nullable(),
   }),
   /** The sheets of a workbook: their cells in JSON (SheetGrid). */
   z.object({ kind: z.literal('grid'), url: z.string() }),
@@ -200,7 +207,7 @@ export const openResource = endpoint({
     200: z.object({
       resource: Resource,
       preview: Preview,
-      /** Null where nothing is made of its bytes: an archive. */
+      /** Null where nothing is made of its bytes. */
       preparation: Preparation.nullable(),
       /** Where the caller was the last time; null where they have not begun. */
       position: ResourcePosition.nullable(),
@@ -251,6 +258,7 @@ export const readFile = endpoint({
 export const readRendition = endpoint({
   ...file,
   path: '/api/documents/:id/rendition/:digest',
-  summary: 'What a preview shows of a document: text in UTF-8, or a WebP made of its pixels. Signed as its file is.',
+  summary:
+    'What a preview shows of a document: text in UTF-8, cells, a PDF, or a WebP made of its pixels. Signed as its file is.',
   replies: { 200: z.string() },
 });

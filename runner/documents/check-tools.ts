@@ -3,7 +3,7 @@ import { createLog } from '../platform/log.ts';
 import { createDocumentRoom, type DocumentRoom } from './document-room.ts';
 import { openGentleLane } from './gentle-lane.ts';
 import { type FileServer, openFileServer, takeIn, type Taken } from './samples/document-desk.ts';
-import { docx, pptx, xlsx } from './samples/office-files.ts';
+import { docx, pptx, xlsx, zipped } from './samples/office-files.ts';
 import { scannedPdf, textPdf } from './samples/pdf-file.ts';
 
 export type CheckedDocument = { document: string; ok: boolean; found: string };
@@ -18,6 +18,7 @@ async function* checks(take: (type: ConvertibleType, bytes: Buffer, task?: Docum
   yield { document: 'docx', taken: await take('docx', docx(two)) };
   yield { document: 'pptx', taken: await take('pptx', pptx(two)) };
   yield { document: 'xlsx', taken: await take('xlsx', xlsx({ Planets: [['Year', WORDS]] })) };
+  yield { document: 'zip', taken: await take('zip', zipped({ 'src/planets.py': `# ${WORDS}` })) };
   const picture = prepared.files.find(({ file }) => file.kind === 'picture')?.bytes;
   if (picture)
     yield { document: 'scan', taken: await take('pdf', scannedPdf(picture, 848, 1200), { kind: 'ocr', pages: [1] }) };

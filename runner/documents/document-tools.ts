@@ -4,7 +4,7 @@ import { isInstalled } from '../catalogue/program.ts';
 
 /** A set of programs of the machine that takes documents apart, from Debian's packages. */
 export type DocumentTool = {
-  tool: 'libreoffice' | 'poppler' | 'qpdf' | 'tesseract' | 'fonts';
+  tool: 'libreoffice' | 'poppler' | 'qpdf' | 'tesseract' | 'fonts' | 'python';
   name: string;
   /** What it is for, in words. */
   does: string;
@@ -26,6 +26,7 @@ export const PDFTOTEXT = '/usr/bin/pdftotext';
 export const PDFTOPPM = '/usr/bin/pdftoppm';
 export const QPDF = '/usr/bin/qpdf';
 export const TESSERACT = '/usr/bin/tesseract';
+export const PYTHON = '/usr/bin/python3';
 
 export const documentTools: DocumentTool[] = [
   {
@@ -84,6 +85,15 @@ export const documentTools: DocumentTool[] = [
     needs: ['eng', 'hin', 'mar'].map((language) => `${TESSDATA}/${language}.traineddata`),
     versioned: 'tesseract-ocr',
   },
+  {
+    tool: 'python',
+    name: 'Python',
+    does: 'texts inside archives',
+    debian: ['python3'],
+    program: PYTHON,
+    needs: [],
+    versioned: 'python3',
+  },
 ];
 
 const needed: Record<DocumentAbility, DocumentTool['tool'][]> = {
@@ -91,6 +101,7 @@ const needed: Record<DocumentAbility, DocumentTool['tool'][]> = {
   office: ['libreoffice', 'fonts', 'poppler', 'qpdf'],
   sheets: ['libreoffice'],
   ocr: ['tesseract', 'poppler'],
+  archives: ['python'],
 };
 
 /** The tools of these names. Throws for one that is none. */

@@ -6,6 +6,8 @@ import { zipDirectory } from './zip-directory.ts';
 const MOST_UNPACKED = 1024 * 1024 * 1024;
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ZIP = Buffer.from('504b0304', 'hex');
+/** Of an archive without entries. */
+const EMPTY_ZIP = Buffer.from('504b0506', 'hex');
 const SECTOR = 512;
 
 const wide = (text: string): Buffer => Buffer.from(text, 'utf16le');
@@ -81,6 +83,7 @@ export function lookInside(type: ConvertibleType, bytes: Buffer): { macros: bool
   if (mainPart) lookIntoZip(type, bytes, mainPart);
   if (streams) return lookIntoCompound(type, bytes, streams);
   if (isRight && !isRight(bytes)) throw wrongType(type);
+  if (type === 'zip' && !beginsWith(bytes, ZIP) && !beginsWith(bytes, EMPTY_ZIP)) throw wrongType(type);
   if (type === 'pdf' && !bytes.subarray(0, 1024).includes('%PDF-')) throw wrongType(type);
   return { macros: false };
 }

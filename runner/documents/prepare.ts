@@ -9,6 +9,7 @@ import {
   MAX_TEXT_CHARS,
   type MadeFile,
 } from '@devorbit/contract/execution/documents.ts';
+import { readArchive } from './archive.ts';
 import type { Boxes } from './boxes.ts';
 import { csvRows, separatorOf } from './csv-rows.ts';
 import type { Ability } from './document-tools.ts';
@@ -117,6 +118,17 @@ function tellText({ tell }: Work, bytes: Buffer): void {
   }
 }
 
+async function tellArchive({ boxes, tell }: Work, bytes: Buffer): Promise<void> {
+  tell({ type: 'step', step: 'reading' });
+  const { entries, total } = await readArchive(boxes, bytes);
+  const shown = entries.filter(({ text }) => text !== null).length;
+  tell({ type: 'facts', pages: total, shown, kind: 'Entry', macros: false, needs_ocr: [] });
+  for (const { entry, reading, name, text } of entries) {
+    tell({ type: 'entry', entry: { entry, reading } });
+    if (text !== null) tell({ type: 'page', page: { page: entry, label: name, text, ocr: false } });
+  }
+}
+
 /** Everything that can be had of a document; what cannot is among the problems. Throws Refused where that is all of it. */
 export async function prepareDocument(work: Work, type: ConvertibleType, bytes: Buffer): Promise<DocumentProblem[]> {
   const { boxes, abilities, tell } = work;
@@ -125,6 +137,9 @@ export async function prepareDocument(work: Work, type: ConvertibleType, bytes: 
   else if (type === 'csv') {
     const csv = decodeText(bytes);
     tellSheets(work, [{ name: '', csv }], 1, false, separatorOf(csv));
+  } else if (type === 'zip') {
+    mustHave(abilities, 'archives');
+    await tellArchive(work, bytes);
   } else if (isPicture(type)) {
     tell({ type: 'facts', pages: 1, shown: 1, kind: 'Picture', macros: false, needs_ocr: [1] });
   } else if (isSheets(type)) {

@@ -64,6 +64,7 @@ const needed: Record<ConvertibleType, DocumentAbility | null> = {
   png: null,
   gif: null,
   webp: null,
+  zip: 'archives',
 };
 
 /** Why none of the runners can do it. */

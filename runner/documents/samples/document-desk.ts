@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type {
   ConvertibleType,
+  DocumentEntry,
   DocumentEvent,
   DocumentPage,
   DocumentRequest,
@@ -23,13 +24,14 @@ export type Taken = {
   facts: Facts | null;
   pages: DocumentPage[];
   sheets: DocumentSheet[];
+  entries: DocumentEntry[];
   outline: Extract<DocumentEvent, { type: 'outline' }>['entries'];
   files: { file: Omit<MadeFile, 'bytes'>; bytes: Buffer }[];
 };
 
 /** Notes what is told. */
 export function noting(): { taken: Taken; telling: Telling } {
-  const taken: Taken = { finished: null, facts: null, pages: [], sheets: [], outline: [], files: [] };
+  const taken: Taken = { finished: null, facts: null, pages: [], sheets: [], entries: [], outline: [], files: [] };
   return {
     taken,
     telling: {
@@ -37,6 +39,7 @@ export function noting(): { taken: Taken; telling: Telling } {
         if (event.type === 'facts') taken.facts = event;
         if (event.type === 'page') taken.pages.push(event.page);
         if (event.type === 'sheet') taken.sheets.push(event.sheet);
+        if (event.type === 'entry') taken.entries.push(event.entry);
         if (event.type === 'outline') taken.outline = event.entries;
       },
       give: (file, bytes) => void taken.files.push({ file, bytes }),

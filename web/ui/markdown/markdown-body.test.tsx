@@ -49,4 +49,17 @@ describe('markdown by any author', () => {
   test('names what a screen reader could not', () => {
     expect(_html('- [x] done\n- [ ] open')).toMatch(/aria-label="Done"[\s\S]*aria-label="Open"/);
   });
+
+  test('out of a file of others has no pictures, and links only to elsewhere', () => {
+    const html = renderToStaticMarkup(
+      <MarkdownBody
+        apart
+        text={'![a plot](https://example.org/p.png) ![in](p.png) [x](docs/x.md) [y](#y) [z](https://example.org)'}
+      />,
+    );
+    expect(html).not.toContain('<img');
+    expect(html).toContain(
+      '<span>a plot</span> <span>in</span> <span>x</span> <span>y</span> <a href="https://example.org"',
+    );
+  });
 });

@@ -5,7 +5,7 @@ import classes from './markdown.module.css';
 
 const isElsewhere = (href: string | undefined) => href !== undefined && /^(https?:)?\/\//i.test(href);
 
-const components: Components = {
+const components = {
   h1: ({ children }) => <h3>{children}</h3>,
   h2: ({ children }) => <h3>{children}</h3>,
   h3: ({ children }) => <h4>{children}</h4>,
@@ -31,12 +31,22 @@ const components: Components = {
   input: ({ checked }) => (
     <input type="checkbox" checked={checked === true} disabled aria-label={checked === true ? 'Done' : 'Open'} />
   ),
+} satisfies Components;
+
+const componentsApart: Components = {
+  ...components,
+  a: (link) => (isElsewhere(link.href) ? components.a(link) : <span>{link.children}</span>),
+  img: ({ alt }) => <span>{alt}</span>,
 };
 
-export default function MarkdownBody({ text }: { text: string }) {
+export default function MarkdownBody({ text, apart = false }: { text: string; apart?: boolean }) {
   return (
     <div className={classes.body}>
-      <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSanitize]} components={components}>
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm]}
+        rehypePlugins={[rehypeSanitize]}
+        components={apart ? componentsApart : components}
+      >
         {text}
       </ReactMarkdown>
     </div>

@@ -9,12 +9,13 @@ export const preloadMarkdown = (): void => void load().catch((error: unknown) =>
 
 /**
  * Markdown (GitHub's dialect) by any author: sanitised, without raw HTML; its headings start below `h2`. With `leads` it
- * waits as tall as the window, so that what stands below it comes into sight only once, at its place.
+ * waits as tall as the window, so that what stands below it comes into sight only once, at its place. With
+ * `apart` it is out of a file of others: pictures are their descriptions, and links within that file's folders are words.
  */
-export function Markdown({ text, leads = false }: { text: string; leads?: boolean }) {
+export function Markdown({ text, leads = false, apart = false }: { text: string; leads?: boolean; apart?: boolean }) {
   return (
     <Suspense fallback={<MarkdownSkeleton leads={leads} />}>
-      <Body text={text} />
+      <Body text={text} apart={apart} />
     </Suspense>
   );
 }

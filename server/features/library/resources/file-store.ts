@@ -1,13 +1,15 @@
-import { Resource } from '@devorbit/contract/library/resources.ts';
+import { ArchiveEntry, Resource } from '@devorbit/contract/library/resources.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
 
-export const RenditionKind = z.enum(['text', 'picture', 'listing', 'pdf', 'grid']);
+export const RenditionKind = z.enum(['text', 'picture', 'listing', 'pdf', 'grid', 'entries']);
+/** Of an archive: what came of its entries, by their places in its directory. */
+const Places = z.array(z.object({ ...ArchiveEntry.pick({ reading: true, text: true }).shape, entry: z.number() }));
 const Rendition = z.object({
   kind: RenditionKind,
   rendition: z.string(),
   size: z.number(),
-  facts: z.object({ cut: z.boolean(), width: z.number(), height: z.number() }).partial(),
+  facts: z.object({ cut: z.boolean(), width: z.number(), height: z.number(), entries: Places }).partial(),
 });
 export type Rendition = z.infer<typeof Rendition>;
 

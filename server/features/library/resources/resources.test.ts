@@ -471,12 +471,14 @@ describe('what a preview shows', () => {
       kind: 'archive',
       total: 4,
       unpacked: 10,
+      // No runner has looked at them.
+      url: null,
       entries: [
         { name: 'src/main.c', size: 9, folder: false },
         { name: '../../etc/passwd', size: 1, folder: false },
         { name: 'a\ufffdb\ufffd.txt', size: 0, folder: false },
         { name: 'docs/', size: 0, folder: true },
-      ],
+      ].map((entry) => ({ ...entry, reading: null, text: null })),
     });
   });
 

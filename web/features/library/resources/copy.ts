@@ -35,6 +35,7 @@ export const INSIDE_FAILED = 'The documents could not be searched. Please try ag
 export const NONE_INSIDE = 'No documents contain these words.';
 export const SEARCH_INSIDE = 'Search inside this document';
 export const NONE_ON_PAGES = 'No pages contain these words.';
+export const NONE_IN_FILES = 'No files contain these words.';
 
 /** The pages that show a part of the hub. */
 export const presets: Record<ResourcePreset, { title: string; lead: string }> = {

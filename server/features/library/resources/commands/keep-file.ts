@@ -1,4 +1,3 @@
-import { convertibleTypes } from '@devorbit/contract/execution/documents.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import type { Queue } from '../../../../platform/queue.ts';
 import { insertRendition } from '../file-store.ts';
@@ -17,8 +16,6 @@ export async function keepFile(
   { at, sample }: When,
 ): Promise<void> {
   if (made) await insertRendition(tx, digest, made);
-  const convertible = convertibleTypes.find((type) => type === file_type);
-  if (!convertible) return;
-  await insertPreparation(tx, { digest, file_type: convertible, size, at, sample });
+  await insertPreparation(tx, { digest, file_type, size, at, sample });
   if (queue) await sendWaiting(tx, queue, at);
 }

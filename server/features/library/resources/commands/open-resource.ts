@@ -17,7 +17,11 @@ import { countOpen } from '../use-store.ts';
 import { findVisible } from './find-visible.ts';
 
 export type OpenDeps = { database: Database; clock: Clock; secret: string; blobs: Blobs };
-const Listing = z.object({ entries: z.array(ArchiveEntry), total: z.number(), unpacked: z.number() });
+const Listing = z.object({
+  entries: z.array(ArchiveEntry.omit({ reading: true, text: true })),
+  total: z.number(),
+  unpacked: z.number(),
+});
 
 /** How a member is shown a document. Counts that it was opened; throws as `findVisible`. */
 export async function openResource(deps: OpenDeps, actor: Actor, id: number): Promise<Reply<typeof endpoint>> {
@@ -53,8 +57,16 @@ async function previewFor({ database, blobs }: OpenDeps, row: Row, signing: Sign
   if (made === null && (kind === 'pdf' || kind === 'grid')) return { kind: 'none' };
   if (made === null) throw new Error(`Nothing was made of ${row.digest} to show it`);
   if (kind === 'archive') {
-    const listing = JSON.parse((await buffer(await blobs.open(made.rendition))).toString()) as unknown;
-    return { kind, ...Listing.parse(listing) };
+    const listed = JSON.parse((await buffer(await blobs.open(made.rendition))).toString()) as unknown;
+    const { entries, ...sums } = Listing.parse(listed);
+    const texts = await selectOptionalRendition(database, row.digest, 'entries');
+    const places = new Map(texts?.facts.entries?.map(({ entry, ...place }) => [entry, place]));
+    return {
+      kind,
+      ...sums,
+      entries: entries.map((entry, at) => ({ ...entry, ...(places.get(at + 1) ?? { reading: null, text: null }) })),
+      url: texts && renditionAddress(row.id, texts.rendition, signing),
+    };
   }
   const url = renditionAddress(row.id, made.rendition, signing);
   if (kind === 'pdf') return { kind, url, size: made.size };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { DocumentEvent, EntryReading } from '@devorbit/contract/execution/documents.ts';
 import { Preparation, SheetGrid } from '@devorbit/contract/library/preparation.ts';
 import {
   followPreparation,
@@ -542,10 +543,83 @@ describe('searching inside', () => {
   });
 });
 
-test('nothing is made of an archive', async () => {
-  const { id } = await publish(house.url, code(admin), makeZip({ 'a.txt': 'x' }), 'a.zip');
-  expect((await open(id)).preparation).toBeNull();
-  expect((await refused(house.url, prepareAgain, { as: code(admin), params: { id } })).status).toBe(404);
+describe('an archive', () => {
+  const archive = async (id: number) => {
+    const { preview } = await open(id);
+    if (preview.kind !== 'archive') throw new Error('No archive');
+    return preview;
+  };
+  const text = (page: number, label: string, words: string): DocumentEvent => ({
+    type: 'page',
+    page: { page, label, text: words, ocr: false },
+  });
+  const entry = (at: number, reading: EntryReading): DocumentEvent => ({
+    type: 'entry',
+    entry: { entry: at, reading },
+  });
+
+  test('is shown at once, and its texts when a runner has read them, each by its range', async () => {
+    const gate = Promise.withResolvers<void>();
+    runner.script = async () => {
+      await gate.promise;
+      return [
+        { type: 'facts', pages: 3, shown: 2, kind: 'Entry', macros: false, needs_ocr: [] },
+        ...[entry(2, 'text'), text(2, 'src/नमस्ते.py', '# Ptolemy\n<script>alert(1)</script>')],
+        entry(3, 'not_text'),
+        ...[entry(4, 'cut'), text(4, 'README.md', 'ब्रह्माण्ड')],
+        documentOver(),
+      ];
+    };
+    const file = makeZip({ 'src/': '', 'src/नमस्ते.py': 'a', 'a.png': 'b', 'README.md': 'c' });
+    const { id } = await publish(house.url, code(admin), file, 'lab.zip');
+    const before = await archive(id);
+    expect([before.url, before.entries.map(({ reading }) => reading)]).toEqual([null, [null, null, null, null]]);
+    gate.resolve();
+    await settled(id);
+    expect(runner.requests).toMatchObject([{ type: 'zip', task: { kind: 'prepare' } }]);
+    const { url, entries } = await archive(id);
+    expect(entries.map(({ name, reading }) => [name, reading])).toEqual([
+      ['src/', null],
+      ['src/नमस्ते.py', 'text'],
+      ['a.png', 'not_text'],
+      ['README.md', 'cut'],
+    ]);
+    const read = async (at: number) => {
+      const { from = 0, bytes = 0 } = entries[at]?.text ?? {};
+      const answer = await fetch(house.url + url, { headers: { range: `bytes=${from}-${from + bytes - 1}` } });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([206, 'text/plain; charset=utf-8']);
+      expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+      return answer.text();
+    };
+    expect([await read(1), await read(3)]).toEqual(['# Ptolemy\n<script>alert(1)</script>', 'ब्रह्माण्ड']);
+    expect(entries[2]?.text).toBeNull();
+    expect((await inside('ptolemy')).results.map(({ hit }) => [hit.page, hit.label])).toEqual([[2, 'src/नमस्ते.py']]);
+    const { code: foreign } = await makeUser(house);
+    expect((await fetch(house.url + url, { headers: { 'x-session-code': foreign } })).status).toBe(403);
+  });
+
+  test('without a text says so of each file', async () => {
+    runner.script = () => [
+      { type: 'facts', pages: 1, shown: 0, kind: 'Entry', macros: false, needs_ocr: [] },
+      entry(1, 'encrypted'),
+      documentOver(),
+    ];
+    const { id } = await publish(house.url, code(admin), makeZip({ 'a.bin': 'x' }), 'a.zip');
+    await settled(id);
+    const { url, entries } = await archive(id);
+    expect(entries).toMatchObject([{ reading: 'encrypted', text: null }]);
+    expect((await fetch(house.url + url)).status).toBe(200);
+  });
+
+  test('that cannot be read is still listed, and says why', async () => {
+    const message = 'Its directory is damaged.';
+    runner.script = () => [
+      documentOver({ outcome: 'refused', problems: [{ part: 'document', fault: 'broken', message }] }),
+    ];
+    const { id } = await publish(house.url, code(admin), makeZip({ 'b.txt': 'x' }), 'b.zip');
+    expect((await settled(id, 'refused')).message).toBe(message);
+    expect(await archive(id)).toMatchObject({ url: null, entries: [{ name: 'b.txt', reading: null }] });
+  });
 });
 
 test('a runner’s address is good for one document, and for half an hour', async () => {

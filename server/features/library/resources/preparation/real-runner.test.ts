@@ -1,7 +1,7 @@
 import { DocumentHealth } from '@devorbit/contract/execution/documents.ts';
 import { searchOneInside } from '@devorbit/contract/library/resources-inside.ts';
 import { openResource } from '@devorbit/contract/library/resources.ts';
-import { docx, xlsx } from '@devorbit/runner/documents/samples/office-files.ts';
+import { docx, xlsx, zipped } from '@devorbit/runner/documents/samples/office-files.ts';
 import { scannedPdf, textPdf } from '@devorbit/runner/documents/samples/pdf-file.ts';
 import { call } from '@devorbit/testkit/call.ts';
 import { eventually } from '@devorbit/testkit/eventually.ts';
@@ -69,4 +69,17 @@ test('a PDF is shown by itself, and searched', async ({ skip }) => {
   const { id } = await publish(house.url, code, textPdf(['Newton stood on shoulders']), 'newton.pdf');
   expect((await over(id, 'state')).preview.kind).toBe('pdf');
   expect(await found(id, 'shoulder')).toEqual(['Page 1']);
+});
+
+test('the texts of an archive are read, found and served', async ({ skip }) => {
+  skip(!ready, 'programs of documents are missing');
+  const file = zipped({ 'src/orbit.py': 'print("Halley")\n', 'a.bin': new Uint8Array(9) });
+  const { id } = await publish(house.url, code, file, 'orbit.zip');
+  const { preview } = await over(id, 'state');
+  if (preview.kind !== 'archive') throw new Error('No archive');
+  expect(preview.entries.map(({ reading }) => reading)).toEqual(['text', 'not_text']);
+  const { from, bytes } = preview.entries[0]?.text ?? { from: 0, bytes: 0 };
+  const all = await (await fetch(house.url + preview.url)).text();
+  expect(all.slice(from, from + bytes)).toBe('print("Halley")\n');
+  expect(await found(id, 'halley')).toEqual(['src/orbit.py']);
 });

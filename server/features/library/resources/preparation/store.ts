@@ -2,6 +2,7 @@ import { type ConvertibleType, convertibleTypes } from '@devorbit/contract/execu
 import { Preparation } from '@devorbit/contract/library/preparation.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../../platform/database.ts';
+import { insertRendition, type Rendition } from '../file-store.ts';
 
 /** Of the queues `documents` and `ocr`. */
 export type DocumentJob = { digest: string };
@@ -225,18 +226,12 @@ export async function upsertPages(tx: Queryable, digest: string, pages: readonly
 export const deletePages = (tx: Queryable, digest: string): Promise<number> =>
   tx.run('delete from resource_pages where digest = $1', [digest]);
 
-export type MadeRendition = { kind: 'pdf' | 'grid'; rendition: string; size: number };
+export type MadeRendition = Rendition & { kind: 'pdf' | 'grid' | 'entries' };
 
 /** What a runner made, in place of what one made before. */
 export async function replaceMade(tx: Queryable, digest: string, made: readonly MadeRendition[]): Promise<void> {
-  await tx.run(`delete from resource_renditions where digest = $1 and kind in ('pdf', 'grid')`, [digest]);
-  for (const { kind, rendition, size } of made)
-    await tx.run('insert into resource_renditions (digest, kind, rendition, size) values ($1, $2, $3, $4)', [
-      digest,
-      kind,
-      rendition,
-      size,
-    ]);
+  await tx.run(`delete from resource_renditions where digest = $1 and kind in ('pdf', 'grid', 'entries')`, [digest]);
+  for (const rendition of made) await insertRendition(tx, digest, rendition);
 }
 
 /** How many pages the documents with these bytes have. Answers for how many that is new. */

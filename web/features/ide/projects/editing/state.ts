@@ -1,7 +1,7 @@
 import { collab, getClientID, getSyncedVersion, receiveUpdates, sendableUpdates } from '@codemirror/collab';
 import { ChangeSet, EditorState, type Extension, Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import { languageOfName, PLAIN } from '@devorbit/contract/ide/file-languages.ts';
+import { languageOfName, PLAIN } from '@devorbit/contract/execution/file-languages.ts';
 import type { Changes, NewFile, Update } from '@devorbit/contract/ide/files.ts';
 import { withPlainLines } from '@devorbit/contract/ide/paths.ts';
 import { MAX_UPDATES } from '@devorbit/contract/ide/projects-limits.ts';

@@ -13,7 +13,8 @@ const againRoute = route<typeof prepareAgain>('POST', '/api/documents/:id/prepar
 export async function keepPreparationFresh(client: QueryClient, id: number, signal: AbortSignal): Promise<void> {
   for await (const preparation of liveEvents(followRoute, { params: { id }, signal })) {
     const { queryKey } = openQuery(id);
-    const shown = client.getQueryData(queryKey)?.preview.kind !== 'none';
+    const preview = client.getQueryData(queryKey)?.preview;
+    const shown = preview?.kind === 'archive' ? preview.url !== null : preview?.kind !== 'none';
     if (!shown && isSettled(preparation)) await client.invalidateQueries({ queryKey });
     else if (!shown && preparation.searchable > 0) await client.invalidateQueries({ queryKey });
     client.setQueryData(queryKey, (data) => data && { ...data, preparation });

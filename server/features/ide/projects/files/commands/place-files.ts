@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { languageOfName, PLAIN } from '@devorbit/contract/ide/file-languages.ts';
+import { languageOfName, PLAIN } from '@devorbit/contract/execution/file-languages.ts';
 import type { NewFile } from '@devorbit/contract/ide/files.ts';
 import { pathKey, treeFault, withPlainLines } from '@devorbit/contract/ide/paths.ts';
 import {

@@ -1,4 +1,4 @@
-import { languageOfName } from '@devorbit/contract/ide/file-languages.ts';
+import { languageOfName } from '@devorbit/contract/execution/file-languages.ts';
 import { pathKey, treeFault } from '@devorbit/contract/ide/paths.ts';
 import type { Clock } from '../../../../../platform/clock.ts';
 import type { Database } from '../../../../../platform/database.ts';

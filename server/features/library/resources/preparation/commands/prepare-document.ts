@@ -33,14 +33,18 @@ export async function prepareDocument(deps: PrepareDeps, digest: string, signal:
   const missing = await documents.whyNot(work.file_type, 'prepare');
   if (missing !== null) return end(deps, work, { state: 'unavailable', reason: missing });
   const made: MadeRendition[] = [];
-  const keep = async (kind: MadeRendition['kind'], bytes: Buffer) => {
+  const keep = async (kind: MadeRendition['kind'], bytes: Buffer, facts: MadeRendition['facts'] = {}) => {
     const blob = await blobs.put(Readable.from([bytes]), { max: MAX_MADE_BYTES });
-    made.push({ kind, rendition: blob.digest, size: blob.size });
+    made.push({ kind, rendition: blob.digest, size: blob.size, facts });
   };
   try {
     const task = { kind: 'prepare', pictures: false } as const;
     const taken = await takeDocument(deps, work, { task, onPdf: (bytes) => keep('pdf', bytes) }, signal);
     if (taken.sheets.length > 0 && work.file_type !== 'csv') await keep('grid', gridOf(taken));
+    if (work.file_type === 'zip' && taken.finished.outcome !== 'refused') {
+      const { texts, entries } = textsOf(taken);
+      await keep('entries', texts, { entries });
+    }
     await record(deps, work, taken, made);
   } catch (error) {
     if (error instanceof Overtaken) return;
@@ -56,6 +60,26 @@ const gridOf = ({ sheets, facts }: TakenDocument): Buffer => {
   };
   return Buffer.from(JSON.stringify(grid));
 };
+
+/** The texts of an archive one after another, a line end before each, and where they stand. */
+function textsOf({ entries, pages }: TakenDocument): {
+  texts: Buffer;
+  entries: NonNullable<MadeRendition['facts']['entries']>;
+} {
+  const texts = new Map(pages.map(({ page, text }) => [page, Buffer.from(text)]));
+  // Nothing at all would be no file to be asked for.
+  const parts = [Buffer.from('\n')];
+  let at = 1;
+  const places = entries.map(({ entry, reading }) => {
+    const bytes = texts.get(entry);
+    if (bytes === undefined) return { entry, reading, text: null };
+    const from = at;
+    parts.push(bytes, Buffer.from('\n'));
+    at += bytes.length + 1;
+    return { entry, reading, text: { from, bytes: bytes.length } };
+  });
+  return { texts: Buffer.concat(parts), entries: places };
+}
 
 async function record(
   deps: PrepareDeps,

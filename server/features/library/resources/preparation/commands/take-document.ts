@@ -1,4 +1,5 @@
 import type {
+  DocumentEntry,
   DocumentEvent,
   DocumentPage,
   DocumentRequest,
@@ -27,6 +28,7 @@ export type TakenDocument = {
   facts: Extract<DocumentEvent, { type: 'facts' }> | null;
   pages: DocumentPage[];
   sheets: DocumentSheet[];
+  entries: DocumentEntry[];
 };
 
 /** Has a runner take the document apart and tells each step. `onPdf` is given the PDF that it made. Throws Overtaken. */
@@ -40,6 +42,7 @@ export async function takeDocument(
   let facts: TakenDocument['facts'] = null;
   const pages: DocumentPage[] = [];
   const sheets: DocumentSheet[] = [];
+  const entries: DocumentEntry[] = [];
   const finished = await documents.take(
     { id: digest.slice(0, 32), file: { digest, size, url: documentUrl(digest) }, type: file_type, task },
     {
@@ -47,6 +50,7 @@ export async function takeDocument(
         if (event.type === 'facts') facts = event;
         if (event.type === 'page') pages.push(event.page);
         if (event.type === 'sheet') sheets.push(event.sheet);
+        if (event.type === 'entry') entries.push(event.entry);
         if (event.type !== 'step') return;
         if (!(await updateStep(database, work, event))) throw new Overtaken();
         await database.notify('document_preparations', digest);
@@ -57,5 +61,5 @@ export async function takeDocument(
     },
     signal,
   );
-  return { finished, facts, pages, sheets };
+  return { finished, facts, pages, sheets, entries };
 }

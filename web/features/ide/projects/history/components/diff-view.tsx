@@ -1,7 +1,7 @@
 import { unifiedMergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
-import { languageOfName } from '@devorbit/contract/ide/file-languages.ts';
+import { languageOfName } from '@devorbit/contract/execution/file-languages.ts';
 import { useEffect, useRef } from 'react';
 import { pageTheme } from '../../../../../ui/code-editor/codemirror-theme.ts';
 import { grammarOf } from '../../../../../ui/code-editor/language-grammars.ts';

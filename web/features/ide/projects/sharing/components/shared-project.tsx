@@ -17,7 +17,7 @@ import { fileName, zip } from '../../transfer/model.ts';
 import side from '../../components/side.module.css';
 import classes from './sharing.module.css';
 
-const ReadOnlyCode = lazy(() => import('./read-only-code.tsx'));
+const ReadOnlyCode = lazy(() => import('../../../../../ui/code-editor/read-only-code.tsx'));
 
 type Props = { token: string; embedded?: boolean };
 

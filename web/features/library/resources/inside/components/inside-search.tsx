@@ -1,3 +1,4 @@
+import type { Preview } from '@devorbit/contract/library/resources.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { plainSentence } from '../../../../../platform/api-error.ts';
@@ -7,7 +8,7 @@ import { Marked } from '../../../../../ui/marked.tsx';
 import { Message } from '../../../../../ui/message.tsx';
 import { ScrollBox } from '../../../../../ui/scroll-box.tsx';
 import { SearchField } from '../../../../../ui/search-field.tsx';
-import { INSIDE_FAILED, NONE_ON_PAGES, SEARCH_INSIDE } from '../../copy.ts';
+import { INSIDE_FAILED, NONE_IN_FILES, NONE_ON_PAGES, SEARCH_INSIDE } from '../../copy.ts';
 import { type Spot, spotOf } from '../../model.ts';
 import { insideOneQuery } from '../api.ts';
 import classes from './inside-search.module.css';
@@ -16,10 +17,15 @@ const HEIGHT_PX = 240;
 /** Shorter words stand everywhere. */
 const LEAST = 2;
 
-type Props = { id: number; title: string; current: Spot | null; onGo: (spot: Spot) => void };
+type Props = { id: number; title: string; kind: Preview['kind']; current: Spot | null; onGo: (spot: Spot) => void };
+
+const foundText = (total: number, kind: Preview['kind']): string => {
+  if (kind === 'archive') return total === 0 ? NONE_IN_FILES : `Found in ${counted(total, 'file')}`;
+  return total === 0 ? NONE_ON_PAGES : `Found on ${counted(total, 'page')}`;
+};
 
 /** Looks for words on all pages of a document, those that were scanned as well, and goes there. */
-export function InsideSearch({ id, title, current, onGo }: Props) {
+export function InsideSearch({ id, title, kind, current, onGo }: Props) {
   const [search, setSearch] = useState('');
   const wanted = search.trim();
   const found = useQuery({ ...insideOneQuery(id, wanted), enabled: wanted.length >= LEAST });
@@ -35,7 +41,7 @@ export function InsideSearch({ id, title, current, onGo }: Props) {
       />
       <div role="status" className={shown === undefined ? undefined : text('quiet', 'small')}>
         {wanted.length >= LEAST && found.isPending && 'Searching …'}
-        {shown && (shown.total === 0 ? NONE_ON_PAGES : `Found on ${counted(shown.total, 'page')}`)}
+        {shown && foundText(shown.total, kind)}
       </div>
       {wanted.length >= LEAST && found.isError && (
         <Message tone="bad">{plainSentence(found.error, INSIDE_FAILED)}</Message>

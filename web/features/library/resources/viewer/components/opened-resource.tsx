@@ -1,4 +1,5 @@
 import type { Preparation } from '@devorbit/contract/library/preparation.ts';
+import { isSettled } from '@devorbit/contract/library/resources-limits.ts';
 import type { Preview, Resource, ResourcePosition } from '@devorbit/contract/library/resources.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -28,7 +29,9 @@ const PdfViewer = lazy(async () => ({
 const TextPreview = lazy(async () => ({ default: (await import('./text-preview.tsx')).TextPreview }));
 const TablePreview = lazy(async () => ({ default: (await import('./table-preview.tsx')).TablePreview }));
 const GridPreview = lazy(async () => ({ default: (await import('./grid-preview.tsx')).GridPreview }));
-const ArchivePreview = lazy(async () => ({ default: (await import('./archive-preview.tsx')).ArchivePreview }));
+const ArchivePreview = lazy(async () => ({
+  default: (await import('../archive/components/archive-preview.tsx')).ArchivePreview,
+}));
 
 const waiting = <Skeleton className={classes.frame} aria-busy="true" aria-label="Loading" role="status" />;
 
@@ -57,10 +60,16 @@ function Opened({ resource, preview, preparation, position, first }: OpenedProps
       <Acts resource={resource} />
       {preparation && <PreparationNote id={id} preparation={preparation} alone={preview.kind === 'none'} />}
       {preparation && preparation.searchable > 0 && (
-        <InsideSearch id={id} title={title} current={spot} onGo={setSpot} />
+        <InsideSearch id={id} title={title} kind={preview.kind} current={spot} onGo={setSpot} />
       )}
       <Suspense fallback={waiting}>
-        <Shown resource={resource} preview={preview} spot={spot} onPage={tell} />
+        <Shown
+          resource={resource}
+          preview={preview}
+          coming={preparation !== null && !isSettled(preparation)}
+          spot={spot}
+          onPage={tell}
+        />
       </Suspense>
     </div>
   );
@@ -127,11 +136,13 @@ function Acts({ resource }: { resource: Resource }) {
 type ShownProps = {
   resource: Resource;
   preview: Preview;
+  /** More of it is being made. */
+  coming: boolean;
   spot: Spot | null;
   onPage: (page: number, pages: number) => void;
 };
 
-function Shown({ resource, preview, spot, onPage }: ShownProps) {
+function Shown({ resource, preview, coming, spot, onPage }: ShownProps) {
   const { id, title, version } = resource;
   // Another file is another preview.
   const key = `${id} ${version}`;
@@ -165,7 +176,7 @@ function Shown({ resource, preview, spot, onPage }: ShownProps) {
         </div>
       );
     case 'archive':
-      return <ArchivePreview title={title} preview={preview} />;
+      return <ArchivePreview key={key} id={id} title={title} preview={preview} spot={spot} coming={coming} />;
     default:
       // What is said in its place is the note of its preparation.
       return null;
