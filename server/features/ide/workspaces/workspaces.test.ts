@@ -10,6 +10,7 @@ import {
 import { WORKSPACE_PROTOCOL, workspaceAddress } from '@devorbit/contract/ide/workspace-address.ts';
 import { addMadeFiles, listMadeFiles } from '@devorbit/contract/ide/workspaces.ts';
 import { logout } from '@devorbit/contract/identity/accounts.ts';
+import { showHealth } from '@devorbit/contract/operations/administration.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
@@ -276,6 +277,16 @@ test('who is signed out, or whose project is gone, types and starts nothing more
   expect(await watching.closed).toBe(4002);
 });
 
+test('staff see in the health how many workspaces are open', async () => {
+  const page = await enter((await make()).id, ada.code);
+  await page.until('hello');
+  const staff = await makeUser(house, { role: 'staff' });
+  const [known] = (await call(house.url, showHealth, { as: staff.code })).body.runners;
+  expect(known?.workspaces).toMatchObject({ most: expect.any(Number) });
+  expect(known!.workspaces!.open).toBeGreaterThan(0);
+  page.socket.close();
+});
+
 test('a user has two at a time; one that is over makes room', async () => {
   const pages = [];
   for (let at = 0; at < 2; at++) {
@@ -295,4 +306,32 @@ test('a user has two at a time; one that is over makes room', async () => {
   const now = await enter(third, ada.code);
   await now.until('hello');
   for (const page of [...pages, now]) page.socket.close();
+});
+
+test('kill -9 of the runner: the page is told within 5 s, and the text is whole', async () => {
+  const { id, files } = await make();
+  const page = await enter(id, ada.code);
+  page.say({ type: 'terminal', request: 1, ...size });
+  await page.sees((await page.until('opened')).stream, '$');
+  await call(house.url, pushChanges, {
+    as: ada.code,
+    params: { id, file: files[0]!.id },
+    body: { client: 'me', version: 0, updates: [[[13, 'typed', '']]] },
+  });
+  const told: string[] = [];
+  page.socket.addEventListener('message', ({ data }) => told.push(String(data)));
+  await runner.kill('SIGKILL');
+  // Server, page and clock are one process: what keeps one of them waiting keeps all.
+  const clock = setTimeout(() => told.push('5 seconds'), 5_000);
+  expect(await page.closed).toBe(4002);
+  clearTimeout(clock);
+  expect(told).toEqual([
+    JSON.stringify({ type: 'error', message: 'The workspace was lost, your files are saved. Run again.' }),
+  ]);
+  const now = (await call(house.url, showProject, { as: ada.code, params: { id } })).body.files[0];
+  expect(now?.content).toBe('typed\n');
+  const again = await enter(id, ada.code);
+  expect(await again.until('error')).toMatchObject({
+    message: 'The execution service cannot be reached; try again soon',
+  });
 });
