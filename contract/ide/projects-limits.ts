@@ -33,3 +33,10 @@ export const MAX_VERSION_NAME = 80;
 export const MAX_LINKS = 20;
 /** Longest that a link may live, in days. */
 export const MAX_LINK_DAYS = 365;
+/** Run configurations of one project, characters of a name, arguments, variables, and characters of a standard input: what a form shows. */
+export const MAX_CONFIGURATIONS = 10;
+export const MAX_CONFIGURATION_NAME = 40;
+export const MAX_ARGUMENTS = 50;
+export const MAX_VARIABLES = 30;
+export const MAX_WORD = 1_000;
+export const MAX_RUN_INPUT = 20_000;

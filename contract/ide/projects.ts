@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { humanText } from '../human-text.ts';
 import { NewFiles, IdeFile } from './files.ts';
 import { MAX_FILES, MAX_NOTE, MAX_NOTE_NAME, MAX_NOTES, MAX_PROJECT_NAME, MAX_PROJECTS } from './projects-limits.ts';
+import { RunConfigurations } from './run-configurations.ts';
 
 export const ProjectId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
@@ -34,6 +35,7 @@ export const Project = z.object({
   id: z.int(),
   name: z.string(),
   panels: z.array(z.object({ id: z.string(), name: z.string(), component: z.literal('note'), text: z.string() })),
+  runs: RunConfigurations,
   /** In the order of their ids. */
   files: z.array(IdeFile).max(MAX_FILES),
   createdAt: z.iso.datetime(),
@@ -80,10 +82,14 @@ export const showProject = endpoint({
 export const updateProject = endpoint({
   method: 'PATCH',
   path: '/api/ide/projects/:id/',
-  summary: 'Changes what is given: the name, or all notes.',
+  summary: 'Changes what is given: the name, all notes, or all run configurations.',
   audience: 'user',
   params: inProject,
-  body: z.object({ name: ProjectName.optional(), panels: z.array(Panel).max(MAX_NOTES).optional() }),
+  body: z.object({
+    name: ProjectName.optional(),
+    panels: z.array(Panel).max(MAX_NOTES).optional(),
+    runs: RunConfigurations.optional(),
+  }),
   replies: { 200: z.object({ name: z.string() }) },
 });
 
@@ -96,10 +102,11 @@ export const deleteProject = endpoint({
   replies: { 200: z.object({ deleted: z.boolean() }) },
 });
 
-/** `project`: files, names or notes are others now, or notices were missed. `text`: a file has this version. `gone`: deleted. */
+/** `project`: files, names or notes are others now, or notices were missed. `text`: a file has this version. `workspace`: the project runs from now on. `gone`: deleted. */
 export const ProjectEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('project') }),
   z.object({ type: z.literal('text'), file: z.int(), version: z.int() }),
+  z.object({ type: z.literal('workspace') }),
   z.object({ type: z.literal('gone') }),
 ]);
 export type ProjectEvent = z.infer<typeof ProjectEvent>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { WorkspaceRoom } from '../execution/workspaces.ts';
 import { humanText } from '../human-text.ts';
 import { Registration, User } from '../identity/accounts.ts';
 import { userRoles } from '../roles.ts';
@@ -158,6 +159,8 @@ export const SystemHealth = z.object({
       lanes: z.number().int(),
       waiting: z.number().int(),
       isolation: Probe,
+      /** Of the Online IDE; null where the runner did not say. */
+      workspaces: WorkspaceRoom.nullable(),
     }),
   ),
   mail: z.enum(['smtp', 'outbox', 'none']),

@@ -21,6 +21,8 @@ export class LiveStream {
   readonly errors: number | null;
   readonly kind: Kind;
   terminal: Size | null;
+  /** What was told of its course so far, for who comes late. */
+  readonly told: WorkspaceFrame[] = [];
   readonly #outflows = new Map<number, Outflow>();
   readonly #readers = new Map<Member, { readers: Map<number, Reader>; left: number }>();
   #program: AgentStream | null = null;

@@ -139,7 +139,10 @@ export class Workspace {
       workspace: this.id,
       streams: [...this.#streams.values()].map((each) => each.facts()),
     });
-    for (const stream of this.#streams.values()) stream.join(member);
+    for (const stream of this.#streams.values()) {
+      for (const frame of stream.told) member.send(frame);
+      stream.join(member);
+    }
   }
 
   /** How long it may have made room for another one, in ms; negative where it need not yet. */
@@ -463,12 +466,12 @@ export class Workspace {
     const stream = run.stream.number;
     const known = this.#builds.known(plan, before);
     if (known) {
-      this.#tell({ type: 'compiled', stream, result: known, reused: true });
+      this.#tellOf(run.stream, { type: 'compiled', stream, result: known, reused: true });
       return known;
     }
-    this.#tell({ type: 'stage', stream, stage: 'compile', ...named });
+    this.#tellOf(run.stream, { type: 'stage', stream, stage: 'compile', ...named });
     const result = await this.#runCompiler(plan.compile!, plan.env, run, lost);
-    this.#tell({ type: 'compiled', stream, result, reused: false });
+    this.#tellOf(run.stream, { type: 'compiled', stream, result, reused: false });
     if (result.status === null) this.#builds.keep(plan, before, (await this.#agent.list()).entries, result);
     return result;
   }
@@ -528,7 +531,7 @@ export class Workspace {
     const live = run.stream;
     const since = performance.now();
     const before = await this.#box.usage();
-    this.#tell({ type: 'stage', stream: live.number, stage: 'run', ...named });
+    this.#tellOf(live, { type: 'stage', stream: live.number, stage: 'run', ...named });
     const over = Promise.withResolvers<ProgramEnd>();
     const ears = this.#ears(live, async (end) => over.resolve(end));
     const spec = this.#spec(plan.run, plan.env, {
@@ -550,6 +553,12 @@ export class Workspace {
 
   #tell(frame: Parameters<Member['send']>[0]): void {
     for (const member of this.#members) member.send(frame);
+  }
+
+  /** To all, and to who comes late. */
+  #tellOf(live: LiveStream, frame: Parameters<Member['send']>[0]): void {
+    live.told.push(frame);
+    this.#tell(frame);
   }
 
   #changed(): void {

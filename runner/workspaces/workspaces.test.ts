@@ -86,6 +86,29 @@ test('two clients see one terminal, and who comes late sees what was written bef
   await tools.call(`/workspaces/${id}`, 'DELETE');
 });
 
+test('who comes late to a run is told its course, sees its output, and types into it', async () => {
+  const id = await tools.made();
+  await tools.patch(id, { write: [{ path: 'ask.py', content: 'print("early")\nprint(input()[::-1])\n' }] });
+  const one = await tools.attach(id);
+  one.say({ type: 'run', request: 1, language: 'python', entry: 'ask.py', ...size });
+  const { stream } = await one.until('opened');
+  await one.sees(stream, 'early');
+  one.close();
+  const two = await tools.attach(id);
+  expect((await two.until('hello')).streams).toMatchObject([{ stream, kind: 'run' }]);
+  expect(await two.until('stage')).toMatchObject({ stream, stage: 'run', language: 'python' });
+  await two.sees(stream, 'early');
+  two.type(stream, 'tibro\n');
+  await two.sees(stream, 'orbit');
+  expect(await two.until('exit')).toMatchObject({ stream, code: 0 });
+  const three = await tools.attach(id);
+  await three.sees(stream, 'orbit');
+  expect(await three.until('exit')).toMatchObject({ stream, code: 0 });
+  expect(await three.until('stage')).toMatchObject({ stream, stage: 'run' });
+  for (const client of [two, three]) client.close();
+  await tools.call(`/workspaces/${id}`, 'DELETE');
+});
+
 test('a client that reads nothing stops the program and nobody else', async () => {
   const id = await tools.made();
   const deaf = await tools.attach(id, false);

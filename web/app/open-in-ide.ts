@@ -1,7 +1,9 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import { createRoute, listRoute } from '../features/ide/projects/api.ts';
+import { addFilesRoute, createRoute, listRoute, showRoute, updateRoute } from '../features/ide/projects/api.ts';
+import { problemProject } from '../features/ide/projects/problems/model.ts';
 import { ideProject } from '../features/learning/roadmaps/lessons/ide/model.ts';
 import type { OpenInIde } from '../features/learning/roadmaps/lessons/model.ts';
+import type { OpenProblem } from '../features/practice/submissions/model.ts';
 import { call } from '../platform/http-client.ts';
 
 /** Makes a project of the Online IDE of a lesson’s program, or finds the one that was made of it before: what was done there stays. */
@@ -10,4 +12,22 @@ export const openInIde: OpenInIde = async (source) => {
   const known = (await call(listRoute, {})).find((project) => project.name === name);
   const { id } = known ?? (await call(createRoute, { body: { name, files } }));
   return pathOf('ide-project', { id });
+};
+
+/** The same of a problem: a program in another language is added, and the one that is there already stays. */
+export const openProblemInIde: OpenProblem = async ({ problem, language, code }) => {
+  const { title, examples, id: number } = problem;
+  const address = globalThis.location.origin + pathOf('problem', { id: number });
+  const { name, program, readme, runs } = problemProject({ title, examples, language, code, address });
+  const known = (await call(listRoute, {})).find((project) => project.name === name);
+  if (!known) {
+    const { id } = await call(createRoute, { body: { name, files: [program, readme] } });
+    await call(updateRoute, { params: { id }, body: { runs } });
+    return pathOf('ide-project', { id });
+  }
+  const params = { id: known.id };
+  const { files } = await call(showRoute, { params });
+  if (files.every((file) => file.name !== program.name))
+    await call(addFilesRoute, { params, body: { files: [program], replace: false } });
+  return pathOf('ide-project', params);
 };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../../fixtures/axe.ts';
-import { expect, signInFresh, test } from '../../fixtures/test.ts';
+import { expect, problemId, signInFresh, test } from '../../fixtures/test.ts';
 
 const code = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
 const panel = (page: Page) => page.getByRole('region', { name: 'Panel' });
@@ -50,6 +50,45 @@ test(
     await front(page, 'Files');
     await page.getByRole('treeitem', { name: 'app.py' }).click();
     await expect(code(page)).toHaveText('print("mine")');
+
+    // Where the operator lets guests run (`GUEST_EXECUTION`), which this house does not: the server's part is tested there.
+    await page.route('**/api/ide/start/', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), guests: true } });
+    });
+    const asked: string[] = [];
+    await page.routeWebSocket('**/api/v2/connect', (socket) => {
+      socket.onMessage((message) => {
+        asked.push(String(message));
+        if (!String(message).includes('"init"')) return;
+        const say = (frame: object) => socket.send(JSON.stringify(frame));
+        say({ type: 'runtime', language: 'python', version: '3.11.2' });
+        say({ type: 'stage', stage: 'run' });
+        say({ type: 'data', stream: 'stdout', data: 'mine\r\n' });
+        const end = {
+          code: 0,
+          signal: null,
+          status: null,
+          message: null,
+          memory: 0,
+          cpu_time: 1,
+          wall_time: 2,
+          time: 1,
+        };
+        say({ type: 'exit', stage: 'run', ...end });
+        void socket.close({ code: 4999, reason: 'Job Completed' });
+      });
+    });
+    await page.reload();
+    await front(page, 'Files');
+    await page.getByRole('treeitem', { name: 'app.py' }).click();
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(panel(page).getByText(/^Finished in .* Python 3\.11\.2$/)).toBeVisible();
+    expect(JSON.parse(asked[0] ?? '')).toMatchObject({
+      type: 'init',
+      language: 'python',
+      files: [{ name: 'app.py', content: 'print("mine")' }, { name: 'Practice.java' }],
+    });
   },
 );
 
@@ -97,6 +136,12 @@ test('what a compiler says stands in PROBLEMS by its line; a program that is sil
     .click();
   await expect(page.getByText('Ln 2,')).toBeVisible();
   await expect(page.locator('.cm-markedLine')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await expect(page.getByText('Ln 1,')).toBeVisible();
+  await page.keyboard.press('F1');
+  await page.keyboard.type('next problem');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ln 2,')).toBeVisible();
   await newFile(page, 'silent.py');
   await write(page, 'x = 1');
   await page.keyboard.press('ControlOrMeta+Enter');
@@ -227,6 +272,14 @@ test('a project is downloaded as a zip and comes back from it; panels are notes'
     .setInputFiles({ name: 'project.zip', mimeType: 'application/zip', buffer: zip });
   await page.getByRole('treeitem', { name: 'extra.js' }).click();
   await expect(code(page)).toHaveText('console.log(42)');
+  await page.getByRole('treeitem', { name: 'extra.js' }).focus();
+  await page.keyboard.press('F2');
+  await page.getByRole('textbox', { name: 'Name' }).fill('lib/renamed.js');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByRole('textbox', { name: 'Code of lib/renamed.js' })).toBeVisible();
+  await page.getByRole('treeitem', { name: 'app.py' }).dragTo(page.getByRole('treeitem', { name: /^lib/ }));
+  await page.getByRole('treeitem', { name: 'app.py' }).click();
+  await expect(page.getByRole('textbox', { name: 'Code of lib/app.py' })).toBeVisible();
   await page.getByRole('button', { name: 'Add a panel' }).click();
   await page.getByRole('textbox', { name: 'Panel name' }).fill('to do');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -234,13 +287,38 @@ test('a project is downloaded as a zip and comes back from it; panels are notes'
   await page.getByRole('button', { name: 'Arrange panels' }).click();
   await page.getByRole('button', { name: 'Move left' }).click();
   await expect(panel(page).getByRole('tab')).toHaveText(['OUTPUT', 'TERMINAL', 'PROBLEMS', 'TO DO', 'DEBUG CONSOLE']);
+  await panel(page)
+    .getByRole('tab', { name: 'TERMINAL' })
+    .dragTo(panel(page).getByRole('tab', { name: 'TO DO' }));
+  await expect(panel(page).getByRole('tab')).toHaveText(['OUTPUT', 'PROBLEMS', 'TO DO', 'TERMINAL', 'DEBUG CONSOLE']);
   await page.waitForTimeout(1_500);
   await page.reload();
   await panel(page).getByRole('tab', { name: 'TO DO' }).click();
   await expect(page.getByRole('textbox', { name: 'Note TO DO' })).toHaveValue('sleep');
 });
 
-test('by keyboard alone: make a file, type, run, answer, save a version', async ({ page }, { project }) => {
+/** Leaves panes by F6 until the activity bar has the keys, and goes on by Tab to what is called so. Tab belongs to the editor, which a dialog gives the keys back to. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  await expect(async () => {
+    for (let at = 0; at < 6 && (await page.locator('[data-pane=activity] :focus').count()) === 0; at++)
+      await page.keyboard.press('F6');
+    await tabOn(page, name);
+    await expect(page.locator(':focus')).toHaveAccessibleName(name, { timeout: 1_000 });
+  }).toPass({ timeout: 120_000 });
+}
+async function tabOn(page: Page, name: RegExp): Promise<void> {
+  const isThere = () =>
+    page.evaluate((source) => {
+      const element = document.activeElement;
+      const said = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      return element?.closest('.cm-editor') !== null || new RegExp(source).test(said);
+    }, name.source);
+  for (let at = 0; at < 40 && !(await isThere()); at++) await page.keyboard.press('Tab');
+}
+
+test('by keyboard alone: make a file, type, run, answer, save a version and restore it', async ({ page }, {
+  project,
+}) => {
   await signInFresh(page, project.name, '/online-ide');
   await expect(code(page)).toBeVisible();
   await code(page).focus();
@@ -260,13 +338,37 @@ test('by keyboard alone: make a file, type, run, answer, save a version', async 
   await page.keyboard.type('tibro\n');
   await expect(panel(page).getByText(/^Finished in/)).toBeVisible();
   await page.keyboard.press('F6');
+  await page.keyboard.press('F1');
+  await page.keyboard.type('history');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Save a version/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Version name' })).toBeFocused();
+  await page.keyboard.type('By keys');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /By keys/ })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+p');
+  await page.keyboard.type('keys.py');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Code of keys.py' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('oops');
+  await saved(page);
+  await tabTo(page, /By keys/);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'By keys' });
+  await expect(dialog.getByRole('button', { name: /keys.py changed/ })).toBeVisible();
+  await tabOn(page, /^Restore this version/);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(code(page)).toHaveText('print(input("? ")[::-1])');
   await page.keyboard.press('ControlOrMeta+p');
   await page.keyboard.type('app.py');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Code of app.py' })).toBeVisible();
 });
 
-test('a shell stands where programs run: what it has made, a run reads; a page that is loaded anew finds it', async ({
+test('shells stand where programs run; what they made is added; a run configuration; a page that is loaded anew finds all', async ({
   page,
 }, { project }) => {
   await signInFresh(page, project.name, '/online-ide');
@@ -281,7 +383,7 @@ test('a shell stands where programs run: what it has made, a run reads; a page t
   await saved(page);
   await panel(page).getByRole('tab', { name: 'TERMINAL' }).click();
   await panel(page).getByRole('button', { name: 'Open a shell' }).click();
-  await expect(panel(page).getByText('The shell stands where your programs run.')).toBeVisible();
+  await expect(panel(page).getByText('Shells stand where your programs run.')).toBeVisible();
   const shell = page.getByRole('textbox', { name: /^Shell/ });
   await expect(shell).toBeFocused();
   await page.keyboard.type('echo tibro > made.txt; cat read.py\n');
@@ -291,19 +393,109 @@ test('a shell stands where programs run: what it has made, a run reads; a page t
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(panel(page).getByText(/^Finished in/)).toBeVisible();
   await expect(panel(page).getByText('orbit').first()).toBeVisible();
+
+  // What was made there belongs to the project once somebody says so.
+  const made = page.getByRole('region', { name: 'Made by your programs' });
+  await made.getByRole('button', { name: 'Add made.txt to the project' }).click();
+  await expect(page.getByRole('treeitem', { name: 'made.txt' })).toBeVisible();
+  await expect(made).toBeHidden();
+  await panel(page).getByRole('tab', { name: 'TERMINAL' }).click();
+  await panel(page).getByRole('button', { name: 'Open another shell' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Shell 2', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await panel(page).getByRole('button', { name: 'Close Shell 2' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Shell 2', exact: true })).toHaveCount(0);
+
+  // A run configuration: file, arguments, environment, standard input.
+  await page.getByRole('treeitem', { name: 'read.py' }).click();
+  await write(page, 'import os, sys\nprint(sys.argv[1:], os.environ["A"], input(), input())');
+  await page.getByRole('button', { name: 'Run configuration: Open file' }).click();
+  await page.getByRole('button', { name: 'Edit run configurations' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Run configurations' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('With words');
+  await dialog.getByRole('combobox', { name: 'File to run' }).selectOption('read.py');
+  await dialog.getByRole('textbox', { name: 'Arguments' }).fill('one two\nthree');
+  await dialog.getByRole('textbox', { name: 'Environment' }).fill('1A=no');
+  await dialog.getByRole('textbox', { name: 'Standard input' }).fill('first\nsecond\n');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('“1A=no” isn’t NAME=value.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Environment' }).fill('A=b');
+  expect(await axeFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('treeitem', { name: 'made.txt' }).click();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await page.getByRole('button', { name: 'Plain text' }).click();
+  const output = page.getByRole('log', { name: 'Output of the program' });
+  await expect(output).toContainText("['one two', 'three'] b first second");
+
+  // A program that waits is found by the page that is loaded anew: what it wrote, its input, Stop.
+  await page.getByRole('treeitem', { name: 'read.py' }).click();
+  await write(page, 'print("ready")\nprint(input()[::-1])\nprint(input())');
+  await saved(page);
+  await page.getByRole('button', { name: 'Run configuration: With words' }).click();
+  await page.getByRole('button', { name: 'Open file', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Run configuration: Open file' })).toBeVisible();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(output).toContainText('ready');
   await page.reload();
   await expect(code(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  await expect(output).toContainText('ready');
+  await page.getByRole('textbox', { name: 'Input', exact: true }).fill('tibro');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(output).toContainText('orbit');
+  await page.getByRole('button', { name: 'End of input' }).click();
+  await expect(output).toContainText('EOFError');
+  await expect(panel(page).getByText('Execution failed')).toBeVisible();
+  await page.getByRole('treeitem', { name: 'read.py' }).click();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(panel(page).getByText(/^Running\. Type/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(panel(page).getByText('Stopped')).toBeVisible();
   await panel(page).getByRole('tab', { name: 'TERMINAL' }).click();
-  await panel(page).getByRole('button', { name: 'Open a shell' }).click();
-  await expect(panel(page).getByText('echo tibro > made.txt').first()).toBeVisible();
+  await expect(page.getByRole('log', { name: 'Shell 1' })).toContainText('echo tibro > made.txt');
+  await panel(page).getByRole('button', { name: 'End all' }).click();
+  await expect(page.getByRole('log', { name: 'Shell 1' })).toContainText('[The shell has ended.]');
 });
 
-test('axe finds nothing at four widths', async ({ page }, { project }) => {
+test('a problem is opened in the IDE: its program, and its examples as run configurations', async ({ page }, {
+  project,
+}) => {
+  await signInFresh(page, project.name, `/problems/${await problemId(page, 'Pair for the Docking Bay')}`);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('python');
+  await page.getByRole('button', { name: 'Open in the IDE: Pair for the Docking Bay' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Problem: Pair for the Docking Bay');
+  await expect(page.getByRole('treeitem')).toHaveText(['main.py', 'README.md']);
+  await expect(page.getByRole('button', { name: 'Run configuration: Example 1' })).toBeVisible();
+  await expect(code(page)).toContainText('solve');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(panel(page).getByText(/^(Finished in|Execution failed)/)).toBeVisible();
+  await page.goBack();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('javascript');
+  await page.getByRole('button', { name: 'Open in the IDE: Pair for the Docking Bay' }).click();
+  await expect(page.getByRole('treeitem')).toHaveText(['main.js', 'main.py', 'README.md']);
+});
+
+test('axe finds nothing at four widths, in both themes and in forced colours', async ({ page }, { project }) => {
   await signInFresh(page, project.name, '/online-ide');
   for (const width of [1440, 850, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(code(page)).toBeVisible();
-    expect(await axeFaults(page), `at ${width} px`).toEqual([]);
+    const looks = [
+      { colorScheme: 'light', forcedColors: 'none' },
+      { colorScheme: 'dark', forcedColors: 'none' },
+      { colorScheme: 'light', forcedColors: 'active' },
+    ] as const;
+    for (const look of looks) {
+      await page.emulateMedia(look);
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', look.colorScheme);
+      const only = look.colorScheme === 'dark' ? { rules: ['color-contrast', 'link-in-text-block'] } : {};
+      expect(await axeFaults(page, only), `at ${width} px, ${look.colorScheme}, ${look.forcedColors}`).toEqual([]);
+    }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
       0,
     );

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type MetaFunction, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { ProblemScreen } from '../../features/practice/problems/reading/components/problem-screen.tsx';
 import { readingFrom, readings, readingSearch } from '../../features/practice/problems/reading/model.ts';
+import type { OpenProblem } from '../../features/practice/submissions/model.ts';
 import { Workbench } from '../../features/practice/submissions/workbench/components/workbench.tsx';
 import { problemReadings } from '../practice/problem-readings.tsx';
 import type { PageHandle } from '../shell/shell.tsx';
@@ -15,6 +16,8 @@ export const handle: PageHandle = { footer: false, bar: 'slim' };
 const ProblemBar = lazy(async () => ({
   default: (await import('../../features/practice/problems/tools/components/problem-bar.tsx')).ProblemBar,
 }));
+
+const openInIde: OpenProblem = async (source) => (await import('../open-in-ide.ts')).openProblemInIde(source);
 
 export default function ProblemPage() {
   const param = useParams()['id'];
@@ -40,6 +43,7 @@ export default function ProblemPage() {
             readings={problemReadings(problem, setHeading)}
             reading={reading}
             onReading={open}
+            openInIde={openInIde}
           />
         )}
       </ProblemScreen>

@@ -2,6 +2,8 @@ import type { Queryable } from '../../../platform/database.ts';
 import { readFiles } from './files/commands/read-files.ts';
 import { selectBlobs } from './files/store.ts';
 
+export { tellWorkspace } from './store.ts';
+
 /** A file or folder of a project; `key` is another for every other content. */
 export type Content = { path: string; kind: 'text' | 'binary' | 'folder'; key: string };
 

@@ -33,7 +33,7 @@ export function createFollowers(changes: Changes): Followers {
   const heard = (payload: string) => {
     const [project, what = '', version] = payload.split(':');
     const event: ProjectEvent =
-      what === 'project' || what === 'gone'
+      what === 'project' || what === 'workspace' || what === 'gone'
         ? { type: what }
         : { type: 'text', file: Number(what), version: Number(version) };
     for (const waiting of byProject.get(Number(project)) ?? []) tell(waiting, what, event);

@@ -20,6 +20,7 @@ export const presentProject = (project: OwnRow, files: readonly FileRow[]): Proj
   id: project.id,
   name: project.name,
   panels: project.panels,
+  runs: project.runs,
   files: files.map(presentFile),
   createdAt: project.created_at,
   updatedAt: project.updated_at,

@@ -356,6 +356,43 @@ test('an import replaces texts by a change and keeps what was there as a version
   expect((await versions(id)).map(({ reason }) => reason)).toEqual(['import']);
 });
 
+test('run configurations are kept with the project, and bad ones are refused with words', async () => {
+  const { id, runs: none } = await make();
+  expect(none).toEqual({ all: [], chosen: null });
+  const given = { as: ada.code, params: { id } };
+  const one = { id: 'tests', name: 'Tests', entry: 'main.py', args: ['-v', ''], env: { A: 'b=c' }, stdin: '1\n2\n' };
+  const runs = { all: [one, { ...one, id: 'other', entry: null }], chosen: 'tests' };
+  await call(house.url, updateProject, { ...given, body: { runs } });
+  await call(house.url, updateProject, { ...given, body: { name: 'Still there' } });
+  expect(await show(id)).toMatchObject({ name: 'Still there', runs });
+  const bad: object[] = [
+    { all: [one], chosen: 'other' },
+    { all: [one, one], chosen: null },
+    { all: Array.from({ length: 11 }, (_, at) => ({ ...one, id: `n${at}` })), chosen: null },
+    ...[
+      { name: ' ' },
+      { id: 'A' },
+      { entry: '../x' },
+      { args: ['a\0'] },
+      { args: Array.from({ length: 51 }, () => 'x') },
+      { args: ['x'.repeat(1_001)] },
+      { args: 'x' },
+      { env: { '1A': 'x' } },
+      { env: { A: 1 } },
+      { env: Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`A${at}`, ''])) },
+      { stdin: 'x'.repeat(20_001) },
+      { stdin: null },
+    ].map((part) => ({ all: [{ ...one, ...part }], chosen: null })),
+    [],
+  ];
+  for (const wrong of bad)
+    expect([
+      wrong,
+      (await refused(house.url, updateProject, { ...given, body: { runs: wrong } as never })).status,
+    ]).toEqual([wrong, 400]);
+  expect(await show(id)).toMatchObject({ runs });
+});
+
 test('notes are kept in upper case, projects are listed, bounded and deleted', async () => {
   const { id } = await make();
   const given = { as: ada.code, params: { id } };

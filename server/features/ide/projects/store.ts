@@ -1,4 +1,5 @@
 import { Panel, ProjectRow } from '@devorbit/contract/ide/projects.ts';
+import { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
 
@@ -7,11 +8,12 @@ const OwnRow = z.object({
   user_id: z.number(),
   name: z.string(),
   panels: z.array(Panel),
+  runs: RunConfigurations,
   created_at: z.string(),
   updated_at: z.string(),
 });
 export type OwnRow = z.infer<typeof OwnRow>;
-const columns = 'id, user_id, name, panels, created_at, updated_at';
+const columns = 'id, user_id, name, panels, runs, created_at, updated_at';
 
 export const selectOptionalProject = (db: Queryable, id: number): Promise<OwnRow | null> =>
   db.optionalRow(OwnRow, `select ${columns} from ide_projects where id = $1`, [id]);
@@ -77,12 +79,13 @@ export const updateChanged = (db: Queryable, id: number, at: Date): Promise<numb
 export const updateProject = (
   db: Queryable,
   id: number,
-  { name, panels, at }: { name: string; panels: readonly Panel[]; at: Date },
+  { name, panels, runs, at }: { name: string; panels: readonly Panel[]; runs: RunConfigurations; at: Date },
 ): Promise<number> =>
-  db.run('update ide_projects set name = $2, panels = $3, updated_at = $4 where id = $1', [
+  db.run('update ide_projects set name = $2, panels = $3, runs = $4, updated_at = $5 where id = $1', [
     id,
     name,
     JSON.stringify(panels),
+    JSON.stringify(runs),
     at,
   ]);
 
@@ -113,5 +116,7 @@ export const CHANNEL = 'ide';
 /** Files, names or notes of a project are others. */
 export const tellProject = (db: Queryable, id: number): Promise<void> => db.notify(CHANNEL, `${id}:project`);
 export const tellGone = (db: Queryable, id: number): Promise<void> => db.notify(CHANNEL, `${id}:gone`);
+/** The project runs somewhere from now on. */
+export const tellWorkspace = (db: Queryable, id: number): Promise<void> => db.notify(CHANNEL, `${id}:workspace`);
 export const tellText = (db: Queryable, id: number, file: number, version: number): Promise<void> =>
   db.notify(CHANNEL, `${id}:${file}:${version}`);

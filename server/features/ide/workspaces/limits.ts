@@ -7,3 +7,11 @@ export const ideRunsPerMinute: RateLimit = {
   seconds: MINUTE_S,
   text: 'Terminals, runs and openings of workspaces of the Online IDE by one user in a minute.',
 };
+
+export const ideLooksPerMinute: RateLimit = {
+  name: 'ide-looks',
+  env: 'IDE_LOOKS_PER_MINUTE',
+  points: 120,
+  seconds: MINUTE_S,
+  text: 'Looks of one user in a minute at what programs of the Online IDE have made.',
+};

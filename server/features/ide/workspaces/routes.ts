@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type PageOrder, WorkspaceParams } from '@devorbit/contract/ide/workspaces.ts';
+import { workspaceClosings } from '@devorbit/contract/ide/workspace-address.ts';
+import { type PageOrder, WorkspaceParams, WorkspaceQuery } from '@devorbit/contract/ide/workspaces.ts';
+import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { Refusal } from '../../../platform/errors.ts';
@@ -12,6 +14,7 @@ import type { Runners } from '../../../platform/runners.ts';
 import type { Caller } from '../../../platform/sessions.ts';
 import { findOwnProject } from '../projects/commands/find-own-project.ts';
 import { enterWorkspace } from './commands/enter-workspace.ts';
+import { findWorkspace } from './commands/find-workspace.ts';
 import { renewFiles } from './commands/renew-files.ts';
 import { ideRunsPerMinute } from './limits.ts';
 import { mayOrder, mayRun } from './policy.ts';
@@ -40,7 +43,8 @@ export function serveWorkspaces(http: Http, deps: Deps): void {
     for (const page of open) page.fail('The server is shutting down. Please try again soon.');
   });
 
-  async function converse(page: Page, caller: { headers: IncomingHttpHeaders; ip: string }, id: number): Promise<void> {
+  type Asker = { headers: IncomingHttpHeaders; ip: string };
+  async function converse(page: Page, caller: Asker, id: number, standing: boolean): Promise<void> {
     const admitted = async (): Promise<Caller> => {
       const actor = await identify(caller, http.sessions);
       if (actor === null) throw new Refusal('unauthenticated', 'You must be signed in to run code');
@@ -50,7 +54,8 @@ export function serveWorkspaces(http: Http, deps: Deps): void {
     if (!mayRun(actor)) throw new Refusal('forbidden', "This access token was made without the scope 'submit'");
     await findOwnProject(database, actor, id);
     await limits.take(ideRunsPerMinute, String(actor.id));
-    const place = await enterWorkspace(deps, actor, id);
+    const place = standing ? await findWorkspace(deps, actor, id) : await enterWorkspace(deps, actor, id);
+    if (place === null) return page.close(...workspaceClosings.none);
 
     let known: { actor: Caller; project: { user_id: number }; at: number } | null = null;
     const now = async (isFresh: boolean) => {
@@ -94,17 +99,21 @@ export function serveWorkspaces(http: Http, deps: Deps): void {
     handler: async () => {
       throw new Refusal('invalid', 'This address speaks WebSocket only');
     },
-    wsHandler(socket, { headers, ip, params }) {
+    wsHandler(socket, { headers, ip, params, query }) {
       const page = holdPage(socket);
       const { data } = WorkspaceParams.safeParse(params);
       if (!data) return page.fail('Project not found');
+      const asked = WorkspaceQuery.safeParse(query);
+      if (!asked.success) return page.fail(z.prettifyError(asked.error));
       open.add(page);
       page.over.addEventListener('abort', () => open.delete(page));
-      converse(page, { headers: withProtocolSession(headers), ip }, data.id).catch((error: unknown) => {
-        if (error instanceof Refusal) return page.fail(error.message);
-        log.error({ err: error }, 'a workspace failed');
-        page.fail('Something went wrong on our side. Please try again.');
-      });
+      converse(page, { headers: withProtocolSession(headers), ip }, data.id, asked.data.standing !== undefined).catch(
+        (error: unknown) => {
+          if (error instanceof Refusal) return page.fail(error.message);
+          log.error({ err: error }, 'a workspace failed');
+          page.fail('Something went wrong on our side. Please try again.');
+        },
+      );
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { FilesPatch } from '@devorbit/contract/execution/workspaces.ts';
+import { type FilesPatch, WorkspaceFiles } from '@devorbit/contract/execution/workspaces.ts';
 import { z } from 'zod';
 import type { Runners } from '../../../platform/runners.ts';
 import { cannotBeMade, filesRefused, noRunner } from './errors.ts';
@@ -46,6 +46,23 @@ export async function isThere({ runner, workspace }: Place): Promise<boolean> {
   const response = await ask(runner, 'GET', `/workspaces/${workspace}/files`).catch(() => null);
   await response?.body?.cancel();
   return response?.ok ?? false;
+}
+
+/** What stands in its box; nothing where it is over. */
+export async function readEntries({ runner, workspace }: Place): Promise<WorkspaceFiles['entries']> {
+  const response = await ask(runner, 'GET', `/workspaces/${workspace}/files`).catch(() => null);
+  if (!response?.ok) return [];
+  return WorkspaceFiles.parse(await response.json()).entries;
+}
+
+/** The bytes of a file there. Null where there is none any more, or it is larger than a project's may be. */
+export async function readEntry({ runner, workspace }: Place, path: string): Promise<Buffer | null> {
+  const response = await ask(runner, 'GET', `/workspaces/${workspace}/file?path=${encodeURIComponent(path)}`).catch(
+    () => null,
+  );
+  if (response?.ok) return Buffer.from(await response.arrayBuffer());
+  await response?.body?.cancel();
+  return null;
 }
 
 /** Throws a Refusal where the workspace does not take them. */

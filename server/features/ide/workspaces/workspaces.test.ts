@@ -1,9 +1,17 @@
 import { pieceFrame, WORKSPACE, WorkspaceFrame } from '@devorbit/contract/execution/workspaces.ts';
 import { pushChanges } from '@devorbit/contract/ide/files.ts';
-import { createProject, deleteProject, type Project } from '@devorbit/contract/ide/projects.ts';
+import {
+  createProject,
+  deleteProject,
+  followProject,
+  type Project,
+  showProject,
+} from '@devorbit/contract/ide/projects.ts';
 import { WORKSPACE_PROTOCOL, workspaceAddress } from '@devorbit/contract/ide/workspace-address.ts';
+import { addMadeFiles, listMadeFiles } from '@devorbit/contract/ide/workspaces.ts';
 import { logout } from '@devorbit/contract/identity/accounts.ts';
-import { call } from '@devorbit/testkit/call.ts';
+import { showHealth } from '@devorbit/contract/operations/administration.ts';
+import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import type { Process } from '@devorbit/testkit/process.ts';
@@ -41,8 +49,8 @@ const make = async (content = 'print("one")\n'): Promise<Project> =>
   ).body;
 
 /** A page: reads whatever comes. */
-async function enter(project: number, code: string, { at = house, headers = {} } = {}) {
-  const socket = new WebSocket(at.url.replace('http', 'ws') + workspaceAddress(project), {
+async function enter(project: number, code: string, { at = house, headers = {}, standing = false } = {}) {
+  const socket = new WebSocket(at.url.replace('http', 'ws') + workspaceAddress(project, { standing }), {
     protocols: [WORKSPACE_PROTOCOL, `session.${code}`],
     headers,
   });
@@ -119,6 +127,92 @@ test('any server leads to the one workspace of a project: two pages share a term
   for (const page of [one, two]) page.socket.close();
 });
 
+test('a page that is opened anew finds what runs, and makes nothing; other pages are told that it runs', async () => {
+  const { id } = await make('print(input("early "))\n');
+  const aside = await enter(id, ada.code, { standing: true });
+  expect(await aside.closed).toBe(4004);
+  expect(aside.frames).toEqual([]);
+  const gone = new AbortController();
+  const events = await fetch(`${house.url}${followProject.path.replace(':id', String(id))}`, {
+    headers: { 'X-Session-Code': ada.code },
+    signal: gone.signal,
+  });
+  const reader = events.body!.pipeThrough(new TextDecoderStream()).getReader();
+  const heard = async (word: string) => {
+    for (let text = ''; !text.includes(word);) {
+      const { value, done } = await reader.read();
+      if (done) throw new Error(`The stream ended without ${word}`);
+      text += value;
+    }
+  };
+  await heard('project');
+  const page = await enter(id, ada.code);
+  page.say(run(1));
+  const { stream } = await page.until('opened');
+  await page.sees(stream, 'early');
+  await heard('workspace');
+  gone.abort();
+  page.socket.close();
+  await page.closed;
+  const anew = await enter(id, ada.code, { at: beside, standing: true });
+  expect(await anew.until('hello')).toMatchObject({ streams: [{ stream, kind: 'run' }] });
+  await anew.sees(stream, 'early');
+  anew.say({ type: 'signal', stream, signal: 'SIGINT' });
+  expect(await anew.until('exit')).toMatchObject({ stream, signal: 'SIGINT' });
+  anew.socket.close();
+  const other = await makeUser(house);
+  const foreign = await enter(id, other.code, { standing: true });
+  expect(await foreign.until('error')).toMatchObject({ message: 'Project not found' });
+});
+
+test('what programs make and change is told, and taken into the project', async () => {
+  const program = [
+    'import os, pathlib',
+    'pathlib.Path("out.txt").write_text("made")',
+    'pathlib.Path("plot.png").write_bytes(bytes([137, 80, 0, 255]))',
+    'pathlib.Path("data.csv").write_text("b,a")',
+    'for hidden in (".secret", "__pycache__/x.pyc", "bad\\\\name"):',
+    '  pathlib.Path(hidden).parent.mkdir(exist_ok=True)',
+    '  pathlib.Path(hidden).write_text("x")',
+    'os.symlink("/etc/passwd", "link")',
+    '',
+  ].join('\n');
+  const files = [
+    { name: 'main.py', content: program },
+    { name: 'data.csv', content: 'a,b' },
+    { name: 'same.txt', content: 'same' },
+  ];
+  const { id } = (await call(house.url, createProject, { as: ada.code, body: { name: 'Made', files } })).body;
+  const as = { as: ada.code, params: { id } };
+  const made = async () => (await call(house.url, listMadeFiles, as)).body.files;
+  expect(await made()).toEqual([]);
+  const ended = { ...as, body: { names: ['out.txt'] } };
+  expect(await refused(house.url, addMadeFiles, ended)).toMatchObject({ status: 409 });
+  const page = await enter(id, ada.code);
+  page.say({ ...run(1), entry: 'main.py' });
+  expect(await page.until('exit')).toMatchObject({ code: 0 });
+  expect(await made()).toEqual([
+    { name: 'data.csv', kind: 'changed', size: 3 },
+    { name: 'out.txt', kind: 'new', size: 4 },
+    { name: 'plot.png', kind: 'new', size: 4 },
+  ]);
+  for (const name of ['link', 'none.txt'])
+    expect(await refused(house.url, addMadeFiles, { ...as, body: { names: [name] } })).toMatchObject({ status: 409 });
+  for (const names of [[], ['../x'], ['/etc/passwd'], 'out.txt'])
+    expect(await refused(house.url, addMadeFiles, { ...as, body: { names } as never })).toMatchObject({ status: 400 });
+  const body = { names: ['data.csv', 'out.txt', 'plot.png'] };
+  expect((await call(house.url, addMadeFiles, { ...as, body })).body).toEqual({ added: 3 });
+  expect(await made()).toEqual([]);
+  const now = (await call(house.url, showProject, as)).body.files;
+  expect(now.map(({ name, kind, content }) => ({ name, kind, content })).slice(1)).toEqual([
+    { name: 'data.csv', kind: 'text', content: 'b,a' },
+    { name: 'same.txt', kind: 'text', content: 'same' },
+    { name: 'out.txt', kind: 'text', content: 'made' },
+    { name: 'plot.png', kind: 'binary', content: null },
+  ]);
+  page.socket.close();
+});
+
 test('nobody else may: visitors, other users, staff, tokens without the scope, pages of other sites', async () => {
   const { id } = await make();
   const other = await makeUser(house);
@@ -183,6 +277,16 @@ test('who is signed out, or whose project is gone, types and starts nothing more
   expect(await watching.closed).toBe(4002);
 });
 
+test('staff see in the health how many workspaces are open', async () => {
+  const page = await enter((await make()).id, ada.code);
+  await page.until('hello');
+  const staff = await makeUser(house, { role: 'staff' });
+  const [known] = (await call(house.url, showHealth, { as: staff.code })).body.runners;
+  expect(known?.workspaces).toMatchObject({ most: expect.any(Number) });
+  expect(known!.workspaces!.open).toBeGreaterThan(0);
+  page.socket.close();
+});
+
 test('a user has two at a time; one that is over makes room', async () => {
   const pages = [];
   for (let at = 0; at < 2; at++) {
@@ -202,4 +306,32 @@ test('a user has two at a time; one that is over makes room', async () => {
   const now = await enter(third, ada.code);
   await now.until('hello');
   for (const page of [...pages, now]) page.socket.close();
+});
+
+test('kill -9 of the runner: the page is told within 5 s, and the text is whole', async () => {
+  const { id, files } = await make();
+  const page = await enter(id, ada.code);
+  page.say({ type: 'terminal', request: 1, ...size });
+  await page.sees((await page.until('opened')).stream, '$');
+  await call(house.url, pushChanges, {
+    as: ada.code,
+    params: { id, file: files[0]!.id },
+    body: { client: 'me', version: 0, updates: [[[13, 'typed', '']]] },
+  });
+  const told: string[] = [];
+  page.socket.addEventListener('message', ({ data }) => told.push(String(data)));
+  await runner.kill('SIGKILL');
+  // Server, page and clock are one process: what keeps one of them waiting keeps all.
+  const clock = setTimeout(() => told.push('5 seconds'), 5_000);
+  expect(await page.closed).toBe(4002);
+  clearTimeout(clock);
+  expect(told).toEqual([
+    JSON.stringify({ type: 'error', message: 'The workspace was lost, your files are saved. Run again.' }),
+  ]);
+  const now = (await call(house.url, showProject, { as: ada.code, params: { id } })).body.files[0];
+  expect(now?.content).toBe('typed\n');
+  const again = await enter(id, ada.code);
+  expect(await again.until('error')).toMatchObject({
+    message: 'The execution service cannot be reached; try again soon',
+  });
 });

@@ -32,7 +32,8 @@ import type {
   restoreVersion,
   showVersion,
 } from '@devorbit/contract/ide/versions.ts';
-import { queryOptions } from '@tanstack/react-query';
+import type { addMadeFiles, listMadeFiles } from '@devorbit/contract/ide/workspaces.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../platform/api-error.ts';
 import { call, route } from '../../../platform/http-client.ts';
 
@@ -62,6 +63,9 @@ const revokeRoute = route<typeof revokeLink>('DELETE', '/api/ide/projects/:id/li
 const sharedRoute = route<typeof showShared>('GET', '/api/ide/shared/:token/');
 const forkRoute = route<typeof forkShared>('POST', '/api/ide/shared/:token/fork/');
 
+const madeRoute = route<typeof listMadeFiles>('GET', '/api/ide/projects/:id/made/');
+const addMadeRoute = route<typeof addMadeFiles>('POST', '/api/ide/projects/:id/made/');
+
 export const startQuery = () =>
   queryOptions({
     queryKey: ['ide', 'start'] as const,
@@ -80,6 +84,14 @@ export const linksQuery = (id: number) =>
     queryKey: ['ide', 'links', id] as const,
     queryFn: ({ signal }) => call(linksRoute, { params: { id }, signal }),
   });
+/** What programs have made where a project runs; `changes` is another number whenever files have changed there. */
+export const madeQuery = (id: number, changes: number) =>
+  queryOptions({
+    queryKey: ['ide', 'made', id, changes] as const,
+    queryFn: ({ signal }) => call(madeRoute, { params: { id }, signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
 /** Without a session: in a page of somebody else's nobody is signed in. */
 async function readAsNobody(token: string, signal: AbortSignal): Promise<SharedProject> {
   const response = await fetch(`/api/ide/shared/${encodeURIComponent(token)}/`, { signal, credentials: 'omit' });
@@ -96,6 +108,7 @@ export const sharedQuery = (token: string, embedded: boolean) =>
     retry: false,
   });
 
+export const addMade = (id: number, names: string[]) => call(addMadeRoute, { params: { id }, body: { names } });
 export const keepNow = (id: number, body: { name?: string; reason?: 'named' | 'run' }) =>
   call(keepRoute, { params: { id }, body });
 export const fetchVersion = (id: number, number: number) => call(versionRoute, { params: { id, number } });

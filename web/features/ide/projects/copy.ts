@@ -19,8 +19,13 @@ export const PANEL_NAMES = {
 } as const;
 
 /** Ours. */
+export const STOPPED = 'Stopped';
+export const NO_VARIABLES =
+  'There’s no room for a workspace right now, and without one a program gets no variables. Please try again in a minute.';
 export const RUN_SIGNED_IN = 'Sign in to run. Your code stays in this browser.';
 export const noDebugger = (language: string): string => `There is no debugger for ${language} here yet.`;
 export const CALL_FAILED = 'That didn’t work. Please try again.';
 export const OFFLINE_FILES = 'You’re offline. Files can be added, renamed and deleted again when you’re back online.';
 export const FIRST_PROJECT = 'My first project';
+export const entryMissing = (name: string): string =>
+  `The file to run, ${name}, isn’t in the project any more. Choose another one in the run configuration.`;

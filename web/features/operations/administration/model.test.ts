@@ -6,6 +6,7 @@ import {
   concerns,
   detailText,
   reportsFilters,
+  runnerText,
   sectionFrom,
   supportRequestFrom,
   supportFilters,
@@ -69,12 +70,31 @@ const well: SystemHealth = {
   database: { ok: true, bytes: 1, migrations: 1, last_migration: 'x' },
   queues: [{ name: 'judge', waiting: 9, running: 1, oldest_at: null }],
   hourly_jobs: [{ name: 'Old emails', last_success_at: '2026-05-01T12:00:00Z', failing_since: null, error: '' }],
-  runners: [{ name: 'a:1', state: { ok: true }, lanes: 2, waiting: 0, isolation: { ok: true } }],
+  runners: [
+    {
+      name: 'a:1',
+      state: { ok: true },
+      lanes: 2,
+      waiting: 0,
+      isolation: { ok: true },
+      workspaces: { open: 1, most: 8, ready: 2 },
+    },
+  ],
   mail: 'outbox',
   sign_in_with: { google: false, github: false },
   ai_provider: false,
   counts: null,
 };
+
+test('a runner in words', () => {
+  const [runner] = well.runners;
+  if (!runner) throw new Error('no runner');
+  expect(runnerText(runner)).toBe('2 lanes, 0 waiting, isolation verified, 1 of 8 workspaces open');
+  expect(runnerText({ ...runner, isolation: { ok: false, reason: 'no cgroups' }, workspaces: null })).toBe(
+    '2 lanes, 0 waiting, isolation missing',
+  );
+  expect(runnerText({ ...runner, state: { ok: false, reason: 'gone' } })).toBe('Not reachable');
+});
 
 test('what an operator should look at', () => {
   expect(concerns(well)).toEqual([]);

@@ -70,6 +70,14 @@ export const suspicionNames: Record<Suspicion, string> = {
   repeated: 'someone else sent the same text',
 };
 
+/** What a runner is said to be and to do. */
+export function runnerText({ state, lanes, waiting, isolation, workspaces }: SystemHealth['runners'][number]): string {
+  if (!state.ok) return 'Not reachable';
+  const said = [counted(lanes, 'lane'), `${waiting} waiting`, `isolation ${isolation.ok ? 'verified' : 'missing'}`];
+  if (workspaces) said.push(`${workspaces.open} of ${counted(workspaces.most, 'workspace')} open`);
+  return said.join(', ');
+}
+
 export const auditFilters = (params: URLSearchParams) => ({
   actor: params.get('actor')?.trim() ?? '',
   act: params.get('act')?.trim() ?? '',

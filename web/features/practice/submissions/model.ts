@@ -1,4 +1,5 @@
-import type { SolvingLanguage } from '@devorbit/contract/practice/problems.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import type { ProblemDetail, SolvingLanguage } from '@devorbit/contract/practice/problems.ts';
 import type {
   ProgressRow,
   RunResult,
@@ -17,6 +18,13 @@ export type Judging =
   | { phase: 'judging'; result: RunResult }
   | { phase: 'finished'; result: RunResult }
   | { phase: 'failed'; message: string };
+
+/** Opens a whole program and the problem's examples in the Online IDE, and answers the address. */
+export type OpenProblem = (source: {
+  problem: ProblemDetail;
+  language: PracticeLanguage;
+  code: string;
+}) => Promise<string>;
 
 export type JudgingEvent =
   | { type: 'sent'; kind: SubmissionKind }

@@ -3,6 +3,7 @@ import type { Database } from '../../../../platform/database.ts';
 import type { Runners } from '../../../../platform/runners.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { findOwnProject } from '../../projects/commands/find-own-project.ts';
+import { tellWorkspace } from '../../projects/door.ts';
 import { tooManyWorkspaces } from '../errors.ts';
 import { endWorkspace, isThere, makeWorkspace, type Place } from '../runner-calls.ts';
 import {
@@ -35,6 +36,7 @@ async function make({ database, clock, runners }: Deps, user_id: number, project
     if (first !== null) return first;
     if ((await countWorkspaces(tx, user_id)) >= MOST) return null;
     await insertWorkspace(tx, { ...place, user_id, project_id, now: clock.now() });
+    await tellWorkspace(tx, project_id);
     return place;
   });
   if (kept !== place) await endWorkspace(place);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RunnerHealth } from '@devorbit/contract/execution/judging.ts';
+import { WorkspaceRoom } from '@devorbit/contract/execution/workspaces.ts';
 import type { SystemHealth } from '@devorbit/contract/operations/administration.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import { selectNothing } from './store.ts';
@@ -16,11 +17,17 @@ export async function probe<T>(look: () => Promise<T>): Promise<T | null> {
   return found;
 }
 
+async function probeWorkspaces(base: string): Promise<WorkspaceRoom | null> {
+  const response = await fetch(`${base}/workspaces`, { signal: AbortSignal.timeout(PROBE_MS) });
+  return WorkspaceRoom.parse(await response.json());
+}
+
 type RunnerState = SystemHealth['runners'][number];
 
 /** How the runner at `base` is. */
 export async function probeRunner(base: string): Promise<RunnerState> {
   const name = new URL(base).host;
+  const room = probeWorkspaces(base).catch(() => null);
   try {
     const response = await fetch(`${base}/healthz`, { signal: AbortSignal.timeout(PROBE_MS) });
     const { isolation, lanes, waiting } = RunnerHealth.parse(await response.json());
@@ -30,10 +37,18 @@ export async function probeRunner(base: string): Promise<RunnerState> {
       lanes,
       waiting,
       isolation: isolation.ok ? { ok: true } : { ok: false, reason: isolation.reason ?? 'no reason given' },
+      workspaces: await room,
     };
   } catch {
     const reason = 'it can’t be reached or isn’t a runner';
-    return { name, state: { ok: false, reason }, lanes: 0, waiting: 0, isolation: { ok: false, reason } };
+    return {
+      name,
+      state: { ok: false, reason },
+      lanes: 0,
+      waiting: 0,
+      isolation: { ok: false, reason },
+      workspaces: null,
+    };
   }
 }
 

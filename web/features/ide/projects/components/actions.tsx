@@ -44,8 +44,8 @@ export function Actions({ label, face, buttonClass, actions }: Props) {
         onToggle={place}
       >
         <ul className={classes.list}>
-          {(open ? actions : []).map(({ label: name, icon, act, off = false }) => (
-            <li key={name}>
+          {(open ? actions : []).map(({ label: name, icon, act, off = false }, at) => (
+            <li key={`${at} ${name}`}>
               <button
                 type="button"
                 className={classes.action}

@@ -1,7 +1,9 @@
+import type { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import type { RunLanguage } from '@devorbit/contract/ide/start.ts';
-import { Bug, Play, Square } from 'lucide-react';
+import { Bug, ChevronUp, Play, Settings2, Square } from 'lucide-react';
 import type { Saving } from '../editing/state.ts';
 import { type FileEntry, languageChoices, sizeText } from '../model.ts';
+import { Actions } from './actions.tsx';
 import classes from './status-bar.module.css';
 
 type Props = {
@@ -9,6 +11,9 @@ type Props = {
   onRun: () => void;
   onStop: () => void;
   onDebug: () => void;
+  runs: RunConfigurations;
+  onChoose: (id: string | null) => void;
+  onConfigure: () => void;
   file: FileEntry | undefined;
   languages: readonly RunLanguage[];
   onLanguage: (language: string) => void;
@@ -26,12 +31,17 @@ const SAVING: Record<Saving, string> = {
   lost: 'Not saved: this browser blocks its storage',
 };
 
+const OPEN_FILE = 'Open file';
+
 /** Run, Debug, and what is to be known about the open file. */
 export function StatusBar({
   running,
   onRun,
   onStop,
   onDebug,
+  runs,
+  onChoose,
+  onConfigure,
   file,
   languages,
   onLanguage,
@@ -39,6 +49,7 @@ export function StatusBar({
   size,
   saving,
 }: Props) {
+  const chosen = runs.all.find(({ id }) => id === runs.chosen)?.name ?? OPEN_FILE;
   return (
     <section className={classes.bar} aria-label="Status">
       {running ? (
@@ -50,6 +61,24 @@ export function StatusBar({
           <Play size={14} aria-hidden="true" /> Run
         </button>
       )}
+      <Actions
+        label={`Run configuration: ${chosen}`}
+        buttonClass={classes.runs}
+        face={
+          <>
+            <span className={classes.chosen}>{chosen}</span> <ChevronUp size={14} aria-hidden="true" />
+          </>
+        }
+        actions={[
+          { label: OPEN_FILE, act: () => onChoose(null), off: runs.chosen === null },
+          ...runs.all.map(({ id, name }) => ({ label: name, act: () => onChoose(id), off: runs.chosen === id })),
+          {
+            label: 'Edit run configurations',
+            icon: <Settings2 size={16} aria-hidden="true" />,
+            act: onConfigure,
+          },
+        ]}
+      />
       <button type="button" className={classes.debug} onClick={onDebug} title="Debug">
         <Bug size={14} aria-hidden="true" /> Debug
       </button>

@@ -1,7 +1,9 @@
 import { redo, undo } from '@codemirror/commands';
+import { nextDiagnostic } from '@codemirror/lint';
 import type { EditorView } from '@codemirror/view';
 import type { NewFile } from '@devorbit/contract/ide/files.ts';
 import type { Start } from '@devorbit/contract/ide/start.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Files, FolderOpen, History, Search, Share2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { saveFile } from '../../../../platform/save-file.ts';
@@ -10,13 +12,14 @@ import { useWide } from '../../../../platform/use-wide.ts';
 import type { GoTo } from '../../../../ui/code-editor/editor-props.ts';
 import { EditorSettingsButton } from '../../../../ui/code-editor/editor-settings-button.tsx';
 import { SignInLink } from '../../../../ui/sign-in.tsx';
-import { keepNow } from '../api.ts';
-import { NO_FILE, RUN_SIGNED_IN } from '../copy.ts';
+import { keepNow, madeQuery } from '../api.ts';
+import { entryMissing, NO_FILE, RUN_SIGNED_IN } from '../copy.ts';
 import { FileTabs } from '../editing/components/file-tabs.tsx';
 import { type Cursor, ProjectEditor } from '../editing/components/project-editor.tsx';
 import type { ProjectSession } from '../editing/state.ts';
 import { type Asked, Explorer } from '../explorer/components/explorer.tsx';
 import { bytesOf, type FileEntry, languageName } from '../model.ts';
+import { MadeFiles } from '../running/components/made-files.tsx';
 import { OutputPanel, RecordLine } from '../running/components/output-panel.tsx';
 import { ProblemsPanel } from '../running/components/problems-panel.tsx';
 import { TerminalPanel } from '../running/components/terminal-panel.tsx';
@@ -37,6 +40,9 @@ const Panes = lazy(() => import('./panes.tsx'));
 const HistorySide = lazy(async () => ({
   default: (await import('../history/components/history-side.tsx')).HistorySide,
 }));
+const RunDialog = lazy(async () => ({
+  default: (await import('../running/components/run-dialog.tsx')).RunDialog,
+}));
 const ShareDialog = lazy(async () => ({
   default: (await import('../sharing/components/share-dialog.tsx')).ShareDialog,
 }));
@@ -55,7 +61,7 @@ type Pressed = Pick<
 >;
 type Side = 'files' | 'search' | 'history';
 type Front = 'files' | 'code' | 'output';
-type Open = 'projects' | 'share' | 'files' | 'commands' | null;
+type Open = 'projects' | 'share' | 'files' | 'commands' | 'runs' | null;
 
 type Props = {
   session: ProjectSession;
@@ -92,6 +98,13 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
 
   useEffect(() => session.start(), [session]);
   useEffect(() => () => runner.close(), [runner]);
+  // Whatever runs there already is taken over: after a reload, and when another page begins to run.
+  const { id: project, workspaces } = shown;
+  useEffect(() => {
+    if (project !== null) void runner.join(project, () => session.read().files.map(({ name }) => name));
+  }, [runner, session, project, workspaces]);
+  const made = useQuery({ ...madeQuery(project ?? 0, ran.changes), enabled: project !== null && ran.hasWorkspace });
+  const madeFiles = ran.hasWorkspace ? (made.data?.files ?? []) : [];
   // What is typed changes the size; the session tells of it by the cursor.
   const size = isText(file) ? bytesOf(session.textOf(file.id)) : (file?.size ?? null);
 
@@ -107,9 +120,19 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
       await session.flush();
       void keepNow(shown.id ?? 0, { reason: 'run' }).catch(() => undefined);
     }
+    const chosen = shown.runs.all.find(({ id }) => id === shown.runs.chosen);
+    const entry = chosen?.entry ?? null;
+    const main = entry === null ? file : shown.files.find(({ name }) => name === entry);
+    if (entry !== null && !main) {
+      runner.clear();
+      return runner.say({ type: 'error', message: entryMissing(entry) });
+    }
     await runner.run({
       files: await session.all(),
-      main: isText(file) ? { name: file.name, language: file.language } : null,
+      main: isText(main) ? { name: main.name, language: main.language } : null,
+      args: chosen?.args ?? [],
+      env: chosen?.env ?? {},
+      stdin: chosen?.stdin ?? '',
       project: shown.id,
     });
   };
@@ -176,6 +199,12 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
     );
     elements[(at + 1) % elements.length]?.focus();
   };
+  const nextProblem = () => {
+    if (!view) return;
+    setFront('code');
+    view.focus();
+    nextDiagnostic(view);
+  };
   const commands: Choice[] = [
     { name: 'Run', keys: 'Ctrl+Enter', act: () => void run() },
     { name: 'Stop', keys: 'Shift+F5', act: () => runner.stop() },
@@ -188,7 +217,9 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
     { name: 'Show the panel', keys: 'Ctrl+J', act: () => setPanelOpen(!panelOpen) },
     { name: 'Show the terminal', keys: 'Ctrl+`', act: () => show('terminal') },
     { name: 'Next pane', keys: 'F6', act: focusPane },
-    { name: 'Next problem in the file', keys: 'F8', act: () => view?.focus() },
+    { name: 'Next problem in the file', keys: 'F8', act: nextProblem },
+    { name: 'Run configurations', act: () => setOpen('runs') },
+    { name: 'End all programs and shells', act: () => runner.endAll() },
     { name: 'Projects and templates', act: () => setOpen('projects') },
     { name: 'Import files or a zip', act: () => picker.current?.click() },
     { name: 'Download as zip', act: () => void exporting.run() },
@@ -258,17 +289,20 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
   );
 
   const explorer = (
-    <Explorer
-      session={session}
-      shown={shown}
-      asked={asked}
-      onAsked={setAsked}
-      onOpened={opened}
-      onFiles={onFiles}
-      onImport={() => picker.current?.click()}
-      onExport={() => void exporting.run()}
-      onSaveFile={(entry) => void saveOne.run(entry)}
-    />
+    <div className={classes.files}>
+      <Explorer
+        session={session}
+        shown={shown}
+        asked={asked}
+        onAsked={setAsked}
+        onOpened={opened}
+        onFiles={onFiles}
+        onImport={() => picker.current?.click()}
+        onExport={() => void exporting.run()}
+        onSaveFile={(entry) => void saveOne.run(entry)}
+      />
+      {project !== null && <MadeFiles project={project} files={madeFiles} onAdded={() => session.reload()} />}
+    </div>
   );
   const sidebar =
     side === 'search' ? (
@@ -318,7 +352,16 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
       onNotes={(notes) => session.keepPanels(notes)}
       onHide={wide ? () => setPanelOpen(false) : undefined}
       fixed={{
-        output: <OutputPanel runner={runner} ran={ran} barred={barred} onGo={goToProblem} onLeave={leaveTerminal} />,
+        output: (
+          <OutputPanel
+            runner={runner}
+            ran={ran}
+            barred={barred}
+            made={madeFiles}
+            onGo={goToProblem}
+            onLeave={leaveTerminal}
+          />
+        ),
         terminal: (
           <TerminalPanel
             runner={runner}
@@ -445,6 +488,9 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
         onRun={() => void run()}
         onStop={() => runner.stop()}
         onDebug={debug}
+        runs={shown.runs}
+        onChoose={(chosen) => void session.keepRuns({ ...shown.runs, chosen }).catch(() => undefined)}
+        onConfigure={() => setOpen('runs')}
         file={file}
         languages={start.languages}
         onLanguage={(language) => file && void session.change([{ id: file.id, language }]).catch(() => undefined)}
@@ -476,6 +522,11 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
           onReplace={onReplace}
           onClose={() => setOpen(null)}
         />
+      )}
+      {open === 'runs' && (
+        <Suspense>
+          <RunDialog session={session} shown={shown} onClose={() => setOpen(null)} />
+        </Suspense>
       )}
       {open === 'share' && shown.id !== null && (
         <Suspense>

@@ -6,6 +6,7 @@ import type { Changes, NewFile, Update } from '@devorbit/contract/ide/files.ts';
 import { withPlainLines } from '@devorbit/contract/ide/paths.ts';
 import { MAX_UPDATES } from '@devorbit/contract/ide/projects-limits.ts';
 import type { Panel, Project } from '@devorbit/contract/ide/projects.ts';
+import type { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import { ApiError } from '../../../../platform/api-error.ts';
 import { call } from '../../../../platform/http-client.ts';
 import { liveEvents } from '../../../../platform/live-events.ts';
@@ -49,6 +50,9 @@ export type Shown = {
   name: string;
   files: readonly FileEntry[];
   panels: readonly Panel[];
+  runs: RunConfigurations;
+  /** Another number whenever the project begins to run somewhere. */
+  workspaces: number;
   current: number | null;
   tabs: readonly number[];
   saving: Saving;
@@ -68,6 +72,7 @@ const SEND_MS = 300;
 const KEEP_MS = 200;
 const RETRY_MS = 3_000;
 
+const NO_RUNS: RunConfigurations = { all: [], chosen: null };
 const textOfLines = (text: string): Text => Text.of(text.split('\n'));
 const jsonOf = (changes: ChangeSet): Changes => changes.toJSON() as Changes;
 const entryOf = ({ id, name, language, kind, size }: FileEntry): FileEntry => ({ id, name, language, kind, size });
@@ -76,7 +81,7 @@ const isRefusal = (error: unknown): error is ApiError =>
 
 type Given = {
   owner: Owner;
-  project: Pick<Project, 'name' | 'panels'> & { id: number | null; files: FileEntry[] };
+  project: Pick<Project, 'name' | 'panels' | 'runs'> & { id: number | null; files: FileEntry[] };
   texts: Map<number, { version: number; text: string }>;
   next: number;
   /** What every editor state has beside the log. */
@@ -110,6 +115,8 @@ export class ProjectSession {
       name: project.name,
       files: project.files,
       panels: project.panels,
+      runs: project.runs,
+      workspaces: 0,
       current: first,
       tabs: first === null ? [] : [first],
       saving: project.id === null ? 'saving' : 'saved',
@@ -294,8 +301,8 @@ export class ProjectSession {
   }
 
   #keepTree(): Promise<boolean> {
-    const { name, files, panels } = this.#shown;
-    return keepProject(this.#place, { name, files: [...files], panels: [...panels], next: this.#next });
+    const { name, files, panels, runs } = this.#shown;
+    return keepProject(this.#place, { name, files: [...files], panels: [...panels], runs, next: this.#next });
   }
 
   /** Takes over what the server has accepted. */
@@ -404,7 +411,9 @@ export class ProjectSession {
     try {
       for await (const event of liveEvents(followRoute, { params: { id: project }, signal: this.#over.signal })) {
         if (event.type === 'gone') return this.#show({ gone: true });
-        if (event.type === 'project') {
+        if (event.type === 'workspace') {
+          this.#show({ workspaces: this.#shown.workspaces + 1 });
+        } else if (event.type === 'project') {
           await this.reload().catch(() => undefined);
           void this.flush();
         } else {
@@ -443,6 +452,7 @@ export class ProjectSession {
     this.#show({
       name: project.name,
       panels: project.panels,
+      runs: project.runs,
       files,
       current,
       tabs: current !== null && !tabs.includes(current) ? [...tabs, current] : tabs,
@@ -571,6 +581,13 @@ export class ProjectSession {
     });
   }
 
+  async keepRuns(runs: RunConfigurations): Promise<void> {
+    await this.#act(
+      (id) => call(updateRoute, { params: { id }, body: { runs } }),
+      () => this.#show({ runs }),
+    );
+  }
+
   /** The whole project, to be sent, saved or run. */
   async all(): Promise<NewFile[]> {
     return Promise.all(
@@ -672,7 +689,7 @@ export async function openRemote(
     if (!kept) throw error;
     const session = new ProjectSession({
       owner,
-      project: { id: known, name: kept.name, files: kept.files, panels: kept.panels },
+      project: { id: known, name: kept.name, files: kept.files, panels: kept.panels, runs: kept.runs ?? NO_RUNS },
       texts: await keptTexts(place, kept.files),
       next: 0,
       extensions,
@@ -711,7 +728,7 @@ export async function openLocal(
   if (!kept) for (const [id, text] of seeded) void keepText(place, id, text);
   return new ProjectSession({
     owner: 'visitor',
-    project: { id: null, name: kept?.name ?? name, files, panels: kept?.panels ?? [] },
+    project: { id: null, name: kept?.name ?? name, files, panels: kept?.panels ?? [], runs: kept?.runs ?? NO_RUNS },
     texts,
     next: kept?.next ?? files.length + 1,
     extensions,

@@ -1,5 +1,6 @@
 import type { Changes } from '@devorbit/contract/ide/files.ts';
 import type { Panel } from '@devorbit/contract/ide/projects.ts';
+import type { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import { del, delMany, get, keys, set, setMany } from 'idb-keyval';
 import type { FileEntry } from '../model.ts';
 
@@ -11,7 +12,14 @@ export type Place = { owner: Owner; project: number };
 /** The visitor's project. */
 export const LOCAL = 0;
 
-export type KeptProject = { name: string; files: FileEntry[]; panels: Panel[]; next: number };
+export type KeptProject = {
+  name: string;
+  files: FileEntry[];
+  panels: Panel[];
+  /** Absent where it was kept before there were any. */
+  runs?: RunConfigurations;
+  next: number;
+};
 export type KeptText = { version: number; text: string };
 /** What the server does not have yet: changes that were made to `text`, which is the one at `version`. */
 export type Unsent = { file: number; name: string; client: string; version: number; text: string; updates: Changes[] };

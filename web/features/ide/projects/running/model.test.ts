@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText, problemsIn, recordOf } from './model.ts';
+import { argumentsOf, plainText, problemsIn, recordOf, variablesOf, variablesText } from './model.ts';
 
 const end = { code: 0, signal: null, status: null, message: null, memory: 0, cpu_time: 1, wall_time: 1200, time: 1 };
 
@@ -63,4 +63,12 @@ test('a terminal’s output as plain text has no escapes, titles, clipboards or 
   expect(plainText('\u001b[31mred\u001b[0m\r\n\u001b]52;c;aGk=\u0007\u001b]0;title\u001b\\ok\u202e!\u0008')).toBe(
     'red\nok!',
   );
+});
+
+test('arguments and variables as they are written', () => {
+  expect(argumentsOf('')).toEqual([]);
+  expect(argumentsOf('a b\n\n--x\n')).toEqual(['a b', '', '--x']);
+  expect(variablesOf('A=b=c\n\n _x = 1')).toEqual({ A: 'b=c', _x: ' 1' });
+  expect(variablesText({ A: 'b=c', _x: ' 1' })).toBe('A=b=c\n_x= 1');
+  for (const wrong of ['A', '=b', '1A=b', 'A B=c']) expect(variablesOf(wrong)).toBe(`“${wrong}” isn’t NAME=value.`);
 });

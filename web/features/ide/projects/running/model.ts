@@ -1,5 +1,6 @@
 import type { Stage } from '@devorbit/contract/execution/execution.ts';
 import { baseName } from '@devorbit/contract/ide/paths.ts';
+import { VARIABLE } from '@devorbit/contract/ide/run-variables.ts';
 import { secondsText } from '../../../../platform/format/sizes.ts';
 import { EXECUTION_FAILED, NO_OUTPUT } from '../copy.ts';
 
@@ -94,4 +95,28 @@ export function recordOf(end: End, output: string, details: string, ran: string)
   }
   if (output === '') return { type: 'error', message: NO_OUTPUT, details: 'Exit code 0, nothing was written' };
   return { type: 'success', message: `Finished in ${secondsText(end.wall_time)} · ${ran}` };
+}
+
+/** Arguments as they are written: one a line. */
+export const argumentsOf = (text: string): string[] => {
+  const lines = text.split('\n');
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+};
+
+export const variablesText = (env: Readonly<Record<string, string>>): string =>
+  Object.entries(env)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('\n');
+
+/** Variables as they are written: `NAME=value`, one a line. A sentence where one is none. */
+export function variablesOf(text: string): Record<string, string> | string {
+  const env: Record<string, string> = {};
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') continue;
+    const at = line.indexOf('=');
+    const name = line.slice(0, Math.max(0, at)).trim();
+    if (!VARIABLE.test(name)) return `“${line.trim().slice(0, 40)}” isn’t NAME=value.`;
+    env[name] = line.slice(at + 1);
+  }
+  return env;
 }

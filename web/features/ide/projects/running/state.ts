@@ -6,7 +6,7 @@ import { readSession } from '../../../../platform/session.ts';
 import * as copy from '../copy.ts';
 import { languageName, runtimeOf } from '../model.ts';
 import { plainText, type Problem, problemsIn, type Record_, recordOf } from './model.ts';
-import { NoWorkspace, WorkspaceLink } from './workspace.ts';
+import { type Facts, NoWorkspace, type RunEnd, type RunTold, WorkspaceLink } from './workspace.ts';
 
 /** What the panels show of running; the same object until something changes. */
 export type Ran = {
@@ -20,10 +20,13 @@ export type Ran = {
   turn: number;
   /** What is typed ahead, or given as standard input where there is no terminal. */
   stdin: string;
-  /** A shell is open. */
-  hasShell: boolean;
+  /** The program was started elsewhere: before this page was loaded, or by another page. */
+  adopted: boolean;
+  shells: readonly Shell[];
   /** Shell and programs are in one workspace, and not each in a box of its own. */
   hasWorkspace: boolean;
+  /** Another number whenever files have changed where programs run. */
+  changes: number;
 };
 
 /** A terminal's end of a program: what it has written so far and writes, and what is typed. */
@@ -33,7 +36,20 @@ export type Stream = {
   /** Calls back with every piece until the answered function is called; with null when the terminal begins anew. */
   readonly listen: (heard: (data: string | null) => void) => () => void;
   readonly send: (data: string) => void;
+  /** What Ctrl+C and Ctrl+D do, for who has no such keys. */
+  readonly interrupt: () => void;
+  readonly endInput: () => void;
   readonly resize: (size: TerminalSize) => void;
+};
+
+export type Shell = {
+  id: number;
+  name: string;
+  stream: Stream;
+  /** It has not ended. */
+  open: boolean;
+  /** This page opened it, and did not find it. */
+  own: boolean;
 };
 
 const KEPT = 256 * 1024;
@@ -43,6 +59,7 @@ const CONSOLE_CHARS = 900_000;
 const SHELL_IDLE_MS = 120_000;
 const CLOSING_WORDS = 'We lost the connection to your program. Please run it again.';
 const DETAILS = 4_000;
+const LOOK_MS = 2_000;
 
 /** One stream with its last output. */
 class Terminal implements Stream {
@@ -57,6 +74,8 @@ class Terminal implements Stream {
     return () => this.#heard.delete(heard);
   };
   readonly send = (data: string): void => this.sendTo?.({ type: 'data', stream: 'stdin', data });
+  readonly interrupt = (): void => this.sendTo?.({ type: 'signal', signal: 'SIGINT' });
+  readonly endInput = (): void => this.sendTo?.({ type: 'eof' });
   readonly resize = (size: TerminalSize): void => {
     this.size = size;
     this.sendTo?.({ type: 'resize', ...size });
@@ -71,7 +90,14 @@ class Terminal implements Stream {
   }
 }
 
-type Program = { language: string; version: string; files: { name: string; content: string; encoding?: 'base64' }[] };
+type OpenShell = Shell & { terminal: Terminal; stop: AbortController };
+
+type Program = {
+  language: string;
+  version: string;
+  args: string[];
+  files: { name: string; content: string; encoding?: 'base64' }[];
+};
 
 /** What a console tells besides output. */
 type Told = {
@@ -125,11 +151,18 @@ export type RunRequest = {
   files: readonly NewFile[];
   /** The file that is run, and its language; null where none is selected. */
   main: { name: string; language: string } | null;
+  args: string[];
+  env: Record<string, string>;
+  /** In place of what is typed ahead; empty: that. */
+  stdin: string;
   /** A saved project runs in its workspace; null where it is in this browser alone. */
   project: number | null;
 };
 
-/** Runs the project's programs, and a shell beside them. */
+/** What is known of a run that has no workspace. */
+type Known = { label: string; names: readonly string[]; stdin: string };
+
+/** Runs the project's programs, and shells beside them. */
 export class Runner {
   #ran: Ran = {
     running: false,
@@ -139,16 +172,22 @@ export class Runner {
     debug: [],
     turn: 0,
     stdin: '',
-    hasShell: false,
+    adopted: false,
+    shells: [],
     hasWorkspace: false,
+    changes: 0,
   };
   readonly #listeners = new Set<() => void>();
   readonly output = new Terminal();
-  readonly shell = new Terminal();
   #stop: AbortController | null = null;
-  #shellStop: AbortController | null = null;
+  #shells: readonly OpenShell[] = [];
   #link: Promise<WorkspaceLink | null> | null = null;
   #linked: WorkspaceLink | null = null;
+  /** A run of another page that came while this one asked for its own. */
+  #others: { link: WorkspaceLink; facts: Facts } | null = null;
+  /** Names of the project's files. */
+  #names: () => readonly string[] = () => [];
+  #looking: ReturnType<typeof setTimeout> | null = null;
   #debugging = 0;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -158,19 +197,88 @@ export class Runner {
   readonly read = (): Ran => this.#ran;
   #show(part: Partial<Ran>): void {
     const hasWorkspace = this.#linked !== null && !this.#linked.isOver;
-    this.#ran = { ...this.#ran, ...part, hasShell: this.#shellStop !== null, hasWorkspace };
+    this.#ran = { ...this.#ran, ...part, shells: this.#shells, hasWorkspace };
     for (const listener of [...this.#listeners]) listener();
   }
 
   /** The project's workspace; null where there is none to be had: programs then run in boxes of their own. */
-  #workspace(project: number | null): Promise<WorkspaceLink | null> {
-    if (project === null) return Promise.resolve(null);
+  async #workspace(project: number | null, { standing = false } = {}): Promise<WorkspaceLink | null> {
+    if (project === null) return null;
     if (this.#linked?.isOver) this.#link = this.#linked = null;
-    this.#link ??= WorkspaceLink.open(project).then(
+    // Whether one stands may be being asked; where none does, it is made.
+    const known = await this.#link;
+    if (known && !known.isOver) return known;
+    const heard = {
+      opened: (link: WorkspaceLink, facts: Facts) => this.#adopt(link, facts),
+      changed: () => this.#changed(),
+      over: () => this.#show({}),
+    };
+    this.#link ??= WorkspaceLink.open(project, heard, { standing }).then(
       (link) => (this.#linked = link),
       () => (this.#link = null),
     );
     return this.#link;
+  }
+
+  /** Takes over what runs in the project's workspace, where there is one already. */
+  async join(project: number, names: () => readonly string[]): Promise<void> {
+    this.#names = names;
+    await this.#workspace(project, { standing: true });
+    this.#show({});
+  }
+
+  #adopt(link: WorkspaceLink, facts: Facts): void {
+    if (facts.kind === 'terminal')
+      void this.#keepShell({ own: false }, (terminal, stop) => link.showShell(facts, terminal, stop));
+    if (facts.kind !== 'run') return;
+    if (this.#stop) this.#others = { link, facts };
+    else void this.#attend({ link, facts });
+  }
+
+  /** Shows a run that was started elsewhere, until it has ended. */
+  async #attend({ link, facts }: { link: WorkspaceLink; facts: Facts }): Promise<void> {
+    this.output.clear();
+    const stop = new AbortController();
+    await this.#during(stop, { adopted: true, stage: null }, () =>
+      this.#within((told) => link.showRun(facts, this.output, told, stop.signal), null, this.#names(), stop.signal),
+    );
+  }
+
+  /** Says of a run that it goes on, and then how it ended. */
+  async #during(
+    stop: AbortController,
+    part: Pick<Ran, 'adopted' | 'stage'>,
+    run: () => Promise<Record_>,
+  ): Promise<void> {
+    const begin: Record_[] = [{ type: 'info', message: copy.RUNNING }];
+    this.#stop = stop;
+    this.#show({ ...part, running: true, records: begin, problems: [], turn: this.#ran.turn + 1 });
+    try {
+      const record = await run();
+      this.#show({ records: [...begin, record] });
+    } catch (error) {
+      const sentence = error instanceof Error ? error.message : String(error);
+      this.#show({ records: [...begin, { type: 'error', message: copy.errorText(sentence) }] });
+    } finally {
+      this.#stop = null;
+      this.#show({ running: false, stage: null });
+      const others = this.#others;
+      this.#others = null;
+      if (others) void this.#attend(others);
+    }
+  }
+
+  /** A program may write all the time: what it made is looked at now and then. */
+  #changed(): void {
+    this.#looking ??= setTimeout(() => {
+      this.#looking = null;
+      this.#show({ changes: this.#ran.changes + 1 });
+    }, LOOK_MS);
+  }
+
+  /** Ends every program and every shell of the workspace; its files stay. */
+  endAll(): void {
+    this.#linked?.clear();
   }
 
   setStdin(stdin: string): void {
@@ -191,62 +299,59 @@ export class Runner {
   }
 
   /** Runs a file with the project around it. Resolves when it has ended. */
-  async run({ files, main, project }: RunRequest): Promise<void> {
+  async run({ files, main, args, env, stdin: given, project }: RunRequest): Promise<void> {
     if (this.#ran.running) return;
     this.output.clear();
-    const begin: Record_[] = [{ type: 'info', message: copy.RUNNING }];
-    const fail = (message: string, details?: string) =>
-      this.#show({ records: [...begin, { type: 'error', message, ...(details ? { details } : {}) }] });
+    const fail = (message: string) =>
+      this.#show({
+        records: [
+          { type: 'info', message: copy.RUNNING },
+          { type: 'error', message },
+        ],
+      });
     if (main === null) return fail(copy.NO_FILE);
     const runtime = runtimeOf(main.language);
     if (runtime === null) return fail(copy.UNSUPPORTED_LANGUAGE);
     const stop = new AbortController();
-    this.#stop = stop;
-    this.#show({ running: true, stage: 'waiting', records: begin, problems: [], turn: this.#ran.turn + 1 });
     const label = languageName(main.language, []);
-    try {
+    const names = files.map(({ name }) => name);
+    await this.#during(stop, { adopted: false, stage: 'waiting' }, async () => {
       const link = await this.#workspace(project);
+      const stdin = given === '' ? this.#ran.stdin : given;
+      const how = { language: runtime.language, version: runtime.version, entry: main.name, args, env };
+      if (link !== null)
+        return this.#within(
+          (told) => link.run({ ...how, stdin: stdin === '' ? null : stdin }, this.output, told, stop.signal),
+          label,
+          names,
+          stop.signal,
+        );
       // A console is one place of few: the shell gives its own up.
-      if (link === null) this.closeShell();
-      const record = link
-        ? await this.#within(link, { ...runtime, entry: main.name }, label, files, stop.signal)
-        : await this.#go(programOf(files, main.name, runtime), label, files, stop.signal);
-      this.#show({ records: [...begin, record] });
-    } catch (error) {
-      const sentence = error instanceof Error ? error.message : String(error);
-      this.#show({ records: [...begin, { type: 'error', message: copy.errorText(sentence) }] });
-    } finally {
-      this.#stop = null;
-      this.#show({ running: false, stage: null });
-    }
+      for (const { id, open } of this.#shells) if (open) this.closeShell(id);
+      if (Object.keys(env).length > 0) throw new Error(copy.NO_VARIABLES);
+      return this.#go({ ...programOf(files, main.name, runtime), args }, { label, names, stdin }, stop.signal);
+    });
   }
 
-  /** Runs in the project's workspace. */
+  /** A run in the project's workspace, from its start to what is said of it. */
   async #within(
-    link: WorkspaceLink,
-    { language, version, entry }: { language: string; version: string; entry: string },
-    label: string,
-    files: readonly NewFile[],
+    start: (told: RunTold) => Promise<RunEnd>,
+    label: string | null,
+    names: readonly string[],
     stop: AbortSignal,
   ): Promise<Record_> {
     let ran = '';
-    const stdin = this.#ran.stdin === '' ? null : this.#ran.stdin;
     const told = {
-      stage: (stage: 'compile' | 'run', known: string) => {
-        ran = `${label} ${known}`;
+      stage: (stage: 'compile' | 'run', language: string, known: string) => {
+        ran = `${label ?? languageName(language, [])} ${known}`;
         this.#show({ stage });
       },
     };
     try {
-      const { exit, output, errors } = await link.run({ language, version, entry, stdin }, this.output, told, stop);
-      if (stop.aborted) return { type: 'info', message: 'Stopped' };
-      if (exit.code !== 0 || exit.status !== null)
-        this.#show({
-          problems: problemsIn(
-            output,
-            files.map(({ name }) => name),
-          ),
-        });
+      const { exit, output, errors } = await start(told);
+      this.#others = null;
+      if (stop.aborted) return { type: 'info', message: copy.STOPPED };
+      if (exit.code !== 0 || exit.status !== null) this.#show({ problems: problemsIn(output, names) });
       return recordOf(exit, output, plainText(errors || output).slice(-DETAILS), ran);
     } catch (error) {
       if (!(error instanceof NoWorkspace)) throw error;
@@ -254,9 +359,9 @@ export class Runner {
     }
   }
 
-  async #go(program: Program, label: string, files: readonly NewFile[], stop: AbortSignal): Promise<Record_> {
-    const names = files.map(({ name }) => name);
-    if (JSON.stringify(program).length > CONSOLE_CHARS) return this.#execute(program, label, names, stop);
+  async #go(program: Program, known: Known, stop: AbortSignal): Promise<Record_> {
+    const { label, names, stdin } = known;
+    if (JSON.stringify(program).length > CONSOLE_CHARS) return this.#execute(program, known, stop);
     let ran = '';
     let end: Extract<ConsoleFrame, { type: 'exit' }> | null = null;
     const ended = await talk(
@@ -268,11 +373,11 @@ export class Runner {
         exit: (frame) => (end = frame),
       },
       stop,
-      this.#ran.stdin,
+      stdin,
     );
-    if (stop.aborted) return { type: 'info', message: 'Stopped' };
+    if (stop.aborted) return { type: 'info', message: copy.STOPPED };
     // Every console is in use: what needs no typing runs without one.
-    if (ended.how === 'busy') return this.#execute(program, label, names, stop);
+    if (ended.how === 'busy') return this.#execute(program, known, stop);
     if (ended.how === 'failed' && end === null)
       return { type: 'error', message: `${copy.COMPILATION_FAILED}: ${ended.message}` };
     const output = this.output.written();
@@ -284,15 +389,15 @@ export class Runner {
   }
 
   /** Runs without a terminal, with what stands in the box as standard input. */
-  async #execute(program: Program, label: string, names: readonly string[], stop: AbortSignal): Promise<Record_> {
+  async #execute(program: Program, { label, names, stdin }: Known, stop: AbortSignal): Promise<Record_> {
     this.#show({ stage: 'run' });
     const response = await fetchWithSession('/execute', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...program, stdin: this.#ran.stdin }),
+      body: JSON.stringify({ ...program, stdin }),
       signal: stop,
     }).catch((error: unknown) => error);
-    if (stop.aborted) return { type: 'info', message: 'Stopped' };
+    if (stop.aborted) return { type: 'info', message: copy.STOPPED };
     if (!(response instanceof Response)) {
       const message =
         response instanceof ApiError ? copy.httpError(response.status) : plainSentence(response, copy.CALL_FAILED);
@@ -309,50 +414,72 @@ export class Runner {
 
   /** Opens a shell beside the project's programs; where it has no workspace, with a copy of its files in a box of its own. Resolves when it is closed. */
   async openShell(files: readonly NewFile[], project: number | null): Promise<void> {
-    if (this.#shellStop) return;
+    await this.#keepShell({ own: true }, async (terminal, stop) => {
+      const link = await this.#workspace(project);
+      this.#show({});
+      if (link !== null) return link.shell(terminal, stop);
+      await this.#shellAlone(files, terminal, stop);
+    });
+  }
+
+  /** A shell from its start to its end; it is shown until somebody closes it. */
+  async #keepShell(
+    { own }: { own: boolean },
+    start: (terminal: Terminal, stop: AbortSignal) => Promise<void>,
+  ): Promise<void> {
+    const terminal = new Terminal();
     const stop = new AbortController();
-    this.#shellStop = stop;
-    this.shell.clear();
+    let id = 1;
+    while (this.#shells.some((shell) => shell.id === id)) id++;
+    const shell: OpenShell = { id, name: `Shell ${id}`, stream: terminal, terminal, open: true, own, stop };
+    this.#shells = [...this.#shells, shell];
     this.#show({});
-    const link = await this.#workspace(project);
-    if (link !== null) {
-      try {
-        this.#show({});
-        await link.shell(this.shell, stop.signal);
-        this.shell.write('\r\n[The shell has ended.]\r\n');
-      } catch (error) {
-        this.shell.write(`\r\n${error instanceof Error ? error.message : String(error)}\r\n`);
-      } finally {
-        this.#shellStop = null;
-        this.#show({});
-      }
-      return;
-    }
-    let idle = setTimeout(() => stop.abort(), SHELL_IDLE_MS);
-    const used = () => {
-      clearTimeout(idle);
-      idle = setTimeout(() => stop.abort(), SHELL_IDLE_MS);
-    };
-    const leave = this.shell.listen(used);
-    const start = { name: '.devorbit-shell.sh', content: SHELL };
-    const program = programOf([start, ...files], start.name, { language: 'bash', version: 'latest', file: null });
     try {
-      const ended = await talk(program, this.shell, {}, stop.signal);
-      if (ended.how !== 'done')
-        this.shell.write(
-          `\r\n${ended.how === 'busy' ? 'All terminals are in use right now. Please try again in a minute.' : ended.message}\r\n`,
-        );
-      else this.shell.write('\r\n[The shell has ended.]\r\n');
+      await start(terminal, stop.signal);
+      terminal.write('\r\n[The shell has ended.]\r\n');
+    } catch (error) {
+      terminal.write(`\r\n${error instanceof Error ? error.message : String(error)}\r\n`);
     } finally {
-      clearTimeout(idle);
-      leave();
-      this.#shellStop = null;
+      const isClosed = stop.signal.aborted;
+      this.#shells = this.#shells.flatMap((each) =>
+        each.terminal !== terminal ? [each] : isClosed ? [] : [{ ...each, open: false }],
+      );
       this.#show({});
     }
   }
 
-  closeShell(): void {
-    this.#shellStop?.abort();
+  /** A shell in a box of its own. */
+  async #shellAlone(files: readonly NewFile[], terminal: Terminal, signal: AbortSignal): Promise<void> {
+    const stop = new AbortController();
+    const end = () => stop.abort();
+    let idle = setTimeout(end, SHELL_IDLE_MS);
+    const leave = terminal.listen(() => {
+      clearTimeout(idle);
+      idle = setTimeout(end, SHELL_IDLE_MS);
+    });
+    signal.addEventListener('abort', end);
+    const start = { name: '.devorbit-shell.sh', content: SHELL };
+    const program = programOf([start, ...files], start.name, { language: 'bash', version: 'latest', file: null });
+    try {
+      const ended = await talk(program, terminal, {}, stop.signal);
+      if (ended.how !== 'done')
+        throw new Error(
+          ended.how === 'busy' ? 'All terminals are in use right now. Please try again in a minute.' : ended.message,
+        );
+    } finally {
+      clearTimeout(idle);
+      signal.removeEventListener('abort', end);
+      leave();
+    }
+  }
+
+  /** Ends a shell; one that has ended is forgotten. */
+  closeShell(id: number): void {
+    const shell = this.#shells.find((each) => each.id === id);
+    shell?.stop.abort();
+    if (shell?.open !== false) return;
+    this.#shells = this.#shells.filter((each) => each !== shell);
+    this.#show({});
   }
 
   /** The specification's lines, each a second later, and then the truth. */
@@ -372,11 +499,14 @@ export class Runner {
   }
 
   close(): void {
-    this.stop();
-    this.closeShell();
-    // The program and the shell stay for a minute, so that a page that is loaded anew finds its workspace.
+    // Programs and shells of a workspace stay for a minute, for a page that is opened anew: their streams are left first.
     this.#linked?.close();
+    void this.#link?.then((link) => link?.close());
     this.#link = this.#linked = null;
+    if (this.#looking !== null) clearTimeout(this.#looking);
+    this.#looking = null;
+    this.stop();
+    for (const { id } of this.#shells) this.closeShell(id);
   }
 }
 
@@ -399,6 +529,7 @@ function programOf(
   return {
     language,
     version,
+    args: [],
     files: ordered.map(({ name, content, base64 }) =>
       base64 === undefined
         ? { name: alone ?? name, content: content ?? '' }

@@ -1,35 +1,8 @@
 import { pieceFrame } from '@devorbit/contract/execution/workspace-pieces.ts';
 import type { WorkspaceFrame } from '@devorbit/contract/execution/workspaces.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NoWorkspace, WorkspaceLink } from './workspace.ts';
-
-/** The server's end of a page's socket. */
-class FakeSocket extends EventTarget {
-  static readonly OPEN = 1;
-  static last: FakeSocket;
-  readonly readyState = 1;
-  readonly said: unknown[] = [];
-  readonly typed: Uint8Array[] = [];
-  readonly address: string;
-  constructor(address: string) {
-    super();
-    this.address = address;
-    FakeSocket.last = this;
-  }
-  send(data: string | Uint8Array): void {
-    if (typeof data === 'string') this.said.push(JSON.parse(data));
-    else this.typed.push(data);
-  }
-  close(): void {
-    this.dispatchEvent(new Event('close'));
-  }
-  tell(frame: WorkspaceFrame): void {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
-  }
-  piece(stream: number, bytes: Uint8Array): void {
-    this.dispatchEvent(new MessageEvent('message', { data: new Uint8Array(pieceFrame(stream, bytes)).buffer }));
-  }
-}
+import { FakeSocket } from './_fake-socket.ts';
+import { type Facts, type Heard, NoWorkspace, WorkspaceLink } from './workspace.ts';
 
 beforeEach(() => vi.stubGlobal('WebSocket', FakeSocket));
 afterEach(() => vi.unstubAllGlobals());
@@ -51,13 +24,14 @@ const hello = (streams: Extract<WorkspaceFrame, { type: 'hello' }>['streams'] = 
   workspace: 'w',
   streams,
 });
-async function opened(streams?: Parameters<typeof hello>[0]) {
-  const opening = WorkspaceLink.open(7);
+const ignored = { opened: () => {}, changed: () => {}, over: () => {} };
+async function opened(streams?: Parameters<typeof hello>[0], heard: Partial<Heard> = {}) {
+  const opening = WorkspaceLink.open(7, { ...ignored, ...heard });
   const socket = FakeSocket.last;
   socket.tell(hello(streams));
   return { link: await opening, socket };
 }
-const how = { language: 'python', version: '*', entry: 'main.py', stdin: null };
+const how = { language: 'python', version: '*', entry: 'main.py', args: ['a b'], env: { A: 'b' }, stdin: null };
 const end = { memory: 0, cpu_time: 1, wall_time: 2, time: 1, message: null, signal: null };
 
 test('a run: output and errors as they come, letters in two pieces whole, the exit at its end', async () => {
@@ -66,7 +40,9 @@ test('a run: output and errors as they come, letters in two pieces whole, the ex
   const own = screen();
   const stages: string[] = [];
   const running = link.run(how, shownOn(own), { stage: (stage) => stages.push(stage) }, new AbortController().signal);
-  expect(socket.said).toMatchObject([{ type: 'run', request: 1, entry: 'main.py', rows: 24 }]);
+  expect(socket.said).toMatchObject([
+    { type: 'run', request: 1, entry: 'main.py', args: ['a b'], env: { A: 'b' }, rows: 24 },
+  ]);
   socket.tell({ type: 'opened', request: 1, stream: 3, errors: 4, kind: 'run', terminal: size });
   await settled();
   socket.tell({ type: 'stage', stream: 3, stage: 'run', language: 'python', version: '3.11.2' });
@@ -92,15 +68,24 @@ test('a run: output and errors as they come, letters in two pieces whole, the ex
   );
 });
 
-test('a shell that stands there already is shown anew; a stop closes it', async () => {
-  const { link, socket } = await opened([{ stream: 9, kind: 'terminal', errors: null, terminal: size }]);
+test('a shell that stands there already is shown anew; keys for who has none; a stop closes it', async () => {
+  const found: Facts[] = [];
+  const facts: Facts = { stream: 9, kind: 'terminal', errors: null, terminal: size };
+  const { link, socket } = await opened([facts], { opened: (_, each) => found.push(each) });
+  expect(found).toEqual([facts]);
   const stop = new AbortController();
   const own = screen();
-  const shell = link.shell(shownOn(own), stop.signal);
+  const shell = link.showShell(facts, shownOn(own), stop.signal);
   await settled();
   expect(socket.said.map((order) => (order as { type: string }).type)).toEqual(['resize', 'credit']);
   socket.piece(9, new TextEncoder().encode('before'));
   expect(own.text).toBe('before');
+  own.sendTo?.({ type: 'signal', signal: 'SIGINT' } as never);
+  own.sendTo?.({ type: 'eof' } as never);
+  expect(socket.said.slice(-2)).toEqual([
+    { type: 'signal', stream: 9, signal: 'SIGINT' },
+    { type: 'eof', stream: 9 },
+  ]);
   stop.abort();
   expect(socket.said.at(-1)).toEqual({ type: 'close', stream: 9 });
   socket.tell({ type: 'exit', stream: 9, ran: true, code: null, status: 'SG', ...end });
@@ -108,8 +93,26 @@ test('a shell that stands there already is shown anew; a stop closes it', async 
   expect(own.sendTo).toBeNull();
 });
 
+test('a run of another page: what was told of it before it is shown is told then', async () => {
+  const found: Facts[] = [];
+  const changes = vi.fn();
+  const { link, socket } = await opened([], { opened: (_, facts) => found.push(facts), changed: changes });
+  socket.tell({ type: 'opened', stream: 3, errors: 4, kind: 'run', terminal: size });
+  socket.tell({ type: 'stage', stream: 3, stage: 'run', language: 'python', version: '3.11.2' });
+  socket.tell({ type: 'exit', stream: 3, ran: true, code: 0, status: null, ...end });
+  socket.tell({ type: 'changed' });
+  const stages: string[] = [];
+  const told = { stage: (...each: string[]) => stages.push(each.join(' ')) };
+  const run = link.showRun(found[0]!, shownOn(screen()), told, new AbortController().signal);
+  expect(await run).toMatchObject({ exit: { code: 0 }, output: '' });
+  expect(stages).toEqual(['run python 3.11.2']);
+  expect(changes).toHaveBeenCalledOnce();
+  link.clear();
+  expect(socket.said.at(-1)).toMatchObject({ type: 'clear' });
+});
+
 test('what is refused, and a workspace that is lost, are told in words', async () => {
-  const refusing = WorkspaceLink.open(7);
+  const refusing = WorkspaceLink.open(7, ignored);
   FakeSocket.last.tell({ type: 'error', message: 'All workspaces are in use; try again soon' });
   FakeSocket.last.close();
   await expect(refusing).rejects.toThrow('All workspaces are in use');

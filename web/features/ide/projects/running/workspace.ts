@@ -19,11 +19,31 @@ export type Screen = {
   write(data: string): void;
 };
 
-export type RunHow = { language: string; version: string; entry: string; stdin: string | null };
+export type RunHow = {
+  language: string;
+  version: string;
+  entry: string;
+  args: string[];
+  env: Record<string, string>;
+  stdin: string | null;
+};
+
+/** A stream as it stands. */
+export type Facts = Frame<'hello'>['streams'][number];
+
+/** What goes on in a workspace without this page's doing. */
+export type Heard = {
+  /** A stream that was there before this page, or that another page has opened. */
+  opened(link: WorkspaceLink, facts: Facts): void;
+  /** Files have changed. */
+  changed(): void;
+  /** It is over. */
+  over(): void;
+};
 
 /** What a run tells as it goes. */
 export type RunTold = {
-  stage(stage: 'compile' | 'run', version: string): void;
+  stage(stage: 'compile' | 'run', language: string, version: string): void;
 };
 export type RunEnd = {
   exit: Frame<'exit'>;
@@ -42,8 +62,19 @@ const LOST = 'The workspace was lost, your files are saved. Run again.';
 /** Text is written on, and more of it asked for, so often, in ms: a flood leaves room for keys. */
 const CREDIT_MS = 40;
 
-type Sink = { take(text: string): void; ended(exit: Frame<'exit'>): void; lost(error: NoWorkspace): void };
-type Live = { sink: Sink; decoders: Map<number, TextDecoder>; errors: number | null; takeErrors(text: string): void };
+/** What is told of the course of a stream, beside its output. */
+type Course = Frame<'stage'> | Frame<'compiled'> | Frame<'exit'>;
+type Taking = {
+  take(text: string): void;
+  takeErrors?(text: string): void;
+  course?(frame: Frame<'stage'> | Frame<'compiled'>): void;
+};
+type Live = Taking & {
+  ended(exit: Frame<'exit'>): void;
+  lost(error: NoWorkspace): void;
+  decoders: Map<number, TextDecoder>;
+  errors: number | null;
+};
 
 /** A page's end of the workspace in which a project runs. */
 export class WorkspaceLink {
@@ -56,20 +87,21 @@ export class WorkspaceLink {
   #crediting: ReturnType<typeof setTimeout> | null = null;
   #why = LOST;
   #isOver = false;
-  /** Terminals that were there before this page, such as before it was loaded anew. */
-  #standing: Frame<'hello'>['streams'] = [];
-  readonly #stages = new Map<number, (frame: Frame<'stage'> | Frame<'compiled'>) => void>();
+  readonly #heard: Heard;
+  /** Of streams that nobody shows yet. */
+  readonly #early = new Map<number, Course[]>();
 
-  /** Resolves when it is there; rejects with NoWorkspace. */
-  static async open(project: number): Promise<WorkspaceLink> {
-    const link = new WorkspaceLink(project);
-    link.#standing = (await link.#hello.promise).streams.filter(({ kind }) => kind === 'terminal');
+  /** Resolves when it is there; rejects with NoWorkspace. With `standing` none is made. */
+  static async open(project: number, heard: Heard, { standing = false } = {}): Promise<WorkspaceLink> {
+    const link = new WorkspaceLink(workspaceAddress(project, { standing }), heard);
+    await link.#hello.promise;
     return link;
   }
 
-  private constructor(project: number) {
+  private constructor(path: string, heard: Heard) {
+    this.#heard = heard;
     const code = readSession()?.session_code;
-    const address = globalThis.location.origin.replace(/^http/, 'ws') + workspaceAddress(project);
+    const address = globalThis.location.origin.replace(/^http/, 'ws') + path;
     this.#socket = new WebSocket(address, [WORKSPACE_PROTOCOL, ...(code === undefined ? [] : [`session.${code}`])]);
     this.#socket.binaryType = 'arraybuffer';
     this.#socket.addEventListener('message', ({ data }) =>
@@ -86,38 +118,48 @@ export class WorkspaceLink {
     this.#socket.close();
   }
 
-  /** A shell on this screen: one that stands there already, or a new one. Resolves when it has ended. */
+  /** A new shell on this screen. Resolves when it has ended. */
   async shell(screen: Screen, stop: AbortSignal): Promise<void> {
-    const known = this.#standing.shift();
-    const facts = known ?? (await this.#open({ type: 'terminal', ...screen.size }));
-    if (known) this.#say({ type: 'resize', stream: known.stream, ...screen.size });
-    await this.#show(facts, screen, stop, (text) => screen.write(text));
+    await this.showShell(await this.#open({ type: 'terminal', ...screen.size }), screen, stop);
+  }
+
+  /** One that stands there already. */
+  async showShell(facts: Facts, screen: Screen, stop: AbortSignal): Promise<void> {
+    await this.#show(facts, screen, stop, { take: (text) => screen.write(text) });
   }
 
   /** Runs the project on this screen. Resolves when it has ended; rejects with NoWorkspace, in words. */
   async run(how: RunHow, screen: Screen, told: RunTold, stop: AbortSignal): Promise<RunEnd> {
+    return this.showRun(await this.#open({ type: 'run', ...how, ...screen.size }), screen, told, stop);
+  }
+
+  /** A run that stands there already, from what is kept of its beginning. */
+  async showRun(facts: Facts, screen: Screen, told: RunTold, stop: AbortSignal): Promise<RunEnd> {
     let output = '';
     let errors = '';
-    const write = (text: string) => {
+    const take = (text: string) => {
       output += text;
       screen.write(text);
     };
-    const facts = await this.#open({ type: 'run', args: [], env: {}, ...how, ...screen.size });
-    this.#stages.set(facts.stream, (frame) => {
-      if (frame.type === 'stage') return told.stage(frame.stage, frame.version);
-      if (frame.reused) return;
-      errors = frame.result.status === null ? '' : frame.result.output;
-      write(frame.result.output.replaceAll('\n', '\r\n'));
-    });
-    try {
-      const exit = await this.#show(facts, screen, stop, write, (text) => {
+    const exit = await this.#show(facts, screen, stop, {
+      take,
+      takeErrors: (text) => {
         errors = (errors + text).slice(-WORKSPACE.KEPT_BYTES);
-        write(text.replaceAll('\n', '\r\n'));
-      });
-      return { exit, output, errors };
-    } finally {
-      this.#stages.delete(facts.stream);
-    }
+        take(text.replaceAll('\n', '\r\n'));
+      },
+      course: (frame) => {
+        if (frame.type === 'stage') return told.stage(frame.stage, frame.language, frame.version);
+        if (frame.reused) return;
+        errors = frame.result.status === null ? '' : frame.result.output;
+        take(frame.result.output.replaceAll('\n', '\r\n'));
+      },
+    });
+    return { exit, output, errors };
+  }
+
+  /** Ends every program and every shell. */
+  clear(): void {
+    this.#say({ type: 'clear', request: ++this.#requests });
   }
 
   #say(order: WorkspaceOrder): void {
@@ -139,26 +181,20 @@ export class WorkspaceLink {
     });
   }
 
-  #show(
-    { stream, errors }: { stream: number; errors: number | null },
-    screen: Screen,
-    stop: AbortSignal,
-    take: (text: string) => void,
-    takeErrors = take,
-  ): Promise<Frame<'exit'>> {
+  #show({ stream, errors }: Facts, screen: Screen, stop: AbortSignal, taking: Taking): Promise<Frame<'exit'>> {
     const { promise, resolve, reject } = Promise.withResolvers<Frame<'exit'>>();
     const end = () => this.#say({ type: 'close', stream });
-    this.#live.set(stream, {
-      sink: { take, ended: resolve, lost: reject },
-      decoders: new Map(),
-      errors,
-      takeErrors,
-    });
+    this.#live.set(stream, { ...taking, ended: resolve, lost: reject, decoders: new Map(), errors });
+    for (const frame of this.#early.get(stream) ?? []) this.#tell(frame);
+    this.#early.delete(stream);
+    this.#say({ type: 'resize', stream, ...screen.size });
     for (const each of [stream, errors])
       if (each !== null) this.#say({ type: 'credit', stream: each, bytes: WORKSPACE.CREDIT_BYTES });
     screen.sendTo = (order) => {
       if (order.type === 'resize') this.#say({ type: 'resize', stream, rows: order.rows, columns: order.columns });
       if (order.type === 'data') this.#type(stream, new TextEncoder().encode(order.data));
+      if (order.type === 'eof') this.#say({ type: 'eof', stream });
+      if (order.type === 'signal') this.#say({ type: 'signal', stream, signal: order.signal });
     };
     stop.addEventListener('abort', end);
     if (stop.aborted) end();
@@ -185,8 +221,8 @@ export class WorkspaceLink {
       let decoder = live.decoders.get(stream);
       if (!decoder) live.decoders.set(stream, (decoder = new TextDecoder()));
       const text = decoder.decode(bytes, { stream: true });
-      if (stream === number) live.sink.take(text);
-      else live.takeErrors(text);
+      if (stream === number) live.take(text);
+      else (live.takeErrors ?? live.take)(text);
     }
     this.#owed.set(stream, (this.#owed.get(stream) ?? 0) + bytes.length);
     this.#crediting ??= setTimeout(() => {
@@ -198,14 +234,33 @@ export class WorkspaceLink {
   }
 
   #hear(frame: WorkspaceFrame): void {
-    if (frame.type === 'hello') this.#hello.resolve(frame);
+    if (frame.type === 'hello') {
+      this.#hello.resolve(frame);
+      for (const facts of frame.streams) this.#found(facts);
+    }
+    if (frame.type === 'opened') {
+      if (frame.request === undefined) this.#found(frame);
+      else this.#early.set(frame.stream, []);
+    }
     if (frame.type === 'error' || frame.type === 'ended') this.#why = frame.message;
-    if (frame.type === 'stage' || frame.type === 'compiled') this.#stages.get(frame.stream)?.(frame);
-    if (frame.type === 'exit') this.#live.get(frame.stream)?.sink.ended(frame);
+    if (frame.type === 'stage' || frame.type === 'compiled' || frame.type === 'exit') this.#tell(frame);
+    if (frame.type === 'changed') this.#heard.changed();
     if ('request' in frame && frame.request !== undefined) {
       this.#asked.get(frame.request)?.told(frame);
       this.#asked.delete(frame.request);
     }
+  }
+
+  #found(facts: Facts): void {
+    this.#early.set(facts.stream, []);
+    this.#heard.opened(this, facts);
+  }
+
+  #tell(frame: Course): void {
+    const live = this.#live.get(frame.stream);
+    if (!live) this.#early.get(frame.stream)?.push(frame);
+    else if (frame.type === 'exit') live.ended(frame);
+    else live.course?.(frame);
   }
 
   #lose(): void {
@@ -213,8 +268,10 @@ export class WorkspaceLink {
     const error = new NoWorkspace(this.#why);
     this.#hello.reject(error);
     for (const { lost } of this.#asked.values()) lost(error);
-    for (const { sink } of this.#live.values()) sink.lost(error);
+    for (const { lost } of this.#live.values()) lost(error);
     this.#asked.clear();
+    this.#early.clear();
+    this.#heard.over();
     if (this.#crediting !== null) clearTimeout(this.#crediting);
   }
 }

@@ -8,9 +8,6 @@ export const PROVE_HELP =
   'Tests run in your browser first. Submit for proof to have them checked on our server: that counts towards a Verified certificate.';
 export const SIGN_IN_TO_PROVE = 'Sign in to submit your solution for proof.';
 export const SIZE_NOTE = 'Loads the editor and React, about 280 KB, once.';
-export const OPEN_IN_IDE = 'Open in the IDE';
-export const OPENING = 'Opening…';
-export const OPEN_FAILED = 'The project could not be opened. Please try again.';
 export const PROVEN = 'Proven';
 export const PROVE_FAILED = 'We couldn’t check your solution. Please try again.';
 export const SOLUTION_FAILED = 'We couldn’t load the solution. Please try again.';

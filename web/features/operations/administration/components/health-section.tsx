@@ -10,7 +10,7 @@ import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { healthQuery } from '../api.ts';
 import { HEALTH_FAILURE } from '../copy.ts';
-import { concerns } from '../model.ts';
+import { concerns, runnerText } from '../model.ts';
 import { HourlyJobsTable } from './hourly-jobs-table.tsx';
 import { QueuesTable } from './queues-table.tsx';
 import classes from './admin-page.module.css';
@@ -71,14 +71,10 @@ export function HealthSection() {
                 <p className={text('quiet', 'small')}>No runner is configured.</p>
               ) : (
                 <ul className={`${stack(2)} ${text('small')}`}>
-                  {health.runners.map(({ name, state, lanes, waiting, isolation }) => (
-                    <li className={cluster([1, 4], { align: 'stretch' })} key={name}>
-                      <strong>{name}</strong>
-                      <span>
-                        {state.ok
-                          ? `${counted(lanes, 'lane')}, ${waiting} waiting, isolation ${isolation.ok ? 'verified' : 'missing'}`
-                          : 'Not reachable'}
-                      </span>
+                  {health.runners.map((runner) => (
+                    <li className={cluster([1, 4], { align: 'stretch' })} key={runner.name}>
+                      <strong>{runner.name}</strong>
+                      <span>{runnerText(runner)}</span>
                     </li>
                   ))}
                 </ul>

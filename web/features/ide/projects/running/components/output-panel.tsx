@@ -1,3 +1,4 @@
+import type { MadeFile } from '@devorbit/contract/ide/workspaces.ts';
 import { Eraser, Keyboard, TextQuote } from 'lucide-react';
 import { changeLayout, layoutChoice } from '../../state.ts';
 import type { Problem, Record_ } from '../model.ts';
@@ -10,6 +11,8 @@ type Props = {
   ran: Ran;
   /** Why nothing can be run here, with the way on; null where it can. */
   barred: React.ReactNode;
+  /** Files that programs made, which the Explorer shows. */
+  made: readonly MadeFile[];
   onGo: (problem: Problem) => void;
   onLeave: () => void;
 };
@@ -21,7 +24,7 @@ const STAGES = {
 };
 
 /** What is said of a run, and under it the terminal that it runs on. */
-export function OutputPanel({ runner, ran, barred, onGo, onLeave }: Props) {
+export function OutputPanel({ runner, ran, barred, made, onGo, onLeave }: Props) {
   const { stdinOpen, plainOutput } = layoutChoice.useChosen();
   const fresh = ran.records.length === 0;
   return (
@@ -65,6 +68,7 @@ export function OutputPanel({ runner, ran, barred, onGo, onLeave }: Props) {
         {ran.records.map((record, at) => (
           <RecordLine key={at} record={record} />
         ))}
+        {made.length > 0 && <p className={classes.stage}>{madeText(made)}</p>}
         {ran.stage !== null && <p className={classes.stage}>{STAGES[ran.stage]}</p>}
       </div>
       {ran.problems.length > 0 && (
@@ -84,12 +88,19 @@ export function OutputPanel({ runner, ran, barred, onGo, onLeave }: Props) {
           stream={runner.output}
           label="Output of the program"
           live={ran.stage === 'run'}
-          focus={ran.stage === 'run'}
+          focus={ran.stage === 'run' && !ran.adopted}
           onLeave={onLeave}
         />
       )}
     </div>
   );
+}
+
+const NAMED = 3;
+function madeText(made: readonly MadeFile[]): string {
+  const names = made.slice(0, NAMED).map(({ name }) => name);
+  const more = made.length > NAMED ? ` and ${made.length - NAMED} more` : '';
+  return `Made by your programs: ${names.join(', ')}${more}. The Explorer adds them to the project.`;
 }
 
 /** A sentence of a run, with its details folded away while the terminal shows the same. */

@@ -1,3 +1,4 @@
+import { CornerDownLeft, OctagonX } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { layoutChoice } from '../../state.ts';
 import { plainText } from '../model.ts';
@@ -11,11 +12,26 @@ type Props = { stream: Stream; label: string; live: boolean; focus: boolean; onL
 /** A program's terminal, or what it has written as plain text. */
 export function StreamView(props: Props) {
   const { plainOutput } = layoutChoice.useChosen();
-  if (plainOutput) return <PlainOutput {...props} />;
   return (
-    <Suspense fallback={<p className={classes.empty}>Loading the terminal…</p>}>
-      <TerminalView {...props} />
-    </Suspense>
+    <>
+      {props.live && (
+        <div className={classes.tools} role="group" aria-label={`Keys for: ${props.label}`}>
+          <button type="button" className={classes.tool} title="Ctrl+C" onClick={() => props.stream.interrupt()}>
+            <OctagonX size={15} aria-hidden="true" /> Interrupt
+          </button>
+          <button type="button" className={classes.tool} title="Ctrl+D" onClick={() => props.stream.endInput()}>
+            <CornerDownLeft size={15} aria-hidden="true" /> End of input
+          </button>
+        </div>
+      )}
+      {plainOutput ? (
+        <PlainOutput {...props} />
+      ) : (
+        <Suspense fallback={<p className={classes.empty}>Loading the terminal…</p>}>
+          <TerminalView {...props} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,38 +1,84 @@
-import { SquareTerminal, X } from 'lucide-react';
+import { WORKSPACE } from '@devorbit/contract/execution/workspace-pieces.ts';
+import { OctagonX, Plus, SquareTerminal, X } from 'lucide-react';
+import { useState } from 'react';
 import type { Ran, Runner } from '../state.ts';
 import { StreamView } from './stream-view.tsx';
 import classes from './panels.module.css';
 
 type Props = { runner: Runner; ran: Ran; barred: React.ReactNode; onOpen: () => Promise<void>; onLeave: () => void };
 
-/** A shell in a sandbox with the project's files. */
+/** Shells in a sandbox with the project's files. */
 export function TerminalPanel({ runner, ran, barred, onOpen, onLeave }: Props) {
-  const { hasShell: open, hasWorkspace } = ran;
-  // Without a workspace, program and shell would take the place of one another.
-  const isBarred = ran.running && !hasWorkspace;
+  const { shells, hasWorkspace } = ran;
+  /** Null: the newest. */
+  const [chosen, setChosen] = useState<number | null>(null);
+  const shown = shells.find(({ id }) => id === chosen) ?? shells.at(-1);
+  const open = shells.filter((shell) => shell.open).length;
+  // Without a workspace, programs and shells would take the place of one another.
+  const isBarred = hasWorkspace ? open >= WORKSPACE.TERMINALS : ran.running || open > 0;
+  const openOne = () => {
+    if (isBarred) return;
+    setChosen(null);
+    void onOpen();
+  };
   return (
     <div className={classes.panel}>
       {barred ?? (
         <div className={classes.tools}>
-          {open ? (
-            <button type="button" className={classes.tool} onClick={() => runner.closeShell()}>
-              <X size={15} aria-hidden="true" /> Close the shell
-            </button>
-          ) : (
+          {shells.map(({ id, name, open: lives }) => (
+            <span key={id} className={classes.shell}>
+              <button
+                type="button"
+                className={classes.tool}
+                aria-pressed={id === shown?.id}
+                onClick={() => setChosen(id)}
+              >
+                <SquareTerminal size={15} aria-hidden="true" /> {name}
+                {!lives && ' (ended)'}
+              </button>
+              <button
+                type="button"
+                className={classes.tool}
+                aria-label={`Close ${name}`}
+                title={`Close ${name}`}
+                onClick={() => runner.closeShell(id)}
+              >
+                <X size={15} aria-hidden="true" />
+              </button>
+            </span>
+          ))}
+          <button
+            type="button"
+            className={classes.tool}
+            aria-label={shells.length === 0 ? undefined : 'Open another shell'}
+            title={shells.length === 0 ? undefined : 'Open another shell'}
+            aria-disabled={isBarred}
+            onClick={openOne}
+          >
+            <Plus size={15} aria-hidden="true" /> {shells.length === 0 && 'Open a shell'}
+          </button>
+          {hasWorkspace && (open > 0 || ran.running) && (
             <button
               type="button"
               className={classes.tool}
-              aria-disabled={isBarred}
-              onClick={() => !isBarred && void onOpen()}
+              title="Ends every program and every shell of this project"
+              onClick={() => runner.endAll()}
             >
-              <SquareTerminal size={15} aria-hidden="true" /> Open a shell
+              <OctagonX size={15} aria-hidden="true" /> End all
             </button>
           )}
-          <p className={classes.note}>{note(open, hasWorkspace)}</p>
+          <p className={classes.note}>{note(open > 0, hasWorkspace)}</p>
         </div>
       )}
-      {(open || runner.shell.written() !== '') && (
-        <StreamView stream={runner.shell} label="Shell" live={open} focus={open} onLeave={onLeave} />
+      {shown && (
+        <StreamView
+          key={shown.name}
+          stream={shown.stream}
+          label={shown.name}
+          live={shown.open}
+          focus={shown.open && shown.own}
+          onLeave={onLeave}
+        />
       )}
     </div>
   );
@@ -40,7 +86,7 @@ export function TerminalPanel({ runner, ran, barred, onOpen, onLeave }: Props) {
 
 function note(open: boolean, hasWorkspace: boolean): string {
   if (open && hasWorkspace)
-    return 'The shell stands where your programs run. What you change here isn’t saved to the project.';
+    return 'Shells stand where your programs run. Files that are made here are told in the Explorer.';
   if (open) return 'The shell has a copy of your files. What you change here isn’t saved to the project.';
   return 'A Bash shell in a sandbox, with your files. It ends when you leave, or after fifteen quiet minutes.';
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useSession } from '../../../../../platform/session.ts';
 import { PlainButton } from '../../../../../ui/button-link.tsx';
 import { cluster, stack, text } from '../../../../../ui/layout.ts';
+import { OpenInIde } from '../../../../../ui/open-in-ide.tsx';
 import { stateOf } from '../../progress/model.ts';
 import { useProgress } from '../../progress/state.ts';
 import { LearningText } from '../../reading/components/learning-text.tsx';
@@ -12,7 +13,6 @@ import { CARDS, REVIEWS } from '../copy.ts';
 import { callName, type IdeSource, lessonTypeNames, type OpenInIde as Open, type ShownLesson } from '../model.ts';
 import { ExerciseBlock } from './exercise-block.tsx';
 import { ListingBlock } from './listing-block.tsx';
-import { OpenInIde } from './open-in-ide.tsx';
 import { ProgramBlock } from './program-block.tsx';
 import { QuizBlock } from './quiz-block.tsx';
 import classes from './lesson-section.module.css';
@@ -34,8 +34,7 @@ export function LessonSection({ kit, lesson, proven, onProven, onDone, openInIde
   const toIde = (label: string, what: IdeSource['what']) => (code: () => string) => (
     <OpenInIde
       label={`${label} of ${title}`}
-      source={() => ({ what, code: code(), path: `${globalThis.location.origin}${lessonPath(id)}` })}
-      open={openInIde}
+      open={() => openInIde({ what, code: code(), path: `${globalThis.location.origin}${lessonPath(id)}` })}
     />
   );
   const program = (number: number, ending: string) =>

@@ -8,22 +8,24 @@ import { EditorSettingsButton } from '../../../../../ui/code-editor/editor-setti
 import { text } from '../../../../../ui/layout.ts';
 import { RESET } from '../../copy.ts';
 import { hasNotice } from '../../drafts/online/model.ts';
-import { labelOf } from '../../model.ts';
+import { labelOf, type OpenProblem } from '../../model.ts';
 import type { CodeDraft } from './use-code.ts';
 import classes from './workbench.module.css';
 
 /** Not needed at first. */
 const DraftNotices = lazy(() => import('../../drafts/online/components/draft-notices.tsx'));
 const DraftTools = lazy(() => import('../../drafts/components/draft-tools.tsx'));
+const ProblemInIde = lazy(() => import('../../drafts/whole/components/problem-in-ide.tsx'));
 type Props = Pick<EditorProps, 'marks' | 'goTo'> & {
   draft: CodeDraft;
   problem: ProblemDetail;
+  openInIde: OpenProblem;
   onRun: () => void;
   onSubmit: () => void;
 };
 
 /** Language, Reset and the editor. */
-export function CodePane({ draft, problem, marks, goTo, onRun, onSubmit }: Props) {
+export function CodePane({ draft, problem, marks, goTo, openInIde, onRun, onSubmit }: Props) {
   const { languages } = problem;
   const option = languages.find(({ id }) => id === draft.language);
   return (
@@ -43,6 +45,7 @@ export function CodePane({ draft, problem, marks, goTo, onRun, onSubmit }: Props
         />
         <Suspense>
           <DraftTools draft={draft} option={option} className={`${text('faint', 'fine')} ${classes.saved}`} />
+          {option && <ProblemInIde problem={problem} code={draft.code} option={option} open={openInIde} />}
         </Suspense>
         <EditorSettingsButton />
         {draft.canUndo && (

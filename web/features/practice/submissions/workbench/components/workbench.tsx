@@ -8,7 +8,7 @@ import { useWide } from '../../../../../platform/use-wide.ts';
 import type { GoTo } from '../../../../../ui/code-editor/editor-props.ts';
 import { runOnExamples, runOnInput, submitSolutionForJudging } from '../../api.ts';
 import { BLANK_INPUT, NO_TESTS } from '../../copy.ts';
-import { isBusy } from '../../model.ts';
+import { isBusy, type OpenProblem } from '../../model.ts';
 import { ResultPanel } from '../../results/components/result-panel.tsx';
 import { useErrorReport } from '../../results/components/use-error-report.ts';
 import { announcement } from '../../results/model.ts';
@@ -27,10 +27,11 @@ type Props = {
   /** The id of the one that is open. */
   reading: string;
   onReading: (id: string) => void;
+  openInIde: OpenProblem;
 };
 
 /** Where a solution is written, run and submitted, beside what there is to read. */
-export function Workbench({ problem, readings, reading, onReading }: Props) {
+export function Workbench({ problem, readings, reading, onReading, openInIde }: Props) {
   const session = useSession();
   const owner = session?.user.id ?? 'visitor';
   const draft = useCode(problem, owner);
@@ -92,6 +93,7 @@ export function Workbench({ problem, readings, reading, onReading }: Props) {
                   : undefined
               }
               goTo={goTo}
+              openInIde={openInIde}
               onRun={runTests}
               onSubmit={submit}
             />

@@ -1,23 +1,24 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { plainSentence } from '../../../../../platform/api-error.ts';
-import { useSession } from '../../../../../platform/session.ts';
-import { ButtonLink, PlainButton } from '../../../../../ui/button-link.tsx';
-import { text } from '../../../../../ui/layout.ts';
-import { OPEN_FAILED, OPEN_IN_IDE, OPENING } from '../copy.ts';
-import type { IdeSource, OpenInIde as Open } from '../model.ts';
+import { plainSentence } from '../platform/api-error.ts';
+import { useSession } from '../platform/session.ts';
+import { ButtonLink, PlainButton } from './button-link.tsx';
+import { text } from './layout.ts';
+
+const OPEN_IN_IDE = 'Open in the IDE';
+const OPENING = 'Opening…';
+const OPEN_FAILED = 'The project could not be opened. Please try again.';
 
 type Props = {
-  /** Asked when it is pressed. */
-  source: () => IdeSource;
-  open: Open;
+  /** Makes the project when it is pressed, or finds it, and answers its address. */
+  open: () => Promise<string>;
   /** What tells it from others on the page. */
   label: string;
 };
 
 /** Takes a program to the Online IDE; projects belong to an account, so visitors sign in first. */
-export function OpenInIde({ source, open, label }: Props) {
+export function OpenInIde({ open, label }: Props) {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -40,7 +41,7 @@ export function OpenInIde({ source, open, label }: Props) {
     setPending(true);
     setFailure(null);
     try {
-      void navigate(await open(source()));
+      void navigate(await open());
     } catch (error) {
       setFailure(plainSentence(error, OPEN_FAILED));
     }

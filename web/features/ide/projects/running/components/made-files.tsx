@@ -1,0 +1,59 @@
+import type { MadeFile } from '@devorbit/contract/ide/workspaces.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { FilePlus2 } from 'lucide-react';
+import { useAct } from '../../../../../platform/use-act.ts';
+import { addMade } from '../../api.ts';
+import { CALL_FAILED } from '../../copy.ts';
+import { sizeText } from '../../model.ts';
+import classes from './panels.module.css';
+
+type Props = { project: number; files: readonly MadeFile[]; onAdded: () => Promise<unknown> };
+
+/** What programs and shells have made, and what of it belongs to the project. */
+export function MadeFiles({ project, files, onAdded }: Props) {
+  const client = useQueryClient();
+  const add = useAct(async (names: string[]) => {
+    await addMade(project, names);
+    await onAdded();
+    await client.invalidateQueries({ queryKey: ['ide', 'made', project] });
+  }, CALL_FAILED);
+  if (files.length === 0) return null;
+  return (
+    <section className={classes.made} aria-label="Made by your programs">
+      <h2 className={classes.madeTitle}>Made by your programs</h2>
+      <ul className={classes.places}>
+        {files.map(({ name, kind, size }) => (
+          <li key={name} className={classes.madeFile}>
+            <span className={classes.words}>
+              {name} <span className={classes.note}>{kind === 'changed' ? 'changed' : sizeText(size)}</span>
+            </span>
+            <button
+              type="button"
+              className={classes.tool}
+              aria-label={kind === 'changed' ? `Take over ${name}` : `Add ${name} to the project`}
+              aria-disabled={add.pending}
+              onClick={() => void add.run([name])}
+            >
+              <FilePlus2 size={15} aria-hidden="true" /> {kind === 'changed' ? 'Take over' : 'Add'}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {files.length > 1 && (
+        <button
+          type="button"
+          className={classes.tool}
+          aria-disabled={add.pending}
+          onClick={() => void add.run(files.map(({ name }) => name))}
+        >
+          Add all
+        </button>
+      )}
+      {add.failure !== null && (
+        <p className={classes.note} role="alert">
+          {add.failure}
+        </p>
+      )}
+    </section>
+  );
+}

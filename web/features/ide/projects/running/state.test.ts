@@ -1,0 +1,159 @@
+import type { WorkspaceFrame } from '@devorbit/contract/execution/workspaces.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket } from './_fake-socket.ts';
+import { type RunRequest, Runner } from './state.ts';
+
+const made: FakeSocket[] = [];
+beforeEach(() => {
+  made.length = 0;
+  const Listed = class extends FakeSocket {
+    constructor(address: string) {
+      super(address);
+      made.push(this);
+    }
+  };
+  vi.stubGlobal('WebSocket', Listed);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const terminal = { rows: 24, columns: 80 };
+const end = { memory: 0, cpu_time: 1, wall_time: 2, time: 1, message: null, signal: null };
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const bytes = (text: string) => new TextEncoder().encode(text);
+const names = () => ['main.py'];
+const request: RunRequest = {
+  files: [{ name: 'main.py', content: 'print(1)' }],
+  main: { name: 'main.py', language: 'python' },
+  args: [],
+  env: {},
+  stdin: '',
+  project: 7,
+};
+const hello = (streams: Extract<WorkspaceFrame, { type: 'hello' }>['streams'] = []): WorkspaceFrame => ({
+  type: 'hello',
+  workspace: 'w',
+  streams,
+});
+/** A page that found this in the workspace of its project. */
+async function joined(streams: Parameters<typeof hello>[0]) {
+  const runner = new Runner();
+  const joining = runner.join(7, names);
+  await settled();
+  const socket = made[0]!;
+  socket.tell(hello(streams));
+  await joining;
+  return { runner, socket };
+}
+const messages = (runner: Runner) => runner.read().records.map(({ message }) => message);
+
+test('a program that runs already is adopted: output so far, input, Stop', async () => {
+  const { runner, socket } = await joined([
+    { stream: 3, kind: 'run', errors: 4, terminal },
+    { stream: 6, kind: 'terminal', errors: null, terminal },
+  ]);
+  expect(socket.address).toContain('/api/ide/projects/7/workspace?standing=true');
+  expect(runner.read()).toMatchObject({ running: true, adopted: true, hasWorkspace: true });
+  expect(runner.read().shells).toMatchObject([{ id: 1, name: 'Shell 1', open: true, own: false }]);
+  socket.tell({ type: 'stage', stream: 3, stage: 'run', language: 'python', version: '3.11.2' });
+  socket.piece(3, bytes('Name? '));
+  expect(runner.output.written()).toBe('Name? ');
+  runner.output.send('Ada\r');
+  expect(socket.typed).toHaveLength(1);
+  await runner.run(request);
+  expect(made).toHaveLength(1);
+  runner.stop();
+  expect(socket.said.at(-1)).toEqual({ type: 'close', stream: 3 });
+  socket.tell({ type: 'exit', stream: 3, ran: true, code: null, status: 'SG', ...end });
+  await settled();
+  expect(runner.read().running).toBe(false);
+  expect(messages(runner)).toEqual(['Running code...', 'Stopped']);
+});
+
+test('where nothing stands a run makes a workspace; what another page runs meanwhile is shown in its place', async () => {
+  const runner = new Runner();
+  const joining = runner.join(7, names);
+  await settled();
+  made[0]!.close();
+  await joining;
+  expect(runner.read().hasWorkspace).toBe(false);
+  const running = runner.run(request);
+  await settled();
+  const socket = made[1]!;
+  expect(socket.address).toMatch(/\/workspace$/);
+  socket.tell(hello());
+  await settled();
+  socket.tell({ type: 'opened', stream: 3, errors: 4, kind: 'run', terminal });
+  socket.tell({ type: 'refused', request: 1, message: 'A program of this workspace is running: stop it first' });
+  await running;
+  await settled();
+  expect(runner.read()).toMatchObject({ running: true, adopted: true });
+  socket.tell({ type: 'stage', stream: 3, stage: 'run', language: 'python', version: '3.11.2' });
+  socket.piece(3, bytes('theirs'));
+  socket.tell({ type: 'exit', stream: 3, ran: true, code: 0, status: null, ...end });
+  await settled();
+  expect(messages(runner).at(-1)).toMatch(/^Finished in .* Python 3\.11\.2$/);
+});
+
+test('several shells: opened here and elsewhere, named, closed; all end at once', async () => {
+  const { runner, socket } = await joined([]);
+  const opening = runner.openShell([], 7);
+  await settled();
+  socket.tell({ type: 'opened', request: 1, stream: 2, errors: null, kind: 'terminal', terminal });
+  await settled();
+  socket.tell({ type: 'opened', stream: 5, errors: null, kind: 'terminal', terminal });
+  expect(runner.read().shells).toMatchObject([
+    { name: 'Shell 1', own: true },
+    { name: 'Shell 2', own: false },
+  ]);
+  runner.closeShell(1);
+  socket.tell({ type: 'exit', stream: 2, ran: true, code: null, status: 'SG', ...end });
+  await opening;
+  expect(runner.read().shells).toMatchObject([{ name: 'Shell 2', open: true }]);
+  runner.endAll();
+  expect(socket.said.at(-1)).toMatchObject({ type: 'clear' });
+  socket.tell({ type: 'exit', stream: 5, ran: true, code: null, status: 'SG', ...end });
+  await settled();
+  expect(runner.read().shells).toMatchObject([{ name: 'Shell 2', open: false }]);
+  expect(runner.read().shells[0]!.stream.written()).toContain('[The shell has ended.]');
+  runner.closeShell(2);
+  expect(runner.read().shells).toEqual([]);
+});
+
+test('a page that is left leaves its program running; the workspace that is lost is told', async () => {
+  const { runner, socket } = await joined([{ stream: 3, kind: 'run', errors: 4, terminal }]);
+  const said = socket.said.length;
+  runner.close();
+  await settled();
+  expect(socket.said.slice(said)).toEqual([]);
+  expect(runner.read().running).toBe(false);
+  expect(messages(runner).at(-1)).toContain('The workspace was lost');
+});
+
+test('without a project, the texts of the specification for what has gone wrong', async () => {
+  const runner = new Runner();
+  await runner.run({ ...request, project: null, main: null });
+  expect(messages(runner)).toEqual(['Running code...', 'No file selected']);
+  await runner.run({ ...request, project: null, main: { name: 'notes', language: 'plaintext' } });
+  expect(messages(runner).at(-1)).toBe('Selected language not supported');
+
+  // Too large for a console: it goes by /execute.
+  const large = { ...request, project: null, files: [{ name: 'main.py', content: 'x'.repeat(1_000_000) }] };
+  let answer = (): Response => new Response('', { status: 503, statusText: 'Service Unavailable' });
+  vi.stubGlobal('fetch', async (address: string) => (address === '/execute' ? answer() : new Response('')));
+  await runner.run(large);
+  expect(runner.read().records.at(-1)).toMatchObject({
+    type: 'error',
+    message: 'Compilation failed: HTTP error! status: 503',
+    details: expect.stringMatching(/^Piston API error: ./),
+  });
+  answer = () => {
+    throw new TypeError('failed');
+  };
+  await runner.run(large);
+  expect(messages(runner).at(-1)).toMatch(/^Compilation failed: ./);
+  answer = () => new Response('no JSON');
+  await runner.run(large);
+  expect(messages(runner).at(-1)).toMatch(/^Error: ./);
+  await runner.run({ ...large, env: { A: 'b' } });
+  expect(messages(runner).at(-1)).toMatch(/^Error: There’s no room for a workspace/);
+});
