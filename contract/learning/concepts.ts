@@ -70,6 +70,19 @@ export type Concept = z.infer<typeof Concept>;
 
 const Named = z.object({ id: ConceptId, title: z.string() });
 
+/** A page of ours that teaches a concept, or a project that builds on it. */
+export const TeachingPage = z.object({
+  kind: z.enum(['lesson', 'guide', 'video', 'project']),
+  title: z.string(),
+  /** Of a lesson: the name of its framework. */
+  framework: z.string().nullable(),
+  /** How long it takes, where it says so. */
+  minutes: z.int().nullable(),
+  /** A path of ours. */
+  link: z.string(),
+});
+export type TeachingPage = z.infer<typeof TeachingPage>;
+
 /** A concept as roadmaps show it. */
 export const ShownConcept = Concept.pick({
   id: true,
@@ -86,6 +99,9 @@ export const ShownConcept = Concept.pick({
   opens: z.array(Named),
   /** What one is able to do afterwards; empty where nobody has written it yet. */
   outcomes: z.array(z.string()),
+  /** What teaches it, lessons first. */
+  pages: z.array(TeachingPage),
+  sources: z.array(Source.pick({ url: true, title: true })),
 });
 export type ShownConcept = z.infer<typeof ShownConcept>;
 
@@ -94,7 +110,7 @@ export const CONCEPT_NOT_FOUND = 'Concept not found.';
 export const showConcept = endpoint({
   method: 'GET',
   path: '/api/concepts/:id/',
-  summary: 'A concept: what it is, what it needs and opens, and what one is able to do afterwards.',
+  summary: 'A concept: what it is, what it needs and opens, what teaches it, and what one is able to do afterwards.',
   audience: 'anyone',
   params: z.object({ id: ConceptId.max(60) }),
   replies: { 200: ShownConcept },

@@ -25,6 +25,9 @@ export type LearningProfile = {
   deadline?: string | undefined;
 };
 
+/** A lesson of ours: where it stands, and how long it takes. */
+export type PlanLesson = { title: string; link: string; minutes: number };
+
 export type PlanItem = {
   id: string;
   title: string;
@@ -38,6 +41,8 @@ export type PlanItem = {
   priority: number;
   completed: boolean;
   concepts: { id: string; title: string }[];
+  /** What teaches them; absent where nothing does. */
+  lessons?: PlanLesson[] | undefined;
   /** A page of ours. */
   link: string;
   /** Index of its phase. */
@@ -95,13 +100,15 @@ export const hoursOf = (items: readonly { duration: number }[]): number =>
 export function planFaults({ items, estimatedTotalHours, phases }: Plan): string[] {
   const faults: string[] = [];
   const met = new Set<string>();
-  for (const { id, title, duration, dependencies, phase, link } of items) {
+  for (const { id, title, duration, dependencies, phase, link, lessons } of items) {
     if (met.has(id)) faults.push(`${id} is there twice`);
     for (const one of dependencies) if (!met.has(one)) faults.push(`${id} does not stand behind ${one}`);
     if (new Set(dependencies).size < dependencies.length) faults.push(`${id} names a dependency twice`);
     if (!Number.isInteger(duration) || duration < 1) faults.push(`${id} takes ${duration} hours`);
     if (phase < 0 || phase >= phases.length) faults.push(`${id} is in no phase`);
     if (title.trim() === '') faults.push(`${id} has no title`);
+    for (const lesson of lessons ?? [])
+      if (!/^\/learn\//.test(lesson.link) || lesson.minutes < 1) faults.push(`${id} names no lesson: ${lesson.title}`);
     if (!/^\/(?!\/)/.test(link)) faults.push(`${id} leads to no page of ours`);
     met.add(id);
   }

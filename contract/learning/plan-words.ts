@@ -68,6 +68,8 @@ export const GENERATING_MS = 2_000;
 /** A plan that nobody can survey helps nobody. */
 export const MAX_ITEMS = 60;
 export const MAX_GOALS = 6;
+/** Lessons that a step names; the others stand at its concepts. */
+export const MAX_LESSONS_A_STEP = 12;
 /** What an item may take, in hours: a band of the longest plan. */
 export const MAX_ITEM_HOURS = 200;
 export const MAX_WEEKLY_HOURS = 80;

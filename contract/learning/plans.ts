@@ -11,6 +11,7 @@ import {
   MAX_GOALS,
   MAX_ITEM_HOURS,
   MAX_ITEMS,
+  MAX_LESSONS_A_STEP,
   MAX_NOTE_CHARS,
   MAX_PLACEMENT_QUESTIONS,
   MAX_TITLE_CHARS,
@@ -57,6 +58,12 @@ const Link = z
   .max(200)
   .regex(/^\/(?:[A-Za-z0-9?][A-Za-z0-9\-._~/?=&%+]*)?$/, 'Must be a page of ours');
 
+/** `/learn/react/state#what-a-component-remembers` */
+const LessonLink = z
+  .string()
+  .max(200)
+  .regex(/^\/learn\/[a-z0-9-]+\/[a-z0-9-]+#[a-z0-9-]+$/, 'Must be a lesson of ours');
+
 const PlanItem = z.object({
   id: ItemId,
   title: Title,
@@ -67,6 +74,10 @@ const PlanItem = z.object({
   priority: z.int().min(1).max(5),
   completed: z.boolean(),
   concepts: z.array(Named).max(100),
+  lessons: z
+    .array(z.object({ title: Title, link: LessonLink, minutes: z.int().min(1).max(6_000) }))
+    .max(MAX_LESSONS_A_STEP)
+    .optional(),
   link: Link,
   phase: z.int().min(0).max(9),
   kind: z.enum(['step', 'checkpoint', 'own']),

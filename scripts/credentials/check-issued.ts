@@ -6,13 +6,28 @@ import type { Issued } from './issue-at.ts';
 export type Check = (name: string, act: () => Promise<void>) => Promise<void>;
 
 /** That a stranger can check all that a site gave them, in each of its forms. */
-export async function checkIssued({ valid, revoked, files, documents }: Issued, check: Check): Promise<void> {
+export async function checkIssued({ valid, revoked, proven, files, documents }: Issued, check: Check): Promise<void> {
   const trust = { documents, now: new Date() };
   const { credential } = valid;
-  assert.ok(credential && revoked.credential && valid.jwt);
+  assert.ok(credential && revoked.credential && valid.jwt && proven.credential && proven.jwt);
   await check('the credential', async () => {
     const read = await readCredential(credential, trust);
     assert.equal(read.id, valid.certificate.verificationUrl);
+  });
+  const { credential: provenCredential, jwt: provenJwt } = proven;
+  await check('the Verified certificate of a category, with its evidence', async () => {
+    const read = await readCredential(provenCredential, trust);
+    assert.equal(read.id, proven.certificate.verificationUrl);
+    assert.equal(proven.certificate.level, 'verified');
+    const { evidence } = provenCredential as { evidence: { id: string; name: string }[] };
+    assert.deepEqual(
+      evidence.map(({ name }) => name),
+      ['Modules', 'Exercises', 'Category quiz'],
+    );
+    assert.equal(new Set(evidence.map(({ id }) => id)).size, 3);
+    const { evidence: inJwt } = readJwt(provenJwt, trust) as { evidence?: unknown };
+    assert.deepEqual(inJwt, evidence);
+    assert.equal(await readIsRevoked(read, proven.status_list, trust), false);
   });
   const forms = {
     'the JSON file': files.json.toString(),

@@ -8,6 +8,7 @@ import { readHome } from '@devorbit/content-reader/home.ts';
 import { readFrameworks } from '@devorbit/content-reader/learning/frameworks.ts';
 import { layOutSection } from '@devorbit/content-reader/learning/graph-layout.ts';
 import { anchorOf, headingsOf, readBlocks } from '@devorbit/content-reader/learning/lesson-blocks.ts';
+import { pagesAbout } from '@devorbit/content-reader/learning/pages-about.ts';
 import { readPlanGoals } from '@devorbit/content-reader/learning/plan-goals.ts';
 import { cardOf, readCatalogue } from '@devorbit/content-reader/learning/roadmaps.ts';
 import { plainText } from '@devorbit/content-reader/markdown-text.ts';
@@ -37,6 +38,8 @@ export const frameworks = readFrameworks(contentRoom('.'));
 export const concepts = readConcepts(contentRoom('concepts'));
 /** Roadmaps, projects, guides and code-alongs, in the order of the catalogue. */
 export const catalogue = readCatalogue(contentRoom('.'));
+/** What teaches each concept. */
+export const taughtBy = pagesAbout(frameworks, catalogue);
 /** The goals of the wizard. */
 export const planGoals = readPlanGoals(contentRoom('.'), concepts).goals;
 const builtOn = new Date().toISOString().slice(0, 10);

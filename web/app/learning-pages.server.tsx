@@ -10,7 +10,7 @@ import type {
   RoadmapPage,
 } from '../features/learning/roadmaps/reading/model.ts';
 import { dateText } from '../platform/format/dates.ts';
-import { catalogue, catalogueCards, concepts, planGoals, reading } from './content.server.ts';
+import { catalogue, catalogueCards, concepts, planGoals, reading, taughtBy } from './content.server.ts';
 import { cited, htmlOf } from './learning-text.server.tsx';
 
 // What the pages of learning show, made while the app is built: no parser and no layout reaches the browser.
@@ -56,6 +56,7 @@ export function conceptPage(id: string | undefined): ConceptPage | null {
     needs: named(needs),
     opens: named(concepts.filter((other) => other.needs.includes(concept.id)).map((other) => other.id)),
     roadmaps: sectionsWith(concept.id),
+    pages: [...(taughtBy.get(concept.id) ?? [])],
     practice: practiceOf(concept),
     note: note
       ? { html: htmlOf(note.text), outcomes: note.outcomes, checks: note.checks, sources: cited(note.sources) }

@@ -188,6 +188,8 @@ test('concept, project, guide, code-along and planned pages, each usable and acc
   await page.getByText('How is a form’s state thrown away on purpose?').click();
   await expect(page.getByText('By giving the form another key.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Effects' })).toHaveAttribute('href', '/concepts/react-effects');
+  const lessons = page.getByRole('region', { name: 'Learn it' });
+  await expect(lessons.getByRole('listitem').first()).toContainText(/React lesson · \d+m/);
   await accessible(page);
   for (const { id } of bare.slice(0, 1)) {
     await page.goto(`/concepts/${id}`);

@@ -1,11 +1,12 @@
 import { readFrameworks } from '@devorbit/content-reader/learning/frameworks.ts';
-import { claimCertificate } from '@devorbit/contract/learning/certificates.ts';
+import { claimCertificate, verifyCertificate } from '@devorbit/contract/learning/certificates.ts';
 import { mergeProgress } from '@devorbit/contract/learning/progress.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { claimCategory } from './commands/claim-category.ts';
+import { sheetWords } from './wording.ts';
 
 const claim = { type: 'category', framework: 'react', id: 'foundations', holder: 'Ada Lovelace' } as const;
 const frameworks = readFrameworks('content');
@@ -73,6 +74,18 @@ test('all modules marked: completed; exercises and quiz proven as well: verified
     [ada.user.id],
   );
   const better = await claimed();
+  const { credential } = (await call(house.url, verifyCertificate, { params: { certificateId: better.id } })).body;
+  const signed = JSON.stringify(credential);
+  // A category has no project: nothing that is signed speaks of one.
+  expect(signed).not.toMatch(/project/i);
+  expect(signed).toContain('exercises and quiz judged by DevOrbit');
+  expect((credential as { evidence: { id: string }[] }).evidence.map(({ id }) => id.replace(house.url, ''))).toEqual([
+    '/roadmaps/role/frontend?framework=react&category=foundations',
+    '/roadmaps/role/frontend?framework=react&category=foundations&tab=modules',
+    '/learn/react/foundations/quiz',
+  ]);
+  const about = { framework: { id: 'react', name: 'React' }, category: { id: 'foundations', name: 'Foundations' } };
+  expect(Object.values(sheetWords({ ...about, level: 'verified' })).join()).not.toMatch(/project/i);
   expect(better.level).toBe('verified');
   expect(better.evidence).toMatchObject([
     { kind: 'modules' },

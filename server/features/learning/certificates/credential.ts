@@ -1,4 +1,5 @@
 import type { CertificateEvidence, CertificateLevel } from '@devorbit/contract/learning/certificates.ts';
+import { roadmapPath } from '@devorbit/contract/learning/roadmap-paths.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { CREDENTIALS_CONTEXT, OPEN_BADGES_CONTEXT } from '../../../platform/credentials/contexts.ts';
 import { seconds } from '../../../platform/credentials/status-list.ts';
@@ -19,6 +20,22 @@ type Where = { issuer: string; site: string; list: number; index: number };
 /** The page of what it is given for: it names the achievement in every credential, so its address never changes. */
 const achievementPath = ({ framework, category, level }: Pick<Claimed, 'framework' | 'category' | 'level'>): string =>
   pathOf('achievement', { frameworkId: framework.id, categoryId: category.id, level });
+
+/** The page of what a piece of evidence is about, which never changes either; null where it is several. No two have the same: it names the piece. */
+function evidencePath({ framework, category }: Claimed, { kind }: CertificateEvidence): string | null {
+  const inPortal = (more: object = {}): string =>
+    `${roadmapPath('role', 'frontend')}?${new URLSearchParams({ framework: framework.id, category: category.id, ...more })}`;
+  switch (kind) {
+    case 'modules':
+      return inPortal();
+    case 'exercises':
+      return inPortal({ tab: 'modules' });
+    case 'quiz':
+      return pathOf('category-quiz', { frameworkId: framework.id, categoryId: category.id });
+    default:
+      return null;
+  }
+}
 
 export const statusListAddress = (site: string, list: number): string => `${site}/api/credentials/status/${list}/`;
 
@@ -57,11 +74,15 @@ export function credentialOf(claimed: Claimed, { issuer, site, list, index }: Wh
         result: [{ type: ['Result'], resultDescription: `${achievement}#quiz`, value: String(quiz.percent) }],
       }),
     },
-    evidence: evidence.map((piece) => ({
-      type: ['Evidence'],
-      name: evidenceNames[piece.kind],
-      narrative: evidenceNarrative(piece),
-    })),
+    evidence: evidence.map((piece) => {
+      const page = evidencePath(claimed, piece);
+      return {
+        ...(page !== null && { id: site + page }),
+        type: ['Evidence'],
+        name: evidenceNames[piece.kind],
+        narrative: evidenceNarrative(piece),
+      };
+    }),
     credentialStatus: {
       id: `${status}#${index}`,
       type: 'BitstringStatusListEntry',

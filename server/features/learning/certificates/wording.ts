@@ -81,7 +81,6 @@ export function criteriaOf(about: About): string[] {
         `Every module of ${category.name} is marked as complete.`,
         'Every exercise that can be proven passed its tests again on our servers.',
         `The category’s quiz was passed with at least ${QUIZ_PASS_PERCENT}%, judged on our servers.`,
-        'The category’s project, if it has one, was accepted by our judge.',
       ];
 }
 
@@ -90,7 +89,7 @@ export function achievementDescription(about: About): string {
   if (isRoadmap(about)) return `Completed every core topic of the ${framework.name} roadmap.`;
   return level === 'completed'
     ? `Completed every module of ${category.name} on the ${framework.name} path.`
-    : `Proved their work in ${category.name} on the ${framework.name} path: exercises, quiz and project judged by DevOrbit.`;
+    : `Proved their work in ${category.name} on the ${framework.name} path: exercises and quiz judged by DevOrbit.`;
 }
 
 /** The lines of the printed certificate that depend on what it is about. */
@@ -103,7 +102,7 @@ export function sheetWords(about: About): { seal: string; did: string; title: st
       title: `${framework.name} ${category.name}`,
     };
   return {
-    seal: level === 'verified' ? 'Judged exercises, quiz and project' : 'Modules marked by the learner',
+    seal: level === 'verified' ? 'Judged exercises and quiz' : 'Modules marked by the learner',
     did: level === 'verified' ? 'who proved their work in' : 'who completed every module of',
     title: `${framework.name}: ${category.name}`,
   };

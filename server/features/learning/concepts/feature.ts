@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { readConcepts } from '@devorbit/content-reader/concepts.ts';
+import { readFrameworks } from '@devorbit/content-reader/learning/frameworks.ts';
 import { proseOf } from '@devorbit/content-reader/learning/lesson-blocks.ts';
+import { pagesAbout } from '@devorbit/content-reader/learning/pages-about.ts';
+import { readCatalogue } from '@devorbit/content-reader/learning/roadmaps.ts';
 import { areaNames } from '@devorbit/contract/learning/concept-areas.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { defineFeature, type SearchEntry } from '../../../feature.ts';
@@ -20,5 +23,9 @@ const entries = (content: string): SearchEntry[] =>
 export const concepts = defineFeature({
   name: 'learning/concepts',
   search: [{ kind: 'concept', entries }],
-  serve: (http) => serveConcepts(http, { concepts: fromContent(readConcepts, 'concepts') }),
+  serve: (http) =>
+    serveConcepts(http, {
+      concepts: fromContent(readConcepts, 'concepts'),
+      pages: pagesAbout(fromContent(readFrameworks), fromContent(readCatalogue)),
+    }),
 });

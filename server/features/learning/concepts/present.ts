@@ -1,7 +1,11 @@
-import type { Concept, ShownConcept } from '@devorbit/contract/learning/concepts.ts';
+import type { Concept, ShownConcept, TeachingPage } from '@devorbit/contract/learning/concepts.ts';
 
-/** A concept among `all`, which its neighbours are named from. */
-export function presentConcept(concept: Concept, all: readonly Concept[]): ShownConcept {
+/** A concept among `all`, which its neighbours are named from; `pages` teach it. */
+export function presentConcept(
+  concept: Concept,
+  all: readonly Concept[],
+  pages: readonly TeachingPage[],
+): ShownConcept {
   const { id, title, area, kind, level, hours, summary, tags, needs, note } = concept;
   const named = (wanted: (other: Concept) => boolean) =>
     all.filter(wanted).map((other) => ({ id: other.id, title: other.title }));
@@ -17,5 +21,7 @@ export function presentConcept(concept: Concept, all: readonly Concept[]): Shown
     needs: named((other) => needs.includes(other.id)),
     opens: named((other) => other.needs.includes(id)),
     outcomes: note?.outcomes ?? [],
+    pages: [...pages],
+    sources: (note?.sources ?? []).map((source) => ({ url: source.url, title: source.title })),
   };
 }

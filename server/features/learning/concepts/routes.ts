@@ -1,10 +1,14 @@
-import { type Concept, showConcept } from '@devorbit/contract/learning/concepts.ts';
+import { type Concept, showConcept, type TeachingPage } from '@devorbit/contract/learning/concepts.ts';
 import { bind, type Http } from '../../../platform/http/bind.ts';
 import { conceptNotFound } from './errors.ts';
 import { presentConcept } from './present.ts';
 
-export function serveConcepts(http: Http, { concepts }: { concepts: readonly Concept[] }): void {
-  const shown = new Map(concepts.map((concept) => [concept.id, presentConcept(concept, concepts)]));
+type Deps = { concepts: readonly Concept[]; pages: ReadonlyMap<string, readonly TeachingPage[]> };
+
+export function serveConcepts(http: Http, { concepts, pages }: Deps): void {
+  const shown = new Map(
+    concepts.map((concept) => [concept.id, presentConcept(concept, concepts, pages.get(concept.id) ?? [])]),
+  );
   bind(http, showConcept, async ({ params }) => {
     const concept = shown.get(params.id);
     if (concept === undefined) throw conceptNotFound();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCertificateNumber, linkedInAddress, numberIn } from './model.ts';
+import { type Credential, isCertificateNumber, linkedInAddress, numberIn, shownOf } from './model.ts';
 
 test('a number is one, also within an address', () => {
   expect(isCertificateNumber('cert-javascript-roadmap-1778925600000')).toBe(true);
@@ -21,4 +21,17 @@ test('LinkedIn is told the name, the month and the address', () => {
     issueMonth: '5',
     certId: 'cert-javascript-roadmap-1',
   });
+});
+
+test('evidence leads to a page of the site that signed, and nowhere else', () => {
+  const site = 'https://devorbit.example';
+  const linked = (id: unknown) =>
+    shownOf({
+      id: `${site}/verify/cert-react-foundations-1`,
+      credentialSubject: { identifier: [], achievement: { id: '', name: '', description: '', achievementType: '' } },
+      evidence: [{ id, name: 'Category quiz', narrative: 'Quiz passed with 83%.' }],
+    } as unknown as Credential).evidence[0]?.link;
+  expect(linked(`${site}/learn/react/foundations/quiz`)).toBe('/learn/react/foundations/quiz');
+  for (const odd of [undefined, 7, 'https://mallory.example/learn', `${site}//mallory.example`, `${site}.evil/learn`])
+    expect(linked(odd)).toBeNull();
 });

@@ -26,7 +26,7 @@ export type Credential = Json & {
     identifier: { identityHash: string }[];
     achievement: { id: string; name: string; description: string; achievementType: string };
   };
-  evidence?: { name: string; narrative: string }[];
+  evidence?: { id?: string; name: string; narrative: string }[];
 };
 
 const record = (value: unknown): Json | null =>
@@ -99,10 +99,18 @@ export type Shown = {
   date: string;
   level: 'completed' | 'verified';
   description: string;
-  evidence: readonly { name: string; text: string }[];
+  /** `link` is a path of ours. */
+  evidence: readonly { name: string; text: string; link: string | null }[];
   /** The path of the page of what it is given for; null where that is not ours. */
   achievement: string | null;
 };
+
+/** The path that an address has on a site; null for one elsewhere. */
+function pathWithin(site: string, address: unknown): string | null {
+  if (!isText(address) || !address.startsWith(`${site}/`)) return null;
+  const path = address.slice(site.length);
+  return /^\/[a-z]/.test(path) ? path : null;
+}
 
 export function shownOf(credential: Credential): Shown {
   const { achievement, identifier } = credential.credentialSubject;
@@ -114,7 +122,11 @@ export function shownOf(credential: Credential): Shown {
     date: credential.validFrom,
     level: achievement.achievementType === 'Certificate' ? 'verified' : 'completed',
     description: achievement.description,
-    evidence: (credential.evidence ?? []).map(({ name, narrative }) => ({ name, text: narrative })),
+    evidence: (credential.evidence ?? []).map(({ id, name, narrative }) => ({
+      name,
+      text: narrative,
+      link: pathWithin(credential.id.slice(0, credential.id.lastIndexOf(pathOf('verify-any'))), id),
+    })),
     achievement: achievement.id.endsWith(path) ? path : null,
   };
 }

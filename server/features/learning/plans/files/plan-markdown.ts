@@ -18,12 +18,14 @@ export function planMarkdown(plan: Plan, site: string): string {
     const items = plan.items.filter((item) => item.phase === phase);
     if (items.length === 0) continue;
     lines.push('', `## ${plain(name)}`, '');
-    for (const { id, title, description, duration, completed, link, note } of items) {
+    for (const { id, title, description, duration, completed, link, note, lessons } of items) {
       const days = dates.get(id);
       lines.push(
         `- [${completed ? 'x' : ' '}] [${plain(title)}](${site}${link}), ${duration} h, ${days?.from ?? ''} to ${days?.to ?? ''}`,
       );
       if (description !== '') lines.push(`  ${plain(description)}`);
+      for (const lesson of lessons ?? [])
+        lines.push(`  - [${plain(lesson.title)}](${site}${lesson.link}), ${lesson.minutes} min`);
       if (note !== '') lines.push(`  > ${plain(note)}`);
     }
   }

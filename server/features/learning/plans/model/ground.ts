@@ -1,6 +1,10 @@
+import { type Framework, lessonsOf } from '@devorbit/content-reader/learning/frameworks.ts';
 import { type CatalogueEntry, nodesOf } from '@devorbit/content-reader/learning/roadmaps.ts';
 import type { Concept } from '@devorbit/contract/learning/concepts.ts';
+import { minutesOfDuration } from '@devorbit/contract/learning/durations.ts';
+import { lessonPath } from '@devorbit/contract/learning/lesson-paths.ts';
 import type { PlanGoals } from '@devorbit/contract/learning/plan-content.ts';
+import type { PlanLesson } from '@devorbit/contract/learning/plan-model.ts';
 import type { ResourceType } from '@devorbit/contract/learning/plan-words.ts';
 import { roadmapPath } from '@devorbit/contract/learning/roadmap-paths.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
@@ -29,6 +33,8 @@ export type Ground = {
   goals: ReadonlyMap<string, Goal>;
   experience: Readonly<Record<string, readonly string[]>>;
   pages: ReadonlyMap<string, readonly PageAbout[]>;
+  /** The lessons that teach a concept, in the order of their framework. */
+  lessons: ReadonlyMap<string, readonly PlanLesson[]>;
   projects: readonly { title: string; link: string; needs: readonly string[] }[];
 };
 
@@ -59,7 +65,11 @@ function ordered(concepts: ReadonlyMap<string, Concept>, opens: ReadonlyMap<stri
   return order;
 }
 
-function pagesAbout(concepts: ReadonlyMap<string, Concept>, catalogue: readonly CatalogueEntry[]) {
+function pagesAbout(
+  concepts: ReadonlyMap<string, Concept>,
+  catalogue: readonly CatalogueEntry[],
+  frameworks: readonly Framework[],
+) {
   const pages = new Map<string, PageAbout[]>();
   const add = (id: string, page: PageAbout) => pages.set(id, [...(pages.get(id) ?? []), page]);
   for (const { id, tags, note } of concepts.values()) {
@@ -73,6 +83,8 @@ function pagesAbout(concepts: ReadonlyMap<string, Concept>, catalogue: readonly 
         weight: 3,
       });
   }
+  for (const { id, type, concept } of frameworks.flatMap(lessonsOf))
+    add(concept, { type, link: lessonPath(id), weight: 4 });
   for (const entry of catalogue) {
     if (entry.whole === null) continue;
     const link = roadmapPath(entry.type, entry.id);
@@ -81,6 +93,15 @@ function pagesAbout(concepts: ReadonlyMap<string, Concept>, catalogue: readonly 
     if (entry.type === 'project') for (const id of entry.whole.needs) add(id, { type: 'project', link, weight: 3 });
   }
   return pages;
+}
+
+function lessonsAbout(frameworks: readonly Framework[]): Map<string, PlanLesson[]> {
+  const lessons = new Map<string, PlanLesson[]>();
+  for (const { id, title, concept, duration } of frameworks.flatMap(lessonsOf)) {
+    const lesson = { title, link: lessonPath(id), minutes: minutesOfDuration(duration) ?? 1 };
+    lessons.set(concept, [...(lessons.get(concept) ?? []), lesson]);
+  }
+  return lessons;
 }
 
 /** A ready roadmap as a goal: its core is what matters most. */
@@ -113,6 +134,7 @@ function roadmapGoals(concepts: ReadonlyMap<string, Concept>, catalogue: readonl
 export function groundOf(
   all: readonly Concept[],
   catalogue: readonly CatalogueEntry[],
+  frameworks: readonly Framework[],
   { goals, known }: PlanGoals,
 ): Ground {
   const concepts = new Map(all.map((concept) => [concept.id, concept]));
@@ -138,7 +160,8 @@ export function groundOf(
     opens,
     goals: new Map([...written, ...roadmapGoals(concepts, catalogue)].map((goal) => [goal.id, goal])),
     experience: known.experience,
-    pages: pagesAbout(concepts, catalogue),
+    pages: pagesAbout(concepts, catalogue, frameworks),
+    lessons: lessonsAbout(frameworks),
     projects: catalogue.flatMap((entry) =>
       entry.type === 'project' && entry.whole !== null
         ? [{ title: entry.title, link: roadmapPath('project', entry.id), needs: entry.whole.needs }]

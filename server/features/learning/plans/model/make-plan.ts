@@ -9,6 +9,7 @@ import {
 import {
   type LearningStyle,
   MAX_ITEMS,
+  MAX_LESSONS_A_STEP,
   type ResourceType,
   styleType,
   TOTAL_HOURS,
@@ -52,6 +53,11 @@ function pageFor(
   const resourceType = chosen?.type ?? 'article';
   used.set(resourceType, (used.get(resourceType) ?? 0) + 1);
   return { resourceType, link: chosen?.link ?? own };
+}
+
+function taughtBy({ lessons }: Ground, concepts: readonly Concept[]): Pick<PlanItem, 'lessons'> {
+  const all = concepts.flatMap(({ id }) => lessons.get(id) ?? []);
+  return all.length === 0 ? {} : { lessons: all.slice(0, MAX_LESSONS_A_STEP) };
 }
 
 /** Runs of steps of about equal hours, the first of each as an index. */
@@ -134,6 +140,7 @@ export function stepsOf(
       description: stepText(concepts),
       phase: phases[at] ?? 0,
       concepts: concepts.map((concept) => ({ id: concept.id, title: concept.title })),
+      ...taughtBy(ground, concepts),
       dependencies: [...new Set(needs)],
       ...pageFor(ground, concepts, profile.learningStyles, used),
     });

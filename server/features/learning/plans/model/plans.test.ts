@@ -8,10 +8,17 @@ import {
   statusesOf,
   weeklyHoursNeeded,
 } from '@devorbit/contract/learning/plan-model.ts';
-import { goalOptions, styleType, timeCommitments, TOTAL_HOURS } from '@devorbit/contract/learning/plan-words.ts';
+import {
+  goalOptions,
+  MAX_PLACEMENT_QUESTIONS,
+  styleType,
+  timeCommitments,
+  TOTAL_HOURS,
+} from '@devorbit/contract/learning/plan-words.ts';
 import { describe, expect, test } from 'vitest';
 import { contentFolder } from '../../../../folders.ts';
 import { chainFaults, freshFaults } from './_chains.ts';
+import { simulatedPlacement } from './_learners.ts';
 import { randomOf, randomProfile } from './_random.ts';
 import { closedDown, knownOf } from './fit.ts';
 import { makePlan } from './make-plan.ts';
@@ -96,6 +103,28 @@ describe('the planner', () => {
     const plan = makePlan(ground, profile({ learningGoals: ['role/frontend'] }));
     expect([plan.title, planFaults(plan)]).toEqual(['Frontend', []]);
     expect(idsOf(plan)).toContain('html');
+  });
+
+  test('steps lead to the lessons that teach their concepts, with their minutes', () => {
+    const own = profile({
+      learningGoals: ['role/frontend'],
+      timeCommitment: '20+ hours per week',
+      learningStyles: ['Interactive Coding'],
+    });
+    const { items } = makePlan(ground, own);
+    const step = items.find(({ concepts }) => concepts.some(({ id }) => id === 'react-state'));
+    expect(step?.resourceType).toBe('interactive');
+    expect(step?.link).toMatch(/^\/learn\/react\//);
+    expect(step?.lessons).toContainEqual({
+      title: 'What a component remembers',
+      link: '/learn/react/state#what-a-component-remembers',
+      minutes: 25,
+    });
+    for (const { concepts, lessons = [] } of items)
+      for (const lesson of lessons)
+        expect(concepts.some(({ id }) => ground.lessons.get(id)?.includes(lesson))).toBe(true);
+    const without = makePlan(ground, profile()).items.filter(({ lessons }) => lessons === undefined);
+    expect(without.length).toBeGreaterThan(0);
   });
 
   test('hours are shared out by largest remainders, each at least one', () => {
@@ -235,6 +264,12 @@ describe('the placement', () => {
     expect(walk(() => true).known.length).toBeGreaterThan(15);
     expect(walk(() => false).known).toEqual([]);
     expect(place(ground, asks, []).known).toEqual([]);
+  });
+
+  test('judges 85 % of the hours of learners who slip and guess as they are', () => {
+    const placed = Array.from({ length: 40 }, (_, at) => simulatedPlacement(ground, at + 1));
+    expect(placed.reduce((sum, { right }) => sum + right, 0) / placed.length).toBeGreaterThan(0.85);
+    expect(Math.max(...placed.map(({ asked }) => asked))).toBeLessThanOrEqual(MAX_PLACEMENT_QUESTIONS);
   });
 
   test('answers to what was not asked about change nothing', () => {

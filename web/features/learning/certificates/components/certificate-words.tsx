@@ -36,9 +36,9 @@ export function CertificateWords({ shown, sample }: { shown: Shown; sample: bool
         <div className={classes.what}>
           <h3 className={classes.small}>{EVIDENCE}</h3>
           <ul className={classes.evidence}>
-            {evidence.map(({ name: kind, text: line }) => (
+            {evidence.map(({ name: kind, text: line, link }) => (
               <li key={kind}>
-                <strong>{kind}</strong>
+                <strong>{link === null ? kind : <Link to={link}>{kind}</Link>}</strong>
                 <span className={text('breaking')}>{line}</span>
               </li>
             ))}

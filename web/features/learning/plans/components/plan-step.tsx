@@ -1,8 +1,10 @@
+import { durationOf } from '@devorbit/contract/learning/durations.ts';
 import type { ItemStatus, PlanItem } from '@devorbit/contract/learning/plan-model.ts';
 import { HIGH_PRIORITY } from '@devorbit/contract/learning/plan-words.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Check, Lock } from 'lucide-react';
 import { Link } from 'react-router';
+import { counted } from '../../../../platform/format/plurals.ts';
 import { PlainButton } from '../../../../ui/button-link.tsx';
 import { cluster, tag, text } from '../../../../ui/layout.ts';
 import { HIGH, TYPES } from '../copy.ts';
@@ -20,7 +22,7 @@ type Props = {
 
 /** A step of the plan: whether it is locked, open or done, what it holds, and what one wrote on it. */
 export function PlanStep({ item, status, days, waitsFor, onTick, onEdit }: Props) {
-  const { title, description, duration, resourceType, priority, kind, link, note, concepts } = item;
+  const { title, description, duration, resourceType, priority, kind, link, note, concepts, lessons = [] } = item;
   return (
     <li className={classes.step} data-status={status} data-kind={kind}>
       <button
@@ -54,6 +56,20 @@ export function PlanStep({ item, status, days, waitsFor, onTick, onEdit }: Props
           {status === 'locked' && <span>Locked</span>}
         </p>
         {description !== '' && <p className={`${text('small')} ${classes.text}`}>{description}</p>}
+        {lessons.length > 0 && (
+          <details className={text('small')}>
+            <summary>
+              {counted(lessons.length, 'lesson')}, {durationOf(lessons.reduce((sum, { minutes }) => sum + minutes, 0))}
+            </summary>
+            <ul className={classes.concepts}>
+              {lessons.map((lesson) => (
+                <li key={lesson.link}>
+                  <Link to={lesson.link}>{lesson.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
         {concepts.length > 1 && (
           <details className={text('small')}>
             <summary>What it is made of</summary>

@@ -13,14 +13,15 @@ import { useExchange } from '../../progress/state.ts';
 import { ConceptLinks } from '../../reading/components/concept-links.tsx';
 import { LearningText } from '../../reading/components/learning-text.tsx';
 import { Sources } from '../../reading/components/sources.tsx';
-import type { ConceptPage } from '../model.ts';
+import { type ConceptPage, documentsPath } from '../model.ts';
 import { Outcomes } from './outcomes.tsx';
 import { SkillLine } from './skill-line.tsx';
+import { TeachingPages } from './teaching-pages.tsx';
 import classes from './concept-screen.module.css';
 
 /** A concept: what it is, what it rests on, what it opens, and where one stands with it. */
 export function ConceptScreen({ concept }: { concept: ConceptPage }) {
-  const { id, title, area, level, hours, summary, note, needs, opens, roadmaps, practice } = concept;
+  const { id, title, area, level, hours, summary, note, needs, opens, roadmaps, pages, practice } = concept;
   useExchange();
   return (
     <>
@@ -57,11 +58,13 @@ export function ConceptScreen({ concept }: { concept: ConceptPage }) {
               ))}
             </section>
           )}
-          {practice !== null && (
-            <div className={cluster(3)}>
-              <ButtonLink to={practice}>Practice problems</ButtonLink>
-            </div>
-          )}
+          <TeachingPages id="pages" as="h2" pages={pages} />
+          <div className={cluster(3)}>
+            {practice !== null && <ButtonLink to={practice}>Practice problems</ButtonLink>}
+            <ButtonLink to={documentsPath(title)} tone="plain">
+              Search documents
+            </ButtonLink>
+          </div>
         </div>
         <aside className={`${stack(5)} ${classes.side}`} aria-label="Around it">
           <ConceptLinks id="needs" title="Needs" concepts={needs} />

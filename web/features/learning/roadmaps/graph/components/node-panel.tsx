@@ -8,8 +8,11 @@ import { ButtonLink, PlainButton } from '../../../../../ui/button-link.tsx';
 import { cluster, iconButton, row, stack, tag, text } from '../../../../../ui/layout.ts';
 import { fetchConcept } from '../../concepts/api.ts';
 import { Outcomes } from '../../concepts/components/outcomes.tsx';
+import { TeachingPages } from '../../concepts/components/teaching-pages.tsx';
+import { documentsPath } from '../../concepts/model.ts';
 import { stateOf } from '../../progress/model.ts';
 import { useProgress } from '../../progress/state.ts';
+import { Sources } from '../../reading/components/sources.tsx';
 import { KIND_WORDS, LEVEL_WORDS, NODE_FAILURE } from '../copy.ts';
 import { type GraphNode, hoursText, stateWords } from '../model.ts';
 import { StateChoice } from './state-choice.tsx';
@@ -110,6 +113,7 @@ function Inside({ node, nodes, onOpen, onMark, close }: InsideProps) {
         <>
           <p className={classes.summary}>{shown.summary}</p>
           {shown.outcomes.length > 0 && <Outcomes concept={node.id} outcomes={shown.outcomes} />}
+          <TeachingPages id="node-pages" as="h3" pages={shown.pages} />
         </>
       )}
       <Neighbours title="Needs" nodes={needed} onOpen={onOpen} />
@@ -121,7 +125,11 @@ function Inside({ node, nodes, onOpen, onMark, close }: InsideProps) {
             Practice problems
           </ButtonLink>
         )}
+        <ButtonLink to={documentsPath(node.title)} tone="plain">
+          Search documents
+        </ButtonLink>
       </div>
+      {shown !== null && shown !== 'failed' && <Sources sources={shown.sources} as="h3" />}
       <div className={`${row(3, { justify: 'between' })} ${classes.ways}`}>
         {before ? (
           <PlainButton tone="quiet" size="small" onClick={() => onOpen(before.id)} aria-label={`Back: ${before.title}`}>
