@@ -65,14 +65,14 @@ async function file(kind: Kind): Promise<Buffer> {
 const opened = async (id: number, as: SignedIn) =>
   (await call(house.url, openResource, { as: as.code, params: { id } })).body;
 const addressIn = (preview: Preview): string => {
-  if (!('url' in preview)) throw new Error(`Nothing is fetched for ${preview.kind}`);
+  if (!('url' in preview) || preview.url === null) throw new Error(`Nothing is fetched for ${preview.kind}`);
   return preview.url;
 };
 /** Where the preview comes from for somebody who may see it, once it is made. */
 const addressOf = (id: number, as: SignedIn): Promise<string> =>
   eventually(async () => {
     const { preview } = await opened(id, as);
-    return 'url' in preview && preview.url;
+    return 'url' in preview && preview.url !== null && preview.url;
   });
 const pathOf = (address: string): string => address.split('?')[0] ?? '';
 /** Signed as the server signs, for somebody whom it gave none. */
