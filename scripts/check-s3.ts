@@ -13,8 +13,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const SUITES = ['server/platform/blobs/stores.test.ts', 'server/platform/blobs/blobs.test.ts'];
 /** How long Swift may take to come up, in ms. */
 const COME_UP_MS = 120_000;
+/** Debian's, which its packages belong to: another may come first in the path. */
+const PYTHON = '/usr/bin/python3';
 
-if (spawnSync('python3', ['-c', 'import swift']).status !== 0) {
+if (spawnSync(PYTHON, ['-c', 'import swift']).status !== 0) {
   console.error('Swift is not installed: apt-get install --no-install-recommends python3-swift');
   process.exit(1);
 }
@@ -38,7 +40,7 @@ const isFree = (port: number): Promise<boolean> =>
 const folder = mkdtempSync(join(tmpdir(), 'devorbit-swift-'));
 const port = await freePorts();
 const address = `http://127.0.0.1:${port}`;
-const swift = spawn('python3', ['testkit/swift/serve.py', folder, String(port)], { stdio: 'inherit' });
+const swift = spawn(PYTHON, ['testkit/swift/serve.py', folder, String(port)], { stdio: 'inherit' });
 const ended = once(swift, 'exit');
 try {
   for (const until = Date.now() + COME_UP_MS; ;) {

@@ -42,26 +42,20 @@ export type Boxes = {
   readonly spent: Spent;
 };
 
+export const tooSlow = (): Refused => new Refused('too_slow', 'It takes longer to read than a document may.');
+
 /** A limit is the document's fault as much as a program that it makes fail. */
-function mustHaveEnded({ end, limit, stderr }: RunOutcome): number {
-  if (limit === 'cpu' || limit === 'wall')
-    throw new Refused('too_slow', 'It takes longer to read than a document may.');
+function mustHaveEnded({ end, limit }: RunOutcome): number {
+  if (limit === 'cpu' || limit === 'wall') throw tooSlow();
   if (limit === 'memory') throw new Refused('too_much_memory', 'It needs more memory than a document may.');
   if (limit === 'output') throw new Refused('too_large', 'What comes out of it is larger than a document may be.');
   if (limit === 'stopped') throw new DOMException('The document was given up', 'AbortError');
   if (end.by === 'exit') return end.code;
   // SIGXFSZ: a file grew beyond what a box may write. SIGXCPU: as the limit of time.
   if (end.signal === 25) throw new Refused('too_large', 'What comes out of it is larger than a document may be.');
-  if (end.signal === 24) throw new Refused('too_slow', 'It takes longer to read than a document may.');
-  throw new Refused(
-    'broken',
-    `The program that reads it ended by signal ${end.signal}. ${lastLine(stderr.toString())}`.trim(),
-  );
+  if (end.signal === 24) throw tooSlow();
+  throw new Refused('broken', `The program that reads it ended by signal ${end.signal}.`);
 }
-
-/** The last thing a program said, fit for a message: plain, short, no control characters. */
-export const lastLine = (said: string): string =>
-  (said.trim().split('\n').at(-1) ?? '').replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '').slice(0, 200);
 
 /** The boxes of one document on a lane, until `signal` is aborted. Whoever calls releases the lane. */
 export function boxesOn(lane: Pick<Lane, 'run'>, signal: AbortSignal): Boxes {

@@ -43,6 +43,8 @@ describe.skipIf(abilities.some(({ ready }) => !ready))('documents that are made 
     const fault = finished?.outcome === 'refused' ? `: ${finished.problems[0]?.fault}` : '';
     expect(`${finished?.outcome}${fault}`).toMatch(allowed);
     expect(JSON.stringify([pages, sheets])).not.toContain('root:');
+    // What people read of it is ours, and not what a program said.
+    expect(JSON.stringify(finished?.problems)).not.toContain('/box');
     expect(facts?.shown ?? 0).toBeLessThanOrEqual(2000);
     expect(packets).toBe(0);
     expect(await remainsOf(lane, lane.uid)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ConvertibleType } from '@devorbit/contract/execution/documents.ts';
 import type { Boxes } from './boxes.ts';
-import { lastLine } from './boxes.ts';
+import { tooSlow } from './boxes.ts';
 import { SOFFICE } from './document-tools.ts';
 import { Refused } from './refused.ts';
 
@@ -35,12 +35,16 @@ ${[
 </oor:items>
 `);
 
+/** How a shell says that a program was killed: its time was used up, because a lack of memory ends the whole box. */
+const KILLED = 137;
+
 /** A new profile ends the first start with code 81 and nothing done, unless it was made by a start of its own. */
 const CONVERT = `
 office() { ${SOFFICE} --headless --norestore --nolockcheck --nodefault -env:UserInstallation=file:///tmp/profile "$@" >&2; }
 export TMPDIR=/box/tmp; mkdir /box/tmp /box/out; cd /box
 office --terminate_after_init && mv profile.xcu /tmp/profile/user/registrymodifications.xcu || exit 9
 office --infilter="$2" --convert-to "$3" --outdir /box/out "/box/in.$1"
+[ $? -ne ${KILLED} ] || exit ${KILLED}
 `;
 const TAKE_PDF = `${CONVERT}[ -s out/in.pdf ] || exit 3; exec cat out/in.pdf`;
 /** Each sheet as its size and name in a line, then its bytes; in the order in which they were written. */
@@ -54,6 +58,10 @@ done`;
 
 /** Comma, quotes, UTF-8, from line 1, cells as they are shown, every sheet (LibreOffice, 'Filter Options for CSV'). */
 const SHEETS = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1';
+
+/** The last thing a program said, fit for a message: plain, short, no control characters. */
+const lastLine = (said: string): string =>
+  (said.trim().split('\n').at(-1) ?? '').replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '').slice(0, 200);
 
 async function convert(
   boxes: Boxes,
@@ -71,6 +79,7 @@ async function convert(
     limits: { cpu_ms: 20_000, wall_ms: 40_000, pids: 128 },
   });
   if (code === 9) throw new Error(`LibreOffice does not start in the box: ${lastLine(stderr)}`);
+  if (code === KILLED) throw tooSlow();
   if (code !== 0) throw new Refused('broken', 'LibreOffice cannot read it: it is damaged, or of another kind.');
   return stdout;
 }

@@ -8,7 +8,6 @@ import {
   THUMBNAIL_PX,
 } from '@devorbit/contract/execution/documents.ts';
 import type { Boxes } from './boxes.ts';
-import { lastLine } from './boxes.ts';
 import { PDFINFO, PDFTOPPM, PDFTOTEXT, QPDF } from './document-tools.ts';
 import { pageText } from './plain-text.ts';
 import { Refused } from './refused.ts';
@@ -37,9 +36,17 @@ async function rewrite({ step }: Boxes): Promise<Buffer> {
   const line = `${QPDF} --linearize --stream-data=preserve --warning-exit-0 ${IN} /tmp/out.pdf >&2 && exec cat /tmp/out.pdf`;
   const { code, stdout, stderr } = await step({ argv: ['/bin/sh', '-c', line] });
   if (/invalid password/i.test(stderr)) throw encrypted();
-  if (code !== 0 || stdout.length === 0)
-    throw new Refused('broken', `It is damaged beyond repair. ${lastLine(stderr)}`.trim());
+  if (code !== 0 || stdout.length === 0) throw new Refused('broken', 'It is damaged beyond repair.');
   return stdout;
+}
+
+/** Readers hold what a stream unpacks to as a whole, and browsers several times that. qpdf holds it as well. */
+const MOST_MEMORY_KB = 512 * 1024;
+
+/** Unpacks each stream of the sealed PDF, wherever it stands, and keeps nothing. Throws Refused where one is too large. */
+async function mustUnpack({ step }: Boxes): Promise<void> {
+  const line = `${QPDF} --stream-data=uncompress ${IN} - > /dev/null 2>&1`;
+  await step({ argv: ['/bin/sh', '-c', line], limits: { cpu_ms: 20_000, memory_kb: MOST_MEMORY_KB } });
 }
 
 /**
@@ -49,6 +56,7 @@ async function rewrite({ step }: Boxes): Promise<Buffer> {
 export async function openPdf(boxes: Boxes, bytes: Buffer): Promise<{ pdf: Buffer; facts: PdfFacts }> {
   await boxes.seal('in.pdf', bytes);
   const facts = await pdfFacts(boxes);
+  await mustUnpack(boxes);
   const mustBeRepaired = facts === null || facts.damaged;
   if (facts && !facts.damaged && (facts.linearized || bytes.length < LINEARIZE_FROM)) return { pdf: bytes, facts };
   try {
@@ -68,11 +76,11 @@ export async function openPdf(boxes: Boxes, bytes: Buffer): Promise<{ pdf: Buffe
 /** The text of each page of the sealed PDF, as many as are shown. */
 export async function pdfTexts({ step }: Boxes, pages: number): Promise<string[]> {
   const shown = Math.min(pages, MAX_PAGES);
-  const { code, stdout, stderr } = await step({
+  const { code, stdout } = await step({
     argv: [PDFTOTEXT, '-enc', 'UTF-8', '-l', String(shown), IN, '-'],
     limits: { cpu_ms: 20_000, wall_ms: 60_000, output_bytes: 4 * MAX_TEXT_CHARS },
   });
-  if (code !== 0) throw new Refused('broken', `Its text cannot be read. ${lastLine(stderr)}`.trim());
+  if (code !== 0) throw new Refused('broken', 'Its text cannot be read.');
   const texts = stdout.toString().split('\f').slice(0, shown);
   let room = MAX_TEXT_CHARS;
   return Array.from({ length: shown }, (_, at) => {

@@ -68,7 +68,9 @@ async function preparePdf(
   await tried('text', problems, async () => {
     texts = await pdfTexts(boxes, facts.pages);
   });
-  const bare = texts.flatMap((text, at) => (text.replaceAll(/\s/g, '').length < LEAST_TEXT ? [at + 1] : []));
+  const isBare = (text: string) => text.replaceAll(/\s/g, '').length < LEAST_TEXT;
+  // What was made of an Office file is no scan, however few its words.
+  const bare = made ? [] : texts.flatMap((text, at) => (isBare(text) ? [at + 1] : []));
   tell({ type: 'facts', pages: facts.pages, shown, kind, macros, needs_ocr: bare.slice(0, MAX_OCR_PAGES) });
   for (const [at, text] of texts.entries())
     tell({ type: 'page', page: { page: at + 1, label: `${kind} ${at + 1}`, text, ocr: false } });

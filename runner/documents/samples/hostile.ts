@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import type { ConvertibleType } from '@devorbit/contract/execution/documents.ts';
 import { docx, docxParts, links, OFFICE, pptx, WORD, xlsx, xlsxParts, zipped } from './office-files.ts';
-import { firstMore, pdfOf, textPdf } from './pdf-file.ts';
+import { drawn, firstMore, FONT, pdfOf, type PdfObject, textPdf } from './pdf-file.ts';
+import { compoundFile, zlibZeros } from './raw-files.ts';
 
 const MB = 1024 * 1024;
 
@@ -54,6 +56,53 @@ const bombOf = (mb: number): Buffer => {
 
 const SHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const sheetXml = (rows: string): string => `<worksheet xmlns="${SHEET}"><sheetData>${rows}</sheetData></worksheet>`;
+
+/** A workbook whose cells name strings that stand elsewhere. */
+function sharingXlsx(strings: string, rows: string): Buffer {
+  const parts = xlsxParts({ Shared: [] });
+  const types = String(parts['[Content_Types].xml']);
+  return zipped({
+    ...parts,
+    '[Content_Types].xml': types.replace(
+      '</Types>',
+      '<Override PartName="/xl/sharedStrings.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/></Types>',
+    ),
+    'xl/_rels/workbook.xml.rels': links([
+      { id: 'r1', type: 'worksheet', target: 'worksheets/sheet1.xml' },
+      { id: 's1', type: 'sharedStrings', target: 'sharedStrings.xml' },
+    ]),
+    'xl/sharedStrings.xml': strings,
+    'xl/worksheets/sheet1.xml': sheetXml(rows),
+  });
+}
+const stringsXml = (text: string, before = ''): string =>
+  `<?xml version="1.0"?>${before}<sst xmlns="${SHEET}" count="1" uniqueCount="1"><si><t>${text}</t></si></sst>`;
+
+/** Comes with the programs that documents are prepared by. */
+const FONT_FILE = '/usr/share/fonts/truetype/liberation2/LiberationSans-Regular.ttf';
+const CUTS = 48;
+
+/** A page of which each line has a font of its own, cut at another place. */
+function cutFonts(): Buffer {
+  const font = readFileSync(FONT_FILE);
+  const numbers = Array.from({ length: CUTS }, (_, at) => at);
+  const named = (at: number) => 5 + 3 * at;
+  const lines = numbers.map((at) => `/F${at} 12 Tf (Cut at place ${at}) Tj T*`).join(' ');
+  return pdfOf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Count 1/Kids[3 0 R]/MediaBox[0 0 595 842]>>',
+    `<</Type/Page/Parent 2 0 R/Contents 4 0 R/Resources<</Font<<${numbers.map((at) => `/F${at} ${named(at)} 0 R`).join('')}>>>>>>`,
+    { dictionary: '', stream: Buffer.from(`BT 16 TL 40 810 Td ${lines} ET`) },
+    ...numbers.flatMap((at): PdfObject[] => [
+      `<</Type/Font/Subtype/TrueType/BaseFont/Cut${at}/FirstChar 32/LastChar 126/Widths[${'600 '.repeat(95)}]/Encoding/WinAnsiEncoding/FontDescriptor ${named(at) + 1} 0 R>>`,
+      `<</Type/FontDescriptor/FontName/Cut${at}/Flags 32/FontBBox[0 -200 1000 900]/ItalicAngle 0/Ascent 900/Descent -200/CapHeight 700/StemV 80/FontFile2 ${named(at) + 2} 0 R>>`,
+      {
+        dictionary: '/Filter/FlateDecode',
+        stream: deflateSync(font.subarray(0, Math.floor((font.length * (at + 1)) / (CUTS + 1)))),
+      },
+    ]),
+  ]);
+}
 
 /** A page tree with this content for its only page. */
 const onePage = (more: string, stream = '', catalogue = ''): Buffer =>
@@ -137,7 +186,7 @@ export const hostile: Hostile[] = [
     allowed: /^(ready|partial|refused)/,
   },
   {
-    name: 'docx with macros',
+    name: 'docm by the name of docx',
     type: 'docx',
     make: () => docx(['a'], { 'word/vbaProject.bin': 'Sub AutoOpen()' }),
     allowed: /^refused: macros$/,
@@ -204,6 +253,31 @@ export const hostile: Hostile[] = [
     allowed: /^(ready|partial|refused)/,
   },
   {
+    name: 'xlsx of 20,000 cells that share a string of a million letters',
+    type: 'xlsx',
+    make: () =>
+      sharingXlsx(
+        stringsXml('a'.repeat(1_000_000)),
+        Array.from({ length: 2000 }, (_, at) => `<row r="${at + 1}">${'<c t="s"><v>0</v></c>'.repeat(10)}</row>`).join(
+          '',
+        ),
+      ),
+    allowed: /^refused: too_slow$/,
+  },
+  {
+    name: 'xlsx with entities of a file and of an address',
+    type: 'xlsx',
+    make: (outside) =>
+      sharingXlsx(
+        stringsXml(
+          'Here &a; &b;',
+          `<!DOCTYPE s [<!ENTITY a SYSTEM "file:///etc/passwd"><!ENTITY b SYSTEM "${outside}/entity">]>`,
+        ),
+        '<row r="1"><c r="A1" t="s"><v>0</v></c></row>',
+      ),
+    allowed: /^(ready|partial|refused)/,
+  },
+  {
     name: 'pptx of 1,500 slides',
     type: 'pptx',
     make: () => pptx(Array.from({ length: 1500 }, (_, at) => `Slide ${at}`)),
@@ -212,11 +286,7 @@ export const hostile: Hostile[] = [
   {
     name: 'docx that is locked',
     type: 'docx',
-    make: () =>
-      Buffer.concat([
-        Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex')], 512),
-        Buffer.from('EncryptedPackage', 'utf16le'),
-      ]),
+    make: () => compoundFile(['EncryptedPackage', 'EncryptionInfo']),
     allowed: /^refused: encrypted$/,
   },
   {
@@ -225,9 +295,10 @@ export const hostile: Hostile[] = [
     make: () =>
       pdfOf([
         '<</Type/Catalog/Pages 2 0 R>>',
-        `<</Type/Pages/Count 100000/Kids[${'3 0 R '.repeat(100_000)}]/MediaBox[0 0 200 200]>>`,
+        `<</Type/Pages/Count 100000/Kids[${'3 0 R '.repeat(100_000)}]/MediaBox[0 0 595 842]/Resources<</Font<</F1 5 0 R>>>>>>`,
         '<</Type/Page/Parent 2 0 R/Contents 4 0 R>>',
-        { dictionary: '', stream: Buffer.from('') },
+        { dictionary: '', stream: drawn('The same page again') },
+        FONT,
       ]),
     allowed: /^(ready|partial|refused)/,
   },
@@ -264,6 +335,24 @@ export const hostile: Hostile[] = [
         { dictionary: '/Filter[/FlateDecode/FlateDecode]', stream: deflateSync(once) },
       ]);
     },
+    allowed: /^refused: too_much_memory$/,
+  },
+  {
+    name: 'PDF with a page that inflates to 4 GB',
+    type: 'pdf',
+    make: () =>
+      pdfOf([
+        '<</Type/Catalog/Pages 2 0 R>>',
+        '<</Type/Pages/Count 1/Kids[3 0 R]/MediaBox[0 0 200 200]>>',
+        '<</Type/Page/Parent 2 0 R/Contents 4 0 R>>',
+        { dictionary: '/Filter/FlateDecode', stream: zlibZeros(4096 * MB) },
+      ]),
+    allowed: /^refused: too_much_memory$/,
+  },
+  {
+    name: `PDF of fonts that are cut at ${CUTS} places`,
+    type: 'pdf',
+    make: cutFonts,
     allowed: /^(ready|partial|refused)/,
   },
   {
@@ -321,6 +410,12 @@ export const hostile: Hostile[] = [
         },
       ),
     allowed: /^refused: (encrypted|broken)$/,
+  },
+  {
+    name: 'PDF whose cross references lead nowhere',
+    type: 'pdf',
+    make: () => textPdf(['Found all the same'], {}, { startxref: 40_000_000 }),
+    allowed: /^(ready|partial)$/,
   },
   {
     name: 'PDF cut off in the middle',

@@ -80,6 +80,8 @@ export function usePdf({ container, size, address, renew }: Options, attempt: nu
     const ended = new AbortController();
     void (async () => {
       const document = await loading.promise;
+      // Without it the viewer would load for ever.
+      await document.getPage(1);
       const outline = ((await document.getOutline().catch(() => null)) ?? []) as OutlineEntry[];
       if (ended.signal.aborted) return;
       viewer.setDocument(document);

@@ -34,7 +34,7 @@ export async function openResource(deps: OpenDeps, actor: Actor, id: number): Pr
   const preparation = await selectOptionalPreparation(database, id);
   return {
     resource: presentResource(row, signing),
-    preview: await previewFor(deps, row, signing),
+    preview: await previewFor(deps, row, signing, preparation?.state === 'refused'),
     preparation: preparation && presentPreparation(preparation, actor),
     position: await selectOptionalPosition(database, actor.id, id),
   };
@@ -50,10 +50,17 @@ const renditions: Record<PreviewKind, Rendition['kind']> = {
   archive: 'listing',
 };
 
-async function previewFor({ database, blobs }: OpenDeps, row: Row, signing: Signing): Promise<Preview> {
+/** A PDF is shown as it is, unless it was refused: what harms our readers may harm a browser. */
+async function previewFor(
+  { database, blobs }: OpenDeps,
+  row: Row,
+  signing: Signing,
+  isRefused: boolean,
+): Promise<Preview> {
   const kind = previewOf(row.file_type);
   const made = await selectOptionalRendition(database, row.digest, renditions[kind]);
-  if (made === null && row.file_type === 'pdf') return { kind: 'pdf', url: fileAddress(row, signing), size: row.size };
+  if (made === null && row.file_type === 'pdf' && !isRefused)
+    return { kind: 'pdf', url: fileAddress(row, signing), size: row.size };
   if (made === null && (kind === 'pdf' || kind === 'grid')) return { kind: 'none' };
   if (made === null) throw new Error(`Nothing was made of ${row.digest} to show it`);
   if (kind === 'archive') {

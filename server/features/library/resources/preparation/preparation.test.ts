@@ -243,6 +243,24 @@ describe('what cannot be had', () => {
     expect((await open(id)).preview.kind).toBe('pdf');
   });
 
+  test('of a PDF that is refused is not shown as it came, either', async () => {
+    const gate = Promise.withResolvers<void>();
+    runner.script = async () => {
+      await gate.promise;
+      return [
+        documentOver({
+          outcome: 'refused',
+          problems: [{ part: 'document', fault: 'too_much_memory', message: 'It needs more memory.' }],
+        }),
+      ];
+    };
+    const { id } = await publish(house.url, code(admin), makePdf('too much of it'), 'large.pdf');
+    expect((await open(id)).preview.kind).toBe('pdf');
+    gate.resolve();
+    await settled(id, 'refused');
+    expect((await open(id)).preview).toEqual({ kind: 'none' });
+  });
+
   test('by ours is tried three times', async () => {
     runner.script = () => null;
     const { id } = await upload();
