@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { DemoDocument } from '@devorbit/content-reader/demo-documents.ts';
 import { contentFolder } from '../folders.ts';
@@ -36,6 +36,26 @@ const plainText = ({ title, lines, parts }: Written): string =>
     '',
   ].join('\n');
 
+/** The same as Markdown, with the files that lie beside it. */
+const markdown = ({ title, lines, parts }: Written, files: string[]): string =>
+  [
+    `# ${title}`,
+    '',
+    ...lines.map((line) => `> ${line}  `),
+    '',
+    'In this archive:',
+    '',
+    ...files.map((file) => `- \`${file}\``),
+    ...parts.flatMap((part) => [
+      '',
+      `## ${part.title}`,
+      ...part.paragraphs.flatMap((text) => ['', text]),
+      '',
+      ...part.list.map((item, at) => `${at + 1}. ${item}`),
+    ]),
+    '',
+  ].join('\n');
+
 /** Readings as somebody would have taken them, the same at every start. */
 const readings = (title: string): (string | number)[][] => [
   ['Reading', 'Setting', 'Measured', 'Expected', 'Remark'],
@@ -51,6 +71,11 @@ const readings = (title: string): (string | number)[][] => [
 const quotedCell = (cell: string | number): string =>
   typeof cell === 'number' || !/[",\n]/.test(cell) ? String(cell) : `"${cell.replaceAll('"', '""')}"`;
 
+const commaSeparated = (title: string): string =>
+  readings(title)
+    .map((row) => `${row.map(quotedCell).join(',')}\n`)
+    .join('');
+
 const program = (title: string): string =>
   `# ${title}\n# Run it, change one line, and say beforehand what will happen.\n\n\ndef main():\n    values = [5, 2, 8, 1, 9]\n    for step, value in enumerate(sorted(values), start=1):\n        print(step, value)\n\n\nif __name__ == "__main__":\n    main()\n`;
 
@@ -59,6 +84,22 @@ const slug = (title: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
+
+/** The programs of an archive: those that lie in a folder of its name, or one for each part. */
+function programsOf(name: string, { parts }: Written): Record<string, Uint8Array | string> {
+  const folder = join(contentFolder('demo'), 'documents', name);
+  if (!existsSync(folder))
+    return Object.fromEntries(
+      parts.map((part, at) => [`programs/${at + 1}-${slug(part.title)}.py`, program(part.title)]),
+    );
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name: file }) => join(parentPath, file))
+      .toSorted()
+      .map((file) => [relative(folder, file), readFileSync(file)]),
+  );
+}
 
 /** The file of a document of the demo world, what it is called, and its pages where they are known. */
 export async function writeDocument(
@@ -81,24 +122,17 @@ export async function writeDocument(
     case 'xlsx':
       return made(writeXlsx(readings(title)));
     case 'csv':
-      return made(
-        Buffer.from(
-          readings(title)
-            .map((row) => `${row.map(quotedCell).join(',')}\n`)
-            .join(''),
-        ),
-      );
+      return made(Buffer.from(commaSeparated(title)));
     case 'txt':
       return made(Buffer.from(plainText(written)));
-    case 'zip':
-      return made(
-        packed({
-          'README.md': plainText(written),
-          ...Object.fromEntries(
-            written.parts.map((part, at) => [`programs/${at + 1}-${slug(part.title)}.py`, program(part.title)]),
-          ),
-        }),
-      );
+    case 'zip': {
+      const files = {
+        ...programsOf(slug(title), written),
+        'data/readings.csv': commaSeparated(title),
+        'figures/plot.png': await drawPlot(plots[subject] ?? '', 'png'),
+      };
+      return made(packed({ 'README.md': markdown(written, Object.keys(files)), ...files }));
+    }
     case 'png':
     case 'jpg':
     case 'jpeg':

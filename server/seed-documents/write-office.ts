@@ -9,9 +9,16 @@ const FORMATS = 'http://schemas.openxmlformats.org';
 const OFFICE = `${FORMATS}/officeDocument/2006/relationships`;
 const KIND = 'application/vnd.openxmlformats-officedocument';
 
-export const packed = (files: Record<string, string>): Buffer =>
+export const packed = (files: Record<string, string | Uint8Array>): Buffer =>
   Buffer.from(
-    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, [strToU8(text), { mtime: MTIME }]]))),
+    zipSync(
+      Object.fromEntries(
+        Object.entries(files).map(([name, file]) => [
+          name,
+          [typeof file === 'string' ? strToU8(file) : file, { mtime: MTIME }],
+        ]),
+      ),
+    ),
   );
 
 const types = (parts: Record<string, string>): string =>

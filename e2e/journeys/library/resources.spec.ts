@@ -1,5 +1,6 @@
 import { makeJpeg2000Pdf, makePdf, makePicture } from '@devorbit/testkit/documents.ts';
 import { settled } from '../../crawl/settled.ts';
+import { documentOf, prepared } from '../../fixtures/preparation.ts';
 import { expect, signInAs, signInFresh, test } from '../../fixtures/test.ts';
 import { walkByKeyboard } from '../../keyboard/focus-walk.ts';
 
@@ -80,6 +81,10 @@ test(
 );
 
 test('a member opens a document of every kind', async ({ page, accessible }, { project }) => {
+  const viewer: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/.*pdf/i.test(request.url())) viewer.push(request.url());
+  });
   const username = await signInFresh(page, project.name, '/resources');
   await expect(page.getByText(`Welcome, ${username}`)).toBeVisible();
   const latest = page.getByRole('list', { name: 'Latest Resources' });
@@ -91,12 +96,15 @@ test('a member opens a document of every kind', async ({ page, accessible }, { p
     return dialog;
   };
 
-  await test.step('a PDF with pages, thumbnails, outline, search and zoom, in 650 px', async () => {
+  await test.step('a PDF with pages, thumbnails, outline, search and zoom, in 650 px; its viewer comes after Open', async () => {
+    await settled(page);
+    expect(viewer).toEqual([]);
     const dialog = await open('Data structures in one sitting');
     const pages = dialog.getByRole('region', { name: /^Pages of/ });
     await expect(pages.getByText('Learning Notes, Data Structures')).toBeVisible();
     const frame = await dialog.getByRole('toolbar', { name: 'Document' }).locator('..').boundingBox();
     expect(frame?.height).toBe(650);
+    expect(viewer.length).toBeGreaterThan(0);
     await dialog.getByRole('button', { name: 'Next page' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Page' })).toHaveValue('2');
     await dialog.getByRole('button', { name: 'Thumbnails and outline' }).click();
@@ -116,15 +124,13 @@ test('a member opens a document of every kind', async ({ page, accessible }, { p
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('a text, a table, a picture, an archive; and what is not there yet says so', async () => {
+  await test.step('a text, a table, a picture; and what is not there yet says so', async () => {
     await expect((await open('Stacks and queues step by step')).getByText('A stack gives back')).toBeVisible();
     const table = (await open('How large tables behave')).getByRole('table', { name: 'How large tables behave' });
     await expect(table.getByRole('row').nth(1)).toContainText('Reading');
     await accessible(page);
     const picture = (await open('Load factor against time')).getByRole('img', { name: 'Load factor against time' });
     await expect(picture).toHaveJSProperty('naturalWidth', 960);
-    await expect((await open('Lab manual with programs')).getByText('README.md')).toBeVisible();
-    await accessible(page);
     const office = await open('Balanced trees on the board');
     // On a machine without its programs it says what it waits for.
     await expect(
@@ -133,6 +139,45 @@ test('a member opens a document of every kind', async ({ page, accessible }, { p
         .or(office.getByRole('region', { name: /^Pages of/ }))
         .first(),
     ).toBeVisible();
+  });
+
+  await test.step('an archive with its files, read one after another', async () => {
+    const title = 'Lab manual with programs';
+    const dialog = await open(title);
+    const tree = dialog.getByRole('tree', { name: `Files in ${title}` });
+    await expect(tree.getByRole('treeitem', { name: /^programs.*folder$/ })).toHaveAttribute('aria-expanded', 'true');
+    // On a machine without its program the names are all that there is.
+    if ((await prepared(page, await documentOf(page, title))).state === 'unavailable') return accessible(page);
+    const readme = dialog.getByRole('region', { name: 'README.md', exact: true });
+    await expect(readme.getByRole('heading', { name: title })).toBeVisible({ timeout: 400_000 });
+    await accessible(page);
+    await tree.getByRole('treeitem', { name: /^README\.md/ }).focus();
+    for (const key of ['Home', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    const table = dialog.getByRole('region', { name: 'data/readings.csv' });
+    await expect(table.getByRole('textbox', { name: 'Code of data/readings.csv' })).toContainText('Reading,Setting');
+    await tree.getByRole('treeitem', { name: /^plot\.png.*Not text/ }).click();
+    await expect(dialog.getByText('This isn’t a text file.')).toBeVisible();
+    await tree.getByRole('treeitem', { name: /^search_tree\.cpp/ }).click();
+    const code = dialog.getByRole('textbox', { name: 'Code of programs/search_tree.cpp' });
+    await expect(code).toContainText('std::unique_ptr<Node> left, right;');
+    await expect(code.locator('span', { hasText: /^struct$/ })).toBeVisible();
+    await accessible(page);
+    await dialog.getByRole('searchbox', { name: 'Search inside this document' }).fill('marker would be lost');
+    await dialog.getByRole('button', { name: /^programs\/HashTable\.java/ }).click();
+    await expect(dialog.locator('.cm-searchMatch').first()).toBeVisible();
+
+    const { width = 1280, height = 800 } = page.viewportSize() ?? {};
+    for (const [narrow, folder, name] of [
+      [390, 'programs', 'bounded_stack.py'],
+      [320, 'tests', 'expected.json'],
+    ] as const) {
+      await page.setViewportSize({ width: narrow, height });
+      await tree.getByRole('treeitem', { name: new RegExp(`^${name}`) }).click();
+      await expect(dialog.getByRole('textbox', { name: `Code of ${folder}/${name}` })).toBeInViewport();
+      await expect.poll(() => dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+      await accessible(page);
+    }
+    await page.setViewportSize({ width, height });
   });
 
   await test.step('votes and bookmarks are kept', async () => {

@@ -1,6 +1,7 @@
 import type { ArchiveEntry } from '@devorbit/contract/library/resources.ts';
 import { ChevronRight, File, FileText, Folder } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { unseen } from '../../../../../../ui/layout.ts';
 import { sizeText } from '../../../model.ts';
 import { notReadWord } from '../copy.ts';
 import { closedAtFirst, type Row, rowsOf, stepFrom, treeOf } from '../model.ts';
@@ -58,7 +59,6 @@ export function ArchiveTree({ title, entries, chosen, onChoose }: Props) {
             aria-level={row.level}
             aria-expanded={row.open ?? undefined}
             aria-selected={row.at !== null && row.at === chosen}
-            aria-label={entry ? `${row.name}, ${noteOf(entry)}` : `${row.name}, folder`}
             tabIndex={row === here ? 0 : -1}
             style={{ paddingInlineStart: `${Math.min(row.level - 1, DEEPEST) * 14 + 8}px` }}
             onFocus={() => setFocused(row.key)}
@@ -77,7 +77,7 @@ export function ArchiveTree({ title, entries, chosen, onChoose }: Props) {
             <span className={classes.name}>
               <bdi>{row.name}</bdi>
             </span>
-            {entry && <span className={classes.note}>{noteOf(entry)}</span>}
+            {entry ? <span className={classes.note}>{noteOf(entry)}</span> : <span className={unseen}>folder</span>}
           </li>
         );
       })}
