@@ -13,7 +13,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { moveWaitlists } from '@devorbit/server/features/events/registrations/commands/move-waitlists.ts';
@@ -41,6 +41,8 @@ const generous = Object.fromEntries(
 );
 const at = (sorted: number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
+/** What a list may take, at the 95th percentile. */
+const LIST_MS = 300;
 const Id = z.object({ id: z.number() });
 const Own = z.object({ registration: z.object({ waitlist: z.object({ position: z.number() }).nullable() }) });
 
@@ -152,16 +154,18 @@ async function register(): Promise<object> {
     errors_5xx: number;
     max_ms: number;
     list_p95_ms: number;
+    floor_ms: number;
     floor_ratio: number;
     killed: boolean;
   }[] = [];
-  const floor = await plainInsertMs(world.databaseUrl);
   try {
     for (const killed of [false, true]) {
       const servers = [await world.serve(), await world.serve()] as const;
       const crowd = await people(database, 1000);
       const id = await makeEvent(database, crowd[0]?.id ?? 0, 50);
       const path = `/api/events/${id}/registration/`;
+      // Before and after: what else the machine does changes from minute to minute.
+      const before = await plainInsertMs(world.databaseUrl);
       // Servers that have answered before are measured.
       for (const { url } of servers) await fetch(`${url}/api/events/`);
       const times: number[] = [];
@@ -210,6 +214,7 @@ async function register(): Promise<object> {
       const took = performance.now() - start;
       going = false;
       await watching;
+      const floor = (before + (await plainInsertMs(world.databaseUrl))) / 2;
       const rows = await database.rows(
         z.object({ user_id: z.number(), state: z.string(), queue: z.number(), registered_at: z.string() }),
         'select user_id, state, queue, registered_at from registrations where event_id = $1 order by queue',
@@ -245,6 +250,7 @@ async function register(): Promise<object> {
           ),
           0,
         ),
+        floor_ms: round(floor, 0),
         floor_ratio: round(floor / took, 3),
         killed,
       });
@@ -261,7 +267,7 @@ async function register(): Promise<object> {
       one.lost === 0 &&
       one.errors_5xx === 0 &&
       one.max_ms <= 8_000 &&
-      one.list_p95_ms <= 300 &&
+      one.list_p95_ms <= LIST_MS &&
       one.floor_ratio >= 0.1,
   );
   return {
@@ -272,7 +278,6 @@ async function register(): Promise<object> {
     errors_5xx: rounds.reduce((sum, one) => sum + one.errors_5xx, 0),
     register_max_ms: Math.max(...rounds.map((one) => one.max_ms)),
     list_p95_ms: Math.max(...rounds.map((one) => one.list_p95_ms)),
-    floor_ms: round(floor, 0),
     floor_ratio: Math.min(...rounds.map((one) => one.floor_ratio)),
     rounds,
   };
@@ -376,6 +381,14 @@ async function storm(): Promise<object> {
        from registrations where event_id = $1`,
       [id],
     );
+    // Somebody who passes others is noted indeed: the last who waits, by hand.
+    await database.run('update event_places set capacity = 0 where event_id = $1', [id]);
+    await database.run(
+      `update registrations set state = 'confirmed'
+       where id = (select id from registrations where event_id = $1 and state = 'waiting' order by queue desc limit 1)`,
+      [id],
+    );
+    const { noted } = await database.row(z.object({ noted: z.number() }), 'select count(*) as noted from bench_passed');
     const held = first !== null && end.capacity > 0 && end.capacity - end.taken >= first.seats;
     return {
       bench: 'storm',
@@ -385,6 +398,7 @@ async function storm(): Promise<object> {
         end.taken === end.counted &&
         !held &&
         passed === 0 &&
+        noted === 1 &&
         doubles === 0 &&
         errors.length === 0,
       storm_over: over,
@@ -395,6 +409,7 @@ async function storm(): Promise<object> {
       capacity: end.capacity,
       first_held_back: held,
       passed,
+      noted_by_hand: noted,
       doubles,
       errors_5xx: errors.length,
       ms: round(took, 0),
@@ -430,8 +445,8 @@ async function list(): Promise<object> {
        from generate_series(1, 400) n, packed`,
     );
     await database.raw('analyze');
-    /** The median; a path may be another one each time. */
-    const timed = async (path: string | ((turn: number) => string), code?: string): Promise<number> => {
+    /** A path may be another one each time. */
+    const timesOf = async (path: string | ((turn: number) => string), code?: string): Promise<number[]> => {
       const times: number[] = [];
       for (let turn = 0; turn < 60; turn++) {
         const asked = typeof path === 'string' ? path : path(turn);
@@ -443,11 +458,9 @@ async function list(): Promise<object> {
         if (answer.status !== 200) throw new Error(`${asked} answered ${answer.status}`);
         if (turn >= 10) times.push(performance.now() - start);
       }
-      return at(
-        times.toSorted((a, b) => a - b),
-        0.5,
-      );
+      return times.toSorted((a, b) => a - b);
     };
+    const timed = async (path: string): Promise<number> => at(await timesOf(path), 0.5);
     const problems = await timed('/api/problems/?page_size=24&search=problem');
     const paths = {
       all: '/api/events/',
@@ -465,28 +478,19 @@ async function list(): Promise<object> {
     };
     const p50: Record<string, number> = {};
     for (const [name, path] of Object.entries(paths)) p50[name] = round(await timed(path), 2);
-    // A list that was kept says nothing of the query behind it.
-    const uncached = [
-      await timed((turn) => `/api/problems/?page_size=24&search=problem%20${turn}`),
-      await timed((turn) => `/api/events/?search=event%20${turn}`),
-    ] as const;
-    const signedIn = [
-      await timed('/api/problems/?page_size=24&search=problem', maker?.code),
-      await timed('/api/events/', maker?.code),
-    ] as const;
-    const ratios = {
-      list_ratio: round((p50['all'] ?? 0) / problems, 2),
-      list_ratio_slowest_filter: round(Math.max(...Object.values(p50)) / problems, 2),
-      list_ratio_uncached: round(uncached[1] / uncached[0], 2),
-      list_ratio_signed_in: round(signedIn[1] / signedIn[0], 2),
-    };
+    const ratio = round((p50['all'] ?? 0) / problems, 2);
+    // A kept list says nothing of the query behind it. Lists of problems are kept for members too, so these have a limit in ms.
+    const uncached = await timesOf((turn) => `/api/events/?search=event%20${turn}`);
+    const signedIn = await timesOf('/api/events/', maker?.code);
+    const slowest = Math.max(at(uncached, 0.95), at(signedIn, 0.95));
     return {
       bench: 'list',
-      ok: ratios.list_ratio <= 3 && ratios.list_ratio_uncached <= 3 && ratios.list_ratio_signed_in <= 3,
-      ...ratios,
+      ok: ratio <= 3 && slowest <= LIST_MS,
+      list_ratio: ratio,
+      uncached_p50_ms: round(at(uncached, 0.5), 2),
+      signed_in_p50_ms: round(at(signedIn, 0.5), 2),
+      list_unkept_p95_ms: round(slowest, 2),
       problems_p50_ms: round(problems, 2),
-      uncached_p50_ms: round(uncached[1], 2),
-      signed_in_p50_ms: round(signedIn[1], 2),
       p50_ms: p50,
     };
   } finally {
@@ -663,7 +667,7 @@ let whole: Record<string, unknown> = {};
 for (const name of wanted) {
   const bench = (benches as Record<string, () => Promise<object>>)[name];
   if (bench === undefined) throw new Error(`There is no bench ${name}: ${Object.keys(benches).join(', ')}`);
-  const result = (await bench()) as { ok: boolean };
+  const result = { ...((await bench()) as { ok: boolean }), load: Math.round(loadavg()[0] ?? 0) };
   console.log(JSON.stringify(result));
   whole = { ...whole, ...result, bench: 'all', ok: result.ok && whole['ok'] !== false };
 }
