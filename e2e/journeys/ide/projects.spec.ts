@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../../fixtures/axe.ts';
+import { axeFaults, coloursSettled } from '../../fixtures/axe.ts';
 import { expect, problemId, signInFresh, test } from '../../fixtures/test.ts';
 
 const code = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
@@ -310,8 +310,8 @@ async function tabOn(page: Page, name: RegExp): Promise<void> {
   const isThere = () =>
     page.evaluate((source) => {
       const element = document.activeElement;
-      const said = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-      return element?.closest('.cm-editor') !== null || new RegExp(source).test(said);
+      const said = (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
+      return said.startsWith('Code of') || new RegExp(source).test(said);
     }, name.source);
   for (let at = 0; at < 40 && !(await isThere()); at++) await page.keyboard.press('Tab');
 }
@@ -493,6 +493,7 @@ test('axe finds nothing at four widths, in both themes and in forced colours', a
     for (const look of looks) {
       await page.emulateMedia(look);
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', look.colorScheme);
+      await coloursSettled(page);
       const only = look.colorScheme === 'dark' ? { rules: ['color-contrast', 'link-in-text-block'] } : {};
       expect(await axeFaults(page, only), `at ${width} px, ${look.colorScheme}, ${look.forcedColors}`).toEqual([]);
     }

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ExecuteReply } from '@devorbit/contract/execution/execution.ts';
+import { showStart } from '@devorbit/contract/ide/start.ts';
+import { call } from '@devorbit/testkit/call.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { raw } from '@devorbit/testkit/raw.ts';
@@ -99,6 +101,7 @@ test('guests run where the operator lets them, each address only so often', asyn
   for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'])
     statuses.push((await run(address)).status);
   expect(statuses).toEqual([200, 200, 429, 200]);
+  expect((await call(house.url, showStart)).body.guests).toBe(true);
 });
 
 test('the answers of the runner stay what they are, refusals too', async () => {
