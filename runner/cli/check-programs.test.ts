@@ -28,8 +28,8 @@ const quiz = (prints: string | undefined, right: string) => [
         question: 'What does this program print?',
         prints,
         choices: [
-          { text: '`7`', right: false, why: '' },
-          { text: right, right: true, why: '' },
+          { text: '`7`', why: '' },
+          { text: right, right: true as const, why: '' },
         ],
       },
     ],

@@ -270,6 +270,7 @@ test('the sitemap has the pages of learning', async ({ page }) => {
     '/roadmaps/guide/page-to-screen',
     '/DevCourses',
     '/learn/react/state',
+    '/concepts/react-state',
     '/ai-learning-roadmap',
   ])
     expect(listed).toContain(path);
