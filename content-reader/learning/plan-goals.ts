@@ -18,3 +18,24 @@ export function readPlanGoals(content: string, concepts: readonly Pick<Concept, 
   if (missing !== undefined) throw new Error(`plans/goals.yaml: there is no concept ${missing}`);
   return read;
 }
+
+/** What a goal of the wizard leads to without a note: its page would say no more than its summary. */
+export function goalFaults(
+  { goals }: PlanGoals,
+  concepts: readonly Pick<Concept, 'id' | 'needs' | 'note'>[],
+): string[] {
+  const byId = new Map(concepts.map((concept) => [concept.id, concept]));
+  return goals.flatMap(({ goal, core, more, extra }) => {
+    const met = new Set<string>();
+    const waiting = [...core, ...more, ...extra];
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      if (met.has(id)) continue;
+      met.add(id);
+      waiting.push(...(byId.get(id)?.needs ?? []));
+    }
+    return [...met]
+      .filter((id) => byId.get(id)?.note === undefined)
+      .toSorted()
+      .map((id) => `plans/goals.yaml: “${goal}” leads to ${id}, which has no note`);
+  });
+}

@@ -32,9 +32,9 @@ const params: { [Id in Exclude<PageId, PlainPageId>]: Params<Id> | null } = {
   verify: { certificateId: 'cert-javascript-roadmap-1778925600000' },
   achievement: { frameworkId: 'javascript', categoryId: 'roadmap', level: 'completed' },
   'category-quiz': { frameworkId: 'react', categoryId: 'foundations' },
-  // As another page of the gallery, or of the same make.
+  lesson: { frameworkId: 'react', moduleId: 'state' },
+  // As another page of the gallery.
   'dsa-challenges-problem': null,
-  lesson: null,
   // Its id is another one in every house.
   submission: null,
   'ide-project': null,
@@ -52,6 +52,8 @@ const viewers: Partial<Record<PageId, Viewer>> = {
   challenges: 'demo_learner',
   'my-roadmaps': 'demo_learner',
   'category-quiz': 'demo_learner',
+  lesson: 'demo_learner',
+  portal: 'demo_learner',
   'ai-learning-roadmap': 'demo_learner',
   'skill-roadmap': 'demo_learner',
   'online-ide': 'demo_learner',
@@ -68,6 +70,12 @@ const views: Partial<Record<PageId, Record<string, string>>> = {
   'my-library': { 'my-library': '', 'my-suggestions': '?tab=suggestions' },
   'ai-learning-roadmap': { 'ai-learning-roadmap': '', 'ai-learning-roadmap-plan': '?plan=1' },
   roadmaps: { roadmaps: '', 'roadmaps-none': '?tab=skill&q=xylophone' },
+  portal: {
+    portal: '',
+    'portal-framework': '?framework=react',
+    'portal-category': '?framework=react&category=foundations',
+    'frontend-roadmap': '?view=roadmap',
+  },
   'role-roadmap': { roadmap: '', 'roadmap-list': '?view=list' },
   practice: {
     practice: '',

@@ -5,9 +5,9 @@ import { readConcepts } from '@devorbit/content-reader/concepts.ts';
 import { learningFaults } from '@devorbit/content-reader/learning/check-learning.ts';
 import { countsOfFrameworks } from '@devorbit/content-reader/learning/check-lessons.ts';
 import { lessonsOf, readFrameworks } from '@devorbit/content-reader/learning/frameworks.ts';
-import { readBlocks } from '@devorbit/content-reader/learning/lesson-blocks.ts';
+import { goalFaults, readPlanGoals } from '@devorbit/content-reader/learning/plan-goals.ts';
 import { nodesOf, readCatalogue } from '@devorbit/content-reader/learning/roadmaps.ts';
-import { printedBy } from './run-block.ts';
+import { programFaults, quizFaults } from './check-programs.ts';
 
 const [content = 'content'] = process.argv.slice(2);
 const today = new Date().toISOString().slice(0, 10);
@@ -22,7 +22,6 @@ try {
     dependencies: Record<string, string>;
   };
   faults.push(...learningFaults({ concepts, catalogue, frameworks, versions, today }));
-  let blocks = 0;
   const texts = [
     ...concepts.flatMap(({ id, note }) => (note ? [[`concept/${id}`, note.text] as const] : [])),
     ...catalogue.flatMap((entry) =>
@@ -32,26 +31,8 @@ try {
     ),
     ...lessons.map(({ id, text }) => [id, text] as const),
   ];
-  for (const [name, text] of texts)
-    for (const block of readBlocks(text)) {
-      if (block.kind !== 'run') continue;
-      try {
-        const printed = await printedBy(block.code, block.lang);
-        if (printed === null) continue;
-        blocks += 1;
-        if (block.output !== null && printed !== block.output)
-          faults.push(`${name}: a program prints “${printed}”, not “${block.output}”`);
-      } catch (error) {
-        faults.push(`${name}: a program fails: ${(error as Error).message}`);
-      }
-    }
-  for (const { id, questions } of lessons)
-    for (const { prints, choices, question } of questions) {
-      if (prints === undefined) continue;
-      const printed = await printedBy(prints);
-      const right = choices.find((choice) => choice.right)?.text.replaceAll('`', '');
-      if (printed !== right) faults.push(`${id}: “${question.slice(0, 40)}”: its program prints “${printed}”`);
-    }
+  const { faults: wrong, blocks } = await programFaults(texts);
+  faults.push(...wrong, ...(await quizFaults(lessons)), ...goalFaults(readPlanGoals(content, concepts), concepts));
   counted = {
     concepts: concepts.length,
     notes: concepts.filter(({ note }) => note !== undefined).length,

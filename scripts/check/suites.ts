@@ -101,6 +101,8 @@ export const suites: Suite[] = [
     after: [TYPES, TYPES_OF_WEB],
     report: closingLine,
   },
+  { name: 'learning content', command: ['runner/cli/check-content.ts'] },
+  { name: 'exercises of lessons', command: ['kits/cli/verify-lessons.ts'], env: { NODE_ENV: 'production' } },
   vitest('web'),
   vitest('kits'),
   { name: 'walls', command: ['scripts/walls.ts'] },

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readFrameworks } from '@devorbit/content-reader/learning/frameworks.ts';
 import type { Page } from '@playwright/test';
+import { sessionCode } from '../../fixtures/session.ts';
 import { expect, password, signInAs, signInAsStaff, signInFresh, test, usable } from '../../fixtures/test.ts';
 
 const ROADMAP = '/roadmaps/skill/javascript';
@@ -183,6 +186,132 @@ test(
     });
   },
 );
+
+const PORTAL = '/roadmaps/role/frontend';
+const CATEGORY = `${PORTAL}?framework=react&category=foundations`;
+const foundations = readFrameworks(join(import.meta.dirname, '../../../content'))
+  .find(({ id }) => id === 'react')!
+  .categories.find(({ id }) => id === 'foundations')!;
+const lessons = foundations.modules.flatMap((module) => module.lessons);
+const exercises = lessons.flatMap((lesson) => lesson.exercises);
+/** As it is read: without the signs of code. */
+const plain = (text: string): string => text.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim();
+
+test('a category: lesson, exercise, proof, Completed, quiz, upgraded to Verified, checked without a network', async ({
+  page,
+  browser,
+  accessible,
+}, { project }) => {
+  await page.goto(PORTAL);
+  await expect(page.getByRole('heading', { level: 1, name: 'Frontend learning portal' })).toBeVisible();
+  await signInFresh(page, project.name, '/learn/react/state');
+  const lesson = page.getByRole('region', { name: 'What a component remembers', exact: true });
+  const [byHand, ...others] = exercises.toSorted(
+    (a, b) => Number(b.id === 'react/state/turnstile') - Number(a.id === 'react/state/turnstile'),
+  );
+
+  await test.step('the exercise of a lesson is proven', async () => {
+    const exercise = lesson.getByRole('group', { name: 'Exercise' });
+    await exercise.getByRole('button', { name: 'Start coding' }).click();
+    await page.getByRole('textbox', { name: 'Your solution' }).click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(byHand?.solution ?? '');
+    await exercise.getByRole('button', { name: 'Submit for proof' }).click();
+    await expect(exercise.getByText('Proven', { exact: true })).toBeVisible({ timeout: 120_000 });
+  });
+
+  const headers = { 'x-session-code': await sessionCode(page) };
+  await test.step('the others as well, and every module is marked', async () => {
+    for (const { id, solution } of others) {
+      const name = id.replaceAll('/', '.');
+      const answer = await page.request.post(`/api/exercises/${name}/attempts/`, {
+        headers,
+        data: { source: solution },
+      });
+      expect([name, answer.status()]).toEqual([name, 202]);
+    }
+    await expect
+      .poll(
+        async () => ((await (await page.request.get('/api/exercises/proven/', { headers })).json()) as string[]).length,
+        { timeout: 120_000 },
+      )
+      .toBe(exercises.length);
+    const marks = foundations.modules.map(({ id }) => ({
+      item: `module/react/${id}`,
+      state: 'done',
+      at: Date.now(),
+      device: 'journey',
+    }));
+    const merged = await page.request.post('/api/learn/progress/', { headers, data: { since: 0, marks } });
+    expect(merged.status()).toBe(200);
+  });
+
+  await test.step('a Completed certificate says what was proven so far', async () => {
+    await page.goto(CATEGORY);
+    await page.getByRole('button', { name: 'Claim Certificate' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your name, as it should appear').fill('Grace Example');
+    await dialog.getByRole('button', { name: 'Claim Certificate' }).click();
+    await expect(page).toHaveURL(/\/verify\/cert-react-foundations-\d+$/);
+    await expect(verdict(page, 'This certificate is valid')).toBeVisible();
+    await expect(page.getByText('Completed', { exact: true })).toBeVisible();
+  });
+  const completed = page.url();
+
+  await test.step('the quiz is what an upgrade still asks for', async () => {
+    await page.goto(CATEGORY);
+    await page.getByRole('button', { name: 'Upgrade to Verified' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(`${exercises.length} of ${exercises.length} exercises proven`);
+    await expect(dialog.getByRole('button', { name: 'Claim Certificate' })).toHaveCount(0);
+    await dialog.getByRole('link', { name: 'Take the quiz' }).click();
+    const asked = page.getByRole('main').getByRole('group', { name: /^Question \d+/ });
+    await expect(asked).toHaveCount(12);
+    const questions = lessons.flatMap((one) => one.questions.filter(({ held }) => held === true));
+    for (const group of await asked.all()) {
+      const shown = plain((await group.textContent()) ?? '');
+      const question = questions.find(
+        (one) => shown.includes(plain(one.question)) && one.choices.every(({ text }) => shown.includes(plain(text))),
+      );
+      const right = question?.choices.find((choice) => choice.right)?.text ?? '';
+      await group.getByRole('radio', { name: plain(right), exact: true }).check();
+    }
+    await page.getByRole('button', { name: 'Submit answers' }).click();
+    await expect(page.getByRole('heading', { name: 'Passed: 12 of 12 right' })).toBeVisible();
+  });
+
+  await test.step('Verified takes the place of Completed, and says what was judged', async () => {
+    await page.goto(CATEGORY);
+    await page.getByRole('button', { name: 'Upgrade to Verified' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Claim Certificate' }).click();
+    await expect(page).toHaveURL(/\/verify\/cert-react-foundations-\d+$/);
+    await expect(page).not.toHaveURL(completed);
+    await expect(verdict(page, 'This certificate is valid')).toBeVisible();
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+    await expect(page.getByText('exercises and quiz judged by DevOrbit')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Category quiz' })).toHaveAttribute(
+      'href',
+      '/learn/react/foundations/quiz',
+    );
+    await accessible(page);
+  });
+
+  await test.step('a stranger checks its bundle without a network', async () => {
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Offline bundle' }).click();
+    const bundle = await readFile(await (await waiting).path());
+    const visitor = await browser.newContext();
+    const stranger = usable(await visitor.newPage());
+    await stranger.goto('/verify', { waitUntil: 'networkidle' });
+    await visitor.setOffline(true);
+    await stranger
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'c.json', mimeType: 'application/json', buffer: bundle });
+    await expect(verdict(stranger, 'This certificate is valid')).toBeVisible();
+    await expect(stranger.getByText(/Quiz passed with 100%/)).toBeVisible();
+    await visitor.close();
+  });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -188,6 +188,22 @@ test('a frame reaches no page, no storage and no network, and one that hangs is 
   await expect(program.getByText('The program didn’t answer for two seconds, so we restarted it.')).toBeVisible();
 });
 
+test('nothing of the portal and of a lesson is wider than a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of [
+    MODULE,
+    PORTAL,
+    `${PORTAL}?framework=react`,
+    `${PORTAL}?framework=react&category=foundations`,
+    `${PORTAL}?framework=nextjs`,
+    '/DevCourses',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect([path, await overflow(page)]).toEqual([path, 0]);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('lessons, courses and the portal can be read', async ({ page }) => {

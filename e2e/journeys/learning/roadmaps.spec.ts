@@ -112,6 +112,11 @@ test(
       const username = await signInFresh(page, project.name, FRONTEND);
       await merged;
       await expect(page.getByRole('status').filter({ hasText: '1 of 66 done' })).toBeVisible();
+      await page.goto('/roadmaps');
+      for (const label of ['My Roadmaps', 'Continue Learning'])
+        await expect(page.getByRole('main').getByRole('link', { name: label })).toHaveAttribute('href', '/my-roadmaps');
+      for (const label of ['Get Started', 'Start for Free'])
+        await expect(page.getByRole('main').getByRole('link', { name: label })).toHaveCount(0);
       const second = await browser.newContext({ storageState: await page.context().storageState() });
       const other = await second.newPage();
       // The session alone goes along: progress comes from the server.
@@ -179,6 +184,19 @@ test('a whole roadmap is walked by keyboard, as a map and as a list', async ({ p
   await accessible(page);
 });
 
+test('on paper a roadmap is its headings and nodes, without its buttons', async ({ page }) => {
+  await page.goto(FRONTEND);
+  const views = page.getByRole('button', { name: 'List' });
+  await expect(views).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(views).toBeHidden();
+  const nodes = page.locator('[data-node]');
+  await expect(nodes.first()).toBeVisible();
+  await expect(nodes.last()).toBeVisible();
+  await expect(page.locator('[data-node="react-state"]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Frontend' })).toBeVisible();
+});
+
 test('concept, project, guide, code-along and planned pages, each usable and accessible', async ({
   page,
   accessible,
@@ -239,6 +257,23 @@ test('concept, project, guide, code-along and planned pages, each usable and acc
     await page.goto(path);
     expect([path, await overflow(page)]).toEqual([path, 0]);
   }
+});
+
+test('the sitemap has the pages of learning', async ({ page }) => {
+  const answer = await page.request.get('/sitemap-pages.xml');
+  const listed = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, one = '']) => new URL(one).pathname);
+  for (const path of [
+    '/roadmaps',
+    '/role',
+    '/roadmaps/role/frontend',
+    '/roadmaps/skill/javascript',
+    '/roadmaps/guide/page-to-screen',
+    '/DevCourses',
+    '/learn/react/state',
+    '/concepts/react-state',
+    '/ai-learning-roadmap',
+  ])
+    expect(listed).toContain(path);
 });
 
 test('a heading of a guide is found by the search, and opens at its place', async ({ page }) => {

@@ -8,6 +8,7 @@ import {
   showExerciseSolution,
 } from '@devorbit/contract/learning/exercises.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
+import { eraseTraces } from '@devorbit/testkit/erase-user.ts';
 import { readEvents } from '@devorbit/testkit/events.ts';
 import { eventually } from '@devorbit/testkit/eventually.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
@@ -120,4 +121,14 @@ test('the first proof counts towards the skill, and two failures before it', asy
   runner.script = accepting;
   for (let go = 0; go < 2; go += 1) await judged((await prove()).id);
   expect(await skill()).toEqual([{ concept: 'react-state', answers: 3, right_answers: 1 }]);
+});
+
+test('attempts go with the account, and only its own', async () => {
+  const grace = await makeUser(house);
+  for (const { code } of [ada, grace]) await prove('my program', code);
+  const left = async (user: SignedIn) =>
+    (await house.database.raw('select 1 from exercise_attempts where user_id = $1', [user.user.id])).rows.length;
+  await eventually(async () => (await proven()).length > 0 && (await proven(grace.code)).length > 0);
+  await house.database.transaction((tx) => eraseTraces(tx, ada.user.id));
+  expect([await left(ada), await left(grace)]).toEqual([0, 1]);
 });

@@ -1,5 +1,6 @@
 import { keepNote, listNotes } from '@devorbit/contract/learning/module-notes.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
+import { eraseTraces } from '@devorbit/testkit/erase-user.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -35,4 +36,15 @@ test('of two devices both texts stay, whoever comes first, and the same call aga
 test('modules that we do not have take no notes', async () => {
   const body = { item: 'module/react/nothing', text: 'x', base: 0 };
   expect((await refused(house.url, keepNote, { as: ada.code, body })).status).toBe(404);
+});
+
+test('notes go with the account, and only its own', async () => {
+  const grace = await makeUser(house);
+  await keep('Mine', 0);
+  await call(house.url, keepNote, { as: grace.code, body: { item, text: 'Hers', base: 0 } });
+  await house.database.transaction((tx) => eraseTraces(tx, ada.user.id));
+  const { rows } = await house.database.raw('select user_id from learning_notes where user_id = any($1)', [
+    [ada.user.id, grace.user.id],
+  ]);
+  expect(rows).toEqual([{ user_id: grace.user.id }]);
 });

@@ -1,6 +1,7 @@
 import { readFrameworks } from '@devorbit/content-reader/learning/frameworks.ts';
 import { answerQuiz, showCategoryQuiz } from '@devorbit/contract/learning/quizzes.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
+import { eraseTraces } from '@devorbit/testkit/erase-user.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -165,4 +166,15 @@ describe('the quiz of a category', () => {
     });
     expect(await described('react', 'nothing')).toEqual({ found: false });
   });
+});
+
+test('results go with the account, and only its own', async () => {
+  const grace = await makeUser(house);
+  for (const { code } of [ada, grace])
+    await call(house.url, answerQuiz, { as: code, params: { id }, body: { answers: [1, 0, 2, 1] } });
+  await house.database.transaction((tx) => eraseTraces(tx, ada.user.id));
+  const { rows } = await house.database.raw('select user_id from quiz_results where user_id = any($1)', [
+    [ada.user.id, grace.user.id],
+  ]);
+  expect(rows).toEqual([{ user_id: grace.user.id }]);
 });
