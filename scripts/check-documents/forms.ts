@@ -22,7 +22,9 @@ export async function sendForm({ url, code }: Desk, title: string, bytes: Buffer
   const form = new FormData();
   for (const [field, value] of Object.entries({ ...fields, title })) form.set(field, value);
   form.set('file', new Blob([new Uint8Array(bytes)]), file);
-  const answer = await fetch(`${url}/api/upload/`, { method: 'POST', headers: { 'x-session-code': code }, body: form });
+  const send = () => fetch(`${url}/api/upload/`, { method: 'POST', headers: { 'x-session-code': code }, body: form });
+  // A connection that was kept from the last call may have been closed meanwhile, before anything of this one came.
+  const answer = await send().catch(send);
   return { status: answer.status, body: (await answer.json()) as { id?: number; error?: string } };
 }
 
