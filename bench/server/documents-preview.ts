@@ -5,7 +5,7 @@ import { docx, pptx, xlsx } from '@devorbit/runner/documents/samples/office-file
 /** Office files that are converted one after another. */
 const FILES = 20;
 /** How long programs are run with and without documents beside them, in ms. */
-const JUDGED_MS = 30_000;
+const JUDGED_MS = 60_000;
 
 const at = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;

@@ -106,7 +106,7 @@ export const promises: Record<string, Promised> = {
   'csv of a million quotes': {
     got: 'previewed as table',
     limit: '500,000 letters are shown, of whole rows',
-    page: 'There is nothing in this table.',
+    page: 'The first row of this table is too long to show. Download the file to read it.',
   },
   'txt that is HTML': text('it is text, and is never served as anything else'),
   'txt with zero bytes': otherKind('txt'),

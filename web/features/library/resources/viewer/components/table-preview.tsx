@@ -17,7 +17,14 @@ export function TablePreview({ title, address, cut, spot }: Props) {
   const table = useMemo(() => tableOf(shown.data ?? '', cut), [shown.data, cut]);
   if (shown.isPending) return <Skeleton height={PREVIEW_PX} aria-busy="true" aria-label="Loading" role="status" />;
   if (shown.isError) return <LoadFailure query={shown} title={OPEN_FAILED} frame="bare" />;
-  if (table.rows.length === 0) return <p className={text('quiet')}>There is nothing in this table.</p>;
+  if (table.rows.length === 0)
+    return (
+      <p className={text('quiet')}>
+        {table.more
+          ? 'The first row of this table is too long to show. Download the file to read it.'
+          : 'There is nothing in this table.'}
+      </p>
+    );
   return (
     <div className={stack(2)}>
       <SheetTable title={title} rows={table.rows} columns={table.columns} words={spot?.words ?? []} />
