@@ -1,7 +1,7 @@
 import type { Concept } from '@devorbit/contract/learning/concepts.ts';
 import { expect, test } from 'vitest';
 import { readConcepts } from '../concepts.ts';
-import { learningFaults } from './check-learning.ts';
+import { learningFaults, nodeNoteFaults } from './check-learning.ts';
 import { type Framework, readFrameworks } from './frameworks.ts';
 import {
   type CatalogueEntry,
@@ -22,6 +22,19 @@ const shipped = {
 
 test('our own content has no faults', () => {
   expect(learningFaults({ ...shipped, today })).toEqual([]);
+  expect(nodeNoteFaults(shipped.catalogue, shipped.concepts)).toEqual([]);
+});
+
+test('nodes whose concept has no note are refused, in each roadmap that has them', () => {
+  const told = (id: string, catalogue = shipped.catalogue) =>
+    nodeNoteFaults(
+      catalogue,
+      shipped.concepts.map(({ note, ...concept }) => (note && concept.id !== id ? { ...concept, note } : concept)),
+    ).filter((fault) => fault.includes(` ${id} `));
+  expect(told('html')).toEqual(['role/frontend: html has no note']);
+  expect(told('closure')).toEqual(['role/frontend: closure has no note', 'skill/javascript: closure has no note']);
+  const planned = shipped.catalogue.map((entry) => ({ ...entry, whole: null }) as CatalogueEntry);
+  expect(told('html', planned)).toEqual([]);
 });
 
 type World = {

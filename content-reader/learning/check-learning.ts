@@ -68,6 +68,18 @@ function roadmapFaults(roadmap: Roadmap, byId: ReadonlyMap<string, Concept>): st
   return faults;
 }
 
+/** Nodes that lead to a concept without a note: its page would say no more than its summary. */
+export function nodeNoteFaults(catalogue: readonly CatalogueEntry[], concepts: readonly Concept[]): string[] {
+  const bare = new Set(concepts.filter(({ note }) => note === undefined).map(({ id }) => id));
+  return catalogue.flatMap((entry) =>
+    entry.type === 'role' || entry.type === 'skill'
+      ? nodesOf(entry)
+          .filter(({ concept }) => bare.has(concept))
+          .map(({ concept }) => `${nameOf(entry)}: ${concept} has no note`)
+      : [],
+  );
+}
+
 function timeFaults({ whole, length }: CodeAlong): string[] {
   if (whole === null) return [];
   const steps = whole.chapters.flatMap((chapter) => chapter.steps);

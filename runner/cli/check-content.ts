@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConcepts } from '@devorbit/content-reader/concepts.ts';
-import { learningFaults } from '@devorbit/content-reader/learning/check-learning.ts';
+import { learningFaults, nodeNoteFaults } from '@devorbit/content-reader/learning/check-learning.ts';
 import { countsOfFrameworks } from '@devorbit/content-reader/learning/check-lessons.ts';
 import { lessonsOf, readFrameworks } from '@devorbit/content-reader/learning/frameworks.ts';
 import { goalFaults, readPlanGoals } from '@devorbit/content-reader/learning/plan-goals.ts';
@@ -21,7 +21,10 @@ try {
   const { dependencies: versions } = JSON.parse(readFileSync('kits/package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  faults.push(...learningFaults({ concepts, catalogue, frameworks, versions, today }));
+  faults.push(
+    ...learningFaults({ concepts, catalogue, frameworks, versions, today }),
+    ...nodeNoteFaults(catalogue, concepts),
+  );
   const texts = [
     ...concepts.flatMap(({ id, note }) => (note ? [[`concept/${id}`, note.text] as const] : [])),
     ...catalogue.flatMap((entry) =>
