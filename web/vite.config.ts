@@ -10,6 +10,10 @@ import { computedPages, pageHeads } from './page-modules.ts';
 import { pdfFiles } from './pdf-files.ts';
 import { themeVariablesPlugin } from './styles/theme-variables.ts';
 
+// React Router gives each page that is prerendered ten seconds and has no setting for it: too little on a busy machine.
+const limit = AbortSignal.timeout.bind(AbortSignal);
+AbortSignal.timeout = (ms) => limit(ms * 30);
+
 const bundledFiles = listBundledFiles();
 const chunks = chunkGroups();
 
