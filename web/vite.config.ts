@@ -12,7 +12,7 @@ import { themeVariablesPlugin } from './styles/theme-variables.ts';
 
 // React Router gives each page that is prerendered ten seconds and has no setting for it: too little on a busy machine.
 const limit = AbortSignal.timeout.bind(AbortSignal);
-AbortSignal.timeout = (ms) => limit(ms * 30);
+AbortSignal.timeout = (ms) => limit(Math.max(ms, 300_000));
 
 const bundledFiles = listBundledFiles();
 const chunks = chunkGroups();

@@ -23,7 +23,7 @@ describe('where two of the tools are missing', () => {
     expect(stdout).toMatch(/^libreoffice +Office files and tables +– npm run documents install libreoffice$/m);
     expect(stdout).toMatch(/^tesseract +text of scans in .* Marathi +– npm run documents install tesseract$/m);
     expect(stdout).toMatch(/^poppler +text and pictures of PDFs +\d+[.\d]+$/m);
-    expect(lines.at(-1)).toBe('5 tools, 3 installed');
+    expect(lines.at(-1)).toBe('6 tools, 4 installed');
     expect(await machine.asked()).toEqual([]);
   });
 
@@ -56,6 +56,7 @@ describe('where two of the tools are missing', () => {
       'Poppler: installed',
       'qpdf: installed',
       'Fonts: installed',
+      'Python: installed',
       'Installing LibreOffice, Tesseract (118 MB to fetch, 365 MB on disk) …',
       "Reading Debian's list of packages …",
       `1/2 ${packages('libreoffice')} …`,
@@ -82,8 +83,9 @@ it('checks a document of every kind with what is installed here', async () => {
     'ok docx',
     'ok pptx',
     'ok xlsx',
+    'ok zip',
     'ok scan',
-    '5 passed,',
+    '6 passed,',
     '',
   ]);
 });

@@ -1,5 +1,3 @@
-import './code-colours.module.css';
-
 /** Code to read, as HTML that was made while the app was built (`highlight.server.ts`). */
 export const CodeListing = ({ html }: { html: string }) => (
   <pre tabIndex={0}>

@@ -2,7 +2,6 @@ import { javascriptLanguage, jsxLanguage } from '@codemirror/lang-javascript';
 import { pythonLanguage } from '@codemirror/lang-python';
 import { highlightCode, tagHighlighter, tags } from '@lezer/highlight';
 import type { Line, TokenKind } from './code-tokens.ts';
-import colours from './code-colours.module.css';
 
 // While the app is built, so that no highlighter reaches a page.
 
@@ -59,7 +58,7 @@ export const highlightedHtml = (source: string, language: string): string =>
         .map((line) =>
           line
             .map(([token, text]) =>
-              token === 'plain' ? escaped(text) : `<span class="${colours[token]}">${escaped(text)}</span>`,
+              token === 'plain' ? escaped(text) : `<span class="c-${token}">${escaped(text)}</span>`,
             )
             .join(''),
         )

@@ -9,6 +9,7 @@ import {
 import { Avatar } from '../../ui/avatar.tsx';
 import { PlainButton } from '../../ui/button-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { CodeListing } from '../../ui/code-listing.tsx';
 import { Conversation } from '../../ui/conversation.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,6 +21,7 @@ import { Marked } from '../../ui/marked.tsx';
 import { Message } from '../../ui/message.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { NoSuchPage } from '../../ui/no-such-page.tsx';
+import { OpenInIde } from '../../ui/open-in-ide.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -75,6 +77,12 @@ export function Components({ theme }: { theme: string }) {
         </Specimen>
       </Group>
       <Group title="For a camera">
+        <Specimen name="CodeListing" wide>
+          <CodeListing html={'<span class="c-keyword">return</span> <span class="c-number">7</span>'} />
+        </Specimen>
+        <Specimen name="OpenInIde">
+          <OpenInIde label={theme} open={async () => pathOf('styleguide')} />
+        </Specimen>
         <Specimen name="QR code">
           <QrCode text="https://devorbit.example" label="QR code of an address" />
         </Specimen>

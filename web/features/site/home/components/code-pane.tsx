@@ -1,5 +1,4 @@
 import type { Line } from '../../../../ui/code-tokens.ts';
-import colours from '../../../../ui/code-colours.module.css';
 import classes from './code-pane.module.css';
 
 /** One file, in the colours that were found while the app was built. */
@@ -13,7 +12,7 @@ export function CodePane({ name, lines }: { name: string; lines: Line[] }) {
               kind === 'plain' ? (
                 text
               ) : (
-                <span className={colours[kind]} key={place}>
+                <span className={`c-${kind}`} key={place}>
                   {text}
                 </span>
               ),

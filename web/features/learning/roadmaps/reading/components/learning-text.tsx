@@ -1,4 +1,3 @@
-import '../../../../../ui/code-colours.module.css';
 import classes from './learning-text.module.css';
 
 /** A text of our own content, rendered while the app was built. */
