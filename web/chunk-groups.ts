@@ -94,6 +94,8 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
       },
       // The search and the notifications, which are fetched later.
       { name: 'kinds', test: /[\\/]contract[\\/]kinds\.ts/ },
+      // Most pages have it, and nothing else of home.
+      { name: 'page-meta', test: /[\\/]web[\\/]app[\\/]page-meta\.ts/ },
       { name: 'home-parts', test: (id) => home.has(id) && !isIcon(id) && !isField(id), minShareCount: 4 },
       { name: 'plain-parts', test: (id) => plain.has(id) && !isIcon(id) && !isField(id), minShareCount: 4 },
       // Of pages of every kind, and of parts of plain pages that are fetched later.
