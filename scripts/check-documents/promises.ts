@@ -44,7 +44,7 @@ const cells = (kind: 'grid' | 'table', limit: string): Promised => ({
 const listed = (limit: string): Promised => ({ got: 'previewed as archive', limit, page: 'its list' });
 const text = (limit: string): Promised => ({ got: 'previewed as text', limit, page: 'its text' });
 
-const NO_DIRECTORY_PATH = 'names are texts, never paths; nothing is unpacked';
+const NO_DIRECTORY_PATH = 'names are texts, never paths; texts are unpacked into memory, in the box';
 const HARMLESS_NAME = 'of a name 120 letters are kept, without folders and control characters';
 
 export const promises: Record<string, Promised> = {
@@ -113,9 +113,9 @@ export const promises: Record<string, Promised> = {
   'png that is SVG': otherKind('png'),
   'PDF that needs a password': none(LOCKED, 'the runner has no password'),
   'PDF that needs a password to be printed': pages('anybody may read it'),
-  'zip in zip in zip, as deep as 50 MB hold': listed('nothing is unpacked'),
+  'zip in zip in zip, as deep as 50 MB hold': listed('an archive within is named, and never unpacked'),
   'zip of one file that unpacks to 1.5 GB': tooLarge,
-  'zip whose directory names 3 bytes for 1.5 GB': listed('nothing is unpacked'),
+  'zip whose directory names 3 bytes for 1.5 GB': listed('64 MB are unpacked to look for texts, in the box'),
   'zip of 50 files with the same bytes, 500 MB in all': {
     got: 'refused: This file is damaged or incomplete. Open it on your device to check, then try again.',
     limit: 'no two entries may overlap',
