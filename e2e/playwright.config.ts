@@ -18,6 +18,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../var/reports/playwright.json' }]],
   use: {
     baseURL: address,
+    actionTimeout: 180_000,
+    navigationTimeout: 180_000,
     launchOptions,
     // Recording is costly: where a failure is tried again, only then.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',

@@ -289,6 +289,8 @@ test('a visitor who signs up on the way comes back to the problem dialog, where 
   await page.getByLabel('Password', { exact: true }).fill('seven quiet lighthouses');
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await page.getByRole('status').getByRole('link', { name: 'Sign In' }).click();
+  // Both forms have such a field, and the first stays until the other is there.
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('seven quiet lighthouses');
   const sent = page.waitForRequest('**/api/run/');
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
