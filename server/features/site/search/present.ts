@@ -1,5 +1,12 @@
 import type { SearchResult } from '@devorbit/contract/site/search.ts';
-import { begins, markWords, readHeadline, tidy, withEllipses, withoutSeams } from '../../../platform/search-text/marks.ts';
+import {
+  begins,
+  markWords,
+  readHeadline,
+  tidy,
+  withEllipses,
+  withoutSeams,
+} from '../../../platform/search-text/marks.ts';
 import { resembles } from './nearness.ts';
 
 type Found = Omit<SearchResult, 'title_marks' | 'excerpt_marks'> & { starts: boolean; ends: boolean };

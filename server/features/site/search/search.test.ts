@@ -7,7 +7,12 @@ import {
 import { listedPages } from '@devorbit/contract/listed-pages.ts';
 import { restoreUser, suspendUser } from '@devorbit/contract/operations/administration.ts';
 import { updateProblem } from '@devorbit/contract/practice/problems.ts';
-import { MAX_SEARCH_CHARS, searchSite as endpoint, type SearchKind, type SearchResult } from '@devorbit/contract/site/search.ts';
+import {
+  MAX_SEARCH_CHARS,
+  searchSite as endpoint,
+  type SearchKind,
+  type SearchResult,
+} from '@devorbit/contract/site/search.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
@@ -113,10 +118,12 @@ describe('what is found', () => {
       'Say „Wasserfall“ once. मेरा मन। ends here… wait',
     ]);
     for (const q of ['kepler', 'zweitausend', 'wasserfall', 'मन', '“Kepler”', 'orbit — zweitausend'])
-      expect({ q, found: await titles(q, { kind: 'problem' }) }).toEqual({ q, found: ['The “Kepler’s” Orbit—Zweitausend'] });
-    const [{ excerpt, excerpt_marks, title, title_marks }] = (await find('wasserfall', { kind: 'problem' })).results as [
-      SearchResult,
-    ];
+      expect({ q, found: await titles(q, { kind: 'problem' }) }).toEqual({
+        q,
+        found: ['The “Kepler’s” Orbit—Zweitausend'],
+      });
+    const [{ excerpt, excerpt_marks, title, title_marks }] = (await find('wasserfall', { kind: 'problem' }))
+      .results as [SearchResult];
     expect([title, title_marks]).toEqual(['The “Kepler’s” Orbit—Zweitausend', []]);
     expect(words(excerpt, excerpt_marks)).toEqual(['Wasserfall']);
     expect(excerpt).toContain('„Wasserfall“ once. मेरा मन। ends here…');
