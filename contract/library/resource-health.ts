@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { HUB_FAILURES_SHOWN } from './resources-limits.ts';
+import { HUB_FAILURES_SHOWN, HUB_LARGEST_SHOWN } from './resources-limits.ts';
 import { FileType, ResourceState } from './resources.ts';
 
 /** Work of one kind: what waits for a runner, what one does, and what cannot begin because programs are missing. */
@@ -27,6 +27,16 @@ export const HubFailure = z.object({
 });
 export type HubFailure = z.infer<typeof HubFailure>;
 
+/** A document by the room that its newest file takes, in bytes. */
+export const LargeDocument = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  file_type: FileType,
+  state: ResourceState,
+  size: z.number().int(),
+});
+export type LargeDocument = z.infer<typeof LargeDocument>;
+
 export const HubHealth = z.object({
   documents: z.object({ published: z.number().int(), suggested: z.number().int(), hidden: z.number().int() }),
   preview: HubQueue,
@@ -34,6 +44,8 @@ export const HubHealth = z.object({
   /** The latest, and how many there are. */
   failures: z.array(HubFailure).max(HUB_FAILURES_SHOWN),
   failed: z.number().int(),
+  /** Those with the largest files, the largest first. */
+  largest: z.array(LargeDocument).max(HUB_LARGEST_SHOWN),
   disk: z.object({
     kind: z.enum(['folder', 'bucket']),
     /** All that is kept, whoever keeps it, in bytes. */
@@ -44,6 +56,8 @@ export const HubHealth = z.object({
     previews: z.number(),
     /** Deleted within a day or two. */
     unused: z.number(),
+    /** What `originals` may become before nothing more is taken; null where the operator has set no limit. */
+    quota: z.number().nullable(),
     /** Room that is left; null where nobody knows. */
     free: z.number().nullable(),
   }),

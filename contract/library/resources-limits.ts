@@ -72,6 +72,8 @@ export const SUGGESTIONS_PAGE_SIZE = 20;
 export const OWN_SUGGESTIONS_SHOWN = 50;
 /** Documents of which something could not be made, as staff see them. */
 export const HUB_FAILURES_SHOWN = 50;
+/** Documents with the largest files that staff are shown. */
+export const HUB_LARGEST_SHOWN = 10;
 /** Bytes of one member's suggestions that wait at a time: ten of the largest documents. */
 export const MAX_WAITING_BYTES = 10 * MAX_FILE_BYTES;
 /** Of what is looked for inside documents. */

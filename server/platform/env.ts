@@ -147,6 +147,8 @@ const Env = z
           : hostname !== '' && /^\/?$/.test(pathname);
       }, 'Must be tcp://host:port or unix:///path')
       .optional(),
+    /** How many GB of documents the Resource Hub takes in all; unset for no limit. */
+    RESOURCE_QUOTA_GB: z.coerce.number().positive().max(1_000_000).optional(),
     /** What Google and GitHub gave for this server; each id with its secret, none for a provider that is not offered. */
     GOOGLE_CLIENT_ID: credential,
     GOOGLE_CLIENT_SECRET: credential,

@@ -13,6 +13,9 @@ import { Refusal } from '../../../platform/errors.ts';
 export const resourceNotFound = (): Refusal => new Refusal('missing', RESOURCE_NOT_FOUND);
 /** It was for everybody once, so everybody may know that it is gone. */
 export const takenDown = (): Refusal => new Refusal('missing', TAKEN_DOWN);
+/** The operator’s limit is reached. */
+export const hubFull = (): Refusal =>
+  new Refusal('conflict', 'The Resource Hub is full. Ask the people who run this site for more room.');
 export const noForm = (): Refusal => new Refusal('invalid', FIELDS_MISSING);
 export const noFile = (): Refusal => new Refusal('invalid', NO_FILE);
 export const wrongFileType = (): Refusal => new Refusal('invalid', WRONG_FILE_TYPE);

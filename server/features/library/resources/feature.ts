@@ -123,6 +123,7 @@ export const resources = defineFeature({
       ...platform,
       secret: platform.env.SECRET,
       scanner: platform.env.CLAMD_URL,
+      quota: platform.env.RESOURCE_QUOTA_GB === undefined ? null : platform.env.RESOURCE_QUOTA_GB * 1e9,
       pages: keepPages(platform.changes),
       colleges: fromContent(readUniversities, 'universities'),
     }),

@@ -6,6 +6,7 @@ import { bindUpload } from '../../../platform/http/bind-upload.ts';
 import type { Http } from '../../../platform/http/bind.ts';
 import type { RateLimit } from '../../../platform/rate-limits.ts';
 import type { Actor } from '../../../platform/sessions.ts';
+import { refuseFull } from './commands/refuse-full.ts';
 import { largeFile, noFile, noForm, wrongFileType } from './errors.ts';
 import type { ResumeDeps } from './uploads/commands/begin-upload.ts';
 import { takeUpload } from './uploads/commands/take-upload.ts';
@@ -25,7 +26,10 @@ export function takeUploads<const E extends Endpoint>(
       field: 'file',
       maxBytes: MAX_FILE_BYTES,
       refusals: { noForm, noFile, tooLarge: largeFile },
-      admit: (actor) => deps.limits.take(limit, String((actor as { id: number }).id)),
+      admit: async (actor) => {
+        await deps.limits.take(limit, String((actor as { id: number }).id));
+        await refuseFull(deps);
+      },
       take: async (file, name) => {
         if (name === '') throw noFile();
         if (fileTypeOf(name) === null) throw wrongFileType();

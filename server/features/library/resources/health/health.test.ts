@@ -3,8 +3,8 @@ import { call } from '@devorbit/testkit/call.ts';
 import { makePdf } from '@devorbit/testkit/documents.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publish, suggest } from '../_upload.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { formOf, publish, sendForm, suggest } from '../_upload.ts';
 
 let house: House;
 let member: SignedIn;
@@ -33,6 +33,7 @@ test('counts, queues, failures and room, as they are', async () => {
     preview: { waiting: 0, running: 0, unavailable: 0, oldest_at: null },
     failures: [],
     failed: 0,
+    largest: [],
     disk: { kind: 'folder', files: 0, bytes: 0, originals: 0, previews: 0, unused: 0 },
   });
   const files = [1, 2, 3, 4].map((at) => makePdf(`Health ${at}`));
@@ -62,10 +63,24 @@ test('counts, queues, failures and room, as they are', async () => {
   const bytes = files.reduce((sum, { length }) => sum + length, 0);
   expect(health.disk).toMatchObject({ files: 4, bytes, originals: bytes, previews: 0, unused: 0 });
   expect(health.disk.free).toBeGreaterThan(0);
+  expect(health.disk.quota).toBeNull();
+  expect(health.largest).toHaveLength(5);
+  expect(health.largest.map(({ size }) => size)).toEqual(
+    health.largest.map(({ size }) => size).toSorted((a, b) => b - a),
+  );
+  expect(health.largest).toContainEqual({
+    id: secret.id,
+    title: 'Nobody knows',
+    file_type: 'pdf',
+    state: 'suggested',
+    size: files[3]!.length,
+  });
 });
 
 test('staff who are no superusers are told of nothing that is not decided', async () => {
-  const { failures, failed } = await shown(staff);
+  const { failures, failed, largest } = await shown(staff);
+  expect(largest.map(({ title }) => title)).not.toContain('Nobody knows');
+  expect(largest).toHaveLength(4);
   expect(failures.map(({ title }) => title).toSorted()).toEqual(['Locked again', 'Scanned']);
   expect(failed).toBe(2);
 });
@@ -76,4 +91,32 @@ test('what nothing has referred to since the last sweep is unused', async () => 
   const { disk } = await shown(admin);
   expect(disk.unused).toBe(70);
   expect(disk.bytes - disk.originals).toBe(77);
+});
+
+test('a hub that is full takes nothing more, in whatever way it comes, and keeps what it has', async () => {
+  const full = await openHouse({ env: { RESOURCE_QUOTA_GB: '0.000001' } });
+  onTestFinished(() => full.close());
+  const [other, boss] = [await makeUser(full), await makeUser(full, { role: 'superuser' })];
+  // A kilobyte is the limit: the last one in may end above it.
+  const { id } = await publish(full.url, boss.code, makePdf('x'.repeat(2000)), 'a.pdf');
+  const refusal = expect.objectContaining({ error: expect.stringContaining('is full') });
+  const upload = await sendForm(full.url, boss.code, formOf(makePdf('more'), 'b.pdf'));
+  expect([upload.status, upload.body]).toEqual([409, refusal]);
+  const suggestion = await sendForm(full.url, other.code, formOf(makePdf('more'), 'b.pdf'), '/api/documents/suggest/');
+  expect([suggestion.status, suggestion.body]).toEqual([409, refusal]);
+  const begun = await fetch(`${full.url}/api/uploads/`, {
+    method: 'POST',
+    headers: {
+      'x-session-code': other.code,
+      'tus-resumable': '1.0.0',
+      'upload-length': '100',
+      'upload-metadata': `filename ${Buffer.from('b.pdf').toString('base64')}`,
+    },
+  });
+  expect(begun.status).toBe(409);
+  expect((await call(full.url, showHubHealth, { as: boss.code })).body).toMatchObject({
+    documents: { published: 1 },
+    disk: { quota: 1000 },
+    largest: [{ id }],
+  });
 });

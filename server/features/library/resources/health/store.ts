@@ -1,10 +1,10 @@
-import { HubFailure, HubHealth } from '@devorbit/contract/library/resource-health.ts';
-import { HUB_FAILURES_SHOWN } from '@devorbit/contract/library/resources-limits.ts';
+import { HubFailure, HubHealth, LargeDocument } from '@devorbit/contract/library/resource-health.ts';
+import { HUB_FAILURES_SHOWN, HUB_LARGEST_SHOWN } from '@devorbit/contract/library/resources-limits.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../../platform/database.ts';
 
 const { documents: Documents, preview: Queue } = HubHealth.shape;
-const Room = HubHealth.shape.disk.omit({ kind: true, free: true });
+const Room = HubHealth.shape.disk.omit({ kind: true, free: true, quota: true });
 
 export const selectCounts = (db: Queryable): Promise<z.infer<typeof Documents>> =>
   db.row(
@@ -27,7 +27,9 @@ export async function selectQueues(db: Queryable): Promise<Pick<HubHealth, 'prev
   return { preview: await one(queueOf('state', 'preparing')), ocr: await one(queueOf('ocr', 'reading')) };
 }
 
-/** Of documents with these bytes the newest; nobody but superusers is told of those that are not decided. */
+/** Nobody but superusers ($1) is told of those that are not decided. */
+const TOLD = "($1 or state in ('published', 'hidden'))";
+/** Of documents with these bytes the newest. */
 const FAILURES = `from (
     select digest, 'preview' as work, state as outcome, reason, queued_at from resource_preparations
     where state in ('refused', 'failed')
@@ -35,7 +37,7 @@ const FAILURES = `from (
     select digest, 'ocr', 'failed', ocr_reason, queued_at from resource_preparations where ocr = 'failed'
   ) p cross join lateral (
     select id, title, file_type, state from resources r
-    where r.digest = p.digest and ($1 or r.state in ('published', 'hidden')) order by id desc limit 1
+    where r.digest = p.digest and ${TOLD} order by id desc limit 1
   ) r`;
 
 export async function selectFailures(
@@ -53,6 +55,24 @@ export async function selectFailures(
   );
   return { failures, failed };
 }
+
+export const selectLargest = (db: Queryable, { unpublished }: { unpublished: boolean }): Promise<LargeDocument[]> =>
+  db.rows(
+    LargeDocument,
+    `select id, title, file_type, state, size from resources where ${TOLD}
+     order by size desc, id desc limit ${HUB_LARGEST_SHOWN}`,
+    [unpublished],
+  );
+
+/** What was uploaded to the hub, in bytes. */
+export const selectOriginals = async (db: Queryable): Promise<number> =>
+  (
+    await db.row(
+      z.object({ originals: z.number() }),
+      `select coalesce(sum(b.size), 0)::bigint as originals from blobs b where b.digest in
+         (select digest from resources union select digest from resource_versions)`,
+    )
+  ).originals;
 
 /** A sweep an hour finds what rows refer to: what none found so since then is unused. */
 const SWEPT = "interval '2 hours'";

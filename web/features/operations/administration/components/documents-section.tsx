@@ -8,10 +8,12 @@ import { bytesText } from '../../../../platform/format/sizes.ts';
 import { figures, grid, stack, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
+import { Table } from '../../../../ui/table.tsx';
 import { hubQuery } from '../api.ts';
 import { DOCUMENTS_FAILURE } from '../copy.ts';
 import { waitText } from '../model.ts';
 import { FailuresTable } from './failures-table.tsx';
+import tableClasses from '../../../../ui/table.module.css';
 
 type Fact = [label: string, value: string];
 
@@ -26,9 +28,9 @@ const queues = ({ preview, ocr }: HubHealth, now: number): Fact[] => [
   ['Scanned pages', waitText(ocr, now)],
 ];
 
-const disk = ({ disk: { kind, files, bytes, originals, previews, unused, free } }: HubHealth): Fact[] => [
+const disk = ({ disk: { kind, files, bytes, originals, quota, previews, unused, free } }: HubHealth): Fact[] => [
   ['All files', `${bytesText(bytes)}, ${counted(files, 'file')}, in a ${kind}`],
-  ['Documents', bytesText(originals)],
+  ['Documents', quota === null ? bytesText(originals) : `${bytesText(originals)} of ${bytesText(quota)}`],
   ['Previews', bytesText(previews)],
   ['To be deleted', bytesText(unused)],
   ...(free === null ? [] : ([['Free', bytesText(free)]] satisfies Fact[])),
@@ -72,6 +74,19 @@ export function DocumentsSection({ superuser }: { superuser: boolean }) {
           </Panel>
           <Panel title="Disk">
             <Facts of={disk(hub)} />
+            {hub.largest.length > 0 && (
+              <Table label="Largest documents" columns={['Document', 'Type', 'Size']}>
+                {hub.largest.map(({ id, title, file_type, size }) => (
+                  <tr key={id}>
+                    <th className={tableClasses.wide} scope="row">
+                      <Link to={pathOf('resource', { id })}>{title}</Link>
+                    </th>
+                    <td data-label="Type">{file_type.toUpperCase()}</td>
+                    <td data-label="Size">{bytesText(size)}</td>
+                  </tr>
+                ))}
+              </Table>
+            )}
           </Panel>
         </div>
       )}

@@ -3,15 +3,15 @@ import { fileTypeOf, MAX_FILE_BYTES } from '@devorbit/contract/library/resources
 import type { ResumableUpload } from '@devorbit/contract/library/resumable-uploads.ts';
 import type { BlobStore } from '../../../../../platform/blobs/blob-store.ts';
 import type { Clock } from '../../../../../platform/clock.ts';
-import type { Database } from '../../../../../platform/database.ts';
 import type { RateLimits } from '../../../../../platform/rate-limits.ts';
 import type { Actor } from '../../../../../platform/sessions.ts';
+import { type QuotaDeps, refuseFull } from '../../commands/refuse-full.ts';
 import { largeFile, wrongFileType } from '../../errors.ts';
 import { suggestionUploadsPerHour, uploadsPerHour } from '../../limits.ts';
 import { noLength, tooManyUploads } from '../errors.ts';
 import { countUploads, insertUpload, lockUploader } from '../store.ts';
 
-export type ResumeDeps = { database: Database; clock: Clock; blobStore: BlobStore; limits: RateLimits };
+export type ResumeDeps = QuotaDeps & { clock: Clock; blobStore: BlobStore; limits: RateLimits };
 
 /** Files of a member that are on their way at a time: ten of the largest. */
 const MAX_UPLOADS = 10;
@@ -19,7 +19,7 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Makes room for a file that comes in parts. Throws for a type or size that is not taken, and for too many at a time. */
 export async function beginUpload(
-  { database, clock, limits }: ResumeDeps,
+  { database, clock, limits, quota }: ResumeDeps,
   actor: Actor,
   { name, length }: { name: string; length: number },
 ): Promise<ResumableUpload> {
@@ -27,6 +27,7 @@ export async function beginUpload(
   if (!Number.isSafeInteger(length) || length < 1) throw noLength();
   if (length > MAX_FILE_BYTES) throw largeFile();
   await limits.take(actor.is_superuser ? uploadsPerHour : suggestionUploadsPerHour, String(actor.id));
+  await refuseFull({ database, quota });
   const id = randomBytes(18).toString('base64url');
   const expires = new Date(clock.now().getTime() + KEPT_MS);
   await database.transaction(async (tx) => {

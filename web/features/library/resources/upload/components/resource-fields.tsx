@@ -7,8 +7,10 @@ import {
 } from '@devorbit/contract/library/resources-limits.ts';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { grid } from '../../../../../ui/layout.ts';
+import { countsQuery } from '../../api.ts';
 import { licenceOf, type Words } from '../model.ts';
 import classes from './resource-fields.module.css';
 
@@ -25,6 +27,10 @@ type Props = {
 /** What is said of a document: the fields of the specification, and what may be done with it. */
 export function ResourceFields({ form, colleges, licence, disabled = false, otherColleges = false }: Props) {
   const known = useId();
+  const taught = useId();
+  // Those of the documents that are here, so that a subject keeps one name.
+  const { data: counts } = useQuery({ ...countsQuery({}), enabled: !disabled });
+  const subjects = [...new Set(counts?.courses.map(({ subject }) => subject))];
   const terms = licenceTerms[licenceOf(licence)];
   const field = (name: keyof Words) => ({
     name,
@@ -87,9 +93,15 @@ export function ResourceFields({ form, colleges, licence, disabled = false, othe
         <TextInput
           key={form.key('subject')}
           label="Subject"
+          list={taught}
           maxLength={MAX_RESOURCE_CHARS.line}
           {...required('subject')}
         />
+        <datalist id={taught}>
+          {subjects.map((subject) => (
+            <option key={subject}>{subject}</option>
+          ))}
+        </datalist>
         <NativeSelect
           key={form.key('resource_type')}
           label="Resource type"
