@@ -92,7 +92,8 @@ async function take(row: Row, desk: Desk, viewer: Viewer): Promise<Done> {
   return { name: row.name, got, page: seen.shown, faults: seen.faults };
 }
 
-function faultsOf({ name, got, page, faults }: Done, promised: Promised | undefined): string[] {
+function faultsOf({ name, got, page, faults }: Done, first: Promised | undefined): string[] {
+  const promised = first?.or?.got === got ? first.or : first;
   return [
     ...(got === promised?.got ? [] : [`${name}: got '${got}', and not '${promised?.got}'`]),
     ...(page === (promised?.page ?? '') ? [] : [`${name}: its page shows '${page}', and not '${promised?.page}'`]),
