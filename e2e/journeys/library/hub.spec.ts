@@ -28,7 +28,7 @@ async function fill(form: Locator, title: string, buffer: Buffer): Promise<void>
   await form.getByRole('textbox', { name: 'Branch' }).fill(said.branch);
   await form.getByRole('combobox', { name: 'Year' }).selectOption(said.year);
   await form.getByRole('combobox', { name: 'Semester' }).selectOption(said.semester);
-  await form.getByRole('textbox', { name: 'Subject' }).fill(said.subject);
+  await form.getByRole('combobox', { name: 'Subject' }).fill(said.subject);
   await form.getByRole('combobox', { name: 'Resource type' }).selectOption(said.resource_type);
   await form.locator('input[type=file]').setInputFiles({ name: 'orbits.pdf', mimeType: 'application/pdf', buffer });
 }

@@ -228,7 +228,7 @@ test('a superuser uploads with every rule, and deletes', async ({ page, accessib
   await form.getByRole('textbox', { name: 'Branch' }).fill('Physics');
   await form.getByRole('combobox', { name: 'Year' }).selectOption('1');
   await form.getByRole('combobox', { name: 'Semester' }).selectOption('2');
-  await form.getByRole('textbox', { name: 'Subject' }).fill('Celestial Mechanics');
+  await form.getByRole('combobox', { name: 'Subject' }).fill('Celestial Mechanics');
   await form.getByRole('combobox', { name: 'Resource type' }).selectOption('Tutorial');
   const choose = (name: string, buffer: Buffer) =>
     file.setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
@@ -268,7 +268,7 @@ test('a superuser uploads with every rule, and deletes', async ({ page, accessib
     await form.getByRole('textbox', { name: 'Branch' }).fill('Physics');
     await form.getByRole('combobox', { name: 'Year' }).selectOption('1');
     await form.getByRole('combobox', { name: 'Semester' }).selectOption('2');
-    await form.getByRole('textbox', { name: 'Subject' }).fill('Celestial Mechanics');
+    await form.getByRole('combobox', { name: 'Subject' }).fill('Celestial Mechanics');
     await form.getByRole('combobox', { name: 'Resource type' }).selectOption('Tutorial');
     await choose('orbit.pdf', makePdf(title));
     await send.click();
@@ -335,7 +335,7 @@ test('by keyboard alone, on a screen of 320 px: a type opens and is filtered, an
       [form.getByRole('textbox', { name: 'Branch' }), 'Physics'],
       [form.getByRole('combobox', { name: 'Year' }), '1'],
       [form.getByRole('combobox', { name: 'Semester' }), '2'],
-      [form.getByRole('textbox', { name: 'Subject' }), 'Celestial Mechanics'],
+      [form.getByRole('combobox', { name: 'Subject' }), 'Celestial Mechanics'],
       [form.getByRole('combobox', { name: 'Resource type' }), 'Tut'],
     ];
     for (const [field, words] of said) {
