@@ -16,9 +16,9 @@ export const mayEdit = (actor: Actor | null, event: Made): boolean =>
 export const mayCheckIn = (actor: Actor | null, event: Made): boolean =>
   mayEdit(actor, event) || (actor !== null && event.role === 'check_in');
 
-/** Everybody sees what is approved. */
+/** Everybody sees what is approved, and its helpers what is not yet. */
 export const maySee = (actor: Actor | null, event: Made & { state: string }): boolean =>
-  event.state === 'approved' || mayCheckIn(actor, event);
+  event.state === 'approved' || mayCheckIn(actor, event) || (actor !== null && event.role === 'judge');
 
 /** Whose events need no approval, and who may feature them. */
 export const maySkipApproval = (actor: Actor): boolean => isStaff(actor);
