@@ -5,7 +5,7 @@ export { calendars } from './features/events/calendars/feature.ts';
 export { checkIns } from './features/events/check-ins/feature.ts';
 export { crew } from './features/events/crew/feature.ts';
 export { events } from './features/events/events/feature.ts';
-export { judging } from './features/events/judging/feature.ts';
+export { hackathonJudging } from './features/events/hackathon-judging/feature.ts';
 export { registrations } from './features/events/registrations/feature.ts';
 export { eventTickets } from './features/events/tickets/feature.ts';
 export { execution } from './features/execution/execution/feature.ts';

@@ -1,4 +1,4 @@
-import { simulateMany } from '@devorbit/server/features/events/judging/_simulation.ts';
+import { simulateMany } from '@devorbit/server/features/events/hackathon-judging/_simulation.ts';
 
 const RUNS = 1_000;
 /** By how much the ranking must be nearer to the true one than that by plain means, in τ. */

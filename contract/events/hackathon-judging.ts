@@ -15,7 +15,7 @@ import {
   MAX_WEIGHT,
   PER_ENTRY,
   scorePoints,
-} from './judging-limits.ts';
+} from './hackathon-judging-limits.ts';
 
 const inEvent = z.object({ id: EventId });
 const inEntry = z.object({ id: EventId, entry: EventId });

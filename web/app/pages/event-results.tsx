@@ -5,7 +5,7 @@ import { Link, type MetaFunction, useParams } from 'react-router';
 import head from 'virtual:page-head/event-results';
 import { eventQuery } from '../../features/events/events/api.ts';
 import { EVENT_FAILED, EVENT_MISSING } from '../../features/events/events/copy.ts';
-import { Results } from '../../features/events/judging/components/results.tsx';
+import { Results } from '../../features/events/hackathon-judging/components/results.tsx';
 import { ApiError } from '../../platform/api-error.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

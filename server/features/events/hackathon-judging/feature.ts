@@ -2,8 +2,8 @@ import { defineFeature } from '../../../feature.ts';
 import { serveJudging } from './routes.ts';
 import { eraseJudge } from './store.ts';
 
-export const judging = defineFeature({
-  name: 'events/judging',
+export const hackathonJudging = defineFeature({
+  name: 'events/hackathon-judging',
   tables: [
     'hackathon_judging',
     'rubric_criteria',

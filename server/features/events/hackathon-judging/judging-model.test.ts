@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { simulateMany } from './_simulation.ts';
 import { type Balance, balanceJudges } from './commands/balance-judges.ts';
-import { asShown, correctScores, type GivenScore } from './commands/correct-scores.ts';
-import { labelOf, missingText, orderTies, scoreOf } from './policy.ts';
+import { correctScores, type GivenScore } from './commands/correct-scores.ts';
+import { asShown, labelOf, missingText, orderTies, scoreOf } from './policy.ts';
 
 const score = (judge: number, entry: number, points: number): GivenScore => ({ judge, entry, score: points });
 

@@ -15,7 +15,7 @@ import {
   showResult,
   showRubric,
   submitScores,
-} from '@devorbit/contract/events/judging.ts';
+} from '@devorbit/contract/events/hackathon-judging.ts';
 import { listNotifications } from '@devorbit/contract/identity/notifications.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { eraseTraces } from '@devorbit/testkit/erase-user.ts';

@@ -1,6 +1,5 @@
-import type { JudgingPhase } from '@devorbit/contract/events/judging.ts';
+import type { JudgingPhase } from '@devorbit/contract/events/hackathon-judging.ts';
 import type { Actor } from '../../../platform/sessions.ts';
-import { asShown } from './commands/correct-scores.ts';
 import type { TieDecision } from './result-store.ts';
 
 /** Score the entries that are assigned to them: who is a judge among the event’s helpers, and nobody else. */
@@ -20,6 +19,9 @@ export function phaseOf(
   if (now < new Date(closes)) return 'entries';
   return now < new Date(judgingCloses) ? 'open' : 'closed';
 }
+
+/** Scores are shown with two digits: what looks the same is a tie. */
+export const asShown = (score: number): number => Math.round(score * 100) / 100;
 
 /** The weighted mean of the points, 1 to 5. */
 export function scoreOf(

@@ -1,7 +1,7 @@
 import type { Reply } from '@devorbit/contract/endpoint.ts';
-import type { Assignment, Judging, JudgingPhase, showResult } from '@devorbit/contract/events/judging.ts';
-import { asShown } from './commands/correct-scores.ts';
+import type { Assignment, Judging, JudgingPhase, showResult } from '@devorbit/contract/events/hackathon-judging.ts';
 import type { WorkedOut } from './commands/work-out-result.ts';
+import { asShown } from './policy.ts';
 import type { EntryResult } from './result-store.ts';
 import type { AssignmentRow, Conflict, Judge, JudgedEntry } from './store.ts';
 

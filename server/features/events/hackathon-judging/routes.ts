@@ -12,7 +12,7 @@ import {
   showResult as result,
   showRubric as rubric,
   submitScores as submit,
-} from '@devorbit/contract/events/judging.ts';
+} from '@devorbit/contract/events/hackathon-judging.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { bind, type Http } from '../../../platform/http/bind.ts';

@@ -1,5 +1,5 @@
 import { defaultRubric } from '@devorbit/contract/events/default-rubric.ts';
-import { Criterion } from '@devorbit/contract/events/judging.ts';
+import { Criterion } from '@devorbit/contract/events/hackathon-judging.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
 

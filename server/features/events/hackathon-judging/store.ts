@@ -1,5 +1,5 @@
-import { MAX_JUDGED_ENTRIES } from '@devorbit/contract/events/judging-limits.ts';
-import { type ConflictReason, PointsGiven } from '@devorbit/contract/events/judging.ts';
+import { MAX_JUDGED_ENTRIES } from '@devorbit/contract/events/hackathon-judging-limits.ts';
+import { type ConflictReason, PointsGiven } from '@devorbit/contract/events/hackathon-judging.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
 

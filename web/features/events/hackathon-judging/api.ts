@@ -15,7 +15,7 @@ import type {
   showResult,
   showRubric,
   submitScores,
-} from '@devorbit/contract/events/judging.ts';
+} from '@devorbit/contract/events/hackathon-judging.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, route } from '../../../platform/http-client.ts';
 

@@ -1,4 +1,4 @@
-import type { ConflictReason, JudgeState, JudgingPhase } from '@devorbit/contract/events/judging.ts';
+import type { ConflictReason, JudgeState, JudgingPhase } from '@devorbit/contract/events/hackathon-judging.ts';
 
 export const TRY_AGAIN = 'That did not work. Please try again.';
 export const JUDGE_TITLE = 'Judge entries';

@@ -1,4 +1,4 @@
-import type { Assignment, Criterion, PointsGiven, ResultEntry } from '@devorbit/contract/events/judging.ts';
+import type { Assignment, Criterion, PointsGiven, ResultEntry } from '@devorbit/contract/events/hackathon-judging.ts';
 import type { Sheet } from './api.ts';
 
 const blank: Sheet = { points: {}, note: '' };

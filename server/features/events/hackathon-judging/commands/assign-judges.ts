@@ -1,4 +1,4 @@
-import type { Judging } from '@devorbit/contract/events/judging.ts';
+import type { Judging } from '@devorbit/contract/events/hackathon-judging.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';

@@ -1,3 +1,5 @@
+import { asShown } from '../policy.ts';
+
 /** What one judge gave one entry: the weighted mean of its criteria, 1 to 5. */
 export type GivenScore = { entry: number; judge: number; score: number };
 
@@ -20,9 +22,6 @@ export type ScoreGroup = { entries: RankedEntry[]; judges: ShiftedJudge[] };
 /** Draws both effects towards 0, as if each entry and each judge had half a score more that says nothing of them. */
 const SHRINKAGE = 0.5;
 const SWEEPS = 100;
-
-/** Scores are shown with two digits: what looks the same is a tie. */
-export const asShown = (score: number): number => Math.round(score * 100) / 100;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const shrunk = (rests: readonly number[]): number =>
@@ -93,7 +92,7 @@ function solve(given: readonly GivenScore[]): ScoreGroup {
 }
 
 /**
- * Ranks entries by an additive model of entries and judges (docs/decisions/NNNN): what a judge adds to every entry is taken
+ * Ranks entries by an additive model of entries and judges (docs/decisions/0052): what a judge adds to every entry is taken
  * off. Largest group first; the order of what is given changes nothing.
  */
 export function correctScores(given: readonly GivenScore[]): ScoreGroup[] {

@@ -1,4 +1,4 @@
-import { PER_ENTRY } from '@devorbit/contract/events/judging-limits.ts';
+import { PER_ENTRY } from '@devorbit/contract/events/hackathon-judging-limits.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';

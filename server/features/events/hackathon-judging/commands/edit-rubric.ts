@@ -1,6 +1,6 @@
 import type { Received } from '@devorbit/contract/endpoint.ts';
-import { PER_ENTRY } from '@devorbit/contract/events/judging-limits.ts';
-import type { Criterion, editRubric as Edit } from '@devorbit/contract/events/judging.ts';
+import { PER_ENTRY } from '@devorbit/contract/events/hackathon-judging-limits.ts';
+import type { Criterion, editRubric as Edit } from '@devorbit/contract/events/hackathon-judging.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';

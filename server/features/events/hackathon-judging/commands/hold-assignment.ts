@@ -1,4 +1,4 @@
-import type { PointsGiven } from '@devorbit/contract/events/judging.ts';
+import type { PointsGiven } from '@devorbit/contract/events/hackathon-judging.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';

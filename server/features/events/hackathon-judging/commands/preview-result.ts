@@ -1,5 +1,5 @@
 import type { Reply } from '@devorbit/contract/endpoint.ts';
-import type { previewResult as Preview } from '@devorbit/contract/events/judging.ts';
+import type { previewResult as Preview } from '@devorbit/contract/events/hackathon-judging.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';

@@ -1,4 +1,4 @@
-import type { Assignment, PointsGiven } from '@devorbit/contract/events/judging.ts';
+import type { Assignment, PointsGiven } from '@devorbit/contract/events/hackathon-judging.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';

@@ -1,13 +1,12 @@
 import type { Reply } from '@devorbit/contract/endpoint.ts';
-import type { showFeedback as Show } from '@devorbit/contract/events/judging.ts';
+import type { showFeedback as Show } from '@devorbit/contract/events/hackathon-judging.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { noResult } from '../errors.ts';
-import { scoreOf } from '../policy.ts';
+import { asShown, scoreOf } from '../policy.ts';
 import { selectJudgeResults, selectOptionalOwnEntry, selectOptionalReleased } from '../result-store.ts';
 import { selectCriteria } from '../rubric-store.ts';
 import { selectAssignmentsFor } from '../store.ts';
-import { asShown } from './correct-scores.ts';
 import { findHackathon } from './find-hackathon.ts';
 
 /** What judges gave and wrote to the caller’s team, by their letters. Throws 404 before the result is out. */

@@ -1,5 +1,5 @@
-import { PER_ENTRY } from '@devorbit/contract/events/judging-limits.ts';
-import type { Judging } from '@devorbit/contract/events/judging.ts';
+import { PER_ENTRY } from '@devorbit/contract/events/hackathon-judging-limits.ts';
+import type { Judging } from '@devorbit/contract/events/hackathon-judging.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';

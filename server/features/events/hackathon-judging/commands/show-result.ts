@@ -1,5 +1,5 @@
 import type { Reply } from '@devorbit/contract/endpoint.ts';
-import type { showResult as Show } from '@devorbit/contract/events/judging.ts';
+import type { showResult as Show } from '@devorbit/contract/events/hackathon-judging.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { noResult } from '../errors.ts';

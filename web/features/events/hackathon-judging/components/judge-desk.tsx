@@ -1,4 +1,4 @@
-import type { Assignment, JudgingPhase } from '@devorbit/contract/events/judging.ts';
+import type { Assignment, JudgingPhase } from '@devorbit/contract/events/hackathon-judging.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Check, CircleDashed, PencilLine } from 'lucide-react';
 import { useRef } from 'react';

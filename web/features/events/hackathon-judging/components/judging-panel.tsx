@@ -1,5 +1,5 @@
-import { PER_ENTRY } from '@devorbit/contract/events/judging-limits.ts';
-import type { Judging } from '@devorbit/contract/events/judging.ts';
+import { PER_ENTRY } from '@devorbit/contract/events/hackathon-judging-limits.ts';
+import type { Judging } from '@devorbit/contract/events/hackathon-judging.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';

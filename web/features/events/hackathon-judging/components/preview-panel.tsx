@@ -1,4 +1,4 @@
-import type { ResultEntry } from '@devorbit/contract/events/judging.ts';
+import type { ResultEntry } from '@devorbit/contract/events/hackathon-judging.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { ResultJudge } from '@devorbit/contract/events/judging.ts';
+import type { ResultJudge } from '@devorbit/contract/events/hackathon-judging.ts';
 import { stack, text } from '../../../../ui/layout.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { Table } from '../../../../ui/table.tsx';

@@ -1,4 +1,4 @@
-import type { ResultEntry } from '@devorbit/contract/events/judging.ts';
+import type { ResultEntry } from '@devorbit/contract/events/hackathon-judging.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Link } from 'react-router';
 import { tag, text } from '../../../../ui/layout.ts';

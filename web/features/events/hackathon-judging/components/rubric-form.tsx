@@ -3,8 +3,8 @@ import {
   MAX_RUBRIC_CHARS as CHARS,
   MAX_WEIGHT,
   scorePoints,
-} from '@devorbit/contract/events/judging-limits.ts';
-import type { Criterion } from '@devorbit/contract/events/judging.ts';
+} from '@devorbit/contract/events/hackathon-judging-limits.ts';
+import type { Criterion } from '@devorbit/contract/events/hackathon-judging.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Criterion } from '@devorbit/contract/events/judging.ts';
+import type { Criterion } from '@devorbit/contract/events/hackathon-judging.ts';
 import { cluster, stack, tag, text, unseen } from '../../../../ui/layout.ts';
 import { shareText } from '../model.ts';
 import classes from './rubric-list.module.css';

@@ -1,5 +1,5 @@
-import { MAX_SCORE_NOTE_CHARS, scorePoints } from '@devorbit/contract/events/judging-limits.ts';
-import type { Assignment, Criterion } from '@devorbit/contract/events/judging.ts';
+import { MAX_SCORE_NOTE_CHARS, scorePoints } from '@devorbit/contract/events/hackathon-judging-limits.ts';
+import type { Assignment, Criterion } from '@devorbit/contract/events/hackathon-judging.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
