@@ -1,10 +1,5 @@
 import type { JudgingPhase } from '@devorbit/contract/events/hackathon-judging.ts';
-import type { Actor } from '../../../platform/sessions.ts';
 import type { TieDecision } from './result-store.ts';
-
-/** Score the entries that are assigned to them: who is a judge among the event’s helpers, and nobody else. */
-export const mayJudge = (actor: Actor | null, event: { role?: string | null }): boolean =>
-  actor !== null && event.role === 'judge';
 
 /** Where a hackathon stands. */
 export function phaseOf(

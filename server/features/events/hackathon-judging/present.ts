@@ -2,7 +2,7 @@ import type { Reply } from '@devorbit/contract/endpoint.ts';
 import type { Assignment, Judging, JudgingPhase, showResult } from '@devorbit/contract/events/hackathon-judging.ts';
 import type { WorkedOut } from './commands/work-out-result.ts';
 import { asShown } from './policy.ts';
-import type { EntryResult } from './result-store.ts';
+import type { EntryResult, NewEntryResult, NewJudgeResult } from './result-store.ts';
 import type { AssignmentRow, Conflict, Judge, JudgedEntry } from './store.ts';
 
 const stateOf = ({ submitted_at, draft }: AssignmentRow): Assignment['state'] =>
@@ -128,3 +128,34 @@ export function presentReleased(
     groups: new Set(rows.flatMap(({ group_number }) => group_number ?? [])).size,
   };
 }
+
+/** What is kept of a result that is released. */
+export const resultRows = ({
+  entries,
+  unscored,
+  judges,
+}: WorkedOut): { entries: NewEntryResult[]; judges: NewJudgeResult[] } => ({
+  entries: [
+    ...entries.map(({ id, group, rank, raw, corrected, scores, tied, decidedBy }) => ({
+      entry_id: id,
+      group_number: group,
+      rank,
+      raw,
+      corrected,
+      scores,
+      tied,
+      decided_by: decidedBy,
+    })),
+    ...unscored.map(({ id }) => ({
+      entry_id: id,
+      group_number: null,
+      rank: null,
+      raw: null,
+      corrected: null,
+      scores: 0,
+      tied: false,
+      decided_by: null,
+    })),
+  ],
+  judges,
+});

@@ -2,8 +2,8 @@ import { PER_ENTRY } from '@devorbit/contract/events/hackathon-judging-limits.ts
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
+import { mayJudge } from '../../events/policy.ts';
 import { notYourJudging } from '../errors.ts';
-import { mayJudge } from '../policy.ts';
 import { deleteAssignments, insertConflict, lockJudging } from '../store.ts';
 import { findHackathon } from './find-hackathon.ts';
 import { holdAssignment } from './hold-assignment.ts';

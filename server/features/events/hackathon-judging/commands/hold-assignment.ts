@@ -2,6 +2,7 @@ import type { PointsGiven } from '@devorbit/contract/events/hackathon-judging.ts
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
+import { mayJudge } from '../../events/policy.ts';
 import {
   alreadyReleased,
   entriesOpen,
@@ -10,7 +11,7 @@ import {
   notYourJudging,
   unknownCriterion,
 } from '../errors.ts';
-import { mayJudge, phaseOf } from '../policy.ts';
+import { phaseOf } from '../policy.ts';
 import { selectCriteria } from '../rubric-store.ts';
 import {
   type AssignmentRow,

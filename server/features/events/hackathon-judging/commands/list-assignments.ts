@@ -3,8 +3,9 @@ import type { listAssignments as List } from '@devorbit/contract/events/hackatho
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
+import { mayJudge } from '../../events/policy.ts';
 import { notYourJudging } from '../errors.ts';
-import { mayJudge, phaseOf } from '../policy.ts';
+import { phaseOf } from '../policy.ts';
 import { presentAssignment } from '../present.ts';
 import { selectCriteria } from '../rubric-store.ts';
 import { selectAssignmentsOf, selectJudgedEntries, selectOptionalJudging } from '../store.ts';

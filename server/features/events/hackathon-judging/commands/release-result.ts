@@ -7,6 +7,7 @@ import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { notifyMany } from '../../../identity/notifications/commands/notify-many.ts';
 import { alreadyReleased, nothingScored, stillMissing } from '../errors.ts';
 import { missingText, phaseOf } from '../policy.ts';
+import { resultRows } from '../present.ts';
 import { insertResult, selectEntrants } from '../result-store.ts';
 import { lockJudging } from '../store.ts';
 import { findJudged } from './find-judged.ts';
@@ -32,36 +33,7 @@ export function releaseResult(
     if (found.entries.length === 0) throw nothingScored();
     const missing = missingText(found.missing, phase);
     if (missing !== '' && !anyway) throw stillMissing(missing);
-    await insertResult(
-      tx,
-      id,
-      {
-        entries: [
-          ...found.entries.map(({ id: entry_id, group, rank, raw, corrected, scores, tied, decidedBy }) => ({
-            entry_id,
-            group_number: group,
-            rank,
-            raw,
-            corrected,
-            scores,
-            tied,
-            decided_by: decidedBy,
-          })),
-          ...found.unscored.map(({ id: entry_id }) => ({
-            entry_id,
-            group_number: null,
-            rank: null,
-            raw: null,
-            corrected: null,
-            scores: 0,
-            tied: false,
-            decided_by: null,
-          })),
-        ],
-        judges: found.judges,
-      },
-      { by: actor.id, at },
-    );
+    await insertResult(tx, id, resultRows(found), { by: actor.id, at });
     await notifyMany(
       tx,
       (await selectEntrants(tx, id)).map(({ user_id }) => user_id),

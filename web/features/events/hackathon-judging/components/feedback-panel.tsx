@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { divided, figures, stack, text } from '../../../../ui/layout.ts';
+import { divided, stack, text } from '../../../../ui/layout.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { feedbackQuery } from '../api.ts';
 import { scoreText } from '../model.ts';
@@ -21,7 +21,7 @@ export function FeedbackPanel({ event }: { event: number }) {
               <p className={text('strong')}>
                 Judge {label}: {scoreText(score)}
               </p>
-              <dl className={`${figures} ${classes.points}`}>
+              <dl className={classes.points}>
                 {criteria.map(({ number, name }) => (
                   <div key={number}>
                     <dt>{name}</dt>

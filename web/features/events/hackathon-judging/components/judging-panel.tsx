@@ -78,7 +78,7 @@ export function JudgingPanel({ event, judging }: { event: number; judging: Judgi
         </Message>
       )}
       {judges.length > 0 && (
-        <Table label="Judges" columns={['Judge', 'Entries', 'Submitted', '']}>
+        <Table label="Judges" columns={['Judge', 'Entries', 'Submitted', 'Progress']}>
           {judges.map(({ username, name, active: current, assigned, drafts, submitted }) => (
             <tr key={username}>
               <th scope="row" className={tableClasses['wide']}>

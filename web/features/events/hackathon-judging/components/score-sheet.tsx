@@ -180,7 +180,7 @@ function CriterionField({ criterion: { number, name, lead, anchors }, share, cho
       }}
     >
       <legend className={classes.legend}>
-        <span className={text('section')}>{name}</span>
+        <span className={text('strong')}>{name}</span>
         <span className={text('quiet', 'fine')}>{share} of the score</span>
       </legend>
       <p className={text('quiet', 'small')} id={`${id}-lead`}>
