@@ -9,7 +9,7 @@ const VOCABULARY = 30_000;
 const TURNS = 20;
 
 /** As common as they are: on most pages, on many, on some, on a few, and two of them. */
-const questions = ['w3', 'w40', 'w900', 'w12000', 'w29000', 'w40 w900', 'w12000 w17000', 'w290'];
+const questions = ['w3', 'w40', 'w900', 'w12000', 'w29000', 'w40 w900', 'w12000 w900', 'w290'];
 
 const at = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
@@ -33,8 +33,9 @@ async function fill(database: Database): Promise<void> {
   await database.run(
     `insert into resource_pages (digest, page, label, text, ocr)
      select r.digest, page, 'Page ' || page, (
-       select string_agg('w' || floor(${VOCABULARY} * power(random(), 3) + 0 * r.id * page), ' ')
-       from generate_series(1, ${WORDS})
+       -- Not the same words on every page: it hangs on the row, and on its own series, or the aggregate were the outer query's.
+       select string_agg('w' || floor(${VOCABULARY} * power(random(), 3) + 0 * (r.id + page + word)), ' ')
+       from generate_series(1, ${WORDS}) word
      ), false from resources r cross join generate_series(1, ${PAGES}) page where r.public_id like 'bench%'`,
   );
   await database.raw('analyze resource_pages, resources, resource_preparations');

@@ -5,9 +5,6 @@ import { openConversation } from './conversation.ts';
 import { isForeign } from './foreign-origin.ts';
 import type { Service } from './service.ts';
 
-/** How long a client has to answer our goodbye when the runner closes, in ms. */
-const GOODBYE_MS = 500;
-
 /** Piston's WebSocket, under its addresses. */
 export function connectRoutes(app: FastifyInstance, service: Service): void {
   const conversations = new Set<(message: string) => void>();
@@ -18,7 +15,6 @@ export function connectRoutes(app: FastifyInstance, service: Service): void {
     errorHandler: (error) => service.log.info({ err: error }, 'a WebSocket broke the protocol'),
     preClose(done) {
       for (const fail of conversations) fail('The runner is closing; try again soon');
-      setTimeout(() => app.websocketServer.clients.forEach((client) => client.terminate()), GOODBYE_MS);
       done();
     },
   });

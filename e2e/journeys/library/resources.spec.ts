@@ -1,4 +1,5 @@
 import { makeJpeg2000Pdf, makePdf, makePicture } from '@devorbit/testkit/documents.ts';
+import type { Locator, Page } from '@playwright/test';
 import { settled } from '../../crawl/settled.ts';
 import { documentOf, prepared } from '../../fixtures/preparation.ts';
 import { expect, signInAs, signInFresh, test } from '../../fixtures/test.ts';
@@ -286,6 +287,79 @@ test('a superuser uploads with every rule, and deletes', async ({ page, accessib
     const banner = page.getByRole('main').getByRole('status').filter({ hasText: 'Operation completed successfully!' });
     await expect(banner).toBeVisible();
     await expect(banner).toBeHidden();
+  });
+});
+
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  const isThere = () => wanted.evaluate((element) => element === document.activeElement);
+  for (let at = 0; at < 400 && !(await isThere()); at++) await page.keyboard.press('Tab');
+  await expect(wanted).toBeFocused();
+}
+
+test('by keyboard alone, on a screen of 320 px: a type opens and is filtered, and a document is uploaded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const narrow = () => expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await signInAs(page, 'demo_admin', DEMO_PASSWORD, '/resources');
+  await expect(page.getByText('Welcome, demo_admin (Admin)')).toBeVisible();
+  await narrow();
+
+  await test.step('the accordion', async () => {
+    const heading = page.getByRole('main').getByRole('heading', { name: 'Resources', exact: true }).getByRole('button');
+    await tabTo(page, heading);
+    await page.keyboard.press('Enter');
+    await expect(heading).toHaveAttribute('aria-expanded', 'true');
+    const list = page.getByRole('list', { name: 'Resources', exact: true });
+    await expect(list.getByRole('listitem')).toHaveCount(10);
+    await tabTo(page, page.getByRole('combobox', { name: 'Year, Resources' }));
+    await page.keyboard.type('2');
+    await tabTo(page, page.getByRole('searchbox', { name: 'Subject, Resources' }));
+    await page.keyboard.type('math');
+    await expect(list.getByRole('listitem')).toHaveCount(3);
+    await narrow();
+  });
+
+  await test.step('the form', async () => {
+    const open = page.getByRole('button', { name: 'Upload a resource' });
+    await page.keyboard.press('ControlOrMeta+Home');
+    await tabTo(page, open);
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('form', { name: 'Upload a resource' });
+    const title = `By keys ${Date.now().toString(36)}`;
+    const said: [Locator, string][] = [
+      [form.getByRole('textbox', { name: 'Title' }), title],
+      [form.getByRole('combobox', { name: 'College' }), 'COEP'],
+      [form.getByRole('textbox', { name: 'Branch' }), 'Physics'],
+      [form.getByRole('combobox', { name: 'Year' }), '1'],
+      [form.getByRole('combobox', { name: 'Semester' }), '2'],
+      [form.getByRole('textbox', { name: 'Subject' }), 'Celestial Mechanics'],
+      [form.getByRole('combobox', { name: 'Resource type' }), 'Tut'],
+    ];
+    for (const [field, words] of said) {
+      await tabTo(page, field);
+      await page.keyboard.type(words);
+    }
+    await tabTo(page, form.locator('input[type=file]'));
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles({ name: 'keys.pdf', mimeType: 'application/pdf', buffer: makePdf(title) });
+    await narrow();
+    await tabTo(page, form.getByRole('button', { name: 'Upload', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(form.getByText('Operation completed successfully!')).toBeVisible();
+
+    const remove = page
+      .getByRole('list', { name: 'Latest Resources' })
+      .getByRole('button', { name: `Delete ${title}` });
+    await tabTo(page, remove);
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+    await page.keyboard.press('Enter');
+    await expect(remove).toHaveCount(0);
+    await narrow();
   });
 });
 

@@ -40,9 +40,11 @@ export function createDiskStore(root: string): BlobStore {
 
   async function giveName(from: string, digest: string): Promise<void> {
     const { outer, inner } = foldersOf(digest);
-    await mkdir(inner, { recursive: true, mode: 0o700 });
+    const first = await mkdir(inner, { recursive: true, mode: 0o700 });
     await rename(from, join(inner, digest));
-    for (const folder of [inner, outer, root]) await syncFolder(folder);
+    // Those that have a new name in them, together: a file system writes them down in one go.
+    const changed = first === undefined ? [inner] : first === inner ? [inner, outer] : [inner, outer, root];
+    await Promise.all(changed.map(syncFolder));
   }
 
   async function* list() {

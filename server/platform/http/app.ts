@@ -18,6 +18,7 @@ import { errorBody, replyWithError } from './error-replies.ts';
 import { forwardedAddresses } from './forwarded-addresses.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 import { boundReceiving, FILE_RECEIVE_MS } from './receive-time.ts';
+import { RepeatedAnswers } from './repeated-answers.ts';
 
 /** Largest body of most calls, in bytes: the largest code, when JSON escapes make it six times as long. */
 const BODY_LIMIT = 1024 * 1024;
@@ -78,6 +79,11 @@ export async function createApp(
     });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  const repeatedAnswers = new RepeatedAnswers();
+  app.decorate('repeatedAnswers', repeatedAnswers);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (closing.aborted || !repeatedAnswers.repeat(request, reply)) done();
   });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onRequest', async (request) => boundReceiving(request));

@@ -6,6 +6,9 @@ import { admit, type Admitted } from './admit.ts';
 import { type ErrorStyle, replyWithError } from './error-replies.ts';
 import { identify } from './identify.ts';
 import { parseInput } from './parse-input.ts';
+import { Written } from './repeated-answers.ts';
+
+export { Written };
 
 export type Http = {
   app: FastifyInstance;
@@ -17,14 +20,6 @@ export type Http = {
 
 type Caller<E extends Endpoint> = E['audience'] extends 'anyone' ? Known | null : Admitted<E['audience']>;
 type Call<E extends Endpoint> = Received<E> & { actor: Caller<E>; request: FastifyRequest; reply: FastifyReply };
-
-/** JSON that is already written. */
-export class Written {
-  readonly json: Buffer;
-  constructor(json: Buffer) {
-    this.json = json;
-  }
-}
 
 /** `status` is one of the endpoint's; its first where none is given. */
 export type Answer<E extends Endpoint> = {
@@ -69,7 +64,10 @@ export function sendAnswer<E extends Endpoint>(
   { status, body, headers = {} }: Answer<E>,
 ): FastifyReply {
   reply.code(status ?? Number(Object.keys(replies)[0] ?? 200)).headers(headers);
-  return body instanceof Written ? reply.type('application/json; charset=utf-8').send(body.json) : reply.send(body);
+  if (!(body instanceof Written)) return reply.send(body);
+  reply.type('application/json; charset=utf-8');
+  reply.server.repeatedAnswers.keep(reply, body);
+  return reply.send(body.json);
 }
 
 /** Who calls, and the checked input. */

@@ -272,6 +272,34 @@ describe('the list', () => {
     expect((await refused(house.url, listResources, { query: query as never })).status).toBe(400);
   });
 
+  test('what visitors are answered again is the first answer, until a document comes; members have their own', async () => {
+    const address = `${house.url}/api/documents/?page=1&page_size=50&subject=Repeated`;
+    const ask = async (headers: Record<string, string> = {}) => {
+      const answer = await fetch(address, { headers });
+      const { 'x-request-id': request, date: _, ...said } = Object.fromEntries(answer.headers);
+      return { request, said, results: ((await answer.json()) as Listed).results };
+    };
+    await put({ subject: 'Repeated' });
+    const [first, second, third] = [await ask(), await ask(), await ask()];
+    expect(second).toEqual({ ...first, request: second.request });
+    expect(third.said['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(new Set([first, second, third].map(({ request }) => request)).size).toBe(3);
+    expect(first.results).toMatchObject([{ file_url: null }]);
+
+    expect((await ask({ 'x-session-code': member.code })).results).toMatchObject([{ file_url: expect.any(String) }]);
+    expect((await ask({ authorization: `Token ${member.code}` })).results[0]?.file_url).toEqual(expect.any(String));
+    // Nobody's session: a visitor's answer, found in the usual way.
+    expect((await ask({ 'x-session-code': 'nobody' })).results).toMatchObject([{ file_url: null }]);
+
+    const { id } = await put({ subject: 'Repeated' });
+    expect((await ask()).results).toHaveLength(2);
+    await call(house.url, deleteResource, { as: admin.code, params: { id } });
+    expect((await ask()).results).toHaveLength(1);
+    // Whatever nobody told of is there a few seconds later.
+    await house.database.raw("update resources set title = 'By another hand' where subject = 'Repeated'");
+    await expect.poll(async () => (await ask()).results[0]?.title).toBe('By another hand');
+  });
+
   test('the site’s search finds documents by what is said of them, and forgets those that are gone', async () => {
     const { id } = await put({ title: 'Quaternions for beginners', description: 'Rotations without gimbal lock' });
     const find = async () =>

@@ -12,7 +12,7 @@ import {
   rateResource as rateEndpoint,
   showResource as showEndpoint,
 } from '@devorbit/contract/library/resources.ts';
-import { bind, type Http, Written } from '../../../platform/http/bind.ts';
+import { bind, type Http } from '../../../platform/http/bind.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
 import { serveCollections } from './collections/routes.ts';
 import { bookmarkResource } from './commands/bookmark-resource.ts';
@@ -52,10 +52,10 @@ export function serveResources(
   const { pages } = deps;
   bind(http, listEndpoint, async ({ actor, query }) => {
     const load = () => listResources(deps, actor, listEndpoint.path, query);
-    return { body: actor === null ? new Written(await pages.kept(keyOf('list', query), load)) : await load(), headers };
+    return { body: actor === null ? await pages.kept(keyOf('list', query), load) : await load(), headers };
   });
   bind(http, countEndpoint, async ({ query }) => ({
-    body: new Written(await pages.kept(keyOf('counts', query), () => countResources(deps, query))),
+    body: await pages.kept(keyOf('counts', query), () => countResources(deps, query)),
     headers,
   }));
   bind(http, findDuplicate, async ({ params }) => ({

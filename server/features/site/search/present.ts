@@ -1,5 +1,12 @@
 import type { SearchResult } from '@devorbit/contract/site/search.ts';
-import { begins, markWords, readHeadline, tidy, withEllipses } from '../../../platform/search-text/marks.ts';
+import {
+  begins,
+  markWords,
+  readHeadline,
+  tidy,
+  withEllipses,
+  withoutSeams,
+} from '../../../platform/search-text/marks.ts';
 import { resembles } from './nearness.ts';
 
 type Found = Omit<SearchResult, 'title_marks' | 'excerpt_marks'> & { starts: boolean; ends: boolean };
@@ -10,8 +17,8 @@ export function presentResult(
   { words, approximate }: { words: string[]; approximate: boolean },
 ): SearchResult {
   const fits = approximate ? resembles : begins;
-  const title = markWords(readHeadline(row.title), words, fits);
-  const excerpt = withEllipses(markWords(tidy(readHeadline(row.excerpt)), words, fits), !starts, !ends);
+  const title = markWords(readHeadline(withoutSeams(row.title)), words, fits);
+  const excerpt = withEllipses(markWords(tidy(readHeadline(withoutSeams(row.excerpt))), words, fits), !starts, !ends);
   return {
     ...row,
     title: title.text,

@@ -7,7 +7,12 @@ import {
 import { listedPages } from '@devorbit/contract/listed-pages.ts';
 import { restoreUser, suspendUser } from '@devorbit/contract/operations/administration.ts';
 import { updateProblem } from '@devorbit/contract/practice/problems.ts';
-import { MAX_SEARCH_CHARS, searchSite as endpoint, type SearchKind } from '@devorbit/contract/site/search.ts';
+import {
+  MAX_SEARCH_CHARS,
+  searchSite as endpoint,
+  type SearchKind,
+  type SearchResult,
+} from '@devorbit/contract/site/search.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
@@ -106,6 +111,23 @@ describe('what is found', () => {
     expect(await titles('ZOË ünl')).toEqual(['Zoë Ünlü']);
   });
 
+  test('words beside signs beyond ASCII, in the question and in the text', async () => {
+    const id = await makeProblem(house, { title: 'The “Kepler’s” Orbit—Zweitausend' });
+    await house.database.run('update problems set statement = $2 where id = $1', [
+      id,
+      'Say „Wasserfall“ once. मेरा मन। ends here… wait',
+    ]);
+    for (const q of ['kepler', 'zweitausend', 'wasserfall', 'मन', '“Kepler”', 'orbit — zweitausend'])
+      expect({ q, found: await titles(q, { kind: 'problem' }) }).toEqual({
+        q,
+        found: ['The “Kepler’s” Orbit—Zweitausend'],
+      });
+    const [{ excerpt, excerpt_marks, title, title_marks }] = (await find('wasserfall', { kind: 'problem' }))
+      .results as [SearchResult];
+    expect([title, title_marks]).toEqual(['The “Kepler’s” Orbit—Zweitausend', []]);
+    expect(words(excerpt, excerpt_marks)).toEqual(['Wasserfall']);
+    expect(excerpt).toContain('„Wasserfall“ once. मेरा मन। ends here…');
+  });
   test('quotes, or and a dash are signs; a dash alone finds nothing, not all the rest', async () => {
     expect(await titles('"docking bay"', { kind: 'problem' })).toEqual(['Pair for the Docking Bay']);
     expect(await titles('"bay docking"')).toEqual([]);

@@ -54,7 +54,7 @@ export const countExact = (db: Queryable, { text, prefix, members }: Exact): Pro
     [text, prefix, members],
   );
 
-/** Titles count most, then notes and names, then texts; a title that is the question comes first. Title and excerpt are headlines. */
+/** Titles count most, then notes and names, then texts; a title that is the question comes first. Title and excerpt are headlines with seams. */
 export const selectExact = (db: Queryable, { text, prefix, members }: Exact, slice: Slice): Promise<Row[]> =>
   db.rows(
     Row,
@@ -64,13 +64,15 @@ export const selectExact = (db: Queryable, { text, prefix, members }: Exact, sli
        select kind, ref, title, note, body, link,
          (ts_rank(words, ${asked}) + public.similarity(title, $1))::float8 as rank
        from found order by rank desc, title, kind, ref limit $5 offset $6
+     ), seamed as (
+       select *, search_seamed(body) as text from best
      ), shown as (
-       select *, ts_headline('search_english', body, ${asked}, '${FRAGMENT}') as excerpt from best
+       select *, ts_headline('search_english', text, ${asked}, '${FRAGMENT}') as excerpt from seamed
      ), plain as (
        select *, translate(excerpt, '${OPEN}${CLOSE}', '') as inside from shown
      )
-     select kind, ts_headline('search_english', title, ${asked}, '${WHOLE}') as title, note, excerpt, link, rank,
-       starts_with(body, inside) as starts, right(body, length(inside)) = inside as ends
+     select kind, ts_headline('search_english', search_seamed(title), ${asked}, '${WHOLE}') as title, note, excerpt, link,
+       rank, starts_with(text, inside) as starts, right(text, length(inside)) = inside as ends
      from plain order by rank desc, plain.title, kind, ref`,
     [text, prefix, members, slice.kinds, slice.limit, slice.offset],
   );

@@ -12,8 +12,8 @@ const asked = (text: string, prefix: string): string =>
 const found = (query: string): string => `words @@ ${query} and querytree(${query}) not in ('', 'T')`;
 /** Words of an excerpt around what was found. */
 const FRAGMENT = `StartSel=${OPEN}, StopSel=${CLOSE}, MaxFragments=1, MaxWords=30, MinWords=22, ShortWord=0`;
-/** The best pages are looked for among so many. */
-const MOST_RANKED = 100_000;
+/** The best pages are looked for among so many: a word that is on more of them tells none from another. */
+const MOST_RANKED = 2000;
 /** Of a page, where its excerpt is looked for, in characters. */
 const EXCERPT_FROM = 100_000;
 
@@ -54,16 +54,20 @@ export function selectInside(
   const first = [viewer, text, prefix, INSIDE_PAGE_SIZE + 1, (page - 1) * INSIDE_PAGE_SIZE];
   const { sql, params } = conditionsOf(filters, first.length);
   const query = asked('$2', '$3');
+  const kept = sql.map((one) => `and ${one}`).join(' ');
+  // So that the others do not take the places of what is asked for.
+  const among = kept && `and digest in (select r.digest from published_resources r where true ${kept})`;
   return db.rows(
     Hit,
     `with ranked as (
-       select digest, page, ts_rank(words, ${query}) as rank from resource_pages where ${found(query)} limit ${MOST_RANKED}
+       select digest, page, ts_rank(words, ${query}) as rank from resource_pages where ${found(query)} ${among}
+       limit ${MOST_RANKED}
      ), best as (
        select distinct on (digest) digest, page, rank, count(*) over (partition by digest) as found from ranked
        order by digest, rank desc, page
      ), listed as (
        select best.page, best.found, best.rank, r.* from best cross join lateral (
-         select ${columns} from published_resources r where r.digest = best.digest ${sql.map((one) => `and ${one}`).join(' ')}
+         select ${columns} from published_resources r where r.digest = best.digest ${kept}
          order by r.uploaded_at desc, r.id desc limit 1
        ) r order by best.rank desc, r.id desc limit $4 offset $5
      ), paged as (

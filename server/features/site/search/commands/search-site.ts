@@ -1,6 +1,7 @@
 import { type SearchKind, searchKinds } from '@devorbit/contract/kinds.ts';
 import type { SearchPage } from '@devorbit/contract/site/search.ts';
 import type { Database } from '../../../../platform/database.ts';
+import { withoutSigns } from '../../../../platform/search-text/marks.ts';
 import { plainWord, type Question, readQuestion } from '../../../../platform/search-text/question.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { nearness } from '../nearness.ts';
@@ -19,7 +20,7 @@ export async function searchSite(
   actor: Pick<Actor, 'id'> | null,
   { query, kinds, page = 1, page_size = 20 }: Asked,
 ): Promise<SearchPage> {
-  const question = readQuestion(query);
+  const question = readQuestion(withoutSigns(query));
   const { text, prefix, words } = question;
   const members = actor !== null;
   const offset = (page - 1) * page_size;
