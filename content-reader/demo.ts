@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { crewRoles } from '@devorbit/contract/events/crew-limits.ts';
 import { eventCategories, eventTypes, eventWays, MAX_EVENT_CHARS } from '@devorbit/contract/events/events-limits.ts';
 import { EventQuestion } from '@devorbit/contract/events/events.ts';
+import { MAX_SCORE_NOTE_CHARS } from '@devorbit/contract/events/hackathon-judging-limits.ts';
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { LearningProfile } from '@devorbit/contract/learning/plans.ts';
@@ -85,6 +86,15 @@ export function readDemoProblems(root: string): DemoProblem[] {
     throw new Error(`problems.yaml lists ${listed.join(', ')}, and problems/ has ${there.join(', ')}`);
   return problems;
 }
+
+const DemoJudging = z.strictObject({
+  judges: z.array(Username).min(3),
+  notes: z.array(z.string().min(20).max(MAX_SCORE_NOTE_CHARS)).min(1),
+});
+export type DemoJudging = z.infer<typeof DemoJudging>;
+
+/** Who judges the hackathons of the demo world, and what they write. */
+export const readDemoJudging = (root: string): DemoJudging => readContent(DemoJudging, join(root, 'judging.yaml'));
 
 /** The notes on solutions in the demo world. */
 export const readDemoNotes = (root: string): DemoNote[] => readContent(z.array(DemoNote), join(root, 'notes.yaml'));

@@ -1,5 +1,7 @@
+import type { DemoJudging } from '@devorbit/content-reader/demo.ts';
 import { PER_ENTRY } from '@devorbit/contract/events/hackathon-judging-limits.ts';
 import { PointsGiven } from '@devorbit/contract/events/hackathon-judging.ts';
+import { upsertMember } from './features/events/crew/door.ts';
 import { spreadEntries } from './features/events/hackathon-judging/commands/spread-entries.ts';
 import { workOutResult } from './features/events/hackathon-judging/commands/work-out-result.ts';
 import {
@@ -9,6 +11,7 @@ import {
   putScores,
   selectAssignments,
   selectCriteria,
+  selectOptionalOwnEntry,
   selectUnjudged,
   updateAssigned,
 } from './features/events/hackathon-judging/door.ts';
@@ -53,12 +56,17 @@ async function judge(tx: Queryable, event: number, notes: readonly string[], { b
 /** Judges of the demo world score its hackathons that are over, and the results are out; each once. */
 export async function seedJudging(
   { database, clock }: { database: Database; clock: Clock },
-  notes: readonly string[],
+  { judges, notes }: DemoJudging,
 ): Promise<void> {
   await database.transaction(async (tx) => {
     const people = await selectSamplePeople(tx);
     for (const { id, created_by, judging_closes_at } of await selectUnjudged(tx, [...people.values()], clock.now())) {
       const at = new Date(Math.min(clock.now().getTime(), Date.parse(judging_closes_at) + DAY_MS));
+      for (const username of judges) {
+        const user = people.get(username);
+        if (user !== undefined && user !== created_by && (await selectOptionalOwnEntry(tx, id, user)) === null)
+          await upsertMember(tx, id, user, 'judge', at);
+      }
       await judge(tx, id, notes, { by: created_by, at });
     }
   });

@@ -120,7 +120,7 @@ const Judging = z.object({
     .array(
       NamedEntry.extend({
         judges: z.array(z.object({ username: z.string(), name: z.string(), state: JudgeState })).max(MAX_CREW),
-        conflicts: z.array(z.object({ username: z.string(), name: z.string(), reason: ConflictReason })),
+        conflicts: z.array(z.object({ username: z.string(), name: z.string(), reason: ConflictReason })).max(MAX_CREW),
         /** Whether too few may judge it. */
         short: z.boolean(),
       }),
