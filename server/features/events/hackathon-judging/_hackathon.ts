@@ -19,8 +19,8 @@ export async function insertTestHackathon(
   const id = await insertTestEvent(db, createdBy, { starts: -30 });
   await db.run(`update events set type = 'hackathon' where id = $1`, [id]);
   await db.run(
-    `insert into hackathons (event_id, submissions_close_at, judging_closes_at)
-     values ($1, now() + $2 * interval '1 hour', now() + $3 * interval '1 hour')`,
+    `insert into hackathons (event_id, submissions_close_at, judging_closes_at, most_members)
+     values ($1, now() + $2 * interval '1 hour', now() + $3 * interval '1 hour', 4)`,
     [id, closes, judgingCloses],
   );
   return id;
@@ -32,15 +32,21 @@ export async function insertTestEntry(
   event: number,
   { title, members }: { title: string; members: number[] },
 ): Promise<number> {
-  const { id: team } = await db.row(Id, 'insert into teams (event_id, name) values ($1, $2) returning id', [
-    event,
-    `Team ${title}`,
-  ]);
+  const { id: team } = await db.row(
+    Id,
+    'insert into teams (event_id, name, code_hash, most, made_at) values ($1, $2, gen_random_uuid()::text, 10, now()) returning id',
+    [event, `Team ${title}`],
+  );
   for (const user of members)
-    await db.run('insert into team_members (team_id, event_id, user_id) values ($1, $2, $3)', [team, event, user]);
+    await db.run('insert into team_members (team_id, event_id, user_id, joined_at) values ($1, $2, $3, now())', [
+      team,
+      event,
+      user,
+    ]);
   const { id } = await db.row(
     Id,
-    `insert into entries (event_id, team_id, state, title) values ($1, $2, 'submitted', $3) returning id`,
+    `insert into entries (event_id, team_id, state, title, tagline, text, repository_url, demo_url, updated_at)
+     values ($1, $2, 'submitted', $3, '', '', '', '', now()) returning id`,
     [event, team, title],
   );
   return id;

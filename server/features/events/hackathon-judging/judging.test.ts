@@ -272,7 +272,7 @@ test('a judge never scores the own team: not by assignment, not by joining it af
   const joined = (await mine(hackathon, judge)).entries[0]?.id ?? 0;
   await submit(hackathon, judge, joined, 5);
   await database.run(
-    'insert into team_members (team_id, event_id, user_id) select team_id, event_id, $2 from entries where id = $1',
+    'insert into team_members (team_id, event_id, user_id, joined_at) select team_id, event_id, $2, now() from entries where id = $1',
     [joined, judge.user.id],
   );
   expect((await mine(hackathon, judge)).entries.map((one) => one.id)).not.toContain(joined);

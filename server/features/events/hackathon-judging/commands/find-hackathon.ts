@@ -1,9 +1,9 @@
 import type { Queryable } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
-import { selectOptionalHackathon, type HackathonRow } from '../../entries/door.ts';
 import { type EventRow, selectOptionalEvent } from '../../events/door.ts';
 import { eventNotFound } from '../../events/errors.ts';
 import { maySee } from '../../events/policy.ts';
+import { selectOptionalHackathon, type HackathonRow } from '../../hackathons/door.ts';
 import { noHackathon } from '../errors.ts';
 
 /** A hackathon that the caller may see; 404 for any other event. What they may do there is for the caller to ask. */

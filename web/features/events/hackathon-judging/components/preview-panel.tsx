@@ -112,7 +112,7 @@ function TieForm({ event, tie }: { event: number; tie: readonly ResultEntry[] })
         {order.map(({ id, title, team }, at) => (
           <li key={id} className={row(2, { justify: 'between' })}>
             <span className={text('breaking')}>
-              {title} <span className={text('quiet', 'fine')}>{team}</span>
+              {at + 1}. {title} <span className={text('quiet', 'fine')}>{team}</span>
             </span>
             {at > 0 && (
               <button type="button" className={iconButton} aria-label={`Move ${title} up`} onClick={() => raise(at)}>

@@ -222,7 +222,11 @@ export function EventBody({ event, tools, report, titled }: Props) {
             {event.type === 'hackathon' && event.isApproved && (
               <li className={row(3, { align: 'start' })}>
                 <Trophy size={18} aria-hidden="true" />
-                <Link to={pathOf('event-results', { id: event.id })}>Results and rubric</Link>
+                <span>
+                  <Link to={pathOf('event-entries', { id: event.id })}>Teams and entries</Link>
+                  <br />
+                  <Link to={pathOf('event-results', { id: event.id })}>Results and rubric</Link>
+                </span>
               </li>
             )}
           </ul>
