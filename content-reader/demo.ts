@@ -87,6 +87,28 @@ export function readDemoProblems(root: string): DemoProblem[] {
   return problems;
 }
 
+const DemoTeam = z.strictObject({
+  name: Line,
+  members: z.array(Username).min(1),
+  /** Of its entry; without it the team has none yet. */
+  title: z.string().max(80).default(''),
+  tagline: z.string().max(160).default(''),
+  text: z.string().max(2_000).default(''),
+});
+const DemoHackathon = z.strictObject({
+  event: Line,
+  /** Days after the end of the event. */
+  submissions: z.number().int().min(0),
+  judging: z.number().int().min(1),
+  most_members: z.number().int().min(1).max(10),
+  teams: z.array(DemoTeam),
+});
+export type DemoHackathon = z.infer<typeof DemoHackathon>;
+
+/** Teams and entries of the demo world. */
+export const readDemoHackathons = (root: string): DemoHackathon[] =>
+  readContent(z.array(DemoHackathon), join(root, 'hackathons.yaml'));
+
 const DemoJudging = z.strictObject({
   judges: z.array(Username).min(3),
   notes: z.array(z.string().min(20).max(MAX_SCORE_NOTE_CHARS)).min(1),

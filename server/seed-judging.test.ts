@@ -1,12 +1,21 @@
-import { readDemoJudging, readDemoLearners } from '@devorbit/content-reader/demo.ts';
+import {
+  readDemoEvents,
+  readDemoHackathons,
+  readDemoJudging,
+  readDemoLearners,
+} from '@devorbit/content-reader/demo.ts';
 import { showFeedback, showResult } from '@devorbit/contract/events/hackathon-judging.ts';
+import { listEntries, showHackathon } from '@devorbit/contract/events/hackathons.ts';
 import { call } from '@devorbit/testkit/call.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertTestEntry, insertTestHackathon } from './features/events/hackathon-judging/_hackathon.ts';
+import { selectOptionalSample } from './features/events/hackathons/door.ts';
 import { selectSamplePeople } from './features/identity/accounts/door.ts';
 import { contentFolder } from './folders.ts';
+import { seedEvents } from './seed-events.ts';
+import { seedHackathons } from './seed-hackathons.ts';
 import { seedJudging } from './seed-judging.ts';
 import { seedPeople } from './seed-world.ts';
 
@@ -42,4 +51,26 @@ test('hackathons of the demo world that are over are judged once, by people of n
   await seedJudging(house, judging);
   expect((await call(url, showResult, { params: { id: over } })).body).toEqual(result);
   for (const event of [open, strange]) expect((await fetch(`${url}/api/events/${event}/results/`)).status).toBe(404);
+});
+
+test('the demo world’s past hackathon has entries and a result, and its live one has teams forming', async () => {
+  const world = await openHouse();
+  const { database, url } = world;
+  const demo = contentFolder('demo');
+  await seedPeople(world, readDemoLearners(demo));
+  await seedEvents(world, readDemoEvents(demo));
+  for (let start = 0; start < 2; start++) {
+    await seedHackathons(world, readDemoHackathons(demo));
+    await seedJudging(world, readDemoJudging(demo));
+  }
+  const idOf = async (title: string): Promise<number> => (await selectOptionalSample(database, title))?.id ?? 0;
+  const [past, live] = [await idOf('Pocket Games Jam'), await idOf('Orbit Hack 48')];
+  const { body: result } = await call(url, showResult, { params: { id: past } });
+  expect(result.entries).toHaveLength(6);
+  expect(result.judges.length).toBeGreaterThan(2);
+  expect((await call(url, listEntries, { params: { id: past }, query: {} })).body).toHaveLength(6);
+  const { body: open } = await call(url, showHackathon, { params: { id: live } });
+  expect(open.open).toBe(true);
+  expect((await database.raw(`select 1 from teams where event_id = ${live}`)).rows).toHaveLength(2);
+  await world.close();
 });

@@ -4,6 +4,7 @@ import { readConcepts } from '@devorbit/content-reader/concepts.ts';
 import {
   authorsPrograms,
   readDemoEvents,
+  readDemoHackathons,
   readDemoJudging,
   readDemoLearners,
   readDemoNotes,
@@ -35,6 +36,7 @@ import { createLog } from './platform/log.ts';
 import { searchSources } from './registry.ts';
 import { seedDocuments } from './seed-documents/seed-documents.ts';
 import { seedEvents } from './seed-events.ts';
+import { seedHackathons } from './seed-hackathons.ts';
 import { seedJudging } from './seed-judging.ts';
 import { seedLessons } from './seed-lessons.ts';
 import { DEMO_LEARNER, planOf } from './seed-plan.ts';
@@ -138,6 +140,8 @@ export async function seedLearners(deps: Deps): Promise<boolean> {
   const fresh = await seedPeople(deps, learners);
   await seedDemoProblems(deps);
   await seedEvents(deps, readDemoEvents(demo));
+  const hackathons = readDemoHackathons(demo);
+  await seedHackathons(deps, hackathons);
   await seedJudging(deps, readDemoJudging(demo));
   const learner = (await selectSamplePeople(deps.database)).get(DEMO_LEARNER);
   if (learner !== undefined) {
@@ -148,6 +152,7 @@ export async function seedLearners(deps: Deps): Promise<boolean> {
   }
   if (!fresh) {
     await moveWorld(deps);
+    await seedHackathons(deps, hackathons);
     return false;
   }
   const me = (await selectSamplePeople(deps.database)).get(DEMO_LEARNER);
