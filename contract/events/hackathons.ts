@@ -126,7 +126,6 @@ export const saveEntry = endpoint({
 });
 
 const Listed = z.object({ id: z.number().int(), title: z.string(), tagline: z.string(), team: z.string() });
-export type ListedEntry = z.infer<typeof Listed>;
 
 export const listEntries = endpoint({
   method: 'GET',

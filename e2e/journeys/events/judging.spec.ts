@@ -116,7 +116,7 @@ test('entries are judged and the result released: assignment, a judge by keyboar
     await expect(rubric.getByText('Spark', { exact: true })).toBeVisible();
     const desk = page.getByRole('region', { name: 'Judges and entries' });
     await desk.getByRole('button', { name: 'Assign entries' }).click();
-    await expect(desk.getByText('Entries are assigned.')).toBeVisible();
+    await expect(desk.getByText('Entries are assigned: 3 of 3 have judges.')).toBeVisible();
     await desk.getByText('3 entries and who judges them').click();
     await expect(desk.getByText('Ada Example: Not scored')).toHaveCount(9);
     await accessible(page);

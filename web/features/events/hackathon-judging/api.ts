@@ -89,9 +89,12 @@ export async function saveRubric(
   client.setQueryData(rubricQuery(id).queryKey, await call(edit, { params: { id }, body: { criteria } }));
 }
 
-export async function spreadEntries(client: QueryClient, id: number, perEntry: number): Promise<void> {
-  client.setQueryData(judgingQuery(id).queryKey, await call(assign, { params: { id }, body: { perEntry } }));
+/** Answers how many entries have judges. */
+export async function spreadEntries(client: QueryClient, id: number, perEntry: number): Promise<number> {
+  const judging = await call(assign, { params: { id }, body: { perEntry } });
+  client.setQueryData(judgingQuery(id).queryKey, judging);
   await refresh(client, id);
+  return judging.entries.filter(({ judges }) => judges.length > 0).length;
 }
 
 /** What stands on the page for one of the judge’s entries from now on. */

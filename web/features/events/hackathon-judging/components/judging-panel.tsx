@@ -65,7 +65,11 @@ export function JudgingPanel({ event, judging }: { event: number; judging: Judgi
         </div>
       )}
       <Message tone="bad">{assign.failure}</Message>
-      {assign.result !== undefined && <Message tone="good">Entries are assigned.</Message>}
+      {assign.result !== undefined && (
+        <Message tone="good">
+          Entries are assigned: {assign.result} of {entries.length} have judges.
+        </Message>
+      )}
       {short.length > 0 && (
         <Message tone="bad">
           Too few judges may judge {short.map(({ title }) => `“${title}”`).join(', ')}. Add judges and assign again.

@@ -2,7 +2,7 @@ import type { EventDetail } from '@devorbit/contract/events/events.ts';
 import { useQuery } from '@tanstack/react-query';
 import { momentText } from '../../../../platform/format/dates.ts';
 import { useSession } from '../../../../platform/session.ts';
-import { stack, text } from '../../../../ui/layout.ts';
+import { stack, text, unseen } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { SignInButton } from '../../../../ui/sign-in.tsx';
 import { hackathonQuery } from '../api.ts';
@@ -17,6 +17,7 @@ export function HackathonBoard({ event }: { event: EventDetail }) {
   const query = useQuery(hackathonQuery(event.id));
   return (
     <div className={stack(5)}>
+      <h2 className={unseen}>Taking part</h2>
       <ListPage query={query} failure="The hackathon could not be loaded">
         {(hackathon) => (
           <>
