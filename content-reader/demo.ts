@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { crewRoles } from '@devorbit/contract/events/crew-limits.ts';
 import { eventCategories, eventTypes, eventWays, MAX_EVENT_CHARS } from '@devorbit/contract/events/events-limits.ts';
 import { EventQuestion } from '@devorbit/contract/events/events.ts';
+import { MAX_SCORE_NOTE_CHARS } from '@devorbit/contract/events/hackathon-judging-limits.ts';
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { LearningProfile } from '@devorbit/contract/learning/plans.ts';
@@ -85,6 +86,37 @@ export function readDemoProblems(root: string): DemoProblem[] {
     throw new Error(`problems.yaml lists ${listed.join(', ')}, and problems/ has ${there.join(', ')}`);
   return problems;
 }
+
+const DemoTeam = z.strictObject({
+  name: Line,
+  members: z.array(Username).min(1),
+  /** Of its entry; without it the team has none yet. */
+  title: z.string().max(80).default(''),
+  tagline: z.string().max(160).default(''),
+  text: z.string().max(2_000).default(''),
+});
+const DemoHackathon = z.strictObject({
+  event: Line,
+  /** Days after the end of the event. */
+  submissions: z.number().int().min(0),
+  judging: z.number().int().min(1),
+  most_members: z.number().int().min(1).max(10),
+  teams: z.array(DemoTeam),
+});
+export type DemoHackathon = z.infer<typeof DemoHackathon>;
+
+/** Teams and entries of the demo world. */
+export const readDemoHackathons = (root: string): DemoHackathon[] =>
+  readContent(z.array(DemoHackathon), join(root, 'hackathons.yaml'));
+
+const DemoJudging = z.strictObject({
+  judges: z.array(Username).min(3),
+  notes: z.array(z.string().min(20).max(MAX_SCORE_NOTE_CHARS)).min(1),
+});
+export type DemoJudging = z.infer<typeof DemoJudging>;
+
+/** Who judges the hackathons of the demo world, and what they write. */
+export const readDemoJudging = (root: string): DemoJudging => readContent(DemoJudging, join(root, 'judging.yaml'));
 
 /** The notes on solutions in the demo world. */
 export const readDemoNotes = (root: string): DemoNote[] => readContent(z.array(DemoNote), join(root, 'notes.yaml'));

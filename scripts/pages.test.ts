@@ -35,6 +35,7 @@ const sampleOf = (id: PageId): string =>
   pages[id].path
     .replace(':frameworkId/:moduleId', id === 'lesson' ? 'react/state' : ':frameworkId/:moduleId')
     .replace(':id', sampleIds[id] ?? '7')
+    .replace(':entry', '7')
     .replace(':slug', id === 'collection' ? 'first-ten' : 'coep-technological-university')
     .replaceAll(/:\w+/g, 'react-1');
 

@@ -4,6 +4,8 @@ import { readConcepts } from '@devorbit/content-reader/concepts.ts';
 import {
   authorsPrograms,
   readDemoEvents,
+  readDemoHackathons,
+  readDemoJudging,
   readDemoLearners,
   readDemoNotes,
   readDemoProblems,
@@ -34,6 +36,8 @@ import { createLog } from './platform/log.ts';
 import { searchSources } from './registry.ts';
 import { seedDocuments } from './seed-documents/seed-documents.ts';
 import { seedEvents } from './seed-events.ts';
+import { seedHackathons } from './seed-hackathons.ts';
+import { seedJudging } from './seed-judging.ts';
 import { seedLessons } from './seed-lessons.ts';
 import { DEMO_LEARNER, planOf } from './seed-plan.ts';
 import { moveWorld, seedPeople, seedWorld } from './seed-world.ts';
@@ -136,6 +140,9 @@ export async function seedLearners(deps: Deps): Promise<boolean> {
   const fresh = await seedPeople(deps, learners);
   await seedDemoProblems(deps);
   await seedEvents(deps, readDemoEvents(demo));
+  const hackathons = readDemoHackathons(demo);
+  await seedHackathons(deps, hackathons);
+  await seedJudging(deps, readDemoJudging(demo));
   const learner = (await selectSamplePeople(deps.database)).get(DEMO_LEARNER);
   if (learner !== undefined) {
     await seedSamples(deps, learner, readDemoProjects(demo));
@@ -145,6 +152,7 @@ export async function seedLearners(deps: Deps): Promise<boolean> {
   }
   if (!fresh) {
     await moveWorld(deps);
+    await seedHackathons(deps, hackathons);
     return false;
   }
   const me = (await selectSamplePeople(deps.database)).get(DEMO_LEARNER);

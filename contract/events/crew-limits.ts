@@ -1,4 +1,7 @@
-/** `organizer`: all that who made the event may, except to delete or cancel it and to choose helpers. */
-export const crewRoles = ['organizer', 'check_in'] as const;
+/**
+ * `organizer`: all that who made the event may, except to delete or cancel it and to choose helpers; `judge`: scores the
+ * entries of a hackathon that are assigned to them, and sees nothing else of it.
+ */
+export const crewRoles = ['organizer', 'check_in', 'judge'] as const;
 /** Helpers of one event. */
 export const MAX_CREW = 50;

@@ -23,7 +23,8 @@ export const listCrew = endpoint({
 export const addToCrew = endpoint({
   method: 'PUT',
   path: '/api/events/:id/crew/',
-  summary: 'Makes somebody an organizer of an event or a helper at its check-in: staff, and who made the event.',
+  summary:
+    'Makes somebody an organizer of an event, a helper at its check-in or a judge: staff, and who made the event.',
   audience: 'user',
   scope: 'session',
   params: z.object({ id: EventId }),

@@ -168,6 +168,8 @@ export const EventDetail = EventSummary.extend({
   waiting: z.number().int(),
   /** Whether the caller may let people in. */
   canCheckIn: z.boolean(),
+  /** Whether the caller is a judge of it. */
+  canJudge: z.boolean(),
   /** Digests of its pictures, for who may change it. */
   imageDigest: z.string().nullable(),
   logoDigest: z.string().nullable(),

@@ -23,6 +23,10 @@ const params: { [Id in Exclude<PageId, PlainPageId>]: Params<Id> | null } = {
   event: { id: '{event}' },
   'event-check-in': { id: '{event}' },
   'event-manage': { id: '{event}' },
+  'event-entries': { id: '{event}' },
+  'event-judging': { id: '{event}' },
+  'event-results': { id: '{event}' },
+  'event-judge': { id: '{event}' },
   'skill-roadmap': { id: 'data-structures-and-algorithms' },
   'project-brief': { id: 'expense-ledger' },
   'roadmap-guide': { id: 'page-to-screen' },
@@ -37,6 +41,7 @@ const params: { [Id in Exclude<PageId, PlainPageId>]: Params<Id> | null } = {
   'dsa-challenges-problem': null,
   // Its id is another one in every house.
   submission: null,
+  'event-entry': null,
   'ide-project': null,
   'ide-shared': null,
   'ide-embed': null,
@@ -62,6 +67,7 @@ const viewers: Partial<Record<PageId, Viewer>> = {
   'problem-versions': 'demo_admin',
   'event-check-in': 'demo_admin',
   'event-manage': 'demo_admin',
+  'event-judging': 'demo_admin',
 };
 
 /** What a page is asked for, and the names of its other views. */

@@ -16,9 +16,13 @@ export const mayEdit = (actor: Actor | null, event: Made): boolean =>
 export const mayCheckIn = (actor: Actor | null, event: Made): boolean =>
   mayEdit(actor, event) || (actor !== null && event.role === 'check_in');
 
-/** Everybody sees what is approved. */
+/** Score the entries of a hackathon that are assigned to them: its judges, and nobody else. */
+export const mayJudge = (actor: Actor | null, event: { role?: string | null }): boolean =>
+  actor !== null && event.role === 'judge';
+
+/** Everybody sees what is approved, and its helpers what is not yet. */
 export const maySee = (actor: Actor | null, event: Made & { state: string }): boolean =>
-  event.state === 'approved' || mayCheckIn(actor, event);
+  event.state === 'approved' || mayCheckIn(actor, event) || mayJudge(actor, event);
 
 /** Whose events need no approval, and who may feature them. */
 export const maySkipApproval = (actor: Actor): boolean => isStaff(actor);

@@ -2,7 +2,7 @@ import { ONLINE_BEFORE_MS } from '@devorbit/contract/events/events-limits.ts';
 import type { EventDetail, EventStatus, EventSummary } from '@devorbit/contract/events/events.ts';
 import { signAddress } from '../../../platform/http/signed-address.ts';
 import type { Actor } from '../../../platform/sessions.ts';
-import { mayCheckIn, mayEdit, mayOwn } from './policy.ts';
+import { mayCheckIn, mayEdit, mayJudge, mayOwn } from './policy.ts';
 import type { EventRow, SummaryRow } from './store.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
@@ -119,6 +119,7 @@ export function presentEvent(row: EventRow, view: View): EventDetail {
     reason: editor || row.cancelled_at !== null ? row.reason : '',
     waiting: row.waiting,
     canCheckIn: mayCheckIn(actor, row),
+    canJudge: mayJudge(actor, row),
     imageDigest: editor ? row.image : null,
     logoDigest: editor ? row.logo : null,
   };

@@ -8,10 +8,16 @@ import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { notify } from '../../../identity/notifications/commands/notify.ts';
 import { holdEvent } from '../../events/commands/hold-event.ts';
 import { mayOwn } from '../../events/policy.ts';
-import { crewFull, isMaker, noSuchUser } from '../errors.ts';
+import { crewFull, hasNoJudges, isMaker, noSuchUser } from '../errors.ts';
 import { type MemberRow, selectCrew, selectOptionalUser, upsertMember } from '../store.ts';
 
 type Deps = { database: Database; clock: Clock };
+
+const told = {
+  organizer: { title: (event: string) => `You are an organizer of an event now: ${event}`, page: 'event-manage' },
+  check_in: { title: (event: string) => `You help at the check-in of an event: ${event}`, page: 'event-check-in' },
+  judge: { title: (event: string) => `You are a judge of a hackathon: ${event}`, page: 'event-judge' },
+} as const;
 
 /** Makes somebody a helper of an event, or changes their role; they are told. Answers all helpers. */
 export function addToCrew(
@@ -23,6 +29,7 @@ export function addToCrew(
   return database.transaction(async (tx) => {
     const at = clock.now();
     const event = await holdEvent(tx, actor, id, mayOwn);
+    if (role === 'judge' && event.type !== 'hackathon') throw hasNoJudges();
     const user = await selectOptionalUser(tx, username);
     if (user === null) throw noSuchUser();
     if (user.id === event.created_by) throw isMaker();
@@ -43,11 +50,8 @@ export function addToCrew(
       user_id: user.id,
       kind: 'events',
       at,
-      title:
-        role === 'organizer'
-          ? `You are an organizer of an event now: ${event.title}`
-          : `You help at the check-in of an event: ${event.title}`,
-      link: role === 'organizer' ? pathOf('event-manage', { id }) : pathOf('event-check-in', { id }),
+      title: told[role].title(event.title),
+      link: pathOf(told[role].page, { id }),
     });
     return selectCrew(tx, id);
   });

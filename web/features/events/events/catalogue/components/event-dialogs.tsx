@@ -36,7 +36,7 @@ export function useEventDialogs({ onGone, universities }: Options = {}): {
     remove: setRemoving,
     prepare: () => void load().catch(() => undefined),
     toolsOf: (event) =>
-      event.canCheckIn && (
+      (event.canCheckIn || event.canJudge) && (
         <Suspense>
           <EventTools
             event={event}

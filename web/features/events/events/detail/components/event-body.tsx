@@ -1,7 +1,7 @@
 import type { EventDetail } from '@devorbit/contract/events/events.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
-import { CalendarDays, CalendarPlus, Clock, ExternalLink, MapPin, Share2, Ticket, Users } from 'lucide-react';
+import { CalendarDays, CalendarPlus, Clock, ExternalLink, MapPin, Share2, Ticket, Trophy, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { notify } from '../../../../../platform/notify.ts';
@@ -219,6 +219,16 @@ export function EventBody({ event, tools, report, titled }: Props) {
                 <span className={text('quiet', 'small', 'tabular')}>{placesText(event)}</span>
               </span>
             </li>
+            {event.type === 'hackathon' && event.isApproved && (
+              <li className={row(3, { align: 'start' })}>
+                <Trophy size={18} aria-hidden="true" />
+                <span>
+                  <Link to={pathOf('event-entries', { id: event.id })}>Teams and entries</Link>
+                  <br />
+                  <Link to={pathOf('event-results', { id: event.id })}>Results and rubric</Link>
+                </span>
+              </li>
+            )}
           </ul>
           <div className={row(3)}>
             {event.organizerLogo === null ? (

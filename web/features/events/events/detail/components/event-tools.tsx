@@ -32,9 +32,19 @@ export function EventTools({ event, onEdit, onCopy, onRemove }: Props) {
           Manage
         </Button>
       )}
-      {event.status !== 'cancelled' && (
+      {event.canCheckIn && event.status !== 'cancelled' && (
         <Button component={Link} variant="default" size="sm" to={pathOf('event-check-in', { id: event.id })}>
           Check-in
+        </Button>
+      )}
+      {event.canJudge && (
+        <Button component={Link} size="sm" to={pathOf('event-judge', { id: event.id })}>
+          Judge entries
+        </Button>
+      )}
+      {event.canEdit && event.type === 'hackathon' && (
+        <Button component={Link} variant="default" size="sm" to={pathOf('event-judging', { id: event.id })}>
+          Judging
         </Button>
       )}
       {event.canEdit && event.status !== 'cancelled' && (

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { HttpLink } from '../http-link.ts';
+import { humanText } from '../human-text.ts';
+import { EventId } from './events.ts';
+import { ENTRIES_PAGE_SIZE, MAX_ENTRY_CHARS as CHARS, MAX_TEAM_MEMBERS } from './hackathons-limits.ts';
+
+const inEvent = z.object({ id: EventId });
+const own = { audience: 'user', scope: 'session', params: inEvent } as const;
+
+const Dates = z.object({
+  submissionsCloseAt: z.iso.datetime(),
+  judgingClosesAt: z.iso.datetime(),
+  mostMembers: z.number().int(),
+});
+const Entry = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  tagline: z.string(),
+  text: z.string(),
+  repositoryUrl: z.string(),
+  demoUrl: z.string(),
+  state: z.enum(['draft', 'submitted']),
+  /** Rises with every change; a change names the one that it began from. */
+  revision: z.number().int(),
+});
+export type Entry = z.infer<typeof Entry>;
+const Team = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  members: z.array(z.object({ username: z.string(), name: z.string() })).max(MAX_TEAM_MEMBERS),
+});
+
+const Hackathon = z.object({
+  /** Null until its organizers set them. */
+  dates: Dates.nullable(),
+  /** Whether teams and entries may change at this moment, by the server’s clock. */
+  open: z.boolean(),
+  /** Whether the caller has a place, and so may be in a team. */
+  hasPlace: z.boolean(),
+  /** The caller’s. */
+  team: Team.nullable(),
+  entry: Entry.nullable(),
+});
+export type Hackathon = z.infer<typeof Hackathon>;
+
+export const showHackathon = endpoint({
+  method: 'GET',
+  path: '/api/events/:id/hackathon/',
+  summary: 'The dates of a hackathon, and the caller’s team and entry.',
+  audience: 'anyone',
+  params: inEvent,
+  replies: { 200: Hackathon },
+});
+
+export const setHackathon = endpoint({
+  method: 'PUT',
+  path: '/api/events/:id/hackathon/',
+  summary: 'Organizers set when submissions and judging close, and how many a team has; until the result is out.',
+  ...own,
+  body: z.object({
+    submissionsCloseAt: z.iso.datetime('Choose a date and a time'),
+    judgingClosesAt: z.iso.datetime('Choose a date and a time'),
+    mostMembers: z.number('Must be a number').int('Must be a whole number').min(1).max(MAX_TEAM_MEMBERS),
+  }),
+  replies: { 200: Hackathon },
+});
+
+const Made = z.object({
+  /** Shown once: others join by it. */
+  code: z.string(),
+  hackathon: Hackathon,
+});
+
+export const makeTeam = endpoint({
+  method: 'POST',
+  path: '/api/events/:id/team/',
+  summary: 'Makes a team of who has a place, and answers the code by which others join.',
+  ...own,
+  body: z.object({ name: humanText({ max: CHARS.team, lines: 1, required: 'Name your team' }) }),
+  replies: { 201: Made },
+});
+
+export const renewTeamCode = endpoint({
+  method: 'POST',
+  path: '/api/events/:id/team/code/',
+  summary: 'Another code for the caller’s team; the one before no longer works.',
+  ...own,
+  replies: { 200: Made },
+});
+
+export const joinTeam = endpoint({
+  method: 'POST',
+  path: '/api/events/:id/team/join/',
+  summary: 'Joins a team by its code.',
+  ...own,
+  body: z.object({ code: z.string().trim().toUpperCase().min(1, 'Enter the code').max(40) }),
+  replies: { 200: Hackathon },
+});
+
+export const leaveTeam = endpoint({
+  method: 'DELETE',
+  path: '/api/events/:id/team/',
+  summary: 'Leaves one’s team, until submissions close. With its last member the team goes, and its entry.',
+  ...own,
+  replies: { 200: Hackathon },
+});
+
+export const saveEntry = endpoint({
+  method: 'PUT',
+  path: '/api/events/:id/entry/',
+  summary:
+    'Saves the entry of the caller’s team, as a draft or submitted, until submissions close. 409 where somebody else changed it meanwhile.',
+  ...own,
+  body: z.object({
+    title: humanText({ max: CHARS.title, lines: 1, required: 'Title is required' }),
+    tagline: humanText({ max: CHARS.tagline, lines: 1 }).default(''),
+    text: humanText({ max: CHARS.text, lines: 'many' }).default(''),
+    repositoryUrl: HttpLink.default(''),
+    demoUrl: HttpLink.default(''),
+    submitted: z.boolean().default(false),
+    /** 0 for a new one. */
+    revision: z.number().int().min(0).max(2_147_483_647).default(0),
+  }),
+  replies: { 200: Hackathon },
+});
+
+const Listed = z.object({ id: z.number().int(), title: z.string(), tagline: z.string(), team: z.string() });
+
+export const listEntries = endpoint({
+  method: 'GET',
+  path: '/api/events/:id/entries/',
+  summary:
+    'What was submitted to a hackathon, by title, 24 a page; X-Total-Count tells how many. Empty until submissions close, but for organizers.',
+  audience: 'anyone',
+  params: inEvent,
+  query: z.object({ page: z.coerce.number().int().min(1).max(1_000).default(1) }),
+  replies: { 200: z.array(Listed).max(ENTRIES_PAGE_SIZE) },
+});
+
+export const showEntry = endpoint({
+  method: 'GET',
+  path: '/api/events/:id/entries/:entry/',
+  summary: 'An entry: submitted, once submissions have closed; before, and as a draft, for its team; for organizers.',
+  audience: 'anyone',
+  params: z.object({ id: EventId, entry: EventId }),
+  replies: { 200: Entry.extend({ team: Team }) },
+});

@@ -1,0 +1,66 @@
+import type { Row } from '../../../access-matrix/_row.ts';
+import type { Role, World } from '../../../access-matrix/_world.ts';
+import { insertTestEntry, insertTestHackathon } from '../hackathon-judging/_hackathon.ts';
+import { hashTeamCode } from './commands/hash-team-code.ts';
+
+const CODE = 'ABCDEFGH23';
+
+/** The owner’s, whose submissions close in an hour; everybody but visitors has a place. */
+async function make({ house: { database }, owner, people }: World, closes = 1): Promise<number> {
+  const id = await insertTestHackathon(database, owner.id, { closes });
+  for (const person of Object.values(people))
+    await database.run(
+      `insert into registrations (event_id, user_id, state, queue, registered_at, updated_at)
+       values ($1, $2, 'confirmed', nextval('registration_queue'), now(), now())`,
+      [id, person.id],
+    );
+  return id;
+}
+
+const open = (body?: object) => async (world: World) => ({
+  params: { id: await make(world) },
+  ...(body === undefined ? {} : { body }),
+});
+
+/** The caller is in a team, whose entry is a draft. */
+const inTeam = (body?: object) => async (world: World, role: Role) => {
+  const id = await make(world);
+  const members = role === 'visitor' ? [] : [world.people[role].id];
+  await insertTestEntry(world.house.database, id, { title: 'Own', members });
+  return { params: { id }, ...(body === undefined ? {} : { body }) };
+};
+
+const withCode = async (world: World) => {
+  const id = await make(world);
+  await insertTestEntry(world.house.database, id, { title: 'Joined', members: [] });
+  await world.house.database.run('update teams set code_hash = $2 where event_id = $1', [
+    id,
+    hashTeamCode(`${CODE}${id}`),
+  ]);
+  return { params: { id }, body: { code: `${CODE}${id}` } };
+};
+
+const entryOf = async (world: World) => {
+  const id = await make(world, 1);
+  return { params: { id, entry: await insertTestEntry(world.house.database, id, { title: 'Theirs', members: [] }) } };
+};
+
+const dates = {
+  submissionsCloseAt: new Date(Date.now() + 3_600_000).toISOString(),
+  judgingClosesAt: new Date(Date.now() + 7_200_000).toISOString(),
+  mostMembers: 4,
+};
+const entry = { title: 'Kept', tagline: 'In one line', submitted: true, revision: 1 };
+
+/** Hackathons: who has a place makes teams and entries; organizers set the dates, and see entries before the others. */
+export const access: Row[] = [
+  ['get /api/events/{id}/hackathon/', [200, 200, 200, 200, 200], open()],
+  ['put /api/events/{id}/hackathon/', [401, 403, 200, 200, 200], open(dates)],
+  ['post /api/events/{id}/team/', [401, 201, 201, 201, 201], open({ name: 'Night shift' })],
+  ['post /api/events/{id}/team/code/', [401, 200, 200, 200, 200], inTeam()],
+  ['post /api/events/{id}/team/join/', [401, 200, 200, 200, 200], withCode],
+  ['delete /api/events/{id}/team/', [401, 200, 200, 200, 200], inTeam()],
+  ['put /api/events/{id}/entry/', [401, 200, 200, 200, 200], inTeam(entry)],
+  ['get /api/events/{id}/entries/', [200, 200, 200, 200, 200], open()],
+  ['get /api/events/{id}/entries/{entry}/', [404, 404, 200, 200, 200], entryOf],
+];

@@ -1,0 +1,233 @@
+import {
+  joinTeam,
+  leaveTeam,
+  listEntries,
+  makeTeam,
+  renewTeamCode,
+  saveEntry,
+  setHackathon,
+  showEntry,
+  showHackathon,
+} from '@devorbit/contract/events/hackathons.ts';
+import { registerForEvent } from '@devorbit/contract/events/registrations.ts';
+import { call, refused } from '@devorbit/testkit/call.ts';
+import { eraseTraces } from '@devorbit/testkit/erase-user.ts';
+import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
+import { type House, openHouse } from '@devorbit/testkit/house.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { insertTestEvent } from '../events/_event.ts';
+
+const MINUTE = 60_000;
+let house: House;
+let organizer: SignedIn;
+let now: Date;
+const clock = { now: () => now };
+beforeAll(async () => {
+  now = new Date();
+  house = await openHouse({ clock });
+  organizer = await makeUser(house);
+});
+afterAll(() => house.close());
+// Sessions are for an hour of this clock.
+beforeEach(() => {
+  now = new Date();
+});
+
+const after = (minutes: number) => new Date(now.getTime() + minutes * MINUTE).toISOString();
+const set = (id: number, minutes = 30, mostMembers = 3) =>
+  call(house.url, setHackathon, {
+    as: organizer.code,
+    params: { id },
+    body: { submissionsCloseAt: after(minutes), judgingClosesAt: after(minutes + 60), mostMembers },
+  });
+async function make(minutes = 30, mostMembers = 3): Promise<number> {
+  const id = await insertTestEvent(house.database, organizer.user.id, { starts: 1 });
+  await house.database.run(`update events set type = 'hackathon' where id = $1`, [id]);
+  await set(id, minutes, mostMembers);
+  return id;
+}
+async function guest(id: number): Promise<SignedIn> {
+  const person = await makeUser(house);
+  await call(house.url, registerForEvent, { as: person.code, params: { id }, body: {} });
+  return person;
+}
+const team = async (id: number, { code: as }: SignedIn, name = 'Night shift') =>
+  (await call(house.url, makeTeam, { as, params: { id }, body: { name } })).body;
+const join = (id: number, { code: as }: SignedIn, code: string) =>
+  call(house.url, joinTeam, { as, params: { id }, body: { code } });
+const save = (id: number, { code: as }: SignedIn, more: object = {}) =>
+  call(house.url, saveEntry, { as, params: { id }, body: { title: 'Monsoon Mesh', ...more } });
+const show = async (id: number, as?: SignedIn) =>
+  (await call(house.url, showHackathon, { params: { id }, ...(as ? { as: as.code } : {}) })).body;
+
+test('a team is made, joined by its code, written for together, and seen by everybody once submissions have closed', async () => {
+  const id = await make();
+  const [first, second, visitor] = [await guest(id), await guest(id), undefined];
+  const { code, hackathon } = await team(id, first);
+  expect(code).toMatch(/^[A-HJ-NP-Z2-9]{10}$/);
+  expect(hackathon.team?.members.map(({ username }) => username)).toEqual([first.user.username]);
+  const { body: joined } = await join(id, second, ` ${code.toLowerCase()} `);
+  expect(joined.team?.members).toHaveLength(2);
+  const { body: drafted } = await save(id, first);
+  expect(drafted.entry).toMatchObject({ title: 'Monsoon Mesh', state: 'draft', revision: 1 });
+  const { body: submitted } = await save(id, second, {
+    submitted: true,
+    revision: 1,
+    tagline: 'Chat without a network',
+  });
+  expect(submitted.entry).toMatchObject({ state: 'submitted', revision: 2 });
+  const entry = submitted.entry?.id ?? 0;
+  const gallery = async (as?: SignedIn) =>
+    (await call(house.url, listEntries, { params: { id }, query: {}, ...(as ? { as: as.code } : {}) })).body;
+  const other = await guest(id);
+  expect([await gallery(visitor), await gallery(other), (await gallery(organizer)).length]).toEqual([[], [], 1]);
+  expect((await refused(house.url, showEntry, { as: other.code, params: { id, entry } })).status).toBe(404);
+  expect((await call(house.url, showEntry, { as: first.code, params: { id, entry } })).body.id).toBe(entry);
+  now = new Date(now.getTime() + 31 * MINUTE);
+  expect(await gallery()).toEqual([
+    { id: entry, title: 'Monsoon Mesh', tagline: 'Chat without a network', team: 'Night shift' },
+  ]);
+  expect((await call(house.url, showEntry, { params: { id, entry } })).body.team.name).toBe('Night shift');
+});
+
+test('one second after the deadline nothing changes any more, by the server’s clock', async () => {
+  const id = await make();
+  const [member, late] = [await guest(id), await guest(id)];
+  const { code } = await team(id, member);
+  await save(id, member, { submitted: true });
+  now = new Date(now.getTime() + 30 * MINUTE - 1_000);
+  await save(id, member, { submitted: true, revision: 1, title: 'In the last second' });
+  now = new Date(now.getTime() + 2_000);
+  const closed = async (answer: ReturnType<typeof refused>) => {
+    const { status, body } = await answer;
+    expect([status, body['error'] ?? body['message']]).toEqual([409, 'Submissions have closed']);
+  };
+  await closed(
+    refused(house.url, saveEntry, { as: member.code, params: { id }, body: { title: 'Late', revision: 2 } }),
+  );
+  await closed(refused(house.url, leaveTeam, { as: member.code, params: { id } }));
+  await closed(refused(house.url, joinTeam, { as: late.code, params: { id }, body: { code } }));
+  await closed(refused(house.url, makeTeam, { as: late.code, params: { id }, body: { name: 'Late' } }));
+  await closed(refused(house.url, renewTeamCode, { as: member.code, params: { id } }));
+  expect((await show(id, member)).entry?.title).toBe('In the last second');
+});
+
+test('the last place of a team is taken once, whoever comes at the same moment; one team each', async () => {
+  const id = await make(30, 2);
+  const first = await guest(id);
+  const { code } = await team(id, first);
+  const crowd = await Promise.all(Array.from({ length: 6 }, () => guest(id)));
+  const answers = await Promise.all(
+    crowd.map(({ code: as }) =>
+      fetch(`${house.url}/api/events/${id}/team/join/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-session-code': as },
+        body: JSON.stringify({ code }),
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+  expect((await show(id, first)).team?.members).toHaveLength(2);
+  const twice = await guest(id);
+  const made = await Promise.all(
+    ['One', 'Two', 'Three'].map((name) =>
+      fetch(`${house.url}/api/events/${id}/team/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-session-code': twice.code },
+        body: JSON.stringify({ name }),
+      }),
+    ),
+  );
+  expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  // The database itself: no row past the size.
+  const extra = await guest(id);
+  await expect(
+    house.database.run(
+      'insert into team_members (team_id, event_id, user_id, joined_at) select id, event_id, $2, now() from teams where event_id = $1 and size = most',
+      [id, extra.user.id],
+    ),
+  ).rejects.toThrow('teams_check');
+});
+
+test('who may not: without a place, with another team’s code, in two teams, on an event that is no hackathon', async () => {
+  const id = await make();
+  const other = await make();
+  const [member, stranger, foreign] = [await guest(id), await makeUser(house), await guest(other)];
+  const { code } = await team(id, member);
+  const elsewhere = (await team(other, foreign)).code;
+  const status = async (answer: ReturnType<typeof refused>) => (await answer).status;
+  const body = { title: 'Not mine', revision: 1 };
+  expect(await status(refused(house.url, makeTeam, { as: stranger.code, params: { id }, body: { name: 'X' } }))).toBe(
+    403,
+  );
+  expect(await status(refused(house.url, joinTeam, { as: stranger.code, params: { id }, body: { code } }))).toBe(403);
+  const second = await guest(id);
+  expect(
+    await status(refused(house.url, joinTeam, { as: second.code, params: { id }, body: { code: elsewhere } })),
+  ).toBe(400);
+  expect(await status(refused(house.url, saveEntry, { as: second.code, params: { id }, body }))).toBe(404);
+  expect(await status(refused(house.url, renewTeamCode, { as: second.code, params: { id } }))).toBe(404);
+  expect(
+    await status(refused(house.url, makeTeam, { as: second.code, params: { id }, body: { name: 'night SHIFT' } })),
+  ).toBe(400);
+  expect(await status(refused(house.url, makeTeam, { as: member.code, params: { id }, body: { name: 'Again' } }))).toBe(
+    409,
+  );
+  const { code: renewed } = (await call(house.url, renewTeamCode, { as: member.code, params: { id } })).body;
+  expect(await status(refused(house.url, joinTeam, { as: second.code, params: { id }, body: { code } }))).toBe(400);
+  await join(id, second, renewed);
+  const set = { submissionsCloseAt: after(10), judgingClosesAt: after(20), mostMembers: 3 };
+  expect(await status(refused(house.url, setHackathon, { as: member.code, params: { id }, body: set }))).toBe(403);
+  const wrong = { ...set, judgingClosesAt: after(5) };
+  expect(await status(refused(house.url, setHackathon, { as: organizer.code, params: { id }, body: wrong }))).toBe(400);
+  const far = { ...set, judgingClosesAt: '2099-01-01T00:00:00Z' };
+  expect(await status(refused(house.url, setHackathon, { as: organizer.code, params: { id }, body: far }))).toBe(400);
+  const workshop = await insertTestEvent(house.database, organizer.user.id);
+  expect(await status(refused(house.url, showHackathon, { params: { id: workshop } }))).toBe(404);
+  expect(
+    await status(refused(house.url, setHackathon, { as: organizer.code, params: { id: workshop }, body: set })),
+  ).toBe(404);
+});
+
+test('two members who write at once do not overwrite each other; links are addresses, and nothing else', async () => {
+  const id = await make();
+  const [first, second] = [await guest(id), await guest(id)];
+  await join(id, second, (await team(id, first)).code);
+  await save(id, first);
+  expect(
+    (await refused(house.url, saveEntry, { as: second.code, params: { id }, body: { title: 'Mine' } })).status,
+  ).toBe(409);
+  await save(id, second, { revision: 1, title: 'Second' });
+  expect(
+    (await refused(house.url, saveEntry, { as: first.code, params: { id }, body: { title: 'First', revision: 1 } }))
+      .status,
+  ).toBe(409);
+  expect((await show(id, first)).entry?.title).toBe('Second');
+  for (const more of [{ demoUrl: 'javascript:alert(1)' }, { title: '' }, { text: 'x'.repeat(8_001) }])
+    expect(
+      (
+        await refused(house.url, saveEntry, {
+          as: first.code,
+          params: { id },
+          body: { title: 'T', revision: 2, ...more },
+        })
+      ).status,
+    ).toBe(400);
+});
+
+test('who leaves makes room; with the last one the team goes, and its entry; an account that goes leaves the entry', async () => {
+  const id = await make(30, 2);
+  const [first, second] = [await guest(id), await guest(id)];
+  const { code } = await team(id, first);
+  await join(id, second, code);
+  await save(id, first, { submitted: true });
+  await call(house.url, leaveTeam, { as: first.code, params: { id } });
+  expect((await show(id, first)).team).toBe(null);
+  expect((await show(id, second)).entry?.title).toBe('Monsoon Mesh');
+  await join(id, first, code);
+  await house.database.transaction((tx) => eraseTraces(tx, first.user.id));
+  expect((await show(id, second)).team?.members).toHaveLength(1);
+  await call(house.url, leaveTeam, { as: second.code, params: { id } });
+  expect((await refused(house.url, leaveTeam, { as: second.code, params: { id } })).status).toBe(404);
+  expect((await house.database.raw(`select 1 from entries where event_id = ${id}`)).rows).toEqual([]);
+});

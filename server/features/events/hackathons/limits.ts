@@ -1,0 +1,18 @@
+import { DAY_S, HOUR_S, type RateLimit } from '../../../platform/rate-limits.ts';
+
+export const teamsPerDay: RateLimit = {
+  name: 'team',
+  env: 'TEAMS_PER_DAY',
+  points: 10,
+  seconds: DAY_S,
+  text: 'Teams that one user makes in 24 hours.',
+};
+
+/** Codes have 50 bits: nobody finds one by guessing. */
+export const joinsPerHour: RateLimit = {
+  name: 'team_join',
+  env: 'TEAM_JOINS_PER_HOUR',
+  points: 20,
+  seconds: HOUR_S,
+  text: 'Codes of teams that one user tries in an hour.',
+};

@@ -1,0 +1,13 @@
+import type { Actor } from '../../../platform/sessions.ts';
+import { mayEdit } from '../events/policy.ts';
+
+/** Whether teams and entries may change, by our clock. */
+export const isOpen = (hackathon: { submissions_close_at: string } | null, now: Date): boolean =>
+  hackathon !== null && now < new Date(hackathon.submissions_close_at);
+
+/** Submitted entries are everybody’s once submissions have closed; its team and the organizers always see one. */
+export const mayReadEntry = (
+  actor: Actor | null,
+  event: { created_by: number; role?: string | null },
+  entry: { state: string; own: boolean; open: boolean },
+): boolean => entry.own || mayEdit(actor, event) || (entry.state === 'submitted' && !entry.open);

@@ -1,0 +1,39 @@
+import type { Entry, Hackathon } from '@devorbit/contract/events/hackathons.ts';
+import type { EntryRow } from './entry-store.ts';
+import { isOpen } from './policy.ts';
+import type { HackathonRow } from './store.ts';
+import type { MemberRow, TeamRow } from './team-store.ts';
+
+export const presentEntry = (row: EntryRow): Entry => ({
+  id: row.id,
+  title: row.title,
+  tagline: row.tagline,
+  text: row.text,
+  repositoryUrl: row.repository_url,
+  demoUrl: row.demo_url,
+  state: row.state,
+  revision: row.revision,
+});
+
+export const presentTeam = ({ id, name }: TeamRow, members: MemberRow[]): NonNullable<Hackathon['team']> => ({
+  id,
+  name,
+  members: members.map(({ username, name: full }) => ({ username, name: full })),
+});
+
+export const presentHackathon = (
+  hackathon: HackathonRow | null,
+  now: Date,
+  own: Pick<Hackathon, 'hasPlace' | 'team' | 'entry'>,
+): Hackathon => ({
+  dates:
+    hackathon === null
+      ? null
+      : {
+          submissionsCloseAt: hackathon.submissions_close_at,
+          judgingClosesAt: hackathon.judging_closes_at,
+          mostMembers: hackathon.most_members,
+        },
+  open: isOpen(hackathon, now),
+  ...own,
+});

@@ -1,0 +1,54 @@
+import {
+  joinTeam as join,
+  leaveTeam as leave,
+  listEntries as list,
+  makeTeam as make,
+  renewTeamCode as renew,
+  saveEntry as save,
+  setHackathon as set,
+  showEntry as entry,
+  showHackathon as show,
+} from '@devorbit/contract/events/hackathons.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import { bind, type Http } from '../../../platform/http/bind.ts';
+import type { RateLimits } from '../../../platform/rate-limits.ts';
+import { joinTeam } from './commands/join-team.ts';
+import { leaveTeam } from './commands/leave-team.ts';
+import { listEntries } from './commands/list-entries.ts';
+import { makeTeam } from './commands/make-team.ts';
+import { renewTeamCode } from './commands/renew-team-code.ts';
+import { saveEntry } from './commands/save-entry.ts';
+import { setHackathon } from './commands/set-hackathon.ts';
+import { showEntry } from './commands/show-entry.ts';
+import { showHackathon } from './commands/show-hackathon.ts';
+
+const headers = { 'cache-control': 'private, no-store' };
+
+export function serveHackathons(http: Http, deps: { database: Database; clock: Clock; limits: RateLimits }): void {
+  bind(http, show, async ({ actor, params }) => ({ body: await showHackathon(deps, actor, params.id), headers }));
+  bind(http, set, async ({ actor, params, body, request: { ip } }) => ({
+    body: await setHackathon(deps, { actor, ip }, params.id, body),
+    headers,
+  }));
+  bind(http, make, async ({ actor, params, body }) => ({
+    status: 201,
+    body: await makeTeam(deps, actor, params.id, body),
+    headers,
+  }));
+  bind(http, renew, async ({ actor, params }) => ({ body: await renewTeamCode(deps, actor, params.id), headers }));
+  bind(http, join, async ({ actor, params, body }) => ({
+    body: await joinTeam(deps, actor, params.id, body),
+    headers,
+  }));
+  bind(http, leave, async ({ actor, params }) => ({ body: await leaveTeam(deps, actor, params.id), headers }));
+  bind(http, save, async ({ actor, params, body }) => ({
+    body: await saveEntry(deps, actor, params.id, body),
+    headers,
+  }));
+  bind(http, list, async ({ actor, params, query }) => {
+    const { entries, total } = await listEntries(deps, actor, params.id, query);
+    return { body: entries, headers: { ...headers, 'x-total-count': String(total) } };
+  });
+  bind(http, entry, async ({ actor, params }) => ({ body: await showEntry(deps, actor, params), headers }));
+}

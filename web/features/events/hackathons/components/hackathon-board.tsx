@@ -1,0 +1,50 @@
+import type { EventDetail } from '@devorbit/contract/events/events.ts';
+import { useQuery } from '@tanstack/react-query';
+import { momentText } from '../../../../platform/format/dates.ts';
+import { useSession } from '../../../../platform/session.ts';
+import { stack, text, unseen } from '../../../../ui/layout.ts';
+import { ListPage } from '../../../../ui/list-page.tsx';
+import { SignInButton } from '../../../../ui/sign-in.tsx';
+import { hackathonQuery } from '../api.ts';
+import { DatesForm } from './dates-form.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { Gallery } from './gallery.tsx';
+import { TeamPanel } from './team-panel.tsx';
+
+/** A hackathon: its dates, one's team and entry, and what others submitted. */
+export function HackathonBoard({ event }: { event: EventDetail }) {
+  const session = useSession();
+  const query = useQuery(hackathonQuery(event.id));
+  return (
+    <div className={stack(5)}>
+      <h2 className={unseen}>Taking part</h2>
+      <ListPage query={query} failure="The hackathon could not be loaded">
+        {(hackathon) => (
+          <>
+            <p className={text('lead')}>
+              {hackathon.dates === null
+                ? 'The organizers have not set the dates yet.'
+                : `${hackathon.open ? 'Submissions close' : 'Submissions closed'} on ${momentText(hackathon.dates.submissionsCloseAt)}. Judges score until ${momentText(hackathon.dates.judgingClosesAt)}.`}
+            </p>
+            {event.canEdit && <DatesForm event={event.id} dates={hackathon.dates} />}
+            {session === null && hackathon.open && (
+              <div>
+                <SignInButton why="take part in this hackathon" />
+              </div>
+            )}
+            {session !== null && hackathon.open && !hackathon.hasPlace && hackathon.team === null && (
+              <p className={text('quiet')}>Register for the event to make or join a team.</p>
+            )}
+            {(hackathon.team !== null || (hackathon.open && hackathon.hasPlace)) && (
+              <TeamPanel event={event.id} hackathon={hackathon} />
+            )}
+            {hackathon.team !== null && hackathon.open && hackathon.hasPlace && (
+              <EntryForm key={hackathon.entry?.revision ?? 0} event={event.id} entry={hackathon.entry} />
+            )}
+            <Gallery event={event.id} open={hackathon.open} />
+          </>
+        )}
+      </ListPage>
+    </div>
+  );
+}
