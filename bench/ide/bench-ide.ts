@@ -17,13 +17,16 @@ import { benchRun } from './run.ts';
 import { benchPage } from './visit.ts';
 import { benchWorkspaces } from './workspaces.ts';
 
-type Part = { house: { servers?: number; workspaces?: number }; bench: (house: BenchHouse) => Promise<Figures> };
+type Part = {
+  house: { servers?: number; workspaces?: number; web?: boolean };
+  bench: (house: BenchHouse) => Promise<Figures>;
+};
 const parts: Record<string, Part | (() => Promise<Figures>)> = {
   echo: { house: { workspaces: 24 }, bench: benchEcho },
   run: { house: { workspaces: 4 }, bench: benchRun },
   workspaces: benchWorkspaces,
   converge: { house: { servers: 2 }, bench: benchConverge },
-  page: { house: {}, bench: benchPage },
+  page: { house: { web: true }, bench: benchPage },
 };
 
 const asked = process.argv.slice(2);

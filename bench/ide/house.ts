@@ -34,8 +34,8 @@ export async function ask<E extends Endpoint>(
   return (await response.json()) as Reply<E>;
 }
 
-/** A fresh database, its servers and a runner, as processes of their own. */
-export async function openBenchHouse({ servers = 1, workspaces = 0 }) {
+/** A fresh database, its servers and a runner, as processes of their own; `web`: with the built pages. */
+export async function openBenchHouse({ servers = 1, workspaces = 0, web = false }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'devorbit-bench-'));
   const postgres = await startPostgres({
     dataDir: path.join(folder, 'data'),
@@ -62,6 +62,7 @@ export async function openBenchHouse({ servers = 1, workspaces = 0 }) {
         SECRET: 'a secret that only benches use, long enough',
         PORT: '0',
         LOG_LEVEL: 'warn',
+        ...(web ? { WEB_DIR: path.join(import.meta.dirname, '../../web/build/client') } : {}),
         ...(runner ? { RUNNER_URL: runner.url } : {}),
       }),
     ),
