@@ -8,6 +8,7 @@ import { openPage, type Page } from './page.ts';
 const KEYS = 400;
 const PAUSE_MS = 3;
 const MANY = 20;
+const COMPUTING = 2;
 /** A user may have so many workspaces. */
 const EACH = 2;
 
@@ -58,16 +59,18 @@ export async function benchEcho({ urls: [url = ''], user, project }: BenchHouse)
   const times = await echoes(page, stream);
   const bare = await bareEchoes();
   let owner = '';
+  const waiting: (() => void)[] = [];
   for (let index = 0; index < MANY; index++) {
     if (index % EACH === 0) owner = await user();
     const { id } = await project(owner, [{ name: 'a.py', content: '' }]);
     const other = await openPage(url, id, owner);
     const theirs = await other.terminal();
     const asked = other.bytes('name?');
-    other.type(theirs, 'exec python3 -c \'input("na" + "me?"); [None for _ in iter(int, 1)]\'\n');
+    other.type(theirs, `exec python3 -c $'input("na" + "me?")\\nwhile True: pass'\n`);
     await asked;
-    if (index < 2) other.type(theirs, '\n');
+    waiting.push(() => other.type(theirs, '\n'));
   }
+  for (const goOn of waiting.slice(0, COMPUTING)) goOn();
   const busy = await echoes(page, stream);
   await page.close();
   return {
