@@ -210,8 +210,10 @@ try {
   for (let index = 0; index < MANY; index++) {
     const client = await open();
     many.push({ client, stream: await client.terminal() });
-    client.type(many.at(-1)!.stream, 'exec python3 -c \'input("name?"); [None for _ in iter(int, 1)]\'\n');
-    await client.bytes('name?');
+    // The terminal says what is typed: only Python says it in one word.
+    const prompt = client.bytes('name?');
+    client.type(many.at(-1)!.stream, `exec python3 -c $'input("na" + "me?")\\nwhile True: pass'\n`);
+    await prompt;
   }
   const held = await Promise.all(many.map(({ client }) => client.usage()));
   put('workspaces_20_mb', held.reduce((sum, { memory_kb }) => sum + memory_kb, residentKb() - before) / 1024);

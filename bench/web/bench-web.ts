@@ -22,6 +22,7 @@ import { audit, type Scores } from './audit.ts';
 import { BARE_PATH, withBarePage } from './bare-page.ts';
 import { openDevTools } from './devtools.ts';
 import { throttledVisit, type Visit, type Visiting } from './throttled-visit.ts';
+import { TYPED_TEXT_STANDS } from './typed-text.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -34,17 +35,6 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'devorbit-bench-'));
 /** True once the first problems of the list can be read. */
 const LIST_STANDS = `document.querySelectorAll('main article h3, main tbody tr').length > 2`;
-/** True once one can type and the text is on the page; it types it, once. */
-const TYPED_TEXT_STANDS = `(() => {
-  const content = document.querySelector('.cm-content');
-  if (!content) return false;
-  if (!globalThis.typed) {
-    content.focus();
-    globalThis.typed = document.activeElement === content && document.execCommand('insertText', false, 'typed');
-    return false;
-  }
-  return content.textContent.includes('typed');
-})()`;
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const places = (value: number, digits: number): number => Number(value.toFixed(digits));
 const medianVisit = (visits: Visit[]) => ({

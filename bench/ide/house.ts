@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Endpoint, Reply, Sent } from '@devorbit/contract/endpoint.ts';
+import { createProject, type Project } from '@devorbit/contract/ide/projects.ts';
+import { migrateAll } from '@devorbit/server/migrate.ts';
+import { systemClock } from '@devorbit/server/platform/clock.ts';
+import { connectDatabase } from '@devorbit/server/platform/database.ts';
+import { startPostgres } from '@devorbit/server/platform/embedded-postgres.ts';
+import { createLog } from '@devorbit/server/platform/log.ts';
+import { rateLimits } from '@devorbit/server/registry.ts';
+import { makeUser } from '@devorbit/testkit/factories/user.ts';
+import { startProcess } from '@devorbit/testkit/process.ts';
+
+/** What a bench measures is not the limits. */
+const generous = Object.fromEntries(rateLimits.map(({ env }) => [env, '1000000']));
+
+/** Calls an endpoint as somebody; throws where it refuses. */
+export async function ask<E extends Endpoint>(
+  base: string,
+  { method, path: template }: E,
+  code: string,
+  { params = {}, query = {}, body }: Partial<Sent<Endpoint>>,
+): Promise<Reply<E>> {
+  const filled = template.replaceAll(/:(\w+)/g, (_, name: string) => String((params as Record<string, unknown>)[name]));
+  const url = new URL(base + filled);
+  for (const [name, value] of Object.entries(query as object)) url.searchParams.set(name, String(value));
+  const response = await fetch(url, {
+    method,
+    headers: { 'x-session-code': code, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${filled}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Reply<E>;
+}
+
+/** A fresh database, its servers and a runner, as processes of their own; `web`: with the built pages. */
+export async function openBenchHouse({ servers = 1, workspaces = 0, web = false }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'devorbit-bench-'));
+  const postgres = await startPostgres({
+    dataDir: path.join(folder, 'data'),
+    socketDir: path.join(folder, 'socket'),
+    durable: true,
+  });
+  const databaseUrl = postgres.url('bench');
+  await migrateAll(databaseUrl, createLog('error'));
+  const database = connectDatabase(databaseUrl, () => undefined, 2);
+  const runner =
+    workspaces > 0
+      ? await startProcess('runner/main.ts', {
+          RUNNER_PORT: '0',
+          RUNNER_CACHE_DIR: path.join(folder, 'packages'),
+          RUNNER_WORKSPACES: String(workspaces),
+        })
+      : null;
+  const started = await Promise.all(
+    Array.from({ length: servers }, () =>
+      startProcess('server/main.ts', {
+        ...generous,
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: path.join(folder, 'server'),
+        SECRET: 'a secret that only benches use, long enough',
+        PORT: '0',
+        LOG_LEVEL: 'warn',
+        ...(web ? { WEB_DIR: path.join(import.meta.dirname, '../../web/build/client') } : {}),
+        ...(runner ? { RUNNER_URL: runner.url } : {}),
+      }),
+    ),
+  );
+  const urls = started.map(({ url }) => url);
+  return {
+    urls,
+    user: async () => (await makeUser({ database, clock: systemClock })).code,
+    project: (code: string, files: { name: string; content: string }[]): Promise<Project> =>
+      ask(urls[0] ?? '', createProject, code, { body: { name: 'Bench', files } }),
+    async close() {
+      for (const each of started) await each.kill();
+      await runner?.kill();
+      await database.close();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+export type BenchHouse = Awaited<ReturnType<typeof openBenchHouse>>;
