@@ -9,7 +9,7 @@ import {
   showEntry,
   showHackathon,
 } from '@devorbit/contract/events/hackathons.ts';
-import { registerForEvent } from '@devorbit/contract/events/registrations.ts';
+import { cancelRegistration, registerForEvent } from '@devorbit/contract/events/registrations.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { eraseTraces } from '@devorbit/testkit/erase-user.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
@@ -230,4 +230,34 @@ test('who leaves makes room; with the last one the team goes, and its entry; an 
   await call(house.url, leaveTeam, { as: second.code, params: { id } });
   expect((await refused(house.url, leaveTeam, { as: second.code, params: { id } })).status).toBe(404);
   expect((await house.database.raw(`select 1 from entries where event_id = ${id}`)).rows).toEqual([]);
+});
+
+test('who gives their place back leaves the team while it may change; a team whose last account is gone is gone', async () => {
+  const id = await make();
+  const [first, second, third] = [await guest(id), await guest(id), await guest(id)];
+  const { code } = await team(id, first);
+  await join(id, second, code);
+  await save(id, second);
+  const giveBack = ({ code: as }: SignedIn) => call(house.url, cancelRegistration, { as, params: { id } });
+  await giveBack(first);
+  expect((await show(id, first)).team).toBeNull();
+  expect((await show(id, second)).team?.members.map(({ username }) => username)).toEqual([second.user.username]);
+  await giveBack(second);
+  const { code: again } = await team(id, third);
+  expect(again).not.toBe(code);
+  await eraseTraces(house.database, third.user.id);
+  expect((await house.database.raw(`select name from teams where event_id = ${id}`)).rows).toEqual([]);
+
+  const [fourth, fifth] = [await guest(id), await guest(id)];
+  const { code: late } = await team(id, fourth, 'Late shift');
+  await join(id, fifth, late);
+  await save(id, fourth, { submitted: true });
+  now = new Date(now.getTime() + 31 * MINUTE);
+  await giveBack(fifth);
+  expect((await show(id, fifth)).team?.members).toHaveLength(2);
+  await eraseTraces(house.database, fourth.user.id);
+  await eraseTraces(house.database, fifth.user.id);
+  expect((await house.database.raw(`select state from entries where event_id = ${id}`)).rows).toEqual([
+    { state: 'submitted' },
+  ]);
 });

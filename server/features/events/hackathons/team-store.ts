@@ -76,6 +76,13 @@ export const deleteMember = (db: Queryable, team: number, user: number): Promise
 export const deleteEmptyTeam = (db: Queryable, team: number): Promise<number> =>
   db.run('delete from teams where id = $1 and size = 0', [team]);
 
+/** Whose last account is gone; what such a team submitted stays. */
+export const deleteEmptyTeams = (db: Queryable): Promise<number> =>
+  db.run(
+    `delete from teams t where size = 0
+       and not exists (select from entries e where e.team_id = t.id and e.state = 'submitted')`,
+  );
+
 /** Teams may be as large as this, or as they are. */
 export const updateMost = (db: Queryable, event: number, most: number): Promise<number> =>
   db.run('update teams set most = greatest(size, $2) where event_id = $1', [event, most]);

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import { lockPlaces, selectOptionalEvent } from '../../events/door.ts';
+import { leaveTeamOf } from '../../hackathons/commands/leave-team-of.ts';
 import { givenBackEmail } from '../emails.ts';
 import { eventOver, noRegistration } from '../errors.ts';
 import { selectOptionalOwn, updateState } from '../store.ts';
@@ -27,6 +28,7 @@ export async function cancelRegistration(
     throw noRegistration();
   if (at.getTime() >= Date.parse(event.ends_at)) throw eventOver();
   await updateState(tx, row.id, { state: 'cancelled', at });
+  await leaveTeamOf(tx, eventId, user.id, at);
   if (row.state === 'confirmed') await writeTo(deps, tx, event, user, 'CANCEL', givenBackEmail);
   await promoteWaiting(deps, tx, eventId, at);
 }
