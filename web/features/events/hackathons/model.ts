@@ -1,3 +1,6 @@
+import type { Hackathon } from '@devorbit/contract/events/hackathons.ts';
+import { momentText } from '../../../platform/format/dates.ts';
+
 /** A moment as a field of the browser takes it, in the reader's time zone: `2026-03-14T10:00`. */
 export function fieldOf(moment: string): string {
   const date = new Date(moment);
@@ -10,3 +13,12 @@ export const momentOf = (field: string): string => {
   const date = new Date(field);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 };
+
+/** When submissions and judging close or closed, as seen at `now`, in ms. */
+export function datesText({ dates, open }: Pick<Hackathon, 'dates' | 'open'>, now: number): string {
+  if (dates === null) return 'The organizers have not set the dates yet.';
+  const { submissionsCloseAt, judgingClosesAt } = dates;
+  const submissions = open ? 'Submissions close on' : 'Submissions closed on';
+  const judging = Date.parse(judgingClosesAt) <= now ? 'Judging closed on' : 'Judges score until';
+  return `${submissions} ${momentText(submissionsCloseAt)}. ${judging} ${momentText(judgingClosesAt)}.`;
+}

@@ -17,10 +17,7 @@ export const ResultRule = ({ judges, groups }: Props) => (
         same entries got from others. The corrected score leaves the judges’ part out. With few scores both estimates
         are drawn towards the average, so one unusual score moves little.
       </p>
-      <p className={text('breaking')}>
-        Entries are ranked by the corrected score, to two digits. The public vote is counted separately and changes
-        nothing here.
-      </p>
+      <p className={text('breaking')}>Entries are ranked by the corrected score, to two digits.</p>
       {groups > 1 && (
         <p className={text('breaking')}>
           The entries fall into {groups} groups that share no judges. Scores of different groups can’t be compared, so

@@ -1,11 +1,11 @@
 import type { EventDetail } from '@devorbit/contract/events/events.ts';
 import { useQuery } from '@tanstack/react-query';
-import { momentText } from '../../../../platform/format/dates.ts';
 import { useSession } from '../../../../platform/session.ts';
 import { stack, text, unseen } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { SignInButton } from '../../../../ui/sign-in.tsx';
 import { hackathonQuery } from '../api.ts';
+import { datesText } from '../model.ts';
 import { DatesForm } from './dates-form.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { Gallery } from './gallery.tsx';
@@ -21,11 +21,7 @@ export function HackathonBoard({ event }: { event: EventDetail }) {
       <ListPage query={query} failure="The hackathon could not be loaded">
         {(hackathon) => (
           <>
-            <p className={text('lead')}>
-              {hackathon.dates === null
-                ? 'The organizers have not set the dates yet.'
-                : `${hackathon.open ? 'Submissions close' : 'Submissions closed'} on ${momentText(hackathon.dates.submissionsCloseAt)}. Judges score until ${momentText(hackathon.dates.judgingClosesAt)}.`}
-            </p>
+            <p className={text('lead')}>{datesText(hackathon, query.dataUpdatedAt)}</p>
             {event.canEdit && <DatesForm event={event.id} dates={hackathon.dates} />}
             {session === null && hackathon.open && (
               <div>
