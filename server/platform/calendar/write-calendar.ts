@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { LRUCache } from 'lru-cache';
 import { timeZoneRules, wallIn } from './time-zone.ts';
 
 /** What stands in a calendar. */
@@ -113,6 +114,25 @@ function componentOf(entry: CalendarEntry, writtenAt: Date): ICAL.Component {
   return component;
 }
 
+/** How much is kept of entries as they were written, in characters: feeds say the same of most of them each time. */
+const MAX_KEPT_CHARS = 8_000_000;
+const kept = new LRUCache<string, string>({
+  maxSize: MAX_KEPT_CHARS,
+  sizeCalculation: (lines, key) => lines.length + key.length,
+});
+
+/** An entry as its lines. */
+function linesOf(entry: CalendarEntry, writtenAt: Date): string {
+  const key = JSON.stringify([entry, writtenAt]);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const lines = componentOf(entry, writtenAt).toString();
+  kept.set(key, lines);
+  return lines;
+}
+
+const END = 'END:VCALENDAR';
+
 /**
  * A file in the format iCalendar (RFC 5545): lines of at most 75 octets that end with CR LF, moments in UTC or as the wall
  * says them with the rules of their zone. The same entries give the same bytes. Throws a RangeError for an unknown zone.
@@ -136,6 +156,7 @@ export function writeCalendar({ name, method, writtenAt, entries, refreshMinutes
     const rules = timeZoneRules(zone);
     if (rules !== null) calendar.addSubcomponent(new ICAL.Component(ICAL.parse(rules)));
   }
-  for (const entry of entries) calendar.addSubcomponent(componentOf(entry, writtenAt ?? entry.updatedAt));
-  return `${calendar.toString()}\r\n`;
+  const head = calendar.toString().slice(0, -END.length);
+  const lines = entries.map((entry) => `${linesOf(entry, writtenAt ?? entry.updatedAt)}\r\n`);
+  return `${head}${lines.join('')}${END}\r\n`;
 }
