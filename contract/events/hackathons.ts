@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { HttpLink } from '../http-link.ts';
 import { humanText } from '../human-text.ts';
-import { EventId } from './events.ts';
+import { EventId, Username } from './events.ts';
 import { ENTRIES_PAGE_SIZE, MAX_ENTRY_CHARS as CHARS, MAX_TEAM_MEMBERS } from './hackathons-limits.ts';
+import { MAX_WANTED_CHARS } from './team-requests-limits.ts';
 
 const inEvent = z.object({ id: EventId });
 const own = { audience: 'user', scope: 'session', params: inEvent } as const;
@@ -28,6 +29,7 @@ export type Entry = z.infer<typeof Entry>;
 const Team = z.object({
   id: z.number().int(),
   name: z.string(),
+  /** Who leads it first. */
   members: z.array(z.object({ username: z.string(), name: z.string() })).max(MAX_TEAM_MEMBERS),
 });
 
@@ -39,7 +41,10 @@ const Hackathon = z.object({
   /** Whether the caller has a place, and so may be in a team. */
   hasPlace: z.boolean(),
   /** The caller’s. */
-  team: Team.nullable(),
+  team: Team.extend({
+    /** Whom it looks for; '' where it does not, and nobody can ask to join. */
+    wanted: z.string(),
+  }).nullable(),
   entry: Entry.nullable(),
 });
 export type Hackathon = z.infer<typeof Hackathon>;
@@ -103,6 +108,35 @@ export const leaveTeam = endpoint({
   path: '/api/events/:id/team/',
   summary: 'Leaves one’s team, until submissions close. With its last member the team goes, and its entry.',
   ...own,
+  replies: { 200: Hackathon },
+});
+
+export const setWanted = endpoint({
+  method: 'PUT',
+  path: '/api/events/:id/team/wanted/',
+  summary: 'Says whom the caller’s team looks for, which lists it; empty takes it off the list.',
+  ...own,
+  body: z.object({ wanted: humanText({ max: MAX_WANTED_CHARS, lines: 1 }) }),
+  replies: { 200: Hackathon },
+});
+
+const ofMember = z.object({ username: Username });
+
+export const handOverTeam = endpoint({
+  method: 'PUT',
+  path: '/api/events/:id/team/lead/',
+  summary: 'Who leads a team has another member lead it; they are told.',
+  ...own,
+  body: ofMember,
+  replies: { 200: Hackathon },
+});
+
+export const removeFromTeam = endpoint({
+  method: 'DELETE',
+  path: '/api/events/:id/team/members/:username/',
+  summary: 'Who leads a team takes a member out of it; they are told. The team’s code no longer works.',
+  ...own,
+  params: inEvent.extend(ofMember.shape),
   replies: { 200: Hackathon },
 });
 

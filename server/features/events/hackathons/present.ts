@@ -1,4 +1,5 @@
-import type { Entry, Hackathon } from '@devorbit/contract/events/hackathons.ts';
+import type { Reply } from '@devorbit/contract/endpoint.ts';
+import type { Entry, Hackathon, showEntry } from '@devorbit/contract/events/hackathons.ts';
 import type { EntryRow } from './entry-store.ts';
 import { isOpen } from './policy.ts';
 import type { HackathonRow } from './store.ts';
@@ -15,7 +16,7 @@ export const presentEntry = (row: EntryRow): Entry => ({
   revision: row.revision,
 });
 
-export const presentTeam = ({ id, name }: TeamRow, members: MemberRow[]): NonNullable<Hackathon['team']> => ({
+export const presentTeam = ({ id, name }: TeamRow, members: MemberRow[]): Reply<typeof showEntry>['team'] => ({
   id,
   name,
   members: members.map(({ username, name: full }) => ({ username, name: full })),

@@ -17,6 +17,15 @@ export const selectOptionalHackathon = (db: Queryable, event: number): Promise<H
 export const shareOptionalHackathon = (db: Queryable, event: number): Promise<HackathonRow | null> =>
   db.optionalRow(HackathonRow, `${SELECT} for share`, [event]);
 
+const Place = z.object({ id: z.number() });
+/** Whether somebody has a place, which they do not give back before the end of the transaction. */
+export const sharePlace = async (db: Queryable, event: number, user: number): Promise<boolean> =>
+  (await db.optionalRow(
+    Place,
+    `select id from registrations where event_id = $1 and user_id = $2 and state = 'confirmed' for share`,
+    [event, user],
+  )) !== null;
+
 export type Dates = { submissions_close_at: Date; judging_closes_at: Date; most_members: number };
 
 export const putHackathon = (db: Queryable, event: number, dates: Dates): Promise<number> =>
