@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { HttpLink } from '../http-link.ts';
+import { HttpsLink } from '../http-link.ts';
 import { humanText } from '../human-text.ts';
 import { EventId, Username } from './events.ts';
 import { ENTRIES_PAGE_SIZE, MAX_ENTRY_CHARS as CHARS, MAX_TEAM_MEMBERS } from './hackathons-limits.ts';
@@ -12,6 +12,8 @@ const own = { audience: 'user', scope: 'session', params: inEvent } as const;
 const Dates = z.object({
   submissionsCloseAt: z.iso.datetime(),
   judgingClosesAt: z.iso.datetime(),
+  /** A team of fewer submits nothing. */
+  leastMembers: z.number().int(),
   mostMembers: z.number().int(),
 });
 const Entry = z.object({
@@ -61,11 +63,13 @@ export const showHackathon = endpoint({
 export const setHackathon = endpoint({
   method: 'PUT',
   path: '/api/events/:id/hackathon/',
-  summary: 'Organizers set when submissions and judging close, and how many a team has; until the result is out.',
+  summary:
+    'Organizers set when submissions and judging close, and how many a team has, at least and at most; until the result is out.',
   ...own,
   body: z.object({
     submissionsCloseAt: z.iso.datetime('Choose a date and a time'),
     judgingClosesAt: z.iso.datetime('Choose a date and a time'),
+    leastMembers: z.number('Must be a number').int('Must be a whole number').min(1).max(MAX_TEAM_MEMBERS).default(1),
     mostMembers: z.number('Must be a number').int('Must be a whole number').min(1).max(MAX_TEAM_MEMBERS),
   }),
   replies: { 200: Hackathon },
@@ -144,14 +148,14 @@ export const saveEntry = endpoint({
   method: 'PUT',
   path: '/api/events/:id/entry/',
   summary:
-    'Saves the entry of the caller’s team, as a draft or submitted, until submissions close. 409 where somebody else changed it meanwhile.',
+    'Saves the entry of the caller’s team, as a draft or submitted, until submissions close. 409 where somebody else changed it meanwhile, and for a team too small to submit.',
   ...own,
   body: z.object({
     title: humanText({ max: CHARS.title, lines: 1, required: 'Title is required' }),
     tagline: humanText({ max: CHARS.tagline, lines: 1 }).default(''),
     text: humanText({ max: CHARS.text, lines: 'many' }).default(''),
-    repositoryUrl: HttpLink.default(''),
-    demoUrl: HttpLink.default(''),
+    repositoryUrl: HttpsLink.default(''),
+    demoUrl: HttpsLink.default(''),
     submitted: z.boolean().default(false),
     /** 0 for a new one. */
     revision: z.number().int().min(0).max(2_147_483_647).default(0),

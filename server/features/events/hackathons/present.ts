@@ -33,6 +33,7 @@ export const presentHackathon = (
       : {
           submissionsCloseAt: hackathon.submissions_close_at,
           judgingClosesAt: hackathon.judging_closes_at,
+          leastMembers: hackathon.least_members,
           mostMembers: hackathon.most_members,
         },
   open: isOpen(hackathon, now),

@@ -97,6 +97,10 @@ export const deleteEmptyTeams = (db: Queryable): Promise<number> =>
        and not exists (select from entries e where e.team_id = t.id and e.state = 'submitted')`,
   );
 
+export const countTeams = async (db: Queryable, event: number): Promise<number> =>
+  (await db.row(z.object({ count: z.number() }), 'select count(*) as count from teams where event_id = $1', [event]))
+    .count;
+
 /** Teams may be as large as this, or as they are. */
 export const updateMost = (db: Queryable, event: number, most: number): Promise<number> =>
   db.run('update teams set most = greatest(size, $2) where event_id = $1', [event, most]);

@@ -53,7 +53,12 @@ async function guest(id: number): Promise<SignedIn> {
   await insertTestPlace(house.database, id, person.user.id);
   return person;
 }
-const guests = (id: number, count: number) => Promise.all(Array.from({ length: count }, () => guest(id)));
+/** One after the other: who joined at the same moment of this clock is listed in that order. */
+async function guests(id: number, count: number): Promise<SignedIn[]> {
+  const people: SignedIn[] = [];
+  while (people.length < count) people.push(await guest(id));
+  return people;
+}
 async function team(id: number, { code: as }: SignedIn, { name = 'Night shift', wanted = 'A designer' } = {}) {
   const made = (await call(house.url, makeTeam, { as, params: { id }, body: { name } })).body;
   await call(house.url, setWanted, { as, params: { id }, body: { wanted } });

@@ -12,10 +12,11 @@ export async function holdOpen(
   { actor, clock }: { actor: Actor; clock: Clock },
   id: number,
 ): Promise<HackathonRow> {
-  const event = await findHackathonEvent(tx, actor, id);
   // Before the dates and the team, as who gives a place back takes them.
   const hasPlace = await sharePlace(tx, id, actor.id);
   const hackathon = await shareOptionalHackathon(tx, id);
+  // Once that is held, it stays a hackathon.
+  const event = await findHackathonEvent(tx, actor, id);
   if (hackathon === null) throw noDates();
   if (!isOpen(hackathon, clock.now()) || event.cancelled_at !== null) throw entriesClosed();
   if (!hasPlace) throw needsPlace();
