@@ -89,6 +89,8 @@ export function readDemoProblems(root: string): DemoProblem[] {
 
 const DemoTeam = z.strictObject({
   name: Line,
+  /** Whom it looks for; without it the team is not listed. */
+  wanted: z.string().max(160).default(''),
   members: z.array(Username).min(1),
   /** Of its entry; without it the team has none yet. */
   title: z.string().max(80).default(''),

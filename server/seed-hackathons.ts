@@ -7,6 +7,7 @@ import {
   putEntry,
   putHackathon,
   selectOptionalSample,
+  updateWanted,
 } from './features/events/hackathons/door.ts';
 import { selectSamplePeople } from './features/identity/accounts/door.ts';
 import type { Clock } from './platform/clock.ts';
@@ -29,10 +30,11 @@ export async function seedHackathons(
       await putHackathon(tx, event.id, {
         submissions_close_at: after(submissions),
         judging_closes_at: after(judging),
+        least_members: 1,
         most_members: most,
       });
       if (event.has_teams) continue;
-      for (const { name, members, title: entry, tagline, text } of teams) {
+      for (const { name, wanted, members, title: entry, tagline, text } of teams) {
         const code = hashTeamCode(drawTeamCode());
         const team = await insertOptionalTeam(tx, { event_id: event.id, name, code_hash: code, most, at });
         if (team === null) continue;
@@ -40,6 +42,7 @@ export async function seedHackathons(
           const user = people.get(member);
           if (user !== undefined) await insertMember(tx, { id: team.id, event_id: event.id }, user, at);
         }
+        if (wanted !== '') await updateWanted(tx, team.id, wanted);
         if (entry !== '')
           await putEntry(
             tx,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { HttpLink } from '../http-link.ts';
+import { HttpsLink } from '../http-link.ts';
 import { humanText } from '../human-text.ts';
-import { EventId } from './events.ts';
+import { EventId, Username } from './events.ts';
 import { ENTRIES_PAGE_SIZE, MAX_ENTRY_CHARS as CHARS, MAX_TEAM_MEMBERS } from './hackathons-limits.ts';
+import { MAX_WANTED_CHARS } from './team-requests-limits.ts';
 
 const inEvent = z.object({ id: EventId });
 const own = { audience: 'user', scope: 'session', params: inEvent } as const;
@@ -11,6 +12,8 @@ const own = { audience: 'user', scope: 'session', params: inEvent } as const;
 const Dates = z.object({
   submissionsCloseAt: z.iso.datetime(),
   judgingClosesAt: z.iso.datetime(),
+  /** A team of fewer submits nothing. */
+  leastMembers: z.number().int(),
   mostMembers: z.number().int(),
 });
 const Entry = z.object({
@@ -28,6 +31,7 @@ export type Entry = z.infer<typeof Entry>;
 const Team = z.object({
   id: z.number().int(),
   name: z.string(),
+  /** Who leads it first. */
   members: z.array(z.object({ username: z.string(), name: z.string() })).max(MAX_TEAM_MEMBERS),
 });
 
@@ -39,7 +43,10 @@ const Hackathon = z.object({
   /** Whether the caller has a place, and so may be in a team. */
   hasPlace: z.boolean(),
   /** The caller’s. */
-  team: Team.nullable(),
+  team: Team.extend({
+    /** Whom it looks for; '' where it does not, and nobody can ask to join. */
+    wanted: z.string(),
+  }).nullable(),
   entry: Entry.nullable(),
 });
 export type Hackathon = z.infer<typeof Hackathon>;
@@ -56,11 +63,13 @@ export const showHackathon = endpoint({
 export const setHackathon = endpoint({
   method: 'PUT',
   path: '/api/events/:id/hackathon/',
-  summary: 'Organizers set when submissions and judging close, and how many a team has; until the result is out.',
+  summary:
+    'Organizers set when submissions and judging close, and how many a team has, at least and at most; until the result is out.',
   ...own,
   body: z.object({
     submissionsCloseAt: z.iso.datetime('Choose a date and a time'),
     judgingClosesAt: z.iso.datetime('Choose a date and a time'),
+    leastMembers: z.number('Must be a number').int('Must be a whole number').min(1).max(MAX_TEAM_MEMBERS).default(1),
     mostMembers: z.number('Must be a number').int('Must be a whole number').min(1).max(MAX_TEAM_MEMBERS),
   }),
   replies: { 200: Hackathon },
@@ -106,18 +115,47 @@ export const leaveTeam = endpoint({
   replies: { 200: Hackathon },
 });
 
+export const setWanted = endpoint({
+  method: 'PUT',
+  path: '/api/events/:id/team/wanted/',
+  summary: 'Says whom the caller’s team looks for, which lists it; empty takes it off the list.',
+  ...own,
+  body: z.object({ wanted: humanText({ max: MAX_WANTED_CHARS, lines: 1 }) }),
+  replies: { 200: Hackathon },
+});
+
+const ofMember = z.object({ username: Username });
+
+export const handOverTeam = endpoint({
+  method: 'PUT',
+  path: '/api/events/:id/team/lead/',
+  summary: 'Who leads a team has another member lead it; they are told.',
+  ...own,
+  body: ofMember,
+  replies: { 200: Hackathon },
+});
+
+export const removeFromTeam = endpoint({
+  method: 'DELETE',
+  path: '/api/events/:id/team/members/:username/',
+  summary: 'Who leads a team takes a member out of it; they are told. The team’s code no longer works.',
+  ...own,
+  params: inEvent.extend(ofMember.shape),
+  replies: { 200: Hackathon },
+});
+
 export const saveEntry = endpoint({
   method: 'PUT',
   path: '/api/events/:id/entry/',
   summary:
-    'Saves the entry of the caller’s team, as a draft or submitted, until submissions close. 409 where somebody else changed it meanwhile.',
+    'Saves the entry of the caller’s team, as a draft or submitted, until submissions close. 409 where somebody else changed it meanwhile, and for a team too small to submit.',
   ...own,
   body: z.object({
     title: humanText({ max: CHARS.title, lines: 1, required: 'Title is required' }),
     tagline: humanText({ max: CHARS.tagline, lines: 1 }).default(''),
     text: humanText({ max: CHARS.text, lines: 'many' }).default(''),
-    repositoryUrl: HttpLink.default(''),
-    demoUrl: HttpLink.default(''),
+    repositoryUrl: HttpsLink.default(''),
+    demoUrl: HttpsLink.default(''),
     submitted: z.boolean().default(false),
     /** 0 for a new one. */
     revision: z.number().int().min(0).max(2_147_483_647).default(0),

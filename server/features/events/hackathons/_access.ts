@@ -30,6 +30,20 @@ const inTeam = (body?: object) => async (world: World, role: Role) => {
   return { params: { id }, ...(body === undefined ? {} : { body }) };
 };
 
+/** The caller leads a team of two. */
+const leading = (more: (username: string) => object) => async (world: World, role: Role) => {
+  const id = await make(world);
+  const second = role === 'other' ? world.people.staff : world.people.other;
+  const members = role === 'visitor' ? [] : [world.people[role].id, second.id];
+  await insertTestEntry(world.house.database, id, { title: 'Led', members });
+  if (role !== 'visitor')
+    await world.house.database.run(`update team_members set leads = true where event_id = $1 and user_id = $2`, [
+      id,
+      world.people[role].id,
+    ]);
+  return { params: { id, username: second.username }, ...more(second.username) };
+};
+
 const withCode = async (world: World) => {
   const id = await make(world);
   await insertTestEntry(world.house.database, id, { title: 'Joined', members: [] });
@@ -60,6 +74,9 @@ export const access: Row[] = [
   ['post /api/events/{id}/team/code/', [401, 200, 200, 200, 200], inTeam()],
   ['post /api/events/{id}/team/join/', [401, 200, 200, 200, 200], withCode],
   ['delete /api/events/{id}/team/', [401, 200, 200, 200, 200], inTeam()],
+  ['put /api/events/{id}/team/wanted/', [401, 200, 200, 200, 200], inTeam({ wanted: 'A designer' })],
+  ['put /api/events/{id}/team/lead/', [401, 200, 200, 200, 200], leading((username) => ({ body: { username } }))],
+  ['delete /api/events/{id}/team/members/{username}/', [401, 200, 200, 200, 200], leading(() => ({}))],
   ['put /api/events/{id}/entry/', [401, 200, 200, 200, 200], inTeam(entry)],
   ['get /api/events/{id}/entries/', [200, 200, 200, 200, 200], open()],
   ['get /api/events/{id}/entries/{entry}/', [404, 404, 200, 200, 200], entryOf],

@@ -1,7 +1,13 @@
 // What judging reads of hackathons; who may is for it to ask.
 export { type HackathonRow, selectOptionalHackathon } from './store.ts';
+// What requests of teams read and hold.
+export { sharePlace } from './store.ts';
+export { lockOptionalTeam, selectMembers, selectOptionalTeamOf, type TeamRow } from './team-store.ts';
+// What the form of an event asks before it is no hackathon any more.
+export { lockOptionalHackathon } from './store.ts';
+export { countTeams } from './team-store.ts';
 // What the demo world writes.
 export { putEntry } from './entry-store.ts';
 export { selectOptionalSample } from './sample-store.ts';
 export { putHackathon } from './store.ts';
-export { insertMember, insertOptionalTeam } from './team-store.ts';
+export { insertMember, insertOptionalTeam, updateWanted } from './team-store.ts';

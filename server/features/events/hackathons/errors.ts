@@ -15,6 +15,19 @@ export const unknownCode = (): InvalidInput =>
   new InvalidInput([{ path: 'code', message: 'No team of this hackathon has this code' }]);
 export const teamFull = (most: number): Refusal =>
   new Refusal('conflict', `This team is full: it has ${most === 1 ? '1 member' : `${most} members`}`);
+export const teamTooSmall = (size: number, least: number): Refusal =>
+  new Refusal(
+    'conflict',
+    `A team needs at least ${least} members to submit, and yours has ${size}. Save a draft for now.`,
+  );
+export const hasTeams = (count: number): Refusal =>
+  new Refusal('conflict', `${count === 1 ? '1 team has' : `${count} teams have`} formed, so this stays a hackathon`);
+export const leastAboveMost = (): InvalidInput =>
+  new InvalidInput([{ path: 'leastMembers', message: 'Must not be more than a team may have' }]);
+export const leadOnly = (): Refusal => new Refusal('forbidden', 'Only the lead of the team can do this');
+export const leadRemoved = (): Refusal => new Refusal('conflict', 'To go yourself, leave the team');
+export const notInTeam = (): InvalidInput =>
+  new InvalidInput([{ path: 'username', message: 'They are not in your team' }]);
 export const entryChanged = (): Refusal =>
   new Refusal('conflict', 'Somebody in your team changed the entry meanwhile. Copy your text, then load it again.');
 export const entryNotFound = (): Refusal => new Refusal('missing', 'Entry not found');

@@ -1,3 +1,4 @@
+import { editEvent, showEvent } from '@devorbit/contract/events/events.ts';
 import {
   joinTeam,
   leaveTeam,
@@ -203,7 +204,12 @@ test('two members who write at once do not overwrite each other; links are addre
       .status,
   ).toBe(409);
   expect((await show(id, first)).entry?.title).toBe('Second');
-  for (const more of [{ demoUrl: 'javascript:alert(1)' }, { title: '' }, { text: 'x'.repeat(8_001) }])
+  for (const more of [
+    { demoUrl: 'javascript:alert(1)' },
+    { repositoryUrl: 'http://example.org/code' },
+    { title: '' },
+    { text: 'x'.repeat(8_001) },
+  ])
     expect(
       (
         await refused(house.url, saveEntry, {
@@ -280,4 +286,66 @@ test('once judges have the entries, submissions do not open again; judging may g
   expect((await show(id, member)).open).toBe(false);
   await call(house.url, setHackathon, dates(-1, 600));
   expect((await show(id)).dates?.judgingClosesAt).toBe(after(600));
+});
+
+test('a team below the least size keeps a draft, and submits once somebody joins; the least is at most the most', async () => {
+  const id = await make();
+  const dates = (leastMembers: number, mostMembers: number) => ({
+    as: organizer.code,
+    params: { id },
+    body: { submissionsCloseAt: after(30), judgingClosesAt: after(90), leastMembers, mostMembers },
+  });
+  const wrong = await refused(house.url, setHackathon, dates(3, 2));
+  expect([wrong.status, JSON.stringify(wrong.body)]).toEqual([400, expect.stringContaining('leastMembers')]);
+  expect((await call(house.url, setHackathon, dates(2, 3))).body.dates).toMatchObject({ leastMembers: 2 });
+  const [first, second] = [await guest(id), await guest(id)];
+  const { code } = await team(id, first);
+  await save(id, first);
+  const body = { title: 'Monsoon Mesh', submitted: true, revision: 1 };
+  const alone = await refused(house.url, saveEntry, { as: first.code, params: { id }, body });
+  expect(alone).toMatchObject({
+    status: 409,
+    body: { error: 'A team needs at least 2 members to submit, and yours has 1. Save a draft for now.' },
+  });
+  expect((await show(id, first)).entry?.state).toBe('draft');
+  await join(id, second, code);
+  expect((await save(id, second, body)).body.entry?.state).toBe('submitted');
+});
+
+test('who saves while the last member leaves has saved first, or is in no team any more', async () => {
+  const id = await make();
+  for (let round = 0; round < 6; round++) {
+    const person = await guest(id);
+    await team(id, person, `Round ${round}`);
+    const ask = (method: string, path: string, body?: object) =>
+      fetch(`${house.url}/api/events/${id}/${path}/`, {
+        method,
+        headers: { 'x-session-code': person.code, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    const [saved, left] = await Promise.all([ask('PUT', 'entry', { title: 'Monsoon Mesh' }), ask('DELETE', 'team')]);
+    expect(left.status).toBe(200);
+    expect([200, 404]).toContain(saved.status);
+    expect((await house.database.raw(`select 1 from teams where event_id = ${id}`)).rows).toEqual([]);
+  }
+});
+
+test('where teams have formed, a hackathon stays one; without them it may become something else', async () => {
+  const id = await make();
+  const { body: event } = await call(house.url, showEvent, { as: organizer.code, params: { id } });
+  const form = { ...event, type: 'workshop' } as const;
+  const person = await guest(id);
+  await team(id, person);
+  const { revision } = (await call(house.url, showEvent, { as: organizer.code, params: { id } })).body;
+  const edit = { as: organizer.code, params: { id }, body: { ...form, revision } };
+  expect(await refused(house.url, editEvent, edit)).toMatchObject({
+    status: 409,
+    body: { error: '1 team has formed, so this stays a hackathon' },
+  });
+  expect((await show(id, person)).team?.name).toBe('Night shift');
+  await call(house.url, leaveTeam, { as: person.code, params: { id } });
+  expect((await call(house.url, editEvent, edit)).body.type).toBe('workshop');
+  expect((await refused(house.url, makeTeam, { as: person.code, params: { id }, body: { name: 'Late' } })).status).toBe(
+    404,
+  );
 });

@@ -1,4 +1,5 @@
-import type { Entry, Hackathon } from '@devorbit/contract/events/hackathons.ts';
+import type { Reply } from '@devorbit/contract/endpoint.ts';
+import type { Entry, Hackathon, showEntry } from '@devorbit/contract/events/hackathons.ts';
 import type { EntryRow } from './entry-store.ts';
 import { isOpen } from './policy.ts';
 import type { HackathonRow } from './store.ts';
@@ -15,7 +16,7 @@ export const presentEntry = (row: EntryRow): Entry => ({
   revision: row.revision,
 });
 
-export const presentTeam = ({ id, name }: TeamRow, members: MemberRow[]): NonNullable<Hackathon['team']> => ({
+export const presentTeam = ({ id, name }: TeamRow, members: MemberRow[]): Reply<typeof showEntry>['team'] => ({
   id,
   name,
   members: members.map(({ username, name: full }) => ({ username, name: full })),
@@ -32,6 +33,7 @@ export const presentHackathon = (
       : {
           submissionsCloseAt: hackathon.submissions_close_at,
           judgingClosesAt: hackathon.judging_closes_at,
+          leastMembers: hackathon.least_members,
           mostMembers: hackathon.most_members,
         },
   open: isOpen(hackathon, now),

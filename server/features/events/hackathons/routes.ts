@@ -1,11 +1,14 @@
 import {
+  handOverTeam as handOver,
   joinTeam as join,
   leaveTeam as leave,
   listEntries as list,
   makeTeam as make,
+  removeFromTeam as remove,
   renewTeamCode as renew,
   saveEntry as save,
   setHackathon as set,
+  setWanted as want,
   showEntry as entry,
   showHackathon as show,
 } from '@devorbit/contract/events/hackathons.ts';
@@ -13,13 +16,16 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { bind, type Http } from '../../../platform/http/bind.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
+import { handOverTeam } from './commands/hand-over-team.ts';
 import { joinTeam } from './commands/join-team.ts';
 import { leaveTeam } from './commands/leave-team.ts';
 import { listEntries } from './commands/list-entries.ts';
 import { makeTeam } from './commands/make-team.ts';
+import { removeFromTeam } from './commands/remove-from-team.ts';
 import { renewTeamCode } from './commands/renew-team-code.ts';
 import { saveEntry } from './commands/save-entry.ts';
 import { setHackathon } from './commands/set-hackathon.ts';
+import { setWanted } from './commands/set-wanted.ts';
 import { showEntry } from './commands/show-entry.ts';
 import { showHackathon } from './commands/show-hackathon.ts';
 
@@ -42,6 +48,15 @@ export function serveHackathons(http: Http, deps: { database: Database; clock: C
     headers,
   }));
   bind(http, leave, async ({ actor, params }) => ({ body: await leaveTeam(deps, actor, params.id), headers }));
+  bind(http, want, async ({ actor, params, body }) => ({
+    body: await setWanted(deps, actor, params.id, body),
+    headers,
+  }));
+  bind(http, handOver, async ({ actor, params, body }) => ({
+    body: await handOverTeam(deps, actor, params.id, body),
+    headers,
+  }));
+  bind(http, remove, async ({ actor, params }) => ({ body: await removeFromTeam(deps, actor, params), headers }));
   bind(http, save, async ({ actor, params, body }) => ({
     body: await saveEntry(deps, actor, params.id, body),
     headers,

@@ -5,10 +5,11 @@ const HackathonRow = z.object({
   event_id: z.number(),
   submissions_close_at: z.string(),
   judging_closes_at: z.string(),
+  least_members: z.number(),
   most_members: z.number(),
 });
 export type HackathonRow = z.infer<typeof HackathonRow>;
-const SELECT = `select event_id, submissions_close_at, judging_closes_at, most_members from hackathons where event_id = $1`;
+const SELECT = `select event_id, submissions_close_at, judging_closes_at, least_members, most_members from hackathons where event_id = $1`;
 
 export const selectOptionalHackathon = (db: Queryable, event: number): Promise<HackathonRow | null> =>
   db.optionalRow(HackathonRow, SELECT, [event]);
@@ -17,14 +18,34 @@ export const selectOptionalHackathon = (db: Queryable, event: number): Promise<H
 export const shareOptionalHackathon = (db: Queryable, event: number): Promise<HackathonRow | null> =>
   db.optionalRow(HackathonRow, `${SELECT} for share`, [event]);
 
-export type Dates = { submissions_close_at: Date; judging_closes_at: Date; most_members: number };
+/** Nobody makes a team before the end of the transaction. */
+export const lockOptionalHackathon = (db: Queryable, event: number): Promise<HackathonRow | null> =>
+  db.optionalRow(HackathonRow, `${SELECT} for update`, [event]);
+
+const Place = z.object({ id: z.number() });
+/** Whether somebody has a place, which they do not give back before the end of the transaction. */
+export const sharePlace = async (db: Queryable, event: number, user: number): Promise<boolean> =>
+  (await db.optionalRow(
+    Place,
+    `select id from registrations where event_id = $1 and user_id = $2 and state = 'confirmed' for share`,
+    [event, user],
+  )) !== null;
+
+export type Dates = {
+  submissions_close_at: Date;
+  judging_closes_at: Date;
+  least_members: number;
+  most_members: number;
+};
 
 export const putHackathon = (db: Queryable, event: number, dates: Dates): Promise<number> =>
   db.run(
-    `insert into hackathons (event_id, submissions_close_at, judging_closes_at, most_members) values ($1, $2, $3, $4)
+    `insert into hackathons (event_id, submissions_close_at, judging_closes_at, least_members, most_members)
+     values ($1, $2, $3, $4, $5)
      on conflict (event_id) do update set submissions_close_at = excluded.submissions_close_at,
-       judging_closes_at = excluded.judging_closes_at, most_members = excluded.most_members`,
-    [event, dates.submissions_close_at, dates.judging_closes_at, dates.most_members],
+       judging_closes_at = excluded.judging_closes_at, least_members = excluded.least_members,
+       most_members = excluded.most_members`,
+    [event, dates.submissions_close_at, dates.judging_closes_at, dates.least_members, dates.most_members],
   );
 
 const Judged = z.object({ assigned: z.boolean(), released: z.boolean() });

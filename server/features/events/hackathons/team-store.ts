@@ -7,9 +7,10 @@ const TeamRow = z.object({
   name: z.string(),
   size: z.number(),
   most: z.number(),
+  wanted: z.string(),
 });
 export type TeamRow = z.infer<typeof TeamRow>;
-const TEAM = 't.id, t.event_id, t.name, t.size, t.most';
+const TEAM = 't.id, t.event_id, t.name, t.size, t.most, t.wanted';
 
 export const selectOptionalTeam = (db: Queryable, id: number): Promise<TeamRow | null> =>
   db.optionalRow(TeamRow, `select ${TEAM} from teams t where t.id = $1`, [id]);
@@ -29,15 +30,19 @@ export const lockOptionalTeamByCode = (db: Queryable, event: number, codeHash: s
     codeHash,
   ]);
 
+export const lockOptionalTeam = (db: Queryable, event: number, id: number): Promise<TeamRow | null> =>
+  db.optionalRow(TeamRow, `select ${TEAM} from teams t where t.event_id = $1 and t.id = $2 for update`, [event, id]);
+
 const Member = z.object({ user_id: z.number(), username: z.string(), name: z.string() });
 export type MemberRow = z.infer<typeof Member>;
 
-/** The longest first; without those whose account is gone. */
+/** Who leads first, then the longest; without those whose account is gone. */
 export const selectMembers = (db: Queryable, team: number): Promise<MemberRow[]> =>
   db.rows(
     Member,
     `select m.user_id, u.username, coalesce(nullif(u.full_name, ''), u.username) as name
-     from team_members m join existing_users u on u.id = m.user_id where m.team_id = $1 order by m.joined_at, m.user_id`,
+     from team_members m join existing_users u on u.id = m.user_id where m.team_id = $1
+     order by m.leads desc, m.joined_at, m.user_id`,
     [team],
   );
 
@@ -52,6 +57,15 @@ export const insertOptionalTeam = (
      on conflict (event_id, lower(name)) do nothing returning id`,
     [team.event_id, team.name, team.code_hash, team.most, team.at],
   );
+
+export const updateWanted = (db: Queryable, team: number, wanted: string): Promise<number> =>
+  db.run('update teams set wanted = $2 where id = $1', [team, wanted]);
+
+/** Nobody leads by name any more, and then this member. */
+export async function updateLead(db: Queryable, team: number, user: number): Promise<void> {
+  await db.run('update team_members set leads = false where team_id = $1 and leads', [team]);
+  await db.run('update team_members set leads = true where team_id = $1 and user_id = $2', [team, user]);
+}
 
 export const updateCode = (db: Queryable, team: number, codeHash: string): Promise<number> =>
   db.run('update teams set code_hash = $2 where id = $1', [team, codeHash]);
@@ -82,6 +96,10 @@ export const deleteEmptyTeams = (db: Queryable): Promise<number> =>
     `delete from teams t where size = 0
        and not exists (select from entries e where e.team_id = t.id and e.state = 'submitted')`,
   );
+
+export const countTeams = async (db: Queryable, event: number): Promise<number> =>
+  (await db.row(z.object({ count: z.number() }), 'select count(*) as count from teams where event_id = $1', [event]))
+    .count;
 
 /** Teams may be as large as this, or as they are. */
 export const updateMost = (db: Queryable, event: number, most: number): Promise<number> =>

@@ -1,15 +1,27 @@
 import type {
+  handOverTeam,
   Hackathon,
   joinTeam,
   leaveTeam,
   listEntries,
   makeTeam,
+  removeFromTeam,
   renewTeamCode,
   saveEntry,
   setHackathon,
+  setWanted,
   showEntry,
   showHackathon,
 } from '@devorbit/contract/events/hackathons.ts';
+import type {
+  acceptTeamRequest,
+  askToJoinTeam,
+  endTeamRequest,
+  inviteToTeam,
+  listLookingTeams,
+  listTeamRequests,
+  TeamRequests,
+} from '@devorbit/contract/events/team-requests.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, route, send } from '../../../platform/http-client.ts';
 
@@ -19,9 +31,19 @@ const make = route<typeof makeTeam>('POST', '/api/events/:id/team/');
 const renew = route<typeof renewTeamCode>('POST', '/api/events/:id/team/code/');
 const join = route<typeof joinTeam>('POST', '/api/events/:id/team/join/');
 const leave = route<typeof leaveTeam>('DELETE', '/api/events/:id/team/');
+const want = route<typeof setWanted>('PUT', '/api/events/:id/team/wanted/');
+const handOver = route<typeof handOverTeam>('PUT', '/api/events/:id/team/lead/');
+const remove = route<typeof removeFromTeam>('DELETE', '/api/events/:id/team/members/:username/');
 const save = route<typeof saveEntry>('PUT', '/api/events/:id/entry/');
 const list = route<typeof listEntries>('GET', '/api/events/:id/entries/');
 const entry = route<typeof showEntry>('GET', '/api/events/:id/entries/:entry/');
+
+const requests = route<typeof listTeamRequests>('GET', '/api/events/:id/team-requests/');
+const looking = route<typeof listLookingTeams>('GET', '/api/events/:id/teams/');
+const invite = route<typeof inviteToTeam>('POST', '/api/events/:id/team/invites/');
+const ask = route<typeof askToJoinTeam>('POST', '/api/events/:id/teams/:team/requests/');
+const accept = route<typeof acceptTeamRequest>('POST', '/api/events/:id/team-requests/:request/accept/');
+const end = route<typeof endTeamRequest>('DELETE', '/api/events/:id/team-requests/:request/');
 
 const keyOf = (id: number) => ['hackathon', id] as const;
 
@@ -51,7 +73,11 @@ export const entryQuery = (id: number, wanted: number) =>
 
 async function keep(client: QueryClient, id: number, hackathon: Hackathon): Promise<void> {
   client.setQueryData(hackathonQuery(id).queryKey, hackathon);
-  await client.invalidateQueries({ queryKey: [...keyOf(id), 'entries'] });
+  await Promise.all([
+    client.invalidateQueries({ queryKey: [...keyOf(id), 'entries'] }),
+    client.invalidateQueries({ queryKey: [...keyOf(id), 'requests'] }),
+    client.invalidateQueries({ queryKey: [...keyOf(id), 'looking'] }),
+  ]);
 }
 
 export const setDates = async (
@@ -72,6 +98,13 @@ export const enterTeam = async (client: QueryClient, id: number, code: string) =
 export const quitTeam = async (client: QueryClient, id: number) =>
   keep(client, id, await call(leave, { params: { id } }));
 
+export const sayWanted = async (client: QueryClient, id: number, wanted: string) =>
+  keep(client, id, await call(want, { params: { id }, body: { wanted } }));
+export const passLead = async (client: QueryClient, id: number, username: string) =>
+  keep(client, id, await call(handOver, { params: { id }, body: { username } }));
+export const takeOut = async (client: QueryClient, id: number, username: string) =>
+  keep(client, id, await call(remove, { params: { id, username } }));
+
 export type EntryFields = { title: string; tagline: string; text: string; repositoryUrl: string; demoUrl: string };
 /** Answers the revision that it has now. */
 export async function keepEntry(
@@ -82,4 +115,34 @@ export async function keepEntry(
   const hackathon = await call(save, { params: { id }, body });
   await keep(client, id, hackathon);
   return hackathon.entry?.revision ?? 0;
+}
+
+export const requestsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...keyOf(id), 'requests'] as const,
+    queryFn: ({ signal }) => call(requests, { params: { id }, signal }),
+  });
+
+export const lookingQuery = (id: number, page: number) =>
+  queryOptions({
+    queryKey: [...keyOf(id), 'looking', page] as const,
+    queryFn: async ({ signal }) => {
+      const { body, headers } = await send(looking, { params: { id }, query: { page }, signal });
+      return { rows: body, total: Number(headers.get('X-Total-Count') ?? body.length) };
+    },
+  });
+
+const keepRequests = (client: QueryClient, id: number, now: TeamRequests) =>
+  client.setQueryData(requestsQuery(id).queryKey, now);
+
+export const sendInvite = async (client: QueryClient, id: number, username: string) =>
+  keepRequests(client, id, await call(invite, { params: { id }, body: { username } }));
+export const sendRequest = async (client: QueryClient, id: number, team: number) =>
+  keepRequests(client, id, await call(ask, { params: { id, team } }));
+export const endRequest = async (client: QueryClient, id: number, request: number) =>
+  keepRequests(client, id, await call(end, { params: { id, request } }));
+/** Somebody is in a team then: all that stands there of teams is asked anew. */
+export async function acceptRequest(client: QueryClient, id: number, request: number): Promise<void> {
+  await call(accept, { params: { id, request } });
+  await client.invalidateQueries({ queryKey: keyOf(id) });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datesText, fieldOf, momentOf } from './model.ts';
+import { datesText, fieldOf, momentOf, sizeText } from './model.ts';
 
 test('a moment survives the field of a form; what is none is told to the server', () => {
   for (const moment of ['2026-03-14T10:05:00.000Z', '2026-11-01T23:59:00.000Z'])
@@ -19,4 +19,15 @@ test('the dates are told as what they are by now', () => {
   expect(on('2026-11-05', false)).toMatch(/^Submissions closed on 3 Nov.*\. Judges score until 7 Nov/);
   expect(on('2026-11-08', false)).toMatch(/^Submissions closed on 3 Nov.*\. Judging closed on 7 Nov/);
   expect(datesText({ dates: null, open: false }, 0)).toBe('The organizers have not set the dates yet.');
+});
+
+test('how large a team is stands there in words', () => {
+  const text = (leastMembers: number, mostMembers: number) =>
+    sizeText({ submissionsCloseAt: '', judgingClosesAt: '', leastMembers, mostMembers });
+  expect([text(1, 4), text(2, 4), text(3, 3), text(1, 1)]).toEqual([
+    'Up to 4 people. Working alone? Make a team of one.',
+    'Teams of 2 to 4 people.',
+    'Teams of 3 people.',
+    'Everybody works alone here: make a team of one.',
+  ]);
 });

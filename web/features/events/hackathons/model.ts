@@ -14,6 +14,15 @@ export const momentOf = (field: string): string => {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 };
 
+/** How many a team may and must have. */
+export function sizeText(dates: Hackathon['dates']): string {
+  const { leastMembers: least, mostMembers: most } = dates ?? { leastMembers: 1, mostMembers: 1 };
+  if (most === 1) return 'Everybody works alone here: make a team of one.';
+  if (least === most) return `Teams of ${most} people.`;
+  if (least > 1) return `Teams of ${least} to ${most} people.`;
+  return `Up to ${most} people. Working alone? Make a team of one.`;
+}
+
 /** When submissions and judging close or closed, as seen at `now`, in ms. */
 export function datesText({ dates, open }: Pick<Hackathon, 'dates' | 'open'>, now: number): string {
   if (dates === null) return 'The organizers have not set the dates yet.';

@@ -4,6 +4,8 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../../platform/database.ts';
 import type { Queue } from '../../../../platform/queue.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
+import { countTeams, lockOptionalHackathon } from '../../hackathons/door.ts';
+import { hasTeams } from '../../hackathons/errors.ts';
 import { type PromoteDeps, promoteWaiting } from '../../registrations/commands/promote-waiting.ts';
 import { updateUnreminded } from '../../registrations/door.ts';
 import { alreadyCancelled, belowTaken, changedMeanwhile, eventNotFound } from '../errors.ts';
@@ -46,10 +48,17 @@ async function changeCapacity(tx: Queryable, id: number, capacity: number): Prom
   await updateCapacity(tx, id, capacity);
 }
 
+/** Whoever makes a team holds the hackathon. */
+async function refuseTeams(tx: Queryable, id: number): Promise<void> {
+  await lockOptionalHackathon(tx, id);
+  const teams = await countTeams(tx, id);
+  if (teams > 0) throw hasTeams(teams);
+}
+
 /**
  * Changes an event. A material change by others than staff waits for approval again; whoever is registered is told. Where
- * there are more places now, the waitlist moves up. Throws 409 for a change of an older revision, of a cancelled event, and
- * for a capacity below what is taken.
+ * there are more places now, the waitlist moves up. Throws 409 for a change of an older revision, of a cancelled event, for
+ * a capacity below what is taken, and where teams have formed and it would be no hackathon any more.
  */
 export function editEvent(deps: EditDeps, actor: Actor, id: number, form: Form): Promise<EventDetail> {
   const { database, clock, queue, secret } = deps;
@@ -74,6 +83,8 @@ export function editEvent(deps: EditDeps, actor: Actor, id: number, form: Form):
       if (moved) await queue.send(tx, 'event_letters', { event: id, what: 'changed', after: 0 });
       if (before.capacity !== form.capacity) await promoteWaiting(deps, tx, id, at);
     }
+    // After the registrations, as who makes a team holds them first.
+    if (before.type === 'hackathon' && content.type !== 'hackathon') await refuseTeams(tx, id);
     return showEvent(tx, { actor, now: at, secret }, id);
   });
 }

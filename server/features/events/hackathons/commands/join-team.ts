@@ -3,9 +3,10 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { RateLimits } from '../../../../platform/rate-limits.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
-import { inTeam, teamFull, unknownCode } from '../errors.ts';
+import { unknownCode } from '../errors.ts';
 import { joinsPerHour } from '../limits.ts';
-import { insertMember, lockOptionalTeamByCode } from '../team-store.ts';
+import { lockOptionalTeamByCode } from '../team-store.ts';
+import { enterTeam } from './enter-team.ts';
 import { hashTeamCode } from './hash-team-code.ts';
 import { holdOpen } from './hold-open.ts';
 import { showHackathon } from './show-hackathon.ts';
@@ -24,8 +25,7 @@ export async function joinTeam(
     await holdOpen(tx, { actor, clock }, id);
     const team = await lockOptionalTeamByCode(tx, id, hashTeamCode(code));
     if (team === null) throw unknownCode();
-    if (team.size >= team.most) throw teamFull(team.size);
-    if (!(await insertMember(tx, team, actor.id, clock.now()))) throw inTeam();
+    await enterTeam(tx, team, actor.id, clock.now());
     return showHackathon({ database: tx, clock }, actor, id);
   });
 }

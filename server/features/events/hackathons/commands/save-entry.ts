@@ -4,12 +4,11 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { putEntry } from '../entry-store.ts';
-import { entryChanged, noTeam } from '../errors.ts';
-import { selectOptionalTeamOf } from '../team-store.ts';
-import { holdOpen } from './hold-open.ts';
+import { entryChanged, teamTooSmall } from '../errors.ts';
+import { holdOwnTeam } from './hold-own-team.ts';
 import { showHackathon } from './show-hackathon.ts';
 
-/** Saves the entry of the caller’s team, submitted or taken back to a draft. */
+/** Saves the entry of the caller’s team, submitted or taken back to a draft. Throws 409 where it would submit with too few members. */
 export function saveEntry(
   { database, clock }: { database: Database; clock: Clock },
   actor: Actor,
@@ -17,10 +16,10 @@ export function saveEntry(
   given: Received<typeof Save>['body'],
 ): Promise<Hackathon> {
   return database.transaction(async (tx) => {
-    await holdOpen(tx, { actor, clock }, id);
-    const team = await selectOptionalTeamOf(tx, id, actor.id);
-    if (team === null) throw noTeam();
+    const { hackathon, team, members } = await holdOwnTeam(tx, { actor, clock }, id);
     const { title, tagline, text, repositoryUrl, demoUrl, submitted, revision } = given;
+    if (submitted && members.length < hackathon.least_members)
+      throw teamTooSmall(members.length, hackathon.least_members);
     const saved = await putEntry(
       tx,
       { team: team.id, event: id, revision, at: clock.now() },

@@ -6,13 +6,13 @@ import type { Actor } from '../../../../platform/sessions.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { notYourEvent } from '../../events/errors.ts';
 import { mayEdit } from '../../events/policy.ts';
-import { closesInWrongOrder, judgesAtWork, resultOut, tooFar } from '../errors.ts';
+import { closesInWrongOrder, judgesAtWork, leastAboveMost, resultOut, tooFar } from '../errors.ts';
 import { lockOptionalJudged, putHackathon } from '../store.ts';
 import { updateMost } from '../team-store.ts';
 import { findHackathonEvent } from './find-hackathon-event.ts';
 import { showHackathon } from './show-hackathon.ts';
 
-type Given = { submissionsCloseAt: string; judgingClosesAt: string; mostMembers: number };
+type Given = { submissionsCloseAt: string; judgingClosesAt: string; leastMembers: number; mostMembers: number };
 const DAY_MS = 24 * 3_600_000;
 
 /** Sets a hackathon’s dates. Throws 409 once the result is out, and where judges were assigned and submissions would open again. */
@@ -29,12 +29,14 @@ export function setHackathon(
     const dates = {
       submissions_close_at: new Date(given.submissionsCloseAt),
       judging_closes_at: new Date(given.judgingClosesAt),
+      least_members: given.leastMembers,
       most_members: Math.min(given.mostMembers, MAX_TEAM_MEMBERS),
     };
     const isFar = (date: Date) => Math.abs(date.getTime() - at.getTime()) > MAX_HACKATHON_DAYS * DAY_MS;
     if (isFar(dates.submissions_close_at)) throw tooFar('submissionsCloseAt');
     if (isFar(dates.judging_closes_at)) throw tooFar('judgingClosesAt');
     if (dates.judging_closes_at <= dates.submissions_close_at) throw closesInWrongOrder();
+    if (dates.least_members > dates.most_members) throw leastAboveMost();
     const judged = await lockOptionalJudged(tx, id);
     if (judged?.released) throw resultOut();
     // What judges have before them no longer changes.

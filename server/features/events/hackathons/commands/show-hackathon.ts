@@ -19,7 +19,7 @@ export async function showHackathon(
   const entry = team === null ? null : await selectOptionalEntryOf(database, team.id);
   return presentHackathon(await selectOptionalHackathon(database, id), clock.now(), {
     hasPlace: event.has_place,
-    team: team === null ? null : presentTeam(team, await selectMembers(database, team.id)),
+    team: team === null ? null : { ...presentTeam(team, await selectMembers(database, team.id)), wanted: team.wanted },
     entry: entry === null ? null : presentEntry(entry),
   });
 }

@@ -8,6 +8,7 @@ import { cluster } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { setDates } from '../api.ts';
+import { TRY_AGAIN } from '../copy.ts';
 import { fieldOf, momentOf } from '../model.ts';
 import formClasses from '../../../../ui/form.module.css';
 
@@ -22,17 +23,19 @@ export function DatesForm({ event, dates }: { event: number; dates: Hackathon['d
     initialValues: {
       submissionsCloseAt: dates === null ? '' : fieldOf(dates.submissionsCloseAt),
       judgingClosesAt: dates === null ? '' : fieldOf(dates.judgingClosesAt),
+      leastMembers: String(dates?.leastMembers ?? 1),
       mostMembers: String(dates?.mostMembers ?? USUAL_TEAM_MEMBERS),
     },
     send: (values) =>
       setDates(client, event, {
         submissionsCloseAt: momentOf(values.submissionsCloseAt),
         judgingClosesAt: momentOf(values.judgingClosesAt),
+        leastMembers: Number(values.leastMembers),
         mostMembers: Number(values.mostMembers),
       }),
-    failure: 'That did not work. Please try again.',
+    failure: TRY_AGAIN,
   });
-  const field = (name: 'submissionsCloseAt' | 'judgingClosesAt' | 'mostMembers') =>
+  const field = (name: 'submissionsCloseAt' | 'judgingClosesAt' | 'leastMembers' | 'mostMembers') =>
     ({ name, size: 'md', ...form.getInputProps(name) }) as const;
   return (
     <Panel title="Dates and teams" lead="Only organizers see this. Times are in your time zone.">
@@ -40,6 +43,7 @@ export function DatesForm({ event, dates }: { event: number; dates: Hackathon['d
         <div className={cluster(3, { align: 'start' })}>
           <TextInput type="datetime-local" label="Submissions close" {...must} {...field('submissionsCloseAt')} />
           <TextInput type="datetime-local" label="Judging closes" {...must} {...field('judgingClosesAt')} />
+          <NativeSelect label="Members per team, at least" data={sizes} {...field('leastMembers')} />
           <NativeSelect label="Members per team, at most" data={sizes} {...field('mostMembers')} />
         </div>
         <Message tone="bad">{act.failure}</Message>

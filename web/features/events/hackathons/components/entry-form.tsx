@@ -3,15 +3,24 @@ import type { Entry } from '@devorbit/contract/events/hackathons.ts';
 import { Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { counted } from '../../../../platform/format/plurals.ts';
 import { useActForm } from '../../../../platform/use-act-form.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
-import { cluster, tag } from '../../../../ui/layout.ts';
+import { cluster, tag, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { type EntryFields, keepEntry } from '../api.ts';
+import { TRY_AGAIN } from '../copy.ts';
 import formClasses from '../../../../ui/form.module.css';
 
 const must = { required: true, withAsterisk: false } as const;
+
+type Props = {
+  event: number;
+  entry: Entry | null;
+  /** How many members the team lacks to submit. */
+  missing: number;
+};
 
 const fieldsOf = (entry: Entry | null): EntryFields => ({
   title: entry?.title ?? '',
@@ -22,7 +31,7 @@ const fieldsOf = (entry: Entry | null): EntryFields => ({
 });
 
 /** What a team submits; a draft is seen by the team and the organizers alone. */
-export function EntryForm({ event, entry }: { event: number; entry: Entry | null }) {
+export function EntryForm({ event, entry, missing }: Props) {
   const client = useQueryClient();
   const submitted = useRef(false);
   /** The one that is being changed: a newer one of somebody else's is refused by the server, and takes no text away here. */
@@ -39,7 +48,7 @@ export function EntryForm({ event, entry }: { event: number; entry: Entry | null
       form.resetDirty(fields);
       return submitted.current;
     },
-    failure: 'That did not work. Please try again.',
+    failure: TRY_AGAIN,
   });
   useEffect(() => {
     if (entry === null || entry.revision <= revision.current || form.isDirty()) return;
@@ -61,8 +70,13 @@ export function EntryForm({ event, entry }: { event: number; entry: Entry | null
         <TextInput label="Title" maxLength={CHARS.title} {...must} {...field('title')} />
         <TextInput label="In one line" maxLength={CHARS.tagline} {...field('tagline')} />
         <Textarea label="What it does, and how" autosize minRows={5} maxLength={CHARS.text} {...field('text')} />
-        <TextInput label="Repository" type="url" {...field('repositoryUrl')} />
-        <TextInput label="Demo" type="url" {...field('demoUrl')} />
+        <TextInput label="Repository" type="url" placeholder="https://" {...field('repositoryUrl')} />
+        <TextInput label="Demo" type="url" placeholder="https://" {...field('demoUrl')} />
+        {missing > 0 && (
+          <p
+            className={text('quiet')}
+          >{`Your team needs ${counted(missing, 'more member')} to submit. Save a draft for now.`}</p>
+        )}
         <Message tone="bad">{act.failure}</Message>
         {act.result !== undefined && <Message tone="good">{act.result ? 'Submitted.' : 'Saved as a draft.'}</Message>}
         <div className={cluster(2)}>

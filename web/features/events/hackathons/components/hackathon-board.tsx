@@ -8,6 +8,7 @@ import { hackathonQuery } from '../api.ts';
 import { datesText } from '../model.ts';
 import { DatesForm } from './dates-form.tsx';
 import { EntryForm } from './entry-form.tsx';
+import { FindTeam } from './find-team.tsx';
 import { Gallery } from './gallery.tsx';
 import { TeamPanel } from './team-panel.tsx';
 
@@ -34,8 +35,16 @@ export function HackathonBoard({ event }: { event: EventDetail }) {
             {(hackathon.team !== null || (hackathon.open && hackathon.hasPlace)) && (
               <TeamPanel event={event.id} hackathon={hackathon} />
             )}
+            {session !== null && hackathon.team === null && hackathon.open && (
+              <FindTeam event={event.id} hasPlace={hackathon.hasPlace} />
+            )}
             {hackathon.team !== null && hackathon.open && hackathon.hasPlace && (
-              <EntryForm key={hackathon.team.id} event={event.id} entry={hackathon.entry} />
+              <EntryForm
+                key={hackathon.team.id}
+                event={event.id}
+                entry={hackathon.entry}
+                missing={(hackathon.dates?.leastMembers ?? 1) - hackathon.team.members.length}
+              />
             )}
             <Gallery event={event.id} open={hackathon.open} />
           </>

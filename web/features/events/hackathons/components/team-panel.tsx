@@ -1,10 +1,8 @@
 import { MAX_ENTRY_CHARS } from '@devorbit/contract/events/hackathons-limits.ts';
 import type { Hackathon } from '@devorbit/contract/events/hackathons.ts';
-import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useActForm } from '../../../../platform/use-act-form.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
@@ -14,9 +12,12 @@ import { cluster, stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { enterTeam, newCode, quitTeam, startTeam } from '../api.ts';
+import { TRY_AGAIN } from '../copy.ts';
+import { sizeText } from '../model.ts';
+import { MemberList } from './member-list.tsx';
+import { TeamSearch } from './team-search.tsx';
 import classes from './team-panel.module.css';
 
-const TRY_AGAIN = 'That did not work. Please try again.';
 const must = { required: true, withAsterisk: false } as const;
 
 /** One's team at a hackathon: made or joined, and left. */
@@ -33,7 +34,7 @@ export function TeamPanel({ event, hackathon }: { event: number; hackathon: Hack
   }, TRY_AGAIN);
   if (team === null)
     return (
-      <Panel title="Your team" lead={`Up to ${dates?.mostMembers ?? 1} people. Working alone? Make a team of one.`}>
+      <Panel title="Your team" lead={sizeText(dates)}>
         <div className={classes.ways}>
           <NewTeam onMade={setCode} event={event} />
           <JoinTeam event={event} />
@@ -42,13 +43,7 @@ export function TeamPanel({ event, hackathon }: { event: number; hackathon: Hack
     );
   return (
     <Panel title={`Your team: ${team.name}`}>
-      <ul className={`${cluster([1, 4])} ${classes.members}`} aria-label="Members">
-        {team.members.map(({ username, name }) => (
-          <li key={username}>
-            <Link to={pathOf('public-profile', { username })}>{name}</Link>
-          </li>
-        ))}
-      </ul>
+      <MemberList event={event} team={team} open={open} />
       {code !== null && (
         <div className={stack(1)}>
           <p>Others join with this code. It is shown once; you can get another one.</p>
@@ -71,6 +66,7 @@ export function TeamPanel({ event, hackathon }: { event: number; hackathon: Hack
         <p className={text('quiet')}>Teams no longer change.</p>
       )}
       <Message tone="bad">{another.failure}</Message>
+      {open && <TeamSearch event={event} team={team} mostMembers={dates?.mostMembers ?? 1} />}
       {leaving && (
         <ConfirmDialog title="Leave the team" confirm="Leave" act={leave} onClose={() => setLeaving(false)}>
           {team.members.length === 1

@@ -1,0 +1,1 @@
+export const TRY_AGAIN = 'That did not work. Please try again.';
