@@ -2,4 +2,4 @@
 export { selectOptionalSessionCalendar, selectStarredCalendar, type SessionCalendarRow } from './calendar-store.ts';
 export { moveSessions } from './store.ts';
 // What the demo world writes.
-export { insertSession, insertSpeaker, putSpeakers } from './store.ts';
+export { insertSession, insertSpeaker, moveSampleSessions, putSpeakers } from './store.ts';

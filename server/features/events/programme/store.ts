@@ -138,3 +138,13 @@ export const moveSessions = (
      where event_id = $1`,
     [event, by.days, by.from, by.to, by.at],
   );
+
+/** The sessions of what a person of the demo world organized up to then move on with their events. */
+export const moveSampleSessions = (db: Queryable, user: number, until: string, days: number): Promise<number> =>
+  db.run(
+    `update event_sessions s set starts_at = s.starts_at + make_interval(days => $3),
+       ends_at = s.ends_at + make_interval(days => $3), updated_at = s.updated_at + make_interval(days => $3),
+       sequence = s.sequence + 1
+     from events e where e.id = s.event_id and e.created_by = $1 and e.created_at <= $2 and s.created_at <= $2`,
+    [user, until, days],
+  );
