@@ -554,6 +554,15 @@ const table = {
     noindex: true,
     section: 'events-hackathons',
   },
+  'event-programme': {
+    path: '/events-hackathons/:id/programme',
+    shapes: { id: 'digits' },
+    title: 'Programme',
+    kind: 'kit',
+    head: { title: 'Programme' },
+    noindex: true,
+    section: 'events-hackathons',
+  },
   'event-entries': {
     path: '/events-hackathons/:id/entries',
     shapes: { id: 'digits' },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AuthorsProgram, DemoLearner } from '@devorbit/content-reader/demo.ts';
 import { upsertProfile } from './features/community/profiles/door.ts';
 import { moveSampleEvents } from './features/events/events/door.ts';
+import { moveSampleSessions } from './features/events/programme/door.ts';
 import {
   insertSampleUsers,
   lockSamplesBehind,
@@ -105,6 +106,7 @@ export async function moveWorld({ database, clock }: Deps): Promise<number> {
       await moveSampleDeeds(tx, user_id, until, days);
       await moveSampleNews(tx, user_id, until, days);
       await moveSampleEvents(tx, user_id, until, days);
+      await moveSampleSessions(tx, user_id, until, days);
       await updateSamplesUntil(tx, [user_id], new Date(Date.parse(until) + days * 24 * 60 * 60 * 1000));
     }
     return Math.max(0, ...behind.map(({ days }) => days));

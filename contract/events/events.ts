@@ -164,6 +164,8 @@ export const EventDetail = EventSummary.extend({
   revision: z.number().int(),
   /** Why it was declined or cancelled, for who may know; else ''. */
   reason: z.string(),
+  /** How many its programme has. */
+  sessions: z.number().int(),
   /** People on the waitlist. */
   waiting: z.number().int(),
   /** Whether the caller may let people in. */

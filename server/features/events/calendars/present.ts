@@ -1,6 +1,7 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { CalendarEntry } from '../../../platform/calendar/write-calendar.ts';
 import type { CalendarRow } from '../events/door.ts';
+import type { SessionCalendarRow } from '../programme/door.ts';
 
 /** An event as calendars have it. `site` is its address, without a last slash. */
 export function entryOf(
@@ -27,5 +28,24 @@ export function entryOf(
     updatedAt: new Date(event.updated_at),
     categories: [event.type, event.category],
     ...people,
+  };
+}
+
+/** A session of an event’s programme. */
+export function sessionEntryOf(session: SessionCalendarRow, site: string): CalendarEntry {
+  const url = site + pathOf('event-programme', { id: session.event_id });
+  return {
+    uid: `${session.uid}@devorbit`,
+    sequence: session.sequence,
+    title: session.title,
+    description: [session.abstract, session.event, url].filter((part) => part !== '').join('\n\n'),
+    location: session.location,
+    url,
+    startsAt: new Date(session.starts_at),
+    endsAt: new Date(session.ends_at),
+    timeZone: session.time_zone,
+    status: session.cancelled_at === null ? 'CONFIRMED' : 'CANCELLED',
+    createdAt: new Date(session.created_at),
+    updatedAt: new Date(session.updated_at),
   };
 }

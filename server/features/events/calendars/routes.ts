@@ -8,6 +8,7 @@ import {
   showOwnFeed,
   showPersonalFeed,
 } from '@devorbit/contract/events/calendars.ts';
+import { showSessionCalendar } from '@devorbit/contract/events/programme.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { bindFile, type FileAnswer } from '../../../platform/http/bind-file.ts';
@@ -18,6 +19,7 @@ import { makeFeed } from './commands/make-feed.ts';
 import { writeEventCalendar } from './commands/write-event-calendar.ts';
 import { writeFeed } from './commands/write-feed.ts';
 import { writePersonalFeed } from './commands/write-personal-feed.ts';
+import { writeSessionCalendar } from './commands/write-session-calendar.ts';
 import { feedsPerHour } from './limits.ts';
 import { deleteFeed, selectOptionalFeed } from './store.ts';
 
@@ -47,6 +49,10 @@ export function serveCalendars(http: Http, deps: Deps): void {
   bindFile(http, showEventCalendar, async ({ params, request }) => {
     await limits.take(feedsPerHour, callerAddress(request.ip));
     return answerOf(await writeEventCalendar(deps, params.id), `event-${params.id}.ics`, 'public, max-age=300');
+  });
+  bindFile(http, showSessionCalendar, async ({ params, request }) => {
+    await limits.take(feedsPerHour, callerAddress(request.ip));
+    return answerOf(await writeSessionCalendar(deps, params), `session-${params.session}.ics`, 'public, max-age=300');
   });
   bindFile(http, showPersonalFeed, async ({ params, request }) => {
     await limits.take(feedsPerHour, callerAddress(request.ip));

@@ -117,6 +117,7 @@ export function presentEvent(row: EventRow, view: View): EventDetail {
     questions: row.questions,
     revision: row.revision,
     reason: editor || row.cancelled_at !== null ? row.reason : '',
+    sessions: row.sessions,
     waiting: row.waiting,
     canCheckIn: mayCheckIn(actor, row),
     canJudge: mayJudge(actor, row),

@@ -92,6 +92,7 @@ export const EventRow = SummaryRow.extend({
   sequence: z.number(),
   revision: z.number(),
   reason: z.string(),
+  sessions: z.number(),
   waiting: z.number(),
   /** Whether the viewer has a place. */
   has_place: z.boolean(),
@@ -109,6 +110,7 @@ export const selectOptionalEvent = (db: Queryable, id: number, viewer: number | 
        e.revision, e.reason, e.approved_title, e.created_at, e.updated_at,
        coalesce(to_char(e.opens_at at time zone e.time_zone, 'YYYY-MM-DD"T"HH24:MI'), '') as registration_opens,
        coalesce(to_char(e.closes_at at time zone e.time_zone, 'YYYY-MM-DD"T"HH24:MI'), '') as registration_closes,
+       (select count(*) from event_sessions s where s.event_id = e.id) as sessions,
        (select count(*) from registrations r where r.event_id = e.id and r.state = 'waiting') as waiting,
        exists (select from registrations r where r.event_id = e.id and r.user_id = $1::integer and r.state = 'confirmed') as has_place
      from ${FROM} where e.id = $2`,

@@ -6,6 +6,7 @@ import type { Queue } from '../../../../platform/queue.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { countTeams, lockOptionalHackathon } from '../../hackathons/door.ts';
 import { hasTeams } from '../../hackathons/errors.ts';
+import { moveSessions } from '../../programme/door.ts';
 import { type PromoteDeps, promoteWaiting } from '../../registrations/commands/promote-waiting.ts';
 import { updateUnreminded } from '../../registrations/door.ts';
 import { alreadyCancelled, belowTaken, changedMeanwhile, eventNotFound } from '../errors.ts';
@@ -20,6 +21,7 @@ export type EditDeps = PromoteDeps & { database: Database; clock: Clock; queue: 
 type Form = z.output<typeof EventForm> & { revision: number };
 
 const sameMoment = (a: string, b: string): boolean => Date.parse(a) === Date.parse(b);
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 /** What calendars must hear of. */
 const isMoved = (before: EventRow, after: EventContent): boolean =>
   !sameMoment(before.starts_at, after.starts_at) ||
@@ -74,6 +76,9 @@ export function editEvent(deps: EditDeps, actor: Actor, id: number, form: Form):
     const state = maySkipApproval(actor) ? before.state : again ? 'pending' : before.state;
     if (before.capacity !== form.capacity) await changeCapacity(tx, id, form.capacity);
     await updateEvent(tx, id, content, { state, moved, at });
+    const days = daysBetween(before.start_date, form.startDate);
+    if (days !== 0 || before.time_zone !== content.time_zone)
+      await moveSessions(tx, id, { days, from: before.time_zone, to: content.time_zone, at });
     if (!sameMoment(before.starts_at, content.starts_at)) await updateUnreminded(tx, id);
     if (state === 'pending' && before.state !== 'pending') {
       await tellStaff(tx, { title: content.title, at });

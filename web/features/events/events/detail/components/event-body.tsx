@@ -1,9 +1,21 @@
 import type { EventDetail } from '@devorbit/contract/events/events.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
-import { CalendarDays, CalendarPlus, Clock, ExternalLink, MapPin, Share2, Ticket, Trophy, Users } from 'lucide-react';
+import {
+  CalendarDays,
+  CalendarPlus,
+  Clock,
+  ExternalLink,
+  ListOrdered,
+  MapPin,
+  Share2,
+  Ticket,
+  Trophy,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { counted } from '../../../../../platform/format/plurals.ts';
 import { notify } from '../../../../../platform/notify.ts';
 import { useQueryKnown } from '../../../../../platform/page-query.ts';
 import { ownTimeZone } from '../../../../../platform/time-zone.ts';
@@ -219,6 +231,14 @@ export function EventBody({ event, tools, report, titled }: Props) {
                 <span className={text('quiet', 'small', 'tabular')}>{placesText(event)}</span>
               </span>
             </li>
+            {(event.sessions > 0 || event.canEdit) && (
+              <li className={row(3, { align: 'start' })}>
+                <ListOrdered size={18} aria-hidden="true" />
+                <Link to={pathOf('event-programme', { id: event.id })}>
+                  {event.sessions > 0 ? `Programme: ${counted(event.sessions, 'session')}` : 'Write the programme'}
+                </Link>
+              </li>
+            )}
             {event.type === 'hackathon' && event.isApproved && (
               <li className={row(3, { align: 'start' })}>
                 <Trophy size={18} aria-hidden="true" />
