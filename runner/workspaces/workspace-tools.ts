@@ -26,6 +26,8 @@ export const workspaceTools = (
     if (!found) throw new CannotRun(`There is no debugger for ${entry.name} here yet.`);
     const { name, tool } = found.tool;
     if (await isInstalled(found.tool)) return found;
-    throw new CannotRun(`${name}, which debugs ${entry.name}, is not installed on this machine: npm run debuggers install ${tool}`);
+    throw new CannotRun(
+      `${name}, which debugs ${entry.name}, is not installed on this machine: npm run debuggers install ${tool}`,
+    );
   },
 });

@@ -555,12 +555,7 @@ export class Workspace {
     }
   }
 
-  async #runProgram(
-    run: Running,
-    { stdin }: RunConfiguration,
-    plan: RunPlan,
-    lost: Promise<never>,
-  ): Promise<void> {
+  async #runProgram(run: Running, { stdin }: RunConfiguration, plan: RunPlan, lost: Promise<never>): Promise<void> {
     const live = run.stream;
     const since = performance.now();
     const before = await this.#box.usage();
@@ -641,7 +636,8 @@ export class Workspace {
       await Promise.race([session.begin(plan.run, plan.env), over.promise, lost]);
       const end = await Promise.race([over.promise, lost]);
       await session.over();
-      if (end) await this.#exit(live, end, runLimits, { since, killed: before.killed_for_memory, stopped: run.stopped });
+      if (end)
+        await this.#exit(live, end, runLimits, { since, killed: before.killed_for_memory, stopped: run.stopped });
     } finally {
       run.program = run.debug = null;
       adapter.close();

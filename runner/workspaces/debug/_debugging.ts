@@ -8,7 +8,10 @@ export async function debugging(client: Client, order: { language: string; entry
   const states = () => client.frames.slice(from).filter((frame): frame is DebugState => frame.type === 'debug');
   const { stream, errors } = await client.start({ type: 'debug', ...size, ...order });
   const state = async (name: DebugState['state'], after = 0): Promise<DebugState> => {
-    const of = () => states().slice(after).filter((each) => each.state === name);
+    const of = () =>
+      states()
+        .slice(after)
+        .filter((each) => each.state === name);
     await expect.poll(() => of().length + Number(hasExited()), { timeout: 120_000 }).toBeGreaterThan(0);
     return of()[0]!;
   };
@@ -42,7 +45,8 @@ export async function debugging(client: Client, order: { language: string; entry
       if (answer.type !== 'variables') throw new Error(answer.type);
       return answer.variables;
     },
-    said: () => client.frames.flatMap((frame) => (frame.type === 'said' && frame.stream === stream ? frame.text : [])).join(''),
+    said: () =>
+      client.frames.flatMap((frame) => (frame.type === 'said' && frame.stream === stream ? frame.text : [])).join(''),
     exit: () => client.exitOf(stream),
   };
 }

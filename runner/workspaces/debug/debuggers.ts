@@ -96,8 +96,8 @@ const native = (debug: string[], filters: Debugger['filters']): Debugger => ({
     args,
     runInTerminal: true,
     initCommands: [
-      String.raw`settings set target.process.thread.step-avoid-regexp ^(std|__gnu_cxx|core|alloc)::`,
-      'settings set target.max-string-summary-length 1000',
+      '?settings set target.process.thread.step-avoid-regexp ^(std|__gnu_cxx|core|alloc)::',
+      '?settings set target.max-string-summary-length 1000',
     ],
   }),
   starts: [LLDB_DAP, '--comm-file'],

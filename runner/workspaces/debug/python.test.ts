@@ -65,7 +65,11 @@ test('stops where a condition holds, steps, shows and evaluates; the program rea
 
   const stepped = await session.step('over');
   expect([where(stepped), locals(stepped)]).toMatchObject([['main.py', 4], { n: '2', r: '4' }]);
-  expect(await session.evaluate('[n, {"a": r}]')).toMatchObject({ value: "[2, {'a': 4}]", kind: 'list', failed: false });
+  expect(await session.evaluate('[n, {"a": r}]')).toMatchObject({
+    value: "[2, {'a': 4}]",
+    kind: 'list',
+    failed: false,
+  });
   expect(await session.evaluate('nonsense +', 'watch')).toMatchObject({ failed: true });
   await session.evaluate('r = 100');
   expect(locals(session.last())).toMatchObject({ r: '100' });
@@ -79,7 +83,10 @@ test('stops where a condition holds, steps, shows and evaluates; the program rea
   );
   await session.ask({ type: 'breakpoints', breakpoints: [] });
   // What ends a program with a code that says so is an exception in Python.
-  expect((await session.step('continue')).stop).toMatchObject({ reason: 'exception', text: expect.stringMatching(/^SystemExit/) });
+  expect((await session.step('continue')).stop).toMatchObject({
+    reason: 'exception',
+    text: expect.stringMatching(/^SystemExit/),
+  });
   await session.go();
   expect(await session.exit()).toMatchObject({ code: 3, status: 'RE', ran: true });
   expect(client.texts.get(session.stream)).toMatch(/Ada \[0, 1, 100, 9\] \['x y'\]/);
