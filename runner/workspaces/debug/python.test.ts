@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openService } from '../../_service.ts';
-import { openTestSandbox, processesOf, usersOfItsOwn } from '../../sandbox/_boxes.ts';
+import { openTestSandbox, usersOfItsOwn } from '../../sandbox/_boxes.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { clientOf, size } from '../_client.ts';
 import { debugging, locals, where } from './_debugging.ts';
