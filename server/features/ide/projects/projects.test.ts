@@ -394,6 +394,7 @@ test('run configurations are kept with the project, and bad ones are refused wit
 });
 
 test('breakpoints are kept with the project, without those of files that are gone, and bad ones are refused', async () => {
+  const eve = await makeUser(house);
   const { id, files, breakpoints: none } = await make();
   expect(none).toEqual([]);
   const given = { as: ada.code, params: { id } };
