@@ -77,7 +77,9 @@ async function makeHackathon(
   await form.getByLabel('In one line').fill('Chat without a network');
   await form.getByRole('button', { name: 'Save a draft' }).click();
   await expect(page.getByRole('region', { name: 'Your entry' }).getByText('Draft', { exact: true })).toBeVisible();
+  await expect(form.getByText('Saved as a draft.')).toBeVisible();
   await form.getByRole('button', { name: 'Submit the entry' }).click();
+  await expect(form.getByText('Submitted.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your entry' }).getByText('Submitted', { exact: true })).toBeVisible();
   // The organizers close submissions now.
   await dates(-1);

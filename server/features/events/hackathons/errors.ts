@@ -4,6 +4,8 @@ export const noHackathon = (): Refusal => new Refusal('missing', 'This event is 
 export const noDates = (): Refusal => new Refusal('conflict', 'The organizers have not set the dates yet');
 export const entriesClosed = (): Refusal => new Refusal('conflict', 'Submissions have closed');
 export const resultOut = (): Refusal => new Refusal('conflict', 'The result is out, so the dates no longer change');
+export const judgesAtWork = (): Refusal =>
+  new Refusal('conflict', 'Judges have the entries already, so submissions stay closed');
 export const needsPlace = (): Refusal => new Refusal('forbidden', 'Teams are for people with a place at this event');
 export const inTeam = (): Refusal => new Refusal('conflict', 'You are in a team of this hackathon already');
 export const noTeam = (): Refusal => new Refusal('missing', 'You are in no team of this hackathon');

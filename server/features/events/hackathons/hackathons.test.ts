@@ -261,3 +261,23 @@ test('who gives their place back leaves the team while it may change; a team who
     { state: 'submitted' },
   ]);
 });
+
+test('once judges have the entries, submissions do not open again; judging may go on for longer', async () => {
+  const id = await make();
+  const member = await guest(id);
+  await team(id, member);
+  await save(id, member, { submitted: true });
+  now = new Date(now.getTime() + 31 * MINUTE);
+  await house.database.run('insert into hackathon_judging (event_id, per_entry, assigned_at) values ($1, 3, now())', [
+    id,
+  ]);
+  const dates = (closes: number, judged: number) => ({
+    as: organizer.code,
+    params: { id },
+    body: { submissionsCloseAt: after(closes), judgingClosesAt: after(judged), mostMembers: 3 },
+  });
+  expect(await refused(house.url, setHackathon, dates(10, 60))).toMatchObject({ status: 409 });
+  expect((await show(id, member)).open).toBe(false);
+  await call(house.url, setHackathon, dates(-1, 600));
+  expect((await show(id)).dates?.judgingClosesAt).toBe(after(600));
+});

@@ -27,12 +27,12 @@ export const putHackathon = (db: Queryable, event: number, dates: Dates): Promis
     [event, dates.submissions_close_at, dates.judging_closes_at, dates.most_members],
   );
 
-/** Whether its result is out. */
-export const selectIsReleased = async (db: Queryable, event: number): Promise<boolean> =>
-  (
-    await db.row(
-      z.object({ released: z.boolean() }),
-      `select exists (select from hackathon_judging where event_id = $1 and released_at is not null) as released`,
-      [event],
-    )
-  ).released;
+const Judged = z.object({ assigned: z.boolean(), released: z.boolean() });
+/** How far its judging is, held to the end of the transaction; null where it was not begun. */
+export const lockOptionalJudged = (db: Queryable, event: number): Promise<z.infer<typeof Judged> | null> =>
+  db.optionalRow(
+    Judged,
+    `select assigned_at is not null as assigned, released_at is not null as released
+     from hackathon_judging where event_id = $1 for update`,
+    [event],
+  );

@@ -73,8 +73,13 @@ export const quitTeam = async (client: QueryClient, id: number) =>
   keep(client, id, await call(leave, { params: { id } }));
 
 export type EntryFields = { title: string; tagline: string; text: string; repositoryUrl: string; demoUrl: string };
-export const keepEntry = async (
+/** Answers the revision that it has now. */
+export async function keepEntry(
   client: QueryClient,
   id: number,
   body: EntryFields & { submitted: boolean; revision: number },
-) => keep(client, id, await call(save, { params: { id }, body }));
+): Promise<number> {
+  const hackathon = await call(save, { params: { id }, body });
+  await keep(client, id, hackathon);
+  return hackathon.entry?.revision ?? 0;
+}

@@ -6,8 +6,8 @@ import type { Actor } from '../../../../platform/sessions.ts';
 import { recordAct } from '../../../identity/audit/commands/record-act.ts';
 import { notYourEvent } from '../../events/errors.ts';
 import { mayEdit } from '../../events/policy.ts';
-import { closesInWrongOrder, resultOut, tooFar } from '../errors.ts';
-import { putHackathon, selectIsReleased } from '../store.ts';
+import { closesInWrongOrder, judgesAtWork, resultOut, tooFar } from '../errors.ts';
+import { lockOptionalJudged, putHackathon } from '../store.ts';
 import { updateMost } from '../team-store.ts';
 import { findHackathonEvent } from './find-hackathon-event.ts';
 import { showHackathon } from './show-hackathon.ts';
@@ -15,7 +15,7 @@ import { showHackathon } from './show-hackathon.ts';
 type Given = { submissionsCloseAt: string; judgingClosesAt: string; mostMembers: number };
 const DAY_MS = 24 * 3_600_000;
 
-/** Sets a hackathon’s dates. Throws 409 once the result is out. */
+/** Sets a hackathon’s dates. Throws 409 once the result is out, and where judges were assigned and submissions would open again. */
 export function setHackathon(
   { database, clock }: { database: Database; clock: Clock },
   { actor, ip }: { actor: Actor; ip: string },
@@ -35,7 +35,10 @@ export function setHackathon(
     if (isFar(dates.submissions_close_at)) throw tooFar('submissionsCloseAt');
     if (isFar(dates.judging_closes_at)) throw tooFar('judgingClosesAt');
     if (dates.judging_closes_at <= dates.submissions_close_at) throw closesInWrongOrder();
-    if (await selectIsReleased(tx, id)) throw resultOut();
+    const judged = await lockOptionalJudged(tx, id);
+    if (judged?.released) throw resultOut();
+    // What judges have before them no longer changes.
+    if (judged?.assigned && dates.submissions_close_at > at) throw judgesAtWork();
     await putHackathon(tx, id, dates);
     await updateMost(tx, id, dates.most_members);
     await recordAct(tx, {

@@ -2,7 +2,7 @@ import { MAX_ENTRY_CHARS as CHARS } from '@devorbit/contract/events/hackathons-l
 import type { Entry } from '@devorbit/contract/events/hackathons.ts';
 import { Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useActForm } from '../../../../platform/use-act-form.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { cluster, tag } from '../../../../ui/layout.ts';
@@ -13,25 +13,40 @@ import formClasses from '../../../../ui/form.module.css';
 
 const must = { required: true, withAsterisk: false } as const;
 
+const fieldsOf = (entry: Entry | null): EntryFields => ({
+  title: entry?.title ?? '',
+  tagline: entry?.tagline ?? '',
+  text: entry?.text ?? '',
+  repositoryUrl: entry?.repositoryUrl ?? '',
+  demoUrl: entry?.demoUrl ?? '',
+});
+
 /** What a team submits; a draft is seen by the team and the organizers alone. */
 export function EntryForm({ event, entry }: { event: number; entry: Entry | null }) {
   const client = useQueryClient();
   const submitted = useRef(false);
+  /** The one that is being changed: a newer one of somebody else's is refused by the server, and takes no text away here. */
+  const revision = useRef(entry?.revision ?? 0);
   const { form, act, onSubmit } = useActForm<EntryFields>({
     mode: 'controlled',
-    initialValues: {
-      title: entry?.title ?? '',
-      tagline: entry?.tagline ?? '',
-      text: entry?.text ?? '',
-      repositoryUrl: entry?.repositoryUrl ?? '',
-      demoUrl: entry?.demoUrl ?? '',
-    },
+    initialValues: fieldsOf(entry),
     send: async (fields) => {
-      await keepEntry(client, event, { ...fields, submitted: submitted.current, revision: entry?.revision ?? 0 });
+      revision.current = await keepEntry(client, event, {
+        ...fields,
+        submitted: submitted.current,
+        revision: revision.current,
+      });
+      form.resetDirty(fields);
       return submitted.current;
     },
     failure: 'That did not work. Please try again.',
   });
+  useEffect(() => {
+    if (entry === null || entry.revision <= revision.current || form.isDirty()) return;
+    revision.current = entry.revision;
+    form.setInitialValues(fieldsOf(entry));
+    form.reset();
+  }, [entry, form]);
   const field = (name: keyof EntryFields) => ({ name, size: 'md', ...form.getInputProps(name) }) as const;
   const send = (as: boolean) => () => {
     submitted.current = as;

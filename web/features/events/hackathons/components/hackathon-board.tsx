@@ -35,7 +35,7 @@ export function HackathonBoard({ event }: { event: EventDetail }) {
               <TeamPanel event={event.id} hackathon={hackathon} />
             )}
             {hackathon.team !== null && hackathon.open && hackathon.hasPlace && (
-              <EntryForm key={hackathon.entry?.revision ?? 0} event={event.id} entry={hackathon.entry} />
+              <EntryForm key={hackathon.team.id} event={event.id} entry={hackathon.entry} />
             )}
             <Gallery event={event.id} open={hackathon.open} />
           </>
