@@ -337,11 +337,16 @@ export class Workspace {
   }
 
   /** `circumstances` are asked for at its end. */
-  #ears(live: LiveStream, ended: (end: ProgramEnd) => Promise<void>) {
+  #ears(live: LiveStream, ended: (end: ProgramEnd) => Promise<void>, chatter: string[] = []) {
+    const dropped = new Set<string>();
     return {
       output: (which: 0 | 1, bytes: Buffer) => {
         this.#idle.refresh();
-        live.push(which, bytes);
+        const line = chatter.find((each) => which === 1 && !dropped.has(each) && bytes.includes(each));
+        if (line === undefined) return live.push(which, bytes);
+        dropped.add(line);
+        const at = bytes.indexOf(line);
+        live.push(which, Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + line.length)]));
       },
       end: (end: ProgramEnd) => void ended(end).catch(() => {}),
     };
@@ -572,6 +577,7 @@ export class Workspace {
     argv: string[],
     env: Record<string, string>,
     ended: (end: ProgramEnd) => void,
+    chatter: string[] = [],
   ): Promise<void> {
     const live = run.stream;
     const spec = this.#spec(argv, env, {
@@ -582,7 +588,7 @@ export class Workspace {
     });
     const program = await this.#agent.start(
       spec,
-      this.#ears(live, async (end) => ended(end)),
+      this.#ears(live, async (end) => ended(end), chatter),
     );
     live.attach(program);
     if (run.stopped) program.close();
@@ -609,7 +615,7 @@ export class Workspace {
         stream: live.number,
         folder: '/box',
         write: (bytes) => run.program?.write(bytes) ?? true,
-        start: (argv, env) => this.#onTerminal(run, stdin, argv, { ...plan.env, ...env }, over.resolve),
+        start: (argv, env) => this.#onTerminal(run, stdin, argv, { ...plan.env, ...env }, over.resolve, found.chatter),
         tell: (frame) => this.#tell(frame),
         end: () => {
           live.program?.close();

@@ -55,6 +55,7 @@ export class DebugSession {
   /** Another number whenever the program goes on. */
   #turn = 0;
   #hasStarted = false;
+  #hasTerminated = false;
   readonly #initialized = Promise.withResolvers<void>();
   readonly #terminated = Promise.withResolvers<void>();
   #said = '';
@@ -86,7 +87,8 @@ export class DebugSession {
 
   /** The adapter has ended. */
   left(): void {
-    this.#fail('The debugger has ended.');
+    // It was told to go, and the program goes by itself.
+    if (!this.#hasTerminated) this.#fail('The debugger has ended.');
   }
 
   /** The program has ended: what the debugger still has to say of it is waited for, a moment. */
@@ -113,7 +115,7 @@ export class DebugSession {
     try {
       await this.#dap.ask('initialize', {
         clientID: 'devorbit',
-        adapterID: this.#debugger.tool.tool,
+        adapterID: this.#debugger.tool?.tool ?? 'devorbit',
         pathFormat: 'path',
         linesStartAt1: true,
         columnsStartAt1: true,
@@ -215,6 +217,7 @@ export class DebugSession {
       case 'breakpoint':
         return this.#moved(bodyOf(body['breakpoint']));
       case 'terminated':
+        this.#hasTerminated = true;
         this.#terminated.resolve();
         void this.#dap.ask('disconnect', { terminateDebuggee: true }).catch(() => {});
         setTimeout(() => this.#place.end(), ENDING_MS).unref();

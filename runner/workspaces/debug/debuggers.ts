@@ -1,6 +1,8 @@
 import type { CatalogueEntry } from '@devorbit/content-reader/catalogue.ts';
 import type { DebugStart } from '@devorbit/contract/execution/debugging.ts';
+import { NODE_IN_BOX } from '../../sandbox/box-view.ts';
 import type { RunPlan } from '../run-plan.ts';
+import { javaAdapterLine } from './adapters/java-adapter/java-adapter.ts';
 
 /** A debugger as Debian's packages bring it: `program` and `needs` are there once they are. */
 export type DebugTool = {
@@ -16,7 +18,8 @@ export type DebugTool = {
 
 /** How programs of a language are debugged: what is built, which adapter speaks for them, and what it is told. */
 export type Debugger = {
-  tool: DebugTool;
+  /** Null where the adapter is our own. */
+  tool: DebugTool | null;
   /** The adapter's command line; it speaks the Debug Adapter Protocol on its standard input and output. */
   adapter: string[];
   /** Of the adapter and what it debugs. */
@@ -30,6 +33,8 @@ export type Debugger = {
   /** What it may ask to be started on the terminal: the first words of a line. */
   starts: string[];
   filters: Record<DebugStart['exceptions'], string[]>;
+  /** What a runtime itself writes to a program's errors when it is debugged. */
+  chatter: string[];
   /** Under which name an expression is evaluated, and not taken for a command of the debugger. */
   evaluates: 'repl' | 'watch';
 };
@@ -80,6 +85,7 @@ const python: Debugger = {
   },
   starts: [PYTHON],
   filters: { uncaught: ['uncaught'], all: ['raised', 'uncaught'] },
+  chatter: [],
   evaluates: 'repl',
 };
 
@@ -102,9 +108,56 @@ const native = (debug: string[], filters: Debugger['filters']): Debugger => ({
   }),
   starts: [LLDB_DAP, '--comm-file'],
   filters,
+  chatter: [],
   evaluates: 'watch',
 });
 const gnu = (filters: Debugger['filters']) => native(['-O0', '-g', '-fno-omit-frame-pointer'], filters);
+
+const ANY_OR_UNCAUGHT: Debugger['filters'] = { uncaught: ['uncaught'], all: ['all', 'uncaught'] };
+
+const node = (adapter: string): Debugger => ({
+  tool: null,
+  adapter: [NODE_IN_BOX, '--no-warnings', adapter],
+  env: {},
+  traces: false,
+  compile: (line) => line,
+  launch([, ...words]) {
+    const at = words.findIndex((word) => !word.startsWith('-'));
+    return {
+      program: `/box/${words[at]}`,
+      args: words.slice(at + 1),
+      runtimeArgs: words.slice(0, at),
+      sourceMaps: true,
+    };
+  },
+  starts: [NODE_IN_BOX],
+  filters: ANY_OR_UNCAUGHT,
+  chatter: ['Debugger attached.\n', 'Waiting for the debugger to disconnect...\n'],
+  evaluates: 'repl',
+});
+
+const JAVA = '/usr/bin/java';
+const java = (adapter: string): Debugger => ({
+  tool: null,
+  adapter: javaAdapterLine(JAVA, adapter),
+  env: {},
+  traces: false,
+  compile: ([compiler = '', ...words]) => [compiler, '-g', ...words],
+  launch: ([program, ...args]) => ({ program, args }),
+  starts: [JAVA],
+  filters: ANY_OR_UNCAUGHT,
+  chatter: [],
+  evaluates: 'repl',
+});
+
+/** How programs are debugged by an adapter of our own, which stands there in the box. */
+export const ownAdapters = { node, java };
+/** Which of them debugs a language. */
+export const ownAdapterOf: Record<string, keyof typeof ownAdapters> = {
+  javascript: 'node',
+  typescript: 'node',
+  java: 'java',
+};
 
 const debuggers: Record<string, Debugger> = {
   python,
@@ -113,7 +166,7 @@ const debuggers: Record<string, Debugger> = {
   rust: native(['-C', 'opt-level=0', '-C', 'debuginfo=2'], { uncaught: [], all: [] }),
 };
 
-/** What debugs a language of the catalogue; null where nothing does yet. */
+/** What of Debian's packages debugs a language of the catalogue; null where none does. */
 export const debuggerOf = ({ language }: Pick<CatalogueEntry, 'language'>): Debugger | null =>
   debuggers[language] ?? null;
 

@@ -44,7 +44,10 @@ export function moved(
 }
 
 /** In the order of their places. */
-export const inOrder = (all: readonly ProjectBreakpoint[], files: readonly Named[]): (ProjectBreakpoint & { path: string })[] =>
+export const inOrder = (
+  all: readonly ProjectBreakpoint[],
+  files: readonly Named[],
+): (ProjectBreakpoint & { path: string })[] =>
   all
     .flatMap((one) => {
       const path = files.find(({ id }) => id === one.file)?.name;
@@ -79,6 +82,7 @@ const REASONS: Record<string, string> = {
 export function stopText({ reason, text, frames }: Stop): string {
   const [top] = frames;
   const where = top ? `, line ${top.line}${top.path === null ? '' : ` of ${top.path}`}` : '';
-  if (reason === 'exception') return `Stopped at an exception${where}${text === null || text === '' ? '' : `: ${text}`}`;
+  if (reason === 'exception')
+    return `Stopped at an exception${where}${text === null || text === '' ? '' : `: ${text}`}`;
   return `Stopped ${REASONS[reason] ?? reason}${where}`;
 }

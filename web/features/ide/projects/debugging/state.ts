@@ -88,9 +88,16 @@ export class Debugging {
     setTimeout(later, Math.max(0, this.#since + copy.DEBUG_DELAY_MS - performance.now()));
   }
 
-  /** It has ended before its debugger could begin. */
-  ended(): void {
-    if (this.#shown.state === null && this.#told === 0) this.#enter('fault', copy.NOT_DEBUGGED);
+  /** What is debugged from its beginning to its end; where no debugger begins, it is said why. */
+  async during<Result>(run: () => Promise<Result>): Promise<Result> {
+    try {
+      const result = await run();
+      if (this.#shown.state === null) this.refuse(copy.NOT_DEBUGGED);
+      return result;
+    } catch (error) {
+      if (this.#shown.state === null) this.refuse(sentenceOf(error));
+      throw error;
+    }
   }
 
   hear(frame: DebugState | DebugSaid, link: Link): void {
@@ -118,8 +125,7 @@ export class Debugging {
       if (turn !== this.#turn) return;
       for (; this.#told < frame.done; this.#told++) this.#enter('info', copy.DEBUG_LINES[this.#told]!);
     };
-    if (frame.done > this.#told)
-      setTimeout(later, Math.max(0, this.#since + copy.DEBUG_DELAY_MS - performance.now()));
+    if (frame.done > this.#told) setTimeout(later, Math.max(0, this.#since + copy.DEBUG_DELAY_MS - performance.now()));
     if (frame.state === 'over') {
       this.#since = 0;
       this.#show({ scopes: [], frame: null });

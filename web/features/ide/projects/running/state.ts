@@ -312,14 +312,21 @@ export class Runner {
           { type: 'error', message },
         ],
       });
-    if (main === null) return fail(copy.NO_FILE);
+    if (main === null) {
+      if (debug) this.debugging.refuse(copy.NO_FILE);
+      return fail(copy.NO_FILE);
+    }
     const runtime = runtimeOf(main.language);
-    if (runtime === null) return fail(copy.UNSUPPORTED_LANGUAGE);
+    if (runtime === null) {
+      if (debug) this.debugging.refuse(copy.noDebugger(languageName(main.language, [])));
+      return fail(copy.UNSUPPORTED_LANGUAGE);
+    }
     const stop = new AbortController();
     const label = languageName(main.language, []);
     const names = files.map(({ name }) => name);
-    await this.#during(stop, { adopted: false, stage: 'waiting' }, async () => {
+    const run = async (): Promise<Record_> => {
       const link = await this.#workspace(project);
+      if (debug && link === null) throw new Error(copy.NO_DEBUG_ROOM);
       const stdin = given === '' ? this.#ran.stdin : given;
       const how = { language: runtime.language, version: runtime.version, entry: main.name, args, env };
       if (link !== null)
@@ -340,7 +347,8 @@ export class Runner {
       for (const { id, open } of this.#shells) if (open) this.closeShell(id);
       if (Object.keys(env).length > 0) throw new Error(copy.NO_VARIABLES);
       return this.#go({ ...programOf(files, main.name, runtime), args }, { label, names, stdin }, stop.signal);
-    });
+    };
+    await this.#during(stop, { adopted: false, stage: 'waiting' }, () => (debug ? this.debugging.during(run) : run()));
   }
 
   /** A run in the project's workspace, from its start to what is said of it. */
