@@ -201,7 +201,10 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
   const showStop = useEffectEvent(() => {
     const top = debugging.read().state?.stop?.frames.find(({ path }) => shown.files.some(({ name }) => name === path));
     const found = shown.files.find(({ name }) => name === top?.path);
-    if (found && top) go(found.id, top.line);
+    if (found) {
+      session.open(found.id);
+      setFront('code');
+    }
     if (wide) setSide('debug');
   });
   useEffect(() => {
@@ -429,7 +432,7 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
           goTo={goTo}
           breakpoints={dots}
           acts={acts}
-          onMoved={(lines) => keepBreakpoints(moved(shown.breakpoints, file.id, lines))}
+          onMoved={(lines) => session.keepBreakpoints(moved(shown.breakpoints, file.id, lines))}
           stop={stopHere}
           onCursor={setCursor}
           onView={setView}

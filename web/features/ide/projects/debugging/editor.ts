@@ -78,8 +78,20 @@ const dots = StateField.define<RangeSet<Dot>>({
   create: () => RangeSet.empty,
   update(set, transaction) {
     const given = transaction.effects.findLast((effect) => effect.is(setDots));
-    if (!given) return set.map(transaction.changes);
     const { doc } = transaction.state;
+    if (!given) {
+      const { changes, docChanged, startState } = transaction;
+      // Another text in the place of the whole one, such as an older version: lines keep their numbers.
+      if (docChanged && changes.touchesRange(0, startState.doc.length) === 'cover') {
+        const kept: Range<Dot>[] = [];
+        for (let at = set.iter(); at.value; at.next()) {
+          const { number } = startState.doc.lineAt(at.from);
+          if (number <= doc.lines) kept.push(at.value.range(doc.line(number).from));
+        }
+        return RangeSet.of(kept, true);
+      }
+      return set.map(changes);
+    }
     return RangeSet.of(
       (given.value as readonly ShownBreakpoint[])
         .filter(({ line }) => line <= doc.lines)
@@ -146,10 +158,12 @@ export const debugEditor: Extension = [
 
 /** Shows these breakpoints in place of those before. */
 export const withBreakpoints = (all: readonly ShownBreakpoint[]): TransactionSpec => ({ effects: setDots.of(all) });
-/** Shows where the program stands; null: it does not, or not here. */
-export const withStop = (stop: { line: number; values: string } | null): TransactionSpec => ({
-  effects: setStop.of(stop),
-});
+/** Shows where the program stands, and brings it into sight; null: it does not stand, or not here. The focus stays where it is. */
+export const withStop = (state: EditorState, stop: { line: number; values: string } | null): TransactionSpec => {
+  const { doc } = state;
+  if (stop === null || stop.line < 1 || stop.line > doc.lines) return { effects: setStop.of(null) };
+  return { effects: [setStop.of(stop), EditorView.scrollIntoView(doc.line(stop.line).from, { y: 'center' })] };
+};
 
 /** Lines of breakpoints that have moved with the text: known → now. */
 export function movedLines(state: EditorState): Map<number, number> {

@@ -161,7 +161,7 @@ export function ProjectEditor({
     if (view) dot(view);
   }, [view, dotted]);
   const stopped = JSON.stringify(stop);
-  const stand = useEffectEvent((shown: EditorView) => shown.dispatch(withStop(stop)));
+  const stand = useEffectEvent((shown: EditorView) => shown.dispatch(withStop(shown.state, stop)));
   useLayoutEffect(() => {
     if (view) stand(view);
   }, [view, stopped]);
