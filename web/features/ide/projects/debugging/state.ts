@@ -47,7 +47,8 @@ export class Debugging {
   };
   readonly #listeners = new Set<() => void>();
   #link: Link | null = null;
-  #since = 0;
+  /** When it was begun here, by performance.now(); null: not here. */
+  #since: number | null = null;
   #told = 0;
   #entries = 0;
   #turn = 0;
@@ -69,6 +70,11 @@ export class Debugging {
     return state !== null && state.state !== 'over';
   }
 
+  /** How long until the specification's lines may be said, in ms. */
+  get #untilLines(): number {
+    return this.#since === null ? 0 : Math.max(0, this.#since + copy.DEBUG_DELAY_MS - performance.now());
+  }
+
   /** Before anything is known. The specification's lines come a second later at the earliest. */
   begin(): void {
     this.#turn++;
@@ -85,7 +91,7 @@ export class Debugging {
       for (; this.#told < copy.DEBUG_LINES.length; this.#told++) this.#enter('info', copy.DEBUG_LINES[this.#told]!);
       this.#enter('fault', sentence);
     };
-    setTimeout(later, Math.max(0, this.#since + copy.DEBUG_DELAY_MS - performance.now()));
+    setTimeout(later, this.#untilLines);
   }
 
   /** What is debugged from its beginning to its end; where no debugger begins, it is said why. */
@@ -109,7 +115,6 @@ export class Debugging {
     const known = this.#shown.state;
     // Another page has begun, or this one has just been opened.
     if (known !== null && known.stream !== frame.stream) this.begin();
-    if (known === null && this.#since === 0) this.#since = -copy.DEBUG_DELAY_MS;
     const isNew = frame.stop !== null && known?.stop?.frames[0]?.id !== frame.stop.frames[0]?.id;
     const stopped = frame.state === 'stopped' && (known?.state !== 'stopped' || isNew);
     this.#show({
@@ -125,9 +130,9 @@ export class Debugging {
       if (turn !== this.#turn) return;
       for (; this.#told < frame.done; this.#told++) this.#enter('info', copy.DEBUG_LINES[this.#told]!);
     };
-    if (frame.done > this.#told) setTimeout(later, Math.max(0, this.#since + copy.DEBUG_DELAY_MS - performance.now()));
+    if (frame.done > this.#told) setTimeout(later, this.#untilLines);
     if (frame.state === 'over') {
-      this.#since = 0;
+      this.#since = null;
       this.#show({ scopes: [], frame: null });
     }
   }
