@@ -46,7 +46,8 @@ const others: Record<string, RegExp> = {
     /\.(username|language|auth_provider|transports\[\]|learningGoals\[\])$|^post \/api\/reports\/ body\.id$/,
   'codes, tokens and what a program carries along':
     /\.(code|ticket|token|challenge|session_code|form|link|state|next|draw)$/,
-  'programs and their data': /\.(source|stdin|args|args\[\]|env\{\}|input|output|answer|starters\{\}|generator)$/,
+  'programs and their data':
+    /breakpoints\[\]\.(condition|log)$|\.(source|stdin|args|args\[\]|env\{\}|input|output|answer|starters\{\}|generator)$/,
   'files of projects: contract/ide/paths.ts says what one may be called':
     /^(post|patch) \/api\/ide\/.*\.(files\[\]\.(name|content)|names\[\]|entry)$/,
   'a field that only programs fill in': /\.website$/,

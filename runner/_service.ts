@@ -46,7 +46,7 @@ export async function openService(
   const runtimes = knownRuntimes(catalogue, lanes[0], openVersionStore(join(buildFolder, 'versions.json')), log);
   const workspaces = createWorkspacePool(
     sandbox.workspaces,
-    workspaceTools(catalogue, runtimes, () => null),
+    workspaceTools(catalogue, runtimes, () => null, lanes[0]),
     log,
     times,
   );

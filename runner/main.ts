@@ -95,7 +95,7 @@ const documents = createDocumentRoom(
 );
 const workspaces = createWorkspacePool(
   sandbox.workspaces,
-  workspaceTools(catalogue, runtimes, () => javaCompiler),
+  workspaceTools(catalogue, runtimes, () => javaCompiler, asked),
   log,
 );
 const app = createApp({

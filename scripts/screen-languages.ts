@@ -6,6 +6,7 @@ import { rights } from '../runner/cli/apt.ts';
 import { sizeInWords } from '../runner/cli/download-size.ts';
 import { type Installable, installEach, missingOf } from '../runner/cli/install.ts';
 import { type DocumentTool, documentTools } from '../runner/documents/document-tools.ts';
+import { type DebugTool, debugTools } from '../runner/workspaces/debug/debuggers.ts';
 
 /** Longest that a package which is being put in place is waited for, in ms. After that it goes on by itself. */
 const PATIENCE_MS = 90_000;
@@ -15,6 +16,8 @@ export type LanguageInstaller = {
   installCompiler(): Promise<void>;
   /** What the screens need. `installed` is called after each. */
   installScreens(installed: (entry: CatalogueEntry) => void): Promise<void>;
+  /** What debugs programs; how much that is, is said first. `installed` is called after each. */
+  installDebuggers(installed: (tool: DebugTool) => void): Promise<void>;
   /** What takes documents apart; how much that is, is said first. `installed` is called after each. */
   installDocumentTools(installed: (tool: DocumentTool) => void): Promise<void>;
   /** Ends what is being fetched, and waits for a package that is being put in place. */
@@ -35,7 +38,12 @@ const tools: ByHand<DocumentTool> = {
   guide: 'docs/guides/documents.md',
 };
 
-/** Installs languages, and what takes documents apart, with Debian's packages while everything else goes on; what cannot be had is said in a sentence. */
+const debuggers: ByHand<DebugTool> = {
+  command: (entries) => `npm run debuggers install ${entries.map(({ tool }) => tool).join(' ')}`,
+  guide: 'docs/guides/ide.md',
+};
+
+/** Installs languages, what debugs them, and what takes documents apart, with Debian's packages while everything else goes on; what cannot be had is said in a sentence. */
 export function languageInstaller(root: string, say: (line: string) => void): LanguageInstaller {
   const catalogue = () => readCatalogue(join(root, 'content/languages'));
   const stop = new AbortController();
@@ -77,6 +85,7 @@ export function languageInstaller(root: string, say: (line: string) => void): La
   return {
     installCompiler: () => begin([sandboxCompiler(catalogue())], languages),
     installScreens: (installed) => begin(screenLanguages(catalogue()), languages, installed),
+    installDebuggers: (installed) => begin(debugTools, debuggers, installed),
     installDocumentTools: (installed) => begin(documentTools, tools, installed),
     async stop() {
       stop.abort();

@@ -113,6 +113,9 @@ async function openRunner(port: number): Promise<void> {
     await told;
   }
   if (stopping) return;
+  if (settings.installLanguages)
+    await installer.installDebuggers(({ name, does }) => say(`${name} is installed: it debugs ${does}.`));
+  if (stopping) return;
   if (settings.installDocumentTools)
     await installer.installDocumentTools(({ name, does }) => say(`${name} is installed: ${does}.`));
   if (stopping) return;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { DebugAnswers, DebugFrames, DebugOrders, DebugStart, request } from './debugging.ts';
 import { Stage, StageStatus, TerminalSize } from './execution.ts';
+import { faultOfPath, ProjectPath } from './project-path.ts';
 import { pieceFrame, readPieceFrame, WORKSPACE } from './workspace-pieces.ts';
 
 /**
@@ -8,40 +10,7 @@ import { pieceFrame, readPieceFrame, WORKSPACE } from './workspace-pieces.ts';
  * number of servers open: text frames are JSON (`WorkspaceOrder`, `WorkspaceFrame`), binary frames are pieces of a stream.
  */
 
-export { pieceFrame, readPieceFrame, WORKSPACE };
-
-/** Control characters, and what shows the rest of a line in another order or not at all; joiners are letters' own. */
-const UNSEEN =
-  /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
-
-/** Why a name of a file or folder is not taken, to go on after 'must'; null where it is. */
-function faultOfName(name: string): string | null {
-  if (name === '' || name === '.' || name === '..') return 'not be empty, . or ..';
-  if (name.length > WORKSPACE.NAME_CHARS) return `have at most ${WORKSPACE.NAME_CHARS} characters`;
-  if (name.includes('\\')) return 'not contain a backslash';
-  if (UNSEEN.test(name)) return 'not contain control or hidden characters';
-  if (name.endsWith('.') || name !== name.trim()) return 'not end with a dot, or begin or end with a blank';
-  return new TextEncoder().encode(name).length > 255 ? 'be at most 255 bytes long' : null;
-}
-
-/** Why a path in a project is not taken, as a sentence; null where it is. */
-export function faultOfPath(path: string): string | null {
-  if (!path.isWellFormed() || path !== path.normalize('NFC'))
-    return 'A path must be well-formed Unicode text in form NFC';
-  const names = path.split('/');
-  if (names.length > WORKSPACE.FOLDERS + 1) return `A path has at most ${WORKSPACE.FOLDERS} folders`;
-  const fault = names.map(faultOfName).find((each) => each !== null);
-  return fault ? `A file's name must ${fault}` : null;
-}
-
-/** Of a file or folder, from the project's own folder: `src/main.py`. */
-export const ProjectPath = z
-  .string()
-  .max(1024)
-  .superRefine((path, context) => {
-    const fault = faultOfPath(path);
-    if (fault) context.addIssue({ code: 'custom', message: fault });
-  });
+export { faultOfPath, pieceFrame, ProjectPath, readPieceFrame, WORKSPACE };
 
 const differ = (paths: string[]): boolean => new Set(paths.map((path) => path.toLowerCase())).size === paths.length;
 
@@ -108,11 +77,6 @@ export const RunConfiguration = z.strictObject({
 });
 export type RunConfiguration = z.infer<typeof RunConfiguration>;
 
-/** Told again in the answer; chosen by the client. */
-const request = z
-  .int()
-  .min(0)
-  .max(2 ** 31);
 /** Of a stream, given by the runner. */
 const stream = z.int().min(1).max(65_535);
 
@@ -122,6 +86,9 @@ export const WorkspaceOrder = z.discriminatedUnion('type', [
   TerminalSize.extend({ type: z.literal('terminal'), request }).strict(),
   /** Builds where that is needed, then runs; one at a time. */
   RunConfiguration.extend({ type: z.literal('run'), request, ...TerminalSize.shape }).strict(),
+  /** Builds for debugging where that is needed, then runs under a debugger. In the place of a run. */
+  RunConfiguration.extend({ type: z.literal('debug'), request, ...TerminalSize.shape, ...DebugStart.shape }).strict(),
+  ...DebugOrders,
   /** A program on pipes, such as a debug adapter. Only what may trace can debug other programs. */
   z.strictObject({
     type: z.literal('process'),
@@ -183,6 +150,8 @@ export const WorkspaceFrame = z.discriminatedUnion('type', [
   /** After all of its output was sent to this client. `ran` is false where its compiler failed. */
   Exit.extend({ type: z.literal('exit'), stream, ran: z.boolean() }),
   TerminalSize.extend({ type: z.literal('resized'), stream }),
+  ...DebugFrames,
+  ...DebugAnswers,
   /** So many bytes of its output were dropped: others read on, and this client did not. */
   z.object({ type: z.literal('skipped'), stream, bytes: z.number() }),
   /** Files have changed, by whomever. */

@@ -40,3 +40,5 @@ export const MAX_ARGUMENTS = 50;
 export const MAX_VARIABLES = 30;
 export const MAX_WORD = 1_000;
 export const MAX_RUN_INPUT = 20_000;
+/** Breakpoints of one project; a debugger takes as many. */
+export const MAX_BREAKPOINTS = 200;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { humanText } from '../human-text.ts';
+import { ProjectBreakpoints } from './breakpoints.ts';
 import { NewFiles, IdeFile } from './files.ts';
 import { MAX_FILES, MAX_NOTE, MAX_NOTE_NAME, MAX_NOTES, MAX_PROJECT_NAME, MAX_PROJECTS } from './projects-limits.ts';
 import { RunConfigurations } from './run-configurations.ts';
@@ -36,6 +37,8 @@ export const Project = z.object({
   name: z.string(),
   panels: z.array(z.object({ id: z.string(), name: z.string(), component: z.literal('note'), text: z.string() })),
   runs: RunConfigurations,
+  /** Those of files that are still there. */
+  breakpoints: ProjectBreakpoints,
   /** In the order of their ids. */
   files: z.array(IdeFile).max(MAX_FILES),
   createdAt: z.iso.datetime(),
@@ -82,13 +85,14 @@ export const showProject = endpoint({
 export const updateProject = endpoint({
   method: 'PATCH',
   path: '/api/ide/projects/:id/',
-  summary: 'Changes what is given: the name, all notes, or all run configurations.',
+  summary: 'Changes what is given: the name, all notes, all run configurations, or all breakpoints.',
   audience: 'user',
   params: inProject,
   body: z.object({
     name: ProjectName.optional(),
     panels: z.array(Panel).max(MAX_NOTES).optional(),
     runs: RunConfigurations.optional(),
+    breakpoints: ProjectBreakpoints.optional(),
   }),
   replies: { 200: z.object({ name: z.string() }) },
 });

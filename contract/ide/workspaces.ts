@@ -6,13 +6,27 @@ import { MAX_FILES } from './projects-limits.ts';
 
 /** What every member of a project may ask: to see what runs there. */
 const seeing = ['credit', 'usage'] as const;
-/** What only those may who may change the project. Programs beside terminals and runs are the servers' to start, never a page's. */
-const doing = ['terminal', 'run', 'resize', 'signal', 'eof', 'close', 'clear'] as const;
+/** What only those may who may change the project. Who looks into a program that is debugged has its debugger compute. Programs beside terminals and runs are the servers' to start, never a page's. */
+const doing = [
+  'terminal',
+  'run',
+  'resize',
+  'signal',
+  'eof',
+  'close',
+  'clear',
+  'debug',
+  'step',
+  'breakpoints',
+  'scopes',
+  'variables',
+  'evaluate',
+] as const;
 
 type Kind = WorkspaceOrder['type'];
 const kinds: ReadonlySet<Kind> = new Set<Kind>([...seeing, ...doing]);
 
-/** What a page may say; a program of its own choice, a debugger or a connection to a port is none of it. */
+/** What a page may say; a program of its own choice, a debugger's own words or a connection to a port is none of it. */
 export const PageOrder = WorkspaceOrder.refine(({ type }) => kinds.has(type), 'This is not for pages');
 export type PageOrder = WorkspaceOrder;
 

@@ -104,14 +104,8 @@ const needed: Record<DocumentAbility, DocumentTool['tool'][]> = {
   archives: ['python'],
 };
 
-/** The tools of these names. Throws for one that is none. */
-export function namedTools(names: string[]): DocumentTool[] {
-  const unknown = names.filter((name) => !documentTools.some(({ tool }) => tool === name));
-  if (unknown.length > 0) throw new Error(`Unknown tool ${unknown.join(', ')}. See npm run documents list.`);
-  return documentTools.filter(({ tool }) => names.includes(tool));
-}
-
-const toolsOf = (ability: DocumentAbility): DocumentTool[] => namedTools(needed[ability]);
+const toolsOf = (ability: DocumentAbility): DocumentTool[] =>
+  documentTools.filter(({ tool }) => needed[ability].includes(tool));
 
 /** Debian's list of what is installed, in paragraphs. */
 const STATUS = '/var/lib/dpkg/status';

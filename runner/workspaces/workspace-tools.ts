@@ -1,15 +1,26 @@
 import type { CatalogueLanguage } from '@devorbit/contract/execution/catalogue.ts';
+import { isInstalled } from '../catalogue/program.ts';
 import type { JavaCompiler } from '../java-compiler/java-compiler.ts';
 import type { Runtimes } from '../piston/known-runtimes.ts';
 import { findRuntime, howToInstall } from '../piston/runtimes.ts';
+import type { Lane } from '../sandbox/sandbox.ts';
+import { prepareJavaAdapter } from './debug/adapters/java-adapter/java-adapter.ts';
+import { prepareNodeAdapter } from './debug/adapters/node-adapter/node-adapter.ts';
+import { debuggerOf, ownAdapterOf, ownAdapters } from './debug/debuggers.ts';
 import { CannotRun } from './run-plan.ts';
 import type { WorkspaceTools } from './workspace.ts';
 
-/** What workspaces run with: the languages that this runner has. */
+const prepare = {
+  node: prepareNodeAdapter,
+  java: (lane: Lane) => prepareJavaAdapter(lane, '/usr/bin'),
+};
+
+/** What workspaces run with: the languages that this runner has. Debug adapters of our own are built on the lane when they are first asked for. */
 export const workspaceTools = (
   catalogue: CatalogueLanguage[],
   runtimes: Runtimes,
   javaCompiler: () => JavaCompiler | null,
+  lane: Lane | undefined,
 ): WorkspaceTools => ({
   javaCompiler,
   async runtimeOf(language, version) {
@@ -18,5 +29,19 @@ export const workspaceTools = (
     if (runtime) return runtime;
     const how = howToInstall(catalogue, known, language);
     throw new CannotRun(`${language}-${version} runtime is unknown${how && `: ${how}`}`);
+  },
+  async debuggerOf({ entry }) {
+    const own = ownAdapterOf[entry.language];
+    if (own !== undefined && lane) {
+      const adapter = await prepare[own](lane);
+      if (adapter) return ownAdapters[own](adapter.inBox);
+    }
+    const found = debuggerOf(entry);
+    if (!found?.tool) throw new CannotRun(`There is no debugger for ${entry.name} here yet.`);
+    const { name, tool } = found.tool;
+    if (await isInstalled(found.tool)) return found;
+    throw new CannotRun(
+      `${name}, which debugs ${entry.name}, is not installed on this machine: npm run debuggers install ${tool}`,
+    );
   },
 });

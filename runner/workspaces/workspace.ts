@@ -1,4 +1,5 @@
 import { constants } from 'node:os';
+import type { DebugOrder, DebugStart } from '@devorbit/contract/execution/debugging.ts';
 import type { Stage } from '@devorbit/contract/execution/execution.ts';
 import {
   type FilesPatch,
@@ -16,6 +17,9 @@ import type { RunLimits, RunOutcome, WorkspaceBox } from '../sandbox/sandbox.ts'
 import type { ProgramSpec } from './agent-frames.ts';
 import { Agent, agentReady, type AgentStream, BoxRefusal, type ProgramEnd } from './agent.ts';
 import { createBuilds } from './builds.ts';
+import { DapRefusal } from './debug/dap-client.ts';
+import { DebugSession } from './debug/debug-session.ts';
+import { type Debugger, debugPlan } from './debug/debuggers.ts';
 import { applyPatch, pathOf, presentFiles } from './files.ts';
 import { LiveStream, type Member } from './live-stream.ts';
 import { outcomeOf } from './program-outcome.ts';
@@ -34,6 +38,8 @@ export type WorkspaceTools = {
   /** What runs a language here, or why nothing does. Throws an error in words. */
   runtimeOf(language: string, version: string): Promise<Runtime>;
   javaCompiler(): JavaCompiler | null;
+  /** What debugs a language here. Throws an error in words. */
+  debuggerOf(runtime: Runtime): Promise<Debugger>;
 };
 
 /** An order that is refused, in words; nothing else ends. */
@@ -69,9 +75,16 @@ const runLimits: RunLimits = {
 const nothingWritten = { stdout: 0, stderr: 0 };
 
 type Asked = Extract<WorkspaceOrder, { request: number }>;
+type Debugging = { found: Debugger; start: DebugStart };
 
-/** `program` is its compiler's, while that is at work. */
-type Running = { stream: LiveStream; stopped: boolean; program: AgentStream | null; lost(error: Error): void };
+/** `program` is its compiler's, while that is at work, or its debugger's. */
+type Running = {
+  stream: LiveStream;
+  stopped: boolean;
+  program: AgentStream | null;
+  debug: DebugSession | null;
+  lost(error: Error): void;
+};
 
 /** One box that people work in, until its end. */
 export class Workspace {
@@ -143,6 +156,7 @@ export class Workspace {
       for (const frame of stream.told) member.send(frame);
       stream.join(member);
     }
+    for (const frame of this.#run?.debug?.recall() ?? []) member.send(frame);
   }
 
   /** How long it may have made room for another one, in ms; negative where it need not yet. */
@@ -266,7 +280,21 @@ export class Workspace {
         return this.#start(live, member, request, spec);
       }
       case 'run':
-        return this.#runProject(order, order, member, request);
+        return this.#runProject(order, order, member, request, null);
+      case 'debug':
+        return this.#runProject(order, order, member, request, order);
+      default:
+        return member.send(await this.#obeyDebugger(order));
+    }
+  }
+
+  async #obeyDebugger(order: DebugOrder) {
+    const session = this.#run?.debug;
+    if (!session) throw new Refusal('Nothing is being debugged');
+    try {
+      return await session.obey(order);
+    } catch (error) {
+      throw error instanceof DapRefusal ? new Refusal(error.message) : error;
     }
   }
 
@@ -309,11 +337,16 @@ export class Workspace {
   }
 
   /** `circumstances` are asked for at its end. */
-  #ears(live: LiveStream, ended: (end: ProgramEnd) => Promise<void>) {
+  #ears(live: LiveStream, ended: (end: ProgramEnd) => Promise<void>, chatter: string[] = []) {
+    const dropped = new Set<string>();
     return {
       output: (which: 0 | 1, bytes: Buffer) => {
         this.#idle.refresh();
-        live.push(which, bytes);
+        const line = chatter.find((each) => which === 1 && !dropped.has(each) && bytes.includes(each));
+        if (line === undefined) return live.push(which, bytes);
+        dropped.add(line);
+        const at = bytes.indexOf(line);
+        live.push(which, Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + line.length)]));
       },
       end: (end: ProgramEnd) => void ended(end).catch(() => {}),
     };
@@ -394,20 +427,23 @@ export class Workspace {
     terminal: { rows: number; columns: number },
     member: Member,
     request: number,
+    start: DebugStart | null,
   ): Promise<void> {
     if (this.#run) throw new Refusal('A program of this workspace is running: stop it first');
     const size = { rows: terminal.rows, columns: terminal.columns };
     const live = this.#stream('run', size);
     const lost = Promise.withResolvers<never>();
     lost.promise.catch(() => {});
-    const run: Running = { stream: live, stopped: false, program: null, lost: lost.reject };
+    const run: Running = { stream: live, stopped: false, program: null, debug: null, lost: lost.reject };
     this.#run = run;
     let isAnnounced = false;
     try {
       await this.#files;
       const runtime = await this.#tools.runtimeOf(configuration.language, configuration.version);
+      const debugging = start && { found: await this.#tools.debuggerOf(runtime), start };
       const before = readsSources(runtime) || runtime.entry.compile ? (await this.#agent.list()).entries : [];
-      const plan = planRun(runtime, configuration, await this.#read(runtime, configuration.entry, before));
+      const planned = planRun(runtime, configuration, await this.#read(runtime, configuration.entry, before));
+      const plan = debugging ? debugPlan(planned, debugging.found) : planned;
       const named = { language: runtime.entry.language, version: runtime.version };
       if (configuration.stdin !== null) this.#typesNothing.add(live);
       for (const old of this.#streams.values())
@@ -423,7 +459,10 @@ export class Workspace {
         live.end({ type: 'exit', stream: live.number, ran: false, ...end });
         return;
       }
-      if (!run.stopped) await this.#runProgram(run, configuration, plan, named, lost.promise);
+      if (run.stopped) return;
+      this.#tellOf(live, { type: 'stage', stream: live.number, stage: 'run', ...named });
+      if (debugging) await this.#debugProgram(run, configuration, plan, debugging, lost.promise);
+      else await this.#runProgram(run, configuration, plan, lost.promise);
     } catch (error) {
       if (!isAnnounced) throw error;
       if (!(error instanceof BoxRefusal)) this.#tell({ type: 'error', message: 'The workspace is over' });
@@ -521,34 +560,94 @@ export class Workspace {
     }
   }
 
-  async #runProgram(
-    run: Running,
-    { stdin }: RunConfiguration,
-    plan: RunPlan,
-    named: { language: string; version: string },
-    lost: Promise<never>,
-  ): Promise<void> {
+  async #runProgram(run: Running, { stdin }: RunConfiguration, plan: RunPlan, lost: Promise<never>): Promise<void> {
     const live = run.stream;
     const since = performance.now();
     const before = await this.#box.usage();
-    this.#tellOf(live, { type: 'stage', stream: live.number, stage: 'run', ...named });
     const over = Promise.withResolvers<ProgramEnd>();
-    const ears = this.#ears(live, async (end) => over.resolve(end));
-    const spec = this.#spec(plan.run, plan.env, {
+    await this.#onTerminal(run, stdin, plan.run, plan.env, over.resolve);
+    const end = await Promise.race([over.promise, lost]);
+    await this.#exit(live, end, runLimits, { since, killed: before.killed_for_memory, stopped: run.stopped });
+  }
+
+  /** Starts the program of a run where it is seen and typed to. */
+  async #onTerminal(
+    run: Running,
+    stdin: string | null,
+    argv: string[],
+    env: Record<string, string>,
+    ended: (end: ProgramEnd) => void,
+    chatter: string[] = [],
+  ): Promise<void> {
+    const live = run.stream;
+    const spec = this.#spec(argv, env, {
       terminal: live.terminal,
       ownErrors: true,
       ownInput: stdin !== null,
       cpuSeconds: WORKSPACE.RUN_CPU_S,
     });
-    const program = await this.#agent.start(spec, ears);
+    const program = await this.#agent.start(
+      spec,
+      this.#ears(live, async (end) => ended(end), chatter),
+    );
     live.attach(program);
     if (run.stopped) program.close();
-    if (stdin !== null) {
-      program.write(Buffer.from(stdin));
-      program.endInput();
+    if (stdin === null) return;
+    program.write(Buffer.from(stdin));
+    program.endInput();
+  }
+
+  /** As a run, but that a debugger starts the program, and knows of it. */
+  async #debugProgram(
+    run: Running,
+    { stdin }: RunConfiguration,
+    plan: RunPlan,
+    { found, start }: Debugging,
+    lost: Promise<never>,
+  ): Promise<void> {
+    const live = run.stream;
+    const since = performance.now();
+    const before = await this.#box.usage();
+    /** Null where there was none. */
+    const over = Promise.withResolvers<ProgramEnd | null>();
+    const session = new DebugSession(
+      {
+        stream: live.number,
+        folder: '/box',
+        write: (bytes) => run.program?.write(bytes) ?? true,
+        start: (argv, env) => this.#onTerminal(run, stdin, argv, { ...plan.env, ...env }, over.resolve, found.chatter),
+        tell: (frame) => this.#tell(frame),
+        end: () => {
+          live.program?.close();
+          if (!live.program) over.resolve(null);
+        },
+      },
+      found,
+      start,
+    );
+    const spec = this.#spec(found.adapter, plan.env, { ownErrors: true, traces: found.traces });
+    const adapter = await this.#agent.start(spec, {
+      output: (which, bytes) => {
+        // Each has the same room again once it was read; what it writes to its errors is nobody's.
+        adapter.credit(which, bytes.length);
+        if (which === 0) session.take(bytes);
+      },
+      end: () => session.left(),
+    });
+    run.program = adapter;
+    run.debug = session;
+    for (const which of [0, 1] as const) adapter.credit(which, WORKSPACE.CREDIT_BYTES);
+    if (run.stopped) adapter.close();
+    try {
+      await Promise.race([session.begin(plan.run, plan.env), over.promise, lost]);
+      const end = await Promise.race([over.promise, lost]);
+      await session.over();
+      if (end)
+        await this.#exit(live, end, runLimits, { since, killed: before.killed_for_memory, stopped: run.stopped });
+    } finally {
+      run.program = run.debug = null;
+      adapter.close();
     }
-    const end = await Promise.race([over.promise, lost]);
-    await this.#exit(live, end, runLimits, { since, killed: before.killed_for_memory, stopped: run.stopped });
   }
 
   #tell(frame: Parameters<Member['send']>[0]): void {

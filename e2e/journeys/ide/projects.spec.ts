@@ -149,7 +149,7 @@ test('what a compiler says stands in PROBLEMS by its line; a program that is sil
   await newFile(page, 'notes.unknown');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(panel(page).getByText('Selected language not supported')).toBeVisible();
-  await page.getByRole('button', { name: 'Debug' }).click();
+  await page.getByRole('button', { name: 'Debug', exact: true }).click();
   await expect(panel(page).getByText('Debug session started')).toBeVisible();
   await expect(panel(page).getByText('Breakpoints set')).toBeVisible();
   await expect(panel(page).getByText('Ready for debugging')).toBeVisible();

@@ -21,6 +21,7 @@ export const presentProject = (project: OwnRow, files: readonly FileRow[]): Proj
   name: project.name,
   panels: project.panels,
   runs: project.runs,
+  breakpoints: project.breakpoints.filter(({ file }) => files.some(({ id }) => id === file)),
   files: files.map(presentFile),
   createdAt: project.created_at,
   updatedAt: project.updated_at,

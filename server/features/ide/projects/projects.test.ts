@@ -393,6 +393,45 @@ test('run configurations are kept with the project, and bad ones are refused wit
   expect(await show(id)).toMatchObject({ runs });
 });
 
+test('breakpoints are kept with the project, without those of files that are gone, and bad ones are refused', async () => {
+  const eve = await makeUser(house);
+  const { id, files, breakpoints: none } = await make();
+  expect(none).toEqual([]);
+  const given = { as: ada.code, params: { id } };
+  const one = { file: files[0]!.id, line: 2, condition: 'n == 1', log: null };
+  const all = [one, { ...one, line: 3, condition: null, log: 'n is {n}' }];
+  await call(house.url, updateProject, {
+    ...given,
+    body: { breakpoints: [...all, { ...one, file: 2_000_000_000 }] },
+  });
+  await call(house.url, updateProject, { ...given, body: { name: 'Still there' } });
+  expect(await show(id)).toMatchObject({ name: 'Still there', breakpoints: all });
+  const bad: unknown[] = [
+    [one, one],
+    Array.from({ length: 201 }, (_, at) => ({ ...one, line: at + 1 })),
+    ...[
+      { line: 0 },
+      { line: 1.5 },
+      { line: 1e7 },
+      { file: 0 },
+      { condition: ' ' },
+      { log: 'a\0' },
+      { log: 'x'.repeat(1_001) },
+      { condition: undefined },
+    ].map((part) => [{ ...one, ...part }]),
+    {},
+  ];
+  for (const wrong of bad)
+    expect([
+      wrong,
+      (await refused(house.url, updateProject, { ...given, body: { breakpoints: wrong } as never })).status,
+    ]).toEqual([wrong, 400]);
+  expect((await refused(house.url, updateProject, { ...given, as: eve.code, body: { breakpoints: [] } })).status).toBe(
+    404,
+  );
+  expect((await show(id)).breakpoints).toEqual(all);
+});
+
 test('notes are kept in upper case, projects are listed, bounded and deleted', async () => {
   const { id } = await make();
   const given = { as: ada.code, params: { id } };

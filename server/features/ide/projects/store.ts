@@ -1,3 +1,4 @@
+import { ProjectBreakpoint } from '@devorbit/contract/ide/breakpoints.ts';
 import { Panel, ProjectRow } from '@devorbit/contract/ide/projects.ts';
 import { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import { z } from 'zod';
@@ -9,11 +10,12 @@ const OwnRow = z.object({
   name: z.string(),
   panels: z.array(Panel),
   runs: RunConfigurations,
+  breakpoints: z.array(ProjectBreakpoint),
   created_at: z.string(),
   updated_at: z.string(),
 });
 export type OwnRow = z.infer<typeof OwnRow>;
-const columns = 'id, user_id, name, panels, runs, created_at, updated_at';
+const columns = 'id, user_id, name, panels, runs, breakpoints, created_at, updated_at';
 
 export const selectOptionalProject = (db: Queryable, id: number): Promise<OwnRow | null> =>
   db.optionalRow(OwnRow, `select ${columns} from ide_projects where id = $1`, [id]);
@@ -79,13 +81,14 @@ export const updateChanged = (db: Queryable, id: number, at: Date): Promise<numb
 export const updateProject = (
   db: Queryable,
   id: number,
-  { name, panels, runs, at }: { name: string; panels: readonly Panel[]; runs: RunConfigurations; at: Date },
+  { name, panels, runs, breakpoints, at }: Pick<OwnRow, 'name' | 'panels' | 'runs' | 'breakpoints'> & { at: Date },
 ): Promise<number> =>
-  db.run('update ide_projects set name = $2, panels = $3, runs = $4, updated_at = $5 where id = $1', [
+  db.run('update ide_projects set name = $2, panels = $3, runs = $4, breakpoints = $5, updated_at = $6 where id = $1', [
     id,
     name,
     JSON.stringify(panels),
     JSON.stringify(runs),
+    JSON.stringify(breakpoints),
     at,
   ]);
 

@@ -33,7 +33,7 @@ type Deps = {
 /** What was found out about a caller holds so long for keys and credit, in ms; what starts or ends something is asked for anew. */
 const KNOWN_MS = 1_000;
 const starts = (order: PageOrder | 'input'): boolean =>
-  order !== 'input' && (order.type === 'run' || order.type === 'terminal');
+  order !== 'input' && (order.type === 'run' || order.type === 'debug' || order.type === 'terminal');
 
 /** The socket of a project's page into the workspace where the project runs. */
 export function serveWorkspaces(http: Http, deps: Deps): void {

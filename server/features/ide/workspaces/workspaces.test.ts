@@ -213,6 +213,50 @@ test('what programs make and change is told, and taken into the project', async 
   page.socket.close();
 });
 
+test('a program is debugged: every page of the project sees where it stands, one of each server', async () => {
+  const { id } = await make('def square(n):\n    r = n * n\n    return r\nprint(square(7))\n');
+  const page = await enter(id, ada.code);
+  const other = await enter(id, ada.code, { at: beside });
+  await other.until('hello');
+  const breakpoints = [{ path: 'src/main.py', line: 3, condition: null, log: null }];
+  page.say({ type: 'debug', request: 1, language: 'python', entry: 'src/main.py', breakpoints, ...size });
+  const { stream } = await page.until('opened');
+  for (const each of [page, other])
+    await expect
+      .poll(() => each.frames.filter(({ type }) => type === 'debug').at(-1), PATIENT)
+      .toMatchObject({ state: 'stopped', done: 3, stop: { frames: [{ path: 'src/main.py', line: 3 }, {}] } });
+  other.say({ type: 'evaluate', request: 2, expression: 'r + 1', why: 'watch' });
+  expect(await other.until('evaluated')).toMatchObject({ request: 2, value: '50', failed: false });
+  expect(page.frames.filter(({ type }) => type === 'evaluated')).toEqual([]);
+  other.say({ type: 'step', request: 3, how: 'continue' });
+  expect(await page.until('exit')).toMatchObject({ stream, code: 0 });
+  for (const each of [page, other]) each.socket.close();
+});
+
+test('who is signed out has no word of a program that is debugged', async () => {
+  const { id } = await make('x = 1\nprint(x)\n');
+  const page = await enter(id, ada.code);
+  const breakpoints = [{ path: 'src/main.py', line: 2 }];
+  page.say({ type: 'debug', request: 1, language: 'python', entry: 'src/main.py', breakpoints, ...size });
+  await expect
+    .poll(() => page.frames.filter(({ type }) => type === 'debug').at(-1), PATIENT)
+    .toMatchObject({ state: 'stopped' });
+  await call(house.url, logout, { as: ada.code });
+  const asked = [
+    { type: 'evaluate', expression: 'x', why: 'repl' },
+    { type: 'step', how: 'continue' },
+    { type: 'variables', reference: 1 },
+    { type: 'scopes', frame: 1 },
+    { type: 'breakpoints', breakpoints: [] },
+    { type: 'debug', language: 'python', entry: 'src/main.py', ...size },
+  ];
+  for (const [at, order] of asked.entries()) page.say({ ...order, request: 10 + at });
+  await page.closed;
+  const refusals = page.frames.filter(({ type }) => type === 'refused');
+  expect(refusals[0]).toMatchObject({ request: 10, message: 'You must be signed in to run code' });
+  expect(page.frames.filter(({ type }) => ['evaluated', 'variables', 'scopes', 'done'].includes(type))).toEqual([]);
+});
+
 test('nobody else may: visitors, other users, staff, tokens without the scope, pages of other sites', async () => {
   const { id } = await make();
   const other = await makeUser(house);

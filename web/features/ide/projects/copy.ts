@@ -23,6 +23,10 @@ export const STOPPED = 'Stopped';
 export const NO_VARIABLES =
   'There’s no room for a workspace right now, and without one a program gets no variables. Please try again in a minute.';
 export const RUN_SIGNED_IN = 'Sign in to run. Your code stays in this browser.';
+export const DEBUG_SIGNED_IN = 'Sign in to debug. Your code stays in this browser.';
+export const NO_DEBUG_ROOM =
+  'There’s no room for a workspace right now, and debugging needs one. Please try again in a minute.';
+export const NOT_DEBUGGED = 'The program couldn’t be started. OUTPUT says why.';
 export const noDebugger = (language: string): string => `There is no debugger for ${language} here yet.`;
 export const CALL_FAILED = 'That didn’t work. Please try again.';
 export const OFFLINE_FILES = 'You’re offline. Files can be added, renamed and deleted again when you’re back online.';

@@ -1,3 +1,4 @@
+import type { ProjectBreakpoint } from '@devorbit/contract/ide/breakpoints.ts';
 import type { Panel } from '@devorbit/contract/ide/projects.ts';
 import type { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import type { Clock } from '../../../../platform/clock.ts';
@@ -9,15 +10,16 @@ import { findOwnProject } from './find-own-project.ts';
 type Change = {
   id: number;
   name?: string | undefined;
-  panels?: readonly Panel[] | undefined;
+  panels?: Panel[] | undefined;
   runs?: RunConfigurations | undefined;
+  breakpoints?: ProjectBreakpoint[] | undefined;
 };
 
-/** Changes the name, the notes or the run configurations of a project of the actor's own; answers its name. */
+/** Changes the name, the notes, the run configurations or the breakpoints of a project of the actor's own; answers its name. */
 export const updateProject = (
   { database, clock }: { database: Database; clock: Clock },
   actor: Actor,
-  { id, name, panels, runs }: Change,
+  { id, name, panels, runs, breakpoints }: Change,
 ): Promise<string> =>
   database.transaction(async (tx) => {
     const project = await findOwnProject(tx, actor, id, { lock: true });
@@ -25,6 +27,7 @@ export const updateProject = (
       name: name ?? project.name,
       panels: panels?.map((panel) => ({ ...panel, name: panel.name.toUpperCase() })) ?? project.panels,
       runs: runs ?? project.runs,
+      breakpoints: breakpoints ?? project.breakpoints,
       at: clock.now(),
     };
     await updateRow(tx, id, next);

@@ -4,7 +4,7 @@ import type { EditorView } from '@codemirror/view';
 import type { NewFile } from '@devorbit/contract/ide/files.ts';
 import type { Start } from '@devorbit/contract/ide/start.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Files, FolderOpen, History, Search, Share2 } from 'lucide-react';
+import { Bug, Files, FolderOpen, History, Search, Share2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { saveFile } from '../../../../platform/save-file.ts';
 import { useAct } from '../../../../platform/use-act.ts';
@@ -13,14 +13,16 @@ import type { GoTo } from '../../../../ui/code-editor/editor-props.ts';
 import { EditorSettingsButton } from '../../../../ui/code-editor/editor-settings-button.tsx';
 import { SignInLink } from '../../../../ui/sign-in.tsx';
 import { keepNow, madeQuery } from '../api.ts';
-import { entryMissing, NO_FILE, RUN_SIGNED_IN } from '../copy.ts';
+import { DEBUG_SIGNED_IN, entryMissing, NO_DEBUG_ROOM, NO_FILE, RUN_SIGNED_IN } from '../copy.ts';
+import type { ShownBreakpoint } from '../debugging/editor.ts';
+import { breakpointsByPath, isMisplaced, moved, toggled, valuesOn, withBreakpoint } from '../debugging/model.ts';
 import { FileTabs } from '../editing/components/file-tabs.tsx';
 import { type Cursor, ProjectEditor } from '../editing/components/project-editor.tsx';
 import type { ProjectSession } from '../editing/state.ts';
 import { type Asked, Explorer } from '../explorer/components/explorer.tsx';
-import { bytesOf, type FileEntry, languageName } from '../model.ts';
+import { bytesOf, type FileEntry } from '../model.ts';
 import { MadeFiles } from '../running/components/made-files.tsx';
-import { OutputPanel, RecordLine } from '../running/components/output-panel.tsx';
+import { OutputPanel } from '../running/components/output-panel.tsx';
 import { ProblemsPanel } from '../running/components/problems-panel.tsx';
 import { TerminalPanel } from '../running/components/terminal-panel.tsx';
 import type { Problem } from '../running/model.ts';
@@ -47,6 +49,12 @@ const ShareDialog = lazy(async () => ({
   default: (await import('../sharing/components/share-dialog.tsx')).ShareDialog,
 }));
 
+const debugParts = () => import('../debugging/components/debug-parts.ts');
+const DebugBar = lazy(async () => ({ default: (await debugParts()).DebugBar }));
+const DebugSide = lazy(async () => ({ default: (await debugParts()).DebugSide }));
+const DebugConsole = lazy(async () => ({ default: (await debugParts()).DebugConsole }));
+const BreakpointDialog = lazy(async () => ({ default: (await debugParts()).BreakpointDialog }));
+
 type Pressed = Pick<
   KeyboardEvent,
   | 'key'
@@ -59,7 +67,7 @@ type Pressed = Pick<
   | 'preventDefault'
   | 'stopPropagation'
 >;
-type Side = 'files' | 'search' | 'history';
+type Side = 'files' | 'search' | 'history' | 'debug';
 type Front = 'files' | 'code' | 'output';
 type Open = 'projects' | 'share' | 'files' | 'commands' | 'runs' | null;
 
@@ -77,6 +85,8 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
   const shown = useShown(session);
   const [runner] = useState(() => new Runner());
   const ran = useShown(runner);
+  const debugged = useShown(runner.debugging);
+  const [editing, setEditing] = useState<{ file: number; line: number } | null>(null);
   const wide = useWide();
   const [side, setSide] = useState<Side | null>('files');
   const [panel, setPanel] = useState<PanelId>('output');
@@ -113,8 +123,8 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
     setPanelOpen(true);
     setFront('output');
   };
-  const run = async () => {
-    show('output');
+  const run = async ({ debug = false } = {}) => {
+    if (!debug) show('output');
     if (!mayRun) return;
     if (!visitor) {
       await session.flush();
@@ -134,17 +144,78 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
       env: chosen?.env ?? {},
       stdin: chosen?.stdin ?? '',
       project: shown.id,
+      ...(debug ? { debug: { breakpoints: breakpointsByPath(shown.breakpoints, shown.files) } } : {}),
     });
   };
-  const debug = () => {
+  const { debugging } = runner;
+  const isDebugging = debugged.state !== null && debugged.state.state !== 'over';
+  const debug = async () => {
     show('debug');
-    runner.debug(file ? languageName(file.language, start.languages) : 'this file');
+    if (ran.running) return;
+    debugging.begin();
+    if (visitor) return debugging.refuse(start.guests ? NO_DEBUG_ROOM : DEBUG_SIGNED_IN);
+    if (wide) setSide('debug');
+    await run({ debug: true });
   };
+  const keepBreakpoints = (all: Parameters<typeof session.keepBreakpoints>[0]) => {
+    session.keepBreakpoints(all);
+    void debugging.place(breakpointsByPath(all, shown.files));
+  };
+  const edited =
+    editing &&
+    (shown.breakpoints.find((one) => one.file === editing.file && one.line === editing.line) ?? {
+      ...editing,
+      condition: null,
+      log: null,
+    });
+  const acts = {
+    toggle: (line: number) => file && keepBreakpoints(toggled(shown.breakpoints, file.id, line)),
+    edit: (line: number) => file && setEditing({ file: file.id, line }),
+  };
+  const dots = shown.breakpoints
+    .filter((one) => one.file === file?.id)
+    .map(({ line, condition, log }): ShownBreakpoint => {
+      const misplaced = isMisplaced(debugged.state?.placed ?? [], file?.name ?? '', line);
+      return {
+        line,
+        kind: misplaced ? 'misplaced' : log !== null ? 'log' : condition !== null ? 'condition' : 'stops',
+      };
+    });
+  const frame = debugged.state?.stop?.frames.find(({ id }) => id === debugged.frame);
+  const stopHere =
+    frame && isText(file) && frame.path === file.name
+      ? {
+          line: frame.line,
+          values: valuesOn(
+            session.textOf(file.id).split('\n')[frame.line - 1] ?? '',
+            debugged.scopes[0]?.variables ?? [],
+          ),
+        }
+      : null;
   const go = (id: number, line: number) => {
     session.open(id);
     setFront('code');
     setGoTo({ line, at: Date.now() });
   };
+  // Where it stops is shown, with the file that it is in.
+  const showStop = useEffectEvent(() => {
+    const top = debugging.read().state?.stop?.frames.find(({ path }) => shown.files.some(({ name }) => name === path));
+    const found = shown.files.find(({ name }) => name === top?.path);
+    if (found) {
+      session.open(found.id);
+      setFront('code');
+    }
+    if (wide) setSide('debug');
+  });
+  useEffect(() => {
+    let seen = debugging.read().stops;
+    return debugging.subscribe(() => {
+      const { stops } = debugging.read();
+      if (stops === seen) return;
+      seen = stops;
+      showStop();
+    });
+  }, [debugging]);
   const goToProblem = (problem: Problem) => {
     const found = shown.files.find(({ name }) => name === problem.file);
     if (found) go(found.id, problem.line);
@@ -208,7 +279,19 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
   const commands: Choice[] = [
     { name: 'Run', keys: 'Ctrl+Enter', act: () => void run() },
     { name: 'Stop', keys: 'Shift+F5', act: () => runner.stop() },
-    { name: 'Debug', act: debug },
+    { name: 'Debug', act: () => void debug() },
+    { name: 'Breakpoint on this line', keys: 'F9', act: () => cursor && acts.toggle(cursor.line) },
+    { name: 'Condition or message of a breakpoint', keys: 'Shift+F9', act: () => cursor && acts.edit(cursor.line) },
+    { name: 'Variables, stack and breakpoints', act: () => (setSide('debug'), setFront('files')) },
+    ...(isDebugging
+      ? [
+          { name: 'Continue', keys: 'F5', act: () => void debugging.step('continue') },
+          { name: 'Step over', keys: 'F10', act: () => void debugging.step('over') },
+          { name: 'Step into', keys: 'F11', act: () => void debugging.step('into') },
+          { name: 'Step out', keys: 'Shift+F11', act: () => void debugging.step('out') },
+          { name: 'Pause', act: () => void debugging.step('pause') },
+        ]
+      : []),
     { name: 'Go to file', keys: 'Ctrl+P', act: () => setOpen('files') },
     { name: 'New file', act: () => (setSide('files'), setAsked({ what: 'file', inside: '' })) },
     { name: 'New folder', act: () => (setSide('files'), setAsked({ what: 'folder', inside: '' })) },
@@ -234,8 +317,13 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
     if (event.defaultPrevented || event.repeat) return;
     const mod = event.ctrlKey || event.metaKey;
     const plain = !mod && !event.altKey && !event.shiftKey;
-    const act =
-      mod && event.key === 'Enter' && !event.altKey
+    const steps: Record<string, Parameters<typeof debugging.step>[0]> = event.shiftKey
+      ? { F11: 'out' }
+      : { F5: 'continue', F10: 'over', F11: 'into' };
+    const step = isDebugging && !mod && !event.altKey ? steps[event.key] : undefined;
+    const act = step
+      ? () => void debugging.step(step)
+      : mod && event.key === 'Enter' && !event.altKey
         ? () => void run()
         : event.key === 'F5' && event.shiftKey
           ? () => runner.stop()
@@ -268,7 +356,7 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
-  const isOpen = asked !== null || open !== null;
+  const isOpen = asked !== null || open !== null || editing !== null;
   useEffect(() => {
     if (!wantsKeys.current || isOpen || !view) return;
     wantsKeys.current = false;
@@ -311,6 +399,16 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
       <Suspense fallback={<p className={panels.empty}>Loading the history…</p>}>
         <HistorySide session={session} shown={{ ...shown, id: shown.id }} />
       </Suspense>
+    ) : side === 'debug' ? (
+      <Suspense fallback={<p className={panels.empty}>Loading the debugger…</p>}>
+        <DebugSide
+          debugging={debugging}
+          shown={shown}
+          onGo={go}
+          onBreakpoints={keepBreakpoints}
+          onEdit={(of, line) => setEditing({ file: of, line })}
+        />
+      </Suspense>
     ) : (
       explorer
     );
@@ -332,6 +430,10 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
           file={file}
           marks={marks}
           goTo={goTo}
+          breakpoints={dots}
+          acts={acts}
+          onMoved={(lines) => session.keepBreakpoints(moved(shown.breakpoints, file.id, lines))}
+          stop={stopHere}
           onCursor={setCursor}
           onView={setView}
         />
@@ -376,13 +478,9 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
         ),
         problems: <ProblemsPanel problems={ran.problems} onGo={goToProblem} />,
         debug: (
-          <div className={panels.records} role="log" aria-label="Debug console">
-            {ran.debug.length === 0 ? (
-              <p className={panels.empty}>Press Debug to start.</p>
-            ) : (
-              ran.debug.map((record) => <RecordLine key={record.message} record={record} />)
-            )}
-          </div>
+          <Suspense fallback={<p className={panels.empty}>Loading the debugger…</p>}>
+            <DebugConsole debugging={debugging} />
+          </Suspense>
         ),
       }}
     />
@@ -390,6 +488,7 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
   const activities = [
     { id: 'files', label: 'Explorer', icon: Files },
     { id: 'search', label: 'Search', icon: Search },
+    { id: 'debug', label: 'Run and debug', icon: Bug },
     ...(visitor ? [] : [{ id: 'history', label: 'History', icon: History }]),
   ] as const;
   const activity = (
@@ -451,6 +550,11 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
           )}
         </div>
       )}
+      {isDebugging && (
+        <Suspense>
+          <DebugBar runner={runner} />
+        </Suspense>
+      )}
       {wide ? (
         <div className={classes.body}>
           {activity}
@@ -487,7 +591,7 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
         running={ran.running}
         onRun={() => void run()}
         onStop={() => runner.stop()}
-        onDebug={debug}
+        onDebug={() => void debug()}
         runs={shown.runs}
         onChoose={(chosen) => void session.keepRuns({ ...shown.runs, chosen }).catch(() => undefined)}
         onConfigure={() => setOpen('runs')}
@@ -509,6 +613,19 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
           currentTarget.value = '';
         }}
       />
+      {editing && edited && (
+        <Suspense>
+          <BreakpointDialog
+            path={shown.files.find(({ id }) => id === editing.file)?.name ?? ''}
+            breakpoint={edited}
+            onSave={(one) => keepBreakpoints(withBreakpoint(shown.breakpoints, one))}
+            onClose={() => {
+              setEditing(null);
+              wantsKeys.current = true;
+            }}
+          />
+        </Suspense>
+      )}
       {open === 'projects' && (
         <ProjectsDialog
           start={start}

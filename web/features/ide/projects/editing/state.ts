@@ -2,9 +2,10 @@ import { collab, getClientID, getSyncedVersion, receiveUpdates, sendableUpdates 
 import { ChangeSet, EditorState, type Extension, Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { languageOfName, PLAIN } from '@devorbit/contract/execution/file-languages.ts';
+import type { ProjectBreakpoint } from '@devorbit/contract/ide/breakpoints.ts';
 import type { Changes, NewFile, Update } from '@devorbit/contract/ide/files.ts';
 import { withPlainLines } from '@devorbit/contract/ide/paths.ts';
-import { MAX_UPDATES } from '@devorbit/contract/ide/projects-limits.ts';
+import { MAX_BREAKPOINTS, MAX_UPDATES } from '@devorbit/contract/ide/projects-limits.ts';
 import type { Panel, Project } from '@devorbit/contract/ide/projects.ts';
 import type { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import { ApiError } from '../../../../platform/api-error.ts';
@@ -51,6 +52,7 @@ export type Shown = {
   files: readonly FileEntry[];
   panels: readonly Panel[];
   runs: RunConfigurations;
+  breakpoints: readonly ProjectBreakpoint[];
   /** Another number whenever the project begins to run somewhere. */
   workspaces: number;
   current: number | null;
@@ -81,7 +83,7 @@ const isRefusal = (error: unknown): error is ApiError =>
 
 type Given = {
   owner: Owner;
-  project: Pick<Project, 'name' | 'panels' | 'runs'> & { id: number | null; files: FileEntry[] };
+  project: Pick<Project, 'name' | 'panels' | 'runs' | 'breakpoints'> & { id: number | null; files: FileEntry[] };
   texts: Map<number, { version: number; text: string }>;
   next: number;
   /** What every editor state has beside the log. */
@@ -116,6 +118,7 @@ export class ProjectSession {
       files: project.files,
       panels: project.panels,
       runs: project.runs,
+      breakpoints: project.breakpoints,
       workspaces: 0,
       current: first,
       tabs: first === null ? [] : [first],
@@ -301,8 +304,16 @@ export class ProjectSession {
   }
 
   #keepTree(): Promise<boolean> {
-    const { name, files, panels, runs } = this.#shown;
-    return keepProject(this.#place, { name, files: [...files], panels: [...panels], runs, next: this.#next });
+    const { name, files, panels, runs, breakpoints } = this.#shown;
+    const kept = {
+      name,
+      files: [...files],
+      panels: [...panels],
+      runs,
+      breakpoints: [...breakpoints],
+      next: this.#next,
+    };
+    return keepProject(this.#place, kept);
   }
 
   /** Takes over what the server has accepted. */
@@ -453,6 +464,8 @@ export class ProjectSession {
       name: project.name,
       panels: project.panels,
       runs: project.runs,
+      // What was set here a moment ago is on its way.
+      ...(this.#timers.has('breakpoints') ? {} : { breakpoints: project.breakpoints }),
       files,
       current,
       tabs: current !== null && !tabs.includes(current) ? [...tabs, current] : tabs,
@@ -581,6 +594,20 @@ export class ProjectSession {
     });
   }
 
+  /** Breakpoints show at once and are sent a moment later. */
+  keepBreakpoints(breakpoints: readonly ProjectBreakpoint[]): void {
+    this.#show({ breakpoints: breakpoints.slice(0, MAX_BREAKPOINTS) });
+    this.#later('breakpoints', SEND_MS, () => {
+      this.#timers.delete('breakpoints');
+      void this.#keepTree();
+      const { id } = this.#shown;
+      if (id !== null)
+        call(updateRoute, { params: { id }, body: { breakpoints: [...this.#shown.breakpoints] } }).catch(() =>
+          this.#show({ saving: 'offline' }),
+        );
+    });
+  }
+
   async keepRuns(runs: RunConfigurations): Promise<void> {
     await this.#act(
       (id) => call(updateRoute, { params: { id }, body: { runs } }),
@@ -689,7 +716,14 @@ export async function openRemote(
     if (!kept) throw error;
     const session = new ProjectSession({
       owner,
-      project: { id: known, name: kept.name, files: kept.files, panels: kept.panels, runs: kept.runs ?? NO_RUNS },
+      project: {
+        id: known,
+        name: kept.name,
+        files: kept.files,
+        panels: kept.panels,
+        runs: kept.runs ?? NO_RUNS,
+        breakpoints: kept.breakpoints ?? [],
+      },
       texts: await keptTexts(place, kept.files),
       next: 0,
       extensions,
@@ -728,7 +762,14 @@ export async function openLocal(
   if (!kept) for (const [id, text] of seeded) void keepText(place, id, text);
   return new ProjectSession({
     owner: 'visitor',
-    project: { id: null, name: kept?.name ?? name, files, panels: kept?.panels ?? [], runs: kept?.runs ?? NO_RUNS },
+    project: {
+      id: null,
+      name: kept?.name ?? name,
+      files,
+      panels: kept?.panels ?? [],
+      runs: kept?.runs ?? NO_RUNS,
+      breakpoints: kept?.breakpoints ?? [],
+    },
     texts,
     next: kept?.next ?? files.length + 1,
     extensions,

@@ -1,3 +1,4 @@
+import type { ProjectBreakpoint } from '@devorbit/contract/ide/breakpoints.ts';
 import type { Changes } from '@devorbit/contract/ide/files.ts';
 import type { Panel } from '@devorbit/contract/ide/projects.ts';
 import type { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
@@ -18,6 +19,7 @@ export type KeptProject = {
   panels: Panel[];
   /** Absent where it was kept before there were any. */
   runs?: RunConfigurations;
+  breakpoints?: ProjectBreakpoint[];
   next: number;
 };
 export type KeptText = { version: number; text: string };

@@ -1,9 +1,11 @@
+import type { DebugSaid, DebugStart, DebugState } from '@devorbit/contract/execution/debugging.ts';
 import type { ConsoleFrame, ConsoleOrder, ExecuteReply, TerminalSize } from '@devorbit/contract/execution/execution.ts';
 import type { NewFile } from '@devorbit/contract/ide/files.ts';
 import { ApiError, plainSentence } from '../../../../platform/api-error.ts';
 import { fetchWithSession } from '../../../../platform/http-client.ts';
 import { readSession } from '../../../../platform/session.ts';
 import * as copy from '../copy.ts';
+import { Debugging } from '../debugging/state.ts';
 import { languageName, runtimeOf } from '../model.ts';
 import { plainText, type Problem, problemsIn, type Record_, recordOf } from './model.ts';
 import { type Facts, NoWorkspace, type RunEnd, type RunTold, WorkspaceLink } from './workspace.ts';
@@ -15,7 +17,6 @@ export type Ran = {
   stage: 'waiting' | 'compile' | 'run' | null;
   records: readonly Record_[];
   problems: readonly Problem[];
-  debug: readonly Record_[];
   /** Another number for every run. */
   turn: number;
   /** What is typed ahead, or given as standard input where there is no terminal. */
@@ -157,6 +158,8 @@ export type RunRequest = {
   stdin: string;
   /** A saved project runs in its workspace; null where it is in this browser alone. */
   project: number | null;
+  /** It runs under a debugger. */
+  debug?: Pick<DebugStart, 'breakpoints'>;
 };
 
 /** What is known of a run that has no workspace. */
@@ -169,7 +172,6 @@ export class Runner {
     stage: null,
     records: [],
     problems: [],
-    debug: [],
     turn: 0,
     stdin: '',
     adopted: false,
@@ -188,7 +190,7 @@ export class Runner {
   /** Names of the project's files. */
   #names: () => readonly string[] = () => [];
   #looking: ReturnType<typeof setTimeout> | null = null;
-  #debugging = 0;
+  readonly debugging = new Debugging();
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -211,6 +213,7 @@ export class Runner {
     const heard = {
       opened: (link: WorkspaceLink, facts: Facts) => this.#adopt(link, facts),
       changed: () => this.#changed(),
+      debugged: (link: WorkspaceLink, frame: DebugState | DebugSaid) => this.debugging.hear(frame, link),
       over: () => this.#show({}),
     };
     this.#link ??= WorkspaceLink.open(project, heard, { standing }).then(
@@ -299,7 +302,7 @@ export class Runner {
   }
 
   /** Runs a file with the project around it. Resolves when it has ended. */
-  async run({ files, main, args, env, stdin: given, project }: RunRequest): Promise<void> {
+  async run({ files, main, args, env, stdin: given, project, debug }: RunRequest): Promise<void> {
     if (this.#ran.running) return;
     this.output.clear();
     const fail = (message: string) =>
@@ -309,19 +312,33 @@ export class Runner {
           { type: 'error', message },
         ],
       });
-    if (main === null) return fail(copy.NO_FILE);
+    if (main === null) {
+      if (debug) this.debugging.refuse(copy.NO_FILE);
+      return fail(copy.NO_FILE);
+    }
     const runtime = runtimeOf(main.language);
-    if (runtime === null) return fail(copy.UNSUPPORTED_LANGUAGE);
+    if (runtime === null) {
+      if (debug) this.debugging.refuse(copy.noDebugger(languageName(main.language, [])));
+      return fail(copy.UNSUPPORTED_LANGUAGE);
+    }
     const stop = new AbortController();
     const label = languageName(main.language, []);
     const names = files.map(({ name }) => name);
-    await this.#during(stop, { adopted: false, stage: 'waiting' }, async () => {
+    const run = async (): Promise<Record_> => {
       const link = await this.#workspace(project);
+      if (debug && link === null) throw new Error(copy.NO_DEBUG_ROOM);
       const stdin = given === '' ? this.#ran.stdin : given;
       const how = { language: runtime.language, version: runtime.version, entry: main.name, args, env };
       if (link !== null)
         return this.#within(
-          (told) => link.run({ ...how, stdin: stdin === '' ? null : stdin }, this.output, told, stop.signal),
+          (told) =>
+            link.run(
+              { ...how, stdin: stdin === '' ? null : stdin },
+              this.output,
+              told,
+              stop.signal,
+              debug ? { ...debug, exceptions: this.debugging.read().exceptions } : null,
+            ),
           label,
           names,
           stop.signal,
@@ -330,7 +347,8 @@ export class Runner {
       for (const { id, open } of this.#shells) if (open) this.closeShell(id);
       if (Object.keys(env).length > 0) throw new Error(copy.NO_VARIABLES);
       return this.#go({ ...programOf(files, main.name, runtime), args }, { label, names, stdin }, stop.signal);
-    });
+    };
+    await this.#during(stop, { adopted: false, stage: 'waiting' }, () => (debug ? this.debugging.during(run) : run()));
   }
 
   /** A run in the project's workspace, from its start to what is said of it. */
@@ -480,22 +498,6 @@ export class Runner {
     if (shell?.open !== false) return;
     this.#shells = this.#shells.filter((each) => each !== shell);
     this.#show({});
-  }
-
-  /** The specification's lines, each a second later, and then the truth. */
-  debug(language: string): void {
-    this.#debugging++;
-    const turn = this.#debugging;
-    this.#show({ debug: [] });
-    setTimeout(() => {
-      if (turn !== this.#debugging) return;
-      this.#show({
-        debug: [
-          ...copy.DEBUG_LINES.map((message): Record_ => ({ type: 'info', message })),
-          { type: 'info', message: copy.noDebugger(language) },
-        ],
-      });
-    }, copy.DEBUG_DELAY_MS);
   }
 
   close(): void {

@@ -24,7 +24,7 @@ const hello = (streams: Extract<WorkspaceFrame, { type: 'hello' }>['streams'] = 
   workspace: 'w',
   streams,
 });
-const ignored = { opened: () => {}, changed: () => {}, over: () => {} };
+const ignored = { opened: () => {}, changed: () => {}, debugged: () => {}, over: () => {} };
 async function opened(streams?: Parameters<typeof hello>[0], heard: Partial<Heard> = {}) {
   const opening = WorkspaceLink.open(7, { ...ignored, ...heard });
   const socket = FakeSocket.last;

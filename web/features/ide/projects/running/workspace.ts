@@ -1,3 +1,4 @@
+import type { DebugSaid, DebugStart, DebugState } from '@devorbit/contract/execution/debugging.ts';
 import type { ConsoleOrder, TerminalSize } from '@devorbit/contract/execution/execution.ts';
 import { pieceFrame, WORKSPACE } from '@devorbit/contract/execution/workspace-pieces.ts';
 import type { WorkspaceFrame, WorkspaceOrder } from '@devorbit/contract/execution/workspaces.ts';
@@ -6,7 +7,7 @@ import { readSession } from '../../../../platform/session.ts';
 
 type Frame<Type extends WorkspaceFrame['type']> = Extract<WorkspaceFrame, { type: Type }>;
 /** An order without its number. */
-type Asked = WorkspaceOrder extends infer Each
+export type Asked = WorkspaceOrder extends infer Each
   ? Each extends { request: number }
     ? Omit<Each, 'request'>
     : never
@@ -37,6 +38,8 @@ export type Heard = {
   opened(link: WorkspaceLink, facts: Facts): void;
   /** Files have changed. */
   changed(): void;
+  /** A program is debugged, by whomever. */
+  debugged(link: WorkspaceLink, frame: DebugState | DebugSaid): void;
   /** It is over. */
   over(): void;
 };
@@ -129,8 +132,16 @@ export class WorkspaceLink {
   }
 
   /** Runs the project on this screen. Resolves when it has ended; rejects with NoWorkspace, in words. */
-  async run(how: RunHow, screen: Screen, told: RunTold, stop: AbortSignal): Promise<RunEnd> {
-    return this.showRun(await this.#open({ type: 'run', ...how, ...screen.size }), screen, told, stop);
+  async run(
+    how: RunHow,
+    screen: Screen,
+    told: RunTold,
+    stop: AbortSignal,
+    debug: DebugStart | null = null,
+  ): Promise<RunEnd> {
+    const order = { ...how, ...screen.size };
+    const opened = this.#open(debug === null ? { type: 'run', ...order } : { type: 'debug', ...order, ...debug });
+    return this.showRun(await opened, screen, told, stop);
   }
 
   /** A run that stands there already, from what is kept of its beginning. */
@@ -166,19 +177,23 @@ export class WorkspaceLink {
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(order));
   }
 
-  #open(order: Asked): Promise<Frame<'opened'>> {
+  /** The answer to an order. Rejects with NoWorkspace, in words. */
+  ask(order: Asked): Promise<WorkspaceFrame> {
     const request = ++this.#requests;
     return new Promise((resolve, reject) => {
       if (this.#isOver) return reject(new NoWorkspace(this.#why));
       this.#asked.set(request, {
-        told: (frame) =>
-          frame.type === 'opened'
-            ? resolve(frame)
-            : reject(new NoWorkspace(frame.type === 'refused' ? frame.message : LOST)),
+        told: (frame) => (frame.type === 'refused' ? reject(new NoWorkspace(frame.message)) : resolve(frame)),
         lost: reject,
       });
       this.#say({ ...order, request } as WorkspaceOrder);
     });
+  }
+
+  async #open(order: Asked): Promise<Frame<'opened'>> {
+    const answer = await this.ask(order);
+    if (answer.type !== 'opened') throw new NoWorkspace(LOST);
+    return answer;
   }
 
   #show({ stream, errors }: Facts, screen: Screen, stop: AbortSignal, taking: Taking): Promise<Frame<'exit'>> {
@@ -245,6 +260,7 @@ export class WorkspaceLink {
     if (frame.type === 'error' || frame.type === 'ended') this.#why = frame.message;
     if (frame.type === 'stage' || frame.type === 'compiled' || frame.type === 'exit') this.#tell(frame);
     if (frame.type === 'changed') this.#heard.changed();
+    if (frame.type === 'debug' || frame.type === 'said') this.#heard.debugged(this, frame);
     if ('request' in frame && frame.request !== undefined) {
       this.#asked.get(frame.request)?.told(frame);
       this.#asked.delete(frame.request);

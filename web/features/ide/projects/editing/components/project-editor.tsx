@@ -8,6 +8,15 @@ import { setting, setup } from '../../../../../ui/code-editor/codemirror-setup.t
 import type { GoTo, LineMark } from '../../../../../ui/code-editor/editor-props.ts';
 import { editorSettings } from '../../../../../ui/code-editor/editor-settings.ts';
 import { grammarOf } from '../../../../../ui/code-editor/language-grammars.ts';
+import {
+  breakpointActs,
+  type BreakpointActs,
+  debugEditor,
+  movedLines,
+  type ShownBreakpoint,
+  withBreakpoints,
+  withStop,
+} from '../../debugging/editor.ts';
 import type { ProjectSession } from '../state.ts';
 import classes from './project-editor.module.css';
 
@@ -17,11 +26,14 @@ const places = {
   setting: new Compartment(),
   minimap: new Compartment(),
   naming: new Compartment(),
+  breakpoints: new Compartment(),
 };
 
 /** What every editor state of a project has; what can change stands in its place when the editor is shown. */
 export const editorExtensions: Extension = [
   places.keys.of([]),
+  debugEditor,
+  places.breakpoints.of([]),
   setup,
   places.setting.of([]),
   places.minimap.of([]),
@@ -36,6 +48,12 @@ type Props = {
   file: { id: number; name: string; language: string };
   marks: readonly LineMark[];
   goTo: GoTo | null;
+  breakpoints: readonly ShownBreakpoint[];
+  acts: BreakpointActs;
+  /** The text has changed, and with it the lines of breakpoints: known → now. */
+  onMoved: (lines: ReadonlyMap<number, number>) => void;
+  /** Where a program stands in this file; null: nowhere. */
+  stop: { line: number; values: string } | null;
   onCursor: (cursor: Cursor) => void;
   /** The editor that has the keys, for those below a phone's code; null when it is gone. */
   onView: (view: EditorView | null) => void;
@@ -58,7 +76,18 @@ const themes = { page: '', light: 'day', dark: 'night', contrast: `night ${class
 const granted = new WeakSet<GoTo>();
 
 /** The editor of one text of a project. It comes anew for another file, with the undo that the file had. */
-export function ProjectEditor({ session, file, marks, goTo, onCursor, onView }: Props) {
+export function ProjectEditor({
+  session,
+  file,
+  marks,
+  goTo,
+  breakpoints,
+  acts,
+  onMoved,
+  stop,
+  onCursor,
+  onView,
+}: Props) {
   const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
   const settings = editorSettings.useChosen();
@@ -66,6 +95,9 @@ export function ProjectEditor({ session, file, marks, goTo, onCursor, onView }: 
   const { id, language, name } = file;
   const tellCursor = useEffectEvent(onCursor);
   const tellView = useEffectEvent(onView);
+  const tellMoved = useEffectEvent(onMoved);
+  const toggle = useEffectEvent((line: number) => acts.toggle(line));
+  const edit = useEffectEvent((line: number) => acts.edit(line));
 
   useLayoutEffect(() => {
     if (!host.current) return;
@@ -76,6 +108,8 @@ export function ProjectEditor({ session, file, marks, goTo, onCursor, onView }: 
         view.update(transactions);
         const changed = transactions.some(({ docChanged }) => docChanged);
         session.typed(id, view.state, changed);
+        const lines = changed ? movedLines(view.state) : null;
+        if (lines !== null && lines.size > 0) tellMoved(lines);
         if (changed || transactions.some(({ selection }) => selection)) cursor(view);
       },
     });
@@ -84,6 +118,8 @@ export function ProjectEditor({ session, file, marks, goTo, onCursor, onView }: 
       const line = shown.state.doc.lineAt(head);
       tellCursor({ line: line.number, column: head - line.from + 1 });
     };
+    const given: BreakpointActs = { toggle: (line) => toggle(line), edit: (line) => edit(line) };
+    created.dispatch({ effects: places.breakpoints.reconfigure(breakpointActs.of(given)) });
     session.attach(id, created);
     cursor(created);
     setView(created);
@@ -119,6 +155,16 @@ export function ProjectEditor({ session, file, marks, goTo, onCursor, onView }: 
   useLayoutEffect(() => {
     if (view) show(view);
   }, [view, marked]);
+  const dotted = JSON.stringify(breakpoints);
+  const dot = useEffectEvent((shown: EditorView) => shown.dispatch(withBreakpoints(breakpoints)));
+  useLayoutEffect(() => {
+    if (view) dot(view);
+  }, [view, dotted]);
+  const stopped = JSON.stringify(stop);
+  const stand = useEffectEvent((shown: EditorView) => shown.dispatch(withStop(shown.state, stop)));
+  useLayoutEffect(() => {
+    if (view) stand(view);
+  }, [view, stopped]);
   const grant = useEffectEvent((shown: EditorView) => {
     if (!goTo || granted.has(goTo)) return;
     granted.add(goTo);
