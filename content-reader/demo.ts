@@ -211,6 +211,25 @@ const DemoEvent = z.strictObject({
     .array(z.strictObject({ time: Line, title: Line, speaker: optionalText, description: optionalText }))
     .default([]),
   prizes: z.array(z.strictObject({ title: Line, value: optionalText, description: optionalText })).default([]),
+  /** Sessions name their speakers. */
+  programme: z
+    .strictObject({
+      speakers: z.array(z.strictObject({ name: Line, title: optionalText, company: optionalText, bio: optionalText })),
+      sessions: z.array(
+        z.strictObject({
+          /** From the event's first day. */
+          day: z.number().int().min(0).max(10).default(0),
+          start: Clock,
+          minutes: z.number().int().min(5).max(600),
+          room: Line,
+          track: optionalText,
+          title: Line,
+          abstract: optionalText,
+          speakers: z.array(Line).default([]),
+        }),
+      ),
+    })
+    .default({ speakers: [], sessions: [] }),
   questions: z.array(EventQuestion).default([]),
 });
 

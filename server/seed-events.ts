@@ -3,6 +3,7 @@ import type { DemoEvent } from '@devorbit/content-reader/demo.ts';
 import { insertScans } from './features/events/check-ins/door.ts';
 import { upsertMember } from './features/events/crew/door.ts';
 import { insertEvent, putMark, selectHasSampleEvents, selectInstants } from './features/events/events/door.ts';
+import { insertSession, insertSpeaker, putSpeakers } from './features/events/programme/door.ts';
 import { insertSampleRegistrations, selectGuests, updateCheckedIn } from './features/events/registrations/door.ts';
 import { selectSamplePeople } from './features/identity/accounts/door.ts';
 import { wallIn } from './platform/calendar/time-zone.ts';
@@ -41,6 +42,34 @@ async function letIn(
   }));
   await insertScans(tx, { event, device: randomUUID(), by }, scans, now);
   for (const { registration, at } of scans) await updateCheckedIn(tx, registration, { at: at.toISOString(), by });
+}
+
+/** `first` is the event's first day. */
+async function seedProgramme(
+  tx: Queryable,
+  event: number,
+  { programme, time_zone }: DemoEvent,
+  first: string,
+  now: Date,
+): Promise<void> {
+  const speakers = new Map<string, number>();
+  for (const speaker of programme.speakers) speakers.set(speaker.name, await insertSpeaker(tx, event, speaker));
+  for (const { day, start, minutes, room, track, title, abstract, speakers: names } of programme.sessions) {
+    const date = new Date(Date.parse(first) + day * DAY_MS).toISOString().slice(0, 10);
+    const wall = `${date}T${start}`;
+    const { starts_at } = await selectInstants(tx, { starts: wall, ends: wall, opens: null, closes: null }, time_zone);
+    if (starts_at === null) continue;
+    const starts = new Date(starts_at);
+    const ends = new Date(starts.getTime() + minutes * MINUTE_MS);
+    const content = { title, abstract, room, track, starts_at: starts, ends_at: ends };
+    const session = await insertSession(tx, event, content, now);
+    await putSpeakers(
+      tx,
+      event,
+      session,
+      names.flatMap((name) => speakers.get(name) ?? []),
+    );
+  }
 }
 
 async function seedEvent(
@@ -100,6 +129,7 @@ async function seedEvent(
     },
     { capacity: event.capacity, created_by: by, approved_by: event.state === 'approved' ? by : null, at: now },
   );
+  await seedProgramme(tx, id, event, day(event.in_days), now);
   const others = crowd.filter((user) => user !== by);
   const told = someOf(others, event.going + event.waiting + event.asking, at);
   const answers = Object.fromEntries(

@@ -117,7 +117,7 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
           !ofEditor(id) &&
           !isTextArea(id) &&
           (isPackage(id) || /[\\/]web[\\/](ui|platform)[\\/]/.test(id)),
-        minShareCount: 22,
+        minShareCount: 25,
       },
       {
         name: 'kit-small',

@@ -83,7 +83,7 @@ async function keep(client: QueryClient, id: number, hackathon: Hackathon): Prom
 export const setDates = async (
   client: QueryClient,
   id: number,
-  body: { submissionsCloseAt: string; judgingClosesAt: string; mostMembers: number },
+  body: { submissionsCloseAt: string; judgingClosesAt: string; leastMembers: number; mostMembers: number },
 ) => keep(client, id, await call(set, { params: { id }, body }));
 
 /** Answers the code by which others join. */

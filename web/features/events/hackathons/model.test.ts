@@ -12,6 +12,7 @@ test('the dates are told as what they are by now', () => {
   const dates = {
     submissionsCloseAt: '2026-11-03T12:00:00.000Z',
     judgingClosesAt: '2026-11-07T12:00:00.000Z',
+    leastMembers: 1,
     mostMembers: 4,
   };
   const on = (day: string, open: boolean) => datesText({ dates, open }, Date.parse(day));

@@ -9,12 +9,12 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { saveFile } from '../../../../platform/save-file.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { useWide } from '../../../../platform/use-wide.ts';
+import type { ShownBreakpoint } from '../../../../ui/code-editor/codemirror-breakpoints.ts';
 import type { GoTo } from '../../../../ui/code-editor/editor-props.ts';
 import { EditorSettingsButton } from '../../../../ui/code-editor/editor-settings-button.tsx';
 import { SignInLink } from '../../../../ui/sign-in.tsx';
 import { keepNow, madeQuery } from '../api.ts';
 import { DEBUG_SIGNED_IN, entryMissing, NO_DEBUG_ROOM, NO_FILE, RUN_SIGNED_IN } from '../copy.ts';
-import type { ShownBreakpoint } from '../debugging/editor.ts';
 import { breakpointsByPath, isMisplaced, moved, toggled, valuesOn, withBreakpoint } from '../debugging/model.ts';
 import { FileTabs } from '../editing/components/file-tabs.tsx';
 import { type Cursor, ProjectEditor } from '../editing/components/project-editor.tsx';
@@ -49,7 +49,7 @@ const ShareDialog = lazy(async () => ({
   default: (await import('../sharing/components/share-dialog.tsx')).ShareDialog,
 }));
 
-const debugParts = () => import('../debugging/components/debug-parts.ts');
+const debugParts = () => import('../debugging/components/debug-parts.tsx');
 const DebugBar = lazy(async () => ({ default: (await debugParts()).DebugBar }));
 const DebugSide = lazy(async () => ({ default: (await debugParts()).DebugSide }));
 const DebugConsole = lazy(async () => ({ default: (await debugParts()).DebugConsole }));

@@ -2,12 +2,6 @@ import { Compartment, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { MOBILE_BREAKPOINT_PX } from '@devorbit/contract/limits.ts';
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { keyMaps } from '../../../../../ui/code-editor/codemirror-keys.ts';
-import { goToLine, withMarks } from '../../../../../ui/code-editor/codemirror-marks.ts';
-import { setting, setup } from '../../../../../ui/code-editor/codemirror-setup.ts';
-import type { GoTo, LineMark } from '../../../../../ui/code-editor/editor-props.ts';
-import { editorSettings } from '../../../../../ui/code-editor/editor-settings.ts';
-import { grammarOf } from '../../../../../ui/code-editor/language-grammars.ts';
 import {
   breakpointActs,
   type BreakpointActs,
@@ -16,7 +10,13 @@ import {
   type ShownBreakpoint,
   withBreakpoints,
   withStop,
-} from '../../debugging/editor.ts';
+} from '../../../../../ui/code-editor/codemirror-breakpoints.ts';
+import { keyMaps } from '../../../../../ui/code-editor/codemirror-keys.ts';
+import { goToLine, withMarks } from '../../../../../ui/code-editor/codemirror-marks.ts';
+import { setting, setup } from '../../../../../ui/code-editor/codemirror-setup.ts';
+import type { GoTo, LineMark } from '../../../../../ui/code-editor/editor-props.ts';
+import { editorSettings } from '../../../../../ui/code-editor/editor-settings.ts';
+import { grammarOf } from '../../../../../ui/code-editor/language-grammars.ts';
 import type { ProjectSession } from '../state.ts';
 import classes from './project-editor.module.css';
 
