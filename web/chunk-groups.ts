@@ -117,7 +117,7 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
           !ofEditor(id) &&
           !isTextArea(id) &&
           (isPackage(id) || /[\\/]web[\\/](ui|platform)[\\/]/.test(id)),
-        minShareCount: 25,
+        minShareCount: 24,
       },
       {
         name: 'kit-small',
@@ -125,6 +125,8 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
         minShareCount: 3,
         maxModuleSize: 600,
       },
+      // Of every form: left to the next groups, those that only sign up would fetch what is of problems.
+      { name: 'drafts', test: /[\\/]web[\\/]platform[\\/]drafts\.ts/ },
       // Of lists of every kind: left to the next groups, others would fetch what is of problems alone.
       { name: 'search-field', test: /[\\/]web[\\/](ui[\\/]search-field\.tsx|platform[\\/]use-typed\.ts)/ },
       {
