@@ -34,10 +34,20 @@ export function JudgeDesk({ event }: { event: number }) {
   const [params, change] = usePageQuery();
   const sheets = useSheets(event);
   const title = useRef<HTMLHeadingElement>(null);
+  /** The entry that is shown, and whether the next one that is has the focus. */
+  const here = useRef<number | null>(null);
+  const moves = useRef(false);
   const open = (entry: number | null) => {
+    // What was submitted may have given way to the next one already.
+    if (entry !== null && entry === here.current) title.current?.focus();
+    else moves.current = true;
     change({ entry: entry === null ? null : String(entry) });
-    // The next one is read from its beginning.
-    requestAnimationFrame(() => title.current?.focus());
+  };
+  /** The next one is read from its beginning. */
+  const shown = (entry: number) => {
+    here.current = entry;
+    if (moves.current) title.current?.focus();
+    moves.current = false;
   };
   return (
     <ListPage
@@ -101,6 +111,7 @@ export function JudgeDesk({ event }: { event: number }) {
                 open={phase === 'open'}
                 sheets={sheets}
                 titleRef={title}
+                onShown={shown}
                 next={nextOpen(entries, current.id)}
                 onNext={open}
               />

@@ -4,7 +4,7 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, ExternalLink } from 'lucide-react';
-import { type RefObject, useId, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
@@ -25,6 +25,8 @@ type Props = {
   open: boolean;
   sheets: ReturnType<typeof useSheets>;
   titleRef: RefObject<HTMLHeadingElement | null>;
+  /** It stands there now. */
+  onShown: (entry: number) => void;
   /** The next entry that waits; null for none. */
   next: number | null;
   onNext: (entry: number | null) => void;
@@ -38,9 +40,11 @@ function keepingText(keeping: Keeping | undefined, { draft, submitted }: Assignm
 }
 
 /** The scores of one entry: what is chosen is kept by itself, and counts when it is submitted. */
-export function ScoreSheet({ event, assignment, criteria, open, sheets, titleRef, next, onNext }: Props) {
+export function ScoreSheet({ event, assignment, criteria, open, sheets, titleRef, onShown, next, onNext }: Props) {
   const client = useQueryClient();
   const { id, title, team, submitted } = assignment;
+  const tellShown = useEffectEvent(onShown);
+  useEffect(() => tellShown(id), [id]);
   const [asking, setAsking] = useState(false);
   const sheet = sheetOf(assignment);
   const keeping = sheets.keeping[id];

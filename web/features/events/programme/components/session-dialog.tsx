@@ -19,6 +19,8 @@ import { roomsOf, tracksOf } from '../model.ts';
 import formClasses from '../../../../ui/form.module.css';
 
 const TRY_AGAIN = 'That did not work. Please try again.';
+/** What opens lies in the dialog: nothing else lies above it. */
+const inside = { comboboxProps: { withinPortal: false } } as const;
 const must = { required: true, withAsterisk: false } as const;
 
 type Props = {
@@ -80,6 +82,7 @@ export function SessionDialog({ event, programme, session, onClose }: Props) {
         />
         <TextInput type="number" label="Minutes" min={5} max={MAX_SESSION_MINUTES} {...must} {...field('minutes')} />
         <Autocomplete
+          {...inside}
           label="Room"
           data={roomsOf(programme.sessions)}
           maxLength={CHARS.room}
@@ -87,6 +90,7 @@ export function SessionDialog({ event, programme, session, onClose }: Props) {
           {...field('room')}
         />
         <Autocomplete
+          {...inside}
           label="Track"
           description="Visitors filter by it. Leave it empty for none."
           data={tracksOf(programme.sessions)}
@@ -96,6 +100,7 @@ export function SessionDialog({ event, programme, session, onClose }: Props) {
         {programme.speakers.length > 0 && (
           <MultiSelect
             label="Speakers"
+            {...inside}
             data={programme.speakers.map(({ id, name }) => ({ value: String(id), label: name }))}
             maxValues={MAX_SESSION_SPEAKERS}
             {...field('speakers')}
