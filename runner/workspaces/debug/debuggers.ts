@@ -81,6 +81,8 @@ const python: Debugger = {
       python: [interpreter, ...words.slice(0, at)],
       console: 'integratedTerminal',
       justMyCode: true,
+      // Of a value only what its program gave it.
+      variablePresentation: { special: 'hide', function: 'hide', class: 'hide', protected: 'inline' },
     };
   },
   starts: [PYTHON],

@@ -46,13 +46,19 @@ test('the three lines are said each when it is true, and not before a second has
   const { link } = linked(() => ({}));
   debugging.begin();
   debugging.hear(state({ state: 'starting', done: 1 }), link);
+  debugging.hear({ type: 'said', stream: 1, text: 'i is 0', late: false }, link);
   await vi.advanceTimersByTimeAsync(900);
   expect(lines(debugging)).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
-  expect(lines(debugging)).toEqual(['info Debug session started']);
+  expect(lines(debugging)).toEqual(['info Debug session started', 'said i is 0']);
   debugging.hear(state({ done: 3 }), link);
   await vi.advanceTimersByTimeAsync(10);
-  expect(lines(debugging)).toEqual(['info Debug session started', 'info Breakpoints set', 'info Ready for debugging']);
+  expect(lines(debugging)).toEqual([
+    'info Debug session started',
+    'said i is 0',
+    'info Breakpoints set',
+    'info Ready for debugging',
+  ]);
 });
 
 test('where nothing debugs, the lines come a second later, and then why', async () => {

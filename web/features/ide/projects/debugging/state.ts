@@ -109,7 +109,14 @@ export class Debugging {
   hear(frame: DebugState | DebugSaid, link: Link): void {
     this.#link = link;
     if (frame.type === 'said') {
-      if (!frame.late || !this.#shown.entries.some(({ kind }) => kind === 'said')) this.#enter('said', frame.text);
+      const turn = this.#turn;
+      const say = () => {
+        if (turn !== this.#turn) return;
+        if (!frame.late || !this.#shown.entries.some(({ kind }) => kind === 'said')) this.#enter('said', frame.text);
+      };
+      // The three lines come first.
+      if (this.#untilLines > 0) setTimeout(say, this.#untilLines);
+      else say();
       return;
     }
     const known = this.#shown.state;
