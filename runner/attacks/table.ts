@@ -34,7 +34,18 @@ workspace has beyond a run, terminals, files, loopback, debuggers, people, and a
 |---|---|
 ${Object.values(workspaceAttacks)
   .map(({ attack, answer }) => `| ${attack} | ${answer} |\n`)
-  .join('')}`;
+  .join('')}
+Debuggers stand in the workspace with what they debug, and what they say is a stranger's text. What programs, adapters and
+pages may try there is tried by \`runner/workspaces/debug/hostile.test.ts\` and \`server/features/ide/workspaces/workspaces.test.ts\`:
+
+| attack | what becomes of it |
+|---|---|
+| An adapter that is no adapter any more: a header of 100 MB, headers without end or length, no JSON, lists without end | the session ends with a sentence; the workspace, its shells and the next session go on |
+| An adapter asks that another program be started, or a second one, or anything else | refused: one line, once, that begins as this debugger’s does |
+| Answers that nobody asked for, values and stacks without end, words that are no text | passed over; what is told is cut to its bounds |
+| A program ends its debugger | the session ends with it; the next one is debugged |
+| A page of somebody signed out asks to step, to evaluate or to see variables | refused, and the socket is closed |
+`;
 
 const languages: Record<string, string> = {
   '.c': 'C',
