@@ -317,22 +317,10 @@ final class Evaluator {
       return exact instanceof Double number ? (Object) number.floatValue() : exact;
     }
     if (a instanceof Long || (b instanceof Long && !isShift)) return computed(kind, a.longValue(), b.longValue());
-    int x = a.intValue();
-    int y = b.intValue();
-    return switch (kind) {
-      case PLUS -> x + y;
-      case MINUS -> x - y;
-      case MULTIPLY -> x * y;
-      case DIVIDE -> x / y;
-      case REMAINDER -> x % y;
-      case AND -> x & y;
-      case OR -> x | y;
-      case XOR -> x ^ y;
-      case LEFT_SHIFT -> x << y;
-      case RIGHT_SHIFT -> x >> y;
-      case UNSIGNED_RIGHT_SHIFT -> x >>> y;
-      default -> compared(kind, Integer.compare(x, y));
-    };
+    // As 64 bits compute, and then cut to 32: only what is shifted differs.
+    long x = kind == Tree.Kind.UNSIGNED_RIGHT_SHIFT ? a.intValue() & 0xFFFFFFFFL : a.intValue();
+    Object exact = computed(kind, x, isShift ? b.intValue() & 31 : b.intValue());
+    return exact instanceof Long number ? (Object) number.intValue() : exact;
   }
 
   private static Object computed(Tree.Kind kind, long x, long y) {
