@@ -20,7 +20,7 @@ const NAME_CHARS = 200;
 /** Words and variables of a line that an adapter wants to have started. */
 const MOST_WORDS = 200;
 /** How long a program that is over may take to end, in ms. */
-const ENDING_MS = 5_000;
+const ENDING_MS = 15_000;
 /** How long a debugger may take to say that a program is over, in ms. */
 const LAST_WORDS_MS = 1_000;
 

@@ -120,6 +120,12 @@ export function debugClient(argv: string[]) {
     output: () => typed,
     type: (text: string) => void program?.stdin?.write(text),
     killProgram: () => program?.kill('SIGKILL'),
+    /** How it ended: its code, or the signal. */
+    programEnd: () =>
+      new Promise<number | string | null>((resolve) => {
+        if (program?.exitCode != null || program?.signalCode != null) resolve(program.exitCode ?? program.signalCode);
+        else program?.on('exit', (code, signal) => resolve(code ?? signal));
+      }),
     /** The lines of breakpoints as the adapter has put them. */
     async breakAt(file: string, breakpoints: object[]) {
       const body = await request('setBreakpoints', { source: { path: file }, breakpoints });

@@ -45,7 +45,7 @@ final class Connection {
     this.out = out;
   }
 
-  private synchronized long send(String type, Map<String, Object> more) {
+  private synchronized void send(String type, Map<String, Object> more) {
     Map<String, Object> message = new LinkedHashMap<>();
     message.put("seq", ++last);
     message.put("type", type);
@@ -58,7 +58,6 @@ final class Connection {
     } catch (IOException gone) {
       // Nobody listens any more: the end of the input comes next.
     }
-    return last;
   }
 
   void event(String event, Map<String, Object> body) {
@@ -81,7 +80,9 @@ final class Connection {
   CompletableFuture<Map<String, Object>> ask(String command, Map<String, Object> arguments) {
     CompletableFuture<Map<String, Object>> answer = new CompletableFuture<>();
     synchronized (this) {
-      asked.put(send("request", Map.of("command", command, "arguments", arguments)), answer);
+      // It may be answered before `send` returns.
+      asked.put(last + 1, answer);
+      send("request", Map.of("command", command, "arguments", arguments));
     }
     return answer;
   }

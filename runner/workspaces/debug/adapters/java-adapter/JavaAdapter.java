@@ -19,6 +19,7 @@ import com.sun.jdi.event.LocatableEvent;
 import com.sun.jdi.event.StepEvent;
 import com.sun.jdi.event.VMDeathEvent;
 import com.sun.jdi.event.VMDisconnectEvent;
+import com.sun.jdi.event.VMStartEvent;
 import com.sun.jdi.request.ClassPrepareRequest;
 import com.sun.jdi.request.EventRequest;
 import com.sun.jdi.request.EventRequestManager;
@@ -32,6 +33,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -51,6 +53,8 @@ public final class JavaAdapter {
   });
 
   private volatile VirtualMachine vm;
+  /** It stands before its first line. */
+  private final CompletableFuture<Void> standing = new CompletableFuture<>();
   private Sources sources;
   private Breakpoints breakpoints;
   private Evaluator evaluator;
@@ -218,6 +222,8 @@ public final class JavaAdapter {
           "env", env == null ? Map.of() : env))
           .join();
       begin(connector.accept(options));
+      // Until then it has not suspended itself: what resumes it would come too early.
+      standing.join();
     } finally {
       connector.stopListening(options);
     }
@@ -245,13 +251,15 @@ public final class JavaAdapter {
         boolean stops = false;
         for (Event event : set) {
           if (event instanceof VMDeathEvent || event instanceof VMDisconnectEvent) continue;
-          if (event instanceof ClassPrepareEvent prepared) breakpoints.loaded(prepared.referenceType());
+          if (event instanceof VMStartEvent) standing.complete(null);
+          else if (event instanceof ClassPrepareEvent prepared) breakpoints.loaded(prepared.referenceType());
           else stops |= event instanceof LocatableEvent;
         }
         if (stops && !evaluator.invokes()) session.execute(() -> handle(set));
         else if (stops || set.stream().anyMatch(ClassPrepareEvent.class::isInstance)) set.resume();
       }
     } catch (VMDisconnectedException | InterruptedException over) {
+      standing.completeExceptionally(new Connection.Refusal("The program has ended"));
       client.event("terminated", Map.of());
     }
   }

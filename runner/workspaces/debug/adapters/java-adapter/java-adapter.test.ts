@@ -383,6 +383,40 @@ class Helper {
   expect(await client.ended).toBe(0);
 });
 
+/** Answers what it is asked while the question is still being sent. */
+const AT_ONCE = `import java.io.*;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+public class AtOnce {
+  public static void main(String[] args) throws Exception {
+    PipedInputStream in = new PipedInputStream();
+    PipedOutputStream answers = new PipedOutputStream(in);
+    Connection connection = new Connection(in, new ByteArrayOutputStream() {
+      @Override public void flush() throws IOException {
+        byte[] answer = "{\\"type\\":\\"response\\",\\"request_seq\\":1,\\"success\\":true,\\"body\\":{}}".getBytes();
+        answers.write(("Content-Length: " + answer.length + "\\r\\n\\r\\n").getBytes());
+        answers.write(answer);
+        answers.flush();
+        try { Thread.sleep(500); } catch (InterruptedException never) { throw new IOException(never); }
+      }
+    });
+    Thread listening = new Thread(() -> { try { connection.listen((seq, request) -> {}); } catch (IOException over) {} });
+    listening.setDaemon(true);
+    listening.start();
+    System.out.println(connection.ask("runInTerminal", Map.of()).get(20, TimeUnit.SECONDS));
+  }
+}
+`;
+
+test('an answer counts that comes while the question is still being sent', async () => {
+  const folder = await folderOf({ 'AtOnce.java': AT_ONCE });
+  closing.push(folder.remove);
+  execFileSync(`${BIN}/javac`, ['-proc:none', '-cp', adapter, '-d', folder.folder, folder.at('AtOnce.java')]);
+  const said = execFileSync(`${BIN}/java`, ['-XX:-UsePerfData', '-cp', `${adapter}:${folder.folder}`, 'AtOnce']);
+  expect(String(said)).toBe('{}\n');
+});
+
 test('what a method of the program runs into while it is called for us does not stop it', async () => {
   const { client, folder } = await open({ 'Main.java': LOOP });
   await client.breakAt(folder.at('Main.java'), [{ line: 11 }, { line: 4 }]);

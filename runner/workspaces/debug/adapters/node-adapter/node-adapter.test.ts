@@ -249,6 +249,20 @@ test('what is typed reaches the program while it is debugged; a program that wai
   expect(await client.ended).toBe(0);
 });
 
+test('a program that ends by itself ends by its own code, although the client lets go of it at once', async () => {
+  const ends = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const { client, folder } = await open({ 'main.js': 'process.exit(3);\n' });
+      await client.launch({ program: folder.at('main.js') });
+      await go(client);
+      await client.event('terminated');
+      await client.request('disconnect', { terminateDebuggee: true });
+      return client.programEnd();
+    }),
+  );
+  expect(ends).toEqual(Array.from({ length: 8 }, () => 3));
+});
+
 test('an endless loop is paused; an evaluation that throws is refused; what ran on cannot be looked at', async () => {
   const { client, folder } = await open({ 'main.js': 'let n = 0;\nfor (;;) n++;\n' });
   await client.launch({ program: folder.at('main.js') });

@@ -116,8 +116,9 @@ export function debugSession(client: DapConnection, end: () => void) {
     exitCode = typeof value === 'number' ? value : 0;
     session.close();
   };
+  /** What was told to leave, or has left, ends by itself: by the code that it has chosen. */
   const kill = () => {
-    if (pid !== null)
+    if (pid !== null && exitCode === null)
       try {
         process.kill(pid, 'SIGKILL');
       } catch (error) {
