@@ -16,7 +16,7 @@ describe('where LLDB is missing', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^debugpy +Python +\d+[.\d]+/m);
     expect(stdout).toMatch(/^lldb +C, C\+\+ and Rust +– npm run debuggers install lldb$/m);
-    expect(stdout).toMatch(/^2 tools, 1 installed$/m);
+    expect(stdout).toMatch(/^3 tools, 2 installed$/m);
     expect(await machine.asked()).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('where LLDB is missing', () => {
   it('installs what is missing, and says first how much that is', async () => {
     const { code, stdout, stderr } = await machine.run([...command, 'install']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/^debugpy: installed\nInstalling LLDB \(.*\) …\n/);
+    expect(stdout).toMatch(/^debugpy: installed\nDelve: installed\nInstalling LLDB \(.*\) …\n/);
     expect((await machine.asked()).some((line) => JSON.stringify(line).includes('lldb-19'))).toBe(true);
   });
 });

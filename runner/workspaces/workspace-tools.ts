@@ -4,6 +4,7 @@ import type { JavaCompiler } from '../java-compiler/java-compiler.ts';
 import type { Runtimes } from '../piston/known-runtimes.ts';
 import { findRuntime, howToInstall } from '../piston/runtimes.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
+import { prepareDelveAdapter } from './debug/adapters/delve-adapter/delve-adapter.ts';
 import { prepareJavaAdapter } from './debug/adapters/java-adapter/java-adapter.ts';
 import { prepareNodeAdapter } from './debug/adapters/node-adapter/node-adapter.ts';
 import { debuggerOf, ownAdapterOf, ownAdapters } from './debug/debuggers.ts';
@@ -13,6 +14,7 @@ import type { WorkspaceTools } from './workspace.ts';
 const prepare = {
   node: prepareNodeAdapter,
   java: (lane: Lane) => prepareJavaAdapter(lane, '/usr/bin'),
+  go: prepareDelveAdapter,
 };
 
 /** What workspaces run with: the languages that this runner has. Debug adapters of our own are built on the lane when they are first asked for. */
@@ -32,14 +34,11 @@ export const workspaceTools = (
   },
   async debuggerOf({ entry }) {
     const own = ownAdapterOf[entry.language];
-    if (own !== undefined && lane) {
-      const adapter = await prepare[own](lane);
-      if (adapter) return ownAdapters[own](adapter.inBox);
-    }
-    const found = debuggerOf(entry);
-    if (!found?.tool) throw new CannotRun(`There is no debugger for ${entry.name} here yet.`);
+    const adapter = own !== undefined && lane ? await prepare[own](lane) : null;
+    const found = own !== undefined && adapter ? ownAdapters[own](adapter.inBox) : debuggerOf(entry);
+    if (!found) throw new CannotRun(`There is no debugger for ${entry.name} here yet.`);
+    if (found.tool === null || (await isInstalled(found.tool))) return found;
     const { name, tool } = found.tool;
-    if (await isInstalled(found.tool)) return found;
     throw new CannotRun(
       `${name}, which debugs ${entry.name}, is not installed on this machine: npm run debuggers install ${tool}`,
     );

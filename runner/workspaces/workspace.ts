@@ -577,18 +577,19 @@ export class Workspace {
     argv: string[],
     env: Record<string, string>,
     ended: (end: ProgramEnd) => void,
-    chatter: string[] = [],
+    found: Pick<Debugger, 'chatter' | 'traces'> = { chatter: [], traces: null },
   ): Promise<void> {
     const live = run.stream;
     const spec = this.#spec(argv, env, {
       terminal: live.terminal,
       ownErrors: true,
       ownInput: stdin !== null,
+      traces: found.traces === 'terminal',
       cpuSeconds: WORKSPACE.RUN_CPU_S,
     });
     const program = await this.#agent.start(
       spec,
-      this.#ears(live, async (end) => ended(end), chatter),
+      this.#ears(live, async (end) => ended(end), found.chatter),
     );
     live.attach(program);
     if (run.stopped) program.close();
@@ -615,7 +616,7 @@ export class Workspace {
         stream: live.number,
         folder: '/box',
         write: (bytes) => run.program?.write(bytes) ?? true,
-        start: (argv, env) => this.#onTerminal(run, stdin, argv, { ...plan.env, ...env }, over.resolve, found.chatter),
+        start: (argv, env) => this.#onTerminal(run, stdin, argv, { ...plan.env, ...env }, over.resolve, found),
         tell: (frame) => this.#tell(frame),
         end: () => {
           live.program?.close();
@@ -625,7 +626,7 @@ export class Workspace {
       found,
       start,
     );
-    const spec = this.#spec(found.adapter, plan.env, { ownErrors: true, traces: found.traces });
+    const spec = this.#spec(found.adapter, plan.env, { ownErrors: true, traces: found.traces === 'adapter' });
     const adapter = await this.#agent.start(spec, {
       output: (which, bytes) => {
         // Each has the same room again once it was read; what it writes to its errors is nobody's.

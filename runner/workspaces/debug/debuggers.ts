@@ -2,11 +2,12 @@ import type { CatalogueEntry } from '@devorbit/content-reader/catalogue.ts';
 import type { DebugStart } from '@devorbit/contract/execution/debugging.ts';
 import { NODE_IN_BOX } from '../../sandbox/box-view.ts';
 import type { RunPlan } from '../run-plan.ts';
+import { DELVE, TERMINAL } from './adapters/delve-adapter/terminal-line.ts';
 import { javaAdapterLine } from './adapters/java-adapter/java-adapter.ts';
 
 /** A debugger as Debian's packages bring it: `program` and `needs` are there once they are. */
 export type DebugTool = {
-  tool: 'debugpy' | 'lldb';
+  tool: 'debugpy' | 'lldb' | 'delve';
   name: string;
   /** What it debugs, in words. */
   does: string;
@@ -18,14 +19,14 @@ export type DebugTool = {
 
 /** How programs of a language are debugged: what is built, which adapter speaks for them, and what it is told. */
 export type Debugger = {
-  /** Null where the adapter is our own. */
+  /** What has to be installed; null where Node or the language itself is all that it takes. */
   tool: DebugTool | null;
   /** The adapter's command line; it speaks the Debug Adapter Protocol on its standard input and output. */
   adapter: string[];
   /** Of the adapter and what it debugs. */
   env: Record<string, string>;
-  /** Whether it traces processes, which workspaces otherwise forbid. */
-  traces: boolean;
+  /** What traces processes, which workspaces otherwise forbid: the adapter, or what it starts on the terminal. */
+  traces: 'adapter' | 'terminal' | null;
   /** The line that builds with what a debugger needs. */
   compile(line: string[]): string[];
   /** What the `launch` request says of a line that runs. */
@@ -61,6 +62,15 @@ export const debugTools: DebugTool[] = [
     needs: [],
     versioned: 'lldb-19',
   },
+  {
+    tool: 'delve',
+    name: 'Delve',
+    does: 'Go',
+    debian: ['delve'],
+    program: DELVE,
+    needs: [],
+    versioned: 'delve',
+  },
 ];
 
 const toolOf = (name: DebugTool['tool']): DebugTool => debugTools.find(({ tool }) => tool === name)!;
@@ -70,7 +80,7 @@ const python: Debugger = {
   adapter: [PYTHON, '-m', 'debugpy.adapter'],
   // See python/sitecustomize.py: without it every step waits for a delayed acknowledgement.
   env: { DEVORBIT_NODELAY: '1', PYDEVD_DISABLE_FILE_VALIDATION: '1' },
-  traces: false,
+  traces: null,
   compile: (line) => line,
   launch([interpreter = '', ...words]) {
     // The catalogue's options, then the file, then what is the program's own.
@@ -97,7 +107,7 @@ const native = (debug: string[], filters: Debugger['filters']): Debugger => ({
   tool: toolOf('lldb'),
   adapter: [LLDB_DAP],
   env: {},
-  traces: true,
+  traces: 'adapter',
   compile: ([compiler = '', ...words]) => [compiler, ...debug, ...words.filter((word) => !OPTIMIZES.test(word))],
   launch: ([program = '', ...args]) => ({
     program,
@@ -121,7 +131,7 @@ const node = (adapter: string): Debugger => ({
   tool: null,
   adapter: [NODE_IN_BOX, '--no-warnings', adapter],
   env: {},
-  traces: false,
+  traces: null,
   compile: (line) => line,
   launch([, ...words]) {
     const at = words.findIndex((word) => !word.startsWith('-'));
@@ -143,7 +153,7 @@ const java = (adapter: string): Debugger => ({
   tool: null,
   adapter: javaAdapterLine(JAVA, adapter),
   env: {},
-  traces: false,
+  traces: null,
   compile: ([compiler = '', ...words]) => [compiler, '-g', ...words],
   launch: ([program, ...args]) => ({ program, args }),
   starts: [JAVA],
@@ -152,13 +162,28 @@ const java = (adapter: string): Debugger => ({
   evaluates: 'repl',
 });
 
+const go = (adapter: string): Debugger => ({
+  tool: toolOf('delve'),
+  adapter: [NODE_IN_BOX, '--no-warnings', adapter],
+  env: {},
+  traces: 'terminal',
+  // What is the library's stays as it is built already.
+  compile: ([compiler = '', build = '', ...words]) => [compiler, build, '-gcflags=-N -l', ...words],
+  launch: ([program, ...args]) => ({ mode: 'exec', program, args }),
+  starts: TERMINAL,
+  filters: { uncaught: [], all: [] },
+  chatter: [],
+  evaluates: 'repl',
+});
+
 /** How programs are debugged by an adapter of our own, which stands there in the box. */
-export const ownAdapters = { node, java };
+export const ownAdapters = { node, java, go };
 /** Which of them debugs a language. */
 export const ownAdapterOf: Record<string, keyof typeof ownAdapters> = {
   javascript: 'node',
   typescript: 'node',
   java: 'java',
+  go: 'go',
 };
 
 const debuggers: Record<string, Debugger> = {
