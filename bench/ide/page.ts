@@ -70,6 +70,38 @@ export async function openPage(url: string, project: number, code: string) {
       if (status !== 0) throw new Error(`${entry} ended with ${status}`);
       return passed;
     },
+    /** A program under its debugger, from the order until it has stopped with its stack and variables: that in ms, and one step over. */
+    async debug(language: string, entry: string, line: number) {
+      const stopped = () =>
+        next(
+          (told) =>
+            !Buffer.isBuffer(told) &&
+            told.type === 'debug' &&
+            (told.state === 'stopped' || told.state === 'over') &&
+            told,
+        );
+      const since = performance.now();
+      const ended = frame('exit');
+      const breakpoints = [{ path: entry, line }];
+      say({ type: 'debug', request: ++said, language, entry, breakpoints, ...size });
+      const { stream, state } = await stopped();
+      const first = performance.now() - since;
+      if (state === 'over') throw new Error(`${entry} did not stop`);
+      return {
+        first,
+        async step(): Promise<number> {
+          const start = performance.now();
+          const next = stopped();
+          say({ type: 'step', request: ++said, how: 'over' });
+          if ((await next).state === 'over') throw new Error(`${entry} has ended`);
+          return performance.now() - start;
+        },
+        async end(): Promise<void> {
+          say({ type: 'close', stream });
+          await ended;
+        },
+      };
+    },
     async close(): Promise<void> {
       const gone = new Promise((resolve) => socket.addEventListener('close', resolve));
       socket.close();

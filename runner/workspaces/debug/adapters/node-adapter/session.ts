@@ -130,7 +130,9 @@ export function debugSession(client: DapConnection, end: () => void) {
   const goOn = async (method: string) => {
     paused = null;
     values?.clear();
-    await live().inspector.call(`Debugger.${method}`);
+    const { inspector: session } = live();
+    await session.call(`Debugger.${method}`);
+    void session.hurry(() => paused !== null);
   };
   const stop = (now: Paused, reason: string, more: object = {}) => {
     paused = now;
