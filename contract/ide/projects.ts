@@ -24,6 +24,8 @@ export type Panel = z.infer<typeof Panel>;
 export const ProjectRow = z.object({
   id: z.int(),
   name: z.string(),
+  /** The problem that it was made of. */
+  problem: z.int().nullable(),
   files: z.int(),
   /** UTF-16 units of texts and bytes of other files. */
   size: z.int(),
@@ -35,6 +37,8 @@ export type ProjectRow = z.infer<typeof ProjectRow>;
 export const Project = z.object({
   id: z.int(),
   name: z.string(),
+  /** The problem that it was made of; it may be gone by now. */
+  problem: z.int().nullable(),
   panels: z.array(z.object({ id: z.string(), name: z.string(), component: z.literal('note'), text: z.string() })),
   runs: RunConfigurations,
   /** Those of files that are still there. */
@@ -67,9 +71,14 @@ export const openProject = endpoint({
 export const createProject = endpoint({
   method: 'POST',
   path: '/api/ide/projects/',
-  summary: 'Makes a project with these files. 409 where the caller has as many as one may have.',
+  summary:
+    'Makes a project with these files, of a problem where one is given. 409 where the caller has as many as one may have.',
   audience: 'user',
-  body: z.object({ name: ProjectName, files: NewFiles }),
+  body: z.object({
+    name: ProjectName,
+    files: NewFiles,
+    problem: z.int().min(1).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
+  }),
   replies: { 201: Project },
 });
 

@@ -19,9 +19,9 @@ export const openProblemInIde: OpenProblem = async ({ problem, language, code })
   const { title, examples, id: number } = problem;
   const address = globalThis.location.origin + pathOf('problem', { id: number });
   const { name, program, readme, runs } = problemProject({ title, examples, language, code, address });
-  const known = (await call(listRoute, {})).find((project) => project.name === name);
+  const known = (await call(listRoute, {})).find((project) => project.problem === number);
   if (!known) {
-    const { id } = await call(createRoute, { body: { name, files: [program, readme] } });
+    const { id } = await call(createRoute, { body: { name, files: [program, readme], problem: number } });
     await call(updateRoute, { params: { id }, body: { runs } });
     return pathOf('ide-project', { id });
   }

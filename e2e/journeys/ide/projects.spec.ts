@@ -462,9 +462,10 @@ test('shells stand where programs run; what they made is added; a run configurat
   await expect(page.getByRole('log', { name: 'Shell 1' })).toContainText('[The shell has ended.]');
 });
 
-test('a problem is opened in the IDE: its program, and its examples as run configurations', async ({ page }, {
-  project,
-}) => {
+test('a problem is opened in the IDE: its program, its examples as run configurations, and Submit', async ({
+  page,
+  accessible,
+}, { project }) => {
   await signInFresh(page, project.name, `/problems/${await problemId(page, 'Pair for the Docking Bay')}`);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('python');
   await page.getByRole('button', { name: 'Open in the IDE: Pair for the Docking Bay' }).click();
@@ -478,6 +479,29 @@ test('a problem is opened in the IDE: its program, and its examples as run confi
   await page.getByRole('combobox', { name: 'Language' }).selectOption('javascript');
   await page.getByRole('button', { name: 'Open in the IDE: Pair for the Docking Bay' }).click();
   await expect(page.getByRole('treeitem')).toHaveText(['main.js', 'main.py', 'README.md']);
+
+  // A text that is no program of the problem is not submitted.
+  await page.getByRole('treeitem', { name: 'README.md' }).click();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Open the program to submit');
+  await page.getByRole('alert').getByRole('button', { name: 'OK' }).click();
+  // The starter is judged on all tests, and its verdict is in the history; the solution by the keys.
+  await page.getByRole('treeitem', { name: 'main.py' }).click();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Submit main.py' });
+  await expect(dialog.getByText(/^(Wrong Answer|Runtime Error)/).first()).toBeVisible();
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const solution = new URL(
+    '../../../content/problems/pairforthedock/submissions/accepted/pairforthedock.py',
+    import.meta.url,
+  );
+  await write(page, await readFile(solution, 'utf8'));
+  await page.keyboard.press('Control+Shift+Enter');
+  await expect(dialog.getByText('Accepted').first()).toBeVisible();
+  await dialog.getByRole('link', { name: 'Pair for the Docking Bay' }).click();
+  await expect(page.getByRole('heading', { name: 'Pair for the Docking Bay' })).toBeVisible();
 });
 
 test('axe finds nothing at four widths, in both themes and in forced colours', async ({ page }, { project }) => {

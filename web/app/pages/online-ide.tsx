@@ -11,6 +11,7 @@ export const handle: PageHandle = { footer: false, bar: 'slim' };
 
 const loadScreen = () => import('../../features/ide/projects/components/ide-screen.tsx');
 const IdeScreen = lazy(loadScreen);
+const SubmitDialog = lazy(() => import('../../features/practice/submissions/dialog/components/submit-dialog.tsx'));
 // While the page is taken over.
 if (typeof globalThis.document === 'object') void loadScreen().catch(() => undefined);
 
@@ -20,7 +21,7 @@ export default function OnlineIdePage() {
   if (!known) return <IdeWaiting />;
   return (
     <Suspense fallback={<IdeWaiting />}>
-      <IdeScreen key={id ?? ''} id={id === undefined ? null : Number(id)} />
+      <IdeScreen key={id ?? ''} id={id === undefined ? null : Number(id)} SubmitDialog={SubmitDialog} />
     </Suspense>
   );
 }

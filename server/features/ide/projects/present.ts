@@ -19,6 +19,7 @@ export const presentFile = (row: FileRow): IdeFile => ({
 export const presentProject = (project: OwnRow, files: readonly FileRow[]): Project => ({
   id: project.id,
   name: project.name,
+  problem: project.problem_id,
   panels: project.panels,
   runs: project.runs,
   breakpoints: project.breakpoints.filter(({ file }) => files.some(({ id }) => id === file)),

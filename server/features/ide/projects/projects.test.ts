@@ -432,6 +432,19 @@ test('breakpoints are kept with the project, without those of files that are gon
   expect((await show(id)).breakpoints).toEqual(all);
 });
 
+test('a project knows the problem that it was made of', async () => {
+  const body = { name: 'Problem: Two', files: [{ name: 'main.py', content: 'one\n' }] };
+  const made = (await call(house.url, createProject, { as: ada.code, body: { ...body, problem: 7 } })).body;
+  expect(made.problem).toBe(7);
+  expect((await show(made.id)).problem).toBe(7);
+  expect((await show((await make()).id)).problem).toBeNull();
+  expect((await call(house.url, listProjects, { as: ada.code })).body.map(({ problem }) => problem)).toEqual([null, 7]);
+  for (const problem of [0, 1.5, '7', 2 ** 60])
+    expect(
+      (await refused(house.url, createProject, { as: ada.code, body: { ...body, problem } as never })).status,
+    ).toBe(400);
+});
+
 test('notes are kept in upper case, projects are listed, bounded and deleted', async () => {
   const { id } = await make();
   const given = { as: ada.code, params: { id } };

@@ -8,6 +8,7 @@ const OwnRow = z.object({
   id: z.number(),
   user_id: z.number(),
   name: z.string(),
+  problem_id: z.number().nullable(),
   panels: z.array(Panel),
   runs: RunConfigurations,
   breakpoints: z.array(ProjectBreakpoint),
@@ -15,7 +16,7 @@ const OwnRow = z.object({
   updated_at: z.string(),
 });
 export type OwnRow = z.infer<typeof OwnRow>;
-const columns = 'id, user_id, name, panels, runs, breakpoints, created_at, updated_at';
+const columns = 'id, user_id, name, problem_id, panels, runs, breakpoints, created_at, updated_at';
 
 export const selectOptionalProject = (db: Queryable, id: number): Promise<OwnRow | null> =>
   db.optionalRow(OwnRow, `select ${columns} from ide_projects where id = $1`, [id]);
@@ -27,7 +28,7 @@ export const lockOptionalProject = (db: Queryable, id: number): Promise<OwnRow |
 export const selectProjects = (db: Queryable, userId: number, most: number): Promise<ProjectRow[]> =>
   db.rows(
     ProjectRow,
-    `select p.id, p.name, coalesce(f.files, 0)::integer as files, coalesce(f.size, 0)::integer as size,
+    `select p.id, p.name, p.problem_id as problem, coalesce(f.files, 0)::integer as files, coalesce(f.size, 0)::integer as size,
        p.created_at as "createdAt", p.updated_at as "updatedAt"
      from ide_projects p
      left join lateral (
@@ -63,13 +64,16 @@ export const selectUserSize = async (db: Queryable, userId: number): Promise<num
 export const lockOwner = (db: Queryable, userId: number): Promise<unknown> =>
   db.raw('select pg_advisory_xact_lock($1, $2)', [0x1de, userId]);
 
-type New = { user_id: number; name: string; now: Date; sample?: boolean };
-export const insertProject = (db: Queryable, { user_id, name, now, sample = false }: New): Promise<{ id: number }> =>
+type New = { user_id: number; name: string; now: Date; sample?: boolean; problem?: number | null };
+export const insertProject = (
+  db: Queryable,
+  { user_id, name, now, sample = false, problem = null }: New,
+): Promise<{ id: number }> =>
   db.row(
     z.object({ id: z.number() }),
-    `insert into ide_projects (user_id, name, sample, opened_at, created_at, updated_at)
-     values ($1, $2, $3, $4, $4, $4) returning id`,
-    [user_id, name, sample, now],
+    `insert into ide_projects (user_id, name, sample, problem_id, opened_at, created_at, updated_at)
+     values ($1, $2, $3, $5, $4, $4, $4) returning id`,
+    [user_id, name, sample, now, problem],
   );
 
 export const updateOpened = (db: Queryable, id: number, at: Date): Promise<number> =>

@@ -33,3 +33,4 @@ export const OFFLINE_FILES = 'You’re offline. Files can be added, renamed and 
 export const FIRST_PROJECT = 'My first project';
 export const entryMissing = (name: string): string =>
   `The file to run, ${name}, isn’t in the project any more. Choose another one in the run configuration.`;
+export const NO_PROGRAM_TO_SUBMIT = 'Open the program to submit: one in JavaScript, Python, Java or C++.';

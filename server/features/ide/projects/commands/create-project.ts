@@ -12,9 +12,9 @@ import { makeProject } from './make-project.ts';
 export const createProject = (
   { database, clock }: { database: Database; clock: Clock },
   actor: Actor,
-  { name, files }: { name: string; files: readonly NewFile[] },
+  { name, files, problem = null }: { name: string; files: readonly NewFile[]; problem?: number | null },
 ): Promise<Project> =>
   database.transaction(async (tx) => {
-    const id = await makeProject(tx, { user_id: actor.id, name, files, at: clock.now() });
+    const id = await makeProject(tx, { user_id: actor.id, name, files, problem, at: clock.now() });
     return presentProject(await findOwnProject(tx, actor, id), await readFiles(tx, id));
   });

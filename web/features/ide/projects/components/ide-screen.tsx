@@ -18,13 +18,14 @@ import { FIRST_PROJECT } from '../copy.ts';
 import { editorExtensions } from '../editing/components/project-editor.tsx';
 import { openLocal, openRemote } from '../editing/state.ts';
 import { forgetOthers, forgetProject, LOCAL, readLast } from '../offline/state.ts';
+import type { SubmitDialog } from '../problems/model.ts';
 import { IdeWaiting } from './ide-waiting.tsx';
 import { Workbench } from './workbench.tsx';
 
 const NOTHING: Start = { guests: false, samples: [], templates: [], languages: [], ready: false };
 
 /** The Online IDE: a member's project, by its id or the one that was opened last, or the one that a visitor has in this browser. */
-export default function IdeScreen({ id }: { id: number | null }) {
+export default function IdeScreen({ id, SubmitDialog }: { id: number | null; SubmitDialog: SubmitDialog }) {
   const user = useSession()?.user;
   const navigate = useNavigate();
   const [turn, setTurn] = useState(0);
@@ -88,6 +89,7 @@ export default function IdeScreen({ id }: { id: number | null }) {
       start={known}
       onOpen={(project) => void navigate(pathOf('ide-project', { id: project }))}
       onReplace={replace}
+      SubmitDialog={SubmitDialog}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import type { RunLanguage } from '@devorbit/contract/ide/start.ts';
-import { Bug, ChevronUp, Play, Settings2, Square } from 'lucide-react';
+import { Bug, ChevronUp, Play, Send, Settings2, Square } from 'lucide-react';
 import type { Saving } from '../editing/state.ts';
 import { type FileEntry, languageChoices, sizeText } from '../model.ts';
 import { Actions } from './actions.tsx';
@@ -11,6 +11,8 @@ type Props = {
   onRun: () => void;
   onStop: () => void;
   onDebug: () => void;
+  /** Null where the project is of no problem. */
+  onSubmit: (() => void) | null;
   runs: RunConfigurations;
   onChoose: (id: string | null) => void;
   onConfigure: () => void;
@@ -39,6 +41,7 @@ export function StatusBar({
   onRun,
   onStop,
   onDebug,
+  onSubmit,
   runs,
   onChoose,
   onConfigure,
@@ -82,6 +85,16 @@ export function StatusBar({
       <button type="button" className={classes.debug} onClick={onDebug} title="Debug">
         <Bug size={14} aria-hidden="true" /> Debug
       </button>
+      {onSubmit && (
+        <button
+          type="button"
+          className={classes.debug}
+          onClick={onSubmit}
+          title="Submit to the problem (Ctrl+Shift+Enter)"
+        >
+          <Send size={14} aria-hidden="true" /> Submit
+        </button>
+      )}
       {file?.kind === 'text' && (
         <select
           className={classes.language}

@@ -1,6 +1,7 @@
 import { redo, undo } from '@codemirror/commands';
 import { nextDiagnostic } from '@codemirror/lint';
 import type { EditorView } from '@codemirror/view';
+import { practiceLanguages } from '@devorbit/contract/execution/languages.ts';
 import type { NewFile } from '@devorbit/contract/ide/files.ts';
 import type { Start } from '@devorbit/contract/ide/start.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -14,13 +15,14 @@ import type { GoTo } from '../../../../ui/code-editor/editor-props.ts';
 import { EditorSettingsButton } from '../../../../ui/code-editor/editor-settings-button.tsx';
 import { SignInLink } from '../../../../ui/sign-in.tsx';
 import { keepNow, madeQuery } from '../api.ts';
-import { DEBUG_SIGNED_IN, entryMissing, NO_DEBUG_ROOM, NO_FILE, RUN_SIGNED_IN } from '../copy.ts';
+import { DEBUG_SIGNED_IN, entryMissing, NO_DEBUG_ROOM, NO_FILE, NO_PROGRAM_TO_SUBMIT, RUN_SIGNED_IN } from '../copy.ts';
 import { breakpointsByPath, isMisplaced, moved, toggled, valuesOn, withBreakpoint } from '../debugging/model.ts';
 import { FileTabs } from '../editing/components/file-tabs.tsx';
 import { type Cursor, ProjectEditor } from '../editing/components/project-editor.tsx';
 import type { ProjectSession } from '../editing/state.ts';
 import { type Asked, Explorer } from '../explorer/components/explorer.tsx';
 import { bytesOf, type FileEntry } from '../model.ts';
+import type { Program, SubmitDialog } from '../problems/model.ts';
 import { MadeFiles } from '../running/components/made-files.tsx';
 import { OutputPanel } from '../running/components/output-panel.tsx';
 import { ProblemsPanel } from '../running/components/problems-panel.tsx';
@@ -34,6 +36,7 @@ import { KeyRow } from './key-row.tsx';
 import { ProjectsDialog } from './projects-dialog.tsx';
 import { type Choice, QuickOpen } from './quick-open.tsx';
 import { StatusBar } from './status-bar.tsx';
+import { useKeys } from './use-keys.ts';
 import { useShown } from './use-shown.ts';
 import panels from '../running/components/panels.module.css';
 import classes from './workbench.module.css';
@@ -55,18 +58,6 @@ const DebugSide = lazy(async () => ({ default: (await debugParts()).DebugSide })
 const DebugConsole = lazy(async () => ({ default: (await debugParts()).DebugConsole }));
 const BreakpointDialog = lazy(async () => ({ default: (await debugParts()).BreakpointDialog }));
 
-type Pressed = Pick<
-  KeyboardEvent,
-  | 'key'
-  | 'ctrlKey'
-  | 'metaKey'
-  | 'altKey'
-  | 'shiftKey'
-  | 'repeat'
-  | 'defaultPrevented'
-  | 'preventDefault'
-  | 'stopPropagation'
->;
 type Side = 'files' | 'search' | 'history' | 'debug';
 type Front = 'files' | 'code' | 'output';
 type Open = 'projects' | 'share' | 'files' | 'commands' | 'runs' | null;
@@ -76,12 +67,14 @@ type Props = {
   start: Start;
   onOpen: (id: number) => void;
   onReplace: (name: string, files: readonly NewFile[]) => Promise<unknown>;
+  /** Judges a program of a project that was made of a problem. */
+  SubmitDialog: SubmitDialog;
 };
 
 const isText = (file: FileEntry | undefined): file is FileEntry & { kind: 'text' } => file?.kind === 'text';
 
 /** The screen of the Online IDE around an open project. */
-export function Workbench({ session, start, onOpen, onReplace }: Props) {
+export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: Props) {
   const shown = useShown(session);
   const [runner] = useState(() => new Runner());
   const ran = useShown(runner);
@@ -97,6 +90,7 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const [goTo, setGoTo] = useState<GoTo | null>(null);
   const [view, setView] = useState<EditorView | null>(null);
+  const [submitted, setSubmitted] = useState<(Program & { file: number }) | null>(null);
   const [said, setSaid] = useState<readonly string[]>([]);
   const root = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -147,6 +141,16 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
       ...(debug ? { debug: { breakpoints: breakpointsByPath(shown.breakpoints, shown.files) } } : {}),
     });
   };
+  const { problem } = shown;
+  const submit =
+    problem === null
+      ? null
+      : async () => {
+          const language = isText(file) ? practiceLanguages.find((each) => each === file.language) : undefined;
+          if (!isText(file) || !language) return setSaid([NO_PROGRAM_TO_SUBMIT]);
+          await session.flush();
+          setSubmitted({ problem, language, file: file.id, name: file.name, code: session.textOf(file.id) });
+        };
   const { debugging } = runner;
   const isDebugging = debugged.state !== null && debugged.state.state !== 'over';
   const debug = async () => {
@@ -279,6 +283,7 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
   const commands: Choice[] = [
     { name: 'Run', keys: 'Ctrl+Enter', act: () => void run() },
     { name: 'Stop', keys: 'Shift+F5', act: () => runner.stop() },
+    ...(submit ? [{ name: 'Submit to the problem', keys: 'Ctrl+Shift+Enter', act: () => void submit() }] : []),
     { name: 'Debug', act: () => void debug() },
     { name: 'Breakpoint on this line', keys: 'F9', act: () => cursor && acts.toggle(cursor.line) },
     { name: 'Condition or message of a breakpoint', keys: 'Shift+F9', act: () => cursor && acts.edit(cursor.line) },
@@ -296,7 +301,7 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
     { name: 'New file', act: () => (setSide('files'), setAsked({ what: 'file', inside: '' })) },
     { name: 'New folder', act: () => (setSide('files'), setAsked({ what: 'folder', inside: '' })) },
     { name: 'Search in all files', act: () => (setSide('search'), setFront('files')) },
-    { name: 'Show the sidebar', keys: 'Ctrl+B', act: () => setSide(side === null ? 'files' : null) },
+    { name: 'Show the sidebar', keys: 'Ctrl+B', act: () => toggleSide() },
     { name: 'Show the panel', keys: 'Ctrl+J', act: () => setPanelOpen(!panelOpen) },
     { name: 'Show the terminal', keys: 'Ctrl+`', act: () => show('terminal') },
     { name: 'Next pane', keys: 'F6', act: focusPane },
@@ -313,50 +318,28 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
           { name: 'Share', act: () => setOpen('share') },
         ]),
   ];
-  const pressed = (event: Pressed) => {
-    if (event.defaultPrevented || event.repeat) return;
-    const mod = event.ctrlKey || event.metaKey;
-    const plain = !mod && !event.altKey && !event.shiftKey;
-    const steps: Record<string, Parameters<typeof debugging.step>[0]> = event.shiftKey
-      ? { F11: 'out' }
-      : { F5: 'continue', F10: 'over', F11: 'into' };
-    const step = isDebugging && !mod && !event.altKey ? steps[event.key] : undefined;
-    const act = step
-      ? () => void debugging.step(step)
-      : mod && event.key === 'Enter' && !event.altKey
-        ? () => void run()
-        : event.key === 'F5' && event.shiftKey
-          ? () => runner.stop()
-          : event.key === 'F5' && plain
-            ? () => void run()
-            : mod && !event.shiftKey && event.key === 'p'
-              ? () => setOpen('files')
-              : event.key === 'F1' && plain
-                ? () => setOpen('commands')
-                : mod && event.key === '`'
-                  ? () => show('terminal')
-                  : mod && !event.shiftKey && event.key === 'b'
-                    ? () => setSide(side === null ? 'files' : null)
-                    : mod && !event.shiftKey && event.key === 'j'
-                      ? () => setPanelOpen(!panelOpen)
-                      : event.key === 'F6' && plain
-                        ? focusPane
-                        : null;
-    if (!act) return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  };
-
-  const pressedOnPage = useEffectEvent((event: KeyboardEvent) => {
-    if (event.target === document.body) pressed(event);
+  const toggleSide = () => setSide(side === null ? 'files' : null);
+  const pressed = useKeys({
+    'Ctrl+Enter': () => void run(),
+    ...(submit ? { 'Ctrl+Shift+Enter': () => void submit() } : {}),
+    F5: () => void run(),
+    'Shift+F5': () => runner.stop(),
+    'Ctrl+P': () => setOpen('files'),
+    F1: () => setOpen('commands'),
+    'Ctrl+`': () => show('terminal'),
+    'Ctrl+B': toggleSide,
+    'Ctrl+J': () => setPanelOpen(!panelOpen),
+    F6: focusPane,
+    ...(isDebugging
+      ? {
+          F5: () => void debugging.step('continue'),
+          F10: () => void debugging.step('over'),
+          F11: () => void debugging.step('into'),
+          'Shift+F11': () => void debugging.step('out'),
+        }
+      : {}),
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => pressedOnPage(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
-  const isOpen = asked !== null || open !== null || editing !== null;
+  const isOpen = asked !== null || open !== null || editing !== null || submitted !== null;
   useEffect(() => {
     if (!wantsKeys.current || isOpen || !view) return;
     wantsKeys.current = false;
@@ -592,6 +575,7 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
         onRun={() => void run()}
         onStop={() => runner.stop()}
         onDebug={() => void debug()}
+        onSubmit={submit && (() => void submit())}
         runs={shown.runs}
         onChoose={(chosen) => void session.keepRuns({ ...shown.runs, chosen }).catch(() => undefined)}
         onConfigure={() => setOpen('runs')}
@@ -621,6 +605,21 @@ export function Workbench({ session, start, onOpen, onReplace }: Props) {
             onSave={(one) => keepBreakpoints(withBreakpoint(shown.breakpoints, one))}
             onClose={() => {
               setEditing(null);
+              wantsKeys.current = true;
+            }}
+          />
+        </Suspense>
+      )}
+      {submitted && (
+        <Suspense>
+          <SubmitDialog
+            program={submitted}
+            onGoTo={(line) => {
+              setSubmitted(null);
+              go(submitted.file, line);
+            }}
+            onClose={() => {
+              setSubmitted(null);
               wantsKeys.current = true;
             }}
           />

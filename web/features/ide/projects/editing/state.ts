@@ -49,6 +49,8 @@ export type Shown = {
   /** Null for a visitor's. */
   id: number | null;
   name: string;
+  /** The problem that it was made of. */
+  problem: number | null;
   files: readonly FileEntry[];
   panels: readonly Panel[];
   runs: RunConfigurations;
@@ -83,7 +85,10 @@ const isRefusal = (error: unknown): error is ApiError =>
 
 type Given = {
   owner: Owner;
-  project: Pick<Project, 'name' | 'panels' | 'runs' | 'breakpoints'> & { id: number | null; files: FileEntry[] };
+  project: Pick<Project, 'name' | 'problem' | 'panels' | 'runs' | 'breakpoints'> & {
+    id: number | null;
+    files: FileEntry[];
+  };
   texts: Map<number, { version: number; text: string }>;
   next: number;
   /** What every editor state has beside the log. */
@@ -115,6 +120,7 @@ export class ProjectSession {
     this.#shown = {
       id: project.id,
       name: project.name,
+      problem: project.problem,
       files: project.files,
       panels: project.panels,
       runs: project.runs,
@@ -304,9 +310,10 @@ export class ProjectSession {
   }
 
   #keepTree(): Promise<boolean> {
-    const { name, files, panels, runs, breakpoints } = this.#shown;
+    const { name, problem, files, panels, runs, breakpoints } = this.#shown;
     const kept = {
       name,
+      problem,
       files: [...files],
       panels: [...panels],
       runs,
@@ -719,6 +726,7 @@ export async function openRemote(
       project: {
         id: known,
         name: kept.name,
+        problem: kept.problem ?? null,
         files: kept.files,
         panels: kept.panels,
         runs: kept.runs ?? NO_RUNS,
@@ -765,6 +773,7 @@ export async function openLocal(
     project: {
       id: null,
       name: kept?.name ?? name,
+      problem: null,
       files,
       panels: kept?.panels ?? [],
       runs: kept?.runs ?? NO_RUNS,

@@ -17,7 +17,8 @@ export type KeptProject = {
   name: string;
   files: FileEntry[];
   panels: Panel[];
-  /** Absent where it was kept before there were any. */
+  /** These are absent where it was kept before there were any. */
+  problem?: number | null;
   runs?: RunConfigurations;
   breakpoints?: ProjectBreakpoint[];
   next: number;

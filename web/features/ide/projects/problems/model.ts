@@ -8,6 +8,7 @@ import {
 } from '@devorbit/contract/ide/projects-limits.ts';
 import type { RunConfiguration, RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import type { Example } from '@devorbit/contract/practice/problems.ts';
+import type { ComponentType } from 'react';
 
 export type ProblemSource = {
   title: string;
@@ -18,6 +19,10 @@ export type ProblemSource = {
   /** The problem's own page. */
   address: string;
 };
+
+/** A text of a project that is judged as it is now. */
+export type Program = { problem: number; language: PracticeLanguage; name: string; code: string };
+export type SubmitDialog = ComponentType<{ program: Program; onGoTo: (line: number) => void; onClose: () => void }>;
 
 const fenced = (text: string): string => `\`\`\`text\n${text.trimEnd()}\n\`\`\``;
 

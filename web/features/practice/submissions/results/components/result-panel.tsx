@@ -17,8 +17,8 @@ type Props = {
   judging: Judging;
   folded: boolean;
   onFold: (folded: boolean) => void;
-  /** The statement comes into view, with the editorial below it. */
-  onReadEditorial: () => void;
+  /** The statement comes into view, with the editorial below it; absent where there is none beside. */
+  onReadEditorial?: () => void;
   report: ErrorReport | null;
   /** Takes the reader to a line of their code, and an input to where the program can be run on it; absent where there is no such place. */
   onGoTo?: (line: number) => void;
@@ -38,7 +38,7 @@ export function ResultPanel({ judging, folded, onFold, onReadEditorial, ...body 
       aside={
         <>
           {folded && judging.phase !== 'idle' && <StatusMark judging={judging} />}
-          {solved && <ReadEditorial problemId={solved.problem_id} onRead={onReadEditorial} />}
+          {solved && onReadEditorial && <ReadEditorial problemId={solved.problem_id} onRead={onReadEditorial} />}
         </>
       }
     >

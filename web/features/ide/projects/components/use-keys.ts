@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+
+type Pressed = Pick<
+  KeyboardEvent,
+  | 'key'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'altKey'
+  | 'shiftKey'
+  | 'repeat'
+  | 'defaultPrevented'
+  | 'preventDefault'
+  | 'stopPropagation'
+>;
+
+/** By how it is written in menus: 'Ctrl+Shift+Enter'. Ctrl is the command key of a Mac, too. */
+const nameOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): string =>
+  [
+    ...(ctrlKey || metaKey ? ['Ctrl'] : []),
+    ...(altKey ? ['Alt'] : []),
+    ...(shiftKey ? ['Shift'] : []),
+    key.length === 1 ? key.toUpperCase() : key,
+  ].join('+');
+
+/** Keys of a screen, also while nothing has the focus; answers what hears them before its elements do. A key that is held does nothing more. */
+export function useKeys(acts: Partial<Record<string, () => void>>) {
+  const pressed = (event: Pressed) => {
+    if (event.defaultPrevented || event.repeat) return;
+    const act = acts[nameOf(event)];
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  const pressedOnPage = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target === document.body) pressed(event);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => pressedOnPage(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  return pressed;
+}
