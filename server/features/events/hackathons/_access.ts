@@ -2,6 +2,7 @@ import type { Row } from '../../../access-matrix/_row.ts';
 import type { Role, World } from '../../../access-matrix/_world.ts';
 import { insertTestEntry, insertTestHackathon } from '../hackathon-judging/_hackathon.ts';
 import { hashTeamCode } from './commands/hash-team-code.ts';
+import { insertVersion } from './versions/store.ts';
 
 const CODE = 'ABCDEFGH23';
 
@@ -59,6 +60,21 @@ const entryOf = async (world: World) => {
   return { params: { id, entry: await insertTestEntry(world.house.database, id, { title: 'Theirs', members: [] }) } };
 };
 
+/** The caller's own, saved once. */
+const versioned = (body?: object) => async (world: World, role: Role) => {
+  const { database } = world.house;
+  const id = await make(world);
+  const members = role === 'visitor' ? [] : [world.people[role].id];
+  const entry = await insertTestEntry(database, id, { title: 'Own', members });
+  await insertVersion(database, entry, null);
+  return { params: { id, entry, revision: 1, version: 1 }, ...(body === undefined ? {} : { body }) };
+};
+const theirVersions = async (world: World) => {
+  const { params } = await entryOf(world);
+  await insertVersion(world.house.database, params.entry, null);
+  return { params: { ...params, revision: 1 } };
+};
+
 const dates = {
   submissionsCloseAt: new Date(Date.now() + 3_600_000).toISOString(),
   judgingClosesAt: new Date(Date.now() + 7_200_000).toISOString(),
@@ -80,4 +96,7 @@ export const access: Row[] = [
   ['put /api/events/{id}/entry/', [401, 200, 200, 200, 200], inTeam(entry)],
   ['get /api/events/{id}/entries/', [200, 200, 200, 200, 200], open()],
   ['get /api/events/{id}/entries/{entry}/', [404, 404, 200, 200, 200], entryOf],
+  ['get /api/events/{id}/entries/{entry}/versions/', [401, 404, 200, 200, 200], theirVersions],
+  ['get /api/events/{id}/entries/{entry}/versions/{revision}/', [401, 404, 200, 200, 200], theirVersions],
+  ['post /api/events/{id}/entry/versions/{version}/restore/', [401, 200, 200, 200, 200], versioned({ revision: 1 })],
 ];

@@ -31,6 +31,8 @@ export const notInTeam = (): InvalidInput =>
 export const entryChanged = (): Refusal =>
   new Refusal('conflict', 'Somebody in your team changed the entry meanwhile. Copy your text, then load it again.');
 export const entryNotFound = (): Refusal => new Refusal('missing', 'Entry not found');
+export const versionsForTeam = (): Refusal => new Refusal('forbidden', 'Versions are for the team and the organizers');
+export const versionNotFound = (): Refusal => new Refusal('missing', 'Version not found');
 export const closesInWrongOrder = (): InvalidInput =>
   new InvalidInput([{ path: 'judgingClosesAt', message: 'Judging must close after submissions do' }]);
 export const tooFar = (path: 'submissionsCloseAt' | 'judgingClosesAt'): InvalidInput =>

@@ -28,6 +28,7 @@ import { setHackathon } from './commands/set-hackathon.ts';
 import { setWanted } from './commands/set-wanted.ts';
 import { showEntry } from './commands/show-entry.ts';
 import { showHackathon } from './commands/show-hackathon.ts';
+import { serveVersions } from './versions/routes.ts';
 
 const headers = { 'cache-control': 'private, no-store' };
 
@@ -66,4 +67,5 @@ export function serveHackathons(http: Http, deps: { database: Database; clock: C
     return { body: entries, headers: { ...headers, 'x-total-count': String(total) } };
   });
   bind(http, entry, async ({ actor, params }) => ({ body: await showEntry(deps, actor, params), headers }));
+  serveVersions(http, deps);
 }
