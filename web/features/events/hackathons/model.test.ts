@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datesText, fieldOf, momentOf, sizeText } from './model.ts';
+import { datesText, fieldOf, hostOf, momentOf, sizeText } from './model.ts';
 
 test('a moment survives the field of a form; what is none is told to the server', () => {
   for (const moment of ['2026-03-14T10:05:00.000Z', '2026-11-01T23:59:00.000Z'])
@@ -31,4 +31,9 @@ test('how large a team is stands there in words', () => {
     'Teams of 3 people.',
     'Everybody works alone here: make a team of one.',
   ]);
+});
+
+test('a video is named by where it is', () => {
+  expect(hostOf('https://www.youtube.com/watch?v=1')).toBe('youtube.com');
+  expect(hostOf('https://video.example.org:8443/a')).toBe('video.example.org');
 });

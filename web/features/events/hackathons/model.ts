@@ -31,3 +31,6 @@ export function datesText({ dates, open }: Pick<Hackathon, 'dates' | 'open'>, no
   const judging = Date.parse(judgingClosesAt) <= now ? 'Judging closed on' : 'Judges score until';
   return `${submissions} ${momentText(submissionsCloseAt)}. ${judging} ${momentText(judgingClosesAt)}.`;
 }
+
+/** The host of an address, as people say it: without `www.`. */
+export const hostOf = (address: string): string => (URL.parse(address)?.hostname ?? address).replace(/^www\./, '');
