@@ -45,7 +45,9 @@ const Team = z.object({
 export const Hackathon = z.object({
   /** Null until its organizers set them. */
   dates: Dates.nullable(),
-  /** Whether teams and entries may change at this moment, by the server’s clock. */
+  /** The server’s clock, which decides. */
+  now: z.iso.datetime(),
+  /** Whether teams and entries may change at this moment. */
   open: z.boolean(),
   /** Whether the caller has a place, and so may be in a team. */
   hasPlace: z.boolean(),

@@ -43,6 +43,7 @@ export const presentHackathon = (
           leastMembers: hackathon.least_members,
           mostMembers: hackathon.most_members,
         },
+  now: now.toISOString(),
   open: isOpen(hackathon, now),
   ...own,
 });

@@ -3,11 +3,12 @@ import type { Entry, EntryFields } from '@devorbit/contract/events/hackathons.ts
 import { Button, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { counted } from '../../../../platform/format/plurals.ts';
 import { useActForm } from '../../../../platform/use-act-form.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
-import { cluster, tag, text } from '../../../../ui/layout.ts';
+import { card, cluster, pad, stack, tag, text } from '../../../../ui/layout.ts';
+import { Markdown } from '../../../../ui/markdown/markdown.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { keepEntry } from '../api.ts';
@@ -81,7 +82,14 @@ export function EntryForm({ event, entry, missing }: Props) {
       <form className={formClasses['form']} aria-label="Your entry" onSubmit={onSubmit}>
         <TextInput maxLength={CHARS.title} {...must} {...field('title')} />
         <TextInput maxLength={CHARS.tagline} {...field('tagline')} />
-        <Textarea autosize minRows={5} maxLength={CHARS.text} {...field('text')} />
+        <Textarea
+          description="Markdown: headings, lists, links, code."
+          autosize
+          minRows={5}
+          maxLength={CHARS.text}
+          {...field('text')}
+        />
+        <Preview text={form.values.text} />
         <TextInput type="url" placeholder="https://" {...field('repositoryUrl')} />
         <TextInput type="url" placeholder="https://" {...field('demoUrl')} />
         <TextInput type="url" placeholder="https://" {...field('videoUrl')} />
@@ -121,5 +129,35 @@ export function EntryForm({ event, entry, missing }: Props) {
         </Suspense>
       )}
     </Panel>
+  );
+}
+
+/** What a text will look like, on demand. */
+function Preview({ text: written }: { text: string }) {
+  const [shown, setShown] = useState(false);
+  const shownText = useDeferredValue(written);
+  const id = useId();
+  return (
+    <div className={stack(2)}>
+      <div>
+        <Button
+          variant="default"
+          size="sm"
+          aria-expanded={shown}
+          aria-controls={id}
+          onClick={() => setShown((before) => !before)}
+        >
+          {shown ? 'Hide the preview' : 'Preview'}
+        </Button>
+      </div>
+      <div id={id} className={`${card()} ${pad(4)}`} role="group" aria-label="Preview" hidden={!shown}>
+        {shown &&
+          (shownText.trim() === '' ? (
+            <p className={text('quiet')}>Nothing yet.</p>
+          ) : (
+            <Markdown text={shownText} apart />
+          ))}
+      </div>
+    </div>
   );
 }

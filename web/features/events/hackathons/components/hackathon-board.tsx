@@ -6,6 +6,7 @@ import { ListPage } from '../../../../ui/list-page.tsx';
 import { SignInButton } from '../../../../ui/sign-in.tsx';
 import { hackathonQuery } from '../api.ts';
 import { datesText } from '../model.ts';
+import { Countdown } from './countdown.tsx';
 import { DatesForm } from './dates-form.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { FindTeam } from './find-team.tsx';
@@ -22,7 +23,16 @@ export function HackathonBoard({ event }: { event: EventDetail }) {
       <ListPage query={query} failure="The hackathon could not be loaded">
         {(hackathon) => (
           <>
-            <p className={text('lead')}>{datesText(hackathon, query.dataUpdatedAt)}</p>
+            <div className={stack(1)}>
+              <p className={text('lead')}>{datesText(hackathon)}</p>
+              {hackathon.open && hackathon.dates && (
+                <Countdown
+                  closesAt={hackathon.dates.submissionsCloseAt}
+                  ahead={Date.parse(hackathon.now) - query.dataUpdatedAt}
+                  onClosed={() => void query.refetch()}
+                />
+              )}
+            </div>
             {event.canEdit && <DatesForm event={event.id} dates={hackathon.dates} />}
             {session === null && hackathon.open && (
               <div>
