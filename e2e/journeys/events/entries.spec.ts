@@ -98,6 +98,36 @@ test(
       await expect(form.getByLabel('Video')).toHaveValue('');
     });
 
+    await test.step('it adds a picture with its description and files, and removes one', async () => {
+      const panel = page.getByRole('region', { name: 'Pictures and files' });
+      const add = panel.getByRole('form', { name: 'Add a picture' });
+      await add
+        .getByLabel('Choose a picture')
+        .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+      await add.getByLabel('Describe the picture').fill('The first screen');
+      await add.getByRole('button', { name: 'Add the picture' }).click();
+      await expect(add.getByText('Choose a JPEG, PNG, WebP, GIF or AVIF picture')).toBeVisible();
+      await add
+        .getByLabel('Choose a picture')
+        .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await page.screenshot() });
+      await add.getByRole('button', { name: 'Add the picture' }).click();
+      const picture = panel.getByRole('img', { name: 'The first screen' });
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+      const buffer = Buffer.from('<script>document.title = 1</script>');
+      await panel.getByLabel('Choose files').setInputFiles([
+        { name: 'notes.html', mimeType: 'text/html', buffer },
+        { name: 'spare.txt', mimeType: 'text/plain', buffer },
+      ]);
+      const files = panel.getByRole('list', { name: 'Files' }).getByRole('listitem');
+      await expect(files).toHaveText([/notes\.html/, /spare\.txt/]);
+      await expect(panel.getByText('1 of 6 pictures, 2 of 20 files')).toBeVisible();
+      await accessible(page);
+      await narrow(page);
+      await panel.getByRole('button', { name: 'Remove spare.txt' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+      await expect(files).toHaveCount(1);
+    });
+
     await test.step('it submits, and sees the entry as others will', async () => {
       await form.getByLabel('Video').fill('https://www.video.example.org/watch');
       await form.getByRole('button', { name: 'Submit the entry' }).click();
@@ -115,6 +145,14 @@ test(
         'href',
         'https://www.video.example.org/watch',
       );
+      await expect(page.getByRole('img', { name: 'The first screen' })).toBeVisible();
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'notes.html' }).click(),
+      ]);
+      expect(saved.suggestedFilename()).toBe('notes.html');
+      await accessible(page);
+      await narrow(page);
       await page.getByRole('button', { name: 'Versions' }).click();
       await expect(page.getByRole('list', { name: 'Versions' }).getByRole('listitem')).toHaveCount(4);
       await accessible(page);

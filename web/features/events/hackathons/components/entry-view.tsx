@@ -13,6 +13,7 @@ import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Markdown } from '../../../../ui/markdown/markdown.tsx';
 import { TelescopeScene } from '../../../../ui/scenes/telescope-scene.tsx';
 import { entryQuery } from '../api.ts';
+import { EntryFiles } from '../files/components/entry-files.tsx';
 import { hostOf } from '../model.ts';
 
 const VersionsDialog = lazy(async () => ({
@@ -62,6 +63,7 @@ export function EntryView({ event, entry }: { event: number; entry: number }) {
             </p>
           )}
           {body !== '' && <Markdown text={body} apart />}
+          <EntryFiles event={event} entry={id} />
           {hasVersions && (
             <div>
               <Button variant="default" size="sm" onClick={() => setLooking(true)}>

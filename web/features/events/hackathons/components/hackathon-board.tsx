@@ -1,5 +1,6 @@
 import type { EventDetail } from '@devorbit/contract/events/events.ts';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../../../platform/session.ts';
 import { stack, text, unseen } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
@@ -12,6 +13,9 @@ import { EntryForm } from './entry-form.tsx';
 import { FindTeam } from './find-team.tsx';
 import { Gallery } from './gallery.tsx';
 import { TeamPanel } from './team-panel.tsx';
+
+// For members of a team with an entry alone.
+const FilePanel = lazy(async () => ({ default: (await import('../files/components/file-panel.tsx')).FilePanel }));
 
 /** A hackathon: its dates, one's team and entry, and what others submitted. */
 export function HackathonBoard({ event }: { event: EventDetail }) {
@@ -55,6 +59,11 @@ export function HackathonBoard({ event }: { event: EventDetail }) {
                 entry={hackathon.entry}
                 missing={(hackathon.dates?.leastMembers ?? 1) - hackathon.team.members.length}
               />
+            )}
+            {hackathon.entry !== null && hackathon.open && hackathon.hasPlace && (
+              <Suspense fallback={null}>
+                <FilePanel event={event.id} entry={hackathon.entry.id} />
+              </Suspense>
             )}
             <Gallery event={event.id} open={hackathon.open} />
           </>

@@ -61,10 +61,10 @@ export function VersionsDialog({ event, entry, onRestored, onClose }: Props) {
                     <Button
                       variant="default"
                       size="sm"
-                      aria-label={`Look at the version of ${momentText(version.savedAt)}, ${at + 1} of ${versions.length}`}
+                      aria-label={`View the version of ${momentText(version.savedAt)}, ${at + 1} of ${versions.length}`}
                       onClick={() => setChosen(version)}
                     >
-                      Look at it
+                      View
                     </Button>
                   </li>
                 ))}
