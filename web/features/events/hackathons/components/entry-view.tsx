@@ -13,6 +13,7 @@ import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Markdown } from '../../../../ui/markdown/markdown.tsx';
 import { TelescopeScene } from '../../../../ui/scenes/telescope-scene.tsx';
 import { entryQuery } from '../api.ts';
+import { FIELD_LABELS } from '../copy.ts';
 import { EntryFiles } from '../files/components/entry-files.tsx';
 import { hostOf } from '../model.ts';
 
@@ -62,7 +63,14 @@ export function EntryView({ event, entry }: { event: number; entry: number }) {
               {videoUrl !== '' && <Outside to={videoUrl}>{`Video on ${hostOf(videoUrl)}`}</Outside>}
             </p>
           )}
-          {body !== '' && <Markdown text={body} apart />}
+          {body !== '' && (
+            <section className={stack(3)} aria-labelledby="text">
+              <h2 className={text('section')} id="text">
+                {FIELD_LABELS.text}
+              </h2>
+              <Markdown text={body} apart />
+            </section>
+          )}
           <EntryFiles event={event} entry={id} />
           {hasVersions && (
             <div>
