@@ -4,8 +4,9 @@ import { hashTeamCode } from './features/events/hackathons/commands/hash-team-co
 import {
   insertMember,
   insertOptionalTeam,
-  putEntry,
+  insertVersion,
   putHackathon,
+  putOptionalEntry,
   selectOptionalSample,
   updateWanted,
 } from './features/events/hackathons/door.ts';
@@ -43,12 +44,13 @@ export async function seedHackathons(
           if (user !== undefined) await insertMember(tx, { id: team.id, event_id: event.id }, user, at);
         }
         if (wanted !== '') await updateWanted(tx, team.id, wanted);
-        if (entry !== '')
-          await putEntry(
-            tx,
-            { team: team.id, event: event.id, revision: 0, at },
-            { state: 'submitted', title: entry, tagline, text, repository_url: '', demo_url: '' },
-          );
+        if (entry === '') continue;
+        const saved = await putOptionalEntry(
+          tx,
+          { team: team.id, event: event.id, revision: 0, at },
+          { state: 'submitted', title: entry, tagline, text, repository_url: '', demo_url: '', video_url: '' },
+        );
+        if (saved !== null) await insertVersion(tx, saved.id, null);
       }
     }
   });

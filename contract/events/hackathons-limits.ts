@@ -6,3 +6,14 @@ export const MAX_HACKATHON_DAYS = 400;
 export const TEAM_CODE_CHARS = 10;
 export const MAX_ENTRY_CHARS = { team: 60, title: 80, tagline: 160, text: 8_000 } as const;
 export const ENTRIES_PAGE_SIZE = 24;
+/** Of an entry: drafts go first, the oldest of them before the others. */
+export const MAX_ENTRY_VERSIONS = 50;
+export const MAX_ENTRY_PICTURES = 6;
+export const MAX_ENTRY_FILES = 20;
+/** Of an entry, pictures and files together. */
+export const MAX_ENTRY_BYTES = 100 * 1024 * 1024;
+/** A picture as it is sent. */
+export const ENTRY_PICTURE_BYTES = 10 * 1024 * 1024;
+/** What becomes of it, in pixels: large enough to read a screenshot. */
+export const ENTRY_PICTURE_SIZE = { width: 1600, height: 1200 } as const;
+export const MAX_ENTRY_FILE_CHARS = { name: 120, alt: 200 } as const;

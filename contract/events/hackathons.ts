@@ -16,13 +16,20 @@ const Dates = z.object({
   leastMembers: z.number().int(),
   mostMembers: z.number().int(),
 });
-const Entry = z.object({
-  id: z.number().int(),
+/** What a team writes of its entry. */
+export const EntryFields = z.object({
   title: z.string(),
   tagline: z.string(),
+  /** Markdown. */
   text: z.string(),
   repositoryUrl: z.string(),
   demoUrl: z.string(),
+  videoUrl: z.string(),
+});
+export type EntryFields = z.infer<typeof EntryFields>;
+
+const Entry = EntryFields.extend({
+  id: z.number().int(),
   state: z.enum(['draft', 'submitted']),
   /** Rises with every change; a change names the one that it began from. */
   revision: z.number().int(),
@@ -35,10 +42,12 @@ const Team = z.object({
   members: z.array(z.object({ username: z.string(), name: z.string() })).max(MAX_TEAM_MEMBERS),
 });
 
-const Hackathon = z.object({
+export const Hackathon = z.object({
   /** Null until its organizers set them. */
   dates: Dates.nullable(),
-  /** Whether teams and entries may change at this moment, by the server’s clock. */
+  /** The server’s clock, which decides. */
+  now: z.iso.datetime(),
+  /** Whether teams and entries may change at this moment. */
   open: z.boolean(),
   /** Whether the caller has a place, and so may be in a team. */
   hasPlace: z.boolean(),
@@ -156,6 +165,7 @@ export const saveEntry = endpoint({
     text: humanText({ max: CHARS.text, lines: 'many' }).default(''),
     repositoryUrl: HttpsLink.default(''),
     demoUrl: HttpsLink.default(''),
+    videoUrl: HttpsLink.default(''),
     submitted: z.boolean().default(false),
     /** 0 for a new one. */
     revision: z.number().int().min(0).max(2_147_483_647).default(0),
@@ -182,5 +192,11 @@ export const showEntry = endpoint({
   summary: 'An entry: submitted, once submissions have closed; before, and as a draft, for its team; for organizers.',
   audience: 'anyone',
   params: z.object({ id: EventId, entry: EventId }),
-  replies: { 200: Entry.extend({ team: Team }) },
+  replies: {
+    200: Entry.extend({
+      team: Team,
+      /** Whether the caller may read its versions. */
+      hasVersions: z.boolean(),
+    }),
+  },
 });

@@ -18,12 +18,12 @@ type Options<E extends Endpoint, File> = {
   maxBytes: number;
   refusals: { noForm: () => Refusal; noFile: () => Refusal; tooLarge: () => Refusal };
   /** Asked before anything of the form is read; throws for who may not send it. */
-  admit: (actor: Parts<E>['actor']) => Promise<void>;
+  admit: (actor: Parts<E>['actor'], params: Parts<E>['params']) => Promise<void>;
   /**
    * Takes the file while it comes; the stream throws where the form breaks off or the file is too large. What it kept is
    * nobody's where the rest of the form is refused. `name` is what the sender calls it.
    */
-  take: (file: Readable, name: string) => Promise<File>;
+  take: (file: Readable, name: string, call: Pick<Parts<E>, 'actor' | 'params'>) => Promise<File>;
   /** The file of a form that names one which came before it, by this field, in place of having one. */
   earlier?: { field: string; find: (actor: Parts<E>['actor'], id: string) => Promise<Taken<File>> };
 };
@@ -57,13 +57,13 @@ export function bindUpload<const E extends Endpoint, File>(
       config: { receiveMs: FILE_RECEIVE_MS },
       onRequest: async (request, reply) => {
         discardRest(request, reply);
-        const { actor } = await receiveHead(request);
-        await options.admit(actor);
+        const { actor, params } = await receiveHead(request);
+        await options.admit(actor, params);
         if (Number(request.headers['content-length'] ?? 0) > maxBytes + WRAPPING_BYTES) throw refusals.tooLarge();
       },
       handler: async (request, reply) => {
         const call = await receiveHead(request);
-        const { fields, taken } = await readForm(request, options, call.actor);
+        const { fields, taken } = await readForm(request, options, call);
         const body = form && parseInput(form, fields);
         const { file, name, done } = taken;
         const answer = await handle({ ...call, file, name, body, request } as Uploaded<E, File>);
@@ -80,7 +80,7 @@ class BrokenForm extends Error {}
 async function readForm<E extends Endpoint, File>(
   request: FastifyRequest,
   { field, maxBytes, refusals, take, earlier }: Options<E, File>,
-  actor: Parts<E>['actor'],
+  call: Pick<Parts<E>, 'actor' | 'params'>,
 ): Promise<{ taken: Taken<File>; fields: Record<string, string> }> {
   const refuse = (): never => {
     throw refusals.noForm();
@@ -103,6 +103,7 @@ async function readForm<E extends Endpoint, File>(
       const file = await take(
         Readable.from(bounded(part.file, maxBytes, refusals.tooLarge), { objectMode: false }),
         name,
+        call,
       ).catch((error: unknown) => {
         throw error instanceof BrokenForm ? refusals.noForm() : error;
       });
@@ -110,7 +111,7 @@ async function readForm<E extends Endpoint, File>(
     }
   }
   const named = earlier && fields.get(earlier.field);
-  if (!taken && named) taken = await earlier.find(actor, named);
+  if (!taken && named) taken = await earlier.find(call.actor, named);
   if (!taken) throw refusals.noFile();
   return { taken, fields: Object.fromEntries(fields) };
 }

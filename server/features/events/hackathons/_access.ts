@@ -2,6 +2,8 @@ import type { Row } from '../../../access-matrix/_row.ts';
 import type { Role, World } from '../../../access-matrix/_world.ts';
 import { insertTestEntry, insertTestHackathon } from '../hackathon-judging/_hackathon.ts';
 import { hashTeamCode } from './commands/hash-team-code.ts';
+import { insertOptionalFile } from './files/store.ts';
+import { insertVersion } from './versions/store.ts';
 
 const CODE = 'ABCDEFGH23';
 
@@ -59,6 +61,34 @@ const entryOf = async (world: World) => {
   return { params: { id, entry: await insertTestEntry(world.house.database, id, { title: 'Theirs', members: [] }) } };
 };
 
+/** The caller's own, saved once. */
+const versioned = (body?: object) => async (world: World, role: Role) => {
+  const { database } = world.house;
+  const id = await make(world);
+  const members = role === 'visitor' ? [] : [world.people[role].id];
+  const entry = await insertTestEntry(database, id, { title: 'Own', members });
+  await insertVersion(database, entry, null);
+  return { params: { id, entry, revision: 1, version: 1 }, ...(body === undefined ? {} : { body }) };
+};
+const theirVersions = async (world: World) => {
+  const { params } = await entryOf(world);
+  await insertVersion(world.house.database, params.entry, null);
+  return { params: { ...params, revision: 1 } };
+};
+
+const withFile = async (world: World, role: Role) => {
+  const { params } = await versioned()(world, role);
+  const { database } = world.house;
+  const digest = 'e'.repeat(64);
+  await database.run(
+    'insert into blobs (digest, size, unreferenced_since) values ($1, 1, now()) on conflict do nothing',
+    [digest],
+  );
+  const file = { kind: 'file', digest, size: 1, name: 'notes.txt', alt: '' } as const;
+  const kept = await insertOptionalFile(database, params.entry, file, new Date());
+  return { params: { ...params, file: kept?.id ?? 0 } };
+};
+
 const dates = {
   submissionsCloseAt: new Date(Date.now() + 3_600_000).toISOString(),
   judgingClosesAt: new Date(Date.now() + 7_200_000).toISOString(),
@@ -80,4 +110,19 @@ export const access: Row[] = [
   ['put /api/events/{id}/entry/', [401, 200, 200, 200, 200], inTeam(entry)],
   ['get /api/events/{id}/entries/', [200, 200, 200, 200, 200], open()],
   ['get /api/events/{id}/entries/{entry}/', [404, 404, 200, 200, 200], entryOf],
+  ['get /api/events/{id}/entries/{entry}/versions/', [401, 404, 200, 200, 200], theirVersions],
+  ['get /api/events/{id}/entries/{entry}/versions/{revision}/', [401, 404, 200, 200, 200], theirVersions],
+  ['post /api/events/{id}/entry/versions/{version}/restore/', [401, 200, 200, 200, 200], versioned({ revision: 1 })],
+  ['get /api/events/{id}/entries/{entry}/files/', [404, 404, 200, 200, 200], entryOf],
+  ['post /api/events/{id}/entry/pictures/', [401, 400, 400, 400, 400], versioned({})],
+  ['post /api/events/{id}/entry/files/', [401, 400, 400, 400, 400], versioned({})],
+  ['delete /api/events/{id}/entry/files/{file}/', [401, 200, 200, 200, 200], withFile],
+  [
+    'get /api/events/{id}/entries/{entry}/files/{file}/{digest}',
+    [404, 404, 404, 404, 404],
+    async (world) => {
+      const { params } = await entryOf(world);
+      return { params: { ...params, file: 1, digest: 'f'.repeat(64) } };
+    },
+  ],
 ];

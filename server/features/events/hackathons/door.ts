@@ -7,7 +7,8 @@ export { lockOptionalTeam, selectMembers, selectOptionalTeamOf, type TeamRow } f
 export { lockOptionalHackathon } from './store.ts';
 export { countTeams } from './team-store.ts';
 // What the demo world writes.
-export { putEntry } from './entry-store.ts';
+export { putOptionalEntry } from './entry-store.ts';
+export { insertVersion } from './versions/store.ts';
 export { selectOptionalSample } from './sample-store.ts';
 export { putHackathon } from './store.ts';
 export { insertMember, insertOptionalTeam, updateWanted } from './team-store.ts';

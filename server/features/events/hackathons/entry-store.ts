@@ -11,10 +11,11 @@ const EntryRow = z.object({
   text: z.string(),
   repository_url: z.string(),
   demo_url: z.string(),
+  video_url: z.string(),
   revision: z.number(),
 });
 export type EntryRow = z.infer<typeof EntryRow>;
-const ENTRY = 'id, team_id, state, title, tagline, text, repository_url, demo_url, revision';
+const ENTRY = 'id, team_id, state, title, tagline, text, repository_url, demo_url, video_url, revision';
 
 export const selectOptionalEntry = (db: Queryable, event: number, id: number): Promise<EntryRow | null> =>
   db.optionalRow(EntryRow, `select ${ENTRY} from entries where event_id = $1 and id = $2`, [event, id]);
@@ -24,26 +25,30 @@ export const selectOptionalEntryOf = (db: Queryable, team: number): Promise<Entr
 
 export type Written = Omit<EntryRow, 'id' | 'team_id' | 'revision'>;
 
-/** Says whether it was saved: false where `revision` is not that of what is there, 0 for nothing. */
-export async function putEntry(
+const Saved = z.object({ id: z.number(), revision: z.number() });
+
+/** What was saved; null where `revision` is not that of what is there, 0 for nothing. */
+export function putOptionalEntry(
   db: Queryable,
   { team, event, revision, at }: { team: number; event: number; revision: number; at: Date },
   entry: Written,
-): Promise<boolean> {
-  const values = [team, entry.state, entry.title, entry.tagline, entry.text, entry.repository_url, entry.demo_url, at];
-  const saved =
-    revision === 0
-      ? db.run(
-          `insert into entries (team_id, state, title, tagline, text, repository_url, demo_url, updated_at, event_id)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (team_id) do nothing`,
-          [...values, event],
-        )
-      : db.run(
-          `update entries set state = $2, title = $3, tagline = $4, text = $5, repository_url = $6, demo_url = $7,
-             updated_at = $8, revision = revision + 1 where team_id = $1 and revision = $9`,
-          [...values, revision],
-        );
-  return (await saved) > 0;
+): Promise<z.infer<typeof Saved> | null> {
+  const { state, title, tagline, text, repository_url, demo_url, video_url } = entry;
+  const values = [team, state, title, tagline, text, repository_url, demo_url, video_url, at];
+  return revision === 0
+    ? db.optionalRow(
+        Saved,
+        `insert into entries (team_id, state, title, tagline, text, repository_url, demo_url, video_url, updated_at, event_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (team_id) do nothing returning id, revision`,
+        [...values, event],
+      )
+    : db.optionalRow(
+        Saved,
+        `update entries set state = $2, title = $3, tagline = $4, text = $5, repository_url = $6, demo_url = $7,
+           video_url = $8, updated_at = $9, revision = revision + 1 where team_id = $1 and revision = $10
+         returning id, revision`,
+        [...values, revision],
+      );
 }
 
 const Listed = z.object({ id: z.number(), title: z.string(), tagline: z.string(), team: z.string() });

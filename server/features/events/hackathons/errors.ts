@@ -1,4 +1,12 @@
+import {
+  ENTRY_PICTURE_BYTES,
+  MAX_ENTRY_BYTES,
+  MAX_ENTRY_FILES,
+  MAX_ENTRY_PICTURES,
+} from '@devorbit/contract/events/hackathons-limits.ts';
 import { InvalidInput, Refusal } from '../../../platform/errors.ts';
+
+const MB = 1024 * 1024;
 
 export const noHackathon = (): Refusal => new Refusal('missing', 'This event is not a hackathon');
 export const noDates = (): Refusal => new Refusal('conflict', 'The organizers have not set the dates yet');
@@ -31,6 +39,24 @@ export const notInTeam = (): InvalidInput =>
 export const entryChanged = (): Refusal =>
   new Refusal('conflict', 'Somebody in your team changed the entry meanwhile. Copy your text, then load it again.');
 export const entryNotFound = (): Refusal => new Refusal('missing', 'Entry not found');
+export const versionsForTeam = (): Refusal => new Refusal('forbidden', 'Versions are for the team and the organizers');
+export const versionNotFound = (): Refusal => new Refusal('missing', 'Version not found');
+export const saveFirst = (): Refusal => new Refusal('conflict', 'Save a draft first, then add pictures and files');
+export const tooManyPictures = (): Refusal =>
+  new Refusal('conflict', `An entry can have up to ${MAX_ENTRY_PICTURES} pictures`);
+export const tooManyFiles = (): Refusal => new Refusal('conflict', `An entry can have up to ${MAX_ENTRY_FILES} files`);
+export const entryFull = (): Refusal =>
+  new Refusal('too_large', `The pictures and files of an entry can have up to ${MAX_ENTRY_BYTES / MB} MB in all`);
+export const largePicture = (): Refusal =>
+  new Refusal('too_large', `The picture can be up to ${ENTRY_PICTURE_BYTES / MB} MB`);
+export const noPictureForm = (): Refusal =>
+  new Refusal('invalid', 'Send the picture as multipart/form-data, in the field picture');
+export const noFileForm = (): Refusal =>
+  new Refusal('invalid', 'Send the file as multipart/form-data, in the field file');
+export const noFile = (): Refusal => new Refusal('invalid', 'Choose a file');
+export const badFileName = (why: string): Refusal => new Refusal('invalid', why);
+export const fileNameTaken = (): Refusal => new Refusal('conflict', 'The entry has a file of this name already');
+export const fileNotFound = (): Refusal => new Refusal('missing', 'File not found');
 export const closesInWrongOrder = (): InvalidInput =>
   new InvalidInput([{ path: 'judgingClosesAt', message: 'Judging must close after submissions do' }]);
 export const tooFar = (path: 'submissionsCloseAt' | 'judgingClosesAt'): InvalidInput =>

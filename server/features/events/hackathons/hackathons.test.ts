@@ -111,6 +111,7 @@ test('one second after the deadline nothing changes any more, by the server’s 
   await closed(refused(house.url, makeTeam, { as: late.code, params: { id }, body: { name: 'Late' } }));
   await closed(refused(house.url, renewTeamCode, { as: member.code, params: { id } }));
   expect((await show(id, member)).entry?.title).toBe('In the last second');
+  expect(await show(id)).toMatchObject({ open: false, now: now.toISOString() });
 });
 
 test('the last place of a team is taken once, whoever comes at the same moment; one team each', async () => {
@@ -207,6 +208,8 @@ test('two members who write at once do not overwrite each other; links are addre
   for (const more of [
     { demoUrl: 'javascript:alert(1)' },
     { repositoryUrl: 'http://example.org/code' },
+    { videoUrl: 'http://example.org/video' },
+    { videoUrl: 'data:text/html,x' },
     { title: '' },
     { text: 'x'.repeat(8_001) },
   ])

@@ -16,3 +16,11 @@ export const joinsPerHour: RateLimit = {
   seconds: HOUR_S,
   text: 'Codes of teams that one user tries in an hour.',
 };
+
+export const entryFilesPerHour: RateLimit = {
+  name: 'entry_file',
+  env: 'ENTRY_FILES_PER_HOUR',
+  points: 120,
+  seconds: HOUR_S,
+  text: 'Pictures and files that one user uploads for entries of hackathons in an hour.',
+};

@@ -11,3 +11,10 @@ export const mayReadEntry = (
   event: { created_by: number; role?: string | null },
   entry: { state: string; own: boolean; open: boolean },
 ): boolean => entry.own || mayEdit(actor, event) || (entry.state === 'submitted' && !entry.open);
+
+/** How an entry came to be what it is: its team and the organizers, also once everybody may read the entry. */
+export const mayReadVersions = (
+  actor: Actor,
+  event: { created_by: number; role?: string | null },
+  entry: { own: boolean },
+): boolean => entry.own || mayEdit(actor, event);

@@ -1,17 +1,24 @@
 import type { Reply } from '@devorbit/contract/endpoint.ts';
-import type { Entry, Hackathon, showEntry } from '@devorbit/contract/events/hackathons.ts';
+import type { Entry, EntryFields, Hackathon, showEntry } from '@devorbit/contract/events/hackathons.ts';
 import type { EntryRow } from './entry-store.ts';
 import { isOpen } from './policy.ts';
 import type { HackathonRow } from './store.ts';
 import type { MemberRow, TeamRow } from './team-store.ts';
 
-export const presentEntry = (row: EntryRow): Entry => ({
-  id: row.id,
+type FieldsRow = Pick<EntryRow, 'title' | 'tagline' | 'text' | 'repository_url' | 'demo_url' | 'video_url'>;
+
+export const presentFields = (row: FieldsRow): EntryFields => ({
   title: row.title,
   tagline: row.tagline,
   text: row.text,
   repositoryUrl: row.repository_url,
   demoUrl: row.demo_url,
+  videoUrl: row.video_url,
+});
+
+export const presentEntry = (row: EntryRow): Entry => ({
+  ...presentFields(row),
+  id: row.id,
   state: row.state,
   revision: row.revision,
 });
@@ -36,6 +43,7 @@ export const presentHackathon = (
           leastMembers: hackathon.least_members,
           mostMembers: hackathon.most_members,
         },
+  now: now.toISOString(),
   open: isOpen(hackathon, now),
   ...own,
 });

@@ -12,10 +12,7 @@ import {
   showEntry as entry,
   showHackathon as show,
 } from '@devorbit/contract/events/hackathons.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database.ts';
 import { bind, type Http } from '../../../platform/http/bind.ts';
-import type { RateLimits } from '../../../platform/rate-limits.ts';
 import { handOverTeam } from './commands/hand-over-team.ts';
 import { joinTeam } from './commands/join-team.ts';
 import { leaveTeam } from './commands/leave-team.ts';
@@ -28,10 +25,12 @@ import { setHackathon } from './commands/set-hackathon.ts';
 import { setWanted } from './commands/set-wanted.ts';
 import { showEntry } from './commands/show-entry.ts';
 import { showHackathon } from './commands/show-hackathon.ts';
+import { type FileDeps, serveEntryFiles } from './files/routes.ts';
+import { serveVersions } from './versions/routes.ts';
 
 const headers = { 'cache-control': 'private, no-store' };
 
-export function serveHackathons(http: Http, deps: { database: Database; clock: Clock; limits: RateLimits }): void {
+export function serveHackathons(http: Http, deps: FileDeps): void {
   bind(http, show, async ({ actor, params }) => ({ body: await showHackathon(deps, actor, params.id), headers }));
   bind(http, set, async ({ actor, params, body, request: { ip } }) => ({
     body: await setHackathon(deps, { actor, ip }, params.id, body),
@@ -66,4 +65,6 @@ export function serveHackathons(http: Http, deps: { database: Database; clock: C
     return { body: entries, headers: { ...headers, 'x-total-count': String(total) } };
   });
   bind(http, entry, async ({ actor, params }) => ({ body: await showEntry(deps, actor, params), headers }));
+  serveVersions(http, deps);
+  serveEntryFiles(http, deps);
 }

@@ -1,4 +1,5 @@
 import type {
+  EntryFields,
   handOverTeam,
   Hackathon,
   joinTeam,
@@ -45,7 +46,7 @@ const ask = route<typeof askToJoinTeam>('POST', '/api/events/:id/teams/:team/req
 const accept = route<typeof acceptTeamRequest>('POST', '/api/events/:id/team-requests/:request/accept/');
 const end = route<typeof endTeamRequest>('DELETE', '/api/events/:id/team-requests/:request/');
 
-const keyOf = (id: number) => ['hackathon', id] as const;
+export const keyOf = (id: number) => ['hackathon', id] as const;
 
 export const hackathonQuery = (id: number) =>
   queryOptions({
@@ -71,10 +72,13 @@ export const entryQuery = (id: number, wanted: number) =>
     retry: false,
   });
 
-async function keep(client: QueryClient, id: number, hackathon: Hackathon): Promise<void> {
+/** Shows what the server answered, and has asked anew what depends on it. */
+export async function keep(client: QueryClient, id: number, hackathon: Hackathon): Promise<void> {
   client.setQueryData(hackathonQuery(id).queryKey, hackathon);
   await Promise.all([
     client.invalidateQueries({ queryKey: [...keyOf(id), 'entries'] }),
+    client.invalidateQueries({ queryKey: [...keyOf(id), 'entry'] }),
+    client.invalidateQueries({ queryKey: [...keyOf(id), 'versions'] }),
     client.invalidateQueries({ queryKey: [...keyOf(id), 'requests'] }),
     client.invalidateQueries({ queryKey: [...keyOf(id), 'looking'] }),
   ]);
@@ -105,7 +109,6 @@ export const passLead = async (client: QueryClient, id: number, username: string
 export const takeOut = async (client: QueryClient, id: number, username: string) =>
   keep(client, id, await call(remove, { params: { id, username } }));
 
-export type EntryFields = { title: string; tagline: string; text: string; repositoryUrl: string; demoUrl: string };
 /** Answers the revision that it has now. */
 export async function keepEntry(
   client: QueryClient,

@@ -1,17 +1,23 @@
 import { MAX_ENTRY_CHARS as CHARS } from '@devorbit/contract/events/hackathons-limits.ts';
-import type { Entry } from '@devorbit/contract/events/hackathons.ts';
-import { Textarea, TextInput } from '@mantine/core';
+import type { Entry, EntryFields } from '@devorbit/contract/events/hackathons.ts';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { counted } from '../../../../platform/format/plurals.ts';
 import { useActForm } from '../../../../platform/use-act-form.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
-import { cluster, tag, text } from '../../../../ui/layout.ts';
+import { card, cluster, pad, stack, tag, text } from '../../../../ui/layout.ts';
+import { Markdown } from '../../../../ui/markdown/markdown.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
-import { type EntryFields, keepEntry } from '../api.ts';
-import { TRY_AGAIN } from '../copy.ts';
+import { keepEntry } from '../api.ts';
+import { FIELD_LABELS, TRY_AGAIN } from '../copy.ts';
 import formClasses from '../../../../ui/form.module.css';
+
+const VersionsDialog = lazy(async () => ({
+  default: (await import('../versions/components/versions-dialog.tsx')).VersionsDialog,
+}));
 
 const must = { required: true, withAsterisk: false } as const;
 
@@ -28,11 +34,18 @@ const fieldsOf = (entry: Entry | null): EntryFields => ({
   text: entry?.text ?? '',
   repositoryUrl: entry?.repositoryUrl ?? '',
   demoUrl: entry?.demoUrl ?? '',
+  videoUrl: entry?.videoUrl ?? '',
 });
+
+const show = (form: UseFormReturnType<EntryFields>, entry: Entry) => {
+  form.setInitialValues(fieldsOf(entry));
+  form.reset();
+};
 
 /** What a team submits; a draft is seen by the team and the organizers alone. */
 export function EntryForm({ event, entry, missing }: Props) {
   const client = useQueryClient();
+  const [looking, setLooking] = useState(false);
   const submitted = useRef(false);
   /** The one that is being changed: a newer one of somebody else's is refused by the server, and takes no text away here. */
   const revision = useRef(entry?.revision ?? 0);
@@ -53,10 +66,10 @@ export function EntryForm({ event, entry, missing }: Props) {
   useEffect(() => {
     if (entry === null || entry.revision <= revision.current || form.isDirty()) return;
     revision.current = entry.revision;
-    form.setInitialValues(fieldsOf(entry));
-    form.reset();
+    show(form, entry);
   }, [entry, form]);
-  const field = (name: keyof EntryFields) => ({ name, size: 'md', ...form.getInputProps(name) }) as const;
+  const field = (name: keyof EntryFields) =>
+    ({ name, size: 'md', label: FIELD_LABELS[name], ...form.getInputProps(name) }) as const;
   const send = (as: boolean) => () => {
     submitted.current = as;
   };
@@ -67,11 +80,19 @@ export function EntryForm({ event, entry, missing }: Props) {
       action={<span className={tag}>{entry === null ? 'New' : entry.state === 'draft' ? 'Draft' : 'Submitted'}</span>}
     >
       <form className={formClasses['form']} aria-label="Your entry" onSubmit={onSubmit}>
-        <TextInput label="Title" maxLength={CHARS.title} {...must} {...field('title')} />
-        <TextInput label="In one line" maxLength={CHARS.tagline} {...field('tagline')} />
-        <Textarea label="What it does, and how" autosize minRows={5} maxLength={CHARS.text} {...field('text')} />
-        <TextInput label="Repository" type="url" placeholder="https://" {...field('repositoryUrl')} />
-        <TextInput label="Demo" type="url" placeholder="https://" {...field('demoUrl')} />
+        <TextInput maxLength={CHARS.title} {...must} {...field('title')} />
+        <TextInput maxLength={CHARS.tagline} {...field('tagline')} />
+        <Textarea
+          description="Markdown: headings, lists, links, code."
+          autosize
+          minRows={5}
+          maxLength={CHARS.text}
+          {...field('text')}
+        />
+        <Preview text={form.values.text} />
+        <TextInput type="url" placeholder="https://" {...field('repositoryUrl')} />
+        <TextInput type="url" placeholder="https://" {...field('demoUrl')} />
+        <TextInput type="url" placeholder="https://" {...field('videoUrl')} />
         {missing > 0 && (
           <p
             className={text('quiet')}
@@ -86,8 +107,57 @@ export function EntryForm({ event, entry, missing }: Props) {
           <ActButton type="submit" variant="default" size="md" pending={act.pending} onClick={send(false)}>
             {entry?.state === 'submitted' ? 'Take back to a draft' : 'Save a draft'}
           </ActButton>
+          {entry !== null && (
+            <Button variant="default" size="md" onClick={() => setLooking(true)}>
+              Versions
+            </Button>
+          )}
         </div>
       </form>
+      {looking && entry !== null && (
+        <Suspense fallback={null}>
+          <VersionsDialog
+            event={event}
+            entry={entry}
+            onRestored={(now) => {
+              act.forget();
+              revision.current = now.revision;
+              show(form, now);
+            }}
+            onClose={() => setLooking(false)}
+          />
+        </Suspense>
+      )}
     </Panel>
+  );
+}
+
+/** What a text will look like, on demand. */
+function Preview({ text: written }: { text: string }) {
+  const [shown, setShown] = useState(false);
+  const shownText = useDeferredValue(written);
+  const id = useId();
+  return (
+    <div className={stack(2)}>
+      <div>
+        <Button
+          variant="default"
+          size="sm"
+          aria-expanded={shown}
+          aria-controls={id}
+          onClick={() => setShown((before) => !before)}
+        >
+          {shown ? 'Hide the preview' : 'Preview'}
+        </Button>
+      </div>
+      <div id={id} className={`${card()} ${pad(4)}`} role="group" aria-label="Preview" hidden={!shown}>
+        {shown &&
+          (shownText.trim() === '' ? (
+            <p className={text('quiet')}>Nothing yet.</p>
+          ) : (
+            <Markdown text={shownText} apart />
+          ))}
+      </div>
+    </div>
   );
 }

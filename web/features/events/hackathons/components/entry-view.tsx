@@ -1,6 +1,8 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../../../../platform/api-error.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
@@ -8,13 +10,21 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { cluster, row, stack, tag, text } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { Markdown } from '../../../../ui/markdown/markdown.tsx';
 import { TelescopeScene } from '../../../../ui/scenes/telescope-scene.tsx';
 import { entryQuery } from '../api.ts';
-import classes from './entry-view.module.css';
+import { FIELD_LABELS } from '../copy.ts';
+import { EntryFiles } from '../files/components/entry-files.tsx';
+import { hostOf } from '../model.ts';
+
+const VersionsDialog = lazy(async () => ({
+  default: (await import('../versions/components/versions-dialog.tsx')).VersionsDialog,
+}));
 
 /** One entry: what it is, where to try it, and who built it. */
 export function EntryView({ event, entry }: { event: number; entry: number }) {
   const query = useQuery(entryQuery(event, entry));
+  const [looking, setLooking] = useState(false);
   return (
     <ListPage
       query={query}
@@ -31,7 +41,7 @@ export function EntryView({ event, entry }: { event: number; entry: number }) {
         )
       }
     >
-      {({ title, tagline, text: body, repositoryUrl, demoUrl, state, team }) => (
+      {({ id, revision, title, tagline, text: body, repositoryUrl, demoUrl, videoUrl, state, team, hasVersions }) => (
         <article className={stack(4)}>
           <header className={stack(2)}>
             <h1 className={text('page', 'breaking')}>{title}</h1>
@@ -46,13 +56,34 @@ export function EntryView({ event, entry }: { event: number; entry: number }) {
               {state === 'draft' && <span className={tag}>Draft</span>}
             </p>
           </header>
-          {(repositoryUrl !== '' || demoUrl !== '') && (
+          {(repositoryUrl !== '' || demoUrl !== '' || videoUrl !== '') && (
             <p className={cluster([1, 4])}>
               {demoUrl !== '' && <Outside to={demoUrl}>Demo</Outside>}
               {repositoryUrl !== '' && <Outside to={repositoryUrl}>Repository</Outside>}
+              {videoUrl !== '' && <Outside to={videoUrl}>{`Video on ${hostOf(videoUrl)}`}</Outside>}
             </p>
           )}
-          {body !== '' && <p className={`${text('breaking')} ${classes.prose}`}>{body}</p>}
+          {body !== '' && (
+            <section className={stack(3)} aria-labelledby="text">
+              <h2 className={text('section')} id="text">
+                {FIELD_LABELS.text}
+              </h2>
+              <Markdown text={body} apart />
+            </section>
+          )}
+          <EntryFiles event={event} entry={id} />
+          {hasVersions && (
+            <div>
+              <Button variant="default" size="sm" onClick={() => setLooking(true)}>
+                Versions
+              </Button>
+            </div>
+          )}
+          {looking && (
+            <Suspense fallback={null}>
+              <VersionsDialog event={event} entry={{ id, revision }} onClose={() => setLooking(false)} />
+            </Suspense>
+          )}
         </article>
       )}
     </ListPage>

@@ -1,16 +1,21 @@
 import type { EventDetail } from '@devorbit/contract/events/events.ts';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../../../platform/session.ts';
 import { stack, text, unseen } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { SignInButton } from '../../../../ui/sign-in.tsx';
 import { hackathonQuery } from '../api.ts';
 import { datesText } from '../model.ts';
+import { Countdown } from './countdown.tsx';
 import { DatesForm } from './dates-form.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { FindTeam } from './find-team.tsx';
 import { Gallery } from './gallery.tsx';
 import { TeamPanel } from './team-panel.tsx';
+
+// For members of a team with an entry alone.
+const FilePanel = lazy(async () => ({ default: (await import('../files/components/file-panel.tsx')).FilePanel }));
 
 /** A hackathon: its dates, one's team and entry, and what others submitted. */
 export function HackathonBoard({ event }: { event: EventDetail }) {
@@ -22,7 +27,16 @@ export function HackathonBoard({ event }: { event: EventDetail }) {
       <ListPage query={query} failure="The hackathon could not be loaded">
         {(hackathon) => (
           <>
-            <p className={text('lead')}>{datesText(hackathon, query.dataUpdatedAt)}</p>
+            <div className={stack(1)}>
+              <p className={text('lead')}>{datesText(hackathon)}</p>
+              {hackathon.open && hackathon.dates && (
+                <Countdown
+                  closesAt={hackathon.dates.submissionsCloseAt}
+                  ahead={Date.parse(hackathon.now) - query.dataUpdatedAt}
+                  onClosed={() => void query.refetch()}
+                />
+              )}
+            </div>
             {event.canEdit && <DatesForm event={event.id} dates={hackathon.dates} />}
             {session === null && hackathon.open && (
               <div>
@@ -45,6 +59,11 @@ export function HackathonBoard({ event }: { event: EventDetail }) {
                 entry={hackathon.entry}
                 missing={(hackathon.dates?.leastMembers ?? 1) - hackathon.team.members.length}
               />
+            )}
+            {hackathon.entry !== null && hackathon.open && hackathon.hasPlace && (
+              <Suspense fallback={null}>
+                <FilePanel event={event.id} entry={hackathon.entry.id} />
+              </Suspense>
             )}
             <Gallery event={event.id} open={hackathon.open} />
           </>
