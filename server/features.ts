@@ -8,6 +8,7 @@ export { events } from './features/events/events/feature.ts';
 export { hackathonJudging } from './features/events/hackathon-judging/feature.ts';
 export { hackathons } from './features/events/hackathons/feature.ts';
 export { programme } from './features/events/programme/feature.ts';
+export { proposals } from './features/events/proposals/feature.ts';
 export { registrations } from './features/events/registrations/feature.ts';
 export { teamRequests } from './features/events/team-requests/feature.ts';
 export { eventTickets } from './features/events/tickets/feature.ts';

@@ -166,12 +166,17 @@ export const EventDetail = EventSummary.extend({
   reason: z.string(),
   /** How many its programme has. */
   sessions: z.number().int(),
+  /** Whether it has a call for papers, and whether one may propose at this moment. */
+  hasCall: z.boolean(),
+  callOpen: z.boolean(),
   /** People on the waitlist. */
   waiting: z.number().int(),
   /** Whether the caller may let people in. */
   canCheckIn: z.boolean(),
   /** Whether the caller is a judge of it. */
   canJudge: z.boolean(),
+  /** Whether the caller reviews what is proposed for it. */
+  canReview: z.boolean(),
   /** Digests of its pictures, for who may change it. */
   imageDigest: z.string().nullable(),
   logoDigest: z.string().nullable(),

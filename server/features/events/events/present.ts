@@ -2,7 +2,7 @@ import { ONLINE_BEFORE_MS } from '@devorbit/contract/events/events-limits.ts';
 import type { EventDetail, EventStatus, EventSummary } from '@devorbit/contract/events/events.ts';
 import { signAddress } from '../../../platform/http/signed-address.ts';
 import type { Actor } from '../../../platform/sessions.ts';
-import { mayCheckIn, mayEdit, mayJudge, mayOwn } from './policy.ts';
+import { mayCheckIn, mayEdit, mayJudge, mayOwn, mayReview } from './policy.ts';
 import type { EventRow, SummaryRow } from './store.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
@@ -94,6 +94,17 @@ export function isRegistrationOpen(
   );
 }
 
+/** Whether one may propose sessions at this moment. */
+export const isCallOpen = (
+  row: Pick<EventRow, 'state' | 'cancelled_at' | 'call_closes_at' | 'ends_at'>,
+  now: Date,
+): boolean =>
+  row.state === 'approved' &&
+  row.cancelled_at === null &&
+  row.call_closes_at !== null &&
+  now < new Date(row.call_closes_at) &&
+  now < new Date(row.ends_at);
+
 export function presentEvent(row: EventRow, view: View): EventDetail {
   const { actor, now } = view;
   const editor = mayEdit(actor, row);
@@ -118,9 +129,12 @@ export function presentEvent(row: EventRow, view: View): EventDetail {
     revision: row.revision,
     reason: editor || row.cancelled_at !== null ? row.reason : '',
     sessions: row.sessions,
+    hasCall: row.call_closes_at !== null,
+    callOpen: isCallOpen(row, now),
     waiting: row.waiting,
     canCheckIn: mayCheckIn(actor, row),
     canJudge: mayJudge(actor, row),
+    canReview: mayReview(actor, row),
     imageDigest: editor ? row.image : null,
     logoDigest: editor ? row.logo : null,
   };

@@ -93,6 +93,8 @@ export const EventRow = SummaryRow.extend({
   revision: z.number(),
   reason: z.string(),
   sessions: z.number(),
+  /** Of its call for papers; null where there is none. */
+  call_closes_at: z.string().nullable(),
   waiting: z.number(),
   /** Whether the viewer has a place. */
   has_place: z.boolean(),
@@ -111,6 +113,7 @@ export const selectOptionalEvent = (db: Queryable, id: number, viewer: number | 
        coalesce(to_char(e.opens_at at time zone e.time_zone, 'YYYY-MM-DD"T"HH24:MI'), '') as registration_opens,
        coalesce(to_char(e.closes_at at time zone e.time_zone, 'YYYY-MM-DD"T"HH24:MI'), '') as registration_closes,
        (select count(*) from event_sessions s where s.event_id = e.id) as sessions,
+       (select c.closes_at from event_calls c where c.event_id = e.id) as call_closes_at,
        (select count(*) from registrations r where r.event_id = e.id and r.state = 'waiting') as waiting,
        exists (select from registrations r where r.event_id = e.id and r.user_id = $1::integer and r.state = 'confirmed') as has_place
      from ${FROM} where e.id = $2`,
