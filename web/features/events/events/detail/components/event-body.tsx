@@ -8,6 +8,7 @@ import {
   ExternalLink,
   ListOrdered,
   MapPin,
+  Megaphone,
   Share2,
   Ticket,
   Trophy,
@@ -237,6 +238,12 @@ export function EventBody({ event, tools, report, titled }: Props) {
                 <Link to={pathOf('event-programme', { id: event.id })}>
                   {event.sessions > 0 ? `Programme: ${counted(event.sessions, 'session')}` : 'Write the programme'}
                 </Link>
+              </li>
+            )}
+            {event.callOpen && (
+              <li className={row(3, { align: 'start' })}>
+                <Megaphone size={18} aria-hidden="true" />
+                <Link to={pathOf('call-for-papers', { id: event.id })}>Propose a session</Link>
               </li>
             )}
             {event.type === 'hackathon' && event.isApproved && (

@@ -42,6 +42,11 @@ export function EventTools({ event, onEdit, onCopy, onRemove }: Props) {
           Judge entries
         </Button>
       )}
+      {event.canReview && event.hasCall && (
+        <Button component={Link} size="sm" to={pathOf('call-for-papers', { id: event.id })}>
+          Review proposals
+        </Button>
+      )}
       {event.canEdit && event.type === 'hackathon' && (
         <Button component={Link} variant="default" size="sm" to={pathOf('event-judging', { id: event.id })}>
           Judging
