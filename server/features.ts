@@ -10,6 +10,7 @@ export { hackathons } from './features/events/hackathons/feature.ts';
 export { programme } from './features/events/programme/feature.ts';
 export { proposals } from './features/events/proposals/feature.ts';
 export { registrations } from './features/events/registrations/feature.ts';
+export { eventSeries } from './features/events/series/feature.ts';
 export { teamRequests } from './features/events/team-requests/feature.ts';
 export { eventTickets } from './features/events/tickets/feature.ts';
 export { execution } from './features/execution/execution/feature.ts';

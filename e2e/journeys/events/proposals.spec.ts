@@ -58,6 +58,7 @@ test('a call for papers: proposed, reviewed without names, accepted, told, in th
     await accessible(page);
     await form.getByLabel('Closes').fill(`${day(10)}T12:00`);
     await form.getByRole('button', { name: 'Open the call' }).click();
+    await expect(form).toBeHidden();
     await expect(page.getByText('Show us what broke, and how you found it.')).toBeVisible();
     await expect(page.getByText('Workshop, 90 minutes')).toBeVisible();
   });
@@ -75,6 +76,7 @@ test('a call for papers: proposed, reviewed without names, accepted, told, in th
     await form.getByRole('button', { name: 'Send the proposal' }).click();
     const own = page.getByRole('region', { name: 'Your proposals' });
     await expect(own.getByText('Loops that end')).toBeVisible();
+    await expect(form).toBeHidden();
     await own.getByRole('button', { name: 'Edit: Loops that end' }).click();
     await page.getByLabel('Note to the reviewers').fill('Given twice before.');
     await page.getByRole('button', { name: 'Save the proposal' }).click();

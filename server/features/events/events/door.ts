@@ -2,10 +2,12 @@
 export {
   type CalendarRow,
   type EventRow,
+  joinSeries,
   lockPlaces,
   selectByIds,
   selectCalendar,
   selectCalendarOf,
+  selectOfSeries,
   selectOptionalCalendar,
   selectOptionalEvent,
 } from './store.ts';
