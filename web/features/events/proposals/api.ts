@@ -76,9 +76,10 @@ export async function putCall(
   id: number,
   body: { closesAt: string; kinds: ProposalKind[]; guidance: string },
 ): Promise<void> {
-  keep(client, id, await call(set, { params: { id }, body }));
+  const board = await call(set, { params: { id }, body });
   // The event says whether its call is open.
   await refreshEvents(client);
+  keep(client, id, board);
 }
 
 export type ProposalFields = {
