@@ -137,7 +137,10 @@ test('a call for papers: proposed, reviewed without names, accepted, told, in th
 
   await test.step('the author reads the decision', async () => {
     await signInAs(page, author, password, '/notifications');
-    await page.getByText(/Your proposal “Loops that end” is accepted/).first().click();
+    await page
+      .getByText(/Your proposal “Loops that end” is accepted/)
+      .first()
+      .click();
     await page.goto(`/events-hackathons/${id}/call-for-papers`);
     const own = page.getByRole('region', { name: 'Your proposals' });
     await expect(own.getByText('Accepted')).toBeVisible();

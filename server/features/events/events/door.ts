@@ -10,5 +10,6 @@ export {
   selectOfSeries,
   selectOptionalCalendar,
   selectOptionalEvent,
+  type SummaryRow,
 } from './store.ts';
 export { insertEvent, moveSampleEvents, putMark, selectHasSampleEvents, selectInstants } from './store.ts';

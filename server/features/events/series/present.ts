@@ -1,6 +1,6 @@
 import type { Series } from '@devorbit/contract/events/series.ts';
+import type { SummaryRow } from '../events/door.ts';
 import { dateText, statusOf } from '../events/present.ts';
-import type { SummaryRow } from '../events/store.ts';
 
 export const presentSeries = (every: Series['every'], rows: SummaryRow[], now: Date): Series => ({
   every,
