@@ -59,7 +59,8 @@ test('a call for papers: proposed, reviewed without names, accepted, told, in th
     await form.getByLabel('Closes').fill(`${day(10)}T12:00`);
     await form.getByRole('button', { name: 'Open the call' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByText('Show us what broke, and how you found it.')).toBeVisible();
+    const call = page.getByRole('region', { name: /^Open until/ });
+    await expect(call.getByText('Show us what broke, and how you found it.')).toBeVisible();
     await expect(page.getByText('Workshop, 90 minutes')).toBeVisible();
   });
 

@@ -119,6 +119,8 @@ function Board({ event, board }: { event: EventDetail; board: CallForPapers }) {
       <Suspense>
         {call !== null && event.canReview && <ReviewDesk event={event.id} />}
         {call !== null && event.canEdit && <DecisionDesk event={event} />}
+      </Suspense>
+      <Suspense>
         {setting && <CallDialog event={event} call={call} onClose={() => setSetting(false)} />}
         {writing !== null && call !== null && (
           <ProposalDialog
