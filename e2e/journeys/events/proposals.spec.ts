@@ -118,7 +118,7 @@ test('a call for papers: proposed, reviewed without names, accepted, told, in th
     await desk.getByRole('button', { name: 'Read: Loops that end' }).click();
     const dialog = page.getByRole('dialog', { name: 'Loops that end' });
     await expect(dialog.getByText('Clear and new.')).toBeVisible();
-    await dialog.getByLabel('Decision').selectOption('Accepted');
+    await dialog.getByRole('combobox', { name: 'Decision' }).selectOption('Accepted');
     await dialog.getByLabel('A line to the author').fill('Bring a clicker.');
     await accessible(page);
     await dialog.getByRole('button', { name: 'Save the decision' }).click();
