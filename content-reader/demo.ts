@@ -1,11 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crewRoles } from '@devorbit/contract/events/crew-limits.ts';
-import { eventCategories, eventTypes, eventWays, MAX_EVENT_CHARS } from '@devorbit/contract/events/events-limits.ts';
+import {
+  eventCategories,
+  eventTypes,
+  eventWays,
+  MAX_EVENT_CHARS,
+  sponsorTiers,
+} from '@devorbit/contract/events/events-limits.ts';
 import { EventQuestion } from '@devorbit/contract/events/events.ts';
 import { MAX_SCORE_NOTE_CHARS } from '@devorbit/contract/events/hackathon-judging-limits.ts';
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { HttpsLink } from '@devorbit/contract/http-link.ts';
 import { LearningProfile } from '@devorbit/contract/learning/plans.ts';
 import type { MarkState } from '@devorbit/contract/learning/progress-marks.ts';
 import { withoutHarness } from '@devorbit/contract/practice/harness-parts.ts';
@@ -211,6 +218,7 @@ const DemoEvent = z.strictObject({
     .array(z.strictObject({ time: Line, title: Line, speaker: optionalText, description: optionalText }))
     .default([]),
   prizes: z.array(z.strictObject({ title: Line, value: optionalText, description: optionalText })).default([]),
+  sponsors: z.array(z.strictObject({ tier: z.enum(sponsorTiers), name: Line, url: HttpsLink })).default([]),
   /** Sessions name their speakers. */
   programme: z
     .strictObject({

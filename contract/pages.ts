@@ -563,6 +563,15 @@ const table = {
     noindex: true,
     section: 'events-hackathons',
   },
+  'call-for-papers': {
+    path: '/events-hackathons/:id/call-for-papers',
+    shapes: { id: 'digits' },
+    title: 'Call for papers',
+    kind: 'kit',
+    head: { title: 'Call for papers' },
+    noindex: true,
+    section: 'events-hackathons',
+  },
   'event-entries': {
     path: '/events-hackathons/:id/entries',
     shapes: { id: 'digits' },

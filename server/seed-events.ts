@@ -119,6 +119,7 @@ async function seedEvent(
       speakers: event.speakers,
       schedule: event.schedule,
       prizes: event.prizes,
+      sponsors: event.sponsors.map((sponsor) => ({ ...sponsor, logo: null })),
       questions: event.questions,
       university: event.university ?? null,
       is_featured: event.featured,

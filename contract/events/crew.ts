@@ -24,7 +24,7 @@ export const addToCrew = endpoint({
   method: 'PUT',
   path: '/api/events/:id/crew/',
   summary:
-    'Makes somebody an organizer of an event, a helper at its check-in or a judge: staff, and who made the event.',
+    'Makes somebody an organizer of an event, a helper at its check-in, a judge or a reviewer: staff, and who made the event.',
   audience: 'user',
   scope: 'session',
   params: z.object({ id: EventId }),

@@ -33,6 +33,10 @@ export type Promotion = (typeof promotions)[number];
 export const questionKinds = ['text', 'choice', 'yes_no'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
+/** The best first. */
+export const sponsorTiers = ['gold', 'silver', 'bronze', 'partner'] as const;
+export type SponsorTier = (typeof sponsorTiers)[number];
+
 export const EVENTS_PAGE_SIZE = 24;
 /** Events of one month, and of one feed. */
 export const MAX_MONTH_EVENTS = 300;
@@ -60,6 +64,7 @@ export const MAX_EVENT_LISTS = {
   speakers: 30,
   schedule: 60,
   prizes: 20,
+  sponsors: 40,
   questions: 15,
   choices: 12,
 } as const;
@@ -74,6 +79,8 @@ export const EVENT_PICTURE_BYTES = 5 * 1024 * 1024;
 export const EVENT_PICTURE_SIZES = {
   image: { width: 1200, height: 675 },
   logo: { width: 256, height: 256 },
+  /** At most: it keeps its proportions. */
+  sponsor: { width: 400, height: 200 },
 } as const;
 /** Before the start the waitlist moves up by offers alone, in ms. */
 export const OFFERS_BEFORE_MS = 2 * 60 * 60 * 1000;

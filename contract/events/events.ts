@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { HttpLink } from '../http-link.ts';
+import { HttpLink, HttpsLink } from '../http-link.ts';
 import { humanText } from '../human-text.ts';
 import { TimeZone } from '../time-zone.ts';
 import {
@@ -19,6 +19,7 @@ import {
   MAX_PRICE,
   promotions,
   questionKinds,
+  sponsorTiers,
 } from './events-limits.ts';
 
 export const EventType = z.enum(eventTypes, 'Choose a type');
@@ -77,6 +78,19 @@ export const EventSession = z.object({
 });
 export const EventPrize = z.object({ title: z.string(), value: z.string(), description: z.string() });
 
+const SponsorTier = z.enum(sponsorTiers, 'Choose a tier');
+export const EventSponsor = z.object({
+  tier: SponsorTier,
+  name: z.string(),
+  /** '' for none. */
+  url: z.string(),
+  /** An address of our own; null shows the name alone. */
+  picture: z.string().nullable(),
+  /** Its digest, for who may change the event. */
+  logo: z.string().nullable(),
+});
+export type EventSponsor = z.infer<typeof EventSponsor>;
+
 /** What is asked of who registers. `id` names it within the event. */
 export const EventQuestion = z.object({
   id: z.string().regex(/^[a-z0-9]{1,12}$/),
@@ -127,6 +141,8 @@ export const EventSummary = z.object({
   price: z.number(),
   currency: z.string(),
   tags: z.array(z.string()),
+  /** Whether it is one date of an event that repeats. */
+  repeats: z.boolean(),
   /** How many pressed the heart. */
   interested: z.number().int(),
   isInterested: z.boolean(),
@@ -145,6 +161,8 @@ export const EventDetail = EventSummary.extend({
   speakers: z.array(EventSpeaker),
   schedule: z.array(EventSession),
   prizes: z.array(EventPrize),
+  /** By tier, in the organizer’s order. */
+  sponsors: z.array(EventSponsor).max(LISTS.sponsors),
   /** Its slug in the directory; null where it belongs to none. */
   university: z.string().nullable(),
   /** For who may change it, and who has a place from an hour before the start; else ''. */
@@ -166,12 +184,17 @@ export const EventDetail = EventSummary.extend({
   reason: z.string(),
   /** How many its programme has. */
   sessions: z.number().int(),
+  /** Whether it has a call for papers, and whether one may propose at this moment. */
+  hasCall: z.boolean(),
+  callOpen: z.boolean(),
   /** People on the waitlist. */
   waiting: z.number().int(),
   /** Whether the caller may let people in. */
   canCheckIn: z.boolean(),
   /** Whether the caller is a judge of it. */
   canJudge: z.boolean(),
+  /** Whether the caller reviews what is proposed for it. */
+  canReview: z.boolean(),
   /** Digests of its pictures, for who may change it. */
   imageDigest: z.string().nullable(),
   logoDigest: z.string().nullable(),
@@ -257,6 +280,18 @@ export const EventForm = z.object({
       }),
     )
     .max(LISTS.prizes)
+    .default([]),
+  sponsors: z
+    .array(
+      z.object({
+        tier: SponsorTier,
+        name: line(CHARS.name, 'Name is required'),
+        url: HttpsLink.default(''),
+        /** The digest of an uploaded picture. */
+        logo: Digest.nullable().default(null),
+      }),
+    )
+    .max(LISTS.sponsors, `At most ${LISTS.sponsors} sponsors`)
     .default([]),
   university: Slug.nullable().default(null),
   isFeatured: z.boolean().default(false),
@@ -354,7 +389,7 @@ export const editEvent = endpoint({
   method: 'PUT',
   path: '/api/events/:id/',
   summary:
-    'Changes an event: staff and its organizers. A new title, date, zone, place, price, capacity or description by others than staff waits for approval again. 409 where somebody else changed it meanwhile, and for a capacity below the places that are taken.',
+    'Changes an event: staff and its organizers. A new title, date, zone, place, price, capacity, description or picture by others than staff waits for approval again. 409 where somebody else changed it meanwhile, and for a capacity below the places that are taken.',
   audience: 'user',
   params: inEvent,
   body: EventForm.extend({ revision: z.number().int() }),
@@ -422,9 +457,9 @@ export const uploadEventPicture = endpoint({
   method: 'POST',
   path: '/api/events/pictures/',
   summary:
-    'A picture for an event (multipart, field `picture`, and `kind`: image or logo). It is re-encoded; an event names it by its digest. One that no event names is forgotten after a day.',
+    'A picture for an event (multipart, field `picture`, and `kind`: image, logo or sponsor). It is re-encoded; an event names it by its digest. One that no event names is forgotten after a day.',
   audience: 'user',
-  body: z.object({ kind: z.enum(['image', 'logo'], 'Must be image or logo') }),
+  body: z.object({ kind: z.enum(['image', 'logo', 'sponsor'], 'Must be image, logo or sponsor') }),
   replies: { 201: z.object({ digest: z.string(), address: z.string() }) },
 });
 

@@ -24,6 +24,7 @@ const params: { [Id in Exclude<PageId, PlainPageId>]: Params<Id> | null } = {
   'event-check-in': { id: '{event}' },
   'event-manage': { id: '{event}' },
   'event-programme': { id: '{event}' },
+  'call-for-papers': { id: '{event}' },
   'event-entries': { id: '{event}' },
   'event-judging': { id: '{event}' },
   'event-results': { id: '{event}' },

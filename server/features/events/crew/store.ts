@@ -36,3 +36,12 @@ export const upsertMember = (db: Queryable, event: number, user: number, role: C
 
 export const deleteMember = (db: Queryable, event: number, user: number): Promise<number> =>
   db.run('delete from event_crew where event_id = $1 and user_id = $2', [event, user]);
+
+/** Other events get the helpers of one. */
+export const copyCrew = (db: Queryable, from: number, to: number[], at: Date): Promise<number> =>
+  db.run(
+    `insert into event_crew (event_id, user_id, role, added_at)
+     select event, c.user_id, c.role, $3 from event_crew c, unnest($2::integer[]) as given (event)
+     where c.event_id = $1 on conflict (event_id, user_id) do nothing`,
+    [from, to, at],
+  );

@@ -2,11 +2,14 @@
 export {
   type CalendarRow,
   type EventRow,
+  joinSeries,
   lockPlaces,
   selectByIds,
   selectCalendar,
   selectCalendarOf,
+  selectOfSeries,
   selectOptionalCalendar,
   selectOptionalEvent,
+  type SummaryRow,
 } from './store.ts';
 export { insertEvent, moveSampleEvents, putMark, selectHasSampleEvents, selectInstants } from './store.ts';

@@ -28,7 +28,7 @@ export const tooLong = (): InvalidInput =>
 export const closesBeforeOpens = (): InvalidInput =>
   new InvalidInput([{ path: 'registrationCloses', message: 'Registration must close after it opens' }]);
 export const unknownZone = (): InvalidInput => new InvalidInput([{ path: 'timeZone', message: 'Unknown time zone' }]);
-export const strangePicture = (path: 'image' | 'organizerLogo'): InvalidInput =>
+export const strangePicture = (path: string): InvalidInput =>
   new InvalidInput([{ path, message: 'Upload the picture again' }]);
 export const noUpload = (): Refusal =>
   new Refusal('invalid', 'Send the picture as multipart/form-data, in the field picture');

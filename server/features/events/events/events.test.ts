@@ -37,6 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+const sponsor = { tier: 'gold', name: 'Kestrel', url: 'https://example.org/a', logo: null };
 const create = async (as: SignedIn, more: object = {}): Promise<EventDetail> =>
   (await call(house.url, createEvent, { as: as.code, body: { ...form, ...more } })).body;
 const show = async (id: number, as?: SignedIn) =>
@@ -123,6 +124,15 @@ describe('what a form means', () => {
     ['a script as the way in', { onlineUrl: 'javascript:alert(1)' }, 'Must be an http or https address'],
     ['a title of a megabyte', { title: 'x'.repeat(1_000_000) }, 'Must be at most 120 characters'],
     ['a picture that was never sent', { image: 'a'.repeat(64) }, 'Upload the picture again'],
+    [
+      'a sponsor’s logo that was never sent',
+      { sponsors: [{ ...sponsor, logo: 'a'.repeat(64) }] },
+      'Upload the picture',
+    ],
+    ['a sponsor at an http address', { sponsors: [{ ...sponsor, url: 'http://example.org' }] }, 'starts with https'],
+    ['a sponsor without a name', { sponsors: [{ ...sponsor, name: ' ' }] }, 'Name is required'],
+    ['a tier that is none', { sponsors: [{ ...sponsor, tier: 'platinum' }] }, 'Choose a tier'],
+    ['41 sponsors', { sponsors: Array.from({ length: 41 }, () => sponsor) }, 'At most 40 sponsors'],
     ['a choice without choices', { questions: [{ id: 'a', text: 'Which?', kind: 'choice' }] }, 'Give at least two'],
     [
       'sixteen questions',
@@ -374,6 +384,59 @@ test('a picture is drawn anew, is seen by nobody before the approval, and cannot
   expect((await fetch(bare)).status).toBe(200);
   expect((await send(member, 'image', readFileSync(import.meta.filename))).status).toBe(400);
   expect((await send(member, 'portrait', file)).status).toBe(400);
+});
+
+test('sponsors stand by tier in the organizer’s order; a logo keeps its proportions, and a new one is looked at again', async () => {
+  const file = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#345' } })
+    .png()
+    .toBuffer();
+  const send = async (as: SignedIn) => {
+    const body = new FormData();
+    body.set('kind', 'sponsor');
+    body.set('picture', new Blob([new Uint8Array(file)]), 'a.png');
+    const headers = { 'x-session-code': as.code };
+    const answer = await fetch(`${house.url}/api/events/pictures/`, { method: 'POST', headers, body });
+    return (await answer.json()) as { digest: string; address: string };
+  };
+  const { digest } = await send(member);
+  const sponsors = [
+    { tier: 'partner', name: 'Hall', url: '', logo: null },
+    { tier: 'gold', name: 'Second gold', url: 'https://example.org/2', logo: digest },
+    { tier: 'bronze', name: 'Bronze', url: 'https://example.org/3', logo: null },
+    { tier: 'gold', name: 'First by name', url: 'https://example.org/1', logo: null },
+  ];
+  expect((await refused(house.url, createEvent, { as: other.code, body: { ...form, sponsors } as never })).status).toBe(
+    400,
+  );
+  const event = await create(member, { sponsors });
+  expect(event.sponsors.map(({ name }) => name)).toEqual(['Second gold', 'First by name', 'Bronze', 'Hall']);
+  const bare = `${house.url}/api/events/pictures/${digest}`;
+  expect((await fetch(bare)).status).toBe(404);
+  await call(house.url, decideEvent, { as: staff.code, params: { id: event.id }, body: { decision: 'approve' } });
+  const seen = await show(event.id);
+  expect(seen.sponsors[0]).toEqual({
+    tier: 'gold',
+    name: 'Second gold',
+    url: 'https://example.org/2',
+    picture: `/api/events/pictures/${digest}`,
+    logo: null,
+  });
+  const shown = await fetch(bare);
+  expect(await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).toMatchObject({ width: 400, height: 133 });
+  const { body: renamed } = await call(
+    house.url,
+    editEvent,
+    edit(member, await show(event.id, member), { sponsors: sponsors.slice(1, 2) }),
+  );
+  expect([renamed.state, renamed.sponsors.length]).toEqual(['approved', 1]);
+  await house.database.run('delete from event_pictures');
+  const kept = await call(house.url, editEvent, edit(member, renamed, {}));
+  expect([kept.body.state, kept.body.sponsors[0]?.logo]).toEqual(['approved', digest]);
+  const image = await send(member);
+  expect(image.digest).toBe(digest);
+  const { body: again } = await call(house.url, editEvent, edit(member, kept.body, { sponsors: [] }));
+  const back = await call(house.url, editEvent, edit(member, again, { sponsors: sponsors.slice(1, 2) }));
+  expect(back.body.state).toBe('pending');
 });
 
 test('who reports an event has it taken out of sight by the moderators’ decision', async () => {

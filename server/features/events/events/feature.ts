@@ -8,11 +8,12 @@ import { serveEvents } from './routes.ts';
 
 export const events = defineFeature({
   name: 'events/events',
-  tables: ['events', 'event_places', 'event_interests', 'event_saves', 'event_pictures'],
+  tables: ['events', 'event_places', 'event_interests', 'event_saves', 'event_pictures', 'event_sponsors'],
   blobs: [
     ['events', 'image'],
     ['events', 'logo'],
     ['event_pictures', 'digest'],
+    ['event_sponsors', 'logo'],
   ],
   userColumns: {
     // Others are registered for it: it stays, without their name.

@@ -9,16 +9,21 @@ export const insertPicture = (db: Queryable, digest: string, userId: number, at:
     [digest, userId, at],
   );
 
-/** Uploaded by them, or on an event that they made: a copy of it has the same. */
-export const mayUsePicture = async (db: Queryable, digest: string, userId: number): Promise<boolean> =>
-  (
-    await db.row(
-      z.object({ may: z.boolean() }),
-      `select exists (select from event_pictures where digest = $1 and uploaded_by = $2)
-         or exists (select from events where (image = $1 or logo = $1) and created_by = $2) as may`,
-      [digest, userId],
-    )
-  ).may;
+/** Of these, what they uploaded, or is on an event that they made: a copy of it has the same. */
+export const selectUsablePictures = async (db: Queryable, digests: string[], userId: number): Promise<Set<string>> =>
+  new Set(
+    (
+      await db.rows(
+        z.object({ digest: z.string() }),
+        `select digest from unnest($1::text[]) as given (digest)
+         where exists (select from event_pictures p where p.digest = given.digest and p.uploaded_by = $2)
+           or exists (select from events e where (e.image = given.digest or e.logo = given.digest) and e.created_by = $2)
+           or exists (select from event_sponsors s join events e on e.id = s.event_id
+             where s.logo = given.digest and e.created_by = $2)`,
+        [digests, userId],
+      )
+    ).map(({ digest }) => digest),
+  );
 
 const Found = z.object({ digest: z.string(), size: z.number(), listed: z.boolean() });
 
@@ -26,9 +31,11 @@ const Found = z.object({ digest: z.string(), size: z.number(), listed: z.boolean
 export const selectOptionalPicture = (db: Queryable, digest: string): Promise<(Blob & { listed: boolean }) | null> =>
   db.optionalRow(
     Found,
-    `select b.digest, b.size, exists (select from visible_events e where e.image = b.digest or e.logo = b.digest) as listed
+    `select b.digest, b.size, exists (select from visible_events e where e.image = b.digest or e.logo = b.digest)
+         or exists (select from event_sponsors s join visible_events e on e.id = s.event_id where s.logo = b.digest) as listed
      from blobs b where b.digest = $1 and (exists (select from event_pictures p where p.digest = b.digest)
-       or exists (select from events e where e.image = b.digest or e.logo = b.digest))`,
+       or exists (select from events e where e.image = b.digest or e.logo = b.digest)
+       or exists (select from event_sponsors s where s.logo = b.digest))`,
     [digest],
   );
 

@@ -20,9 +20,13 @@ export const mayCheckIn = (actor: Actor | null, event: Made): boolean =>
 export const mayJudge = (actor: Actor | null, event: { role?: string | null }): boolean =>
   actor !== null && event.role === 'judge';
 
+/** Read proposals without their authors and give them points: reviewers of its programme, and nobody else. */
+export const mayReview = (actor: Actor | null, event: { role?: string | null }): boolean =>
+  actor !== null && event.role === 'reviewer';
+
 /** Everybody sees what is approved, and its helpers what is not yet. */
 export const maySee = (actor: Actor | null, event: Made & { state: string }): boolean =>
-  event.state === 'approved' || mayCheckIn(actor, event) || mayJudge(actor, event);
+  event.state === 'approved' || mayCheckIn(actor, event) || mayJudge(actor, event) || mayReview(actor, event);
 
 /** Whose events need no approval, and who may feature them. */
 export const maySkipApproval = (actor: Actor): boolean => isStaff(actor);

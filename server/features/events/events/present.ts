@@ -1,8 +1,9 @@
 import { ONLINE_BEFORE_MS } from '@devorbit/contract/events/events-limits.ts';
-import type { EventDetail, EventStatus, EventSummary } from '@devorbit/contract/events/events.ts';
+import type { EventDetail, EventForm, EventStatus, EventSummary } from '@devorbit/contract/events/events.ts';
+import type { z } from 'zod';
 import { signAddress } from '../../../platform/http/signed-address.ts';
 import type { Actor } from '../../../platform/sessions.ts';
-import { mayCheckIn, mayEdit, mayJudge, mayOwn } from './policy.ts';
+import { mayCheckIn, mayEdit, mayJudge, mayOwn, mayReview } from './policy.ts';
 import type { EventRow, SummaryRow } from './store.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
@@ -35,12 +36,16 @@ export const picturePath = (digest: string): string => `/api/events/pictures/${d
 /** Who asks, when, and what signs addresses of pictures that are not for everybody. */
 export type View = { actor: Actor | null; now: Date; secret: string };
 
-export function presentSummary(row: SummaryRow, { actor, now, secret }: View): EventSummary {
-  const picture = (digest: string | null): string | null => {
-    if (digest === null) return null;
-    const path = picturePath(digest);
-    return row.state === 'approved' || actor === null ? path : signAddress(secret, path, actor.id, now);
-  };
+/** Of a picture of an event: signed for who asks where not everybody may see it. */
+function addressOf(digest: string | null, { state }: { state: string }, { actor, now, secret }: View): string | null {
+  if (digest === null) return null;
+  const path = picturePath(digest);
+  return state === 'approved' || actor === null ? path : signAddress(secret, path, actor.id, now);
+}
+
+export function presentSummary(row: SummaryRow, view: View): EventSummary {
+  const { actor, now } = view;
+  const picture = (digest: string | null) => addressOf(digest, row, view);
   return {
     id: row.id,
     title: row.title,
@@ -71,6 +76,7 @@ export function presentSummary(row: SummaryRow, { actor, now, secret }: View): E
     price: row.price,
     currency: row.currency,
     tags: row.tags,
+    repeats: row.series_id !== null,
     interested: row.interested,
     isInterested: row.is_interested,
     isSaved: row.is_saved,
@@ -78,6 +84,45 @@ export function presentSummary(row: SummaryRow, { actor, now, secret }: View): E
     canDelete: mayOwn(actor, row),
   };
 }
+
+/** What the form would send for an event as it is. */
+export const formOf = (row: EventRow): z.output<typeof EventForm> => ({
+  title: row.title,
+  type: row.type,
+  category: row.category,
+  location: row.location,
+  way: row.way,
+  onlineUrl: row.online_url,
+  paymentUrl: row.payment_url,
+  startDate: row.start_date,
+  endDate: row.end_date,
+  startTime: row.start_time,
+  endTime: row.end_time,
+  timeZone: row.time_zone,
+  time: row.time,
+  description: row.description,
+  longDescription: row.long_description,
+  organizer: row.organizer,
+  organizerLogo: row.logo,
+  image: row.image,
+  capacity: row.capacity,
+  price: row.price,
+  currency: row.currency,
+  tags: row.tags,
+  socialLinks: row.social_links,
+  requirements: row.requirements,
+  speakers: row.speakers,
+  schedule: row.schedule,
+  prizes: row.prizes,
+  sponsors: row.sponsors,
+  university: row.university,
+  isFeatured: row.is_featured,
+  registrationOpens: row.registration_opens,
+  registrationCloses: row.registration_closes,
+  approval: row.approval,
+  promotion: row.promotion,
+  questions: row.questions,
+});
 
 /** Whether one may register at this moment. */
 export function isRegistrationOpen(
@@ -94,6 +139,17 @@ export function isRegistrationOpen(
   );
 }
 
+/** Whether one may propose sessions at this moment. */
+export const isCallOpen = (
+  row: Pick<EventRow, 'state' | 'cancelled_at' | 'call_closes_at' | 'ends_at'>,
+  now: Date,
+): boolean =>
+  row.state === 'approved' &&
+  row.cancelled_at === null &&
+  row.call_closes_at !== null &&
+  now < new Date(row.call_closes_at) &&
+  now < new Date(row.ends_at);
+
 export function presentEvent(row: EventRow, view: View): EventDetail {
   const { actor, now } = view;
   const editor = mayEdit(actor, row);
@@ -106,6 +162,11 @@ export function presentEvent(row: EventRow, view: View): EventDetail {
     speakers: row.speakers.map((speaker, at) => ({ id: at + 1, ...speaker, avatar: null })),
     schedule: row.schedule,
     prizes: row.prizes,
+    sponsors: row.sponsors.map(({ logo, ...sponsor }) => ({
+      ...sponsor,
+      picture: addressOf(logo, row, view),
+      logo: editor ? logo : null,
+    })),
     university: row.university,
     onlineUrl: editor || (row.has_place && near) ? row.online_url : '',
     paymentUrl: row.payment_url,
@@ -118,9 +179,12 @@ export function presentEvent(row: EventRow, view: View): EventDetail {
     revision: row.revision,
     reason: editor || row.cancelled_at !== null ? row.reason : '',
     sessions: row.sessions,
+    hasCall: row.call_closes_at !== null,
+    callOpen: isCallOpen(row, now),
     waiting: row.waiting,
     canCheckIn: mayCheckIn(actor, row),
     canJudge: mayJudge(actor, row),
+    canReview: mayReview(actor, row),
     imageDigest: editor ? row.image : null,
     logoDigest: editor ? row.logo : null,
   };

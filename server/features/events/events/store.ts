@@ -7,6 +7,7 @@ import {
   MAX_MONTH_EVENTS,
   MAX_PENDING_EVENTS,
   promotions,
+  sponsorTiers,
 } from '@devorbit/contract/events/events-limits.ts';
 import {
   EventLinks,
@@ -17,6 +18,7 @@ import {
   EventState,
   type listEvents,
 } from '@devorbit/contract/events/events.ts';
+import { MAX_SERIES } from '@devorbit/contract/events/series-limits.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
 
@@ -38,6 +40,8 @@ export const SummaryRow = z.object({
   is_featured: z.boolean(),
   state: EventState,
   cancelled_at: z.string().nullable(),
+  /** Of an event that repeats. */
+  series_id: z.number().nullable(),
   created_by: z.number(),
   creator: z.string().nullable(),
   description: z.string(),
@@ -63,13 +67,21 @@ const SUMMARY = `e.id, e.title, e.type, e.category, e.location, e.way, e.starts_
   to_char(e.ends_at at time zone e.time_zone, 'YYYY-MM-DD') as end_date,
   to_char(e.starts_at at time zone e.time_zone, 'HH24:MI') as start_time,
   to_char(e.ends_at at time zone e.time_zone, 'HH24:MI') as end_time,
-  e.is_featured, e.state, e.cancelled_at, e.created_by, u.username as creator, e.description, e.organizer, e.logo, e.image,
+  e.is_featured, e.state, e.cancelled_at, e.series_id, e.created_by, u.username as creator, e.description, e.organizer, e.logo, e.image,
   p.capacity, p.taken, e.price, e.currency, e.tags,
   (select count(*) from event_interests i where i.event_id = e.id) as interested,
   exists (select from event_interests i where i.event_id = e.id and i.user_id = $1::integer) as is_interested,
   exists (select from event_saves s where s.event_id = e.id and s.user_id = $1::integer) as is_saved,
   (select c.role from event_crew c where c.event_id = e.id and c.user_id = $1::integer) as role`;
 const FROM = `events e join event_places p on p.event_id = e.id left join existing_users u on u.id = e.created_by`;
+
+const SponsorRow = z.object({
+  tier: z.enum(sponsorTiers),
+  name: z.string(),
+  url: z.string(),
+  logo: z.string().nullable(),
+});
+export type SponsorRow = z.infer<typeof SponsorRow>;
 
 export const EventRow = SummaryRow.extend({
   uid: z.string(),
@@ -79,6 +91,8 @@ export const EventRow = SummaryRow.extend({
   speakers: z.array(EventSpeaker.omit({ id: true, avatar: true })),
   schedule: z.array(EventSession),
   prizes: z.array(EventPrize),
+  /** In the order of the tiers. */
+  sponsors: z.array(SponsorRow),
   questions: z.array(EventQuestion),
   university: z.string().nullable(),
   online_url: z.string(),
@@ -93,6 +107,8 @@ export const EventRow = SummaryRow.extend({
   revision: z.number(),
   reason: z.string(),
   sessions: z.number(),
+  /** Of its call for papers; null where there is none. */
+  call_closes_at: z.string().nullable(),
   waiting: z.number(),
   /** Whether the viewer has a place. */
   has_place: z.boolean(),
@@ -106,11 +122,15 @@ export const selectOptionalEvent = (db: Queryable, id: number, viewer: number | 
   db.optionalRow(
     EventRow,
     `select ${SUMMARY}, e.uid, e.long_description, e.social_links, e.requirements, e.speakers, e.schedule, e.prizes,
+       coalesce((select jsonb_agg(jsonb_build_object('tier', s.tier, 'name', s.name, 'url', s.url, 'logo', s.logo)
+           order by array_position(array['${sponsorTiers.join(`', '`)}'], s.tier), s.position)
+         from event_sponsors s where s.event_id = e.id), '[]') as sponsors,
        e.questions, e.university, e.online_url, e.payment_url, e.opens_at, e.closes_at, e.approval, e.promotion, e.sequence,
        e.revision, e.reason, e.approved_title, e.created_at, e.updated_at,
        coalesce(to_char(e.opens_at at time zone e.time_zone, 'YYYY-MM-DD"T"HH24:MI'), '') as registration_opens,
        coalesce(to_char(e.closes_at at time zone e.time_zone, 'YYYY-MM-DD"T"HH24:MI'), '') as registration_closes,
        (select count(*) from event_sessions s where s.event_id = e.id) as sessions,
+       (select c.closes_at from event_calls c where c.event_id = e.id) as call_closes_at,
        (select count(*) from registrations r where r.event_id = e.id and r.state = 'waiting') as waiting,
        exists (select from registrations r where r.event_id = e.id and r.user_id = $1::integer and r.state = 'confirmed') as has_place
      from ${FROM} where e.id = $2`,
@@ -239,6 +259,17 @@ export const selectPending = (db: Queryable, viewer: number): Promise<SummaryRow
 export const selectByIds = (db: Queryable, ids: number[], viewer: number | null): Promise<SummaryRow[]> =>
   db.rows(SummaryRow, `select ${SUMMARY} from ${FROM} where e.id = any ($2::integer[])`, [viewer, ids]);
 
+/** The dates of an event that repeats, the earliest first. */
+export const selectOfSeries = (db: Queryable, series: number, viewer: number | null): Promise<SummaryRow[]> =>
+  db.rows(
+    SummaryRow,
+    `select ${SUMMARY} from ${FROM} where e.series_id = $2 order by e.starts_at, e.id limit ${MAX_SERIES}`,
+    [viewer, series],
+  );
+
+export const joinSeries = (db: Queryable, events: number[], series: number): Promise<number> =>
+  db.run('update events set series_id = $2 where id = any ($1::integer[])', [events, series]);
+
 const Instants = z.object({
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
@@ -286,6 +317,7 @@ export type EventContent = {
   speakers: object[];
   schedule: object[];
   prizes: object[];
+  sponsors: SponsorRow[];
   questions: object[];
   university: string | null;
   is_featured: boolean;
@@ -333,6 +365,16 @@ const COLUMNS = `title, type, category, location, way, online_url, payment_url, 
   schedule, prizes, questions, university, is_featured, opens_at, closes_at, approval, promotion`;
 const PLACEHOLDERS = Array.from({ length: 31 }, (_, at) => `$${at + 1}`).join(', ');
 
+async function putSponsors(db: Queryable, event: number, sponsors: SponsorRow[]): Promise<void> {
+  await db.run('delete from event_sponsors where event_id = $1', [event]);
+  await db.run(
+    `insert into event_sponsors (event_id, position, tier, name, url, logo)
+     select $1, position, one->>'tier', one->>'name', one->>'url', one->>'logo'
+     from jsonb_array_elements($2::jsonb) with ordinality as given (one, position)`,
+    [event, JSON.stringify(sponsors)],
+  );
+}
+
 /** With its places. `approved_by` is null for one that waits for approval. */
 export async function insertEvent(
   db: Queryable,
@@ -347,6 +389,7 @@ export async function insertEvent(
     [...valuesOf(content), made.created_by, made.approved_by, made.at],
   );
   await db.run('insert into event_places (event_id, capacity) values ($1, $2)', [id, made.capacity]);
+  await putSponsors(db, id, content.sponsors);
   await db.notify('events');
   return id;
 }
@@ -365,6 +408,7 @@ export const updateEvent = async (
      where id = $32`,
     [...valuesOf(content), id, change.moved ? 1 : 0, change.state, change.at],
   );
+  await putSponsors(db, id, content.sponsors);
   await db.notify('events');
 };
 

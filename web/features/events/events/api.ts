@@ -210,7 +210,7 @@ export const feedAddress = (filters: {
 /** A picture for an event; answers its digest, and an address to show it at meanwhile. */
 export async function sendPicture(
   file: File,
-  kind: 'image' | 'logo',
+  kind: 'image' | 'logo' | 'sponsor',
   options: Parameters<typeof upload>[2],
 ): Promise<{ digest: string; address: string }> {
   const form = new FormData();

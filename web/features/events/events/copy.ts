@@ -1,4 +1,4 @@
-import type { EventDates, EventType } from '@devorbit/contract/events/events-limits.ts';
+import type { EventDates, EventType, SponsorTier } from '@devorbit/contract/events/events-limits.ts';
 import type { EventStatus } from '@devorbit/contract/events/events.ts';
 
 export const HUB_TITLE = 'Hackathons and events';
@@ -41,6 +41,12 @@ export const dateNames: Record<EventDates, string> = {
 export const sortNames = { date: 'Date', popularity: 'Popularity' } as const;
 export const viewNames = { cards: 'Cards', month: 'Month', agenda: 'Agenda' } as const;
 export const wayNames = { in_person: 'In person', online: 'Online', hybrid: 'In person and online' } as const;
+export const tierNames: Record<SponsorTier, string> = {
+  gold: 'Gold',
+  silver: 'Silver',
+  bronze: 'Bronze',
+  partner: 'Partner',
+};
 export const statusNames: Record<EventStatus, string> = {
   upcoming: 'Upcoming',
   live: 'LIVE NOW',

@@ -17,6 +17,7 @@ const told = {
   organizer: { title: (event: string) => `You are an organizer of an event now: ${event}`, page: 'event-manage' },
   check_in: { title: (event: string) => `You help at the check-in of an event: ${event}`, page: 'event-check-in' },
   judge: { title: (event: string) => `You are a judge of a hackathon: ${event}`, page: 'event-judge' },
+  reviewer: { title: (event: string) => `You review proposals for an event: ${event}`, page: 'call-for-papers' },
 } as const;
 
 /** Makes somebody a helper of an event, or changes their role; they are told. Answers all helpers. */

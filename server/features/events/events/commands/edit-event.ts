@@ -1,61 +1,8 @@
-import type { EventDetail, EventForm } from '@devorbit/contract/events/events.ts';
-import type { z } from 'zod';
-import type { Clock } from '../../../../platform/clock.ts';
-import type { Database, Queryable } from '../../../../platform/database.ts';
-import type { Queue } from '../../../../platform/queue.ts';
+import type { EventDetail } from '@devorbit/contract/events/events.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
-import { countTeams, lockOptionalHackathon } from '../../hackathons/door.ts';
-import { hasTeams } from '../../hackathons/errors.ts';
-import { moveSessions } from '../../programme/door.ts';
-import { type PromoteDeps, promoteWaiting } from '../../registrations/commands/promote-waiting.ts';
-import { updateUnreminded } from '../../registrations/door.ts';
-import { alreadyCancelled, belowTaken, changedMeanwhile, eventNotFound } from '../errors.ts';
-import { maySkipApproval } from '../policy.ts';
-import { type EventContent, type EventRow, lockPlaces, updateCapacity, updateEvent } from '../store.ts';
-import { holdEvent } from './hold-event.ts';
-import { readForm } from './read-form.ts';
+import { changeEvent, type EditDeps, type Form } from './change-event.ts';
 import { showEvent } from './show-event.ts';
 import { tellStaff } from './tell-staff.ts';
-
-export type EditDeps = PromoteDeps & { database: Database; clock: Clock; queue: Queue; secret: string };
-type Form = z.output<typeof EventForm> & { revision: number };
-
-const sameMoment = (a: string, b: string): boolean => Date.parse(a) === Date.parse(b);
-const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-/** What calendars must hear of. */
-const isMoved = (before: EventRow, after: EventContent): boolean =>
-  !sameMoment(before.starts_at, after.starts_at) ||
-  !sameMoment(before.ends_at, after.ends_at) ||
-  before.time_zone !== after.time_zone ||
-  before.location !== after.location ||
-  before.way !== after.way ||
-  before.title !== after.title;
-/** What people decided by, and staff approved. */
-const isMaterial = (before: EventRow, after: EventContent, capacity: number): boolean =>
-  isMoved(before, after) ||
-  before.price !== after.price ||
-  before.currency !== after.currency ||
-  before.payment_url !== after.payment_url ||
-  before.capacity !== capacity ||
-  before.description !== after.description ||
-  before.long_description !== after.long_description ||
-  before.organizer !== after.organizer ||
-  before.image !== after.image ||
-  before.logo !== after.logo;
-
-async function changeCapacity(tx: Queryable, id: number, capacity: number): Promise<void> {
-  const places = await lockPlaces(tx, id);
-  if (places === null) throw eventNotFound();
-  if (capacity !== 0 && capacity < places.taken) throw belowTaken(capacity, places.taken);
-  await updateCapacity(tx, id, capacity);
-}
-
-/** Whoever makes a team holds the hackathon. */
-async function refuseTeams(tx: Queryable, id: number): Promise<void> {
-  await lockOptionalHackathon(tx, id);
-  const teams = await countTeams(tx, id);
-  if (teams > 0) throw hasTeams(teams);
-}
 
 /**
  * Changes an event. A material change by others than staff waits for approval again; whoever is registered is told. Where
@@ -63,33 +10,11 @@ async function refuseTeams(tx: Queryable, id: number): Promise<void> {
  * a capacity below what is taken, and where teams have formed and it would be no hackathon any more.
  */
 export function editEvent(deps: EditDeps, actor: Actor, id: number, form: Form): Promise<EventDetail> {
-  const { database, clock, queue, secret } = deps;
+  const { database, clock, secret } = deps;
   return database.transaction(async (tx) => {
+    const { title, waits } = await changeEvent(deps, tx, actor, id, () => form);
     const at = clock.now();
-    const before = await holdEvent(tx, actor, id);
-    if (before.cancelled_at !== null) throw alreadyCancelled();
-    if (before.revision !== form.revision) throw changedMeanwhile();
-    const content = await readForm(tx, actor, form, before);
-    const moved = isMoved(before, content);
-    const again =
-      !maySkipApproval(actor) && (before.state !== 'approved' || isMaterial(before, content, form.capacity));
-    const state = maySkipApproval(actor) ? before.state : again ? 'pending' : before.state;
-    if (before.capacity !== form.capacity) await changeCapacity(tx, id, form.capacity);
-    await updateEvent(tx, id, content, { state, moved, at });
-    const days = daysBetween(before.start_date, form.startDate);
-    if (days !== 0 || before.time_zone !== content.time_zone)
-      await moveSessions(tx, id, { days, from: before.time_zone, to: content.time_zone, at });
-    if (!sameMoment(before.starts_at, content.starts_at)) await updateUnreminded(tx, id);
-    if (state === 'pending' && before.state !== 'pending') {
-      await tellStaff(tx, { title: content.title, at });
-      if (before.state === 'approved') await queue.send(tx, 'event_letters', { event: id, what: 'reviewed', after: 0 });
-    }
-    if (state === 'approved') {
-      if (moved) await queue.send(tx, 'event_letters', { event: id, what: 'changed', after: 0 });
-      if (before.capacity !== form.capacity) await promoteWaiting(deps, tx, id, at);
-    }
-    // After the registrations, as who makes a team holds them first.
-    if (before.type === 'hackathon' && content.type !== 'hackathon') await refuseTeams(tx, id);
+    if (waits) await tellStaff(tx, { title, at });
     return showEvent(tx, { actor, now: at, secret }, id);
   });
 }

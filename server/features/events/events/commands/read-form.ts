@@ -5,12 +5,27 @@ import { isCalendarZone } from '../../../../platform/calendar/time-zone.ts';
 import type { Queryable } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { closesBeforeOpens, endsBeforeStart, skippedTime, strangePicture, tooLong, unknownZone } from '../errors.ts';
-import { mayUsePicture } from '../picture-store.ts';
+import { selectUsablePictures } from '../picture-store.ts';
 import { maySkipApproval } from '../policy.ts';
-import { type EventContent, selectInstants } from '../store.ts';
+import { type EventContent, selectInstants, type SponsorRow } from '../store.ts';
 
 type Form = z.output<typeof EventForm>;
-type Known = { image: string | null; logo: string | null; is_featured: boolean };
+type Known = { image: string | null; logo: string | null; is_featured: boolean; sponsors: SponsorRow[] };
+
+/** Throws for a picture that the caller may not use and the event has not. */
+async function checkPictures(db: Queryable, actor: Actor, form: Form, known: Known): Promise<void> {
+  const has = new Set([known.image, known.logo, ...known.sponsors.map(({ logo }) => logo)]);
+  const asked = [
+    { path: 'image', digest: form.image },
+    { path: 'organizerLogo', digest: form.organizerLogo },
+    ...form.sponsors.map(({ logo }, at) => ({ path: `sponsors.${at}.logo`, digest: logo })),
+  ].flatMap(({ path, digest }) => (digest === null || has.has(digest) ? [] : [{ path, digest }]));
+  if (asked.length === 0) return;
+  const digests = asked.map(({ digest }) => digest);
+  const usable = await selectUsablePictures(db, digests, actor.id);
+  const strange = asked.find(({ digest }) => !usable.has(digest));
+  if (strange !== undefined) throw strangePicture(strange.path);
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -22,7 +37,7 @@ export async function readForm(
   db: Queryable,
   actor: Actor,
   form: Form,
-  known: Known = { image: null, logo: null, is_featured: false },
+  known: Known = { image: null, logo: null, is_featured: false, sponsors: [] },
 ): Promise<EventContent> {
   const { timeZone: zone } = form;
   if (!isCalendarZone(zone)) throw unknownZone();
@@ -46,10 +61,7 @@ export async function readForm(
   if (lasts > MAX_EVENT_DAYS * DAY_MS) throw tooLong();
   if (opens_at !== null && closes_at !== null && opens_at >= closes_at) throw closesBeforeOpens();
   const { image, organizerLogo: logo } = form;
-  if (image !== null && image !== known.image && !(await mayUsePicture(db, image, actor.id)))
-    throw strangePicture('image');
-  if (logo !== null && logo !== known.logo && !(await mayUsePicture(db, logo, actor.id)))
-    throw strangePicture('organizerLogo');
+  await checkPictures(db, actor, form, known);
   return {
     title: form.title,
     type: form.type,
@@ -75,6 +87,7 @@ export async function readForm(
     speakers: form.speakers,
     schedule: form.schedule,
     prizes: form.prizes,
+    sponsors: form.sponsors,
     questions: form.questions,
     university: form.university,
     is_featured: maySkipApproval(actor) ? form.isFeatured : known.is_featured,

@@ -18,10 +18,14 @@ const MAX_BYTES = 300 * 1024;
 export async function uploadPicture(
   { database, clock, blobs, encodePicture, secret }: Deps,
   actor: Actor,
-  kind: 'image' | 'logo',
+  kind: keyof typeof EVENT_PICTURE_SIZES,
   file: Buffer,
 ): Promise<{ digest: string; address: string }> {
-  const { picture } = await encodePicture(file, { picture: { ...EVENT_PICTURE_SIZES[kind], maxBytes: MAX_BYTES } });
+  // Logos of sponsors are as wide as their makers drew them.
+  const whole = kind === 'sponsor' ? { whole: true as const } : {};
+  const { picture } = await encodePicture(file, {
+    picture: { ...EVENT_PICTURE_SIZES[kind], maxBytes: MAX_BYTES, ...whole },
+  });
   const { digest } = await blobs.put(Readable.from([picture]), { max: MAX_BYTES });
   await insertPicture(database, digest, actor.id, clock.now());
   return { digest, address: signAddress(secret, picturePath(digest), actor.id, clock.now()) };

@@ -1,9 +1,9 @@
-import { MAX_SPEAKERS } from '@devorbit/contract/events/programme-limits.ts';
 import type { Programme } from '@devorbit/contract/events/programme.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
-import { speakerNotFound, tooManySpeakers } from '../errors.ts';
-import { insertSpeaker, selectSpeakers, type SpeakerContent, updateSpeaker } from '../store.ts';
+import { speakerNotFound } from '../errors.ts';
+import { type SpeakerContent, updateSpeaker } from '../store.ts';
+import { addSpeaker } from './add-speaker.ts';
 import { holdProgramme } from './hold-programme.ts';
 import { showProgramme } from './show-programme.ts';
 
@@ -16,10 +16,8 @@ export function saveSpeaker(
 ): Promise<Programme> {
   return database.transaction(async (tx) => {
     await holdProgramme(tx, actor, id);
-    if (speaker === null) {
-      if ((await selectSpeakers(tx, id)).length >= MAX_SPEAKERS) throw tooManySpeakers();
-      await insertSpeaker(tx, id, content);
-    } else if ((await updateSpeaker(tx, id, speaker, content)) === 0) throw speakerNotFound();
+    if (speaker === null) await addSpeaker(tx, id, content);
+    else if ((await updateSpeaker(tx, id, speaker, content)) === 0) throw speakerNotFound();
     return showProgramme(tx, actor, id);
   });
 }

@@ -5,6 +5,7 @@ import {
   MAX_EVENT_LISTS,
   type Promotion,
   type QuestionKind,
+  type SponsorTier,
 } from '@devorbit/contract/events/events-limits.ts';
 import type { EventDetail, EventForm } from '@devorbit/contract/events/events.ts';
 import { linesOf, tagsOf, timeText } from '../model.ts';
@@ -42,6 +43,7 @@ export type Fields = {
   speakers: { name: string; title: string; company: string }[];
   schedule: { time: string; title: string; speaker: string; description: string }[];
   prizes: { title: string; value: string; description: string }[];
+  sponsors: { tier: SponsorTier; name: string; url: string; logo: string | null; picture: string | null }[];
   university: string;
   isFeatured: boolean;
   registrationOpens: string;
@@ -83,6 +85,7 @@ export const blank: Fields = {
   speakers: [],
   schedule: [],
   prizes: [],
+  sponsors: [],
   university: '',
   isFeatured: false,
   registrationOpens: '',
@@ -121,6 +124,7 @@ export const fieldsOf = (event: EventDetail): Fields => ({
   speakers: event.speakers.map(({ name, title, company }) => ({ name, title, company })),
   schedule: event.schedule,
   prizes: event.prizes,
+  sponsors: event.sponsors,
   university: event.university ?? '',
   isFeatured: event.isFeatured,
   registrationOpens: event.registrationOpens,
@@ -142,8 +146,20 @@ export const copyOf = (event: EventDetail): Fields => ({
 
 /** What is sent; what is no number is sent as none, so that the server says what is wrong with it. */
 export const formOf = (fields: Fields): EventForm => {
-  const { website, twitter, linkedin, discord, tags, requirements, capacity, price, university, questions, ...same } =
-    fields;
+  const {
+    website,
+    twitter,
+    linkedin,
+    discord,
+    tags,
+    requirements,
+    capacity,
+    price,
+    university,
+    questions,
+    sponsors,
+    ...same
+  } = fields;
   const numberOf = (text: string) => (text.trim() === '' ? 0 : Number(text));
   return {
     ...same,
@@ -153,6 +169,7 @@ export const formOf = (fields: Fields): EventForm => {
     requirements: linesOf(requirements),
     socialLinks: { website, twitter, linkedin, discord },
     university: university === '' ? null : university,
+    sponsors: sponsors.map(({ tier, name, url, logo }) => ({ tier, name, url, logo })),
     questions: questions.map(({ choices, ...question }) => ({
       ...question,
       choices: question.kind === 'choice' ? linesOf(choices) : [],

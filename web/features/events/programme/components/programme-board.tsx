@@ -61,6 +61,13 @@ function Board({ event, programme }: { event: EventDetail; programme: Programme 
             </Button>
           </div>
         )}
+        {(event.callOpen || event.canEdit) && (
+          <p>
+            <Link to={pathOf('call-for-papers', { id: event.id })}>
+              {event.callOpen ? 'Call for papers: propose a session' : 'Call for papers'}
+            </Link>
+          </p>
+        )}
         {programme.sessions.length > 0 && (
           <>
             <p className={text('quiet')}>

@@ -36,7 +36,7 @@ export function useEventDialogs({ onGone, universities }: Options = {}): {
     remove: setRemoving,
     prepare: () => void load().catch(() => undefined),
     toolsOf: (event) =>
-      (event.canCheckIn || event.canJudge) && (
+      (event.canCheckIn || event.canJudge || event.canReview) && (
         <Suspense>
           <EventTools
             event={event}

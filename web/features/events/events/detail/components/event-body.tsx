@@ -8,12 +8,13 @@ import {
   ExternalLink,
   ListOrdered,
   MapPin,
+  Megaphone,
   Share2,
   Ticket,
   Trophy,
   Users,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { counted } from '../../../../../platform/format/plurals.ts';
 import { notify } from '../../../../../platform/notify.ts';
@@ -28,11 +29,16 @@ import { calendarFileOf, feedAddress } from '../../api.ts';
 import { EventBadges } from '../../components/event-badges.tsx';
 import { EventPicture } from '../../components/event-picture.tsx';
 import { MarkButtons } from '../../components/mark-buttons.tsx';
+import { SponsorList } from '../../components/sponsor-list.tsx';
 import { typeNames, wayNames } from '../../copy.ts';
 import { fillOf, placesText, priceText, spotsText, startText } from '../../model.ts';
 import { RegistrationPanel } from '../../registration/components/registration-panel.tsx';
 import { RelatedEvents } from './related-events.tsx';
 import classes from './event-body.module.css';
+
+const SeriesDates = lazy(async () => ({
+  default: (await import('../../series/components/series-dates.tsx')).SeriesDates,
+}));
 
 const linkNames = { website: 'Website', twitter: 'Twitter', linkedin: 'LinkedIn', discord: 'Discord' } as const;
 
@@ -182,6 +188,7 @@ export function EventBody({ event, tools, report, titled }: Props) {
               </ul>
             </Part>
           )}
+          <SponsorList sponsors={event.sponsors} level={3} />
         </div>
         <aside className={`${stack(4)} ${classes.side}`} aria-label="Where, when and how">
           <RegistrationPanel event={event} />
@@ -237,6 +244,12 @@ export function EventBody({ event, tools, report, titled }: Props) {
                 <Link to={pathOf('event-programme', { id: event.id })}>
                   {event.sessions > 0 ? `Programme: ${counted(event.sessions, 'session')}` : 'Write the programme'}
                 </Link>
+              </li>
+            )}
+            {event.callOpen && (
+              <li className={row(3, { align: 'start' })}>
+                <Megaphone size={18} aria-hidden="true" />
+                <Link to={pathOf('call-for-papers', { id: event.id })}>Propose a session</Link>
               </li>
             )}
             {event.type === 'hackathon' && event.isApproved && (
@@ -314,6 +327,11 @@ export function EventBody({ event, tools, report, titled }: Props) {
             <MarkButtons event={event} />
           </div>
           <Message tone="bad">{share.failure}</Message>
+          {event.repeats && (
+            <Suspense>
+              <SeriesDates event={event.id} />
+            </Suspense>
+          )}
           {tools}
           {report}
         </aside>

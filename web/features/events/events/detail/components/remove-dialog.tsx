@@ -1,5 +1,6 @@
 import type { EventSummary } from '@devorbit/contract/events/events.ts';
-import { Button, Textarea } from '@mantine/core';
+import { Button, Checkbox, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAct } from '../../../../../platform/use-act.ts';
@@ -8,6 +9,7 @@ import { Dialog } from '../../../../../ui/dialog.tsx';
 import { Message } from '../../../../../ui/message.tsx';
 import { callOff, removeEvent } from '../../api.ts';
 import { TRY_AGAIN } from '../../copy.ts';
+import { cancelLater } from '../../series/api.ts';
 import formClasses from '../../../../../ui/form.module.css';
 
 /** Deletes an event that nobody is registered for; any other is cancelled, with a word to those who are. */
@@ -23,12 +25,13 @@ export function RemoveDialog({
 }) {
   const client = useQueryClient();
   const [reason, setReason] = useState('');
+  const [later, setLater] = useState(false);
   const remove = useAct(async () => {
     await removeEvent(client, event.id);
     onGone();
   }, TRY_AGAIN);
   const cancel = useAct(async () => {
-    await callOff(client, event.id, reason);
+    await (later ? cancelLater(client, event.id, reason) : callOff(client, event.id, reason));
     onClose();
   }, TRY_AGAIN);
   const running = event.status === 'upcoming' || event.status === 'live';
@@ -65,6 +68,13 @@ export function RemoveDialog({
               value={reason}
               onChange={({ currentTarget }) => setReason(currentTarget.value)}
             />
+            {event.repeats && (
+              <Checkbox
+                label="Cancel all later dates too"
+                checked={later}
+                onChange={({ currentTarget }) => setLater(currentTarget.checked)}
+              />
+            )}
             <Message tone="bad">{cancel.failure}</Message>
             <ActButton type="submit" variant="default" size="md" pending={cancel.pending}>
               Cancel the event

@@ -7,6 +7,7 @@ import {
   MAX_EVENT_LISTS as LISTS,
   promotions,
   questionKinds,
+  sponsorTiers,
 } from '@devorbit/contract/events/events-limits.ts';
 import type { EventDetail } from '@devorbit/contract/events/events.ts';
 import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
@@ -22,7 +23,7 @@ import { ListPage } from '../../../../../ui/list-page.tsx';
 import { Message } from '../../../../../ui/message.tsx';
 import { eventQuery, saveEvent } from '../../api.ts';
 import { useViewer } from '../../components/use-viewer.ts';
-import { CREATE_EVENT, EDIT_EVENT, EVENT_FAILED, TRY_AGAIN, typeNames, wayNames } from '../../copy.ts';
+import { CREATE_EVENT, EDIT_EVENT, EVENT_FAILED, tierNames, TRY_AGAIN, typeNames, wayNames } from '../../copy.ts';
 import { timeText } from '../../model.ts';
 import { blank, copyOf, type Fields, fieldsOf, formOf, nextQuestionId } from '../model.ts';
 import { PictureInput } from './picture-input.tsx';
@@ -442,6 +443,40 @@ function EventForm({
                 <TextInput label="Title" maxLength={CHARS.title} {...must} {...field(`prizes.${at}.title`)} />
                 <TextInput label="Value" maxLength={CHARS.name} {...field(`prizes.${at}.value`)} />
                 <TextInput label="Description" maxLength={CHARS.note} {...field(`prizes.${at}.description`)} />
+              </>
+            )}
+          </Rows>
+        </Group>
+        <Group title="Sponsors">
+          <Rows
+            rows={values.sponsors}
+            most={LISTS.sponsors}
+            add="Add a sponsor"
+            named="sponsor"
+            onAdd={() =>
+              form.insertListItem('sponsors', { tier: 'gold', name: '', url: '', logo: null, picture: null })
+            }
+            onRemove={remove('sponsors')}
+          >
+            {(at) => (
+              <>
+                <NativeSelect
+                  label="Tier"
+                  data={sponsorTiers.map((tier) => ({ value: tier, label: tierNames[tier] }))}
+                  {...field(`sponsors.${at}.tier`)}
+                />
+                <TextInput label="Name" maxLength={CHARS.name} {...must} {...field(`sponsors.${at}.name`)} />
+                <TextInput type="url" label="Website" placeholder="https://" {...field(`sponsors.${at}.url`)} />
+                <PictureInput
+                  label="Logo"
+                  kind="sponsor"
+                  address={values.sponsors[at]?.picture ?? null}
+                  digest={values.sponsors[at]?.logo ?? null}
+                  onChange={(digest, address) => {
+                    form.setFieldValue(`sponsors.${at}.logo`, digest);
+                    form.setFieldValue(`sponsors.${at}.picture`, address);
+                  }}
+                />
               </>
             )}
           </Rows>

@@ -10,11 +10,12 @@ import classes from './picture-input.module.css';
 
 type Props = {
   label: string;
-  kind: 'image' | 'logo';
+  kind: 'image' | 'logo' | 'sponsor';
   /** Where the picture is that the event has already. */
   address: string | null;
   digest: string | null;
-  onChange: (digest: string | null) => void;
+  /** With where it is shown meanwhile. */
+  onChange: (digest: string | null, address: string | null) => void;
 };
 
 const MB = EVENT_PICTURE_BYTES / 1024 / 1024;
@@ -24,15 +25,15 @@ export function PictureInput({ label, kind, address, digest, onChange }: Props) 
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [progress, setProgress] = useState(0);
-  const [sent, setSent] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ digest: string; address: string } | null>(null);
   const act = useAct(async (file: File) => {
     if (file.size > EVENT_PICTURE_BYTES) throw new Error(`The picture can be up to ${MB} MB`);
     setProgress(0);
     const picture = await sendPicture(file, kind, { onProgress: setProgress, signal: new AbortController().signal });
-    setSent(picture.address);
-    onChange(picture.digest);
+    setSent(picture);
+    onChange(picture.digest, picture.address);
   }, `The picture can be up to ${MB} MB, as JPEG, PNG, WebP, GIF or AVIF.`);
-  const shown = digest === null ? null : (sent ?? address);
+  const shown = digest === null ? null : sent?.digest === digest ? sent.address : address;
   return (
     <div className={stack(2)} role="group" aria-labelledby={id}>
       <span className={text('strong', 'small')} id={id}>
@@ -71,7 +72,7 @@ export function PictureInput({ label, kind, address, digest, onChange }: Props) 
             size="sm"
             onClick={() => {
               setSent(null);
-              onChange(null);
+              onChange(null, null);
             }}
           >
             Remove

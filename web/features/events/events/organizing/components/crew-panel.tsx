@@ -16,7 +16,12 @@ import { TRY_AGAIN } from '../../copy.ts';
 import { addMember, crewQuery, removeMember } from '../api.ts';
 import classes from './list.module.css';
 
-const roleNames: Record<CrewRole, string> = { organizer: 'Organizer', check_in: 'Check-in', judge: 'Judge' };
+const roleNames: Record<CrewRole, string> = {
+  organizer: 'Organizer',
+  check_in: 'Check-in',
+  judge: 'Judge',
+  reviewer: 'Reviewer',
+};
 
 /** Who helps with an event; who made it, and staff, choose them. */
 export function CrewPanel({ event }: { event: EventDetail }) {
@@ -35,7 +40,7 @@ export function CrewPanel({ event }: { event: EventDetail }) {
   return (
     <Panel
       title="Helpers"
-      lead="Check-in lets guests in. Judges score a hackathon’s entries. Organizers edit the event, decide registrations and announce."
+      lead="Check-in lets guests in. Judges score a hackathon’s entries, reviewers what is proposed for the programme. Organizers edit the event, decide registrations and announce."
     >
       <ListPage query={query} failure="The helpers could not be loaded" frame="line">
         {(crew) =>
