@@ -60,13 +60,7 @@ function Judged({ problem, program, onGoTo }: Omit<Props, 'onClose'> & { problem
       <p>
         To <Link to={pathOf('problem', { id: problem.id })}>{problem.title}</Link>
       </p>
-      <ResultPanel
-        judging={judging}
-        report={report}
-        folded={folded}
-        onFold={setFolded}
-        onGoTo={onGoTo}
-      />
+      <ResultPanel judging={judging} report={report} folded={folded} onFold={setFolded} onGoTo={onGoTo} />
       <VisuallyHidden role="status" aria-live="polite">
         {announcement(judging)}
       </VisuallyHidden>
