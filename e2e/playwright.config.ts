@@ -54,6 +54,7 @@ export default defineConfig({
       LOGINS_PER_ADDRESS: '100000',
       SUPPORT_REQUESTS_PER_ADDRESS: '100000',
       EVENTS_PER_DAY: '100000',
+      EVENT_SERIES_PER_DAY: '100000',
       // A journey proves a whole category at once.
       EXERCISE_ATTEMPTS_PER_MINUTE: '100000',
       CALENDAR_FEEDS_PER_HOUR: '100000',
