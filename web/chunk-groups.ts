@@ -25,8 +25,8 @@ const isIcon = (id: string): boolean => /[\\/]lucide-react[\\/]/.test(id);
 const isField = (id: string): boolean => /plain-field\.module/.test(id);
 /** Of forms that open later: no page has one when it is opened. */
 const isTextArea = (id: string): boolean => /[\\/]components[\\/]Textarea[\\/]/.test(id);
-/** Of many dialogs and few pages: whoever opens none has no use for it. */
-const isForm = (id: string): boolean => /[\\/]node_modules[\\/]@mantine[\\/]form[\\/]/.test(id);
+/** Of many dialogs and few pages: whoever opens none has no use for it. A group takes what its modules need with it. */
+const isForm = (id: string): boolean => /[\\/](@mantine[\\/]form[\\/]|web[\\/]platform[\\/]use-act-form\.ts)/.test(id);
 /** Editors fetch it when they are shown: the pages do not. */
 const ofEditor = (id: string): boolean =>
   /node_modules[\\/](@codemirror|@lezer|@marijn|style-mod|w3c-keyname|crelt)[\\/]|[\\/]web[\\/]ui[\\/]code-editor[\\/](codemirror|grammars|language-grammars)/.test(
