@@ -1,4 +1,5 @@
 import type { Email } from '../../identity/emails/commands/send-email.ts';
+import { decisionText } from './present.ts';
 import type { Decision } from './store.ts';
 
 type To = { email: string; username: string };
@@ -17,14 +18,6 @@ const subjects: Record<Decision, string> = {
   decline: 'Not this time',
   wait: 'On the wait list',
 };
-
-/** The same in the app and by email. */
-export const decisionText = (decision: Decision, { title, event }: Pick<About, 'title' | 'event'>): string =>
-  ({
-    accept: `Your proposal “${title}” is accepted for ${event}.`,
-    decline: `Your proposal “${title}” was not chosen for ${event} this time. Thank you for proposing it.`,
-    wait: `Your proposal “${title}” is on the wait list of ${event}. You’ll hear from us if a slot opens up.`,
-  })[decision];
 
 /** What was decided about a proposal. */
 export const decisionEmail = (

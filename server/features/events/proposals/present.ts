@@ -5,7 +5,7 @@ import type {
   ReviewDetail,
 } from '@devorbit/contract/events/proposals.ts';
 import type { ReviewRow } from './review-store.ts';
-import type { CallRow, ListedRow, OwnRow, ProposalRow, ProposalText } from './store.ts';
+import type { CallRow, Decision, ListedRow, OwnRow, ProposalRow, ProposalText } from './store.ts';
 
 const presentText = ({ id, title, abstract, kind, minutes, level, note }: ProposalText) => ({
   id,
@@ -58,3 +58,11 @@ export function presentReview(row: ProposalRow, reviews: ReviewRow[], reviewer: 
     others: own === undefined ? [] : reviews.filter((one) => one !== own).map(said),
   };
 }
+
+/** The same in the app and by email. */
+export const decisionText = (decision: Decision, { title, event }: { title: string; event: string }): string =>
+  ({
+    accept: `Your proposal “${title}” is accepted for ${event}.`,
+    decline: `Your proposal “${title}” was not chosen for ${event} this time. Thank you for proposing it.`,
+    wait: `Your proposal “${title}” is on the wait list of ${event}. You’ll hear from us if a slot opens up.`,
+  })[decision];

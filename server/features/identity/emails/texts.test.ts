@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deletedEmail } from '../../community/profiles/emails.ts';
 import { announcementEmail } from '../../events/announcements/emails.ts';
+import { decisionEmail } from '../../events/proposals/emails.ts';
 import {
   cancelledEmail,
   changedEmail,
@@ -86,6 +87,16 @@ const emails: Record<string, Email[]> = {
       { event: 'Launch night', organizer: 'Orbit Club', url: about.url, unsubscribeUrl: `${site}/api/unsubscribe/x` },
     ),
   ],
+  decisionEmail: (['accept', 'decline', 'wait'] as const).map((decision) =>
+    decisionEmail(ada, decision, {
+      event: 'DevOps Saturday',
+      organizer: 'Orbit Club',
+      title: 'Telescopes in Rust',
+      line: decision === 'wait' ? '' : 'look at test 3',
+      url: about.url,
+      unsubscribeUrl: `${site}/api/unsubscribe/x`,
+    }),
+  ),
   receivedEmail: [receivedEmail(ada, 1001, 'why?')],
   answerEmail: [
     answerEmail(ada, { id: 1001, text: 'look at test 3', url: null }),

@@ -7,7 +7,8 @@ import { sendEmail, type SendEmailDeps } from '../../../identity/emails/commands
 import { notify } from '../../../identity/notifications/commands/notify.ts';
 import { selectMailedAtOnce, unsubscribeAddress } from '../../../identity/notifications/door.ts';
 import { type EventRow, selectOptionalEvent } from '../../events/door.ts';
-import { decisionEmail, decisionText } from '../emails.ts';
+import { decisionEmail } from '../emails.ts';
+import { decisionText } from '../present.ts';
 import { type DueRow, lockDue, updateDone } from '../store.ts';
 
 export type DecisionsJob = { event: number };
