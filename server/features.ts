@@ -4,6 +4,7 @@ export { eventAnnouncements } from './features/events/announcements/feature.ts';
 export { calendars } from './features/events/calendars/feature.ts';
 export { checkIns } from './features/events/check-ins/feature.ts';
 export { crew } from './features/events/crew/feature.ts';
+export { entryVotes } from './features/events/entry-votes/feature.ts';
 export { events } from './features/events/events/feature.ts';
 export { hackathonJudging } from './features/events/hackathon-judging/feature.ts';
 export { hackathons } from './features/events/hackathons/feature.ts';

@@ -65,7 +65,7 @@ test(
       await text.fill('## How\n\nPhones carry the messages.\n\n<img src=x onerror="document.title=\'bad\'">');
       await form.getByRole('button', { name: 'Preview' }).click();
       const preview = form.getByRole('group', { name: 'Preview' });
-      await expect(preview.getByRole('heading', { name: 'How' })).toBeVisible();
+      await expect(preview.getByRole('heading', { name: 'How', exact: true })).toBeVisible();
       await expect(preview.locator('img')).toHaveCount(0);
       await accessible(page);
       await narrow(page);
@@ -140,7 +140,7 @@ test(
       );
       await page.goto(`/events-hackathons/${event}/entries/${entry.id}`);
       await expect(page.getByRole('heading', { name: 'Monsoon Mesh' })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'How' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'How', exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Video on video.example.org' })).toHaveAttribute(
         'href',
         'https://www.video.example.org/watch',

@@ -99,6 +99,40 @@ test('entries are judged and the result released: assignment, a judge by keyboar
   await page.getByRole('link', { name: 'Entry 1' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Entry 1' })).toBeVisible();
   await accessible(page);
+  await test.step('the public votes, apart from the judges', async () => {
+    await signInAsStaff(page, `/events-hackathons/${event}/entries`);
+    const form = page.getByRole('form', { name: 'Public vote' });
+    const local = (minutes: number) =>
+      page.evaluate(
+        (at) => {
+          const date = new Date(at - new Date().getTimezoneOffset() * 60_000);
+          return date.toISOString().slice(0, 16);
+        },
+        Date.now() + minutes * 60_000,
+      );
+    await form.getByLabel('Vote opens').fill(await local(-120));
+    await form.getByLabel('Vote closes').fill(await local(60));
+    await form.getByRole('button', { name: 'Hold a public vote' }).click();
+    await expect(form.getByText('The vote must open after submissions close')).toBeVisible();
+    await form.getByLabel('Vote opens').fill(await local(0));
+    await form.getByRole('button', { name: 'Hold a public vote' }).click();
+    await expect(form.getByRole('button', { name: 'Hold no vote' })).toBeVisible();
+    await accessible(page);
+    await page.getByRole('link', { name: 'Entry 2' }).click();
+    const vote = page.getByRole('region', { name: 'Public vote' });
+    await vote.getByRole('button', { name: 'Vote for this entry' }).click();
+    await expect(vote.getByText('Your vote is for this entry.')).toBeVisible();
+    await accessible(page);
+    await page.getByRole('link', { name: 'All entries' }).click();
+    await page.getByRole('link', { name: 'Entry 3' }).click();
+    await vote.getByRole('button', { name: 'Move your vote here' }).click();
+    await expect(vote.getByRole('button', { name: 'Take your vote back' })).toBeVisible();
+    await signInAs(page, entrants[0]?.username ?? '', password, `/events-hackathons/${event}/entries`);
+    await page.getByRole('link', { name: 'Entry 1' }).click();
+    await expect(vote.getByText('You can vote for any entry but your own.')).toBeVisible();
+    await expect(vote.getByRole('button')).toHaveCount(0);
+  });
+
   const judges: Person[] = [];
   for (let at = 0; at < 3; at++) judges.push(await makePerson(page, project.name));
   for (const { username } of judges)

@@ -1,5 +1,8 @@
 // What judging reads of hackathons; who may is for it to ask.
 export { type HackathonRow, selectOptionalHackathon } from './store.ts';
+// What the public vote holds and reads.
+export { selectOptionalEntry, selectOptionalEntryOf } from './entry-store.ts';
+export { shareOptionalHackathon } from './store.ts';
 // What requests of teams read and hold.
 export { sharePlace } from './store.ts';
 export { lockOptionalTeam, selectMembers, selectOptionalTeamOf, type TeamRow } from './team-store.ts';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ApiError } from '../../../../platform/api-error.ts';
 import { longDateText } from '../../../../platform/format/dates.ts';
 import { useSession } from '../../../../platform/session.ts';
@@ -18,7 +19,7 @@ import { ResultTable } from './result-table.tsx';
 import { RubricList } from './rubric-list.tsx';
 
 /** The released result of a hackathon; before it is out, what entries are judged by. */
-export function Results({ event }: { event: number }) {
+export function Results({ event, vote }: { event: number; vote: ReactNode }) {
   const session = useSession();
   const query = useQuery(resultQuery(event));
   const rubric = useQuery(rubricQuery(event));
@@ -56,6 +57,7 @@ export function Results({ event }: { event: number }) {
           );
         }}
       </ListPage>
+      {vote}
       {rubric.data !== undefined && (
         <Panel title="What entries are judged by">
           <RubricList criteria={rubric.data.criteria} />

@@ -2,7 +2,7 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../../../../platform/api-error.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
@@ -22,7 +22,15 @@ const VersionsDialog = lazy(async () => ({
 }));
 
 /** One entry: what it is, where to try it, and who built it. */
-export function EntryView({ event, entry }: { event: number; entry: number }) {
+export function EntryView({
+  event,
+  entry,
+  vote,
+}: {
+  event: number;
+  entry: number;
+  vote: (entry: number) => ReactNode;
+}) {
   const query = useQuery(entryQuery(event, entry));
   const [looking, setLooking] = useState(false);
   return (
@@ -56,6 +64,7 @@ export function EntryView({ event, entry }: { event: number; entry: number }) {
               {state === 'draft' && <span className={tag}>Draft</span>}
             </p>
           </header>
+          {state === 'submitted' && vote(id)}
           {(repositoryUrl !== '' || demoUrl !== '' || videoUrl !== '') && (
             <p className={cluster([1, 4])}>
               {demoUrl !== '' && <Outside to={demoUrl}>Demo</Outside>}

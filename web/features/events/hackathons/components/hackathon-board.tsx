@@ -1,6 +1,6 @@
 import type { EventDetail } from '@devorbit/contract/events/events.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from '../../../../platform/session.ts';
 import { stack, text, unseen } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
@@ -18,7 +18,7 @@ import { TeamPanel } from './team-panel.tsx';
 const FilePanel = lazy(async () => ({ default: (await import('../files/components/file-panel.tsx')).FilePanel }));
 
 /** A hackathon: its dates, one's team and entry, and what others submitted. */
-export function HackathonBoard({ event }: { event: EventDetail }) {
+export function HackathonBoard({ event, vote }: { event: EventDetail; vote: ReactNode }) {
   const session = useSession();
   const query = useQuery(hackathonQuery(event.id));
   return (
@@ -38,6 +38,7 @@ export function HackathonBoard({ event }: { event: EventDetail }) {
               )}
             </div>
             {event.canEdit && <DatesForm event={event.id} dates={hackathon.dates} />}
+            {event.canEdit && hackathon.dates !== null && vote}
             {session === null && hackathon.open && (
               <div>
                 <SignInButton why="take part in this hackathon" />

@@ -1,0 +1,11 @@
+import { defineFeature } from '../../../feature.ts';
+import { votesPerHour } from './limits.ts';
+import { serveEntryVotes } from './routes.ts';
+
+export const entryVotes = defineFeature({
+  name: 'events/entry-votes',
+  tables: ['entry_vote_periods', 'entry_votes'],
+  userColumns: { 'entry_votes.user_id': 'erased' },
+  limits: [votesPerHour],
+  serve: serveEntryVotes,
+});
