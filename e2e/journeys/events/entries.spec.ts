@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, freshName, password, signInAs, test } from '../../fixtures/test.ts';
-
-async function codeOf(page: Page, username: string, secret: string): Promise<string> {
-  const answer = await page.request.post('/api/login/', { data: { username, password: secret } });
-  return ((await answer.json()) as { session_code: string }).session_code;
-}
-
-async function send<T>(page: Page, code: string, method: string, path: string, data: object = {}): Promise<T> {
-  const answer = await page.request.fetch(path, { method, headers: { 'x-session-code': code }, data });
-  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-  return (await answer.json()) as T;
-}
+import { codeOf, makePerson, narrow, send } from '../../fixtures/people.ts';
+import { expect, password, signInAs, test } from '../../fixtures/test.ts';
 
 /** A hackathon of the staff’s whose submissions close in three days, and somebody new with a team there. */
 async function makeTeam(page: Page, project: string): Promise<{ event: number; username: string }> {
@@ -33,21 +23,10 @@ async function makeTeam(page: Page, project: string): Promise<{ event: number; u
     judgingClosesAt: `${day(4)}T12:00:00Z`,
     mostMembers: 3,
   });
-  const username = freshName(project);
-  const data = { username, name: 'Writer Example', email: `${username}@example.org`, password, auth_provider: 'email' };
-  expect((await page.request.post('/api/register/', { data })).status()).toBe(201);
-  const code = await codeOf(page, username, password);
+  const { username, code } = await makePerson(page, project, 'Writer Example');
   await send(page, code, 'POST', `/api/events/${event}/registration/`);
   await send(page, code, 'POST', `/api/events/${event}/team/`, { name: 'Night shift' });
   return { event, username };
-}
-
-/** Nothing of the page is wider than a screen of 320 px. */
-async function narrow(page: Page): Promise<void> {
-  const { width = 1280, height = 800 } = page.viewportSize() ?? {};
-  await page.setViewportSize({ width: 320, height });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.setViewportSize({ width, height });
 }
 
 test(

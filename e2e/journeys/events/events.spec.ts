@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test';
+import { narrow } from '../../fixtures/people.ts';
 import { expect, signInAs, signInAsStaff, signInFresh, password, test } from '../../fixtures/test.ts';
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
-
-/** Nothing of the page, or of what lies over it, is wider than a screen of 320 px. */
-async function narrow(page: Page): Promise<void> {
-  const { width = 1280, height = 800 } = page.viewportSize() ?? {};
-  await page.setViewportSize({ width: 320, height });
-  const widest = () =>
-    page.evaluate(() => {
-      const open = [...document.querySelectorAll('dialog[open], dialog[open] form')];
-      return Math.max(document.documentElement.scrollWidth, ...open.map(({ scrollWidth }) => scrollWidth));
-    });
-  await expect.poll(widest).toBeLessThanOrEqual(320);
-  await page.setViewportSize({ width, height });
-}
 
 /** What a learner sends who makes an event with one place, by the form. */
 async function fillForm(page: Page, title: string): Promise<void> {

@@ -1,32 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, freshName, password, signInAs, signInAsStaff, test } from '../../fixtures/test.ts';
-
-type Person = { username: string; code: string };
-
-/** Somebody new, without the browser. */
-async function makePerson(page: Page, project: string): Promise<Person> {
-  const username = freshName(project);
-  const created = await page.request.post('/api/register/', {
-    data: { username, name: 'Ada Example', email: `${username}@example.org`, password, auth_provider: 'email' },
-  });
-  expect(created.status()).toBe(201);
-  return { username, code: await codeOf(page, username, password) };
-}
-
-async function codeOf(page: Page, username: string, secret: string): Promise<string> {
-  const answer = await page.request.post('/api/login/', { data: { username, password: secret } });
-  return ((await answer.json()) as { session_code: string }).session_code;
-}
-
-async function send<T>(page: Page, code: string, method: string, path: string, data: object = {}): Promise<T> {
-  const answer = await page.request.fetch(path, {
-    method,
-    headers: { 'x-session-code': code },
-    ...(method === 'GET' ? {} : { data }),
-  });
-  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-  return (await answer.json()) as T;
-}
+import { codeOf, makePerson, type Person, send } from '../../fixtures/people.ts';
+import { expect, password, signInAs, signInAsStaff, test } from '../../fixtures/test.ts';
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 
@@ -116,7 +90,7 @@ test('entries are judged and the result released: assignment, a judge by keyboar
     await expect(form.getByText('The vote must open after submissions close')).toBeVisible();
     await form.getByLabel('Vote opens').fill(await local(0));
     await form.getByRole('button', { name: 'Hold a public vote' }).click();
-    await expect(form.getByRole('button', { name: 'Hold no vote' })).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Remove the vote' })).toBeVisible();
     await accessible(page);
     await page.getByRole('link', { name: 'Entry 2' }).click();
     const vote = page.getByRole('region', { name: 'Public vote' });

@@ -1,11 +1,5 @@
-import type { Page } from '@playwright/test';
+import { send } from '../../fixtures/people.ts';
 import { expect, freshName, password, signInAs, signInAsStaff, test } from '../../fixtures/test.ts';
-
-async function send<T>(page: Page, code: string, method: string, path: string, data: object): Promise<T> {
-  const answer = await page.request.fetch(path, { method, headers: { 'x-session-code': code }, data });
-  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-  return (await answer.json()) as T;
-}
 
 test('a programme is written, read and filtered; who stars sessions sees what overlaps @phone', async ({
   page,

@@ -1,26 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, freshName, password, signInAs, signInAsStaff, test } from '../../fixtures/test.ts';
-
-async function codeOf(page: Page, username: string, secret: string): Promise<string> {
-  const answer = await page.request.post('/api/login/', { data: { username, password: secret } });
-  return ((await answer.json()) as { session_code: string }).session_code;
-}
-
-/** Somebody new, without the browser. */
-async function makePerson(page: Page, project: string, name: string): Promise<string> {
-  const username = freshName(project);
-  const created = await page.request.post('/api/register/', {
-    data: { username, name, email: `${username}@example.org`, password, auth_provider: 'email' },
-  });
-  expect(created.status()).toBe(201);
-  return username;
-}
-
-async function send<T>(page: Page, code: string, method: string, path: string, data: object): Promise<T> {
-  const answer = await page.request.fetch(path, { method, headers: { 'x-session-code': code }, data });
-  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-  return (await answer.json()) as T;
-}
+import { codeOf, makePerson, send } from '../../fixtures/people.ts';
+import { expect, password, signInAs, signInAsStaff, test } from '../../fixtures/test.ts';
 
 test('a call for papers: proposed, reviewed without names, accepted, told, in the programme @phone', async ({
   page,
@@ -41,8 +20,8 @@ test('a call for papers: proposed, reviewed without names, accepted, told, in th
     organizer: 'Orbit Club',
     timeZone: 'Asia/Kolkata',
   });
-  const author = await makePerson(page, project.name, 'Vera Hidden');
-  const reviewer = await makePerson(page, project.name, 'Bo Example');
+  const { username: author } = await makePerson(page, project.name, 'Vera Hidden');
+  const { username: reviewer } = await makePerson(page, project.name, 'Bo Example');
   await send(page, staff, 'PUT', `/api/events/${id}/crew/`, { username: reviewer, role: 'reviewer' });
 
   await test.step('an organizer opens the call', async () => {

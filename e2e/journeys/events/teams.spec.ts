@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, freshName, password, signInAs, test } from '../../fixtures/test.ts';
-
-type Person = { username: string; code: string };
-
-async function codeOf(page: Page, username: string, secret: string): Promise<string> {
-  const answer = await page.request.post('/api/login/', { data: { username, password: secret } });
-  return ((await answer.json()) as { session_code: string }).session_code;
-}
-
-async function send<T>(page: Page, code: string, method: string, path: string, data: object = {}): Promise<T> {
-  const answer = await page.request.fetch(path, { method, headers: { 'x-session-code': code }, data });
-  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-  return (await answer.json()) as T;
-}
+import { codeOf, makePerson, narrow, type Person, send } from '../../fixtures/people.ts';
+import { expect, password, signInAs, test } from '../../fixtures/test.ts';
 
 /** A hackathon of the staff’s that begins tomorrow; teams may have three. */
 async function makeHackathon(page: Page, title: string): Promise<number> {
@@ -40,20 +28,9 @@ async function makeHackathon(page: Page, title: string): Promise<number> {
 
 /** Somebody new with a place, without the browser. */
 async function makeGuest(page: Page, project: string, event: number, name: string): Promise<Person> {
-  const username = freshName(project);
-  const data = { username, name, email: `${username}@example.org`, password, auth_provider: 'email' };
-  expect((await page.request.post('/api/register/', { data })).status()).toBe(201);
-  const code = await codeOf(page, username, password);
-  await send(page, code, 'POST', `/api/events/${event}/registration/`);
-  return { username, code };
-}
-
-/** Nothing of the page is wider than a screen of 320 px. */
-async function narrow(page: Page): Promise<void> {
-  const { width = 1280, height = 800 } = page.viewportSize() ?? {};
-  await page.setViewportSize({ width: 320, height });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.setViewportSize({ width, height });
+  const person = await makePerson(page, project, name);
+  await send(page, person.code, 'POST', `/api/events/${event}/registration/`);
+  return person;
 }
 
 test(

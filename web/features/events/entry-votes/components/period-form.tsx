@@ -57,11 +57,11 @@ function Fields({ event, vote: { period, counts } }: { event: number; vote: Publ
       <Message tone="bad">{act.failure ?? remove.failure}</Message>
       <div className={cluster(2)}>
         <ActButton type="submit" size="md" pending={act.pending}>
-          {period === null ? 'Hold a public vote' : 'Save the vote'}
+          {period === null ? 'Hold a public vote' : 'Save the times'}
         </ActButton>
         {period !== null && (
           <Button size="md" variant="default" aria-disabled={remove.pending} onClick={() => void remove.run()}>
-            Hold no vote
+            Remove the vote
           </Button>
         )}
       </div>

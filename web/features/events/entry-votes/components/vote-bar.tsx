@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
+import { now } from '../../../../platform/clock.ts';
 import { useSession } from '../../../../platform/session.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
@@ -19,7 +20,7 @@ export function VoteBar({ event, entry }: { event: number; entry: number }) {
     (wanted: number | null) => sendVote(client, event, wanted),
     'Your vote was not counted. Please try again.',
   );
-  const words = vote && voteText(vote, entry);
+  const words = vote && voteText(vote, entry, now());
   if (!vote || words === null) return null;
   const isMine = vote.own === entry;
   return (

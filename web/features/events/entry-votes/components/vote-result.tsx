@@ -1,6 +1,7 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { now } from '../../../../platform/clock.ts';
 import { counted } from '../../../../platform/format/plurals.ts';
 import { text } from '../../../../ui/layout.ts';
 import { Meter } from '../../../../ui/meter.tsx';
@@ -18,7 +19,7 @@ export function VoteResult({ event }: { event: number }) {
   if (counts === null)
     return (
       <Panel title="Public vote">
-        <p>{voteText(vote, 0)}</p>
+        <p>{voteText(vote, 0, now())}</p>
       </Panel>
     );
   const all = counts.reduce((sum, { votes }) => sum + votes, 0);
