@@ -55,6 +55,17 @@ describe('a dialogue', () => {
     expect(JSON.stringify(events)).not.toMatch(/01-least|ten questions|lost/);
   });
 
+  it('does not blame a program for the time that its interactor computes', async () => {
+    const slow = `import time
+for n in range(4):
+    while time.process_time() < n * 0.5: pass
+    print(n, flush=True)
+    sys.stdin.readline()
+sys.exit(42)`;
+    const one = with_(slow, { tests: guess.tests.slice(0, 1) });
+    expect(await verdictOf('for n in range(4): print(input(), flush=True)', one)).toBe('Accepted');
+  });
+
   it('works with a testlib interactor', async () => {
     const interactor = `import sys
 secret = int(open(sys.argv[1]).read())

@@ -3,7 +3,7 @@ import type { Lane, RunOutcome, RunSpec } from '../sandbox/sandbox.ts';
 import { wasKept } from './verdict.ts';
 
 /** Who waits uses next to nothing; who used more of the time than this share may have been kept from computing. */
-const IDLE_SHARE = 0.05;
+export const IDLE_SHARE = 0.05;
 
 /** Over its time, but not by so much that it had to be stopped; or stopped by the clock although it did compute. */
 const isBorderline = ({ limit, cpu_ms, wall_ms, starved_ms = 0 }: RunOutcome, { time_ms }: Limits): boolean =>
