@@ -17,6 +17,7 @@ import type { Described } from './platform/http/web.ts';
 import type { JudgeClient } from './platform/judge-client.ts';
 import type { Log } from './platform/log.ts';
 import type { MailTransport } from './platform/mail-transport.ts';
+import type { ExportUser, PersonalData } from './platform/personal-data.ts';
 import type { Encoder } from './platform/pictures/encoder.ts';
 import type { Job, Queue, QueueSettings } from './platform/queue.ts';
 import type { RateLimit, RateLimits } from './platform/rate-limits.ts';
@@ -153,6 +154,12 @@ export type Feature = {
   userColumns?: UserColumns;
   /** What it erases of a user beside those rows. */
   eraseUser?: EraseUser;
+  /** What an export of an account holds of its tables. */
+  personalData?: PersonalData;
+  /** Of its tables that name a user, those that no export holds, each with the reason. */
+  notExported?: Readonly<Record<string, string>>;
+  /** What files an export of an account holds beside those rows. */
+  exportUser?: ExportUser;
   /** What its stores tell all servers, beside the names of its queues. */
   channels?: readonly string[];
   /** How often callers may do something. */

@@ -143,6 +143,15 @@ export const askForDeletion = endpoint({
   replies: { 200: z.object({ deletion_due_at: z.iso.datetime() }) },
 });
 
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export/',
+  summary: 'Everything that is kept about the account, as a zip archive.',
+  audience: 'user',
+  fresh: true,
+  replies: { 200: z.string() },
+});
+
 export const keepAccount = endpoint({
   method: 'DELETE',
   path: '/api/account/deletion/',

@@ -148,7 +148,14 @@ const groups: { check: Check; omissions: Omission[] }[] = [
   },
   {
     check: tables,
-    omissions: [{ what: 'the table that it owns', ...ownPart("  tables: ['postcards'],\n"), says: /postcards/ }],
+    omissions: [
+      { what: 'the table that it owns', ...ownPart("  tables: ['postcards'],\n"), says: /postcards/ },
+      {
+        what: 'what is exported of an account',
+        ...ownPart('  personalData,\n'),
+        says: /an export of an account holds the rows of a user, or a reason is given: postcards/,
+      },
+    ],
   },
 ];
 

@@ -130,3 +130,31 @@ test.each([
   expect(faultsOf(source, `server/features/${decider}/store.ts`)).toEqual([]);
   expect(faultsOf(source)).toEqual([expect.stringMatching(/^what may be seen is read from .+: .+store\.ts:1$/)]);
 });
+
+test.each([
+  [
+    'rows that no export holds',
+    {},
+    'an export of an account holds the rows of a user, or a reason is given: notes of x',
+  ],
+  [
+    'a reason beside an export',
+    { personalData: { notes: 'select id from notes where id = $1 order by id' }, notExported: { notes: 'secret' } },
+    'a reason not to export is given where nothing is exported: notes of x',
+  ],
+  [
+    'the rows of everybody',
+    { personalData: { notes: 'select id from notes order by id' } },
+    'a query of an export asks for one account ($1) and ends with its order: notes of x',
+  ],
+  [
+    'rows without an order',
+    { personalData: { notes: 'select id from notes where id = $1' } },
+    'a query of an export asks for one account ($1) and ends with its order: notes of x',
+  ],
+])('an export of an account: %s', (_what, declared, fault) => {
+  const owner = { name: 'x', tables: ['notes'], userColumns: { 'notes.id': 'erased' }, ...declared };
+  expect(tableFaults({ sources: [], migrations: ['create table notes (id integer)'], features: [owner] })).toEqual([
+    fault,
+  ]);
+});

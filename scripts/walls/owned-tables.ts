@@ -1,7 +1,13 @@
 import { type SqlText, sqlTexts } from './sql-texts.ts';
 import { bare, migratedTables, writtenTables } from './sql-writes.ts';
 
-export type Owner = { name: string; tables?: readonly string[]; userColumns?: Readonly<Record<string, string>> };
+export type Owner = {
+  name: string;
+  tables?: readonly string[];
+  userColumns?: Readonly<Record<string, string>>;
+  personalData?: Readonly<Record<string, string>>;
+  notExported?: Readonly<Record<string, string>>;
+};
 type Source = { file: string; source: string };
 type House = {
   /** The house's programs. */
@@ -64,6 +70,30 @@ function ownersOf(features: readonly Owner[], made: string[]): { owners: Map<str
   return { owners, faults };
 }
 
+/** What the export of an account forgets, or is said not to hold although it does. */
+const exportFaults = ({
+  name,
+  tables = [],
+  userColumns = {},
+  personalData = {},
+  notExported = {},
+}: Owner): string[] => {
+  const queries = Object.values(personalData).map(bare);
+  const isExported = (table: string) => queries.some((sql) => new RegExp(`\\b(from|join)\\s+${table}\\b`).test(sql));
+  const named = new Set(Object.keys(userColumns).map((column) => column.split('.')[0] ?? ''));
+  return [
+    ...[...named]
+      .filter((table) => tables.includes(table) && !isExported(table) && notExported[table] === undefined)
+      .map((table) => `an export of an account holds the rows of a user, or a reason is given: ${table} of ${name}`),
+    ...Object.keys(notExported)
+      .filter((table) => !named.has(table) || isExported(table))
+      .map((table) => `a reason not to export is given where nothing is exported: ${table} of ${name}`),
+    ...Object.entries(personalData)
+      .filter(([, sql]) => !/\$1\b/.test(sql) || !/\border by [\w., ]+$/.test(bare(sql).trim()))
+      .map(([file]) => `a query of an export asks for one account ($1) and ends with its order: ${file} of ${name}`),
+  ];
+};
+
 /** What is wrong with one text at its place. */
 function faultsOf(file: string, { text, line }: SqlText, owners: Map<string, string>): string[] {
   if (makesWorlds(file)) return [];
@@ -91,5 +121,5 @@ export function tableFaults({ sources, migrations, features }: House): string[] 
   const broken = sources.flatMap(({ file, source }) =>
     sqlTexts(file, source).flatMap((sql) => faultsOf(file, sql, owners)),
   );
-  return [...faults, ...new Set(broken)];
+  return [...faults, ...features.flatMap(exportFaults), ...new Set(broken)];
 }

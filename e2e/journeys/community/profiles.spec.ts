@@ -163,6 +163,11 @@ test('settings go with the account into another browser', async ({ page, browser
   await expect(other.getByRole('combobox', { name: 'Language' })).toHaveValue('python');
   await elsewhere.close();
 
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download your data' }).click();
+  expect((await saving).suggestedFilename()).toMatch(new RegExp(`^devorbit-${username}-\\d{4}-\\d\\d-\\d\\d\\.zip$`));
+  await expect(page.getByText('Your data is downloaded.')).toBeVisible();
+
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete account' });
   await expect(dialog.getByRole('button', { name: 'Delete my account' })).toBeDisabled();

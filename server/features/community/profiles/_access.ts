@@ -16,6 +16,7 @@ export const access: Row[] = [
   ['get /api/users/{username}/', [200, 200, 200, 200, 200], ofOwner],
   ['get /api/users/{username}/activity/', [200, 200, 200, 200, 200], ofOwner],
   ['get /api/users/{username}/sky/', [200, 200, 200, 200, 200], ofOwner],
+  ['get /api/account/export/', [401, 200, 200, 200, 200]],
   ['post /api/account/deletion/', [401, 200, 200, 200, 200], ownName],
   ['delete /api/account/deletion/', [401, 200, 200, 200, 200]],
 ];

@@ -1,10 +1,14 @@
 import { defineFeature } from '../../../feature.ts';
 import { erasureOf } from '../../../platform/erasure.ts';
+import { accountExportOf } from '../../../platform/personal-data.ts';
+import { exportPicture } from './commands/export-picture.ts';
 import { movePictures } from './commands/move-pictures.ts';
 import { serveDeletion } from './deletion-routes.ts';
+import { serveAccountExport } from './export-routes.ts';
 import { heads } from './head.ts';
 import { anonymiseDueUsers } from './jobs.ts';
-import { picturesPerHour } from './limits.ts';
+import { accountExportsPerHour, picturesPerHour } from './limits.ts';
+import { personalData } from './personal-data-store.ts';
 import { servePictures } from './picture-routes.ts';
 import { servePublicProfiles } from './public-routes.ts';
 import { reportableProfile } from './reportable.ts';
@@ -19,7 +23,12 @@ export const profiles = defineFeature({
     'pictures.user_id': 'erased',
     'preferences.user_id': 'erased',
   },
-  limits: [picturesPerHour],
+  personalData,
+  exportUser: exportPicture,
+  notExported: {
+    pictures: 'a file of its own in the export',
+  },
+  limits: [picturesPerHour, accountExportsPerHour],
   hourly: [
     {
       name: 'Account deletion',
@@ -32,6 +41,7 @@ export const profiles = defineFeature({
   async serve(http, platform) {
     serveProfiles(http, platform);
     serveDeletion(http, platform);
+    serveAccountExport(http, platform, accountExportOf(platform.features));
     await movePictures(platform);
     servePictures(http, platform);
     servePublicProfiles(http, platform);

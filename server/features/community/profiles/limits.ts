@@ -7,3 +7,11 @@ export const picturesPerHour: RateLimit = {
   seconds: HOUR_S,
   text: 'Profile pictures that one user uploads in an hour.',
 };
+
+export const accountExportsPerHour: RateLimit = {
+  name: 'account-export',
+  env: 'ACCOUNT_EXPORTS_PER_HOUR',
+  points: 5,
+  seconds: HOUR_S,
+  text: 'Times that one user downloads all of their data in an hour.',
+};

@@ -25,6 +25,12 @@ export const selectOptionalPicture = (db: Queryable, digest: string): Promise<Bl
     [digest],
   );
 
+/** The one of a user. */
+export const selectOptionalPictureOf = (db: Queryable, userId: number): Promise<{ digest: string } | null> =>
+  db.optionalRow(z.object({ digest: z.string() }), 'select digest from pictures where user_id = $1 and bytes is null', [
+    userId,
+  ]);
+
 /** Those that an earlier version kept in the database. */
 export const selectPicturesToMove = (
   db: Queryable,

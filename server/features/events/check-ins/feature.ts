@@ -8,6 +8,9 @@ export const checkIns = defineFeature({
   tables: ['check_ins'],
   // A scan is of the person who was scanned; who scanned is forgotten with it, after 90 days.
   userColumns: { 'check_ins.by_id': 'kept' },
+  notExported: {
+    check_ins: 'about the people who were checked in',
+  },
   limits: [checkInsPerMinute, selfCodesPerHour],
   hourly: [{ name: 'Old scans of tickets', run: purgeScans }],
   serve: (http, platform) => serveCheckIns(http, { ...platform, secret: platform.env.SECRET }),

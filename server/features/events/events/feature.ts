@@ -3,6 +3,7 @@ import { addressOf } from '../../../platform/mail-transport.ts';
 import { heads } from './head.ts';
 import { purgePictures } from './jobs.ts';
 import { eventPicturesPerHour, eventsPerDay } from './limits.ts';
+import { personalData } from './personal-data-store.ts';
 import { reportableEvent } from './reportable.ts';
 import { serveEvents } from './routes.ts';
 
@@ -23,6 +24,7 @@ export const events = defineFeature({
     'event_saves.user_id': 'erased',
     'event_pictures.uploaded_by': 'erased',
   },
+  personalData,
   // Told of every change that a list for everybody may show.
   channels: ['events'],
   limits: [eventsPerDay, eventPicturesPerHour],

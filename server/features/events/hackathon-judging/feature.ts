@@ -1,4 +1,5 @@
 import { defineFeature } from '../../../feature.ts';
+import { personalData } from './personal-data-store.ts';
 import { serveJudging } from './routes.ts';
 import { eraseJudge } from './store.ts';
 
@@ -22,6 +23,13 @@ export const hackathonJudging = defineFeature({
     'tie_decisions.decided_by': 'kept',
     'entry_results.decided_by': 'kept',
     'judge_results.judge_id': 'kept',
+  },
+  personalData,
+  notExported: {
+    hackathon_judging: 'a decision of its event',
+    tie_decisions: 'a decision of its event',
+    entry_results: 'a decision of its event',
+    judge_results: 'reckoned from what the judges gave',
   },
   eraseUser: (tx, { id }) => eraseJudge(tx, id),
   serve: serveJudging,

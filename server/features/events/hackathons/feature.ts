@@ -1,5 +1,6 @@
 import { defineFeature } from '../../../feature.ts';
 import { entryFilesPerHour, joinsPerHour, teamsPerDay } from './limits.ts';
+import { personalData } from './personal-data-store.ts';
 import { serveHackathons } from './routes.ts';
 import { deleteEmptyTeams } from './team-store.ts';
 import { forgetAuthor } from './versions/store.ts';
@@ -10,6 +11,7 @@ export const hackathons = defineFeature({
   blobs: [['entry_files', 'digest']],
   // What a team submitted stays with the others, and with its event.
   userColumns: { 'team_members.user_id': 'erased', 'entry_versions.saved_by': 'kept' },
+  personalData,
   eraseUser: async (tx, { id }) => {
     await deleteEmptyTeams(tx);
     await forgetAuthor(tx, id);

@@ -3,6 +3,7 @@ import { MINUTE_S } from '../../../platform/rate-limits.ts';
 import { eraseAuthor } from './commands/erase-author.ts';
 import { type DecisionsJob, tellAuthors } from './commands/tell-authors.ts';
 import { proposalsPerDay } from './limits.ts';
+import { personalData } from './personal-data-store.ts';
 import { serveProposals } from './routes.ts';
 
 export const proposals = defineFeature({
@@ -14,6 +15,7 @@ export const proposals = defineFeature({
     'event_proposals.decided_by': 'kept',
     'proposal_reviews.reviewer_id': 'erased',
   },
+  personalData,
   eraseUser: (tx, { id }) => eraseAuthor(tx, id),
   limits: [proposalsPerDay],
   queues: [

@@ -7,6 +7,7 @@ import { remindPeople } from './commands/remind-people.ts';
 import { type LettersJob, tellRegistered } from './commands/tell-registered.ts';
 import { purgeAnswers } from './jobs.ts';
 import { exportsPerHour, registrationsPerDay } from './limits.ts';
+import { personalData } from './personal-data-store.ts';
 import { serveRegistrations } from './routes.ts';
 
 const withSender = (platform: Platform) => ({
@@ -20,6 +21,7 @@ export const registrations = defineFeature({
   tables: ['registrations'],
   // What is past stays as a number.
   userColumns: { 'registrations.user_id': 'kept', 'registrations.checked_in_by': 'kept' },
+  personalData,
   eraseUser: (tx, { id }) => freePlaces(tx, id),
   limits: [registrationsPerDay, exportsPerHour],
   queues: [

@@ -3,9 +3,11 @@ import { readIde } from '@devorbit/content-reader/ide.ts';
 import { defineFeature } from '../../../feature.ts';
 import { fromContent } from '../../../from-content.ts';
 import { createSeal } from '../../../platform/sealed.ts';
+import { exportFiles } from './commands/export-files.ts';
 import { createFollowers } from './followers.ts';
 import { purgeVersions, shortenLogs } from './jobs.ts';
 import { ideActsPerMinute, idePushesPerMinute } from './limits.ts';
+import { personalData } from './personal-data-store.ts';
 import { serveProjects } from './routes.ts';
 import { CHANNEL } from './store.ts';
 
@@ -17,6 +19,11 @@ export const ideProjects = defineFeature({
     'ide_projects.user_id': 'erased',
     // What others typed in a project stays in it.
     'ide_changes.user_id': 'kept',
+  },
+  personalData,
+  exportUser: exportFiles,
+  notExported: {
+    ide_changes: 'in the files of a project as they are now',
   },
   channels: [CHANNEL],
   limits: [ideActsPerMinute, idePushesPerMinute],

@@ -8,6 +8,9 @@ export const ideWorkspaces = defineFeature({
   name: 'ide/workspaces',
   tables: ['ide_workspaces'],
   userColumns: { 'ide_workspaces.user_id': 'erased' },
+  notExported: {
+    ide_workspaces: 'a machine that runs for the moment',
+  },
   limits: [ideRunsPerMinute, ideLooksPerMinute],
   hourly: [{ name: 'Workspaces of the Online IDE', run: forgetEnded }],
   serve(http, platform) {

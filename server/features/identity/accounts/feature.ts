@@ -8,6 +8,7 @@ import {
   registrationsPerAddress,
   usernameChecksPerAddress,
 } from './limits.ts';
+import { personalData } from './personal-data-store.ts';
 import type { Wish } from './recovery/commands/request-email.ts';
 import { writeEmails } from './recovery/commands/write-emails.ts';
 import { purgeExpiredLinks } from './recovery/jobs.ts';
@@ -23,6 +24,11 @@ export const accounts = defineFeature({
     'sessions.user_id': 'erased',
     'sign_ins.user_id': 'erased',
     'email_tokens.user_id': 'erased',
+  },
+  personalData,
+  notExported: {
+    sample_people: 'people of the demo world',
+    email_tokens: 'secrets, which live for hours',
   },
   limits: [loginsPerAddress, registrationsPerAddress, usernameChecksPerAddress, emailsPerAddress, emailsPerAccount],
   queues: [

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../../feature.ts';
+import { personalData } from './personal-data-store.ts';
 
 export const audit = defineFeature({
   name: 'identity/audit',
@@ -6,4 +7,5 @@ export const audit = defineFeature({
   userColumns: {
     'audit_log.actor_id': 'kept',
   },
+  personalData,
 });

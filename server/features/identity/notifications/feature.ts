@@ -2,6 +2,7 @@ import { defineFeature } from '../../../feature.ts';
 import { createFollowers } from './followers.ts';
 import { purgeNotifications, startTelling } from './jobs.ts';
 import { createUnsubscribeTokens } from './mailing/unsubscribe-token.ts';
+import { personalData } from './personal-data-store.ts';
 import { serveNotifications } from './routes.ts';
 import { serveUnsubscribe } from './unsubscribe-routes.ts';
 
@@ -13,6 +14,7 @@ export const notifications = defineFeature({
     'notification_preferences.user_id': 'erased',
     'announcements.author_id': 'kept',
   },
+  personalData,
   channels: ['notifications'],
   hourly: [{ name: 'Old notifications', run: purgeNotifications }],
   work: (platform) =>

@@ -1,5 +1,6 @@
 import { defineFeature } from '../../../feature.ts';
 import { purgeChallenges } from './jobs.ts';
+import { personalData } from './personal-data-store.ts';
 import { serveSecondFactors } from './routes.ts';
 
 export const secondFactors = defineFeature({
@@ -11,6 +12,12 @@ export const secondFactors = defineFeature({
     'second_factor_challenges.user_id': 'erased',
     'passkeys.user_id': 'erased',
     'passkey_challenges.user_id': 'erased',
+  },
+  personalData,
+  notExported: {
+    recovery_codes: 'secrets, which we know only as digests',
+    second_factor_challenges: 'lives for minutes',
+    passkey_challenges: 'lives for minutes',
   },
   hourly: [{ name: 'Expired sign-in challenges', run: purgeChallenges }],
   serve(http, platform) {

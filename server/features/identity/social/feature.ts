@@ -2,6 +2,7 @@ import { defineFeature } from '../../../feature.ts';
 import { createSeal } from '../../../platform/sealed.ts';
 import { purgeSocialFlows } from './jobs.ts';
 import { socialSignInsPerAddress } from './limits.ts';
+import { personalData } from './personal-data-store.ts';
 import { chosenProviders } from './providers/chosen-providers.ts';
 import { serveSocial } from './routes.ts';
 
@@ -12,6 +13,11 @@ export const social = defineFeature({
     'identities.user_id': 'erased',
     'social_flows.user_id': 'erased',
     'social_handoffs.user_id': 'erased',
+  },
+  personalData,
+  notExported: {
+    social_flows: 'lives for minutes',
+    social_handoffs: 'lives for minutes',
   },
   limits: [socialSignInsPerAddress],
   hourly: [{ name: 'Abandoned social sign-ins', run: purgeSocialFlows }],

@@ -1,5 +1,6 @@
 import { defineFeature } from '../../../feature.ts';
 import { purgeExpiredTokens } from './jobs.ts';
+import { personalData } from './personal-data-store.ts';
 import { serveTokens } from './routes.ts';
 
 export const tokens = defineFeature({
@@ -8,6 +9,7 @@ export const tokens = defineFeature({
   userColumns: {
     'access_tokens.user_id': 'erased',
   },
+  personalData,
   hourly: [{ name: 'Expired access tokens', run: purgeExpiredTokens }],
   serve: serveTokens,
 });

@@ -8,6 +8,7 @@ import { issueSample } from './commands/issue-sample.ts';
 import { heads } from './head.ts';
 import { certificateFilesPerMinute, certificatesPerDay, verificationsPerMinute } from './limits.ts';
 import { createDrawingDesk } from './paper/drawing-desk.ts';
+import { personalData } from './personal-data-store.ts';
 import { certifiedRoadmaps } from './roadmap-certificates.ts';
 import { serveCertificates } from './routes.ts';
 import { selectIssuers, updateWithoutUser } from './store.ts';
@@ -19,6 +20,7 @@ export const certificates = defineFeature({
   tables: ['issuer_keys', 'status_lists', 'certificates'],
   // A certificate outlives the account, as nobody's; its holder may withdraw it before.
   userColumns: { 'certificates.user_id': 'kept' },
+  personalData,
   eraseUser: async (tx, { id }) => void (await updateWithoutUser(tx, id)),
   limits: [verificationsPerMinute, certificateFilesPerMinute, certificatesPerDay],
   heads,

@@ -10,6 +10,7 @@ import { judgeAttempt } from './commands/judge-attempt.ts';
 import type { ExerciseJob } from './commands/prove-exercise.ts';
 import { forgetOldAttempts } from './jobs.ts';
 import { attemptsPerMinute } from './limits.ts';
+import { personalData } from './personal-data-store.ts';
 import type { KnownExercise } from './policy.ts';
 import { serveExercises } from './routes.ts';
 
@@ -30,6 +31,7 @@ export const exercises = defineFeature({
   name: 'learning/exercises',
   tables: ['exercise_attempts'],
   userColumns: { 'exercise_attempts.user_id': 'erased' },
+  personalData,
   channels: ['exercise_attempts'],
   limits: [attemptsPerMinute],
   queues: [

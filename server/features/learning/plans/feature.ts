@@ -4,12 +4,14 @@ import { createAiClient } from '../../../platform/ai/ai-client.ts';
 import { createPlanDesk } from './files/plan-desk.ts';
 import { draftsPerMinute, planEditsPerMinute, planExportsPerMinute } from './limits.ts';
 import { readGround } from './model/read-ground.ts';
+import { personalData } from './personal-data-store.ts';
 import { servePlans } from './routes.ts';
 
 export const plans = defineFeature({
   name: 'learning/plans',
   tables: ['plans', 'plan_revisions'],
   userColumns: { 'plans.user_id': 'erased' },
+  personalData,
   limits: [draftsPerMinute, planExportsPerMinute, planEditsPerMinute],
   serve: (http, platform) => {
     const desk = createPlanDesk();

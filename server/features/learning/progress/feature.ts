@@ -4,12 +4,14 @@ import { knownItems, readCatalogue } from '@devorbit/content-reader/learning/roa
 import { defineFeature } from '../../../feature.ts';
 import { fromContent } from '../../../from-content.ts';
 import { mergesPerMinute } from './limits.ts';
+import { personalData } from './personal-data-store.ts';
 import { serveProgress } from './routes.ts';
 
 export const progress = defineFeature({
   name: 'learning/progress',
   tables: ['progress_marks'],
   userColumns: { 'progress_marks.user_id': 'erased' },
+  personalData,
   limits: [mergesPerMinute],
   serve: (http, platform) => {
     serveProgress(http, {

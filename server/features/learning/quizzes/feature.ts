@@ -4,6 +4,7 @@ import { fromContent } from '../../../from-content.ts';
 import { type Quiz, quizzesOf } from './draw-questions.ts';
 import { headOf } from './head.ts';
 import { quizzesPerMinute } from './limits.ts';
+import { personalData } from './personal-data-store.ts';
 import { serveQuizzes } from './routes.ts';
 
 const readQuizzes = (): ReadonlyMap<string, Quiz> => quizzesOf(fromContent(readFrameworks));
@@ -13,6 +14,7 @@ export const quizzes = defineFeature({
   name: 'learning/quizzes',
   tables: ['quiz_results'],
   userColumns: { 'quiz_results.user_id': 'erased' },
+  personalData,
   limits: [quizzesPerMinute],
   heads: [headOf(allQuizzes)],
   serve: (http, platform) => serveQuizzes(http, { ...platform, quizzes: allQuizzes() }),

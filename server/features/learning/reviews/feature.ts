@@ -3,6 +3,7 @@ import { allCards } from './cards.ts';
 import { remindOfReviews } from './commands/remind-of-reviews.ts';
 import { purgeOldAnswers } from './jobs.ts';
 import { reviewExportsPerMinute, reviewsPerMinute } from './limits.ts';
+import { personalData } from './personal-data-store.ts';
 import { serveReviews } from './routes.ts';
 
 export const reviews = defineFeature({
@@ -13,6 +14,7 @@ export const reviews = defineFeature({
     'review_answers.user_id': 'erased',
     'review_reminders.user_id': 'erased',
   },
+  personalData,
   limits: [reviewsPerMinute, reviewExportsPerMinute],
   hourly: [
     { name: 'Review reminders', run: remindOfReviews },

@@ -8,6 +8,7 @@ import { keepPages } from './commands/keep-pages.ts';
 import { heads } from './head.ts';
 import { forgetOldOpens } from './jobs.ts';
 import { insideSearchesPerMinute, suggestionsPerDay, suggestionUploadsPerHour, uploadsPerHour } from './limits.ts';
+import { personalData } from './personal-data-store.ts';
 import { feedQueues } from './preparation/commands/feed-queues.ts';
 import { giveUp } from './preparation/commands/give-up.ts';
 import { prepareDocument } from './preparation/commands/prepare-document.ts';
@@ -62,6 +63,7 @@ export const resources = defineFeature({
     'resource_collections.user_id': 'erased',
     'resource_uploads.user_id': 'erased',
   },
+  personalData,
   channels: ['resources', 'document_preparations'],
   // What nobody has published goes with whoever suggested it.
   eraseUser: async (tx, { id }) => void (await deleteUnpublishedOf(tx, id)),

@@ -1,5 +1,6 @@
 import { defineFeature } from '../../../feature.ts';
 import { reportsPerDay } from './limits.ts';
+import { personalData } from './personal-data-store.ts';
 import { serveReports } from './routes.ts';
 import { updateOwnerName } from './store.ts';
 
@@ -11,6 +12,7 @@ export const reports = defineFeature({
     'reports.owner_id': 'kept',
     'reports.decided_by': 'kept',
   },
+  personalData,
   eraseUser: (tx, { id, renamed }) => updateOwnerName(tx, id, renamed),
   limits: [reportsPerDay],
   serve: (http, platform) =>

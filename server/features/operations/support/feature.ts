@@ -1,6 +1,7 @@
 import { defineFeature } from '../../../feature.ts';
 import { purgeSupportRequests } from './jobs.ts';
 import { supportRequestsPerAddress, supportRequestsPerSender } from './limits.ts';
+import { personalData } from './personal-data-store.ts';
 import { serveSupportRequests } from './routes.ts';
 import { deleteVisitorSupportRequests } from './store.ts';
 
@@ -14,6 +15,7 @@ export const support = defineFeature({
     'support_requests.assigned_to': 'kept',
     'support_messages.author_id': 'kept',
   },
+  personalData,
   eraseUser: async (tx, { email, email_verified }) => {
     // Written from the same address without an account: a confirmed one is known to be theirs.
     if (email_verified) await deleteVisitorSupportRequests(tx, email);

@@ -7,6 +7,7 @@ import { runVerification } from './commands/run-verification.ts';
 import { deleteUnpublishedDrafts } from './draft-store.ts';
 import { draftsPerMinute, verificationsPerHour } from './limits.ts';
 import { serveDraftPackages } from './packages-routes.ts';
+import { personalData } from './personal-data-store.ts';
 import { serveAuthoring } from './routes.ts';
 import { JUDGE_AWAY } from './verification/sentences.ts';
 
@@ -16,6 +17,10 @@ export const authoring = defineFeature({
   userColumns: {
     'problem_drafts.user_id': 'kept',
     'verifications.user_id': 'kept',
+  },
+  personalData,
+  notExported: {
+    problem_drafts: 'a package, which the page of the problem exports',
   },
   eraseUser: (tx, { id }) => deleteUnpublishedDrafts(tx, id),
   channels: ['verifications'],

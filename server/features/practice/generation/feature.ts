@@ -8,6 +8,7 @@ import { makeProblem } from './commands/make-problem.ts';
 import type { GenerateJob } from './commands/queue-generation.ts';
 import { templatesOf } from './drafts/whole-program.ts';
 import { loadFamilies } from './families/load-families.ts';
+import { personalData } from './personal-data-store.ts';
 import { chosenDrafts, patienceMs } from './provider/chosen-drafts.ts';
 import { serveGeneration } from './routes.ts';
 import { JUDGE_AWAY } from './step-messages.ts';
@@ -23,6 +24,7 @@ export const generation = defineFeature({
   userColumns: {
     'generations.user_id': 'erased',
   },
+  personalData,
   channels: ['generations'],
   queues: [
     // About five minutes of trying: somebody waits for it, and may ask again.

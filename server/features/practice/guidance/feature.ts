@@ -1,5 +1,6 @@
 import { defineFeature } from '../../../feature.ts';
 import { hintsPerMinute } from './limits.ts';
+import { personalData } from './personal-data-store.ts';
 import { serveGuidance } from './routes.ts';
 
 export const guidance = defineFeature({
@@ -8,6 +9,7 @@ export const guidance = defineFeature({
   userColumns: {
     'guidance_taken.user_id': 'erased',
   },
+  personalData,
   limits: [hintsPerMinute],
   serve: serveGuidance,
 });

@@ -4,6 +4,7 @@ import { fromContent } from '../../../from-content.ts';
 import { createFollowers } from './followers.ts';
 import { keepPastRanks, purgePastPeriods } from './jobs.ts';
 import { universitiesPerHour } from './limits.ts';
+import { personalData } from './personal-data-store.ts';
 import { serveLeaderboard } from './routes.ts';
 
 export const leaderboard = defineFeature({
@@ -13,6 +14,7 @@ export const leaderboard = defineFeature({
     // Counted anew without who is gone.
     'leaderboard.user_id': 'kept',
   },
+  personalData,
   channels: ['leaderboard'],
   limits: [universitiesPerHour],
   hourly: [

@@ -4,6 +4,7 @@ import { followVersions } from './commands/follow-versions.ts';
 import { heads } from './head.ts';
 import { problemsPerDay } from './limits.ts';
 import { createListCache } from './listing/cache.ts';
+import { personalData } from './personal-data-store.ts';
 import { reportableProblem } from './reportable.ts';
 import { serveProblems } from './routes.ts';
 import { deleteUnpublishedStatementFiles } from './statement-store.ts';
@@ -14,6 +15,7 @@ export const problems = defineFeature({
   userColumns: {
     'problems.author_id': 'kept',
   },
+  personalData,
   eraseUser: (tx, { id }) => deleteUnpublishedStatementFiles(tx, id),
   channels: ['problems'],
   limits: [problemsPerDay],

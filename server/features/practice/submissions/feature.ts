@@ -7,6 +7,7 @@ import { recordJudgeError } from './commands/record-judge-error.ts';
 import { heads } from './head.ts';
 import { purgeRuns } from './jobs.ts';
 import { submitsPerMinute, votesPerMinute } from './limits.ts';
+import { personalData } from './personal-data-store.ts';
 import { serveSubmissions } from './routes.ts';
 import { reportableNote, reportableSolution } from './sharing/reportable.ts';
 import { clearSharedOf } from './sharing/store.ts';
@@ -20,6 +21,7 @@ export const submissions = defineFeature({
     'solved_problems.user_id': 'kept',
     'solution_votes.user_id': 'erased',
   },
+  personalData,
   eraseUser: (tx, { id }) => clearSharedOf(tx, id),
   channels: ['submissions'],
   limits: [submitsPerMinute, votesPerMinute],

@@ -3,6 +3,7 @@ import { HOUR_S } from '../../../platform/rate-limits.ts';
 import { packageUrls } from '../problems/door.ts';
 import { judgeRejudge } from './commands/judge-rejudge.ts';
 import type { RejudgeJob } from './commands/start-rejudge.ts';
+import { personalData } from './personal-data-store.ts';
 import { serveVersions } from './routes.ts';
 
 export const versions = defineFeature({
@@ -12,6 +13,7 @@ export const versions = defineFeature({
     'problem_versions.user_id': 'kept',
     'rejudges.user_id': 'kept',
   },
+  personalData,
   queues: [
     // It waits for a runner as long as it takes: whoever began it may cancel it. A batch may take two hours.
     queue<RejudgeJob>({

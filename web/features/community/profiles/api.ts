@@ -1,6 +1,7 @@
 import type { Account, Preferences } from '@devorbit/contract/community/profiles.ts';
 import type {
   askForDeletion as askEndpoint,
+  exportAccount as exportEndpoint,
   keepAccount as keepEndpoint,
   removePicture as removeEndpoint,
   showAccount,
@@ -9,7 +10,7 @@ import type {
   updateProfile,
 } from '@devorbit/contract/community/profiles.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call, route, send } from '../../../platform/http-client.ts';
+import { call, fetchWithSession, route, send } from '../../../platform/http-client.ts';
 import { keepPreferences } from '../../../platform/preferences.ts';
 import { withProof } from '../../../platform/proof.ts';
 import { keepUser, readSession } from '../../../platform/session.ts';
@@ -18,12 +19,16 @@ import { userOf } from '../../identity/accounts/model.ts';
 import { NO_DATA } from './copy.ts';
 import type { ProfileUpdate } from './model.ts';
 
+/** An archive of years of work takes its time. */
+const EXPORT_MS = 600_000;
+
 const accountRoute = route<typeof showAccount>('GET', '/api/me/');
 const profileRoute = route<typeof updateProfile>('PUT', '/api/profile/');
 const pictureAddress = '/api/profile/picture/';
 const removeRoute = route<typeof removeEndpoint>('DELETE', pictureAddress);
 const preferencesRoute = route<typeof updatePreferences>('PUT', '/api/preferences/');
 const deletionRoute = route<typeof askEndpoint>('POST', '/api/account/deletion/');
+const exportRoute = route<typeof exportEndpoint>('GET', '/api/account/export/');
 const keepRoute = route<typeof keepEndpoint>('DELETE', '/api/account/deletion/');
 const publicRoute = route<typeof showPublicProfile>('GET', '/api/users/:username/');
 
@@ -86,6 +91,14 @@ export const savePreferences = async (client: QueryClient, change: PreferenceCha
 /** A dangerous act: asks for a proof of who acts where the session has none. */
 export const askForDeletion = async (client: QueryClient, username: string): Promise<void> =>
   merge(client, await withProof(() => call(deletionRoute, { body: { username } })));
+
+/** All that is kept about the account, as a zip archive. A dangerous act, as the deletion is one. */
+export const downloadAccount = (): Promise<File> =>
+  withProof(async () => {
+    const response = await fetchWithSession(exportRoute.path, { signal: AbortSignal.timeout(EXPORT_MS) });
+    const named = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
+    return new File([await response.blob()], named ?? 'devorbit.zip', { type: 'application/zip' });
+  });
 
 export const keepAccount = async (client: QueryClient): Promise<void> => {
   await call(keepRoute, {});

@@ -21,6 +21,8 @@ export const LOGOUT_FAILED = 'Failed to logout';
 
 export const SETTINGS_SAVED = 'Settings saved.';
 export const SETTINGS_FAILED = 'Failed to save your settings';
+export const EXPORTED = 'Your data is downloaded.';
+export const EXPORT_FAILED = 'Failed to download your data';
 export const DELETION_FAILED = 'Failed to delete your account';
 export const KEEPING_FAILED = 'Failed to cancel the deletion';
 export const ACCOUNT_KEPT = 'Your account won’t be deleted.';

@@ -4,6 +4,7 @@ import { Panel } from '../../../../../ui/panel.tsx';
 import type { Say } from '../../components/use-banner.ts';
 import { AppearancePanel } from './appearance-panel.tsx';
 import { DeletionPanel } from './deletion-panel.tsx';
+import { ExportPanel } from './export-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import { PlacePanel } from './place-panel.tsx';
 import { usePreferences } from './use-preferences.ts';
@@ -33,6 +34,7 @@ export function SettingsTab({ account, say, matrix, everywhere }: Props) {
       >
         {null}
       </Panel>
+      <ExportPanel say={say} />
       {account.deletion_due_at === null && <DeletionPanel account={account} say={say} />}
     </>
   );

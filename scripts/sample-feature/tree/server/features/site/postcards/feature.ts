@@ -4,6 +4,7 @@ import { MINUTE_S } from '../../../platform/rate-limits.ts';
 import { hangPostcard, type HangJob } from './commands/hang-postcard.ts';
 import { purgePostcards } from './jobs.ts';
 import { postcardsPerDay } from './limits.ts';
+import { personalData } from './personal-data-store.ts';
 import { servePostcards } from './routes.ts';
 
 const wallEntry = (): SearchEntry[] => [{ ref: 'wall', title: 'The wall of postcards', link: pathOf('postcards') }];
@@ -12,6 +13,7 @@ export const postcards = defineFeature({
   name: 'site/postcards',
   tables: ['postcards'],
   userColumns: { 'postcards.user_id': 'erased' },
+  personalData,
   limits: [postcardsPerDay],
   queues: [
     queue<HangJob>({
