@@ -9,6 +9,7 @@ import {
   sponsorTiers,
 } from '@devorbit/contract/events/events-limits.ts';
 import { EventQuestion } from '@devorbit/contract/events/events.ts';
+import { MAX_STARS } from '@devorbit/contract/events/feedback-limits.ts';
 import { MAX_SCORE_NOTE_CHARS } from '@devorbit/contract/events/hackathon-judging-limits.ts';
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
@@ -218,6 +219,11 @@ const DemoEvent = z.strictObject({
     .array(z.strictObject({ time: Line, title: Line, speaker: optionalText, description: optionalText }))
     .default([]),
   prizes: z.array(z.strictObject({ title: Line, value: optionalText, description: optionalText })).default([]),
+  recordings: z.array(z.strictObject({ title: Line, url: HttpsLink })).default([]),
+  /** Of so many of those who went, in their order. */
+  feedback: z
+    .array(z.strictObject({ stars: z.number().int().min(1).max(MAX_STARS), text: Line.default('') }))
+    .default([]),
   sponsors: z.array(z.strictObject({ tier: z.enum(sponsorTiers), name: Line, url: HttpsLink })).default([]),
   /** Sessions name their speakers. */
   programme: z

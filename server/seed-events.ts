@@ -3,7 +3,9 @@ import type { DemoEvent } from '@devorbit/content-reader/demo.ts';
 import { insertScans } from './features/events/check-ins/door.ts';
 import { upsertMember } from './features/events/crew/door.ts';
 import { insertEvent, putMark, selectHasSampleEvents, selectInstants } from './features/events/events/door.ts';
+import { putFeedback } from './features/events/feedback/door.ts';
 import { insertSession, insertSpeaker, putSpeakers } from './features/events/programme/door.ts';
+import { putRecordings } from './features/events/recordings/door.ts';
 import { insertSampleRegistrations, selectGuests, updateCheckedIn } from './features/events/registrations/door.ts';
 import { selectSamplePeople } from './features/identity/accounts/door.ts';
 import { wallIn } from './platform/calendar/time-zone.ts';
@@ -146,6 +148,12 @@ async function seedEvent(
     if (user !== undefined) await upsertMember(tx, id, user, role, now);
   }
   await letIn(tx, id, { arrived: event.arrived, by, now });
+  if (event.recordings.length > 0)
+    await putRecordings(tx, { event: id, links: event.recordings, forGuests: false, at: now });
+  for (const [from, { stars, text }] of event.feedback.entries()) {
+    const user = told[from];
+    if (user !== undefined) await putFeedback(tx, { event: id, user, stars, text, at: now });
+  }
   for (const user of someOf(others, event.interested, at + 3))
     await putMark(tx, 'interested', true, { event: id, user, at: now });
 }

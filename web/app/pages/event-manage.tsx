@@ -17,6 +17,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { TelescopeScene } from '../../ui/scenes/telescope-scene.tsx';
 import { SignInPrompt } from '../../ui/sign-in-prompt.tsx';
+import { ManageAfterEvent } from '../events/manage-after-event.tsx';
 import { pageMeta } from '../page-meta.ts';
 import classes from '../../ui/page.module.css';
 
@@ -67,7 +68,7 @@ function Managed({ id }: { id: number }) {
           <>
             <PageHead title={event.title} lead={`${event.date}, ${event.location}`} />
             {toolsOf(event)}
-            <EventDesk event={event} />
+            <EventDesk event={event} after={<ManageAfterEvent event={event} />} />
             {dialogs}
           </>
         ) : (

@@ -1,6 +1,7 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, type MetaFunction, useNavigate, useParams } from 'react-router';
 import { eventQuery } from '../../features/events/events/api.ts';
 import { useEventDialogs } from '../../features/events/events/catalogue/components/event-dialogs.tsx';
@@ -15,6 +16,8 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { TelescopeScene } from '../../ui/scenes/telescope-scene.tsx';
 import { EventReport } from '../events/event-report.tsx';
 import classes from '../../ui/page.module.css';
+
+const AfterEvent = lazy(async () => ({ default: (await import('../events/after-event.tsx')).AfterEvent }));
 
 export const meta: MetaFunction = () => [{ title: 'Event · DevOrbit' }];
 
@@ -45,7 +48,17 @@ export default function EventPage() {
         }
       >
         {(event) => (
-          <EventBody event={event} tools={toolsOf(event)} report={<EventReport event={event} />} titled={false} />
+          <EventBody
+            event={event}
+            tools={toolsOf(event)}
+            report={<EventReport event={event} />}
+            after={
+              <Suspense>
+                <AfterEvent event={event} />
+              </Suspense>
+            }
+            titled={false}
+          />
         )}
       </ListPage>
       {dialogs}

@@ -5,6 +5,8 @@ export {
   lockGuests,
   raiseIssue,
   selectArrivals,
+  selectAttended,
+  selectAttendees,
   selectGuests,
   updateCheckedIn,
 } from './guest-store.ts';

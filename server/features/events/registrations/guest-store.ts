@@ -81,3 +81,32 @@ export const forgetScanners = (db: Queryable, before: Date): Promise<number> =>
   db.run('update registrations set checked_in_by = null where checked_in_by is not null and checked_in_at < $1', [
     before,
   ]);
+
+/** Has a place `r`, and came to the event; where nobody was checked in, everybody with a place came. */
+const ATTENDED = `r.state = 'confirmed' and (r.checked_in_at is not null or not exists (
+  select from registrations c where c.event_id = r.event_id and c.checked_in_at is not null))`;
+
+/** Whether a user was at an event that is over. */
+export const selectAttended = async (db: Queryable, event: number, user: number): Promise<boolean> =>
+  (
+    await db.row(
+      z.object({ attended: z.boolean() }),
+      `select exists (select from registrations r where r.event_id = $1 and r.user_id = $2 and ${ATTENDED}) as attended`,
+      [event, user],
+    )
+  ).attended;
+
+const Attendee = z.object({ id: z.number(), user_id: z.number() });
+/** Who was at an event that is over, by their registrations, from behind `after` on. */
+export const selectAttendees = (
+  db: Queryable,
+  event: number,
+  after: number,
+  limit: number,
+): Promise<z.infer<typeof Attendee>[]> =>
+  db.rows(
+    Attendee,
+    `select r.id, r.user_id from registrations r
+     where r.event_id = $1 and r.id > $2 and r.user_id is not null and ${ATTENDED} order by r.id limit $3`,
+    [event, after, limit],
+  );

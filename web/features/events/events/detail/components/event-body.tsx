@@ -50,6 +50,8 @@ type Props = {
   tools?: ReactNode;
   /** The way to tell the moderators. */
   report?: ReactNode;
+  /** What there is once it has begun. */
+  after?: ReactNode;
   /** The title is that of the dialog already. */
   titled: boolean;
 };
@@ -62,7 +64,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 /** All that there is to know about an event: in the dialog, and on its page. */
-export function EventBody({ event, tools, report, titled }: Props) {
+export function EventBody({ event, tools, report, after, titled }: Props) {
   const known = useQueryKnown();
   const zone = known ? ownTimeZone() : event.timeZone;
   const { there, here } = startText(event, zone);
@@ -106,6 +108,7 @@ export function EventBody({ event, tools, report, titled }: Props) {
       </div>
       <div className={classes.columns}>
         <div className={stack(5)}>
+          {after}
           <Part title="About">
             <p className={`${text('lead', 'breaking')} ${classes.prose}`}>{event.description}</p>
             {event.longDescription !== '' && (

@@ -1,6 +1,6 @@
 import type { EventDetail } from '@devorbit/contract/events/events.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ButtonLink } from '../../../../../ui/button-link.tsx';
 import { stack, unseen } from '../../../../../ui/layout.ts';
 import { Panel } from '../../../../../ui/panel.tsx';
@@ -15,8 +15,8 @@ const AnnouncementsPanel = lazy(async () => ({
 }));
 const CrewPanel = lazy(async () => ({ default: (await import('./crew-panel.tsx')).CrewPanel }));
 
-/** All that an organizer does with an event. */
-export function EventDesk({ event }: { event: EventDetail }) {
+/** All that an organizer does with an event; `after` is what there is to do once it is over. */
+export function EventDesk({ event, after }: { event: EventDetail; after: ReactNode }) {
   return (
     <div className={stack(5)}>
       <h2 className={unseen}>Manage the event</h2>
@@ -36,6 +36,7 @@ export function EventDesk({ event }: { event: EventDetail }) {
       <Suspense>
         <AttendeesPanel event={event} />
         <AnnouncementsPanel event={event} />
+        {after}
         <CrewPanel event={event} />
       </Suspense>
     </div>

@@ -1,0 +1,2 @@
+// What the demo world writes.
+export { putFeedback } from './store.ts';
