@@ -1,0 +1,275 @@
+import { randomBytes } from 'node:crypto';
+import { removeEntryFile } from '@devorbit/contract/events/entry-files.ts';
+import {
+  type EntryRun,
+  listRunLanguages,
+  runEntryAgain,
+  showJudgedRun,
+  showTrial,
+  tryEntry,
+} from '@devorbit/contract/events/entry-runs.ts';
+import { listEntryVersions } from '@devorbit/contract/events/entry-versions.ts';
+import { saveEntry, showEntry } from '@devorbit/contract/events/hackathons.ts';
+import { call, refused } from '@devorbit/testkit/call.ts';
+import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
+import { type House, openHouse } from '@devorbit/testkit/house.ts';
+import type { Process } from '@devorbit/testkit/process.ts';
+import { startRealRunner } from '@devorbit/testkit/real-runner.ts';
+import { zipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { insertTestJudge } from '../../hackathon-judging/_hackathon.ts';
+import { formTeam, keep, newGuest, openHackathon } from '../_hackathon-guests.ts';
+import { runSubmitted } from './commands/run-submitted.ts';
+
+const PATIENT = { timeout: 200_000, interval: 200 };
+let runner: Process;
+let house: House;
+let organizer: SignedIn;
+let now: Date;
+const clock = { now: () => now };
+beforeAll(async () => {
+  now = new Date();
+  runner = await startRealRunner(0, { RUNNER_WORKSPACES: '4' });
+  house = await openHouse({ runnerUrl: runner.url, clock });
+  organizer = await makeUser(house);
+});
+afterAll(async () => {
+  await house.close();
+  await runner.kill();
+});
+beforeEach(() => {
+  now = new Date();
+});
+
+const encode = (text: string) => new TextEncoder().encode(text);
+const zipOf = (files: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, encode(text)])));
+
+type Team = { id: number; first: SignedIn; entry: number; revision: number };
+/** A team of one, whose entry is a draft with these bytes as its zip. */
+async function begin(zip: Uint8Array, run: object = {}): Promise<Team> {
+  const id = await openHackathon(house, organizer, now);
+  const first = await newGuest(house, id);
+  await formTeam(house, id, { name: 'Night shift', first });
+  const { id: entry } = await keep(house, id, first);
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(zip)], 'source.zip'));
+  const answer = await fetch(`${house.url}/api/events/${id}/entry/files/`, {
+    method: 'POST',
+    headers: { 'x-session-code': first.code },
+    body: form,
+  });
+  expect(answer.status).toBe(201);
+  const { revision } = await keep(house, id, first, {
+    revision: 1,
+    submitted: true,
+    runSource: 'source.zip',
+    runLanguage: 'python',
+    runCommand: 'python3 main.py',
+    ...run,
+  });
+  return { id, first, entry, revision };
+}
+async function trialOf({ id, first: { code: as } }: Team): Promise<EntryRun> {
+  await call(house.url, tryEntry, { as, params: { id } });
+  return trialEnded({ id, as });
+}
+async function trialEnded({ id, as }: { id: number; as: string }): Promise<EntryRun> {
+  const show = async () => (await call(house.url, showTrial, { as, params: { id } })).body.run;
+  await expect.poll(async () => (await show())?.state, PATIENT).toBe('ended');
+  return (await show())!;
+}
+async function judgedEnded({ id, entry }: Team, as: string): Promise<EntryRun> {
+  const show = async () => (await call(house.url, showJudgedRun, { as, params: { id, entry } })).body.run;
+  await expect.poll(async () => (await show())?.state, PATIENT).toBe('ended');
+  return (await show())!;
+}
+const close = () => {
+  now = new Date(now.getTime() + 40 * 60_000);
+};
+const platform = () => ({ database: house.database, clock, queue: house.queue });
+
+test('a team tries its entry: built, run with its input, its outputs apart, its control characters escaped', async () => {
+  const team = await begin(
+    zipOf({
+      'mesh/main.py':
+        'import sys, socket\nprint("got", sys.stdin.read().strip(), "\\x1b[2J", open("made.txt").read())\nprint("café\\u202e", file=sys.stderr)\ns = socket.socket(); s.settimeout(2)\ntry: s.connect(("192.0.2.1", 80)); print("out")\nexcept OSError: print("no network")\nsys.exit(3)',
+    }),
+    { runBuild: 'echo building && echo -n made > made.txt', runInput: 'forty two' },
+  );
+  const run = await trialOf(team);
+  expect(run).toMatchObject({
+    outcome: 'exited',
+    exitCode: 3,
+    signal: null,
+    buildOutput: 'building\n',
+    stdout: 'got forty two \\x1b[2J made\nno network\n',
+    stderr: 'café\\u202e\n',
+    cut: false,
+    input: 'forty two',
+  });
+  expect(run.wallMs).toBeGreaterThan(0);
+  expect(run.memoryBytes).toBeGreaterThan(0);
+  // The workspace is given back.
+  await expect
+    .poll(async () => ((await (await fetch(`${runner.url}/workspaces`)).json()) as { open: number }).open, PATIENT)
+    .toBe(0);
+});
+
+test('judges and organizers see a run of what was submitted, made once; nobody else does, and not before the end', async () => {
+  const team = await begin(zipOf({ 'main.py': 'print("hello judges")' }));
+  const { id, entry } = team;
+  const params = { id, entry };
+  const [judge, stranger, entrant] = [await makeUser(house), await makeUser(house), await newGuest(house, id)];
+  await insertTestJudge(house.database, id, judge.user.id);
+
+  await runSubmitted(platform());
+  const early = { as: organizer.code, params };
+  await refused(call(house.url, showJudgedRun, early), 403);
+  await refused(call(house.url, runEntryAgain, early), 403);
+  await refused(call(house.url, showJudgedRun, { as: judge.code, params }), 404);
+  await refused(call(house.url, showTrial, { as: stranger.code, params: { id } }), 404);
+  await refused(call(house.url, showTrial, { as: judge.code, params: { id } }), 404);
+  await refused(call(house.url, tryEntry, { as: entrant.code, params: { id } }), 404);
+
+  close();
+  await runSubmitted(platform());
+  const first = await judgedEnded(team, judge.code);
+  expect(first).toMatchObject({ outcome: 'exited', exitCode: 0, stdout: 'hello judges\n' });
+  await runSubmitted(platform());
+  expect((await judgedEnded(team, organizer.code)).id).toBe(first.id);
+  for (const { code: as } of [stranger, entrant, team.first]) {
+    await refused(call(house.url, showJudgedRun, { as, params }), 403);
+    await refused(call(house.url, runEntryAgain, { as, params }), 403);
+  }
+  const seen = async (as: string) => (await call(house.url, showEntry, { as, params })).body.hasRun;
+  expect(await Promise.all([judge, organizer, stranger, team.first].map(({ code }) => seen(code)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  // Submissions have closed, so there are no more trials.
+  await refused(call(house.url, tryEntry, { as: team.first.code, params: { id } }), 409);
+
+  const again = (await call(house.url, runEntryAgain, { as: judge.code, params })).body.run;
+  expect(again?.id).not.toBe(first.id);
+  await refused(call(house.url, runEntryAgain, { as: organizer.code, params }), 409);
+  expect(await judgedEnded(team, judge.code)).toMatchObject({ outcome: 'exited', stdout: 'hello judges\n' });
+});
+
+test('the start command is a field of the entry: kept in versions, checked, and needs its zip and language', async () => {
+  const team = await begin(zipOf({ 'main.py': '' }));
+  const { id, entry, first, revision } = team;
+  const versions = (await call(house.url, listEntryVersions, { as: first.code, params: { id, entry } })).body;
+  expect(versions[0]?.changed).toEqual(['runSource', 'runLanguage', 'runCommand']);
+  const save = (body: object) =>
+    call(house.url, saveEntry, { as: first.code, params: { id }, body: { title: 'Mesh', revision, ...body } });
+  await refused(save({ runCommand: 'ls' }), 400);
+  await refused(save({ runCommand: 'ls', runSource: 'a.zip' }), 400);
+  await refused(save({ runBuild: 'make', runSource: 'a.zip', runLanguage: 'c' }), 400);
+  await refused(save({ runCommand: 'x'.repeat(401), runSource: 'a.zip', runLanguage: 'c' }), 400);
+  await refused(save({ runCommand: 'ls', runSource: 'a.zip', runLanguage: '../c' }), 400);
+  await refused(save({ runCommand: 'a\u0007b', runSource: 'a.zip', runLanguage: 'c' }), 400);
+  await save({});
+  await refused(call(house.url, tryEntry, { as: first.code, params: { id } }), 409);
+});
+
+test('one run of a team at a time; a zip that was removed and a language that is missing are refused in a sentence', async () => {
+  const team = await begin(zipOf({ 'main.py': 'import time; time.sleep(3)' }));
+  const { id, first } = team;
+  await call(house.url, tryEntry, { as: first.code, params: { id } });
+  await refused(call(house.url, tryEntry, { as: first.code, params: { id } }), 409);
+  expect(await trialEnded({ id, as: first.code })).toMatchObject({ outcome: 'exited' });
+
+  const foreign = await begin(zipOf({ 'main.py': '' }), { runLanguage: 'klingon' });
+  expect(await trialOf(foreign)).toMatchObject({ outcome: 'refused', message: expect.stringContaining('klingon') });
+
+  const languages = (await call(house.url, listRunLanguages, { as: first.code, params: { id } })).body;
+  expect(languages.find(({ language }) => language === 'python')?.name).toBe('Python');
+
+  const { id: file } = await house.database.row(
+    (await import('zod')).z.object({ id: (await import('zod')).z.number() }),
+    'select id from entry_files where entry_id = $1',
+    [team.entry],
+  );
+  await call(house.url, removeEntryFile, { as: first.code, params: { id, file } });
+  expect(await trialOf(team)).toMatchObject({
+    outcome: 'refused',
+    message: 'The entry has no file source.zip any more',
+  });
+});
+
+const hostile: [string, () => Uint8Array, RegExp][] = [
+  ['what is no zip', () => encode('#!/bin/sh\nrm -rf /'), /^It is not a zip$/],
+  ['a path that leaves the folder', () => zipOf({ '../evil.py': '' }), /leaves the package/],
+  ['an absolute path', () => zipOf({ '/etc/passwd': '' }), /is absolute/],
+  [
+    '10,000 files',
+    () => zipOf(Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`f${n}`, '']))),
+    /more than 2000 files/,
+  ],
+  ['201 files', () => zipOf(Object.fromEntries(Array.from({ length: 201 }, (_, n) => [`f${n}`, '']))), /up to 200/],
+  ['a zip bomb', () => zipSync({ 'zeros.bin': new Uint8Array(200 * 1024 * 1024) }), /more than 10 MB when unpacked/],
+  ['a large file', () => zipSync({ 'zeros.bin': new Uint8Array(6 * 1024 * 1024) }), /more than 5 MB/],
+  ['more than 10 MB', () => zipSync({ a: [randomBytes(11 * 1024 * 1024), { level: 0 }] }), /more than 10 MB, which/],
+  ['a damaged zip', () => zipOf({ 'main.py': 'x' }).subarray(0, 40), /damaged/],
+  ['names that differ in case only', () => zipOf({ 'a.py': '', 'A.py': '' }), /case only/],
+];
+test.for(hostile)('refused before anything runs: %s', async ([, make, sentence]) => {
+  const run = await trialOf(await begin(make()));
+  expect(run.outcome).toBe('refused');
+  expect(run.message).toMatch(sentence);
+});
+
+test('a symbolic link to the host is left out', async () => {
+  const link = { os: 3, attrs: 0o120777 * 0x10000 };
+  const run = await trialOf(
+    await begin(
+      zipSync({ 'main.py': encode('import os; print(os.listdir("."))'), passwd: [encode('/etc/passwd'), link] }),
+    ),
+  );
+  expect(run).toMatchObject({ outcome: 'exited', stdout: "['main.py']\n" });
+});
+
+test('endless output is cut at 64 KB and ended', async () => {
+  const run = await trialOf(await begin(zipOf({ 'main.py': 'while True: print("y" * 1000)' })));
+  expect(run).toMatchObject({ outcome: 'output', cut: true, exitCode: null });
+  expect(run.stdout).toHaveLength(64 * 1024);
+});
+
+test('a fork bomb, a program without end and one that takes all memory end with their runs', async () => {
+  const sources = {
+    'bomb.py': 'import os\nwhile True:\n  try: os.fork()\n  except OSError: pass',
+    'memory.py': 'a = []\nwhile True: a.append(bytearray(50_000_000))',
+    'away.py': 'import os, time\nif os.fork() == 0:\n  os.setsid()\n  time.sleep(1000)\nprint("left")',
+  };
+  const bomb = await trialOf(await begin(zipOf(sources), { runCommand: 'python3 bomb.py' }));
+  expect(['time', 'memory']).toContain(bomb.outcome);
+  const memory = await trialOf(await begin(zipOf(sources), { runCommand: 'exec python3 memory.py' }));
+  expect(memory.outcome).toBe('memory');
+  const broken = await trialOf(await begin(zipOf(sources), { runBuild: 'echo no >&2; exit 2' }));
+  expect(broken).toMatchObject({ outcome: 'build_failed', exitCode: 2, buildOutput: 'no\n', stdout: '' });
+}, 400_000);
+
+test('a runner that is killed in the middle: interrupted, and it runs again on the next', async () => {
+  const own = await startRealRunner(0, { RUNNER_WORKSPACES: '3' });
+  const other = await openHouse({ runnerUrl: own.url, clock });
+  const before = { house, organizer };
+  try {
+    house = other;
+    organizer = await makeUser(house);
+    const team = await begin(zipOf({ 'main.py': 'import time; time.sleep(50)' }));
+    await call(house.url, tryEntry, { as: team.first.code, params: { id: team.id } });
+    const state = async () =>
+      (await call(house.url, showTrial, { as: team.first.code, params: { id: team.id } })).body.run?.state;
+    await expect.poll(state, PATIENT).toBe('running');
+    await own.kill('SIGKILL');
+    expect(await trialEnded({ id: team.id, as: team.first.code })).toMatchObject({ outcome: 'interrupted' });
+    // The last one has ended, so another may be asked for.
+    await call(house.url, tryEntry, { as: team.first.code, params: { id: team.id } });
+  } finally {
+    await other.close();
+    ({ house, organizer } = before);
+  }
+});
