@@ -7,6 +7,7 @@ import { eventQuery } from '../../features/events/events/api.ts';
 import { assignmentsQuery } from '../../features/events/hackathon-judging/api.ts';
 import { JudgeDesk } from '../../features/events/hackathon-judging/components/judge-desk.tsx';
 import { JUDGE_TITLE } from '../../features/events/hackathon-judging/copy.ts';
+import { JudgedRun } from '../../features/events/hackathons/runs/components/judged-run.tsx';
 import { ApiError } from '../../platform/api-error.ts';
 import { useSession } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -52,7 +53,7 @@ function Desk({ id }: { id: number }) {
           action={<ButtonLink to={pathOf('event', { id })}>See the event</ButtonLink>}
         />
       ) : (
-        <JudgeDesk event={id} />
+        <JudgeDesk event={id} run={(entry) => <JudgedRun event={id} entry={entry} heading="h3" />} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Database } from '../../../../platform/database.ts';
-import { patchFiles } from '../../../../platform/workspace-client.ts';
+import { patchFiles } from '../../../execution/execution/door.ts';
 import { contentsOf } from '../../projects/door.ts';
 import { updateFiles, type WorkspaceRow } from '../store.ts';
 

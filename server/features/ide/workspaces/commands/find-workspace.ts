@@ -1,6 +1,6 @@
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
-import { isThere } from '../../../../platform/workspace-client.ts';
+import { isThere } from '../../../execution/execution/door.ts';
 import { findOwnProject } from '../../projects/commands/find-own-project.ts';
 import { selectOptionalWorkspace, type WorkspaceRow } from '../store.ts';
 

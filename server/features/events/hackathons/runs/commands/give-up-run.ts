@@ -1,5 +1,6 @@
 import type { Clock } from '../../../../../platform/clock.ts';
 import type { Database } from '../../../../../platform/database.ts';
+import { INTERRUPTED } from '../errors.ts';
 import { updateEnded } from '../store.ts';
 
 /** Ends a run that no try could bring to an end, so that nobody waits for it. */
@@ -9,5 +10,5 @@ export const giveUpRun = async (
 ): Promise<void> =>
   void (await updateEnded(database, run, clock.now(), {
     outcome: 'interrupted',
-    message: 'The run was interrupted on our side. Run it again.',
+    message: INTERRUPTED,
   }));

@@ -13,25 +13,24 @@ import {
   endWorkspace,
   LASTING_S,
   makeWorkspace,
+  openPrograms,
   patchFiles,
   type Place,
-} from '../../../../../platform/workspace-client.ts';
-import {
-  openPrograms,
   type ProgramEnd,
   type Programs,
   WorkspaceLost,
   WorkspaceRefusal,
-} from '../../../../../platform/workspace-programs.ts';
+} from '../../../../execution/execution/door.ts';
+import { BadSource, INTERRUPTED } from '../errors.ts';
 import { PATIENT, type RunJob } from '../jobs.ts';
 import { type Ended, type RunRow, selectOptionalRunById, updateEnded, updateState } from '../store.ts';
 import { showControls } from './show-controls.ts';
-import { BadSource, unpackSource } from './unpack-source.ts';
+import { unpackSource } from './unpack-source.ts';
 
 type Deps = { database: Database; clock: Clock; blobs: Blobs; runners: Runners };
 type Files = ReturnType<typeof unpackSource>;
 
-const INTERRUPTED = { outcome: 'interrupted', message: 'The run was interrupted on our side. Run it again.' } as const;
+const interrupted = { outcome: 'interrupted', message: INTERRUPTED } as const;
 const refusedWith = (message: string): Ended => ({ outcome: 'refused', message });
 
 /**
@@ -43,7 +42,7 @@ export async function runEntry(deps: Deps, { data, retryCount }: Job<RunJob>, si
   const end = (ended: Ended) => updateEnded(database, data.run, clock.now(), ended);
   const run = await selectOptionalRunById(database, data.run);
   if (run === null || run.state === 'ended') return;
-  if (run.state !== 'waiting') return void (await end(INTERRUPTED));
+  if (run.state !== 'waiting') return void (await end(interrupted));
   const files = await filesOf(deps, run);
   if (typeof files === 'string') return void (await end(refusedWith(files)));
   let place: Place;
@@ -108,8 +107,8 @@ async function runIn(
     if (error instanceof WorkspaceRefusal) return refusedWith(`It cannot be run here: ${error.message}`);
     // The workspace takes no files, or it, its runner or this server is going.
     if (error instanceof Refusal) return refusedWith(error.message);
-    if (error instanceof WorkspaceLost || error instanceof TypeError || signal.aborted) return INTERRUPTED;
-    await updateEnded(database, run.id, clock.now(), INTERRUPTED);
+    if (error instanceof WorkspaceLost || error instanceof TypeError || signal.aborted) return interrupted;
+    await updateEnded(database, run.id, clock.now(), interrupted);
     throw error;
   } finally {
     programs?.close();

@@ -2,9 +2,7 @@ import { PackageError } from '@devorbit/content-reader/packages/imported-problem
 import { isZip, readZip } from '@devorbit/content-reader/packages/zip.ts';
 import { MAX_RUN_SOURCE_BYTES } from '@devorbit/contract/events/hackathons-limits.ts';
 import { faultOfPath, WORKSPACE } from '@devorbit/contract/execution/workspaces.ts';
-
-/** A zip that is not run, with a sentence for its team. */
-export class BadSource extends Error {}
+import { BadSource } from '../errors.ts';
 
 const MB = 1024 * 1024;
 /** Entries that are read, folders and what is left out among them. */
@@ -12,7 +10,7 @@ const LIMITS = { what: 'zip', files: 2_000, bytes: MAX_RUN_SOURCE_BYTES };
 
 /**
  * The files of a zip as a workspace takes them; where one folder holds everything, what is in it. Hidden files are left out,
- * links become what they point to within the zip. Throws BadSource for what is no zip, too large, or leaves its folder.
+ * links become what they point to within the zip, and one that leads out of it refuses it. Throws BadSource for what is no zip, too large, or leaves its folder.
  */
 export function unpackSource(bytes: Uint8Array): { path: string; content: string; encoding: 'base64' }[] {
   if (!isZip(bytes)) throw new BadSource('It is not a zip');

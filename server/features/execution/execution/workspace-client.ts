@@ -1,7 +1,7 @@
 import { type FilesPatch, WorkspaceFiles } from '@devorbit/contract/execution/workspaces.ts';
 import { z } from 'zod';
-import { Refusal } from './errors.ts';
-import type { Runners } from './runners.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import type { Runners } from '../../../platform/runners.ts';
 
 /** Longest that a runner may take, in ms: it makes a box, or writes a whole project. */
 const LONGEST_MS = 30_000;
