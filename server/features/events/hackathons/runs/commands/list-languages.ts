@@ -6,6 +6,7 @@ import type { Runners } from '../../../../../platform/runners.ts';
 import type { Actor } from '../../../../../platform/sessions.ts';
 import { listRuntimes } from '../../../../execution/execution/commands/list-runtimes.ts';
 import { findHackathonEvent } from '../../commands/find-hackathon-event.ts';
+import { languagesUnknown } from '../errors.ts';
 
 const WAIT_MS = 5_000;
 
@@ -19,7 +20,10 @@ export async function listLanguages(
 ): Promise<Reply<typeof listRunLanguages>> {
   await findHackathonEvent(database, actor, id);
   const names = new Map(catalogue().map(({ language, name }) => [language, name]));
-  return (await listRuntimes(runners, AbortSignal.timeout(WAIT_MS)))
+  const installed = await listRuntimes(runners, AbortSignal.timeout(WAIT_MS)).catch((): never => {
+    throw languagesUnknown();
+  });
+  return installed
     .map(({ language, version }) => ({ language, name: names.get(language) ?? language, version }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
