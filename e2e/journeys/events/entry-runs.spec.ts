@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate';
+import { makeZip } from '@devorbit/testkit/documents.ts';
 import { codeOf, makePerson, narrow, type Person, send } from '../../fixtures/people.ts';
 import { expect, password, signInAs, test } from '../../fixtures/test.ts';
 
@@ -38,7 +38,7 @@ test(
     for (const name of ['First Judge', 'Second Judge', 'Third Judge']) {
       const judge = await makePerson(page, project.name, name);
       judges.push(judge);
-      await send(page, staff, 'POST', `/api/events/${event}/crew/`, { username: judge.username, role: 'judge' });
+      await send(page, staff, 'PUT', `/api/events/${event}/crew/`, { username: judge.username, role: 'judge' });
     }
     const form = page.getByRole('form', { name: 'Your entry' });
     const trial = page.getByRole('region', { name: 'Try the start command' });
@@ -49,19 +49,19 @@ test(
       await form.getByRole('button', { name: 'Save a draft' }).click();
       await expect(form.getByText('Saved as a draft.')).toBeVisible();
       const panel = page.getByRole('region', { name: 'Pictures and files' });
-      const zip = zipSync({
-        'mesh/main.py': new TextEncoder().encode('import sys\nprint("hello", sys.stdin.read().strip(), "\\x1b[31m")\n'),
+      const zip = makeZip({
+        'mesh/main.py': 'import sys\nprint("hello", sys.stdin.read().strip(), "\\x1b[31m")\n',
       });
       await panel
         .getByLabel('Choose files')
-        .setInputFiles([{ name: 'mesh.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) }]);
+        .setInputFiles([{ name: 'mesh.zip', mimeType: 'application/zip', buffer: zip }]);
       await expect(panel.getByRole('link', { name: 'mesh.zip' })).toBeVisible();
       await form.getByLabel('Source that is run').selectOption('mesh.zip');
       await expect(form.getByLabel('Language').getByRole('option', { name: /^Python / })).toHaveCount(1);
       await accessible(page);
       await narrow(page);
       await form.getByRole('button', { name: 'Save a draft' }).click();
-      await expect(form.getByText('Choose a language', { exact: true }).last()).toBeVisible();
+      await expect(form.getByText('Say how the program is started')).toBeVisible();
     });
 
     await test.step('it tries the command, and sees what it writes', async () => {
@@ -79,7 +79,7 @@ test(
 
     await test.step('once submissions have closed, a judge reads it beside the scores, and runs it again', async () => {
       await closing(-1);
-      await send(page, staff, 'POST', `/api/events/${event}/judging/assign/`, { judges: 3 });
+      await send(page, staff, 'POST', `/api/events/${event}/judging/assign/`);
       await signInAs(page, judges[0]?.username ?? '', password, `/events-hackathons/${event}/judge`);
       const run = page.getByRole('region', { name: 'Run in the sandbox' });
       await expect(run.getByText('Ended with exit code 0.')).toBeVisible(RUN);
