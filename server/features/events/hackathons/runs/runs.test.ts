@@ -24,6 +24,7 @@ import { openQueue, type Queue } from '../../../../platform/queue.ts';
 import { queues } from '../../../../registry.ts';
 import { insertTestJudge } from '../../hackathon-judging/_hackathon.ts';
 import { formTeam, keep, newGuest, openHackathon } from '../_hackathon-guests.ts';
+import { runEntry } from './commands/run-entry.ts';
 import { runSubmitted } from './commands/run-submitted.ts';
 
 const PATIENT = { timeout: 200_000, interval: 200 };
@@ -251,11 +252,10 @@ test('endless output is cut at 64 KB and ended', async () => {
   expect(run.stdout).toHaveLength(64 * 1024);
 });
 
-test('a fork bomb, a program without end and one that takes all memory end with their runs', async () => {
+test('a fork bomb and a program that takes all memory end with their runs; a build that fails is not started', async () => {
   const sources = {
     'bomb.py': 'import os\nwhile True:\n  try: os.fork()\n  except OSError: pass',
     'memory.py': 'a = []\nwhile True: a.append(bytearray(50_000_000))',
-    'away.py': 'import os, time\nif os.fork() == 0:\n  os.setsid()\n  time.sleep(1000)\nprint("left")',
   };
   const bomb = await trialOf(await begin(zipOf(sources), { runCommand: 'python3 bomb.py' }));
   expect(['time', 'memory']).toContain(bomb.outcome);
@@ -264,6 +264,37 @@ test('a fork bomb, a program without end and one that takes all memory end with 
   const broken = await trialOf(await begin(zipOf(sources), { runBuild: 'echo no >&2; exit 2' }));
   expect(broken).toMatchObject({ outcome: 'build_failed', exitCode: 2, buildOutput: 'no\n', stdout: '' });
 }, 400_000);
+
+test('what a program leaves behind in the background ends with the run, and the workspace is given back', async () => {
+  const away = 'import os, time\nif os.fork() == 0:\n  os.setsid()\n  time.sleep(1000)\nprint("left")';
+  const run = await trialOf(await begin(zipOf({ 'main.py': away })));
+  expect(['exited', 'time']).toContain(run.outcome);
+  expect(run.stdout).toBe('left\n');
+  await expect
+    .poll(async () => ((await (await fetch(`${runner.url}/workspaces`)).json()) as { open: number }).open, PATIENT)
+    .toBe(0);
+}, 200_000);
+
+test('a server that died in the middle: the run ends as interrupted when its job is taken again, and nothing runs twice', async () => {
+  const team = await begin(zipOf({ 'main.py': '' }));
+  const { id: run } = await house.database.row(
+    z.object({ id: z.number() }),
+    `insert into entry_runs (entry_id, trial, revision, state, source, language, build, command, input, asked_at)
+     values ($1, true, 2, 'running', 'source.zip', 'python', '', 'python3 main.py', '', now()) returning id`,
+    [team.entry],
+  );
+  const never = (): never => {
+    throw new Error('Nothing is asked of anybody');
+  };
+  const deps = {
+    database: house.database,
+    clock,
+    blobs: { put: never, open: never },
+    runners: { bases: [], give: never },
+  };
+  await runEntry(deps, { id: 'again', data: { run }, retryCount: 1 }, new AbortController().signal);
+  expect(await trialEnded({ id: team.id, as: team.first.code })).toMatchObject({ id: run, outcome: 'interrupted' });
+});
 
 test('a runner that is killed in the middle: interrupted, and it runs again on the next', async () => {
   const own = await startRealRunner(0, { RUNNER_WORKSPACES: '3' });
