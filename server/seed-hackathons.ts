@@ -5,6 +5,7 @@ import {
   insertMember,
   insertOptionalTeam,
   insertVersion,
+  NO_RUN,
   putHackathon,
   putOptionalEntry,
   selectOptionalSample,
@@ -48,7 +49,16 @@ export async function seedHackathons(
         const saved = await putOptionalEntry(
           tx,
           { team: team.id, event: event.id, revision: 0, at },
-          { state: 'submitted', title: entry, tagline, text, repository_url: '', demo_url: '', video_url: '' },
+          {
+            state: 'submitted',
+            title: entry,
+            tagline,
+            text,
+            repository_url: '',
+            demo_url: '',
+            video_url: '',
+            ...NO_RUN,
+          },
         );
         if (saved !== null) await insertVersion(tx, saved.id, null);
       }

@@ -1,8 +1,8 @@
 import { PackageError } from './imported-problem.ts';
 
-/** What a package may have: files, and bytes when unpacked. */
-const MAX_FILES = 20_000;
-const MAX_BYTES = 256 * 1024 * 1024;
+/** What an archive may have, and what it is called: entries, and bytes when unpacked. */
+export type ArchiveLimits = { what: string; files: number; bytes: number };
+const PACKAGE: ArchiveLimits = { what: 'package', files: 20_000, bytes: 256 * 1024 * 1024 };
 
 /** The dotfiles at a package's root that are read: our own beside the package format, and DOMjudge's time limit. */
 export const rootDotfiles: ReadonlySet<string> = new Set(['.devorbit.yaml', '.editorial.md', '.timelimit']);
@@ -14,28 +14,36 @@ export const isIgnored = (path: string): boolean =>
 /** Takes the files of an archive one by one. Throws PackageError as soon as they are too many, too large or wrongly named. */
 export class FileCollector {
   readonly files = new Map<string, Uint8Array>();
+  readonly #limits: ArchiveLimits;
   #count = 0;
   #bytes = 0;
 
+  constructor(limits = PACKAGE) {
+    this.#limits = limits;
+  }
+
   /** How many bytes the next file may have at the most. */
   get room(): number {
-    return MAX_BYTES - this.#bytes;
+    return this.#limits.bytes - this.#bytes;
   }
 
   tooLarge(): PackageError {
-    return new PackageError(`the package has more than ${MAX_BYTES / 1024 / 1024} MB when unpacked`);
+    return new PackageError(
+      `the ${this.#limits.what} has more than ${this.#limits.bytes / 1024 / 1024} MB when unpacked`,
+    );
   }
 
   /** Counts an entry, also one that is ignored afterwards. */
   count(): void {
-    if (++this.#count > MAX_FILES) throw new PackageError(`the package has more than ${MAX_FILES} files`);
+    const { what, files } = this.#limits;
+    if (++this.#count > files) throw new PackageError(`the ${what} has more than ${files} files`);
   }
 
   add(path: string, bytes: Uint8Array): void {
     this.#bytes += bytes.length;
-    if (this.#bytes > MAX_BYTES) throw this.tooLarge();
+    if (this.#bytes > this.#limits.bytes) throw this.tooLarge();
     if (isIgnored(path.replace(/^[^/]+\/(?=\.(devorbit\.yaml|editorial\.md|timelimit)$)/, ''))) return;
-    if (this.files.has(path)) throw new PackageError(`${path} is in the package twice`);
+    if (this.files.has(path)) throw new PackageError(`${path} is in the ${this.#limits.what} twice`);
     this.files.set(path, bytes);
   }
 }

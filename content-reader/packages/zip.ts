@@ -1,6 +1,14 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { zipSync } from 'fflate';
-import { FileCollector, checkPath, isIgnored, isScript, nameFault, ofSubmissions } from './archive-limits.ts';
+import {
+  type ArchiveLimits,
+  FileCollector,
+  checkPath,
+  isIgnored,
+  isScript,
+  nameFault,
+  ofSubmissions,
+} from './archive-limits.ts';
 import { type PackageFiles, PackageError } from './imported-problem.ts';
 import { followLinks } from './links.ts';
 import { collectNotes } from './notes.ts';
@@ -94,12 +102,12 @@ function unpack(zip: Buffer, { path, method, crc, packed, offset }: Entry, room:
 /** Longest text of a symbolic link, in bytes. */
 const MAX_LINK = 4096;
 
-/** The files of a zip archive, and what is left out of it. Throws PackageError where it is damaged, hostile or too large. */
-export function readZip(bytes: Uint8Array): { files: PackageFiles; notes: string[] } {
+/** The files of a zip archive, and what is left out of it; a problem package where no limits are given. Throws PackageError where it is damaged, hostile or too large. */
+export function readZip(bytes: Uint8Array, limits?: ArchiveLimits): { files: PackageFiles; notes: string[] } {
   const { notes, note } = collectNotes();
   const links = new Map<string, string>();
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const collector = new FileCollector();
+  const collector = new FileCollector(limits);
   try {
     const { entries, offset } = findDirectory(zip);
     for (let read = 0, at = offset; read < entries; read++) {

@@ -7,7 +7,19 @@ import { EntryFields, Hackathon } from './hackathons.ts';
 const Revision = z.coerce.number().int().min(1).max(2_147_483_647);
 
 /** In the order in which the form has them. */
-export const entryFields = ['title', 'tagline', 'text', 'repositoryUrl', 'demoUrl', 'videoUrl'] as const;
+export const entryFields = [
+  'title',
+  'tagline',
+  'text',
+  'repositoryUrl',
+  'demoUrl',
+  'videoUrl',
+  'runSource',
+  'runLanguage',
+  'runBuild',
+  'runCommand',
+  'runInput',
+] as const;
 
 const Version = z.object({
   revision: z.number().int(),

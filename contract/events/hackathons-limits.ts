@@ -17,3 +17,11 @@ export const ENTRY_PICTURE_BYTES = 10 * 1024 * 1024;
 /** What becomes of it, in pixels: large enough to read a screenshot. */
 export const ENTRY_PICTURE_SIZE = { width: 1600, height: 1200 } as const;
 export const MAX_ENTRY_FILE_CHARS = { name: 120, alt: 200 } as const;
+/** What an entry says of how it is built and started; `source` is a name of one of its files. */
+export const MAX_ENTRY_RUN_CHARS = { source: 120, language: 40, build: 400, command: 400, input: 8_000 } as const;
+/** A zip that is run: as it is, and unpacked; a workspace takes no more. */
+export const MAX_RUN_SOURCE_BYTES = 10 * 1024 * 1024;
+/** How long an entry may build, and how long run, in seconds: long enough for a demonstration, short enough for a queue. */
+export const ENTRY_RUN_SECONDS = 60;
+/** What is kept of each output of a run; a program that writes more is ended. */
+export const MAX_RUN_OUTPUT_BYTES = 64 * 1024;

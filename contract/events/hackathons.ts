@@ -3,7 +3,12 @@ import { endpoint } from '../endpoint.ts';
 import { HttpsLink } from '../http-link.ts';
 import { humanText } from '../human-text.ts';
 import { EventId, Username } from './events.ts';
-import { ENTRIES_PAGE_SIZE, MAX_ENTRY_CHARS as CHARS, MAX_TEAM_MEMBERS } from './hackathons-limits.ts';
+import {
+  ENTRIES_PAGE_SIZE,
+  MAX_ENTRY_CHARS as CHARS,
+  MAX_ENTRY_RUN_CHARS as RUN,
+  MAX_TEAM_MEMBERS,
+} from './hackathons-limits.ts';
 import { MAX_WANTED_CHARS } from './team-requests-limits.ts';
 
 const inEvent = z.object({ id: EventId });
@@ -25,6 +30,16 @@ export const EntryFields = z.object({
   repositoryUrl: z.string(),
   demoUrl: z.string(),
   videoUrl: z.string(),
+  /** How judges see it run: a zip among its files, unpacked into an empty folder; '' where it is not to be run. */
+  runSource: z.string(),
+  /** Of the catalogue: what has to be installed. */
+  runLanguage: z.string(),
+  /** A line of a shell, before the other one; '' for none. */
+  runBuild: z.string(),
+  /** A line of a shell. */
+  runCommand: z.string(),
+  /** What its standard input holds. */
+  runInput: z.string(),
 });
 export type EntryFields = z.infer<typeof EntryFields>;
 
@@ -153,23 +168,48 @@ export const removeFromTeam = endpoint({
   replies: { 200: Hackathon },
 });
 
-export const saveEntry = endpoint({
-  method: 'PUT',
-  path: '/api/events/:id/entry/',
-  summary:
-    'Saves the entry of the caller’s team, as a draft or submitted, until submissions close. 409 where somebody else changed it meanwhile, and for a team too small to submit.',
-  ...own,
-  body: z.object({
+const line = (max: number) => humanText({ max, lines: 1 }).default('');
+const WrittenEntry = z
+  .object({
     title: humanText({ max: CHARS.title, lines: 1, required: 'Title is required' }),
     tagline: humanText({ max: CHARS.tagline, lines: 1 }).default(''),
     text: humanText({ max: CHARS.text, lines: 'many' }).default(''),
     repositoryUrl: HttpsLink.default(''),
     demoUrl: HttpsLink.default(''),
     videoUrl: HttpsLink.default(''),
+    runSource: line(RUN.source),
+    runLanguage: z
+      .string()
+      .regex(/^[a-z0-9.+-]*$/, 'Choose a language')
+      .max(RUN.language)
+      .default(''),
+    runBuild: line(RUN.build),
+    runCommand: line(RUN.command),
+    runInput: humanText({ max: RUN.input, lines: 'many' }).default(''),
     submitted: z.boolean().default(false),
     /** 0 for a new one. */
     revision: z.number().int().min(0).max(2_147_483_647).default(0),
-  }),
+  })
+  .refine(({ runCommand, runSource }) => runCommand === '' || runSource !== '', {
+    path: ['runSource'],
+    message: 'Choose the zip that is run',
+  })
+  .refine(({ runCommand, runLanguage }) => runCommand === '' || runLanguage !== '', {
+    path: ['runLanguage'],
+    message: 'Choose a language',
+  })
+  .refine(({ runCommand, runBuild, runSource }) => runCommand !== '' || (runBuild === '' && runSource === ''), {
+    path: ['runCommand'],
+    message: 'Say how the program is started',
+  });
+
+export const saveEntry = endpoint({
+  method: 'PUT',
+  path: '/api/events/:id/entry/',
+  summary:
+    'Saves the entry of the caller’s team, as a draft or submitted, until submissions close. 409 where somebody else changed it meanwhile, and for a team too small to submit.',
+  ...own,
+  body: WrittenEntry,
   replies: { 200: Hackathon },
 });
 
@@ -197,6 +237,8 @@ export const showEntry = endpoint({
       team: Team,
       /** Whether the caller may read its versions. */
       hasVersions: z.boolean(),
+      /** Whether the caller may read what a run for judges said. */
+      hasRun: z.boolean(),
     }),
   },
 });

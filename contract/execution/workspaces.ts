@@ -95,6 +95,8 @@ export const WorkspaceOrder = z.discriminatedUnion('type', [
     request,
     argv: z.array(Word).min(1).max(100),
     env: Environment.default({}),
+    /** It runs in this language's environment; refused where that is not installed. */
+    language: z.string().min(1).max(100).optional(),
     traces: z.boolean().default(false),
   }),
   /** A connection to a port of the box's loopback. */

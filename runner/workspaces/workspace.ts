@@ -273,10 +273,15 @@ export class Workspace {
       case 'process':
       case 'connect': {
         this.#mustHaveRoom('process');
-        const live = this.#stream(order.type === 'process' ? 'process' : 'connection', null);
-        if (order.type === 'connect') return this.#connect(live, member, request, order.port);
+        if (order.type === 'connect')
+          return this.#connect(this.#stream('connection', null), member, request, order.port);
         if (!order.argv[0]!.startsWith('/')) throw new Refusal('A program is named by its whole path');
-        const spec = this.#spec(order.argv, { ...BOX_ENV, ...order.env }, { ownErrors: true, traces: order.traces });
+        const { argv, language, traces } = order;
+        const runtime = language === undefined ? null : await this.#tools.runtimeOf(language, '*');
+        // Others may have started theirs meanwhile.
+        this.#mustHaveRoom('process');
+        const live = this.#stream('process', null);
+        const spec = this.#spec(argv, { ...BOX_ENV, ...runtime?.entry.env, ...order.env }, { ownErrors: true, traces });
         return this.#start(live, member, request, spec);
       }
       case 'run':

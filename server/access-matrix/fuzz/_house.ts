@@ -44,6 +44,7 @@ const NO_PROGRAMS = 'the runner executes nothing';
 
 /** The calls that may answer 503 in this house, and why. */
 export const unavailable: Record<string, string> = {
+  'get /api/events/{id}/run-languages/': 'no runner that tells what is installed',
   'post /api/passkeys/options/': NO_NAME,
   'post /api/passkeys/': NO_NAME,
   'post /api/login/passkey/options/': NO_NAME,

@@ -1,6 +1,7 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, type MetaFunction, useParams } from 'react-router';
 import head from 'virtual:page-head/event-judge';
 import { eventQuery } from '../../features/events/events/api.ts';
@@ -17,6 +18,10 @@ import { TelescopeScene } from '../../ui/scenes/telescope-scene.tsx';
 import { SignInPrompt } from '../../ui/sign-in-prompt.tsx';
 import { pageMeta } from '../page-meta.ts';
 import classes from '../../ui/page.module.css';
+
+const JudgedRun = lazy(async () => ({
+  default: (await import('../../features/events/hackathons/runs/components/judged-run.tsx')).JudgedRun,
+}));
 
 export const meta: MetaFunction = () => pageMeta(head);
 
@@ -52,7 +57,14 @@ function Desk({ id }: { id: number }) {
           action={<ButtonLink to={pathOf('event', { id })}>See the event</ButtonLink>}
         />
       ) : (
-        <JudgeDesk event={id} />
+        <JudgeDesk
+          event={id}
+          run={(entry) => (
+            <Suspense fallback={null}>
+              <JudgedRun event={id} entry={entry} heading="h3" />
+            </Suspense>
+          )}
+        />
       )}
     </>
   );

@@ -89,6 +89,21 @@ const withFile = async (world: World, role: Role) => {
   return { params: { ...params, file: kept?.id ?? 0 } };
 };
 
+/** The caller's team, whose entry names a start command. */
+const runnable = (closes: number) => async (world: World, role: Role) => {
+  const { database } = world.house;
+  const id = await make(world, closes);
+  const members = role === 'visitor' ? [] : [world.people[role].id];
+  const entry = await insertTestEntry(database, id, { title: 'Runs', members });
+  await database.run(
+    `update entries set run_source = 'a.zip', run_language = 'bash', run_command = 'ls' where id = $1`,
+    [entry],
+  );
+  return { params: { id, entry } };
+};
+/** A member of the team is not among those who see what judges see. */
+const closedRun = runnable(-1);
+
 const dates = {
   submissionsCloseAt: new Date(Date.now() + 3_600_000).toISOString(),
   judgingClosesAt: new Date(Date.now() + 7_200_000).toISOString(),
@@ -113,6 +128,11 @@ export const access: Row[] = [
   ['get /api/events/{id}/entries/{entry}/versions/', [401, 404, 200, 200, 200], theirVersions],
   ['get /api/events/{id}/entries/{entry}/versions/{revision}/', [401, 404, 200, 200, 200], theirVersions],
   ['post /api/events/{id}/entry/versions/{version}/restore/', [401, 200, 200, 200, 200], versioned({ revision: 1 })],
+  ['get /api/events/{id}/run-languages/', [401, 503, 503, 503, 503], open()],
+  ['get /api/events/{id}/entry/run/', [401, 200, 200, 200, 200], inTeam()],
+  ['post /api/events/{id}/entry/run/', [401, 202, 202, 202, 202], runnable(1)],
+  ['get /api/events/{id}/entries/{entry}/run/', [401, 403, 200, 200, 200], closedRun],
+  ['post /api/events/{id}/entries/{entry}/run/', [401, 403, 202, 202, 202], closedRun],
   ['get /api/events/{id}/entries/{entry}/files/', [404, 404, 200, 200, 200], entryOf],
   ['post /api/events/{id}/entry/pictures/', [401, 400, 400, 400, 400], versioned({})],
   ['post /api/events/{id}/entry/files/', [401, 400, 400, 400, 400], versioned({})],

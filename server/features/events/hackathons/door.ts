@@ -10,7 +10,7 @@ export { lockOptionalTeam, selectMembers, selectOptionalTeamOf, type TeamRow } f
 export { lockOptionalHackathon } from './store.ts';
 export { countTeams } from './team-store.ts';
 // What the demo world writes.
-export { putOptionalEntry } from './entry-store.ts';
+export { NO_RUN, putOptionalEntry } from './entry-store.ts';
 export { insertVersion } from './versions/store.ts';
 export { selectOptionalSample } from './sample-store.ts';
 export { putHackathon } from './store.ts';

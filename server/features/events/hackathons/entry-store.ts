@@ -12,10 +12,29 @@ const EntryRow = z.object({
   repository_url: z.string(),
   demo_url: z.string(),
   video_url: z.string(),
+  run_source: z.string(),
+  run_language: z.string(),
+  run_build: z.string(),
+  run_command: z.string(),
+  run_input: z.string(),
   revision: z.number(),
 });
 export type EntryRow = z.infer<typeof EntryRow>;
-const ENTRY = 'id, team_id, state, title, tagline, text, repository_url, demo_url, video_url, revision';
+const WRITTEN = [
+  'state',
+  'title',
+  'tagline',
+  'text',
+  'repository_url',
+  'demo_url',
+  'video_url',
+  'run_source',
+  'run_language',
+  'run_build',
+  'run_command',
+  'run_input',
+] as const;
+const ENTRY = `id, team_id, revision, ${WRITTEN.join(', ')}`;
 
 export const selectOptionalEntry = (db: Queryable, event: number, id: number): Promise<EntryRow | null> =>
   db.optionalRow(EntryRow, `select ${ENTRY} from entries where event_id = $1 and id = $2`, [event, id]);
@@ -25,6 +44,9 @@ export const selectOptionalEntryOf = (db: Queryable, team: number): Promise<Entr
 
 export type Written = Omit<EntryRow, 'id' | 'team_id' | 'revision'>;
 
+/** Of an entry that nobody runs. */
+export const NO_RUN = { run_source: '', run_language: '', run_build: '', run_command: '', run_input: '' } as const;
+
 const Saved = z.object({ id: z.number(), revision: z.number() });
 
 /** What was saved; null where `revision` is not that of what is there, 0 for nothing. */
@@ -33,19 +55,20 @@ export function putOptionalEntry(
   { team, event, revision, at }: { team: number; event: number; revision: number; at: Date },
   entry: Written,
 ): Promise<z.infer<typeof Saved> | null> {
-  const { state, title, tagline, text, repository_url, demo_url, video_url } = entry;
-  const values = [team, state, title, tagline, text, repository_url, demo_url, video_url, at];
+  const values = [team, at, ...WRITTEN.map((field) => entry[field])];
+  const place = (field: number) => `$${field + 3}`;
   return revision === 0
     ? db.optionalRow(
         Saved,
-        `insert into entries (team_id, state, title, tagline, text, repository_url, demo_url, video_url, updated_at, event_id)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (team_id) do nothing returning id, revision`,
+        `insert into entries (team_id, updated_at, ${WRITTEN.join(', ')}, event_id)
+         values ($1, $2, ${WRITTEN.map((_, n) => place(n)).join(', ')}, ${place(WRITTEN.length)})
+         on conflict (team_id) do nothing returning id, revision`,
         [...values, event],
       )
     : db.optionalRow(
         Saved,
-        `update entries set state = $2, title = $3, tagline = $4, text = $5, repository_url = $6, demo_url = $7,
-           video_url = $8, updated_at = $9, revision = revision + 1 where team_id = $1 and revision = $10
+        `update entries set updated_at = $2, ${WRITTEN.map((field, n) => `${field} = ${place(n)}`).join(', ')},
+           revision = revision + 1 where team_id = $1 and revision = ${place(WRITTEN.length)}
          returning id, revision`,
         [...values, revision],
       );

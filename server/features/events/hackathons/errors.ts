@@ -41,6 +41,11 @@ export const entryChanged = (): Refusal =>
 export const entryNotFound = (): Refusal => new Refusal('missing', 'Entry not found');
 export const versionsForTeam = (): Refusal => new Refusal('forbidden', 'Versions are for the team and the organizers');
 export const versionNotFound = (): Refusal => new Refusal('missing', 'Version not found');
+export const saveEntryFirst = (): Refusal => new Refusal('conflict', 'Save a draft first');
+export const nothingToRun = (): Refusal => new Refusal('conflict', 'The saved entry has no start command');
+export const runAtWork = (): Refusal => new Refusal('conflict', 'A run of this entry has not ended yet');
+export const runForJudges = (): Refusal =>
+  new Refusal('forbidden', 'Judges and organizers see this, once submissions have closed');
 export const saveFirst = (): Refusal => new Refusal('conflict', 'Save a draft first, then add pictures and files');
 export const tooManyPictures = (): Refusal =>
   new Refusal('conflict', `An entry can have up to ${MAX_ENTRY_PICTURES} pictures`);

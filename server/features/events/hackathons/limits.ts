@@ -24,3 +24,12 @@ export const entryFilesPerHour: RateLimit = {
   seconds: HOUR_S,
   text: 'Pictures and files that one user uploads for entries of hackathons in an hour.',
 };
+
+/** Each takes a workspace for up to two minutes. */
+export const entryRunsPerHour: RateLimit = {
+  name: 'entry_run',
+  env: 'ENTRY_RUNS_PER_HOUR',
+  points: 30,
+  seconds: HOUR_S,
+  text: 'Runs of entries of hackathons that one user asks for in an hour, trials and repetitions.',
+};

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../platform/sessions.ts';
-import { mayEdit } from '../events/policy.ts';
+import { mayEdit, mayJudge } from '../events/policy.ts';
 
 /** Whether teams and entries may change, by our clock. */
 export const isOpen = (hackathon: { submissions_close_at: string } | null, now: Date): boolean =>
@@ -18,3 +18,10 @@ export const mayReadVersions = (
   event: { created_by: number; role?: string | null },
   entry: { own: boolean },
 ): boolean => entry.own || mayEdit(actor, event);
+
+/** What a run for judges said: judges and organizers, once submissions have closed. The team has its own trial. */
+export const mayReadRun = (
+  actor: Actor | null,
+  event: { created_by: number; role?: string | null },
+  entry: { state: string; open: boolean },
+): boolean => !entry.open && entry.state === 'submitted' && (mayEdit(actor, event) || mayJudge(actor, event));

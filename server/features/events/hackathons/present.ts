@@ -5,7 +5,7 @@ import { isOpen } from './policy.ts';
 import type { HackathonRow } from './store.ts';
 import type { MemberRow, TeamRow } from './team-store.ts';
 
-type FieldsRow = Pick<EntryRow, 'title' | 'tagline' | 'text' | 'repository_url' | 'demo_url' | 'video_url'>;
+type FieldsRow = Omit<EntryRow, 'id' | 'team_id' | 'state' | 'revision'>;
 
 export const presentFields = (row: FieldsRow): EntryFields => ({
   title: row.title,
@@ -14,6 +14,11 @@ export const presentFields = (row: FieldsRow): EntryFields => ({
   repositoryUrl: row.repository_url,
   demoUrl: row.demo_url,
   videoUrl: row.video_url,
+  runSource: row.run_source,
+  runLanguage: row.run_language,
+  runBuild: row.run_build,
+  runCommand: row.run_command,
+  runInput: row.run_input,
 });
 
 export const presentEntry = (row: EntryRow): Entry => ({

@@ -26,11 +26,12 @@ import { setWanted } from './commands/set-wanted.ts';
 import { showEntry } from './commands/show-entry.ts';
 import { showHackathon } from './commands/show-hackathon.ts';
 import { type FileDeps, serveEntryFiles } from './files/routes.ts';
+import { type RunDeps, serveEntryRuns } from './runs/routes.ts';
 import { serveVersions } from './versions/routes.ts';
 
 const headers = { 'cache-control': 'private, no-store' };
 
-export function serveHackathons(http: Http, deps: FileDeps): void {
+export function serveHackathons(http: Http, deps: FileDeps & RunDeps): void {
   bind(http, show, async ({ actor, params }) => ({ body: await showHackathon(deps, actor, params.id), headers }));
   bind(http, set, async ({ actor, params, body, request: { ip } }) => ({
     body: await setHackathon(deps, { actor, ip }, params.id, body),
@@ -67,4 +68,5 @@ export function serveHackathons(http: Http, deps: FileDeps): void {
   bind(http, entry, async ({ actor, params }) => ({ body: await showEntry(deps, actor, params), headers }));
   serveVersions(http, deps);
   serveEntryFiles(http, deps);
+  serveEntryRuns(http, deps);
 }

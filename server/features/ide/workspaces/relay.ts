@@ -3,7 +3,7 @@ import { workspaceClosings } from '@devorbit/contract/ide/workspace-address.ts';
 import { PageOrder } from '@devorbit/contract/ide/workspaces.ts';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
-import type { Place } from './runner-calls.ts';
+import type { Place } from '../../execution/execution/door.ts';
 
 /** What may wait in one direction, in bytes: the other end is not read until it has gone. */
 const WAITING_BYTES = 1024 * 1024;

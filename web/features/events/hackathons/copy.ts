@@ -10,4 +10,9 @@ export const FIELD_LABELS: Record<keyof EntryFields, string> = {
   repositoryUrl: 'Repository',
   demoUrl: 'Demo',
   videoUrl: 'Video',
+  runSource: 'Source that is run',
+  runLanguage: 'Language',
+  runBuild: 'Build command, if it needs one',
+  runCommand: 'Start command',
+  runInput: 'Standard input, if it reads one',
 };

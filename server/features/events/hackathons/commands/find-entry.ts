@@ -14,7 +14,7 @@ export async function findEntry(
   { database, clock }: { database: Queryable; clock: Clock },
   actor: Actor | null,
   { id, entry: wanted }: { id: number; entry: number },
-): Promise<{ event: EventRow; entry: EntryRow; team: TeamRow; members: MemberRow[]; own: boolean }> {
+): Promise<{ event: EventRow; entry: EntryRow; team: TeamRow; members: MemberRow[]; own: boolean; open: boolean }> {
   const event = await findHackathonEvent(database, actor, id);
   const entry = await selectOptionalEntry(database, id, wanted);
   const team = entry === null ? null : await selectOptionalTeam(database, entry.team_id);
@@ -23,5 +23,5 @@ export async function findEntry(
   const own = members.some(({ user_id }) => user_id === actor?.id);
   const open = isOpen(await selectOptionalHackathon(database, id), clock.now());
   if (!mayReadEntry(actor, event, { state: entry.state, own, open })) throw entryNotFound();
-  return { event, entry, team, members, own };
+  return { event, entry, team, members, own, open };
 }

@@ -12,7 +12,7 @@ export function saveEntry(
   { database, clock }: { database: Database; clock: Clock },
   actor: Actor,
   id: number,
-  { submitted, repositoryUrl, demoUrl, videoUrl, ...given }: Received<typeof Save>['body'],
+  { submitted, ...given }: Received<typeof Save>['body'],
 ): Promise<Hackathon> {
   return database.transaction(async (tx) => {
     const held = await holdOwnTeam(tx, { actor, clock }, id);
@@ -20,11 +20,19 @@ export function saveEntry(
       tx,
       { ...held, by: actor.id, at: clock.now() },
       {
-        ...given,
         state: submitted ? 'submitted' : 'draft',
-        repository_url: repositoryUrl,
-        demo_url: demoUrl,
-        video_url: videoUrl,
+        revision: given.revision,
+        title: given.title,
+        tagline: given.tagline,
+        text: given.text,
+        repository_url: given.repositoryUrl,
+        demo_url: given.demoUrl,
+        video_url: given.videoUrl,
+        run_source: given.runSource,
+        run_language: given.runLanguage,
+        run_build: given.runBuild,
+        run_command: given.runCommand,
+        run_input: given.runInput,
       },
     );
     return showHackathon({ database: tx, clock }, actor, id);

@@ -3,7 +3,7 @@ import type { showEntry as Show } from '@devorbit/contract/events/hackathons.ts'
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
-import { mayReadVersions } from '../policy.ts';
+import { mayReadRun, mayReadVersions } from '../policy.ts';
 import { presentEntry, presentTeam } from '../present.ts';
 import { findEntry } from './find-entry.ts';
 
@@ -13,10 +13,11 @@ export async function showEntry(
   actor: Actor | null,
   asked: { id: number; entry: number },
 ): Promise<Reply<typeof Show>> {
-  const { event, entry, team, members, own } = await findEntry(deps, actor, asked);
+  const { event, entry, team, members, own, open } = await findEntry(deps, actor, asked);
   return {
     ...presentEntry(entry),
     team: presentTeam(team, members),
     hasVersions: actor !== null && mayReadVersions(actor, event, { own }),
+    hasRun: entry.run_command !== '' && mayReadRun(actor, event, { state: entry.state, open }),
   };
 }

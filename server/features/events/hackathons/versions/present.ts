@@ -8,6 +8,11 @@ const names = {
   repository_url: 'repositoryUrl',
   demo_url: 'demoUrl',
   video_url: 'videoUrl',
+  run_source: 'runSource',
+  run_language: 'runLanguage',
+  run_build: 'runBuild',
+  run_command: 'runCommand',
+  run_input: 'runInput',
 } as const;
 
 export const presentVersion = (row: ListedVersion): EntryVersion => ({

@@ -6,8 +6,10 @@ import type { Queryable } from '../../../../platform/database.ts';
 export const insertVersion = (db: Queryable, entry: number, by: number | null): Promise<number> =>
   db.run(
     `insert into entry_versions
-       (entry_id, revision, saved_by, saved_at, state, title, tagline, text, repository_url, demo_url, video_url)
-     select id, revision, $2, updated_at, state, title, tagline, text, repository_url, demo_url, video_url
+       (entry_id, revision, saved_by, saved_at, state, title, tagline, text, repository_url, demo_url, video_url,
+        run_source, run_language, run_build, run_command, run_input)
+     select id, revision, $2, updated_at, state, title, tagline, text, repository_url, demo_url, video_url,
+       run_source, run_language, run_build, run_command, run_input
      from entries where id = $1`,
     [entry, by],
   );
@@ -24,7 +26,19 @@ export const deleteOldVersions = (db: Queryable, entry: number): Promise<number>
     [entry],
   );
 
-const FIELDS = ['title', 'tagline', 'text', 'repository_url', 'demo_url', 'video_url'] as const;
+const FIELDS = [
+  'title',
+  'tagline',
+  'text',
+  'repository_url',
+  'demo_url',
+  'video_url',
+  'run_source',
+  'run_language',
+  'run_build',
+  'run_command',
+  'run_input',
+] as const;
 
 const Listed = z.object({
   revision: z.number(),
@@ -58,6 +72,11 @@ const Fields = z.object({
   repository_url: z.string(),
   demo_url: z.string(),
   video_url: z.string(),
+  run_source: z.string(),
+  run_language: z.string(),
+  run_build: z.string(),
+  run_command: z.string(),
+  run_input: z.string(),
 });
 type Fields = z.infer<typeof Fields>;
 

@@ -4,9 +4,9 @@ import { MAX_TEXT } from '@devorbit/contract/ide/projects-limits.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
+import { readEntry } from '../../../execution/execution/door.ts';
 import { addFiles } from '../../projects/files/commands/add-files.ts';
 import { notMade, runsNoMore } from '../errors.ts';
-import { readEntry } from '../runner-calls.ts';
 import { findWorkspace } from './find-workspace.ts';
 
 type Deps = { database: Database; clock: Clock };

@@ -1,6 +1,6 @@
 import type { Database } from '../../../../platform/database.ts';
+import { patchFiles } from '../../../execution/execution/door.ts';
 import { contentsOf } from '../../projects/door.ts';
-import { patchFiles } from '../runner-calls.ts';
 import { updateFiles, type WorkspaceRow } from '../store.ts';
 
 /**

@@ -2,10 +2,10 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Runners } from '../../../../platform/runners.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
+import { endWorkspace, isThere, makeWorkspace, type Place } from '../../../execution/execution/door.ts';
 import { findOwnProject } from '../../projects/commands/find-own-project.ts';
 import { tellWorkspace } from '../../projects/door.ts';
 import { tooManyWorkspaces } from '../errors.ts';
-import { endWorkspace, isThere, makeWorkspace, type Place } from '../runner-calls.ts';
 import {
   countWorkspaces,
   deleteWorkspace,

@@ -1,7 +1,7 @@
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
+import { isThere } from '../../../execution/execution/door.ts';
 import { findOwnProject } from '../../projects/commands/find-own-project.ts';
-import { isThere } from '../runner-calls.ts';
 import { selectOptionalWorkspace, type WorkspaceRow } from '../store.ts';
 
 /** Where a project of the actor's own runs already; null where it does not. Throws 404. */

@@ -3,8 +3,8 @@ import { MAX_BINARY_BYTES, MAX_FILES } from '@devorbit/contract/ide/projects-lim
 import type { MadeFile } from '@devorbit/contract/ide/workspaces.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
+import { readEntries, readEntry } from '../../../execution/execution/door.ts';
 import { contentsOf } from '../../projects/door.ts';
-import { readEntries, readEntry } from '../runner-calls.ts';
 import { findWorkspace } from './find-workspace.ts';
 
 /** What tools keep for themselves. */

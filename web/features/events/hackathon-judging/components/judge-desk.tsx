@@ -1,7 +1,7 @@
 import type { Assignment, JudgingPhase } from '@devorbit/contract/events/hackathon-judging.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Check, CircleDashed, PencilLine } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { momentText } from '../../../../platform/format/dates.ts';
 import { usePageQuery } from '../../../../platform/page-query.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -28,8 +28,8 @@ const whenText = (phase: JudgingPhase, closesAt: string): string =>
 
 const isChanged = ({ state, draft }: Assignment): boolean => state === 'submitted' && draft !== null;
 
-/** A judge’s entries beside the one that they score. */
-export function JudgeDesk({ event }: { event: number }) {
+/** A judge’s entries beside the one that they score. `run` is what the sandbox said of an entry. */
+export function JudgeDesk({ event, run }: { event: number; run: (entry: number) => ReactNode }) {
   const query = useQuery(assignmentsQuery(event));
   const [params, change] = usePageQuery();
   const sheets = useSheets(event);
@@ -114,6 +114,7 @@ export function JudgeDesk({ event }: { event: number }) {
                 onShown={shown}
                 next={nextOpen(entries, current.id)}
                 onNext={open}
+                run={run(current.id)}
               />
             )}
           </div>

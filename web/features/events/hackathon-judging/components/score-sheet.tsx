@@ -4,7 +4,7 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, ExternalLink } from 'lucide-react';
-import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
@@ -30,6 +30,8 @@ type Props = {
   /** The next entry that waits; null for none. */
   next: number | null;
   onNext: (entry: number | null) => void;
+  /** What the sandbox said of it. */
+  run: ReactNode;
 };
 
 function keepingText(keeping: Keeping | undefined, { draft, submitted }: Assignment): string {
@@ -40,7 +42,7 @@ function keepingText(keeping: Keeping | undefined, { draft, submitted }: Assignm
 }
 
 /** The scores of one entry: what is chosen is kept by itself, and counts when it is submitted. */
-export function ScoreSheet({ event, assignment, criteria, open, sheets, titleRef, onShown, next, onNext }: Props) {
+export function ScoreSheet({ event, assignment, criteria, open, sheets, titleRef, onShown, next, onNext, run }: Props) {
   const client = useQueryClient();
   const { id, title, team, submitted } = assignment;
   const tellShown = useEffectEvent(onShown);
@@ -89,6 +91,7 @@ export function ScoreSheet({ event, assignment, criteria, open, sheets, titleRef
           </Link>
         </p>
       </header>
+      {run}
       {criteria.map((criterion) => (
         <CriterionField
           key={criterion.number}

@@ -19,6 +19,8 @@ const VersionsDialog = lazy(async () => ({
   default: (await import('../versions/components/versions-dialog.tsx')).VersionsDialog,
 }));
 
+const RunFields = lazy(async () => ({ default: (await import('../runs/components/run-fields.tsx')).RunFields }));
+
 const must = { required: true, withAsterisk: false } as const;
 
 type Props = {
@@ -35,6 +37,11 @@ const fieldsOf = (entry: Entry | null): EntryFields => ({
   repositoryUrl: entry?.repositoryUrl ?? '',
   demoUrl: entry?.demoUrl ?? '',
   videoUrl: entry?.videoUrl ?? '',
+  runSource: entry?.runSource ?? '',
+  runLanguage: entry?.runLanguage ?? '',
+  runBuild: entry?.runBuild ?? '',
+  runCommand: entry?.runCommand ?? '',
+  runInput: entry?.runInput ?? '',
 });
 
 const show = (form: UseFormReturnType<EntryFields>, entry: Entry) => {
@@ -93,6 +100,11 @@ export function EntryForm({ event, entry, missing }: Props) {
         <TextInput type="url" placeholder="https://" {...field('repositoryUrl')} />
         <TextInput type="url" placeholder="https://" {...field('demoUrl')} />
         <TextInput type="url" placeholder="https://" {...field('videoUrl')} />
+        {entry !== null && (
+          <Suspense fallback={null}>
+            <RunFields event={event} entry={entry.id} form={form} />
+          </Suspense>
+        )}
         {missing > 0 && (
           <p
             className={text('quiet')}

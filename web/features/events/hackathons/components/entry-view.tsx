@@ -20,6 +20,8 @@ import { hostOf } from '../model.ts';
 const VersionsDialog = lazy(async () => ({
   default: (await import('../versions/components/versions-dialog.tsx')).VersionsDialog,
 }));
+// For judges and organizers alone.
+const JudgedRun = lazy(async () => ({ default: (await import('../runs/components/judged-run.tsx')).JudgedRun }));
 
 /** One entry: what it is, where to try it, and who built it. */
 export function EntryView({
@@ -49,7 +51,20 @@ export function EntryView({
         )
       }
     >
-      {({ id, revision, title, tagline, text: body, repositoryUrl, demoUrl, videoUrl, state, team, hasVersions }) => (
+      {({
+        id,
+        revision,
+        title,
+        tagline,
+        text: body,
+        repositoryUrl,
+        demoUrl,
+        videoUrl,
+        state,
+        team,
+        hasVersions,
+        hasRun,
+      }) => (
         <article className={stack(4)}>
           <header className={stack(2)}>
             <h1 className={text('page', 'breaking')}>{title}</h1>
@@ -81,6 +96,11 @@ export function EntryView({
             </section>
           )}
           <EntryFiles event={event} entry={id} />
+          {hasRun && (
+            <Suspense fallback={null}>
+              <JudgedRun event={event} entry={id} heading="h2" />
+            </Suspense>
+          )}
           {hasVersions && (
             <div>
               <Button variant="default" size="sm" onClick={() => setLooking(true)}>

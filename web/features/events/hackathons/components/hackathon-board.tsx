@@ -16,6 +16,7 @@ import { TeamPanel } from './team-panel.tsx';
 
 // For members of a team with an entry alone.
 const FilePanel = lazy(async () => ({ default: (await import('../files/components/file-panel.tsx')).FilePanel }));
+const TrialPanel = lazy(async () => ({ default: (await import('../runs/components/trial-panel.tsx')).TrialPanel }));
 
 /** A hackathon: its dates, one's team and entry, and what others submitted. */
 export function HackathonBoard({ event, vote }: { event: EventDetail; vote: ReactNode }) {
@@ -64,6 +65,7 @@ export function HackathonBoard({ event, vote }: { event: EventDetail; vote: Reac
             {hackathon.entry !== null && hackathon.open && hackathon.hasPlace && (
               <Suspense fallback={null}>
                 <FilePanel event={event.id} entry={hackathon.entry.id} />
+                {hackathon.entry.runCommand !== '' && <TrialPanel event={event.id} />}
               </Suspense>
             )}
             <Gallery event={event.id} open={hackathon.open} />

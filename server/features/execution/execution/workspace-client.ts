@@ -1,14 +1,28 @@
 import { type FilesPatch, WorkspaceFiles } from '@devorbit/contract/execution/workspaces.ts';
 import { z } from 'zod';
+import { Refusal } from '../../../platform/errors.ts';
 import type { Runners } from '../../../platform/runners.ts';
-import { cannotBeMade, filesRefused, noRunner } from './errors.ts';
 
 /** Longest that a runner may take, in ms: it makes a box, or writes a whole project. */
 const LONGEST_MS = 30_000;
 const Made = z.object({ workspace: z.string() });
 const Message = z.object({ message: z.string() });
 
-class Refused extends Error {}
+class Refused extends Error {
+  /** When it may be asked again, in seconds. */
+  readonly after: number;
+  constructor(message: string, after: number) {
+    super(message);
+    this.after = after;
+  }
+}
+/** What a runner says that cannot isolate, or cannot make a box: an operator has to change something first. */
+export const LASTING_S = 30;
+const AGAIN_S = 5;
+const noRunner = (): Refusal => new Refusal('unavailable', 'No execution service is configured');
+const cannotBeMade = (message: string, after: number): Refusal => new Refusal('unavailable', message, after);
+const filesRefused = (message: string): Refusal =>
+  new Refusal('conflict', `The files cannot be brought to where they run: ${message}`);
 
 /** A workspace at a runner. */
 export type Place = { runner: string; workspace: string };
@@ -23,21 +37,22 @@ async function ask(runner: string, method: string, path: string, body?: unknown)
 const sentenceOf = async (response: Response): Promise<string> =>
   Message.safeParse(await response.json().catch(() => null)).data?.message ?? `HTTP error! status: ${response.status}`;
 
-/** Makes one at the runner that has room. Throws a Refusal with the runner's own words. */
+/** Makes one at the runner that has room. Throws a Refusal with the runner's own words; `retryAfter` is LASTING_S where waiting does not help. */
 export async function makeWorkspace(runners: Runners): Promise<Place> {
   if (runners.bases.length === 0) throw noRunner();
   try {
     return await runners.give(
       async (runner) => {
         const response = await ask(runner, 'POST', '/workspaces');
-        if (!response.ok) throw new Refused(await sentenceOf(response));
+        if (!response.ok)
+          throw new Refused(await sentenceOf(response), Number(response.headers.get('retry-after')) || AGAIN_S);
         return { runner, ...Made.parse(await response.json()) };
       },
       (error) => error instanceof Refused || error instanceof TypeError,
     );
   } catch (error) {
-    if (error instanceof Refused) throw cannotBeMade(error.message);
-    throw cannotBeMade('The execution service cannot be reached; try again soon');
+    if (error instanceof Refused) throw cannotBeMade(error.message, error.after);
+    throw cannotBeMade('The execution service cannot be reached; try again soon', AGAIN_S);
   }
 }
 

@@ -1,0 +1,12 @@
+// Workspaces at a runner: for the Online IDE, and for entries of hackathons. Who may is for the caller to ask.
+export {
+  endWorkspace,
+  isThere,
+  LASTING_S,
+  makeWorkspace,
+  patchFiles,
+  type Place,
+  readEntries,
+  readEntry,
+} from './workspace-client.ts';
+export { openPrograms, type ProgramEnd, type Programs, WorkspaceLost, WorkspaceRefusal } from './workspace-programs.ts';
