@@ -5,7 +5,7 @@ import { CHANNEL } from './store.ts';
 
 /** Streams of one server, and of one project. */
 const MAX_FOLLOWERS = 2_000;
-const MAX_OF_PROJECT = 20;
+const MAX_OF_PROJECT = 100;
 
 export type Follower = {
   /** What has changed since the last call, waiting for it; null when `gone` aborts. Of each file only its last version is told. */
@@ -33,13 +33,17 @@ export function createFollowers(changes: Changes): Followers {
   const heard = (payload: string) => {
     const [project, what = '', version] = payload.split(':');
     const event: ProjectEvent =
-      what === 'project' || what === 'workspace' || what === 'gone'
+      what === 'project' || what === 'workspace' || what === 'members' || what === 'gone'
         ? { type: what }
         : { type: 'text', file: Number(what), version: Number(version) };
     for (const waiting of byProject.get(Number(project)) ?? []) tell(waiting, what, event);
   };
   const missed = () => {
-    for (const own of byProject.values()) for (const waiting of own) tell(waiting, 'project', { type: 'project' });
+    for (const own of byProject.values())
+      for (const waiting of own) {
+        tell(waiting, 'members', { type: 'members' });
+        tell(waiting, 'project', { type: 'project' });
+      }
   };
   const unlisten = changes.listen(CHANNEL, heard, missed);
 

@@ -1,12 +1,14 @@
 import type { ProjectEvent } from '@devorbit/contract/ide/projects.ts';
 import type { Database } from '../../../../platform/database.ts';
+import { Refusal } from '../../../../platform/errors.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import type { Followers } from '../followers.ts';
-import { findOwnProject } from './find-own-project.ts';
+import { mayRead } from '../policy.ts';
+import { findProject } from './find-project.ts';
 
 type Deps = { database: Database; followers: Followers };
 
-/** What changes in a project of the actor's own, until it or the session is gone. Begins by telling that it listens. */
+/** What changes in a project that the actor is a member of, until it, the session or the membership is gone. Begins by telling that it listens. */
 export async function* followProject(
   { database, followers }: Deps,
   actor: Actor,
@@ -14,16 +16,26 @@ export async function* followProject(
   gone: AbortSignal,
   admitted: () => Promise<boolean>,
 ): AsyncGenerator<ProjectEvent> {
-  await findOwnProject(database, actor, id);
+  const isMember = () =>
+    findProject(database, actor, id, mayRead).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Refusal) return false;
+        throw error;
+      },
+    );
+  await findProject(database, actor, id, mayRead);
   const follower = followers.join(id);
   try {
+    // Who was taken out in between was not told.
+    if (!(await isMember())) return yield { type: 'removed' };
     yield { type: 'project' };
     for (let events = await follower.next(gone); events !== null; events = await follower.next(gone)) {
       if (!(await admitted())) return;
-      for (const event of events) {
-        yield event;
-        if (event.type === 'gone') return;
-      }
+      const isGone = events.some(({ type }) => type === 'gone');
+      if (isGone) return yield { type: 'gone' };
+      if (events.some(({ type }) => type === 'members') && !(await isMember())) return yield { type: 'removed' };
+      for (const event of events) yield event;
     }
   } finally {
     follower.leave();

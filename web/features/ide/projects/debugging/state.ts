@@ -47,6 +47,8 @@ export class Debugging {
   };
   readonly #listeners = new Set<() => void>();
   #link: Link | null = null;
+  /** Whoever may only look asks nothing: the debugger would have the program compute. */
+  #mayAsk = true;
   /** When it was begun here, by performance.now(); null: not here. */
   #since: number | null = null;
   #told = 0;
@@ -148,6 +150,15 @@ export class Debugging {
     await this.#ask({ type: 'step', how });
   }
 
+  get mayAsk(): boolean {
+    return this.#mayAsk;
+  }
+
+  allow(mayAsk: boolean): void {
+    this.#mayAsk = mayAsk;
+    this.#show({});
+  }
+
   /** The breakpoints are others now. */
   async place(breakpoints: DebugStart['breakpoints']): Promise<void> {
     if (this.isOn) await this.#ask({ type: 'breakpoints', breakpoints, exceptions: this.#shown.exceptions });
@@ -201,7 +212,7 @@ export class Debugging {
   }
 
   async #lookAtWatched(): Promise<void> {
-    if (this.#shown.state?.state !== 'stopped') return;
+    if (this.#shown.state?.state !== 'stopped' || !this.#mayAsk) return;
     const { frame } = this.#shown;
     for (const { expression } of this.#shown.watched) {
       const answer = await this.#link
@@ -218,6 +229,7 @@ export class Debugging {
 
   /** What is refused is said in the console. */
   async #ask(order: Asked): Promise<WorkspaceFrame | null> {
+    if (!this.#mayAsk) return null;
     try {
       return (await this.#link?.ask(order)) ?? null;
     } catch (error) {

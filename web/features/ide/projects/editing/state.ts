@@ -6,7 +6,7 @@ import type { ProjectBreakpoint } from '@devorbit/contract/ide/breakpoints.ts';
 import type { Changes, NewFile, Update } from '@devorbit/contract/ide/files.ts';
 import { withPlainLines } from '@devorbit/contract/ide/paths.ts';
 import { MAX_BREAKPOINTS, MAX_UPDATES } from '@devorbit/contract/ide/projects-limits.ts';
-import type { Panel, Project } from '@devorbit/contract/ide/projects.ts';
+import type { Panel, Project, ProjectRole } from '@devorbit/contract/ide/projects.ts';
 import type { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import { ApiError } from '../../../../platform/api-error.ts';
 import { call } from '../../../../platform/http-client.ts';
@@ -22,7 +22,7 @@ import {
   updateFilesRoute,
   updateRoute,
 } from '../api.ts';
-import { OFFLINE_FILES } from '../copy.ts';
+import { NOT_SENT, OFFLINE_FILES } from '../copy.ts';
 import { type FileEntry, firstFile, freeName } from '../model.ts';
 import {
   forgetFiles,
@@ -49,6 +49,12 @@ export type Shown = {
   /** Null for a visitor's. */
   id: number | null;
   name: string;
+  /** What the person may do in it; a visitor's own is theirs. */
+  role: ProjectRole;
+  /** The username of whose it is. */
+  owner: string;
+  /** Whether what is typed goes anywhere. */
+  mayEdit: boolean;
   /** The problem that it was made of. */
   problem: number | null;
   files: readonly FileEntry[];
@@ -57,13 +63,15 @@ export type Shown = {
   breakpoints: readonly ProjectBreakpoint[];
   /** Another number whenever the project begins to run somewhere. */
   workspaces: number;
+  /** Another number whenever people came or went, or their roles are others. */
+  members: number;
   current: number | null;
   tabs: readonly number[];
   saving: Saving;
   /** What the person should know; null where there is nothing. */
   notice: string | null;
-  /** It was deleted on another page. */
-  gone: boolean;
+  /** It was deleted on another page, or the person is in it no more. */
+  gone: 'deleted' | 'removed' | null;
   /** Another number where editors have to begin anew. */
   epoch: number;
 };
@@ -85,7 +93,7 @@ const isRefusal = (error: unknown): error is ApiError =>
 
 type Given = {
   owner: Owner;
-  project: Pick<Project, 'name' | 'problem' | 'panels' | 'runs' | 'breakpoints'> & {
+  project: Pick<Project, 'name' | 'role' | 'owner' | 'problem' | 'panels' | 'runs' | 'breakpoints'> & {
     id: number | null;
     files: FileEntry[];
   };
@@ -120,17 +128,21 @@ export class ProjectSession {
     this.#shown = {
       id: project.id,
       name: project.name,
+      role: project.role,
+      owner: project.owner,
+      mayEdit: project.role !== 'viewer',
       problem: project.problem,
       files: project.files,
       panels: project.panels,
       runs: project.runs,
       breakpoints: project.breakpoints,
       workspaces: 0,
+      members: 0,
       current: first,
       tabs: first === null ? [] : [first],
       saving: project.id === null ? 'saving' : 'saved',
       notice: null,
-      gone: false,
+      gone: null,
       epoch: 0,
     };
   }
@@ -142,7 +154,8 @@ export class ProjectSession {
   readonly read = (): Shown => this.#shown;
 
   #show(part: Partial<Shown>): void {
-    this.#shown = { ...this.#shown, ...part };
+    const next = { ...this.#shown, ...part };
+    this.#shown = { ...next, mayEdit: next.role !== 'viewer' && next.gone !== 'removed' };
     for (const listener of [...this.#listeners]) listener();
   }
 
@@ -310,9 +323,11 @@ export class ProjectSession {
   }
 
   #keepTree(): Promise<boolean> {
-    const { name, problem, files, panels, runs, breakpoints } = this.#shown;
+    const { name, role, owner, problem, files, panels, runs, breakpoints } = this.#shown;
     const kept = {
       name,
+      role,
+      owner,
       problem,
       files: [...files],
       panels: [...panels],
@@ -379,6 +394,8 @@ export class ProjectSession {
         if (reply.more) await this.#pull(id);
       }
     } catch (error) {
+      // What they may do has changed, as this page may not know yet.
+      if (error instanceof ApiError && (error.status === 403 || error.status === 404)) await this.#lookAgain();
       if (isRefusal(error)) return this.#rescue(id);
       this.#show({ saving: 'offline' });
       void this.#keep(id);
@@ -397,6 +414,12 @@ export class ProjectSession {
     const entry = this.entry(id);
     if (project === null || !doc) return true;
     const text = doc.state.doc.toString();
+    if (!this.#shown.mayEdit) {
+      // It stays in this browser, and is sent if they may edit again.
+      await this.#keep(id);
+      this.#show({ notice: NOT_SENT, saving: 'offline' });
+      return false;
+    }
     const name = freeName(this.#shown.files, entry?.name ?? 'text', 'offline copy');
     try {
       await call(addFilesRoute, {
@@ -419,6 +442,18 @@ export class ProjectSession {
     }
   }
 
+  async #lookAgain(): Promise<void> {
+    const { id } = this.#shown;
+    if (id === null) return;
+    try {
+      const { role } = await call(showRoute, { params: { id } });
+      this.#show({ role });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404 && this.#shown.role !== 'owner')
+        this.#show({ gone: 'removed' });
+    }
+  }
+
   /** Sends everything; true where the server has all of it. */
   async flush(): Promise<boolean> {
     const done = await Promise.all([...this.#docs.keys()].map((id) => this.#push(id)));
@@ -428,10 +463,12 @@ export class ProjectSession {
   async #follow(project: number): Promise<void> {
     try {
       for await (const event of liveEvents(followRoute, { params: { id: project }, signal: this.#over.signal })) {
-        if (event.type === 'gone') return this.#show({ gone: true });
+        if (event.type === 'gone') return this.#show({ gone: 'deleted' });
+        if (event.type === 'removed') return this.#show({ gone: 'removed' });
         if (event.type === 'workspace') {
           this.#show({ workspaces: this.#shown.workspaces + 1 });
-        } else if (event.type === 'project') {
+        } else if (event.type === 'project' || event.type === 'members') {
+          if (event.type === 'members') this.#show({ members: this.#shown.members + 1 });
           await this.reload().catch(() => undefined);
           void this.flush();
         } else {
@@ -444,7 +481,8 @@ export class ProjectSession {
         }
       }
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) this.#show({ gone: true });
+      if (error instanceof ApiError && error.status === 404)
+        this.#show({ gone: this.#shown.role === 'owner' ? 'deleted' : 'removed' });
     }
   }
 
@@ -469,6 +507,8 @@ export class ProjectSession {
         : (tabs.at(-1) ?? firstFile(files)?.id ?? null);
     this.#show({
       name: project.name,
+      role: project.role,
+      owner: project.owner,
       panels: project.panels,
       runs: project.runs,
       // What was set here a moment ago is on its way.
@@ -601,9 +641,15 @@ export class ProjectSession {
     });
   }
 
+  /** They have moved with what others typed, whose pages send where they are now. */
+  moveBreakpoints(breakpoints: readonly ProjectBreakpoint[]): void {
+    this.#show({ breakpoints: breakpoints.slice(0, MAX_BREAKPOINTS) });
+  }
+
   /** Breakpoints show at once and are sent a moment later. */
   keepBreakpoints(breakpoints: readonly ProjectBreakpoint[]): void {
-    this.#show({ breakpoints: breakpoints.slice(0, MAX_BREAKPOINTS) });
+    this.moveBreakpoints(breakpoints);
+    if (!this.#shown.mayEdit) return;
     this.#later('breakpoints', SEND_MS, () => {
       this.#timers.delete('breakpoints');
       void this.#keepTree();
@@ -671,6 +717,8 @@ async function sendLeft(place: Place): Promise<void> {
         }
       }
     } catch (error) {
+      // Who may only look now keeps it in this browser.
+      if (error instanceof ApiError && error.status === 403) continue;
       if (!isRefusal(error)) throw error;
       const { files } = await call(showRoute, { params: { id: place.project } });
       const copy = { name: freeName(files, name, 'offline copy'), content: state.doc.toString() };
@@ -726,6 +774,8 @@ export async function openRemote(
       project: {
         id: known,
         name: kept.name,
+        role: kept.role ?? 'owner',
+        owner: kept.owner ?? '',
         problem: kept.problem ?? null,
         files: kept.files,
         panels: kept.panels,
@@ -773,6 +823,8 @@ export async function openLocal(
     project: {
       id: null,
       name: kept?.name ?? name,
+      role: 'owner',
+      owner: '',
       problem: null,
       files,
       panels: kept?.panels ?? [],

@@ -36,7 +36,7 @@ export function DebugConsole({ debugging }: { debugging: Debugging }) {
           </p>
         ))}
       </div>
-      {state !== null && state.state !== 'over' && (
+      {debugging.mayAsk && state !== null && state.state !== 'over' && (
         <form
           className={classes.ask}
           onSubmit={(event) => {

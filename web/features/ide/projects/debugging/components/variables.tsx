@@ -15,7 +15,7 @@ export function Variables({ debugging, variables, known }: Props) {
     <ul className={classes.variables}>
       {variables.map((variable, at) => (
         <li key={`${variable.name} ${at}`}>
-          {variable.reference === 0 ? (
+          {variable.reference === 0 || !debugging.mayAsk ? (
             <p className={classes.variable}>
               <Named variable={variable} />
             </p>

@@ -1,4 +1,4 @@
-import { Compartment, type Extension } from '@codemirror/state';
+import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { MOBILE_BREAKPOINT_PX } from '@devorbit/contract/limits.ts';
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -27,6 +27,7 @@ const places = {
   minimap: new Compartment(),
   naming: new Compartment(),
   breakpoints: new Compartment(),
+  writing: new Compartment(),
 };
 
 /** What every editor state of a project has; what can change stands in its place when the editor is shown. */
@@ -39,6 +40,7 @@ export const editorExtensions: Extension = [
   places.minimap.of([]),
   places.grammar.of([]),
   places.naming.of([]),
+  places.writing.of([]),
 ];
 
 export type Cursor = { line: number; column: number };
@@ -50,8 +52,10 @@ type Props = {
   goTo: GoTo | null;
   breakpoints: readonly ShownBreakpoint[];
   acts: BreakpointActs;
-  /** The text has changed, and with it the lines of breakpoints: known → now. */
-  onMoved: (lines: ReadonlyMap<number, number>) => void;
+  /** What is typed is taken. */
+  mayEdit: boolean;
+  /** The text has changed, and with it the lines of breakpoints: known → now. `byOthers`: it was not typed here. */
+  onMoved: (lines: ReadonlyMap<number, number>, byOthers: boolean) => void;
   /** Where a program stands in this file; null: nowhere. */
   stop: { line: number; values: string } | null;
   onCursor: (cursor: Cursor) => void;
@@ -83,6 +87,7 @@ export function ProjectEditor({
   goTo,
   breakpoints,
   acts,
+  mayEdit,
   onMoved,
   stop,
   onCursor,
@@ -109,7 +114,8 @@ export function ProjectEditor({
         const changed = transactions.some(({ docChanged }) => docChanged);
         session.typed(id, view.state, changed);
         const lines = changed ? movedLines(view.state) : null;
-        if (lines !== null && lines.size > 0) tellMoved(lines);
+        const byOthers = transactions.some((transaction) => transaction.annotation(Transaction.remote) === true);
+        if (lines !== null && lines.size > 0) tellMoved(lines, byOthers);
         if (changed || transactions.some(({ selection }) => selection)) cursor(view);
       },
     });
@@ -136,6 +142,10 @@ export function ProjectEditor({
     const naming = EditorView.contentAttributes.of({ 'aria-label': `Code of ${name}`, tabindex: '0' });
     view?.dispatch({ effects: places.naming.reconfigure(naming) });
   }, [view, name]);
+  useLayoutEffect(() => {
+    const reading = [EditorState.readOnly.of(true), EditorView.contentAttributes.of({ 'aria-readonly': 'true' })];
+    view?.dispatch({ effects: places.writing.reconfigure(mayEdit ? [] : reading) });
+  }, [view, mayEdit]);
   useLayoutEffect(() => view?.dispatch({ effects: places.setting.reconfigure(setting(settings)) }), [view, settings]);
   useLayoutEffect(() => (view ? bring(view, places.grammar, grammarOf(language)) : undefined), [view, language]);
   useLayoutEffect(() => (view ? bring(view, places.keys, keyMaps[keys]()) : undefined), [view, keys]);

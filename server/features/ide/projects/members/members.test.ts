@@ -1,0 +1,319 @@
+import type { Endpoint } from '@devorbit/contract/endpoint.ts';
+import * as files from '@devorbit/contract/ide/files.ts';
+import * as links from '@devorbit/contract/ide/links.ts';
+import * as members from '@devorbit/contract/ide/members.ts';
+import { MAX_EDITORS, MAX_MEMBERSHIPS } from '@devorbit/contract/ide/projects-limits.ts';
+import * as projects from '@devorbit/contract/ide/projects.ts';
+import * as versions from '@devorbit/contract/ide/versions.ts';
+import * as workspaces from '@devorbit/contract/ide/workspaces.ts';
+import { listNotifications } from '@devorbit/contract/identity/notifications.ts';
+import { call, refused } from '@devorbit/testkit/call.ts';
+import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
+import { type House, openHouse } from '@devorbit/testkit/house.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeSharedProject } from '../_project.ts';
+
+let house: House;
+/** Another server of the same database. */
+let beside: House;
+let ada: SignedIn;
+let bob: SignedIn;
+beforeAll(async () => {
+  house = await openHouse();
+  beside = await openHouse({ databaseUrl: house.databaseUrl, env: { DATA_DIR: house.env.DATA_DIR } });
+});
+afterAll(async () => {
+  await beside.close();
+  await house.close();
+});
+beforeEach(async () => {
+  ada = await makeUser(house);
+  bob = await makeUser(house);
+});
+
+const make = async (): Promise<number> => (await makeSharedProject(house, ada.user.id)).id;
+const let_ = (id: number, who: SignedIn, role: members.MemberRole, as = ada) =>
+  call(house.url, members.addMember, {
+    as: as.code,
+    params: { id },
+    body: { username: who.user.username, role },
+  });
+const takeOut = (id: number, who: SignedIn, as = ada) =>
+  call(house.url, members.removeMember, { as: as.code, params: { id, username: who.user.username } });
+const linkOf = async (id: number, role: members.MemberRole = 'editor', uses = 2) =>
+  (await call(house.url, members.createJoinLink, { as: ada.code, params: { id }, body: { role, days: 1, uses } })).body;
+const joining = (token: string, as: SignedIn) => ({ as: as.code, params: { token } });
+const roleIn = async (id: number, as: SignedIn): Promise<string> =>
+  (await call(house.url, projects.showProject, { as: as.code, params: { id } })).body.role;
+
+type Who = 'owner' | 'editor' | 'viewer' | 'former' | 'stranger' | 'guest';
+type Sent = { params?: object; body?: unknown; query?: object };
+const READ = { owner: 200, editor: 200, viewer: 200, former: 404, stranger: 404, guest: 401 };
+const EDIT = { ...READ, viewer: 403 };
+const OWN = { ...EDIT, editor: 403 };
+const made = (row: typeof READ) =>
+  Object.fromEntries(Object.entries(row).map(([who, status]) => [who, status === 200 ? 201 : status])) as typeof READ;
+const change = { client: 'a', version: 0, updates: [[5, [0, '!']]] };
+
+/** Every call about one project, and what it answers to whom. */
+const calls: [endpoint: Endpoint, answers: Record<Who, number>, sent?: Sent][] = [
+  [projects.showProject, READ],
+  [projects.updateProject, OWN, { body: { name: 'Other' } }],
+  [projects.updateProject, EDIT, { body: { panels: [{ id: 'a', name: 'A', component: 'note', text: '' }] } }],
+  [projects.updateProject, EDIT, { body: { runs: { all: [], chosen: null } } }],
+  [projects.updateProject, EDIT, { body: { breakpoints: [{ file: 1, line: 1, condition: null, log: null }] } }],
+  // Not even its notes, where the name comes with them.
+  [projects.updateProject, OWN, { body: { name: 'Other', panels: [] } }],
+  [projects.deleteProject, OWN],
+  [projects.followProject, READ],
+  [files.addFiles, made(EDIT), { body: { files: [{ name: 'b.py', content: '' }] } }],
+  [files.updateFiles, EDIT, { body: { files: [{ id: 1, name: 'c.py' }] } }],
+  [files.deleteFiles, EDIT, { query: { ids: '1' } }],
+  [files.showFileBytes, READ, { params: { file: 3 } }],
+  [files.pushChanges, EDIT, { body: change }],
+  [files.pullChanges, READ, { query: { after: 0 } }],
+  [files.showHistory, READ],
+  [versions.listVersions, READ],
+  [versions.keepVersion, EDIT, { body: { name: 'Good' } }],
+  [versions.showVersion, READ],
+  [versions.nameVersion, EDIT, { body: { name: 'Good' } }],
+  [versions.restoreVersion, OWN],
+  [links.listLinks, OWN],
+  [links.createLink, made(OWN), { body: {} }],
+  [links.revokeLink, OWN],
+  [members.listMembers, READ],
+  [members.addMember, OWN, { body: { username: 'TOM', role: 'viewer' } }],
+  // Of somebody else.
+  [members.removeMember, OWN, { params: { username: 'TIM' } }],
+  [members.listJoinLinks, OWN],
+  [members.createJoinLink, made(OWN), { body: { role: 'viewer', days: 1, uses: 1 } }],
+  [members.revokeJoinLink, OWN, { params: { link: 'JOIN' } }],
+  [workspaces.listMadeFiles, READ],
+  // It does not run.
+  [workspaces.addMadeFiles, { ...EDIT, owner: 409, editor: 409 }, { body: { names: ['a.txt'] } }],
+];
+
+describe('what a role may do', () => {
+  test('every call about a project is in the table', async () => {
+    const document = (await (await fetch(`${house.url}/api/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, unknown>>;
+    };
+    const all = Object.entries(document.paths).flatMap(([path, methods]) =>
+      path.startsWith('/api/ide/projects/{id}/')
+        ? Object.keys(methods).map((method) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`)
+        : [],
+    );
+    const tabled = new Set(calls.map(([{ method, path }]) => `${method.toLowerCase()} ${path}`));
+    expect([...tabled].toSorted()).toEqual(all.toSorted());
+  });
+
+  test.each(calls.map(([endpoint, answers, sent], at) => ({ endpoint, answers, sent: sent ?? {}, at })))(
+    '$endpoint.method $endpoint.path ($at)',
+    async ({ endpoint, answers, sent }) => {
+      const [former, tom, tim, stranger] = await Promise.all([1, 2, 3, 4].map(() => makeUser(house)));
+      const found: Record<string, number> = {};
+      for (const who of Object.keys(answers) as Who[]) {
+        // Anew for each, as a call may use up what it was made for.
+        const { id, link } = await makeSharedProject(house, ada.user.id);
+        const editor = await makeUser(house);
+        await let_(id, editor, 'editor');
+        await let_(id, bob, 'viewer');
+        await let_(id, former!, 'editor');
+        await takeOut(id, former!);
+        await let_(id, tim!, 'viewer');
+        const join = await linkOf(id);
+        const named = JSON.stringify({ params: { id, file: 1, number: 1, link, ...sent.params }, body: sent.body })
+          .replaceAll('"TOM"', JSON.stringify(tom!.user.username))
+          .replaceAll('"TIM"', JSON.stringify(tim!.user.username))
+          .replaceAll('"JOIN"', String(join.id));
+        const { params, body } = JSON.parse(named) as { params: Record<string, string>; body?: unknown };
+        const as = { owner: ada, editor, viewer: bob, former, stranger, guest: null }[who];
+        const leave = new AbortController();
+        const address = new URL(
+          house.url + endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? ''),
+        );
+        for (const [name, value] of Object.entries(sent.query ?? {})) address.searchParams.set(name, String(value));
+        const response = await fetch(address, {
+          method: endpoint.method,
+          headers: {
+            ...(as ? { 'x-session-code': as.code } : {}),
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          signal: leave.signal,
+        });
+        found[who] = response.status;
+        leave.abort();
+      }
+      expect(found).toEqual(answers);
+    },
+  );
+
+  test('staff and superusers of the site are strangers too', async () => {
+    const id = await make();
+    for (const role of ['staff', 'superuser'] as const) {
+      const { code } = await makeUser(house, { role });
+      expect((await refused(house.url, projects.showProject, { as: code, params: { id } })).status).toBe(404);
+    }
+  });
+});
+
+test('who is let in by name is told, sees the project among those that are shared, and leaves it', async () => {
+  const id = await make();
+  expect((await let_(id, bob, 'viewer')).body).toMatchObject({
+    owner: { username: ada.user.username },
+    members: [{ username: bob.user.username, role: 'viewer' }],
+  });
+  // The same again, and another role: no news.
+  await let_(id, bob, 'viewer');
+  await let_(id, bob, 'editor');
+  const { notifications } = (await call(house.url, listNotifications, { as: bob.code })).body;
+  expect(notifications.filter(({ kind }) => kind === 'projects')).toMatchObject([
+    { title: `${ada.user.username} shares a project with you: Sample`, link: `/online-ide/${id}` },
+  ]);
+  const shared = async () => (await call(house.url, members.listSharedProjects, { as: bob.code })).body;
+  expect(await shared()).toMatchObject([{ id, name: 'Sample', owner: ada.user.username, role: 'editor', files: 3 }]);
+  // It is not one of their own.
+  expect((await call(house.url, projects.listProjects, { as: bob.code })).body).toEqual([]);
+  await takeOut(id, bob, bob);
+  expect(await shared()).toEqual([]);
+  expect((await refused(house.url, members.listMembers, { as: bob.code, params: { id } })).status).toBe(404);
+});
+
+test('nobody is let in who is not there, the owner not, and no more than there may be', async () => {
+  const id = await make();
+  const body = (username: string) => ({ as: ada.code, params: { id }, body: { username, role: 'editor' as const } });
+  expect(await refused(house.url, members.addMember, body('nobody_of_this_name'))).toMatchObject({ status: 400 });
+  expect(await refused(house.url, members.addMember, body(ada.user.username))).toMatchObject({ status: 400 });
+  for (let n = 0; n < MAX_EDITORS; n++) await let_(id, await makeUser(house), 'editor');
+  expect(await refused(house.url, members.addMember, body(bob.user.username))).toMatchObject({ status: 409 });
+  await let_(id, bob, 'viewer');
+  const other = await make();
+  await house.database.run(
+    `with many as (
+       insert into ide_projects (user_id, name, opened_at, created_at, updated_at)
+       select $2, 'Many', now(), now(), now() from generate_series(1, $3) returning id
+     )
+     insert into ide_members (project_id, user_id, role, joined_at, opened_at)
+     select id, $1, 'viewer', now(), now() from many`,
+    [bob.user.id, ada.user.id, MAX_MEMBERSHIPS],
+  );
+  expect(
+    await refused(house.url, members.addMember, {
+      as: ada.code,
+      params: { id: other },
+      body: { username: bob.user.username, role: 'viewer' },
+    }),
+  ).toMatchObject({ status: 409 });
+});
+
+test('a join link says what it leads to, lets in as many as it is for, and ends', async () => {
+  const id = await make();
+  const { token, usesLeft } = await linkOf(id, 'viewer', 2);
+  expect(usesLeft).toBe(2);
+  const offer = async (as: SignedIn) => (await call(house.url, members.showJoinOffer, joining(token, as))).body;
+  const owner = { username: ada.user.username, name: 'Ada Lovelace' };
+  expect(await offer(bob)).toEqual({ name: 'Sample', owner, role: 'viewer', project: null });
+  expect(await roleIn(id, ada)).toBe('owner');
+  // Twice at once, and its owner: one use.
+  await Promise.all([bob, bob, ada].map((who) => call(house.url, members.joinProject, joining(token, who))));
+  expect(await roleIn(id, bob)).toBe('viewer');
+  expect(await roleIn(id, ada)).toBe('owner');
+  expect(await offer(bob)).toMatchObject({ project: id });
+  // Many at once: one place is left.
+  const crowd = await Promise.all([1, 2, 3, 4].map(() => makeUser(house)));
+  const came = await Promise.all(
+    crowd.map(async ({ code }) => {
+      const address = `${house.url}/api/ide/join/${token}/`;
+      return (await fetch(address, { method: 'POST', headers: { 'x-session-code': code } })).status;
+    }),
+  );
+  expect(came.toSorted()).toEqual([200, 404, 404, 404]);
+  expect((await call(house.url, members.listJoinLinks, { as: ada.code, params: { id } })).body).toEqual([]);
+  for (const endpoint of [members.showJoinOffer, members.joinProject])
+    expect(await refused(house.url, endpoint, joining(token, crowd[0]!))).toMatchObject({ status: 404 });
+
+  const late = await linkOf(id);
+  await house.database.run('update ide_join_links set ends_at = $2 where id = $1', [late.id, house.clock.now()]);
+  expect(await refused(house.url, members.joinProject, joining(late.token, crowd[1]!))).toMatchObject({ status: 404 });
+  const off = await linkOf(id);
+  await call(house.url, members.revokeJoinLink, { as: ada.code, params: { id, link: off.id } });
+  expect(await refused(house.url, members.joinProject, joining(off.token, crowd[1]!))).toMatchObject({ status: 404 });
+});
+
+test('nobody comes back, or up, by a link: who was taken out ends all of them, who was made a viewer those for editors', async () => {
+  const id = await make();
+  const editors = await linkOf(id, 'editor');
+  const viewers = await linkOf(id, 'viewer');
+  await call(house.url, members.joinProject, joining(editors.token, bob));
+  expect(await roleIn(id, bob)).toBe('editor');
+  await let_(id, bob, 'viewer');
+  // Also by leaving first.
+  await takeOut(id, bob, bob);
+  expect((await refused(house.url, members.joinProject, joining(editors.token, bob))).status).toBe(404);
+  await call(house.url, members.joinProject, joining(viewers.token, bob));
+  expect(await roleIn(id, bob)).toBe('viewer');
+  await takeOut(id, bob);
+  expect((await refused(house.url, members.joinProject, joining(viewers.token, bob))).status).toBe(404);
+});
+
+/** What a page hears, as far as it has come. */
+async function listen(at: House, id: number, as: SignedIn) {
+  const response = await fetch(`${at.url}${projects.followProject.path.replace(':id', String(id))}`, {
+    headers: { 'x-session-code': as.code },
+  });
+  let heard = '';
+  const over = (async () => {
+    for await (const bytes of response.body ?? []) heard += Buffer.from(bytes).toString();
+  })();
+  await expect.poll(() => heard).toContain('"project"');
+  return { heard: () => heard, over };
+}
+
+test('the pages of who is taken out hear it and nothing after it, at every server', async () => {
+  const id = await make();
+  await let_(id, bob, 'editor');
+  const pages = await Promise.all([house, beside].map((at) => listen(at, id, bob)));
+  const own = await listen(beside, id, ada);
+  await takeOut(id, bob);
+  await Promise.all(pages.map(({ over }) => over));
+  await call(house.url, files.pushChanges, {
+    as: ada.code,
+    params: { id, file: 1 },
+    body: { client: 'me', version: 0, updates: [[5, [0, '!']]] },
+  });
+  await expect.poll(own.heard).toContain('"text"');
+  expect(own.heard()).toContain('"members"');
+  for (const { heard } of pages) {
+    expect(heard()).toContain('"removed"');
+    expect(heard()).not.toContain('"text"');
+  }
+  await call(house.url, projects.deleteProject, { as: ada.code, params: { id } });
+  await own.over;
+  expect(own.heard()).toContain('"gone"');
+});
+
+test('files that others add take the room of the owner', async () => {
+  const id = await make();
+  await let_(id, bob, 'editor');
+  const large = { name: 'Large', files: [{ name: 'a.py', content: 'x' }] };
+  const { body: other } = await call(house.url, projects.createProject, { as: ada.code, body: large });
+  await house.database.run('update ide_files set size = 200 * 1024 * 1024 where project_id = $1', [other.id]);
+  const add = { params: { id }, body: { files: [{ name: 'new.txt', content: 'x'.repeat(100) }] } };
+  expect(await refused(house.url, files.addFiles, { as: bob.code, ...add })).toMatchObject({
+    status: 413,
+    body: { message: 'The projects of this project’s owner hold 200 MB, which is the most.' },
+  });
+});
+
+test('a project whose owner is suspended is nobody’s for as long', async () => {
+  const id = await make();
+  await let_(id, bob, 'editor');
+  const { token } = await linkOf(id);
+  await house.database.run('update users set suspended_at = now() where id = $1', [ada.user.id]);
+  expect((await refused(house.url, projects.showProject, { as: bob.code, params: { id } })).status).toBe(404);
+  expect((await call(house.url, members.listSharedProjects, { as: bob.code })).body).toEqual([]);
+  expect((await refused(house.url, members.joinProject, joining(token, bob))).status).toBe(404);
+  await house.database.run('update users set suspended_at = null where id = $1', [ada.user.id]);
+  expect(await roleIn(id, bob)).toBe('editor');
+});
