@@ -1,0 +1,164 @@
+import type { Browser, Page } from '@playwright/test';
+import { makePerson, narrow, send } from '../../fixtures/people.ts';
+import { expect, password, signInAs, signInFresh, test, usable } from '../../fixtures/test.ts';
+
+const code = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
+const panel = (page: Page) => page.getByRole('region', { name: 'Panel' });
+const people = (page: Page) => page.getByRole('region', { name: 'People' });
+const activity = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Activity bar' }).getByRole('button', { name, exact: true }).click();
+const saved = (page: Page) =>
+  expect(page.getByRole('region', { name: 'Status' }).getByText('Saved', { exact: true })).toBeVisible();
+const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 850;
+async function front(page: Page, name: 'Files' | 'Code' | 'Output'): Promise<void> {
+  if (!isWide(page))
+    await page.getByRole('group', { name: 'Part of the screen' }).getByRole('button', { name }).click();
+}
+const idOf = (page: Page): number => Number(/\/online-ide\/(\d+)/.exec(page.url())?.[1]);
+
+/** Somebody else's browser, of the same size. */
+async function another(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({ viewport: page.viewportSize(), reducedMotion: 'reduce' });
+  return usable(await context.newPage());
+}
+
+async function makeProject(page: Page): Promise<number> {
+  const session = JSON.parse((await page.evaluate(() => localStorage.getItem('devorbit.session'))) ?? '{}') as {
+    session_code: string;
+  };
+  const files = [{ name: 'main.py', content: 'name = input("Name? ")\nprint("Hello, " + name)\n' }];
+  const body = { name: 'Pair work', files };
+  return (await send<{ id: number }>(page, session.session_code, 'POST', '/api/ide/projects/', body)).id;
+}
+
+test(
+  'somebody comes in by a join link, edits what the owner sees, becomes a viewer, and is taken out',
+  { tag: '@phone' },
+  async ({ page, browser, accessible }, { project }) => {
+    const owner = await signInFresh(page, project.name);
+    const id = await makeProject(page);
+    await page.goto(`/online-ide/${id}`);
+    await expect(code(page)).toContainText('Hello');
+    await front(page, 'Files');
+    await activity(page, 'People');
+    await expect(people(page).getByRole('list', { name: 'People in this project' })).toContainText(`${owner}`);
+    await people(page).getByRole('button', { name: 'Create join link' }).click();
+    const link = people(page).getByRole('list', { name: 'Join links' }).getByRole('listitem');
+    await expect(link).toContainText('Editor, 5 more people, until');
+    await accessible(page);
+    const address = /http\S+\/online-ide\/join\/[\w-]{22}/.exec((await link.textContent()) ?? '')?.[0] ?? '';
+
+    // Whoever has no account is asked to sign in before anything is told.
+    const guest = await another(browser, page);
+    await guest.goto(address);
+    await expect(guest.getByText('You’re invited to a project')).toBeVisible();
+    await expect(guest.getByText('Pair work')).toHaveCount(0);
+    const other = await makePerson(page, project.name, 'Grace Example');
+    await signInAs(guest, other.username, password, address);
+    await expect(guest.getByText('Join Pair work?')).toBeVisible();
+    await expect(
+      guest.getByText(`Ada Example (${owner}) invites you to edit, run and debug this project.`),
+    ).toBeVisible();
+    await accessible(guest);
+    await guest.getByRole('button', { name: 'Join project' }).click();
+    await expect(code(guest)).toContainText('Hello');
+    expect(idOf(guest)).toBe(id);
+    // The owner's page knows without being loaded anew.
+    await expect(people(page).getByRole('combobox', { name: `Role of ${other.username}` })).toHaveValue('editor');
+    await expect(link).toContainText('4 more people');
+
+    await code(guest).click();
+    await guest.keyboard.press('ControlOrMeta+Home');
+    await guest.keyboard.type('# by Grace\n');
+    await saved(guest);
+    await front(page, 'Code');
+    await expect(code(page)).toContainText('# by Grace');
+
+    // A viewer reads on, and everything that changes something is gone.
+    await front(page, 'Files');
+    await people(page)
+      .getByRole('combobox', { name: `Role of ${other.username}` })
+      .selectOption('viewer');
+    await expect(guest.getByRole('region', { name: 'Status' }).getByText('View only')).toBeVisible();
+    await expect(guest.getByRole('button', { name: 'Run', exact: true })).toHaveCount(0);
+    await expect(code(guest)).toHaveAttribute('aria-readonly', 'true');
+    await code(guest).click();
+    await guest.keyboard.type('not mine');
+    await expect(code(guest)).not.toContainText('not mine');
+    await front(guest, 'Files');
+    await expect(guest.getByRole('button', { name: 'New file' })).toHaveCount(0);
+    await expect(guest.getByRole('button', { name: 'Share' })).toHaveCount(0);
+    await accessible(guest);
+    await front(page, 'Code');
+    await code(page).click();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.type('# by Ada\n');
+    await front(guest, 'Code');
+    await expect(code(guest)).toContainText('# by Ada');
+
+    await front(page, 'Files');
+    await people(page)
+      .getByRole('button', { name: `Remove ${other.username}` })
+      .click();
+    const dialog = page.getByRole('dialog', { name: `Remove ${other.username}?` });
+    await expect(dialog).toContainText('Join links are turned off too');
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(guest.getByRole('alert')).toContainText('You’re no longer in this project');
+    await expect(link).toHaveCount(0);
+    await guest.goto(address);
+    await expect(guest.getByText('This invitation doesn’t work')).toBeVisible();
+    if (!isWide(page)) await narrow(page);
+    await guest.context().close();
+  },
+);
+
+test('somebody is invited by name, is told, finds the project, runs it with the owner at one terminal, and leaves', async ({
+  page,
+  browser,
+  accessible,
+}, { project }) => {
+  const owner = await signInFresh(page, project.name);
+  const id = await makeProject(page);
+  const other = await makePerson(page, project.name, 'Grace Example');
+  await page.goto(`/online-ide/${id}`);
+  await expect(code(page)).toContainText('Hello');
+  await activity(page, 'People');
+  const invite = people(page).getByRole('form', { name: 'Invite by username' });
+  await invite.getByRole('textbox', { name: 'Username' }).fill('nobody_of_this_name');
+  await page.keyboard.press('Enter');
+  await expect(invite.getByText('There is no user of this name')).toBeVisible();
+  await invite.getByRole('textbox', { name: 'Username' }).fill(other.username);
+  await page.keyboard.press('Enter');
+  await expect(invite.getByText(`${other.username} can open this project now.`)).toBeVisible();
+
+  const guest = await another(browser, page);
+  await signInAs(guest, other.username, password, '/notifications');
+  await guest.getByText(`${owner} shares a project with you: Pair work`).click();
+  await expect(code(guest)).toContainText('Hello');
+  await activity(guest, 'Projects');
+  const shared = guest.getByRole('dialog', { name: 'Projects' }).getByRole('list', { name: 'Shared with me' });
+  await expect(shared).toContainText(`by ${owner}, you can edit`);
+  await accessible(guest);
+  await guest.keyboard.press('Escape');
+
+  // One program, one terminal: the owner starts it, the other answers it.
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await panel(page).getByRole('button', { name: 'Plain text' }).click();
+  await panel(guest).getByRole('button', { name: 'Plain text' }).click();
+  const output = (of: Page) => panel(of).getByRole('log', { name: 'Output of the program' });
+  await expect(output(guest)).toContainText('Name?');
+  await panel(guest).getByRole('textbox', { name: 'Input', exact: true }).fill('Grace');
+  await guest.keyboard.press('Enter');
+  await expect(output(page)).toContainText('Hello, Grace');
+  await expect(output(guest)).toContainText('Hello, Grace');
+
+  await activity(guest, 'People');
+  await people(guest).getByRole('button', { name: 'Leave this project' }).click();
+  await guest
+    .getByRole('dialog', { name: 'Leave Pair work?' })
+    .getByRole('button', { name: 'Leave', exact: true })
+    .click();
+  await expect(guest).not.toHaveURL(new RegExp(`/online-ide/${id}`));
+  await expect(people(page).getByRole('list', { name: 'People in this project' }).getByRole('listitem')).toHaveCount(1);
+  await guest.context().close();
+});
