@@ -58,7 +58,8 @@ export function StatusBar({
 }: Props) {
   const chosen = runs.all.find(({ id }) => id === runs.chosen)?.name ?? OPEN_FILE;
   return (
-    <section className={classes.bar} aria-label="Status">
+    // Without a button in it, it is itself what scrolls by keys.
+    <section className={classes.bar} aria-label="Status" tabIndex={mayEdit ? undefined : 0}>
       {!mayEdit ? (
         <span className={classes.viewing} title={VIEWING}>
           <Eye size={14} aria-hidden="true" /> View only
