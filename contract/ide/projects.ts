@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { humanText } from '../human-text.ts';
 import { ProjectBreakpoints } from './breakpoints.ts';
 import { NewFiles, IdeFile } from './files.ts';
+import { PageName, Whereabouts } from './presence.ts';
 import { MAX_FILES, MAX_NOTE, MAX_NOTE_NAME, MAX_NOTES, MAX_PROJECT_NAME, MAX_PROJECTS } from './projects-limits.ts';
 import { RunConfigurations } from './run-configurations.ts';
 
@@ -126,7 +127,8 @@ export const deleteProject = endpoint({
 
 /**
  * `project`: files, names or notes are others now, or notices were missed. `text`: a file has this version. `workspace`: the
- * project runs from now on. `members`: people came or went, or their roles are others. `removed`: the caller is no member any
+ * project runs from now on. `presence`: where another page is; with `asks` it would know where this one is. `left`: that page is
+ * gone. `members`: people came or went, or their roles are others. `removed`: the caller is no member any
  * more. `gone`: deleted. The last two end the stream.
  */
 export const ProjectEvent = z.discriminatedUnion('type', [
@@ -134,6 +136,15 @@ export const ProjectEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), file: z.int(), version: z.int() }),
   z.object({ type: z.literal('workspace') }),
   z.object({ type: z.literal('members') }),
+  z.object({
+    type: z.literal('presence'),
+    /** Of whom, and of which of their pages. */
+    username: z.string(),
+    page: z.string(),
+    at: Whereabouts.nullable(),
+    asks: z.boolean(),
+  }),
+  z.object({ type: z.literal('left'), page: z.string() }),
   z.object({ type: z.literal('removed') }),
   z.object({ type: z.literal('gone') }),
 ]);
@@ -146,6 +157,8 @@ export const followProject = endpoint({
     'text/event-stream: what changes in a project that the caller is a member of, as it happens, whoever changed it.',
   audience: 'user',
   params: inProject,
+  /** With `page` the others are told when this one is gone; it is then not told of itself. */
+  query: z.object({ page: PageName.optional() }),
   replies: { 200: z.string() },
   events: ProjectEvent,
 });

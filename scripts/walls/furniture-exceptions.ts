@@ -21,6 +21,7 @@ export const furnitureExceptions = [
   'server/features/execution/execution/pass-on.ts',
   'server/features/ide/projects/files/change-log.ts',
   'server/features/ide/projects/followers.ts',
+  'server/features/ide/projects/pace.ts',
   'server/features/ide/workspaces/relay.ts',
   'server/features/ide/workspaces/runner-calls.ts',
   'server/features/identity/accounts/device.ts',

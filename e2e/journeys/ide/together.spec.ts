@@ -162,3 +162,87 @@ test('somebody is invited by name, is told, finds the project, runs it with the 
   await expect(people(page).getByRole('list', { name: 'People in this project' }).getByRole('listitem')).toHaveCount(1);
   await guest.context().close();
 });
+
+test('cursors with names, who is here, and following somebody into another file until Escape', async ({
+  page,
+  browser,
+  accessible,
+}, { project }) => {
+  const owner = await signInFresh(page, project.name);
+  const id = await makeProject(page);
+  const other = await makePerson(page, project.name, 'Grace Example');
+  const session = JSON.parse((await page.evaluate(() => localStorage.getItem('devorbit.session'))) ?? '{}') as {
+    session_code: string;
+  };
+  const member = { username: other.username, role: 'editor' };
+  await send(page, session.session_code, 'POST', `/api/ide/projects/${id}/members/`, member);
+  const long = { files: [{ name: 'long.py', content: Array.from({ length: 300 }, (_, n) => `# ${n}`).join('\n') }] };
+  await send(page, session.session_code, 'POST', `/api/ide/projects/${id}/files/`, long);
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/presence/')) told.push(request.url());
+  });
+  await page.goto(`/online-ide/${id}`);
+  await expect(code(page)).toContainText('Hello');
+  // Nobody is there to be told of it.
+  await code(page).click();
+  for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Ln 3,')).toBeVisible();
+  expect(told).toHaveLength(1);
+
+  const guest = await another(browser, page);
+  await signInAs(guest, other.username, password, `/online-ide/${id}`);
+  await expect(code(guest)).toContainText('Hello');
+  const here = (of: Page) => of.getByRole('list', { name: 'Also here' });
+  await expect(here(page).getByRole('button', { name: `Follow ${other.username}, in main.py` })).toBeVisible();
+  await expect(here(guest).getByRole('button', { name: `Follow ${owner}, in main.py` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `${other.username} joined` })).toBeAttached();
+
+  // What the other selects is seen, and moves with what is typed before it.
+  await code(guest).click();
+  await guest.keyboard.press('ControlOrMeta+Home');
+  await guest.keyboard.press('Shift+End');
+  const cursor = page.locator('.cm-other');
+  await expect(cursor).toHaveText(other.username);
+  await expect(page.locator('.cm-otherSelection')).toBeVisible();
+  await accessible(page);
+  const top = async () => (await cursor.boundingBox())?.y ?? 0;
+  const before = await top();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('# one\n# two\n');
+  await expect(code(guest)).toContainText('# two');
+  await expect.poll(top).toBeGreaterThan(before + 20);
+  // Names are no part of the text.
+  await expect(code(page)).not.toContainText(other.username);
+
+  // Followed into another file, far down, by keyboard; then alone again.
+  await here(page)
+    .getByRole('button', { name: `Follow ${other.username}` })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Following ${other.username}. Stop` })).toBeVisible();
+  await guest.getByRole('treeitem', { name: 'long.py' }).click();
+  await expect(guest.getByRole('textbox', { name: 'Code of long.py' })).toBeVisible();
+  await code(guest).click();
+  await guest.keyboard.press('ControlOrMeta+End');
+  await expect(page.getByRole('textbox', { name: 'Code of long.py' })).toBeVisible();
+  await expect(code(page)).toContainText('# 299');
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Following/ })).toHaveCount(0);
+  await guest.getByRole('treeitem', { name: 'main.py' }).click();
+  await expect(here(page).getByRole('button', { name: `Follow ${other.username}, in main.py` })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Code of long.py' })).toBeVisible();
+  // Typing ends it as well.
+  await here(page)
+    .getByRole('button', { name: `Follow ${other.username}` })
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Code of main.py' })).toBeVisible();
+  await code(page).click();
+  await page.keyboard.type('x');
+  await expect(page.getByRole('button', { name: /^Following/ })).toHaveCount(0);
+
+  await guest.context().close();
+  await expect(here(page)).toHaveCount(0);
+  await expect(page.locator('.cm-other')).toHaveCount(0);
+});

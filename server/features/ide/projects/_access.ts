@@ -58,6 +58,7 @@ export const access: Row[] = [
   ['patch /api/ide/projects/{id}/', [...OWN], own({ body: { name: 'Other' } })],
   ['delete /api/ide/projects/{id}/', [...OWN], own()],
   ['get /api/ide/projects/{id}/events/', [...OWN], own()],
+  ['post /api/ide/projects/{id}/presence/', [...OWN], own({ body: { page: 'a', at: null } })],
   [
     'post /api/ide/projects/{id}/files/',
     [401, 404, 201, 404, 404],

@@ -1,5 +1,6 @@
 import { ProjectBreakpoint } from '@devorbit/contract/ide/breakpoints.ts';
 import { MemberRole } from '@devorbit/contract/ide/members.ts';
+import type { Whereabouts } from '@devorbit/contract/ide/presence.ts';
 import { Panel, ProjectRow } from '@devorbit/contract/ide/projects.ts';
 import { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import { z } from 'zod';
@@ -142,6 +143,14 @@ export const tellProject = (db: Queryable, id: number): Promise<void> => db.noti
 export const tellGone = (db: Queryable, id: number): Promise<void> => db.notify(CHANNEL, `${id}:gone`);
 /** People came or went, or may do something else. */
 export const tellMembers = (db: Queryable, id: number): Promise<void> => db.notify(CHANNEL, `${id}:members`);
+/** `page` of a user, who is the only one that can speak for it. */
+type Page = { user_id: number; page: string };
+const nameOf = ({ user_id, page }: Page): string => `${user_id}-${page}`;
+type Presence = Page & { username: string; at: Whereabouts | null; asks: boolean };
+export const tellPresence = (db: Queryable, id: number, { username, at, asks, ...of }: Presence): Promise<void> =>
+  db.notify(CHANNEL, `${id}:presence:${JSON.stringify({ username, page: nameOf(of), at, asks })}`);
+export const tellLeft = (db: Queryable, id: number, of: Page): Promise<void> =>
+  db.notify(CHANNEL, `${id}:left:${nameOf(of)}`);
 /** The project runs somewhere from now on. */
 export const tellWorkspace = (db: Queryable, id: number): Promise<void> => db.notify(CHANNEL, `${id}:workspace`);
 export const tellText = (db: Queryable, id: number, file: number, version: number): Promise<void> =>

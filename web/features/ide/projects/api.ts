@@ -27,6 +27,7 @@ import type {
   revokeJoinLink,
   showJoinOffer,
 } from '@devorbit/contract/ide/members.ts';
+import type { tellPresence as tellPresenceEndpoint, Whereabouts } from '@devorbit/contract/ide/presence.ts';
 import type {
   createProject,
   deleteProject,
@@ -74,6 +75,7 @@ const createLinkRoute = route<typeof createLink>('POST', '/api/ide/projects/:id/
 const revokeRoute = route<typeof revokeLink>('DELETE', '/api/ide/projects/:id/links/:link/');
 const sharedRoute = route<typeof showShared>('GET', '/api/ide/shared/:token/');
 const forkRoute = route<typeof forkShared>('POST', '/api/ide/shared/:token/fork/');
+const presenceRoute = route<typeof tellPresenceEndpoint>('POST', '/api/ide/projects/:id/presence/');
 const sharedProjectsRoute = route<typeof listSharedProjects>('GET', '/api/ide/shared-projects/');
 const membersRoute = route<typeof listMembers>('GET', '/api/ide/projects/:id/members/');
 const addMemberRoute = route<typeof addMember>('POST', '/api/ide/projects/:id/members/');
@@ -163,6 +165,8 @@ export const restore = (id: number, number: number) => call(restoreRoute, { para
 export const makeLink = (id: number, body: { version: number | null; days: number | null }) =>
   call(createLinkRoute, { params: { id }, body });
 export const endLink = (id: number, link: number) => call(revokeRoute, { params: { id, link } });
+export const tellPresence = (id: number, body: { page: string; at: Whereabouts | null; asks: boolean }) =>
+  call(presenceRoute, { params: { id }, body });
 export const letIn = (id: number, username: string, role: MemberRole) =>
   call(addMemberRoute, { params: { id }, body: { username, role } });
 export const takeOut = (id: number, username: string) => call(removeMemberRoute, { params: { id, username } });

@@ -4,7 +4,11 @@ import { Refusal } from '../../../../platform/errors.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import type { Followers } from '../followers.ts';
 import { mayRead } from '../policy.ts';
+import { tellLeft } from '../store.ts';
 import { findProject } from './find-project.ts';
+
+/** In ms. */
+const ADMITTED_MS = 1_000;
 
 type Deps = { database: Database; followers: Followers };
 
@@ -12,7 +16,7 @@ type Deps = { database: Database; followers: Followers };
 export async function* followProject(
   { database, followers }: Deps,
   actor: Actor,
-  id: number,
+  { id, page }: { id: number; page: string | null },
   gone: AbortSignal,
   admitted: () => Promise<boolean>,
 ): AsyncGenerator<ProjectEvent> {
@@ -25,13 +29,19 @@ export async function* followProject(
       },
     );
   await findProject(database, actor, id, mayRead);
-  const follower = followers.join(id);
+  const follower = followers.join(id, page === null ? null : `${actor.id}-${page}`);
+  let asked = performance.now();
   try {
     // Who was taken out in between was not told.
     if (!(await isMember())) return yield { type: 'removed' };
     yield { type: 'project' };
     for (let events = await follower.next(gone); events !== null; events = await follower.next(gone)) {
-      if (!(await admitted())) return;
+      // Cursors move all the time: who is still let in is then asked now and then.
+      const isPresence = events.every(({ type }) => type === 'presence' || type === 'left');
+      if (!isPresence || performance.now() - asked > ADMITTED_MS) {
+        if (!(await admitted())) return;
+        asked = performance.now();
+      }
       const isGone = events.some(({ type }) => type === 'gone');
       if (isGone) return yield { type: 'gone' };
       if (events.some(({ type }) => type === 'members') && !(await isMember())) return yield { type: 'removed' };
@@ -39,5 +49,6 @@ export async function* followProject(
     }
   } finally {
     follower.leave();
+    if (page !== null) await tellLeft(database, id, { user_id: actor.id, page });
   }
 }

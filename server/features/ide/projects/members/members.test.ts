@@ -2,6 +2,7 @@ import type { Endpoint } from '@devorbit/contract/endpoint.ts';
 import * as files from '@devorbit/contract/ide/files.ts';
 import * as links from '@devorbit/contract/ide/links.ts';
 import * as members from '@devorbit/contract/ide/members.ts';
+import * as presence from '@devorbit/contract/ide/presence.ts';
 import { MAX_EDITORS, MAX_MEMBERSHIPS } from '@devorbit/contract/ide/projects-limits.ts';
 import * as projects from '@devorbit/contract/ide/projects.ts';
 import * as versions from '@devorbit/contract/ide/versions.ts';
@@ -66,6 +67,7 @@ const calls: [endpoint: Endpoint, answers: Record<Who, number>, sent?: Sent][] =
   [projects.updateProject, OWN, { body: { name: 'Other', panels: [] } }],
   [projects.deleteProject, OWN],
   [projects.followProject, READ],
+  [presence.tellPresence, READ, { body: { page: 'a', at: null } }],
   [files.addFiles, made(EDIT), { body: { files: [{ name: 'b.py', content: '' }] } }],
   [files.updateFiles, EDIT, { body: { files: [{ id: 1, name: 'c.py' }] } }],
   [files.deleteFiles, EDIT, { query: { ids: '1' } }],
@@ -258,16 +260,21 @@ test('nobody comes back, or up, by a link: who was taken out ends all of them, w
 });
 
 /** What a page hears, as far as it has come. */
-async function listen(at: House, id: number, as: SignedIn) {
-  const response = await fetch(`${at.url}${projects.followProject.path.replace(':id', String(id))}`, {
+async function listen(at: House, id: number, as: SignedIn, page?: string) {
+  const left = new AbortController();
+  const query = page === undefined ? '' : `?page=${page}`;
+  const response = await fetch(`${at.url}${projects.followProject.path.replace(':id', String(id))}${query}`, {
     headers: { 'x-session-code': as.code },
+    signal: left.signal,
   });
   let heard = '';
   const over = (async () => {
     for await (const bytes of response.body ?? []) heard += Buffer.from(bytes).toString();
-  })();
+  })().catch((error: unknown) => {
+    if (!left.signal.aborted) throw error;
+  });
   await expect.poll(() => heard).toContain('"project"');
-  return { heard: () => heard, over };
+  return { heard: () => heard, over, leave: () => left.abort() };
 }
 
 test('the pages of who is taken out hear it and nothing after it, at every server', async () => {
@@ -316,4 +323,43 @@ test('a project whose owner is suspended is nobody’s for as long', async () =>
   expect((await refused(house.url, members.joinProject, joining(token, bob))).status).toBe(404);
   await house.database.run('update users set suspended_at = null where id = $1', [ada.user.id]);
   expect(await roleIn(id, bob)).toBe('editor');
+});
+
+test('pages hear where others are and when they go, at every server; nobody speaks for another, and nothing is stored', async () => {
+  const id = await make();
+  await let_(id, bob, 'viewer');
+  const own = await listen(house, id, ada, 'mine');
+  const his = await listen(beside, id, bob, 'mine');
+  const at = { file: 1, version: 0, anchor: 1, head: 3 };
+  const tell = (as: SignedIn, at_: House, body: object = {}) =>
+    call(at_.url, presence.tellPresence, { as: as.code, params: { id }, body: { page: 'mine', at, ...body } });
+  expect((await tell(bob, beside, { asks: true })).body).toEqual({ told: true });
+  const told = (who: SignedIn, asks: boolean) =>
+    JSON.stringify({
+      type: 'presence',
+      username: who.user.username,
+      page: `${who.user.id}-mine`,
+      at,
+      asks,
+    });
+  await expect.poll(own.heard).toContain(told(bob, true));
+  await tell(ada, house);
+  await expect.poll(his.heard).toContain(told(ada, false));
+  // Not of themselves.
+  expect(his.heard()).not.toContain(told(bob, true));
+  // Of a flood only so much is passed on.
+  const flood = await Promise.all(Array.from({ length: 30 }, () => tell(bob, beside)));
+  expect(flood.filter(({ body }) => body.told).length).toBeLessThan(30);
+  his.leave();
+  await expect.poll(own.heard).toContain(`{"type":"left","page":"${bob.user.id}-mine"}`);
+  for (const body of [
+    { page: 'no spaces', at },
+    { page: 'a', at: { ...at, head: -1 } },
+    { page: 'a', at: { ...at, head: 1e9 } },
+    { page: 'a', at: { ...at, file: 0 } },
+  ])
+    expect(
+      await refused(house.url, presence.tellPresence, { as: ada.code, params: { id }, body: body as never }),
+    ).toMatchObject({ status: 400 });
+  own.leave();
 });

@@ -27,6 +27,8 @@ import { type Cursor, ProjectEditor } from '../editing/components/project-editor
 import type { ProjectSession } from '../editing/state.ts';
 import { type Asked, Explorer } from '../explorer/components/explorer.tsx';
 import { bytesOf, type FileEntry } from '../model.ts';
+import { PeopleHere } from '../presence/components/people-here.tsx';
+import { peopleOf } from '../presence/model.ts';
 import type { Program, SubmitDialog } from '../problems/model.ts';
 import { MadeFiles } from '../running/components/made-files.tsx';
 import { OutputPanel } from '../running/components/output-panel.tsx';
@@ -87,6 +89,8 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   const [runner] = useState(() => new Runner());
   const ran = useShown(runner);
   const debugged = useShown(runner.debugging);
+  const { presence } = session;
+  const present = useShown(presence);
   const [editing, setEditing] = useState<{ file: number; line: number } | null>(null);
   const wide = useWide();
   const [side, setSide] = useState<Side | null>('files');
@@ -213,6 +217,26 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
     setFront('code');
     setGoTo({ line, at: Date.now() });
   };
+  const hues = new Map(peopleOf(present.others).map(({ username, hue }) => [username, hue]));
+  const cursors = file
+    ? session.cursorsIn(file.id, present.others).map(({ page, username, anchor, head }) => ({
+        page,
+        name: username,
+        hue: hues.get(username) ?? 0,
+        anchor,
+        head,
+      }))
+    : [];
+  // Who is followed leads to their file.
+  const leader = present.others.find(({ page }) => page === present.following)?.at?.file ?? null;
+  const goAlong = useEffectEvent((to: number) => {
+    if (!session.entry(to)) return;
+    session.open(to);
+    setFront('code');
+  });
+  useEffect(() => {
+    if (leader !== null) goAlong(leader);
+  }, [leader]);
   // Where it stops is shown, with the file that it is in.
   const showStop = useEffectEvent(() => {
     const top = debugging.read().state?.stop?.frames.find(({ path }) => shown.files.some(({ name }) => name === path));
@@ -412,6 +436,9 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
           goTo={goTo}
           breakpoints={dots}
           acts={acts}
+          others={cursors}
+          followed={cursors.find(({ page }) => page === present.following)?.head ?? null}
+          onOwnWay={() => void presence.unfollow()}
           mayEdit={mayEdit}
           onMoved={(lines, byOthers) => {
             const now = moved(shown.breakpoints, file.id, lines);
@@ -489,11 +516,22 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   );
 
   return (
-    <div className={classes.screen} ref={root} onKeyDownCapture={pressed}>
-      <h1 className={classes.title}>
-        <span className={classes.kind}>Online IDE</span> {shown.name}
-        {shown.role !== 'owner' && <span className={classes.kind}> by {shown.owner}</span>}
-      </h1>
+    <div
+      className={classes.screen}
+      ref={root}
+      onKeyDownCapture={(event) => {
+        // Escape stops following, and nothing else.
+        if (event.key === 'Escape' && presence.unfollow()) return (event.preventDefault(), event.stopPropagation());
+        pressed(event);
+      }}
+    >
+      <div className={classes.head}>
+        <h1 className={classes.title}>
+          <span className={classes.kind}>Online IDE</span> {shown.name}
+          {shown.role !== 'owner' && <span className={classes.kind}> by {shown.owner}</span>}
+        </h1>
+        {shown.id !== null && <PeopleHere presence={presence} files={shown.files} />}
+      </div>
       {(failure !== null || said.length > 0 || shown.gone !== null) && (
         <div className={classes.notice} role="alert">
           {shown.gone === null ? failure : goneText[shown.gone]}

@@ -5,6 +5,7 @@ import { languageOfName, PLAIN } from '@devorbit/contract/execution/file-languag
 import type { ProjectBreakpoint } from '@devorbit/contract/ide/breakpoints.ts';
 import type { Changes, NewFile, Update } from '@devorbit/contract/ide/files.ts';
 import { withPlainLines } from '@devorbit/contract/ide/paths.ts';
+import type { Whereabouts } from '@devorbit/contract/ide/presence.ts';
 import { MAX_BREAKPOINTS, MAX_UPDATES } from '@devorbit/contract/ide/projects-limits.ts';
 import type { Panel, Project, ProjectRole } from '@devorbit/contract/ide/projects.ts';
 import type { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
@@ -40,6 +41,8 @@ import {
   readUnsent,
   type Unsent,
 } from '../offline/state.ts';
+import { type Other, toSent, toShown } from '../presence/model.ts';
+import { Presence } from '../presence/state.ts';
 
 /** `browser`: kept in this browser alone. `lost`: not even that. */
 export type Saving = 'saved' | 'saving' | 'offline' | 'browser' | 'lost';
@@ -77,12 +80,21 @@ export type Shown = {
 };
 
 /** An open text: the state of its editor, and the text that the server has at the version which that knows. */
-type Doc = { state: EditorState; view: EditorView | null; shared: Text; client: string };
+type Doc = {
+  state: EditorState;
+  view: EditorView | null;
+  shared: Text;
+  client: string;
+  /** The last changes that the server told, by which others’ places are found. */
+  recent: { version: number; changes: ChangeSet }[];
+};
 
 /** Typing pauses this long before it is sent, and before it is kept in the browser, in ms. */
 const SEND_MS = 300;
 const KEEP_MS = 200;
 const RETRY_MS = 3_000;
+/** Changes of an open text that are kept to find where others are. */
+const RECENT = 200;
 
 const NO_RUNS: RunConfigurations = { all: [], chosen: null };
 const textOfLines = (text: string): Text => Text.of(text.split('\n'));
@@ -112,18 +124,24 @@ export class ProjectSession {
   readonly #bytes = new Map<number, string>();
   readonly #extensions: Extension;
   readonly #place: Place;
+  /** What is to be sent in a moment. */
+  readonly #waiting = new Set<number>();
   readonly #pushing = new Map<number, Promise<boolean>>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #over = new AbortController();
   /** A visitor's texts that this browser does not have yet. */
   readonly #unkept = new Set<number>();
   #next: number;
+  /** This page, for those of others. */
+  readonly #page = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);
+  readonly presence: Presence;
 
   constructor({ owner, project, texts, next, extensions }: Given) {
     this.#place = { owner, project: project.id ?? LOCAL };
     this.#texts = texts;
     this.#next = next;
     this.#extensions = extensions;
+    this.presence = new Presence({ page: this.#page, project: project.id, where: () => this.#where() });
     const first = firstFile(project.files)?.id ?? null;
     this.#shown = {
       id: project.id,
@@ -174,6 +192,7 @@ export class ProjectSession {
       hidden();
       flush();
       this.#over.abort();
+      this.presence.close();
       globalThis.removeEventListener('online', flush);
       document.removeEventListener('visibilitychange', hidden);
     };
@@ -186,6 +205,7 @@ export class ProjectSession {
   open(id: number): void {
     const { tabs } = this.#shown;
     this.#show({ current: id, tabs: tabs.includes(id) ? tabs : [...tabs, id] });
+    this.presence.moved();
   }
 
   close(id: number): void {
@@ -209,7 +229,13 @@ export class ProjectSession {
     if (known) return known;
     const { version, text } = this.#texts.get(id) ?? { version: 0, text: '' };
     const client = crypto.randomUUID?.() ?? String(performance.now()).replace('.', '-');
-    const doc: Doc = { state: this.#create(text, version, client), view: null, shared: textOfLines(text), client };
+    const doc: Doc = {
+      state: this.#create(text, version, client),
+      view: null,
+      shared: textOfLines(text),
+      client,
+      recent: [],
+    };
     this.#docs.set(id, doc);
     return doc;
   }
@@ -240,6 +266,32 @@ export class ProjectSession {
     if (!doc) return;
     doc.state = state;
     if (changed) this.#changed(id);
+    this.presence.moved();
+  }
+
+  /** Where this page is, in the text that the server knows. */
+  #where(): Whereabouts | null {
+    const { current } = this.#shown;
+    const doc = current === null ? undefined : this.#docs.get(current);
+    if (current === null || !doc || this.entry(current)?.kind !== 'text') return null;
+    const unsent = sendableUpdates(doc.state).map(({ changes }) => changes);
+    return { file: current, version: getSyncedVersion(doc.state), ...toSent(doc.state.selection.main, unsent) };
+  }
+
+  /** Where others are in a file, as its text stands here. */
+  cursorsIn(id: number, others: readonly Other[]): (Other & { anchor: number; head: number })[] {
+    const doc = this.#docs.get(id);
+    if (!doc) return [];
+    const text = {
+      version: getSyncedVersion(doc.state),
+      length: doc.state.doc.length,
+      recent: doc.recent,
+      unsent: sendableUpdates(doc.state).map(({ changes }) => changes),
+    };
+    return others.flatMap((other) => {
+      const span = other.at?.file === id ? toShown(other.at, text) : null;
+      return span === null ? [] : [{ ...other, ...span }];
+    });
   }
 
   textOf(id: number): string {
@@ -284,6 +336,10 @@ export class ProjectSession {
     }
     if (!unsent) return;
     if (this.#shown.saving === 'saved') this.#show({ saving: 'saving' });
+    // Where others look on, it goes out while one types, and not first when one pauses.
+    const isWaiting = this.#waiting.has(id) && this.presence.read().others.length > 0;
+    if (isWaiting) return;
+    this.#waiting.add(id);
     this.#later(`push ${id}`, this.#shown.saving === 'offline' ? RETRY_MS : SEND_MS, () => void this.#push(id));
   }
 
@@ -347,10 +403,13 @@ export class ProjectSession {
       .map(({ client, changes }) => ({ clientID: client, changes: ChangeSet.fromJSON(changes) }));
     if (fresh.length === 0) return;
     for (const { changes } of fresh) doc.shared = changes.apply(doc.shared);
+    const told = fresh.map(({ changes }, at) => ({ version: synced + at + 1, changes }));
+    doc.recent = [...doc.recent, ...told].slice(-RECENT);
     const transaction = receiveUpdates(doc.state, fresh);
     if (doc.view) doc.view.dispatch(transaction);
     doc.state = transaction.state;
     this.#later(`keep ${id}`, KEEP_MS, () => void this.#keep(id));
+    this.presence.received();
   }
 
   async #pull(id: number): Promise<void> {
@@ -378,6 +437,7 @@ export class ProjectSession {
     const doc = this.#docs.get(id);
     if (project === null || !doc) return true;
     clearTimeout(this.#timers.get(`push ${id}`));
+    this.#waiting.delete(id);
     try {
       for (;;) {
         const updates = sendableUpdates(doc.state).slice(0, MAX_UPDATES);
@@ -461,13 +521,20 @@ export class ProjectSession {
   }
 
   async #follow(project: number): Promise<void> {
+    const given = { params: { id: project }, query: { page: this.#page }, signal: this.#over.signal };
+    let isJoined = false;
     try {
-      for await (const event of liveEvents(followRoute, { params: { id: project }, signal: this.#over.signal })) {
+      for await (const event of liveEvents(followRoute, given)) {
         if (event.type === 'gone') return this.#show({ gone: 'deleted' });
         if (event.type === 'removed') return this.#show({ gone: 'removed' });
         if (event.type === 'workspace') {
           this.#show({ workspaces: this.#shown.workspaces + 1 });
+        } else if (event.type === 'presence' || event.type === 'left') {
+          this.presence.hear(event);
         } else if (event.type === 'project' || event.type === 'members') {
+          // The first of a stream.
+          if (event.type === 'project' && !isJoined) this.presence.joined();
+          isJoined = true;
           if (event.type === 'members') this.#show({ members: this.#shown.members + 1 });
           await this.reload().catch(() => undefined);
           void this.flush();
@@ -683,7 +750,13 @@ export class ProjectSession {
   /** Takes over what a page that is gone has not sent: the editor goes on from it. */
   resume(unsent: Unsent): void {
     const { file, client, text } = unsent;
-    this.#docs.set(file, { state: resumed(unsent, this.#extensions), view: null, shared: textOfLines(text), client });
+    this.#docs.set(file, {
+      state: resumed(unsent, this.#extensions),
+      view: null,
+      shared: textOfLines(text),
+      client,
+      recent: [],
+    });
   }
 }
 

@@ -11,6 +11,7 @@ import {
   withBreakpoints,
   withStop,
 } from '../../../../../ui/code-editor/codemirror-breakpoints.ts';
+import { otherCursors, type ShownCursor, withCursors } from '../../../../../ui/code-editor/codemirror-cursors.ts';
 import { keyMaps } from '../../../../../ui/code-editor/codemirror-keys.ts';
 import { goToLine, withMarks } from '../../../../../ui/code-editor/codemirror-marks.ts';
 import { setting, setup } from '../../../../../ui/code-editor/codemirror-setup.ts';
@@ -41,6 +42,7 @@ export const editorExtensions: Extension = [
   places.grammar.of([]),
   places.naming.of([]),
   places.writing.of([]),
+  otherCursors,
 ];
 
 export type Cursor = { line: number; column: number };
@@ -58,6 +60,12 @@ type Props = {
   onMoved: (lines: ReadonlyMap<number, number>, byOthers: boolean) => void;
   /** Where a program stands in this file; null: nowhere. */
   stop: { line: number; values: string } | null;
+  /** Where others are in this text. */
+  others: readonly ShownCursor[];
+  /** The place of who is followed; null: nobody is, or they are elsewhere. */
+  followed: number | null;
+  /** One's own way is gone again: something was typed or chosen here. */
+  onOwnWay: () => void;
   onCursor: (cursor: Cursor) => void;
   /** The editor that has the keys, for those below a phone's code; null when it is gone. */
   onView: (view: EditorView | null) => void;
@@ -90,6 +98,9 @@ export function ProjectEditor({
   mayEdit,
   onMoved,
   stop,
+  others,
+  followed,
+  onOwnWay,
   onCursor,
   onView,
 }: Props) {
@@ -101,6 +112,7 @@ export function ProjectEditor({
   const tellCursor = useEffectEvent(onCursor);
   const tellView = useEffectEvent(onView);
   const tellMoved = useEffectEvent(onMoved);
+  const tellOwnWay = useEffectEvent(onOwnWay);
   const toggle = useEffectEvent((line: number) => acts.toggle(line));
   const edit = useEffectEvent((line: number) => acts.edit(line));
 
@@ -117,6 +129,16 @@ export function ProjectEditor({
         const byOthers = transactions.some((transaction) => transaction.annotation(Transaction.remote) === true);
         if (lines !== null && lines.size > 0) tellMoved(lines, byOthers);
         if (changed || transactions.some(({ selection }) => selection)) cursor(view);
+        // By a key, a press, a paste: what comes from elsewhere is no event of a user.
+        if (
+          transactions.some(
+            (transaction) =>
+              transaction.isUserEvent('input') ||
+              transaction.isUserEvent('delete') ||
+              transaction.isUserEvent('select'),
+          )
+        )
+          tellOwnWay();
       },
     });
     const cursor = (shown: EditorView) => {
@@ -170,6 +192,17 @@ export function ProjectEditor({
   useLayoutEffect(() => {
     if (view) dot(view);
   }, [view, dotted]);
+  const placed = JSON.stringify(others);
+  const place = useEffectEvent((shown: EditorView) => shown.dispatch(withCursors(shown.state, others)));
+  useLayoutEffect(() => {
+    if (view) place(view);
+  }, [view, placed]);
+  const accompany = useEffectEvent((shown: EditorView, at: number) =>
+    shown.dispatch({ effects: EditorView.scrollIntoView(Math.min(at, shown.state.doc.length), { y: 'center' }) }),
+  );
+  useLayoutEffect(() => {
+    if (view && followed !== null) accompany(view, followed);
+  }, [view, followed]);
   const stopped = JSON.stringify(stop);
   const stand = useEffectEvent((shown: EditorView) => shown.dispatch(withStop(shown.state, stop)));
   useLayoutEffect(() => {
