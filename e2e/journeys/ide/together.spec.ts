@@ -246,3 +246,69 @@ test('cursors with names, who is here, and following somebody into another file 
   await expect(here(page)).toHaveCount(0);
   await expect(page.locator('.cm-other')).toHaveCount(0);
 });
+
+test('one shell and one debugger for all: an editor steps what the owner debugs, a viewer sees it and orders nothing', async ({
+  page,
+  browser,
+  accessible,
+}, { project }) => {
+  await signInFresh(page, project.name);
+  const id = await makeProject(page);
+  const other = await makePerson(page, project.name, 'Grace Example');
+  const session = JSON.parse((await page.evaluate(() => localStorage.getItem('devorbit.session'))) ?? '{}') as {
+    session_code: string;
+  };
+  const member = (role: string) =>
+    send(page, session.session_code, 'POST', `/api/ide/projects/${id}/members/`, { username: other.username, role });
+  await member('editor');
+  const sums = { files: [{ name: 'sums.py', content: 'total = 1\ntotal += 1\ntotal += 1\nprint(total)\n' }] };
+  await send(page, session.session_code, 'POST', `/api/ide/projects/${id}/files/`, sums);
+  const guest = await another(browser, page);
+  await page.goto(`/online-ide/${id}`);
+  await signInAs(guest, other.username, password, `/online-ide/${id}`);
+  await page.getByRole('treeitem', { name: 'sums.py' }).click();
+  await expect(code(page)).toContainText('total');
+
+  // A shell: one opens it, the other types.
+  await panel(page).getByRole('tab', { name: 'TERMINAL' }).click();
+  await panel(page).getByRole('button', { name: 'Open a shell' }).click();
+  await panel(guest).getByRole('tab', { name: 'TERMINAL' }).click();
+  await expect(panel(guest).getByRole('button', { name: 'Shell 1', exact: true })).toBeVisible();
+  await panel(guest).getByRole('tab', { name: 'OUTPUT' }).click();
+  await panel(guest).getByRole('button', { name: 'Plain text' }).click();
+  await panel(guest).getByRole('tab', { name: 'TERMINAL' }).click();
+  const shell = panel(guest).getByRole('log', { name: 'Shell 1' });
+  await expect(shell).toContainText('$');
+  await panel(guest).getByRole('textbox', { name: 'Input', exact: true }).fill('echo from-g$((0))race');
+  await guest.keyboard.press('Enter');
+  await expect(shell).toContainText('from-g0race');
+  await expect(panel(page).getByText('from-g0race').first()).toBeAttached();
+
+  // A breakpoint of the owner stands on the other's page, who steps on.
+  await page.getByRole('treeitem', { name: 'sums.py' }).click();
+  await code(page).click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('F9');
+  await guest.getByRole('treeitem', { name: 'sums.py' }).click();
+  await expect(guest.locator('.cm-breakpoint[data-kind=stops]')).toBeVisible();
+  await page.getByRole('button', { name: 'Debug', exact: true }).click();
+  const bar = (of: Page) => of.getByRole('region', { name: 'Debugging' });
+  await expect(bar(guest).getByText(/line 2 of sums.py/)).toBeVisible();
+  await bar(guest).getByRole('button', { name: 'Step over' }).click();
+  await expect(bar(page).getByText(/line 3 of sums.py/)).toBeVisible();
+
+  await member('viewer');
+  await expect(guest.getByRole('region', { name: 'Status' }).getByText('View only')).toBeVisible();
+  await expect(bar(guest).getByRole('button')).toHaveCount(0);
+  await panel(guest).getByRole('tab', { name: 'TERMINAL' }).click();
+  await expect(
+    panel(guest).getByText('You can view this shell. Only those who may edit can type in it.'),
+  ).toBeVisible();
+  await expect(panel(guest).getByRole('textbox', { name: 'Input', exact: true })).toHaveCount(0);
+  await accessible(guest);
+  await bar(page).getByRole('button', { name: 'Step over' }).click();
+  await expect(bar(guest).getByText(/line 4 of sums.py/)).toBeVisible();
+  await expect(guest.locator('.cm-stoppedLine')).toContainText('print(total)');
+  await guest.context().close();
+});

@@ -121,7 +121,11 @@ const theme = EditorView.baseTheme({
     fontWeight: '600',
     lineHeight: '1.2',
     whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    // Where nothing moves, its first letter is enough, and covers no code.
+    animation: 'cm-other-rests 1ms 4s forwards',
   },
+  '@keyframes cm-other-rests': { to: { maxWidth: '1.6em' } },
   '.cm-other[data-first] .cm-otherName': { bottom: 'auto', top: '100%', borderRadius: '0 3px 3px 3px' },
   '.cm-otherSelection': { backgroundColor: 'color-mix(in srgb, var(--other) 22%, transparent)' },
   ...Object.fromEntries(

@@ -228,15 +228,20 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
       }))
     : [];
   // Who is followed leads to their file.
-  const leader = present.others.find(({ page }) => page === present.following)?.at?.file ?? null;
   const goAlong = useEffectEvent((to: number) => {
     if (!session.entry(to)) return;
     session.open(to);
     setFront('code');
   });
   useEffect(() => {
-    if (leader !== null) goAlong(leader);
-  }, [leader]);
+    let seen: number | null = null;
+    return presence.subscribe(() => {
+      const { leads } = presence;
+      if (leads === seen) return;
+      seen = leads;
+      if (leads !== null) goAlong(leads);
+    });
+  }, [presence]);
   // Where it stops is shown, with the file that it is in.
   const showStop = useEffectEvent(() => {
     const top = debugging.read().state?.stop?.frames.find(({ path }) => shown.files.some(({ name }) => name === path));

@@ -119,6 +119,11 @@ export class Presence {
       }, ALIVE_MS);
   }
 
+  /** The file that who is followed has open. */
+  get leads(): number | null {
+    return this.#shown.others.find(({ page }) => page === this.#shown.following)?.at?.file ?? null;
+  }
+
   follow(page: string): void {
     const other = this.#shown.others.find((each) => each.page === page);
     if (other) this.#show({ following: page, said: `Following ${other.username}. Press Escape to stop.` });

@@ -86,6 +86,8 @@ function bring(view: EditorView, place: Compartment, coming: Extension | Promise
 
 const themes = { page: '', light: 'day', dark: 'night', contrast: `night ${classes.contrast}` };
 const granted = new WeakSet<GoTo>();
+/** When an editor that was just opened knows how high its lines are, in ms. */
+const SETTLING_MS = [150, 600];
 
 /** The editor of one text of a project. It comes anew for another file, with the undo that the file had. */
 export function ProjectEditor({
@@ -200,8 +202,12 @@ export function ProjectEditor({
   const accompany = useEffectEvent((shown: EditorView, at: number) =>
     shown.dispatch({ effects: EditorView.scrollIntoView(Math.min(at, shown.state.doc.length), { y: 'center' }) }),
   );
-  useLayoutEffect(() => {
-    if (view && followed !== null) accompany(view, followed);
+  useEffect(() => {
+    if (!view || followed === null) return undefined;
+    accompany(view, followed);
+    // An editor that has just been opened learns how high its lines are only then.
+    const again = SETTLING_MS.map((ms) => setTimeout(() => accompany(view, followed), ms));
+    return () => again.forEach(clearTimeout);
   }, [view, followed]);
   const stopped = JSON.stringify(stop);
   const stand = useEffectEvent((shown: EditorView) => shown.dispatch(withStop(shown.state, stop)));
