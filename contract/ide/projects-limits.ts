@@ -51,3 +51,6 @@ export const MAX_MEMBERSHIPS = 100;
 export const MAX_JOIN_LINKS = 10;
 export const MAX_JOIN_LINK_DAYS = 30;
 export const MAX_JOIN_LINK_USES = MAX_EDITORS + MAX_VIEWERS;
+/** Messages of one project that are kept, and characters of one: a line said beside the code, and no archive. */
+export const MAX_MESSAGES = 100;
+export const MAX_MESSAGE = 500;

@@ -128,7 +128,7 @@ export const deleteProject = endpoint({
 /**
  * `project`: files, names or notes are others now, or notices were missed. `text`: a file has this version. `workspace`: the
  * project runs from now on. `presence`: where another page is; with `asks` it would know where this one is. `left`: that page is
- * gone. `members`: people came or went, or their roles are others. `removed`: the caller is no member any
+ * gone. `chat`: something was written, or deleted. `members`: people came or went, or their roles are others. `removed`: the caller is no member any
  * more. `gone`: deleted. The last two end the stream.
  */
 export const ProjectEvent = z.discriminatedUnion('type', [
@@ -136,6 +136,7 @@ export const ProjectEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), file: z.int(), version: z.int() }),
   z.object({ type: z.literal('workspace') }),
   z.object({ type: z.literal('members') }),
+  z.object({ type: z.literal('chat') }),
   z.object({
     type: z.literal('presence'),
     /** Of whom, and of which of their pages. */

@@ -312,3 +312,43 @@ test('one shell and one debugger for all: an editor steps what the owner debugs,
   await expect(guest.locator('.cm-stoppedLine')).toContainText('print(total)');
   await guest.context().close();
 });
+
+test(
+  'a line of chat: written by the owner, read by a viewer who answers; the owner deletes it',
+  { tag: '@phone' },
+  async ({ page, browser, accessible }, { project }) => {
+    const owner = await signInFresh(page, project.name);
+    const id = await makeProject(page);
+    const other = await makePerson(page, project.name, 'Grace Example');
+    const session = JSON.parse((await page.evaluate(() => localStorage.getItem('devorbit.session'))) ?? '{}') as {
+      session_code: string;
+    };
+    const member = { username: other.username, role: 'viewer' };
+    await send(page, session.session_code, 'POST', `/api/ide/projects/${id}/members/`, member);
+    const guest = await another(browser, page);
+    await page.goto(`/online-ide/${id}`);
+    await signInAs(guest, other.username, password, `/online-ide/${id}`);
+    for (const each of [page, guest]) {
+      await expect(code(each)).toContainText('Hello');
+      await front(each, 'Files');
+    }
+    await activity(page, 'Chat');
+    const chat = (of: Page) => of.getByRole('region', { name: 'Chat' });
+    await expect(chat(page).getByText('Everyone in this project reads what you write here.')).toBeVisible();
+    await chat(page).getByRole('textbox', { name: 'Message' }).fill('Why <b>input</b>?');
+    await page.keyboard.press('Enter');
+    await expect(chat(page).getByRole('log')).toContainText(`${owner}`);
+    await activity(guest, 'Chat, new messages');
+    await expect(chat(guest).getByRole('log')).toContainText('Why <b>input</b>?');
+    // Nobody else's.
+    await expect(chat(guest).getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+    await chat(guest).getByRole('textbox', { name: 'Message' }).fill('To ask for a name');
+    await guest.keyboard.press('Enter');
+    await expect(chat(page).getByRole('log')).toContainText('To ask for a name');
+    await accessible(page);
+    await chat(page).getByRole('button', { name: 'Delete the message “To ask for a name”' }).click();
+    await expect(chat(guest).getByRole('log')).not.toContainText('To ask for a name');
+    if (!isWide(page)) await narrow(page);
+    await guest.context().close();
+  },
+);

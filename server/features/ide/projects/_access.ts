@@ -3,6 +3,7 @@ import type { World } from '../../../access-matrix/_world.ts';
 import { createSeal } from '../../../platform/sealed.ts';
 import type { Actor } from '../../../platform/sessions.ts';
 import { makeSharedProject } from './_project.ts';
+import { insertMessage } from './chat/store.ts';
 import { createJoinLink } from './members/commands/create-join-link.ts';
 import { upsertMember } from './members/store.ts';
 
@@ -43,6 +44,12 @@ const withMembers =
     return { params: { id, link, token, username: people.staff.username }, ...sent(world) };
   };
 
+const withMessage = async (world: World) => {
+  const sent = await withMembers()(world);
+  const { database, clock } = world.house;
+  const said = { project: sent.params.id, user: world.owner.id, text: 'Hello', at: clock.now() };
+  return { params: { ...sent.params, message: (await insertMessage(database, said)).id } };
+};
 const change = { client: 'a', version: 0, updates: [[5, [0, '!']]] };
 
 export const access: Row[] = [
@@ -96,6 +103,10 @@ export const access: Row[] = [
     withMembers(() => ({ body: { role: 'editor', days: 1, uses: 1 } })),
   ],
   ['delete /api/ide/projects/{id}/join-links/{link}/', [401, 404, 200, 403, 403], withMembers()],
+  ['get /api/ide/projects/{id}/chat/', [401, 404, 200, 200, 200], withMembers()],
+  ['post /api/ide/projects/{id}/chat/', [401, 404, 201, 201, 201], withMembers(() => ({ body: { text: 'Hello' } }))],
+  // The owner’s, which the owner deletes.
+  ['delete /api/ide/projects/{id}/chat/{message}/', [401, 404, 200, 403, 403], withMessage],
   ['get /api/ide/join/{token}/', [401, 200, 200, 200, 200], withMembers()],
   ['post /api/ide/join/{token}/', [401, 200, 200, 200, 200], withMembers()],
 ];

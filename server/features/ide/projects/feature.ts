@@ -3,9 +3,10 @@ import { readIde } from '@devorbit/content-reader/ide.ts';
 import { defineFeature } from '../../../feature.ts';
 import { fromContent } from '../../../from-content.ts';
 import { createSeal } from '../../../platform/sealed.ts';
+import { serveChat } from './chat/routes.ts';
 import { createFollowers } from './followers.ts';
 import { purgeVersions, shortenLogs } from './jobs.ts';
-import { ideActsPerMinute, ideInvitationsPerHour, idePushesPerMinute } from './limits.ts';
+import { ideActsPerMinute, ideInvitationsPerHour, ideMessagesPerMinute, idePushesPerMinute } from './limits.ts';
 import { serveMembers } from './members/routes.ts';
 import { serveProjects } from './routes.ts';
 import { CHANNEL } from './store.ts';
@@ -21,17 +22,19 @@ export const ideProjects = defineFeature({
     'ide_links',
     'ide_members',
     'ide_join_links',
+    'ide_messages',
   ],
   userColumns: {
     // With their files, their history and their links.
     'ide_projects.user_id': 'erased',
     // They are out of the projects of others,
     'ide_members.user_id': 'erased',
+    'ide_messages.user_id': 'erased',
     // in which what they typed stays.
     'ide_changes.user_id': 'kept',
   },
   channels: [CHANNEL],
-  limits: [ideActsPerMinute, idePushesPerMinute, ideInvitationsPerHour],
+  limits: [ideActsPerMinute, idePushesPerMinute, ideInvitationsPerHour, ideMessagesPerMinute],
   hourly: [
     { name: 'Logs of the Online IDE', run: shortenLogs },
     { name: 'Old versions of projects', run: purgeVersions },
@@ -40,6 +43,7 @@ export const ideProjects = defineFeature({
     const followers = createFollowers(platform.changes);
     platform.closing.addEventListener('abort', () => followers.close());
     const seal = createSeal(platform.env.SECRET, 'ide links');
+    serveChat(http, platform);
     serveMembers(http, { ...platform, seal });
     serveProjects(http, {
       ...platform,

@@ -24,7 +24,8 @@ export type Followers = {
 
 type Presence = Omit<Extract<ProjectEvent, { type: 'presence' }>, 'type'>;
 function eventOf(what: string, rest: string): ProjectEvent {
-  if (what === 'project' || what === 'workspace' || what === 'members' || what === 'gone') return { type: what };
+  if (what === 'project' || what === 'workspace' || what === 'members' || what === 'chat' || what === 'gone')
+    return { type: what };
   if (what === 'presence') return { type: what, ...(JSON.parse(rest) as Presence) };
   if (what === 'left') return { type: what, page: rest };
   return { type: 'text', file: Number(what), version: Number(rest) };

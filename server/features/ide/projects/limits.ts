@@ -23,3 +23,11 @@ export const ideInvitationsPerHour: RateLimit = {
   seconds: HOUR_S,
   text: 'People whom one user lets into projects of the Online IDE by their name, or gives another role, in an hour.',
 };
+
+export const ideMessagesPerMinute: RateLimit = {
+  name: 'ide-messages',
+  env: 'IDE_MESSAGES_PER_MINUTE',
+  points: 30,
+  seconds: MINUTE_S,
+  text: 'Messages that one user writes in the chats of projects of the Online IDE in a minute.',
+};

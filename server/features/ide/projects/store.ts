@@ -143,6 +143,8 @@ export const tellProject = (db: Queryable, id: number): Promise<void> => db.noti
 export const tellGone = (db: Queryable, id: number): Promise<void> => db.notify(CHANNEL, `${id}:gone`);
 /** People came or went, or may do something else. */
 export const tellMembers = (db: Queryable, id: number): Promise<void> => db.notify(CHANNEL, `${id}:members`);
+/** Something was written to its people, or deleted. */
+export const tellChat = (db: Queryable, id: number): Promise<void> => db.notify(CHANNEL, `${id}:chat`);
 /** `page` of a user, who is the only one that can speak for it. */
 type Page = { user_id: number; page: string };
 const nameOf = ({ user_id, page }: Page): string => `${user_id}-${page}`;

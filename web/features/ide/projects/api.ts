@@ -1,3 +1,4 @@
+import type { deleteMessage, listMessages, writeMessage } from '@devorbit/contract/ide/chat.ts';
 import type {
   addFiles,
   deleteFiles,
@@ -75,6 +76,9 @@ const createLinkRoute = route<typeof createLink>('POST', '/api/ide/projects/:id/
 const revokeRoute = route<typeof revokeLink>('DELETE', '/api/ide/projects/:id/links/:link/');
 const sharedRoute = route<typeof showShared>('GET', '/api/ide/shared/:token/');
 const forkRoute = route<typeof forkShared>('POST', '/api/ide/shared/:token/fork/');
+const messagesRoute = route<typeof listMessages>('GET', '/api/ide/projects/:id/chat/');
+const writeRoute = route<typeof writeMessage>('POST', '/api/ide/projects/:id/chat/');
+const eraseRoute = route<typeof deleteMessage>('DELETE', '/api/ide/projects/:id/chat/:message/');
 const presenceRoute = route<typeof tellPresenceEndpoint>('POST', '/api/ide/projects/:id/presence/');
 const sharedProjectsRoute = route<typeof listSharedProjects>('GET', '/api/ide/shared-projects/');
 const membersRoute = route<typeof listMembers>('GET', '/api/ide/projects/:id/members/');
@@ -107,6 +111,13 @@ export const membersQuery = (id: number, turn: number) =>
   queryOptions({
     queryKey: ['ide', 'members', id, turn] as const,
     queryFn: ({ signal }) => call(membersRoute, { params: { id }, signal }),
+    placeholderData: keepPreviousData,
+  });
+/** `turn` is another number whenever something was written or deleted. */
+export const messagesQuery = (id: number, turn: number) =>
+  queryOptions({
+    queryKey: ['ide', 'chat', id, turn] as const,
+    queryFn: ({ signal }) => call(messagesRoute, { params: { id }, signal }),
     placeholderData: keepPreviousData,
   });
 export const joinLinksQuery = (id: number, turn: number) =>
@@ -167,6 +178,8 @@ export const makeLink = (id: number, body: { version: number | null; days: numbe
 export const endLink = (id: number, link: number) => call(revokeRoute, { params: { id, link } });
 export const tellPresence = (id: number, body: { page: string; at: Whereabouts | null; asks: boolean }) =>
   call(presenceRoute, { params: { id }, body });
+export const say = (id: number, text: string) => call(writeRoute, { params: { id }, body: { text } });
+export const eraseMessage = (id: number, message: number) => call(eraseRoute, { params: { id, message } });
 export const letIn = (id: number, username: string, role: MemberRole) =>
   call(addMemberRoute, { params: { id }, body: { username, role } });
 export const takeOut = (id: number, username: string) => call(removeMemberRoute, { params: { id, username } });

@@ -1,9 +1,10 @@
 import type { Endpoint } from '@devorbit/contract/endpoint.ts';
+import * as chat from '@devorbit/contract/ide/chat.ts';
 import * as files from '@devorbit/contract/ide/files.ts';
 import * as links from '@devorbit/contract/ide/links.ts';
 import * as members from '@devorbit/contract/ide/members.ts';
 import * as presence from '@devorbit/contract/ide/presence.ts';
-import { MAX_EDITORS, MAX_MEMBERSHIPS } from '@devorbit/contract/ide/projects-limits.ts';
+import { MAX_EDITORS, MAX_MEMBERSHIPS, MAX_MESSAGES } from '@devorbit/contract/ide/projects-limits.ts';
 import * as projects from '@devorbit/contract/ide/projects.ts';
 import * as versions from '@devorbit/contract/ide/versions.ts';
 import * as workspaces from '@devorbit/contract/ide/workspaces.ts';
@@ -87,6 +88,10 @@ const calls: [endpoint: Endpoint, answers: Record<Who, number>, sent?: Sent][] =
   [members.addMember, OWN, { body: { username: 'TOM', role: 'viewer' } }],
   // Of somebody else.
   [members.removeMember, OWN, { params: { username: 'TIM' } }],
+  [chat.listMessages, READ],
+  [chat.writeMessage, made(READ), { body: { text: 'Hello' } }],
+  // Of the owner.
+  [chat.deleteMessage, OWN, { params: { message: 'SAID' } }],
   [members.listJoinLinks, OWN],
   [members.createJoinLink, made(OWN), { body: { role: 'viewer', days: 1, uses: 1 } }],
   [members.revokeJoinLink, OWN, { params: { link: 'JOIN' } }],
@@ -124,9 +129,15 @@ describe('what a role may do', () => {
         await takeOut(id, former!);
         await let_(id, tim!, 'viewer');
         const join = await linkOf(id);
+        const { body: said } = await call(house.url, chat.writeMessage, {
+          as: ada.code,
+          params: { id },
+          body: { text: 'Mine' },
+        });
         const named = JSON.stringify({ params: { id, file: 1, number: 1, link, ...sent.params }, body: sent.body })
           .replaceAll('"TOM"', JSON.stringify(tom!.user.username))
           .replaceAll('"TIM"', JSON.stringify(tim!.user.username))
+          .replaceAll('"SAID"', String(said.id))
           .replaceAll('"JOIN"', String(join.id));
         const { params, body } = JSON.parse(named) as { params: Record<string, string>; body?: unknown };
         const as = { owner: ada, editor, viewer: bob, former, stranger, guest: null }[who];
@@ -361,5 +372,42 @@ test('pages hear where others are and when they go, at every server; nobody spea
     expect(
       await refused(house.url, presence.tellPresence, { as: ada.code, params: { id }, body: body as never }),
     ).toMatchObject({ status: 400 });
+  own.leave();
+});
+
+test('messages are kept, the last of them; who wrote one deletes it, and so does the owner; others hear of it', async () => {
+  const id = await make();
+  await let_(id, bob, 'viewer');
+  const own = await listen(beside, id, ada);
+  const say = (as: SignedIn, text: string) =>
+    call(house.url, chat.writeMessage, { as: as.code, params: { id }, body: { text } });
+  const said = async (as = ada) =>
+    (await call(house.url, chat.listMessages, { as: as.code, params: { id } })).body.map(({ text }) => text);
+  const first = (await say(bob, '  <b>Why 42?</b>  ')).body;
+  expect(first).toMatchObject({ username: bob.user.username, text: '<b>Why 42?</b>' });
+  await expect.poll(own.heard).toContain('"chat"');
+  const mine = (await say(ada, 'See line 3')).body;
+  expect(await said(bob)).toEqual(['<b>Why 42?</b>', 'See line 3']);
+  for (const text of ['', ' ', 'x'.repeat(501), 'a\nb', '\u202eabc'])
+    expect(await refused(house.url, chat.writeMessage, { as: bob.code, params: { id }, body: { text } })).toMatchObject(
+      { status: 400 },
+    );
+  const remove = (as: SignedIn, message: number) => ({ as: as.code, params: { id, message } });
+  expect(await refused(house.url, chat.deleteMessage, remove(bob, mine.id))).toMatchObject({ status: 403 });
+  await call(house.url, chat.deleteMessage, remove(ada, first.id));
+  expect(await refused(house.url, chat.deleteMessage, remove(ada, first.id))).toMatchObject({ status: 404 });
+  expect(await said()).toEqual(['See line 3']);
+  // No more than the last hundred.
+  await house.database.run(
+    `insert into ide_messages (project_id, user_id, text, at) select $1, $2, 'n' || n, now() from generate_series(1, 120) n`,
+    [id, bob.user.id],
+  );
+  await say(ada, 'last');
+  const all = await said();
+  expect([all.length, all[0], all.at(-1)]).toEqual([MAX_MESSAGES, 'n22', 'last']);
+  const { n } = (
+    await house.database.raw('select count(*)::integer as n from ide_messages where project_id = $1', [id])
+  ).rows[0] as { n: number };
+  expect(n).toBe(MAX_MESSAGES);
   own.leave();
 });

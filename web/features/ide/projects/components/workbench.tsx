@@ -56,6 +56,7 @@ const HistorySide = lazy(async () => ({
 const PeopleSide = lazy(async () => ({
   default: (await import('../members/components/people-side.tsx')).PeopleSide,
 }));
+const ChatSide = lazy(async () => ({ default: (await import('../chat/components/chat-side.tsx')).ChatSide }));
 const RunDialog = lazy(async () => ({
   default: (await import('../running/components/run-dialog.tsx')).RunDialog,
 }));
@@ -94,6 +95,9 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   const [editing, setEditing] = useState<{ file: number; line: number } | null>(null);
   const wide = useWide();
   const [side, setSide] = useState<Side | null>('files');
+  /** How much of the chat was looked at. */
+  const [readChats, setReadChats] = useState(0);
+  const readsChat = side === 'chat';
   const [panel, setPanel] = useState<PanelId>('output');
   const [panelOpen, setPanelOpen] = useState(true);
   const [front, setFront] = useState<Front>('code');
@@ -332,6 +336,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
       ? []
       : [
           { name: 'History and replay', act: () => (setSide('history'), setFront('files')) },
+          { name: 'Chat', act: () => (setSide('chat'), setFront('files')) },
           { name: 'People', act: () => (setSide('people'), setFront('files')) },
           ...(shown.role === 'owner' ? [{ name: 'Share', act: () => setOpen('share') }] : []),
         ]),
@@ -407,6 +412,10 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
     ) : side === 'people' && shown.id !== null ? (
       <Suspense fallback={<p className={panels.empty}>Loading the people…</p>}>
         <PeopleSide shown={{ ...shown, id: shown.id }} />
+      </Suspense>
+    ) : side === 'chat' && shown.id !== null ? (
+      <Suspense fallback={<p className={panels.empty}>Loading the chat…</p>}>
+        <ChatSide shown={{ ...shown, id: shown.id }} />
       </Suspense>
     ) : side === 'debug' ? (
       <Suspense fallback={<p className={panels.empty}>Loading the debugger…</p>}>
@@ -511,7 +520,9 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
     <ActivityBar
       shown={shown}
       side={side}
+      hasNews={!readsChat && shown.chats !== readChats}
       onSide={(id) => {
+        if (readsChat || id === 'chat') setReadChats(shown.chats);
         setSide(side === id && wide ? null : id);
         setFront('files');
       }}

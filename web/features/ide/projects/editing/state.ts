@@ -68,6 +68,8 @@ export type Shown = {
   workspaces: number;
   /** Another number whenever people came or went, or their roles are others. */
   members: number;
+  /** Another number whenever something was written in the chat, or deleted. */
+  chats: number;
   current: number | null;
   tabs: readonly number[];
   saving: Saving;
@@ -156,6 +158,7 @@ export class ProjectSession {
       breakpoints: project.breakpoints,
       workspaces: 0,
       members: 0,
+      chats: 0,
       current: first,
       tabs: first === null ? [] : [first],
       saving: project.id === null ? 'saving' : 'saved',
@@ -529,6 +532,8 @@ export class ProjectSession {
         if (event.type === 'removed') return this.#show({ gone: 'removed' });
         if (event.type === 'workspace') {
           this.#show({ workspaces: this.#shown.workspaces + 1 });
+        } else if (event.type === 'chat') {
+          this.#show({ chats: this.#shown.chats + 1 });
         } else if (event.type === 'presence' || event.type === 'left') {
           this.presence.hear(event);
         } else if (event.type === 'project' || event.type === 'members') {
