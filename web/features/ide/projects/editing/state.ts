@@ -135,7 +135,7 @@ export class ProjectSession {
   readonly #unkept = new Set<number>();
   #next: number;
   /** This page, for those of others. */
-  readonly #page = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);
+  readonly #page = crypto.randomUUID?.() ?? String(performance.now()).replace('.', '-');
   readonly presence: Presence;
 
   constructor({ owner, project, texts, next, extensions }: Given) {

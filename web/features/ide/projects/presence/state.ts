@@ -17,8 +17,10 @@ export type Present = {
 /** A page tells where it is at most so often, in ms, and so often where nothing moves. */
 const LEAST_MS = 200;
 const ALIVE_MS = 30_000;
-/** Who asks is answered within this, in ms, so that not all answer at once. */
+/** Who asks is answered within this, in ms, each page after a time of its own, so that not all answer at once. */
 const ANSWER_MS = 300;
+const ownTime = (page: string): number =>
+  ([...page].reduce((sum, char) => sum + char.charCodeAt(0), 0) * 37) % ANSWER_MS;
 
 type Given = {
   /** This page, for others. */
@@ -75,7 +77,7 @@ export class Presence {
     const { page, username, at, asks } = event;
     const isNew = this.#shown.others.every((other) => other.page !== page);
     this.#showOthers(withTold(stillThere(this.#shown.others, now), { page, username, at, since: now }));
-    if (asks || isNew) this.#soon(Math.random() * ANSWER_MS);
+    if (asks || isNew) this.#soon(ownTime(this.#given.page));
   }
 
   /** Others have typed: their places are looked for anew. */

@@ -14,11 +14,11 @@ const STEPS = [
 /** What a program that is debugged does now, and how it goes on. */
 export function DebugBar({ runner }: { runner: Runner }) {
   const { debugging } = runner;
-  const { state } = useShown(debugging);
+  const { state, mayAsk } = useShown(debugging);
   const isStopped = state?.state === 'stopped';
   return (
     <section className={classes.bar} aria-label="Debugging">
-      {debugging.mayAsk && (
+      {mayAsk && (
         <span className={classes.steps}>
           {STEPS.map(({ how, label, keys, icon: Icon }) => (
             <button
