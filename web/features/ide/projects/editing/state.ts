@@ -283,8 +283,8 @@ export class ProjectSession {
 
   /** Where others are in a file, as its text stands here. */
   cursorsIn(id: number, others: readonly Other[]): (Other & { anchor: number; head: number })[] {
-    const doc = this.#docs.get(id);
-    if (!doc) return [];
+    if (this.entry(id)?.kind !== 'text') return [];
+    const doc = this.#doc(id);
     const text = {
       version: getSyncedVersion(doc.state),
       length: doc.state.doc.length,

@@ -5,13 +5,12 @@ import { comings, type Other, stillThere, withTold } from './model.ts';
 
 /** What the screen shows of others; the same object until something changes. */
 export type Present = {
+  /** Another list whenever one of them, or a text, has changed. */
   others: readonly Other[];
   /** The page that is followed; null: none. */
   following: string | null;
   /** What was heard last, as a sentence; read to who cannot see it. */
   said: string;
-  /** Another number whenever a text was changed by others. */
-  texts: number;
 };
 
 /** A page tells where it is at most so often, in ms, and so often where nothing moves. */
@@ -33,7 +32,7 @@ type Given = {
 
 /** Where others are in the project, and telling them where this page is. */
 export class Presence {
-  #shown: Present = { others: [], following: null, said: '', texts: 0 };
+  #shown: Present = { others: [], following: null, said: '' };
   readonly #listeners = new Set<() => void>();
   readonly #given: Given;
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -82,7 +81,7 @@ export class Presence {
 
   /** Others have typed: their places are looked for anew. */
   received(): void {
-    if (this.#shown.others.length > 0) this.#show({ texts: this.#shown.texts + 1 });
+    if (this.#shown.others.length > 0) this.#show({ others: [...this.#shown.others] });
   }
 
   /** This page is somewhere else. Nothing is told while nobody else is there. */
