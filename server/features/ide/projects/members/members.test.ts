@@ -10,6 +10,7 @@ import * as versions from '@devorbit/contract/ide/versions.ts';
 import * as workspaces from '@devorbit/contract/ide/workspaces.ts';
 import { listNotifications } from '@devorbit/contract/identity/notifications.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
+import { eraseTraces } from '@devorbit/testkit/erase-user.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -410,4 +411,35 @@ test('messages are kept, the last of them; who wrote one deletes it, and so does
   ).rows[0] as { n: number };
   expect(n).toBe(MAX_MESSAGES);
   own.leave();
+});
+
+test('an account that is erased leaves the projects of others, where its text stays, and takes its own with it', async () => {
+  const id = await make();
+  await let_(id, bob, 'editor');
+  await call(house.url, chat.writeMessage, { as: bob.code, params: { id }, body: { text: 'Hello' } });
+  await call(house.url, files.pushChanges, {
+    as: bob.code,
+    params: { id, file: 1 },
+    body: { client: 'me', version: 0, updates: [[5, [0, '!']]] },
+  });
+  await house.database.transaction((tx) => eraseTraces(tx, bob.user.id));
+  const { body } = await call(house.url, members.listMembers, { as: ada.code, params: { id } });
+  expect(body.members).toEqual([]);
+  expect((await call(house.url, chat.listMessages, { as: ada.code, params: { id } })).body).toEqual([]);
+  const { body: project } = await call(house.url, projects.showProject, { as: ada.code, params: { id } });
+  expect(project.files[0]?.content).toBe('hello!');
+
+  const eve = await makeUser(house);
+  await let_(id, eve, 'editor');
+  await linkOf(id);
+  await house.database.transaction((tx) => eraseTraces(tx, ada.user.id));
+  expect((await call(house.url, members.listSharedProjects, { as: eve.code })).body).toEqual([]);
+  for (const table of ['ide_projects', 'ide_members', 'ide_join_links'])
+    expect(
+      (
+        await house.database.raw(`select from ${table} where ${table === 'ide_projects' ? 'id' : 'project_id'} = $1`, [
+          id,
+        ])
+      ).rows,
+    ).toEqual([]);
 });
