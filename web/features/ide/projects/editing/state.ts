@@ -343,7 +343,10 @@ export class ProjectSession {
     const isWaiting = this.#waiting.has(id) && this.presence.read().others.length > 0;
     if (isWaiting) return;
     this.#waiting.add(id);
-    this.#later(`push ${id}`, this.#shown.saving === 'offline' ? RETRY_MS : SEND_MS, () => void this.#push(id));
+    this.#later(`push ${id}`, this.#shown.saving === 'offline' ? RETRY_MS : SEND_MS, () => {
+      this.#waiting.delete(id);
+      void this.#push(id);
+    });
   }
 
   /** Keeps a text in the browser: a member's with what the server does not have. */
