@@ -57,6 +57,7 @@ const kinds = {
       timely: true,
     },
   },
+  projects: { notification: { name: 'Online IDE', lead: 'Somebody shares a project with you' } },
   resources: { notification: { name: 'Resource Hub', lead: 'What becomes of documents that you suggest' } },
   community: { notification: { name: 'Community', lead: 'Activity on your problems, reports and support messages' } },
   announcements: { notification: { name: 'Announcements', lead: 'News about DevOrbit' } },

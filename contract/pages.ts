@@ -707,6 +707,14 @@ const table = {
     head: { referrer: 'no-referrer' },
     noindex: true,
   },
+  'ide-join': {
+    path: '/online-ide/join/:token',
+    shapes: { token: 'word' },
+    title: 'Join a project',
+    kind: 'kit',
+    head: { referrer: 'no-referrer' },
+    noindex: true,
+  },
   'ide-embed': {
     path: '/embed/ide/:token',
     shapes: { token: 'word' },

@@ -42,3 +42,15 @@ export const MAX_WORD = 1_000;
 export const MAX_RUN_INPUT = 20_000;
 /** Breakpoints of one project; a debugger takes as many. */
 export const MAX_BREAKPOINTS = 200;
+/** People beside its owner who edit a project, and who watch it: more cursors in a text tell nobody anything, and a class watches. */
+export const MAX_EDITORS = 7;
+export const MAX_VIEWERS = 30;
+/** Projects of others that one user is a member of. */
+export const MAX_MEMBERSHIPS = 100;
+/** Join links of one project that are alive at a time, how long one may live, in days, and how many may use it. */
+export const MAX_JOIN_LINKS = 10;
+export const MAX_JOIN_LINK_DAYS = 30;
+export const MAX_JOIN_LINK_USES = MAX_EDITORS + MAX_VIEWERS;
+/** Messages of one project that are kept, and characters of one: a line said beside the code, and no archive. */
+export const MAX_MESSAGES = 100;
+export const MAX_MESSAGE = 500;

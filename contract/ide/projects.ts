@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { humanText } from '../human-text.ts';
 import { ProjectBreakpoints } from './breakpoints.ts';
 import { NewFiles, IdeFile } from './files.ts';
+import { PageName, Whereabouts } from './presence.ts';
 import { MAX_FILES, MAX_NOTE, MAX_NOTE_NAME, MAX_NOTES, MAX_PROJECT_NAME, MAX_PROJECTS } from './projects-limits.ts';
 import { RunConfigurations } from './run-configurations.ts';
 
@@ -34,9 +35,17 @@ export const ProjectRow = z.object({
 });
 export type ProjectRow = z.infer<typeof ProjectRow>;
 
+/** What somebody may do in a project: viewers look, editors change and run it, its owner decides about it. */
+export const ProjectRole = z.enum(['owner', 'editor', 'viewer']);
+export type ProjectRole = z.infer<typeof ProjectRole>;
+
 export const Project = z.object({
   id: z.int(),
   name: z.string(),
+  /** What the caller may do in it. */
+  role: ProjectRole,
+  /** The username of whose it is. */
+  owner: z.string(),
   /** The problem that it was made of; it may be gone by now. */
   problem: z.int().nullable(),
   panels: z.array(z.object({ id: z.string(), name: z.string(), component: z.literal('note'), text: z.string() })),
@@ -85,7 +94,7 @@ export const createProject = endpoint({
 export const showProject = endpoint({
   method: 'GET',
   path: '/api/ide/projects/:id/',
-  summary: 'A project of the caller’s own with all its texts, each with its version.',
+  summary: 'A project that the caller is a member of with all its texts, each with its version.',
   audience: 'user',
   params: inProject,
   replies: { 200: Project },
@@ -94,7 +103,8 @@ export const showProject = endpoint({
 export const updateProject = endpoint({
   method: 'PATCH',
   path: '/api/ide/projects/:id/',
-  summary: 'Changes what is given: the name, all notes, all run configurations, or all breakpoints.',
+  summary:
+    'Changes what is given: the name (its owner), all notes, all run configurations, or all breakpoints (its editors).',
   audience: 'user',
   params: inProject,
   body: z.object({
@@ -115,11 +125,28 @@ export const deleteProject = endpoint({
   replies: { 200: z.object({ deleted: z.boolean() }) },
 });
 
-/** `project`: files, names or notes are others now, or notices were missed. `text`: a file has this version. `workspace`: the project runs from now on. `gone`: deleted. */
+/**
+ * `project`: files, names or notes are others now, or notices were missed. `text`: a file has this version. `workspace`: the
+ * project runs from now on. `presence`: where another page is; with `asks` it would know where this one is. `left`: that page is
+ * gone. `chat`: something was written, or deleted. `members`: people came or went, or their roles are others. `removed`: the caller is no member any
+ * more. `gone`: deleted. The last two end the stream.
+ */
 export const ProjectEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('project') }),
   z.object({ type: z.literal('text'), file: z.int(), version: z.int() }),
   z.object({ type: z.literal('workspace') }),
+  z.object({ type: z.literal('members') }),
+  z.object({ type: z.literal('chat') }),
+  z.object({
+    type: z.literal('presence'),
+    /** Of whom, and of which of their pages. */
+    username: z.string(),
+    page: z.string(),
+    at: Whereabouts.nullable(),
+    asks: z.boolean(),
+  }),
+  z.object({ type: z.literal('left'), page: z.string() }),
+  z.object({ type: z.literal('removed') }),
   z.object({ type: z.literal('gone') }),
 ]);
 export type ProjectEvent = z.infer<typeof ProjectEvent>;
@@ -128,9 +155,11 @@ export const followProject = endpoint({
   method: 'GET',
   path: '/api/ide/projects/:id/events/',
   summary:
-    'text/event-stream: what changes in a project of the caller’s own, as it happens, whoever of their devices changed it.',
+    'text/event-stream: what changes in a project that the caller is a member of, as it happens, whoever changed it.',
   audience: 'user',
   params: inProject,
+  /** With `page` the others are told when this one is gone; it is then not told of itself. */
+  query: z.object({ page: PageName.optional() }),
   replies: { 200: z.string() },
   events: ProjectEvent,
 });

@@ -46,6 +46,7 @@ const params: { [Id in Exclude<PageId, PlainPageId>]: Params<Id> | null } = {
   'event-entry': null,
   'ide-project': null,
   'ide-shared': null,
+  'ide-join': null,
   'ide-embed': null,
 };
 

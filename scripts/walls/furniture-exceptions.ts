@@ -23,6 +23,7 @@ export const furnitureExceptions = [
   'server/features/execution/execution/workspace-programs.ts',
   'server/features/ide/projects/files/change-log.ts',
   'server/features/ide/projects/followers.ts',
+  'server/features/ide/projects/pace.ts',
   'server/features/ide/workspaces/relay.ts',
   'server/features/identity/accounts/device.ts',
   'server/features/identity/accounts/lockout.ts',

@@ -93,7 +93,7 @@ const surface = EditorView.theme({
   },
   '.cm-stoppedValues': {
     marginLeft: '2ch',
-    color: 'var(--ink-3)',
+    color: 'var(--ink-2)',
     fontFamily: 'var(--font-text)',
     fontSize: '0.9em',
     userSelect: 'none',

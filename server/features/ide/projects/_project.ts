@@ -21,7 +21,7 @@ export async function makeSharedProject(
       { name: 'src/other.py', content: 'a = 1\n' },
       { name: 'dot.png', base64: 'iVBORw0KGgo=' },
     ];
-    await placeFiles(tx, { project: made, user_id, at }, files, []);
+    await placeFiles(tx, { project: made, owner: user_id, user_id, at }, files, []);
     await storeVersion(tx, made, { reason: 'named', name: 'First', at });
     return made;
   });

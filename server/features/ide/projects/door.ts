@@ -1,8 +1,21 @@
+import type { Changes } from '../../../platform/changes.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import { readFiles } from './files/commands/read-files.ts';
 import { selectBlobs } from './files/store.ts';
+import { CHANNEL } from './store.ts';
 
 export { tellWorkspace } from './store.ts';
+
+/** Calls with every project of which people came, went, or may do something else now, and with null where that may have been missed. Answers what ends it. */
+export const listenToMembers = (changes: Changes, heard: (project: number | null) => void): (() => void) =>
+  changes.listen(
+    CHANNEL,
+    (payload) => {
+      const [project, what] = payload.split(':');
+      if (what === 'members' || what === 'gone') heard(Number(project));
+    },
+    () => heard(null),
+  );
 
 /** A file or folder of a project; `key` is another for every other content. */
 export type Content = { path: string; kind: 'text' | 'binary' | 'folder'; key: string };

@@ -3,21 +3,36 @@ import { readIde } from '@devorbit/content-reader/ide.ts';
 import { defineFeature } from '../../../feature.ts';
 import { fromContent } from '../../../from-content.ts';
 import { createSeal } from '../../../platform/sealed.ts';
+import { serveChat } from './chat/routes.ts';
 import { exportFiles } from './commands/export-files.ts';
 import { createFollowers } from './followers.ts';
 import { purgeVersions, shortenLogs } from './jobs.ts';
-import { ideActsPerMinute, idePushesPerMinute } from './limits.ts';
+import { ideActsPerMinute, ideInvitationsPerHour, ideMessagesPerMinute, idePushesPerMinute } from './limits.ts';
+import { serveMembers } from './members/routes.ts';
 import { personalData } from './personal-data-store.ts';
 import { serveProjects } from './routes.ts';
 import { CHANNEL } from './store.ts';
 
 export const ideProjects = defineFeature({
   name: 'ide/projects',
-  tables: ['ide_projects', 'ide_files', 'ide_changes', 'ide_blobs', 'ide_versions', 'ide_links'],
+  tables: [
+    'ide_projects',
+    'ide_files',
+    'ide_changes',
+    'ide_blobs',
+    'ide_versions',
+    'ide_links',
+    'ide_members',
+    'ide_join_links',
+    'ide_messages',
+  ],
   userColumns: {
     // With their files, their history and their links.
     'ide_projects.user_id': 'erased',
-    // What others typed in a project stays in it.
+    // They are out of the projects of others,
+    'ide_members.user_id': 'erased',
+    'ide_messages.user_id': 'erased',
+    // in which what they typed stays.
     'ide_changes.user_id': 'kept',
   },
   personalData,
@@ -26,7 +41,7 @@ export const ideProjects = defineFeature({
     ide_changes: 'in the files of a project as they are now',
   },
   channels: [CHANNEL],
-  limits: [ideActsPerMinute, idePushesPerMinute],
+  limits: [ideActsPerMinute, idePushesPerMinute, ideInvitationsPerHour, ideMessagesPerMinute],
   hourly: [
     { name: 'Logs of the Online IDE', run: shortenLogs },
     { name: 'Old versions of projects', run: purgeVersions },
@@ -34,10 +49,13 @@ export const ideProjects = defineFeature({
   serve(http, platform) {
     const followers = createFollowers(platform.changes);
     platform.closing.addEventListener('abort', () => followers.close());
+    const seal = createSeal(platform.env.SECRET, 'ide links');
+    serveChat(http, platform);
+    serveMembers(http, { ...platform, seal });
     serveProjects(http, {
       ...platform,
       followers,
-      seal: createSeal(platform.env.SECRET, 'ide links'),
+      seal,
       guests: platform.env.GUEST_EXECUTION,
       catalogue: fromContent(readCatalogue, 'languages'),
       given: fromContent(readIde, 'ide'),

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database.ts';
 import { applied } from './files/change-log.ts';
 import { selectChanges, selectOptionalLongLog, selectThinVersion, updateBase } from './files/store.ts';
 import { deleteEndedLinks } from './links/store.ts';
+import { deleteEndedJoinLinks } from './members/join-links-store.ts';
 import { lockOptionalProject } from './store.ts';
 import { deleteOldVersions, deleteUnusedBlobs } from './versions/store.ts';
 
@@ -45,6 +46,7 @@ export async function shortenLogs({ database, clock }: Deps): Promise<void> {
 export async function purgeVersions({ database, clock }: Deps): Promise<void> {
   const now = clock.now();
   await deleteEndedLinks(database, now);
+  await deleteEndedJoinLinks(database, now);
   const projects = await deleteOldVersions(database, {
     day: new Date(now.getTime() - ALL_MS),
     days: new Date(now.getTime() - HOURLY_MS),

@@ -1,4 +1,4 @@
-import { MINUTE_S, type RateLimit } from '../../../platform/rate-limits.ts';
+import { HOUR_S, MINUTE_S, type RateLimit } from '../../../platform/rate-limits.ts';
 
 export const ideActsPerMinute: RateLimit = {
   name: 'ide-acts',
@@ -14,4 +14,20 @@ export const idePushesPerMinute: RateLimit = {
   points: 1_200,
   seconds: MINUTE_S,
   text: 'Times in a minute that the pages of one user save what was typed in the Online IDE.',
+};
+
+export const ideInvitationsPerHour: RateLimit = {
+  name: 'ide-invitations',
+  env: 'IDE_INVITATIONS_PER_HOUR',
+  points: 100,
+  seconds: HOUR_S,
+  text: 'People whom one user lets into projects of the Online IDE by their name, or gives another role, in an hour.',
+};
+
+export const ideMessagesPerMinute: RateLimit = {
+  name: 'ide-messages',
+  env: 'IDE_MESSAGES_PER_MINUTE',
+  points: 30,
+  seconds: MINUTE_S,
+  text: 'Messages that one user writes in the chats of projects of the Online IDE in a minute.',
 };

@@ -1,7 +1,7 @@
 import type { IdeFile } from '@devorbit/contract/ide/files.ts';
 import type { Project } from '@devorbit/contract/ide/projects.ts';
+import type { RoledRow } from './commands/find-project.ts';
 import type { FileRow } from './files/store.ts';
-import type { OwnRow } from './store.ts';
 
 /** `content` of the row is the text at its version. */
 export const presentFile = (row: FileRow): IdeFile => ({
@@ -16,9 +16,11 @@ export const presentFile = (row: FileRow): IdeFile => ({
   updatedAt: row.updated_at,
 });
 
-export const presentProject = (project: OwnRow, files: readonly FileRow[]): Project => ({
+export const presentProject = (project: RoledRow, files: readonly FileRow[]): Project => ({
   id: project.id,
   name: project.name,
+  role: project.role,
+  owner: project.owner,
   problem: project.problem_id,
   panels: project.panels,
   runs: project.runs,

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '@devorbit/content-reader/catalogue.ts';
 import * as filesContract from '@devorbit/contract/ide/files.ts';
 import * as linksContract from '@devorbit/contract/ide/links.ts';
+import { tellPresence } from '@devorbit/contract/ide/presence.ts';
 import { MAX_PROJECTS } from '@devorbit/contract/ide/projects-limits.ts';
 import * as contract from '@devorbit/contract/ide/projects.ts';
 import { type Start, showStart as startEndpoint } from '@devorbit/contract/ide/start.ts';
@@ -17,6 +18,7 @@ import { createProject } from './commands/create-project.ts';
 import { deleteProject } from './commands/delete-project.ts';
 import { followProject } from './commands/follow-project.ts';
 import { openProject } from './commands/open-project.ts';
+import { showPresence } from './commands/show-presence.ts';
 import { showProject } from './commands/show-project.ts';
 import { showStart } from './commands/show-start.ts';
 import { updateProject } from './commands/update-project.ts';
@@ -34,6 +36,7 @@ import { forkShared } from './links/commands/fork-shared.ts';
 import { listLinks } from './links/commands/list-links.ts';
 import { revokeLink } from './links/commands/revoke-link.ts';
 import { showShared } from './links/commands/show-shared.ts';
+import { createPace } from './pace.ts';
 import { selectProjects } from './store.ts';
 import { keepVersion } from './versions/commands/keep-version.ts';
 import { listVersions } from './versions/commands/list-versions.ts';
@@ -96,9 +99,15 @@ export function serveProjects(http: Http, deps: Deps): void {
     await deleteProject(deps, actor, params.id);
     return { body: { deleted: true }, headers };
   });
-  bindEvents(http, deps.streams, contract.followProject, ({ actor, params }, gone, admitted) =>
-    followProject(deps, actor, params.id, gone, admitted),
+  bindEvents(http, deps.streams, contract.followProject, ({ actor, params, query }, gone, admitted) =>
+    followProject(deps, actor, { id: params.id, page: query.page ?? null }, gone, admitted),
   );
+
+  const pace = createPace();
+  bind(http, tellPresence, async ({ actor, params, body }) => ({
+    body: { told: pace(actor.id) && (await showPresence(deps, actor, { id: params.id, ...body })) },
+    headers,
+  }));
 
   bind(
     http,

@@ -1,4 +1,6 @@
 import { ProjectBreakpoint } from '@devorbit/contract/ide/breakpoints.ts';
+import { MemberRole } from '@devorbit/contract/ide/members.ts';
+import type { Whereabouts } from '@devorbit/contract/ide/presence.ts';
 import { Panel, ProjectRow } from '@devorbit/contract/ide/projects.ts';
 import { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import { z } from 'zod';
@@ -7,6 +9,7 @@ import type { Queryable } from '../../../platform/database.ts';
 const OwnRow = z.object({
   id: z.number(),
   user_id: z.number(),
+  owner: z.string(),
   name: z.string(),
   problem_id: z.number().nullable(),
   panels: z.array(Panel),
@@ -16,14 +19,29 @@ const OwnRow = z.object({
   updated_at: z.string(),
 });
 export type OwnRow = z.infer<typeof OwnRow>;
-const columns = 'id, user_id, name, problem_id, panels, runs, breakpoints, created_at, updated_at';
+const columns = `p.id, p.user_id, u.username as owner, p.name, p.problem_id, p.panels, p.runs, p.breakpoints,
+  p.created_at, p.updated_at`;
+const from = 'ide_projects p join users u on u.id = p.user_id';
 
 export const selectOptionalProject = (db: Queryable, id: number): Promise<OwnRow | null> =>
-  db.optionalRow(OwnRow, `select ${columns} from ide_projects where id = $1`, [id]);
+  db.optionalRow(OwnRow, `select ${columns} from ${from} where p.id = $1`, [id]);
 
 /** The same; until the end of the transaction nobody else changes its files. */
 export const lockOptionalProject = (db: Queryable, id: number): Promise<OwnRow | null> =>
-  db.optionalRow(OwnRow, `select ${columns} from ide_projects where id = $1 for update`, [id]);
+  db.optionalRow(OwnRow, `select ${columns} from ${from} where p.id = $1 for update of p`, [id]);
+
+const Role = z.object({ role: MemberRole });
+
+/** Of a member of a project whose owner is there; null for anybody else, its owner too. */
+export const selectOptionalRole = async (db: Queryable, id: number, userId: number): Promise<MemberRole | null> =>
+  (
+    await db.optionalRow(
+      Role,
+      `select m.role from ide_members m join ide_projects p on p.id = m.project_id join active_users u on u.id = p.user_id
+       where m.project_id = $1 and m.user_id = $2`,
+      [id, userId],
+    )
+  )?.role ?? null;
 
 export const selectProjects = (db: Queryable, userId: number, most: number): Promise<ProjectRow[]> =>
   db.rows(
@@ -123,6 +141,18 @@ export const CHANNEL = 'ide';
 /** Files, names or notes of a project are others. */
 export const tellProject = (db: Queryable, id: number): Promise<void> => db.notify(CHANNEL, `${id}:project`);
 export const tellGone = (db: Queryable, id: number): Promise<void> => db.notify(CHANNEL, `${id}:gone`);
+/** People came or went, or may do something else. */
+export const tellMembers = (db: Queryable, id: number): Promise<void> => db.notify(CHANNEL, `${id}:members`);
+/** Something was written to its people, or deleted. */
+export const tellChat = (db: Queryable, id: number): Promise<void> => db.notify(CHANNEL, `${id}:chat`);
+/** `page` of a user, who is the only one that can speak for it. */
+type Page = { user_id: number; page: string };
+const nameOf = ({ user_id, page }: Page): string => `${user_id}-${page}`;
+type Presence = Page & { username: string; at: Whereabouts | null; asks: boolean };
+export const tellPresence = (db: Queryable, id: number, { username, at, asks, ...of }: Presence): Promise<void> =>
+  db.notify(CHANNEL, `${id}:presence:${JSON.stringify({ username, page: nameOf(of), at, asks })}`);
+export const tellLeft = (db: Queryable, id: number, of: Page): Promise<void> =>
+  db.notify(CHANNEL, `${id}:left:${nameOf(of)}`);
 /** The project runs somewhere from now on. */
 export const tellWorkspace = (db: Queryable, id: number): Promise<void> => db.notify(CHANNEL, `${id}:workspace`);
 export const tellText = (db: Queryable, id: number, file: number, version: number): Promise<void> =>

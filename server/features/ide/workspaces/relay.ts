@@ -16,6 +16,8 @@ const PING_MS = 30_000;
 /** Who only watches is asked for this often, in ms: whether the session is good and the project theirs. */
 const WATCH_MS = 5_000;
 
+export const SEES_NO_MORE = 'You are signed out, no longer in this project, or it is gone';
+
 /** Of one frame of a page: throws what refuses it. */
 export type Allow = (what: PageOrder | 'input') => Promise<void>;
 
@@ -104,7 +106,7 @@ export function relay(page: Page, { runner: base, workspace }: Place, deps: Deps
   };
   const watch = setInterval(() => {
     deps.maySee().then(
-      (still) => still || page.fail('You are signed out, or the project is gone'),
+      (still) => still || page.fail(SEES_NO_MORE),
       () => {},
     );
   }, WATCH_MS);

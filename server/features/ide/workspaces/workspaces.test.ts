@@ -1,5 +1,6 @@
-import { pieceFrame, WORKSPACE, WorkspaceFrame } from '@devorbit/contract/execution/workspaces.ts';
+import { pieceFrame, WORKSPACE, WorkspaceFrame, WorkspaceOrder } from '@devorbit/contract/execution/workspaces.ts';
 import { pushChanges } from '@devorbit/contract/ide/files.ts';
+import { addMember, type MemberRole, removeMember } from '@devorbit/contract/ide/members.ts';
 import {
   createProject,
   deleteProject,
@@ -19,6 +20,7 @@ import { startRealRunner } from '@devorbit/testkit/real-runner.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 const PATIENT = { timeout: 120_000 };
+const LONG = { timeout: 300_000 };
 const size = { rows: 24, columns: 80 };
 let runner: Process;
 let house: House;
@@ -316,8 +318,7 @@ test('who is signed out, or whose project is gone, types and starts nothing more
   const watching = await enter(second.id, eve.code);
   await watching.until('hello');
   await call(house.url, deleteProject, { as: eve.code, params: { id: second.id } });
-  watching.say(run(1));
-  expect(await watching.until('refused')).toMatchObject({ message: 'Project not found' });
+  expect(await watching.until('error')).toMatchObject({ message: expect.stringContaining('it is gone') });
   expect(await watching.closed).toBe(4002);
 });
 
@@ -341,7 +342,7 @@ test('a user has two at a time; one that is over makes room', async () => {
   const third = (await make()).id;
   const refused = await enter(third, ada.code);
   expect(await refused.until('error')).toMatchObject({
-    message: '2 of your projects are running already. Close one of them first.',
+    message: '2 projects of the same owner are running already. Close one of them first.',
   });
   const { workspace } = await pages[0]!.until('hello');
   await fetch(`${runner.url}/workspaces/${workspace}`, { method: 'DELETE' });
@@ -351,6 +352,136 @@ test('a user has two at a time; one that is over makes room', async () => {
   await now.until('hello');
   for (const page of [...pages, now]) page.socket.close();
 });
+
+/** One order of each kind that a frame can be; `stream` is a shell’s. */
+const orders = (stream: number): Record<WorkspaceOrder['type'] | 'input', object | Uint8Array> => ({
+  credit: { type: 'credit', stream, bytes: 1 },
+  usage: { type: 'usage', request: 1 },
+  input: pieceFrame(stream, Buffer.from('\n')),
+  terminal: { type: 'terminal', request: 2, ...size },
+  run: run(3),
+  debug: { ...run(4), type: 'debug', breakpoints: [], exceptions: 'uncaught' },
+  resize: { type: 'resize', stream, ...size },
+  signal: { type: 'signal', stream, signal: 'SIGWINCH' },
+  eof: { type: 'eof', stream: 60_000 },
+  close: { type: 'close', stream: 60_000 },
+  clear: { type: 'clear', request: 5 },
+  step: { type: 'step', request: 6, how: 'over' },
+  breakpoints: { type: 'breakpoints', request: 7, breakpoints: [], exceptions: 'uncaught' },
+  scopes: { type: 'scopes', request: 8, frame: 1 },
+  variables: { type: 'variables', request: 9, reference: 1, from: 0 },
+  evaluate: { type: 'evaluate', request: 10, expression: '1', frame: null, why: 'repl' },
+  process: { type: 'process', request: 11, argv: ['/bin/true'] },
+  connect: { type: 'connect', request: 12, port: 80 },
+});
+const SEES: readonly string[] = ['credit', 'usage'];
+const FOR_NOBODY: readonly string[] = ['process', 'connect'];
+const REFUSAL = 'You may look at this project only';
+
+test('every kind of frame, by role: viewers see and do nothing, whoever is out sees nothing', LONG, async () => {
+  const { id } = await make();
+  const [editor, viewer, former, stranger] = await Promise.all([1, 2, 3, 4].map(() => makeUser(house)));
+  const member = (who: SignedIn, role: MemberRole) =>
+    call(house.url, addMember, { as: ada.code, params: { id }, body: { username: who.user.username, role } });
+  await member(editor!, 'editor');
+  await member(viewer!, 'viewer');
+  await member(former!, 'editor');
+  await call(house.url, removeMember, { as: ada.code, params: { id, username: former!.user.username } });
+  // No box is made for who only looks.
+  const early = await enter(id, viewer!.code);
+  expect(await early.until('error')).toMatchObject({ message: REFUSAL });
+  expect(await early.closed).toBe(4002);
+
+  const first = await enter(id, ada.code);
+  await first.until('hello');
+  first.say({ type: 'terminal', request: 1, ...size });
+  const { stream } = await first.until('opened');
+  expect(Object.keys(orders(stream)).toSorted()).toEqual(
+    [...WorkspaceOrder.options.map((option) => option.shape.type.value), 'input'].toSorted(),
+  );
+  for (const who of [former, stranger]) {
+    const page = await enter(id, who!.code, { standing: true });
+    expect(await page.until('error')).toMatchObject({ message: 'Project not found' });
+    expect(await page.closed).toBe(4002);
+  }
+  const guest = await enter(id, 'made-up', { standing: true });
+  expect(await guest.until('error')).toMatchObject({ message: 'You must be signed in to run code' });
+
+  for (const [role, who] of Object.entries({ owner: ada, editor: editor!, viewer: viewer! })) {
+    for (const [kind, order] of Object.entries(orders(stream))) {
+      const page = await enter(id, who.code, { standing: true, at: role === 'owner' ? house : beside });
+      await page.until('hello');
+      if (order instanceof Uint8Array) page.socket.send(order as Uint8Array<ArrayBuffer>);
+      else page.say(order);
+      // They are taken one after the other: once this is answered, so was the one before.
+      page.say({ type: 'usage', request: 99 });
+      await expect
+        .poll(() => page.frames.some((frame) => frame.type === 'usage' && frame.request === 99), PATIENT)
+        .toBe(true);
+      const said = page.frames.flatMap((frame) =>
+        frame.type === 'error' || frame.type === 'refused' ? [frame.message] : [],
+      );
+      const isRefused = role === 'viewer' && !SEES.includes(kind) && !FOR_NOBODY.includes(kind);
+      expect([role, kind, said.includes(REFUSAL)]).toEqual([role, kind, isRefused]);
+      expect([kind, said.some((message) => message.includes('This is not for pages'))]).toEqual([
+        kind,
+        FOR_NOBODY.includes(kind),
+      ]);
+      page.socket.close();
+      await page.closed;
+    }
+  }
+  first.socket.close();
+});
+
+test(
+  'two people share a terminal, a viewer sees it; a role that changes holds at once on open sockets',
+  LONG,
+  async () => {
+    const { id } = await make();
+    const [bob, eve] = await Promise.all([makeUser(house), makeUser(house)]);
+    const member = (who: SignedIn, role: MemberRole) =>
+      call(house.url, addMember, { as: ada.code, params: { id }, body: { username: who.user.username, role } });
+    await member(bob!, 'editor');
+    await member(eve!, 'viewer');
+    const own = await enter(id, ada.code);
+    await own.until('hello');
+    own.say({ type: 'terminal', request: 1, ...size });
+    const { stream } = await own.until('opened');
+    const [his, hers] = [
+      await enter(id, bob!.code, { at: beside }),
+      await enter(id, eve!.code, { at: beside, standing: true }),
+    ];
+    await Promise.all([his.until('hello'), hers.until('hello')]);
+    his.type(stream, 'echo by-b$((0))b\n');
+    await Promise.all([own, his, hers].map((page) => page.sees(stream, 'by-b0b')));
+
+    // What was known of them is forgotten with the notice: the next key is refused, at another server too.
+    await member(bob!, 'viewer');
+    await expect
+      .poll(() => {
+        his.type(stream, '#');
+        return his.frames.some((frame) => frame.type === 'error' && frame.message === REFUSAL);
+      }, PATIENT)
+      .toBe(true);
+    await member(eve!, 'editor');
+    await expect
+      .poll(() => {
+        hers.type(stream, 'echo by-e$((0))e\n');
+        return own.texts.get(stream)?.includes('by-e0e') ?? false;
+      }, PATIENT)
+      .toBe(true);
+    for (const who of [bob, eve])
+      await call(house.url, removeMember, { as: ada.code, params: { id, username: who!.user.username } });
+    expect(await his.closed).toBe(4002);
+    expect(await hers.closed).toBe(4002);
+    expect(hers.frames.at(-1)).toMatchObject({ type: 'error', message: expect.stringContaining('no longer in this') });
+    // The owner's goes on.
+    own.type(stream, 'echo st$((0))ll\n');
+    await own.sees(stream, 'st0ll');
+    own.socket.close();
+  },
+);
 
 test('kill -9 of the runner: the page is told within 5 s, and the text is whole', async () => {
   const { id, files } = await make();

@@ -1,3 +1,4 @@
+import type { deleteMessage, listMessages, writeMessage } from '@devorbit/contract/ide/chat.ts';
 import type {
   addFiles,
   deleteFiles,
@@ -15,6 +16,19 @@ import type {
   SharedProject,
   showShared,
 } from '@devorbit/contract/ide/links.ts';
+import type {
+  addMember,
+  createJoinLink,
+  joinProject,
+  listJoinLinks,
+  listMembers,
+  listSharedProjects,
+  MemberRole,
+  removeMember,
+  revokeJoinLink,
+  showJoinOffer,
+} from '@devorbit/contract/ide/members.ts';
+import type { tellPresence as tellPresenceEndpoint, Whereabouts } from '@devorbit/contract/ide/presence.ts';
 import type {
   createProject,
   deleteProject,
@@ -62,6 +76,19 @@ const createLinkRoute = route<typeof createLink>('POST', '/api/ide/projects/:id/
 const revokeRoute = route<typeof revokeLink>('DELETE', '/api/ide/projects/:id/links/:link/');
 const sharedRoute = route<typeof showShared>('GET', '/api/ide/shared/:token/');
 const forkRoute = route<typeof forkShared>('POST', '/api/ide/shared/:token/fork/');
+const messagesRoute = route<typeof listMessages>('GET', '/api/ide/projects/:id/chat/');
+const writeRoute = route<typeof writeMessage>('POST', '/api/ide/projects/:id/chat/');
+const eraseRoute = route<typeof deleteMessage>('DELETE', '/api/ide/projects/:id/chat/:message/');
+const presenceRoute = route<typeof tellPresenceEndpoint>('POST', '/api/ide/projects/:id/presence/');
+const sharedProjectsRoute = route<typeof listSharedProjects>('GET', '/api/ide/shared-projects/');
+const membersRoute = route<typeof listMembers>('GET', '/api/ide/projects/:id/members/');
+const addMemberRoute = route<typeof addMember>('POST', '/api/ide/projects/:id/members/');
+const removeMemberRoute = route<typeof removeMember>('DELETE', '/api/ide/projects/:id/members/:username/');
+const joinLinksRoute = route<typeof listJoinLinks>('GET', '/api/ide/projects/:id/join-links/');
+const createJoinRoute = route<typeof createJoinLink>('POST', '/api/ide/projects/:id/join-links/');
+const revokeJoinRoute = route<typeof revokeJoinLink>('DELETE', '/api/ide/projects/:id/join-links/:link/');
+const offerRoute = route<typeof showJoinOffer>('GET', '/api/ide/join/:token/');
+const joinRoute = route<typeof joinProject>('POST', '/api/ide/join/:token/');
 
 const madeRoute = route<typeof listMadeFiles>('GET', '/api/ide/projects/:id/made/');
 const addMadeRoute = route<typeof addMadeFiles>('POST', '/api/ide/projects/:id/made/');
@@ -74,6 +101,37 @@ export const startQuery = () =>
   });
 export const projectsQuery = () =>
   queryOptions({ queryKey: ['ide', 'projects'] as const, queryFn: ({ signal }) => call(listRoute, { signal }) });
+export const sharedProjectsQuery = () =>
+  queryOptions({
+    queryKey: ['ide', 'shared-projects'] as const,
+    queryFn: ({ signal }) => call(sharedProjectsRoute, { signal }),
+  });
+/** `turn` is another number whenever people came or went. */
+export const membersQuery = (id: number, turn: number) =>
+  queryOptions({
+    queryKey: ['ide', 'members', id, turn] as const,
+    queryFn: ({ signal }) => call(membersRoute, { params: { id }, signal }),
+    placeholderData: keepPreviousData,
+  });
+/** `turn` is another number whenever something was written or deleted. */
+export const messagesQuery = (id: number, turn: number) =>
+  queryOptions({
+    queryKey: ['ide', 'chat', id, turn] as const,
+    queryFn: ({ signal }) => call(messagesRoute, { params: { id }, signal }),
+    placeholderData: keepPreviousData,
+  });
+export const joinLinksQuery = (id: number, turn: number) =>
+  queryOptions({
+    queryKey: ['ide', 'join-links', id, turn] as const,
+    queryFn: ({ signal }) => call(joinLinksRoute, { params: { id }, signal }),
+    placeholderData: keepPreviousData,
+  });
+export const offerQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['ide', 'join', token] as const,
+    queryFn: ({ signal }) => call(offerRoute, { params: { token }, signal }),
+    retry: false,
+  });
 export const versionsQuery = (id: number) =>
   queryOptions({
     queryKey: ['ide', 'versions', id] as const,
@@ -118,6 +176,17 @@ export const restore = (id: number, number: number) => call(restoreRoute, { para
 export const makeLink = (id: number, body: { version: number | null; days: number | null }) =>
   call(createLinkRoute, { params: { id }, body });
 export const endLink = (id: number, link: number) => call(revokeRoute, { params: { id, link } });
+export const tellPresence = (id: number, body: { page: string; at: Whereabouts | null; asks: boolean }) =>
+  call(presenceRoute, { params: { id }, body });
+export const say = (id: number, text: string) => call(writeRoute, { params: { id }, body: { text } });
+export const eraseMessage = (id: number, message: number) => call(eraseRoute, { params: { id, message } });
+export const letIn = (id: number, username: string, role: MemberRole) =>
+  call(addMemberRoute, { params: { id }, body: { username, role } });
+export const takeOut = (id: number, username: string) => call(removeMemberRoute, { params: { id, username } });
+export const makeJoinLink = (id: number, body: { role: MemberRole; days: number; uses: number }) =>
+  call(createJoinRoute, { params: { id }, body });
+export const endJoinLink = (id: number, link: number) => call(revokeJoinRoute, { params: { id, link } });
+export const join = (token: string) => call(joinRoute, { params: { token } });
 export const fork = (token: string) => call(forkRoute, { params: { token } });
 export const fetchHistory = (id: number, file: number) => call(historyRoute, { params: { id, file } });
 export const fetchChanges = (id: number, file: number, after: number) =>

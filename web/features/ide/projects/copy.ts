@@ -30,6 +30,13 @@ export const NOT_DEBUGGED = 'The program couldn’t be started. OUTPUT says why.
 export const noDebugger = (language: string): string => `There is no debugger for ${language} here yet.`;
 export const CALL_FAILED = 'That didn’t work. Please try again.';
 export const OFFLINE_FILES = 'You’re offline. Files can be added, renamed and deleted again when you’re back online.';
+export const NOT_SENT =
+  'You can only view this project now. What you typed last is kept in this browser, and nobody else sees it.';
+export const VIEWING = 'You can view this project. Its owner decides who may edit and run it.';
+export const goneText = {
+  deleted: 'This project was deleted on another page. Download it as a zip to keep what you see.',
+  removed: 'You’re no longer in this project. Download it as a zip to keep what you see.',
+} as const;
 export const FIRST_PROJECT = 'My first project';
 export const entryMissing = (name: string): string =>
   `The file to run, ${name}, isn’t in the project any more. Choose another one in the run configuration.`;

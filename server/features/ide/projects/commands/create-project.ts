@@ -4,8 +4,9 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { readFiles } from '../files/commands/read-files.ts';
+import { mayOwn } from '../policy.ts';
 import { presentProject } from '../present.ts';
-import { findOwnProject } from './find-own-project.ts';
+import { findProject } from './find-project.ts';
 import { makeProject } from './make-project.ts';
 
 /** Makes a project of the actor's own. */
@@ -16,5 +17,5 @@ export const createProject = (
 ): Promise<Project> =>
   database.transaction(async (tx) => {
     const id = await makeProject(tx, { user_id: actor.id, name, files, problem, at: clock.now() });
-    return presentProject(await findOwnProject(tx, actor, id), await readFiles(tx, id));
+    return presentProject(await findProject(tx, actor, id, mayOwn), await readFiles(tx, id));
   });

@@ -1,31 +1,54 @@
 import type { ProjectEvent } from '@devorbit/contract/ide/projects.ts';
 import type { Database } from '../../../../platform/database.ts';
+import { Refusal } from '../../../../platform/errors.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import type { Followers } from '../followers.ts';
-import { findOwnProject } from './find-own-project.ts';
+import { mayRead } from '../policy.ts';
+import { tellLeft } from '../store.ts';
+import { findProject } from './find-project.ts';
+
+/** In ms. */
+const ADMITTED_MS = 1_000;
 
 type Deps = { database: Database; followers: Followers };
 
-/** What changes in a project of the actor's own, until it or the session is gone. Begins by telling that it listens. */
+/** What changes in a project that the actor is a member of, until it, the session or the membership is gone. Begins by telling that it listens. */
 export async function* followProject(
   { database, followers }: Deps,
   actor: Actor,
-  id: number,
+  { id, page }: { id: number; page: string | null },
   gone: AbortSignal,
   admitted: () => Promise<boolean>,
 ): AsyncGenerator<ProjectEvent> {
-  await findOwnProject(database, actor, id);
-  const follower = followers.join(id);
+  const isMember = () =>
+    findProject(database, actor, id, mayRead).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Refusal) return false;
+        throw error;
+      },
+    );
+  await findProject(database, actor, id, mayRead);
+  const follower = followers.join(id, page === null ? null : `${actor.id}-${page}`);
+  let asked = performance.now();
   try {
+    // Who was taken out in between was not told.
+    if (!(await isMember())) return yield { type: 'removed' };
     yield { type: 'project' };
     for (let events = await follower.next(gone); events !== null; events = await follower.next(gone)) {
-      if (!(await admitted())) return;
-      for (const event of events) {
-        yield event;
-        if (event.type === 'gone') return;
+      // Cursors move all the time: who is still let in is then asked now and then.
+      const isPresence = events.every(({ type }) => type === 'presence' || type === 'left');
+      if (!isPresence || performance.now() - asked > ADMITTED_MS) {
+        if (!(await admitted())) return;
+        asked = performance.now();
       }
+      const isGone = events.some(({ type }) => type === 'gone');
+      if (isGone) return yield { type: 'gone' };
+      if (events.some(({ type }) => type === 'members') && !(await isMember())) return yield { type: 'removed' };
+      for (const event of events) yield event;
     }
   } finally {
     follower.leave();
+    if (page !== null) await tellLeft(database, id, { user_id: actor.id, page });
   }
 }

@@ -19,6 +19,6 @@ export async function makeProject(tx: Queryable, { user_id, name, files, at, ...
   await lockOwner(tx, user_id);
   if ((await countProjects(tx, user_id)) >= MAX_PROJECTS) throw tooManyProjects();
   const { id } = await insertProject(tx, { user_id, name, now: at, ...more });
-  await placeFiles(tx, { project: id, user_id, at }, files, []);
+  await placeFiles(tx, { project: id, owner: user_id, user_id, at }, files, []);
   return id;
 }

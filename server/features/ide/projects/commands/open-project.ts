@@ -4,9 +4,10 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { readFiles } from '../files/commands/read-files.ts';
+import { mayOwn } from '../policy.ts';
 import { presentProject } from '../present.ts';
 import { lockOwner, selectOptionalNewest, updateOpened } from '../store.ts';
-import { findOwnProject } from './find-own-project.ts';
+import { findProject } from './find-project.ts';
 import { makeProject } from './make-project.ts';
 
 const FIRST_NAME = 'My first project';
@@ -22,5 +23,5 @@ export const openProject = (
     const newest = await selectOptionalNewest(tx, actor.id);
     const id = newest?.id ?? (await makeProject(tx, { user_id: actor.id, name: FIRST_NAME, files: samples, at }));
     await updateOpened(tx, id, at);
-    return presentProject(await findOwnProject(tx, actor, id), await readFiles(tx, id));
+    return presentProject(await findProject(tx, actor, id, mayOwn), await readFiles(tx, id));
   });

@@ -5,7 +5,9 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { readEntry } from '../../../execution/execution/door.ts';
+import { findProject } from '../../projects/commands/find-project.ts';
 import { addFiles } from '../../projects/files/commands/add-files.ts';
+import { mayEdit } from '../../projects/policy.ts';
 import { notMade, runsNoMore } from '../errors.ts';
 import { findWorkspace } from './find-workspace.ts';
 
@@ -16,12 +18,13 @@ function fileOf(name: string, bytes: Buffer): NewFile {
   return isText ? { name, content: bytes.toString() } : { name, base64: bytes.toString('base64') };
 }
 
-/** Takes files that programs made where a project of the actor's own runs into the project. Throws 404, and 409 where one is not there. */
+/** Takes files that programs made where a project that the actor may change runs into the project. Throws 404, and 409 where one is not there. */
 export async function addMadeFiles(
   deps: Deps,
   actor: Actor,
   { id, names }: { id: number; names: readonly string[] },
 ): Promise<{ added: number }> {
+  await findProject(deps.database, actor, id, mayEdit);
   const row = await findWorkspace(deps, actor, id);
   if (row === null) throw runsNoMore();
   const files: NewFile[] = [];

@@ -3,8 +3,9 @@ import type { Database } from '../../../../platform/database.ts';
 import type { Runners } from '../../../../platform/runners.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { endWorkspace, isThere, makeWorkspace, type Place } from '../../../execution/execution/door.ts';
-import { findOwnProject } from '../../projects/commands/find-own-project.ts';
+import { findProject } from '../../projects/commands/find-project.ts';
 import { tellWorkspace } from '../../projects/door.ts';
+import { mayEdit } from '../../projects/policy.ts';
 import { tooManyWorkspaces } from '../errors.ts';
 import {
   countWorkspaces,
@@ -45,16 +46,16 @@ async function make({ database, clock, runners }: Deps, user_id: number, project
 }
 
 /**
- * Where a project of the actor's own runs, with its files as they are now; made where it does not run yet. Throws 404, and
+ * Counts as its owner’s, whoever enters it. Where a project that the actor may change runs, with its files as they are now; made where it does not run yet. Throws 404, and
  * a Refusal where there is no room.
  */
 export async function enterWorkspace(deps: Deps, actor: Actor, id: number): Promise<Place> {
   const { database } = deps;
-  await findOwnProject(database, actor, id);
+  const { user_id: owner } = await findProject(database, actor, id, mayEdit);
   const known = await selectOptionalWorkspace(database, id);
   if (known === null || !(await isThere(known))) {
-    await tidy(database, actor.id);
-    await make(deps, actor.id, id);
+    await tidy(database, owner);
+    await make(deps, owner, id);
   }
   const row = await selectOptionalWorkspace(database, id);
   if (row === null) throw tooManyWorkspaces(MOST);

@@ -12,7 +12,7 @@ const isOwn = (path: string): boolean =>
   path.split('/').some((name) => name.startsWith('.') || name === '__pycache__' || name === 'node_modules');
 
 /**
- * What programs have made or changed where a project of the actor's own runs. A file that was typed in since it was brought
+ * What programs have made or changed where a project that the actor is a member of runs. A file that was typed in since it was brought
  * there is not told: what stands there is only what the next run will overwrite. Throws 404.
  */
 export async function listMadeFiles(

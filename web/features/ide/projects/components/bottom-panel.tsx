@@ -16,6 +16,8 @@ type Props = {
   /** How many problems there are, which stands beside the name. */
   problems: number;
   notes: readonly Panel[];
+  /** Whether notes are written, added and deleted, not only read. */
+  mayEdit: boolean;
   active: PanelId;
   onActive: (id: PanelId) => void;
   onNotes: (notes: readonly Panel[]) => void;
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** OUTPUT, TERMINAL, PROBLEMS, DEBUG CONSOLE and notes, in an order of one's own. */
-export function BottomPanel({ fixed, problems, notes, active, onActive, onNotes, onHide }: Props) {
+export function BottomPanel({ fixed, problems, notes, mayEdit, active, onActive, onNotes, onHide }: Props) {
   const { order } = layoutChoice.useChosen();
   const [dragged, setDragged] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
@@ -92,16 +94,18 @@ export function BottomPanel({ fixed, problems, notes, active, onActive, onNotes,
             </span>
           ))}
         </div>
-        <button
-          type="button"
-          className={classes.tool}
-          aria-label="Add a panel"
-          title="Add a panel"
-          aria-disabled={notes.length >= MAX_NOTES}
-          onClick={() => notes.length < MAX_NOTES && setAdding(true)}
-        >
-          <Plus size={16} aria-hidden="true" />
-        </button>
+        {mayEdit && (
+          <button
+            type="button"
+            className={classes.tool}
+            aria-label="Add a panel"
+            title="Add a panel"
+            aria-disabled={notes.length >= MAX_NOTES}
+            onClick={() => notes.length < MAX_NOTES && setAdding(true)}
+          >
+            <Plus size={16} aria-hidden="true" />
+          </button>
+        )}
         <Actions
           label="Arrange panels"
           buttonClass={classes.tool}
@@ -119,7 +123,7 @@ export function BottomPanel({ fixed, problems, notes, active, onActive, onNotes,
               act: () => move(shown.id, at + 1),
               off: at === all.length - 1,
             },
-            ...(note
+            ...(note && mayEdit
               ? [
                   {
                     label: `Delete ${note.name}`,
@@ -150,6 +154,7 @@ export function BottomPanel({ fixed, problems, notes, active, onActive, onNotes,
             aria-label={`Note ${note.name}`}
             placeholder="Write a note. It’s saved with the project."
             maxLength={MAX_NOTE}
+            readOnly={!mayEdit}
             defaultValue={note.text}
             onChange={({ currentTarget }) =>
               onNotes(notes.map((each) => (each.id === note.id ? { ...each, text: currentTarget.value } : each)))

@@ -12,7 +12,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { SignInLink } from '../../../../ui/sign-in.tsx';
-import { createRoute, deleteRoute, projectsQuery } from '../api.ts';
+import { createRoute, deleteRoute, projectsQuery, sharedProjectsQuery } from '../api.ts';
 import { CALL_FAILED } from '../copy.ts';
 import { sizeText } from '../model.ts';
 import { NameDialog } from './name-dialog.tsx';
@@ -23,8 +23,8 @@ type Props = {
   /** The open project; null for a visitor's. */
   current: number | null;
   onOpen: (id: number) => void;
-  /** Renames the open project. */
-  onRename: (name: string) => Promise<unknown>;
+  /** Renames the open project; null where it is somebody else's. */
+  onRename: ((name: string) => Promise<unknown>) | null;
   name: string;
   /** For a visitor: what is open makes room for these. */
   onReplace: (name: string, files: readonly NewFile[]) => Promise<unknown>;
@@ -52,13 +52,18 @@ export function ProjectsDialog({ start, current, onOpen, onRename, name, onRepla
             to save projects to your account.
           </p>
         ) : (
-          <OwnProjects current={current} onOpen={onOpen} />
+          <>
+            <OwnProjects current={current} onOpen={onOpen} />
+            <SharedProjects current={current} onOpen={onOpen} />
+          </>
         )}
-        <p>
-          <button type="button" className={classes.small} onClick={() => setRenaming(true)}>
-            Rename “{name}”
-          </button>
-        </p>
+        {onRename && (
+          <p>
+            <button type="button" className={classes.small} onClick={() => setRenaming(true)}>
+              Rename “{name}”
+            </button>
+          </p>
+        )}
         <h3 className={classes.part}>New project</h3>
         <Message tone="bad">{create.failure}</Message>
         <ul className={classes.templates}>
@@ -81,7 +86,7 @@ export function ProjectsDialog({ start, current, onOpen, onRename, name, onRepla
           ))}
         </ul>
       </div>
-      {renaming && (
+      {renaming && onRename && (
         <NameDialog
           title="Rename project"
           label="Project name"
@@ -111,6 +116,35 @@ function ReplaceDialog({ onReplace, onClose }: { onReplace: () => Promise<void>;
     <ConfirmDialog title="Replace your project?" confirm="Replace" act={act} onClose={onClose}>
       Without an account, this browser keeps one project. Download it as a zip first if you want to keep it.
     </ConfirmDialog>
+  );
+}
+
+/** Nothing where there are none, nor until they are there. */
+function SharedProjects({ current, onOpen }: { current: number; onOpen: (id: number) => void }) {
+  const rows = useQuery(sharedProjectsQuery()).data ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h3 className={classes.part}>Shared with me</h3>
+      <ul className={classes.projects} aria-label="Shared with me">
+        {rows.map((row) => (
+          <li key={row.id} className={classes.project}>
+            <button
+              type="button"
+              className={classes.open}
+              aria-current={row.id === current}
+              onClick={() => onOpen(row.id)}
+            >
+              <strong>{row.name}</strong>
+              <span className={classes.quiet}>
+                by {row.owner}, {row.role === 'editor' ? 'you can edit' : 'view only'}, changed{' '}
+                {momentText(row.updatedAt)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,12 +1,15 @@
 import type { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import type { RunLanguage } from '@devorbit/contract/ide/start.ts';
-import { Bug, ChevronUp, Play, Send, Settings2, Square } from 'lucide-react';
+import { Bug, ChevronUp, Eye, Play, Send, Settings2, Square } from 'lucide-react';
+import { VIEWING } from '../copy.ts';
 import type { Saving } from '../editing/state.ts';
 import { type FileEntry, languageChoices, sizeText } from '../model.ts';
 import { Actions } from './actions.tsx';
 import classes from './status-bar.module.css';
 
 type Props = {
+  /** Whether the person may run, debug and change anything, not only look. */
+  mayEdit: boolean;
   running: boolean;
   onRun: () => void;
   onStop: () => void;
@@ -37,6 +40,7 @@ const OPEN_FILE = 'Open file';
 
 /** Run, Debug, and what is to be known about the open file. */
 export function StatusBar({
+  mayEdit,
   running,
   onRun,
   onStop,
@@ -54,8 +58,13 @@ export function StatusBar({
 }: Props) {
   const chosen = runs.all.find(({ id }) => id === runs.chosen)?.name ?? OPEN_FILE;
   return (
-    <section className={classes.bar} aria-label="Status">
-      {running ? (
+    // Without a button in it, it is itself what scrolls by keys.
+    <section className={classes.bar} aria-label="Status" tabIndex={mayEdit ? undefined : 0}>
+      {!mayEdit ? (
+        <span className={classes.viewing} title={VIEWING}>
+          <Eye size={14} aria-hidden="true" /> View only
+        </span>
+      ) : running ? (
         <button type="button" className={classes.run} onClick={onStop} title="Stop (Shift+F5)">
           <Square size={14} aria-hidden="true" /> Stop
         </button>
@@ -64,27 +73,31 @@ export function StatusBar({
           <Play size={14} aria-hidden="true" /> Run
         </button>
       )}
-      <Actions
-        label={`Run configuration: ${chosen}`}
-        buttonClass={classes.runs}
-        face={
-          <>
-            <span className={classes.chosen}>{chosen}</span> <ChevronUp size={14} aria-hidden="true" />
-          </>
-        }
-        actions={[
-          { label: OPEN_FILE, act: () => onChoose(null), off: runs.chosen === null },
-          ...runs.all.map(({ id, name }) => ({ label: name, act: () => onChoose(id), off: runs.chosen === id })),
-          {
-            label: 'Edit run configurations',
-            icon: <Settings2 size={16} aria-hidden="true" />,
-            act: onConfigure,
-          },
-        ]}
-      />
-      <button type="button" className={classes.debug} onClick={onDebug} title="Debug">
-        <Bug size={14} aria-hidden="true" /> Debug
-      </button>
+      {mayEdit && (
+        <>
+          <Actions
+            label={`Run configuration: ${chosen}`}
+            buttonClass={classes.runs}
+            face={
+              <>
+                <span className={classes.chosen}>{chosen}</span> <ChevronUp size={14} aria-hidden="true" />
+              </>
+            }
+            actions={[
+              { label: OPEN_FILE, act: () => onChoose(null), off: runs.chosen === null },
+              ...runs.all.map(({ id, name }) => ({ label: name, act: () => onChoose(id), off: runs.chosen === id })),
+              {
+                label: 'Edit run configurations',
+                icon: <Settings2 size={16} aria-hidden="true" />,
+                act: onConfigure,
+              },
+            ]}
+          />
+          <button type="button" className={classes.debug} onClick={onDebug} title="Debug">
+            <Bug size={14} aria-hidden="true" /> Debug
+          </button>
+        </>
+      )}
       {onSubmit && (
         <button
           type="button"
@@ -99,6 +112,7 @@ export function StatusBar({
         <select
           className={classes.language}
           aria-label="Language"
+          disabled={!mayEdit}
           value={file.language}
           onChange={({ currentTarget }) => onLanguage(currentTarget.value)}
         >
@@ -126,7 +140,7 @@ export function StatusBar({
         <span>LF</span>
         {size !== null && <span>{sizeText(size)}</span>}
         <span role="status" data-saving={saving}>
-          {SAVING[saving]}
+          {mayEdit || saving === 'offline' ? SAVING[saving] : 'Live'}
         </span>
       </span>
     </section>

@@ -5,23 +5,30 @@ import { practiceLanguages } from '@devorbit/contract/execution/languages.ts';
 import type { NewFile } from '@devorbit/contract/ide/files.ts';
 import type { Start } from '@devorbit/contract/ide/start.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Bug, Files, FolderOpen, History, Search, Share2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { saveFile } from '../../../../platform/save-file.ts';
-import { useAct } from '../../../../platform/use-act.ts';
 import { useWide } from '../../../../platform/use-wide.ts';
 import type { ShownBreakpoint } from '../../../../ui/code-editor/codemirror-breakpoints.ts';
 import type { GoTo } from '../../../../ui/code-editor/editor-props.ts';
-import { EditorSettingsButton } from '../../../../ui/code-editor/editor-settings-button.tsx';
 import { SignInLink } from '../../../../ui/sign-in.tsx';
 import { keepNow, madeQuery } from '../api.ts';
-import { DEBUG_SIGNED_IN, entryMissing, NO_DEBUG_ROOM, NO_FILE, NO_PROGRAM_TO_SUBMIT, RUN_SIGNED_IN } from '../copy.ts';
+import {
+  DEBUG_SIGNED_IN,
+  entryMissing,
+  goneText,
+  NO_DEBUG_ROOM,
+  NO_FILE,
+  NO_PROGRAM_TO_SUBMIT,
+  RUN_SIGNED_IN,
+  VIEWING,
+} from '../copy.ts';
 import { breakpointsByPath, isMisplaced, moved, toggled, valuesOn, withBreakpoint } from '../debugging/model.ts';
 import { FileTabs } from '../editing/components/file-tabs.tsx';
 import { type Cursor, ProjectEditor } from '../editing/components/project-editor.tsx';
 import type { ProjectSession } from '../editing/state.ts';
 import { type Asked, Explorer } from '../explorer/components/explorer.tsx';
 import { bytesOf, type FileEntry } from '../model.ts';
+import { PeopleHere } from '../presence/components/people-here.tsx';
+import { peopleOf } from '../presence/model.ts';
 import type { Program, SubmitDialog } from '../problems/model.ts';
 import { MadeFiles } from '../running/components/made-files.tsx';
 import { OutputPanel } from '../running/components/output-panel.tsx';
@@ -29,7 +36,8 @@ import { ProblemsPanel } from '../running/components/problems-panel.tsx';
 import { TerminalPanel } from '../running/components/terminal-panel.tsx';
 import type { Problem } from '../running/model.ts';
 import { Runner } from '../running/state.ts';
-import { bring, type Brought, bytesOfBase64, fileName, unzip, zip } from '../transfer/model.ts';
+import { useTransfer } from '../transfer/components/use-transfer.ts';
+import { ActivityBar, type Side } from './activity-bar.tsx';
 import { BottomPanel, type PanelId } from './bottom-panel.tsx';
 import { FindInFiles } from './find-in-files.tsx';
 import { KeyRow } from './key-row.tsx';
@@ -45,6 +53,10 @@ const Panes = lazy(() => import('./panes.tsx'));
 const HistorySide = lazy(async () => ({
   default: (await import('../history/components/history-side.tsx')).HistorySide,
 }));
+const PeopleSide = lazy(async () => ({
+  default: (await import('../members/components/people-side.tsx')).PeopleSide,
+}));
+const ChatSide = lazy(async () => ({ default: (await import('../chat/components/chat-side.tsx')).ChatSide }));
 const RunDialog = lazy(async () => ({
   default: (await import('../running/components/run-dialog.tsx')).RunDialog,
 }));
@@ -58,7 +70,6 @@ const DebugSide = lazy(async () => ({ default: (await debugParts()).DebugSide })
 const DebugConsole = lazy(async () => ({ default: (await debugParts()).DebugConsole }));
 const BreakpointDialog = lazy(async () => ({ default: (await debugParts()).BreakpointDialog }));
 
-type Side = 'files' | 'search' | 'history' | 'debug';
 type Front = 'files' | 'code' | 'output';
 type Open = 'projects' | 'share' | 'files' | 'commands' | 'runs' | null;
 
@@ -79,9 +90,14 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   const [runner] = useState(() => new Runner());
   const ran = useShown(runner);
   const debugged = useShown(runner.debugging);
+  const { presence } = session;
+  const present = useShown(presence);
   const [editing, setEditing] = useState<{ file: number; line: number } | null>(null);
   const wide = useWide();
   const [side, setSide] = useState<Side | null>('files');
+  /** How much of the chat was looked at. */
+  const [readChats, setReadChats] = useState(0);
+  const readsChat = side === 'chat';
   const [panel, setPanel] = useState<PanelId>('output');
   const [panelOpen, setPanelOpen] = useState(true);
   const [front, setFront] = useState<Front>('code');
@@ -91,22 +107,26 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   const [goTo, setGoTo] = useState<GoTo | null>(null);
   const [view, setView] = useState<EditorView | null>(null);
   const [submitted, setSubmitted] = useState<(Program & { file: number }) | null>(null);
-  const [said, setSaid] = useState<readonly string[]>([]);
   const root = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   /** The editor takes the keys when it is there and no dialog is open. */
   const wantsKeys = useRef(false);
   const file = shown.files.find(({ id }) => id === shown.current);
   const visitor = shown.id === null;
-  const mayRun = !visitor || start.guests;
+  const { mayEdit } = shown;
+  const mayRun = mayEdit && (!visitor || start.guests);
+  const transfer = useTransfer(session);
+  const { said, failure } = transfer;
 
   useEffect(() => session.start(), [session]);
   useEffect(() => () => runner.close(), [runner]);
+  useEffect(() => runner.allow(mayEdit), [runner, mayEdit]);
   // Whatever runs there already is taken over: after a reload, and when another page begins to run.
   const { id: project, workspaces } = shown;
+  const isIn = shown.gone === null;
   useEffect(() => {
-    if (project !== null) void runner.join(project, () => session.read().files.map(({ name }) => name));
-  }, [runner, session, project, workspaces]);
+    if (project !== null && isIn) void runner.join(project, () => session.read().files.map(({ name }) => name));
+  }, [runner, session, project, workspaces, isIn]);
   const made = useQuery({ ...madeQuery(project ?? 0, ran.changes), enabled: project !== null && ran.hasWorkspace });
   const madeFiles = ran.hasWorkspace ? (made.data?.files ?? []) : [];
   // What is typed changes the size; the session tells of it by the cursor.
@@ -143,11 +163,11 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   };
   const { problem } = shown;
   const submit =
-    problem === null
+    problem === null || shown.role !== 'owner'
       ? null
       : async () => {
           const language = isText(file) ? practiceLanguages.find((each) => each === file.language) : undefined;
-          if (!isText(file) || !language) return setSaid([NO_PROGRAM_TO_SUBMIT]);
+          if (!isText(file) || !language) return transfer.say([NO_PROGRAM_TO_SUBMIT]);
           await session.flush();
           setSubmitted({ problem, language, file: file.id, name: file.name, code: session.textOf(file.id) });
         };
@@ -155,7 +175,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   const isDebugging = debugged.state !== null && debugged.state.state !== 'over';
   const debug = async () => {
     show('debug');
-    if (ran.running) return;
+    if (ran.running || !mayEdit) return;
     debugging.begin();
     if (visitor) return debugging.refuse(start.guests ? NO_DEBUG_ROOM : DEBUG_SIGNED_IN);
     if (wide) setSide('debug');
@@ -173,8 +193,8 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
       log: null,
     });
   const acts = {
-    toggle: (line: number) => file && keepBreakpoints(toggled(shown.breakpoints, file.id, line)),
-    edit: (line: number) => file && setEditing({ file: file.id, line }),
+    toggle: (line: number) => file && mayEdit && keepBreakpoints(toggled(shown.breakpoints, file.id, line)),
+    edit: (line: number) => file && mayEdit && setEditing({ file: file.id, line }),
   };
   const dots = shown.breakpoints
     .filter((one) => one.file === file?.id)
@@ -201,6 +221,31 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
     setFront('code');
     setGoTo({ line, at: Date.now() });
   };
+  const hues = new Map(peopleOf(present.others).map(({ username, hue }) => [username, hue]));
+  const cursors = file
+    ? session.cursorsIn(file.id, present.others).map(({ page, username, anchor, head }) => ({
+        page,
+        name: username,
+        hue: hues.get(username) ?? 0,
+        anchor,
+        head,
+      }))
+    : [];
+  // Who is followed leads to their file.
+  const goAlong = useEffectEvent((to: number) => {
+    if (!session.entry(to)) return;
+    session.open(to);
+    setFront('code');
+  });
+  useEffect(() => {
+    let seen: number | null = null;
+    return presence.subscribe(() => {
+      const { leads } = presence;
+      if (leads === seen) return;
+      seen = leads;
+      if (leads !== null) goAlong(leads);
+    });
+  }, [presence]);
   // Where it stops is shown, with the file that it is in.
   const showStop = useEffectEvent(() => {
     const top = debugging.read().state?.stop?.frames.find(({ path }) => shown.files.some(({ name }) => name === path));
@@ -227,38 +272,6 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   const leaveTerminal = () =>
     root.current?.querySelector<HTMLElement>('[role=tablist][aria-label=Panels] [aria-selected=true]')?.focus();
 
-  const take = useAct(
-    async (bringing: () => Promise<Brought>) => {
-      const brought = await bringing();
-      if (brought.files.length > 0) await session.add(brought.files, { replace: true });
-      setSaid([...brought.warnings, ...brought.left.map((line) => `Left out: ${line}`)].slice(0, 8));
-    },
-    (error) => (error instanceof Error ? ('sentence' in error ? String(error.sentence) : error.message) : null),
-  );
-  const onFiles = (files: readonly File[], folder: string) => {
-    void take.run(async () => {
-      const [only] = files;
-      if (files.length === 1 && only && /\.zip$/i.test(only.name))
-        return unzip(new Uint8Array(await only.arrayBuffer()));
-      const read = await Promise.all(
-        files.slice(0, 200).map(async (each) => ({
-          name: folder === '' ? each.name : `${folder}/${each.name}`,
-          bytes:
-            each.size > 6 * 1024 * 1024 ? new Uint8Array(6 * 1024 * 1024) : new Uint8Array(await each.arrayBuffer()),
-        })),
-      );
-      return bring(read);
-    });
-  };
-  const exporting = useAct(async () => {
-    saveFile(new File([await zip(await session.all())], fileName(shown.name), { type: 'application/zip' }));
-  }, 'The project couldn’t be downloaded.');
-  const saveOne = useAct(async (entry: FileEntry) => {
-    const name = entry.name.slice(entry.name.lastIndexOf('/') + 1);
-    const content = entry.kind === 'text' ? session.textOf(entry.id) : bytesOfBase64(await session.bytesOf(entry.id));
-    saveFile(new File([content], name, { type: 'application/octet-stream' }));
-  }, 'The file couldn’t be downloaded.');
-
   const focusPane = () => {
     const panes = [
       '[data-pane=activity] button',
@@ -281,14 +294,27 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
     nextDiagnostic(view);
   };
   const commands: Choice[] = [
-    { name: 'Run', keys: 'Ctrl+Enter', act: () => void run() },
-    { name: 'Stop', keys: 'Shift+F5', act: () => runner.stop() },
-    ...(submit ? [{ name: 'Submit to the problem', keys: 'Ctrl+Shift+Enter', act: () => void submit() }] : []),
-    { name: 'Debug', act: () => void debug() },
-    { name: 'Breakpoint on this line', keys: 'F9', act: () => cursor && acts.toggle(cursor.line) },
-    { name: 'Condition or message of a breakpoint', keys: 'Shift+F9', act: () => cursor && acts.edit(cursor.line) },
+    ...(mayEdit
+      ? [
+          { name: 'Run', keys: 'Ctrl+Enter', act: () => void run() },
+          { name: 'Stop', keys: 'Shift+F5', act: () => runner.stop() },
+          ...(submit ? [{ name: 'Submit to the problem', keys: 'Ctrl+Shift+Enter', act: () => void submit() }] : []),
+          { name: 'Debug', act: () => void debug() },
+          { name: 'Breakpoint on this line', keys: 'F9', act: () => cursor && acts.toggle(cursor.line) },
+          {
+            name: 'Condition or message of a breakpoint',
+            keys: 'Shift+F9',
+            act: () => cursor && acts.edit(cursor.line),
+          },
+          { name: 'New file', act: () => (setSide('files'), setAsked({ what: 'file', inside: '' })) },
+          { name: 'New folder', act: () => (setSide('files'), setAsked({ what: 'folder', inside: '' })) },
+          { name: 'Run configurations', act: () => setOpen('runs') },
+          { name: 'End all programs and shells', act: () => runner.endAll() },
+          { name: 'Import files or a zip', act: () => picker.current?.click() },
+        ]
+      : []),
     { name: 'Variables, stack and breakpoints', act: () => (setSide('debug'), setFront('files')) },
-    ...(isDebugging
+    ...(isDebugging && mayEdit
       ? [
           { name: 'Continue', keys: 'F5', act: () => void debugging.step('continue') },
           { name: 'Step over', keys: 'F10', act: () => void debugging.step('over') },
@@ -298,24 +324,21 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
         ]
       : []),
     { name: 'Go to file', keys: 'Ctrl+P', act: () => setOpen('files') },
-    { name: 'New file', act: () => (setSide('files'), setAsked({ what: 'file', inside: '' })) },
-    { name: 'New folder', act: () => (setSide('files'), setAsked({ what: 'folder', inside: '' })) },
     { name: 'Search in all files', act: () => (setSide('search'), setFront('files')) },
     { name: 'Show the sidebar', keys: 'Ctrl+B', act: () => toggleSide() },
     { name: 'Show the panel', keys: 'Ctrl+J', act: () => setPanelOpen(!panelOpen) },
     { name: 'Show the terminal', keys: 'Ctrl+`', act: () => show('terminal') },
     { name: 'Next pane', keys: 'F6', act: focusPane },
     { name: 'Next problem in the file', keys: 'F8', act: nextProblem },
-    { name: 'Run configurations', act: () => setOpen('runs') },
-    { name: 'End all programs and shells', act: () => runner.endAll() },
     { name: 'Projects and templates', act: () => setOpen('projects') },
-    { name: 'Import files or a zip', act: () => picker.current?.click() },
-    { name: 'Download as zip', act: () => void exporting.run() },
+    { name: 'Download as zip', act: transfer.exportAll },
     ...(visitor
       ? []
       : [
           { name: 'History and replay', act: () => (setSide('history'), setFront('files')) },
-          { name: 'Share', act: () => setOpen('share') },
+          { name: 'Chat', act: () => (setSide('chat'), setFront('files')) },
+          { name: 'People', act: () => (setSide('people'), setFront('files')) },
+          ...(shown.role === 'owner' ? [{ name: 'Share', act: () => setOpen('share') }] : []),
         ]),
   ];
   const toggleSide = () => setSide(side === null ? 'files' : null);
@@ -353,7 +376,9 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   const marks = ran.problems
     .filter((problem) => problem.file === file?.name)
     .map(({ line, message }) => ({ line, message }));
-  const barred = mayRun ? null : (
+  const barred = mayRun ? null : !mayEdit ? (
+    ran.records.length === 0 && <p className={panels.empty}>{VIEWING}</p>
+  ) : (
     <p className={panels.empty}>
       {RUN_SIGNED_IN} <SignInLink why="run your code" />
     </p>
@@ -367,12 +392,14 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
         asked={asked}
         onAsked={setAsked}
         onOpened={opened}
-        onFiles={onFiles}
+        onFiles={transfer.bringFiles}
         onImport={() => picker.current?.click()}
-        onExport={() => void exporting.run()}
-        onSaveFile={(entry) => void saveOne.run(entry)}
+        onExport={transfer.exportAll}
+        onSaveFile={transfer.saveOne}
       />
-      {project !== null && <MadeFiles project={project} files={madeFiles} onAdded={() => session.reload()} />}
+      {project !== null && (
+        <MadeFiles project={project} files={madeFiles} mayAdd={mayEdit} onAdded={() => session.reload()} />
+      )}
     </div>
   );
   const sidebar =
@@ -381,6 +408,14 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
     ) : side === 'history' && shown.id !== null ? (
       <Suspense fallback={<p className={panels.empty}>Loading the history…</p>}>
         <HistorySide session={session} shown={{ ...shown, id: shown.id }} />
+      </Suspense>
+    ) : side === 'people' && shown.id !== null ? (
+      <Suspense fallback={<p className={panels.empty}>Loading the people…</p>}>
+        <PeopleSide shown={{ ...shown, id: shown.id }} />
+      </Suspense>
+    ) : side === 'chat' && shown.id !== null ? (
+      <Suspense fallback={<p className={panels.empty}>Loading the chat…</p>}>
+        <ChatSide shown={{ ...shown, id: shown.id }} />
       </Suspense>
     ) : side === 'debug' ? (
       <Suspense fallback={<p className={panels.empty}>Loading the debugger…</p>}>
@@ -415,7 +450,15 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
           goTo={goTo}
           breakpoints={dots}
           acts={acts}
-          onMoved={(lines) => session.keepBreakpoints(moved(shown.breakpoints, file.id, lines))}
+          others={cursors}
+          followed={cursors.find(({ page }) => page === present.following)?.head ?? null}
+          onOwnWay={() => void presence.unfollow()}
+          mayEdit={mayEdit}
+          onMoved={(lines, byOthers) => {
+            const now = moved(shown.breakpoints, file.id, lines);
+            if (byOthers) session.moveBreakpoints(now);
+            else session.keepBreakpoints(now);
+          }}
           stop={stopHere}
           onCursor={setCursor}
           onView={setView}
@@ -425,7 +468,9 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
       ) : (
         <p className={classes.empty}>{NO_FILE}</p>
       )}
-      {!wide && isText(file) && view && <KeyRow view={view} onUndo={() => undo(view)} onRedo={() => redo(view)} />}
+      {!wide && mayEdit && isText(file) && view && (
+        <KeyRow view={view} onUndo={() => undo(view)} onRedo={() => redo(view)} />
+      )}
     </>
   );
   const bottom = (
@@ -434,6 +479,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
       onActive={setPanel}
       problems={ran.problems.length}
       notes={shown.panels}
+      mayEdit={mayEdit}
       onNotes={(notes) => session.keepPanels(notes)}
       onHide={wide ? () => setPanelOpen(false) : undefined}
       fixed={{
@@ -442,6 +488,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
             runner={runner}
             ran={ran}
             barred={barred}
+            mayType={mayEdit}
             made={madeFiles}
             onGo={goToProblem}
             onLeave={leaveTerminal}
@@ -451,7 +498,8 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
           <TerminalPanel
             runner={runner}
             ran={ran}
-            barred={barred}
+            barred={mayEdit ? barred : null}
+            mayType={mayEdit}
             onOpen={async () => {
               if (!visitor) await session.flush();
               await runner.openShell(await session.all(), shown.id);
@@ -468,66 +516,46 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
       }}
     />
   );
-  const activities = [
-    { id: 'files', label: 'Explorer', icon: Files },
-    { id: 'search', label: 'Search', icon: Search },
-    { id: 'debug', label: 'Run and debug', icon: Bug },
-    ...(visitor ? [] : [{ id: 'history', label: 'History', icon: History }]),
-  ] as const;
   const activity = (
-    <nav className={classes.activity} aria-label="Activity bar" data-pane="activity">
-      {activities.map(({ id, label, icon: Icon }) => (
-        <button
-          key={id}
-          type="button"
-          className={classes.act}
-          aria-label={label}
-          title={label}
-          aria-pressed={side === id}
-          onClick={() => {
-            setSide(side === id && wide ? null : (id as Side));
-            setFront('files');
-          }}
-        >
-          <Icon size={21} aria-hidden="true" />
-        </button>
-      ))}
-      {!visitor && (
-        <button type="button" className={classes.act} aria-label="Share" title="Share" onClick={() => setOpen('share')}>
-          <Share2 size={21} aria-hidden="true" />
-        </button>
-      )}
-      <button
-        type="button"
-        className={classes.act}
-        aria-label="Projects"
-        title="Projects"
-        onClick={() => setOpen('projects')}
-      >
-        <FolderOpen size={21} aria-hidden="true" />
-      </button>
-      <span className={classes.settings}>
-        <EditorSettingsButton />
-      </span>
-    </nav>
+    <ActivityBar
+      shown={shown}
+      side={side}
+      hasNews={!readsChat && shown.chats !== readChats}
+      onSide={(id) => {
+        if (readsChat || id === 'chat') setReadChats(shown.chats);
+        setSide(side === id && wide ? null : id);
+        setFront('files');
+      }}
+      onShare={() => setOpen('share')}
+      onProjects={() => setOpen('projects')}
+    />
   );
-  const failure = take.failure ?? exporting.failure ?? saveOne.failure;
 
   return (
-    <div className={classes.screen} ref={root} onKeyDownCapture={pressed}>
-      <h1 className={classes.title}>
-        <span className={classes.kind}>Online IDE</span> {shown.name}
-      </h1>
-      {(failure !== null || said.length > 0 || shown.gone) && (
+    <div
+      className={classes.screen}
+      ref={root}
+      onKeyDownCapture={(event) => {
+        // Escape stops following, and nothing else.
+        if (event.key === 'Escape' && presence.unfollow()) return (event.preventDefault(), event.stopPropagation());
+        pressed(event);
+      }}
+    >
+      <div className={classes.head}>
+        <h1 className={classes.title}>
+          <span className={classes.kind}>Online IDE</span> {shown.name}
+          {shown.role !== 'owner' && <span className={classes.kind}> by {shown.owner}</span>}
+        </h1>
+        {shown.id !== null && <PeopleHere presence={presence} files={shown.files} />}
+      </div>
+      {(failure !== null || said.length > 0 || shown.gone !== null) && (
         <div className={classes.notice} role="alert">
-          {shown.gone
-            ? 'This project was deleted on another page. Download it as a zip to keep what you see.'
-            : failure}
+          {shown.gone === null ? failure : goneText[shown.gone]}
           {said.map((line) => (
             <p key={line}>{line}</p>
           ))}
           {said.length > 0 && (
-            <button type="button" className={classes.dismiss} onClick={() => setSaid([])}>
+            <button type="button" className={classes.dismiss} onClick={() => transfer.say([])}>
               OK
             </button>
           )}
@@ -571,6 +599,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
         </>
       )}
       <StatusBar
+        mayEdit={mayEdit}
         running={ran.running}
         onRun={() => void run()}
         onStop={() => runner.stop()}
@@ -593,7 +622,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
         hidden
         aria-label="Files to import"
         onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])], '');
+          transfer.bringFiles([...(currentTarget.files ?? [])], '');
           currentTarget.value = '';
         }}
       />
@@ -634,7 +663,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
             setOpen(null);
             onOpen(id);
           }}
-          onRename={(name) => session.rename(name)}
+          onRename={shown.role === 'owner' ? (name) => session.rename(name) : null}
           onReplace={onReplace}
           onClose={() => setOpen(null)}
         />

@@ -22,6 +22,8 @@ export type Debugged = {
   /** What values consist of, by their references. */
   children: ReadonlyMap<number, Children>;
   watched: readonly Watched[];
+  /** Whether the person asks and steps, not only looks. */
+  mayAsk: boolean;
   /** Of exceptions: also those that the program catches. */
   exceptions: DebugStart['exceptions'];
 };
@@ -44,6 +46,7 @@ export class Debugging {
     children: new Map(),
     watched: [],
     exceptions: 'uncaught',
+    mayAsk: true,
   };
   readonly #listeners = new Set<() => void>();
   #link: Link | null = null;
@@ -148,6 +151,11 @@ export class Debugging {
     await this.#ask({ type: 'step', how });
   }
 
+  /** Whoever may only look asks nothing: the debugger would have the program compute. */
+  allow(mayAsk: boolean): void {
+    this.#show({ mayAsk });
+  }
+
   /** The breakpoints are others now. */
   async place(breakpoints: DebugStart['breakpoints']): Promise<void> {
     if (this.isOn) await this.#ask({ type: 'breakpoints', breakpoints, exceptions: this.#shown.exceptions });
@@ -201,7 +209,7 @@ export class Debugging {
   }
 
   async #lookAtWatched(): Promise<void> {
-    if (this.#shown.state?.state !== 'stopped') return;
+    if (this.#shown.state?.state !== 'stopped' || !this.#shown.mayAsk) return;
     const { frame } = this.#shown;
     for (const { expression } of this.#shown.watched) {
       const answer = await this.#link
@@ -218,6 +226,7 @@ export class Debugging {
 
   /** What is refused is said in the console. */
   async #ask(order: Asked): Promise<WorkspaceFrame | null> {
+    if (!this.#shown.mayAsk) return null;
     try {
       return (await this.#link?.ask(order)) ?? null;
     } catch (error) {

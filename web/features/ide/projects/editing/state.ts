@@ -5,8 +5,9 @@ import { languageOfName, PLAIN } from '@devorbit/contract/execution/file-languag
 import type { ProjectBreakpoint } from '@devorbit/contract/ide/breakpoints.ts';
 import type { Changes, NewFile, Update } from '@devorbit/contract/ide/files.ts';
 import { withPlainLines } from '@devorbit/contract/ide/paths.ts';
+import type { Whereabouts } from '@devorbit/contract/ide/presence.ts';
 import { MAX_BREAKPOINTS, MAX_UPDATES } from '@devorbit/contract/ide/projects-limits.ts';
-import type { Panel, Project } from '@devorbit/contract/ide/projects.ts';
+import type { Panel, Project, ProjectRole } from '@devorbit/contract/ide/projects.ts';
 import type { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import { ApiError } from '../../../../platform/api-error.ts';
 import { call } from '../../../../platform/http-client.ts';
@@ -22,7 +23,7 @@ import {
   updateFilesRoute,
   updateRoute,
 } from '../api.ts';
-import { OFFLINE_FILES } from '../copy.ts';
+import { NOT_SENT, OFFLINE_FILES } from '../copy.ts';
 import { type FileEntry, firstFile, freeName } from '../model.ts';
 import {
   forgetFiles,
@@ -40,6 +41,8 @@ import {
   readUnsent,
   type Unsent,
 } from '../offline/state.ts';
+import { type Other, toSent, toShown } from '../presence/model.ts';
+import { Presence } from '../presence/state.ts';
 
 /** `browser`: kept in this browser alone. `lost`: not even that. */
 export type Saving = 'saved' | 'saving' | 'offline' | 'browser' | 'lost';
@@ -49,6 +52,12 @@ export type Shown = {
   /** Null for a visitor's. */
   id: number | null;
   name: string;
+  /** What the person may do in it; a visitor's own is theirs. */
+  role: ProjectRole;
+  /** The username of whose it is. */
+  owner: string;
+  /** Whether what is typed goes anywhere. */
+  mayEdit: boolean;
   /** The problem that it was made of. */
   problem: number | null;
   files: readonly FileEntry[];
@@ -57,24 +66,37 @@ export type Shown = {
   breakpoints: readonly ProjectBreakpoint[];
   /** Another number whenever the project begins to run somewhere. */
   workspaces: number;
+  /** Another number whenever people came or went, or their roles are others. */
+  members: number;
+  /** Another number whenever something was written in the chat, or deleted. */
+  chats: number;
   current: number | null;
   tabs: readonly number[];
   saving: Saving;
   /** What the person should know; null where there is nothing. */
   notice: string | null;
-  /** It was deleted on another page. */
-  gone: boolean;
+  /** It was deleted on another page, or the person is in it no more. */
+  gone: 'deleted' | 'removed' | null;
   /** Another number where editors have to begin anew. */
   epoch: number;
 };
 
 /** An open text: the state of its editor, and the text that the server has at the version which that knows. */
-type Doc = { state: EditorState; view: EditorView | null; shared: Text; client: string };
+type Doc = {
+  state: EditorState;
+  view: EditorView | null;
+  shared: Text;
+  client: string;
+  /** The last changes that the server told, by which others’ places are found. */
+  recent: { version: number; changes: ChangeSet }[];
+};
 
 /** Typing pauses this long before it is sent, and before it is kept in the browser, in ms. */
 const SEND_MS = 300;
 const KEEP_MS = 200;
 const RETRY_MS = 3_000;
+/** Changes of an open text that are kept to find where others are. */
+const RECENT = 200;
 
 const NO_RUNS: RunConfigurations = { all: [], chosen: null };
 const textOfLines = (text: string): Text => Text.of(text.split('\n'));
@@ -85,7 +107,7 @@ const isRefusal = (error: unknown): error is ApiError =>
 
 type Given = {
   owner: Owner;
-  project: Pick<Project, 'name' | 'problem' | 'panels' | 'runs' | 'breakpoints'> & {
+  project: Pick<Project, 'name' | 'role' | 'owner' | 'problem' | 'panels' | 'runs' | 'breakpoints'> & {
     id: number | null;
     files: FileEntry[];
   };
@@ -104,33 +126,44 @@ export class ProjectSession {
   readonly #bytes = new Map<number, string>();
   readonly #extensions: Extension;
   readonly #place: Place;
+  /** What is to be sent in a moment. */
+  readonly #waiting = new Set<number>();
   readonly #pushing = new Map<number, Promise<boolean>>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #over = new AbortController();
   /** A visitor's texts that this browser does not have yet. */
   readonly #unkept = new Set<number>();
   #next: number;
+  /** This page, for those of others. */
+  readonly #page = crypto.randomUUID?.() ?? String(performance.now()).replace('.', '-');
+  readonly presence: Presence;
 
   constructor({ owner, project, texts, next, extensions }: Given) {
     this.#place = { owner, project: project.id ?? LOCAL };
     this.#texts = texts;
     this.#next = next;
     this.#extensions = extensions;
+    this.presence = new Presence({ page: this.#page, project: project.id, where: () => this.#where() });
     const first = firstFile(project.files)?.id ?? null;
     this.#shown = {
       id: project.id,
       name: project.name,
+      role: project.role,
+      owner: project.owner,
+      mayEdit: project.role !== 'viewer',
       problem: project.problem,
       files: project.files,
       panels: project.panels,
       runs: project.runs,
       breakpoints: project.breakpoints,
       workspaces: 0,
+      members: 0,
+      chats: 0,
       current: first,
       tabs: first === null ? [] : [first],
       saving: project.id === null ? 'saving' : 'saved',
       notice: null,
-      gone: false,
+      gone: null,
       epoch: 0,
     };
   }
@@ -142,7 +175,8 @@ export class ProjectSession {
   readonly read = (): Shown => this.#shown;
 
   #show(part: Partial<Shown>): void {
-    this.#shown = { ...this.#shown, ...part };
+    const next = { ...this.#shown, ...part };
+    this.#shown = { ...next, mayEdit: next.role !== 'viewer' && next.gone !== 'removed' };
     for (const listener of [...this.#listeners]) listener();
   }
 
@@ -161,6 +195,7 @@ export class ProjectSession {
       hidden();
       flush();
       this.#over.abort();
+      this.presence.close();
       globalThis.removeEventListener('online', flush);
       document.removeEventListener('visibilitychange', hidden);
     };
@@ -173,6 +208,7 @@ export class ProjectSession {
   open(id: number): void {
     const { tabs } = this.#shown;
     this.#show({ current: id, tabs: tabs.includes(id) ? tabs : [...tabs, id] });
+    this.presence.moved();
   }
 
   close(id: number): void {
@@ -196,7 +232,13 @@ export class ProjectSession {
     if (known) return known;
     const { version, text } = this.#texts.get(id) ?? { version: 0, text: '' };
     const client = crypto.randomUUID?.() ?? String(performance.now()).replace('.', '-');
-    const doc: Doc = { state: this.#create(text, version, client), view: null, shared: textOfLines(text), client };
+    const doc: Doc = {
+      state: this.#create(text, version, client),
+      view: null,
+      shared: textOfLines(text),
+      client,
+      recent: [],
+    };
     this.#docs.set(id, doc);
     return doc;
   }
@@ -227,6 +269,32 @@ export class ProjectSession {
     if (!doc) return;
     doc.state = state;
     if (changed) this.#changed(id);
+    this.presence.moved();
+  }
+
+  /** Where this page is, in the text that the server knows. */
+  #where(): Whereabouts | null {
+    const { current } = this.#shown;
+    const doc = current === null ? undefined : this.#docs.get(current);
+    if (current === null || !doc || this.entry(current)?.kind !== 'text') return null;
+    const unsent = sendableUpdates(doc.state).map(({ changes }) => changes);
+    return { file: current, version: getSyncedVersion(doc.state), ...toSent(doc.state.selection.main, unsent) };
+  }
+
+  /** Where others are in a file, as its text stands here. */
+  cursorsIn(id: number, others: readonly Other[]): (Other & { anchor: number; head: number })[] {
+    if (this.entry(id)?.kind !== 'text') return [];
+    const doc = this.#doc(id);
+    const text = {
+      version: getSyncedVersion(doc.state),
+      length: doc.state.doc.length,
+      recent: doc.recent,
+      unsent: sendableUpdates(doc.state).map(({ changes }) => changes),
+    };
+    return others.flatMap((other) => {
+      const span = other.at?.file === id ? toShown(other.at, text) : null;
+      return span === null ? [] : [{ ...other, ...span }];
+    });
   }
 
   textOf(id: number): string {
@@ -271,7 +339,14 @@ export class ProjectSession {
     }
     if (!unsent) return;
     if (this.#shown.saving === 'saved') this.#show({ saving: 'saving' });
-    this.#later(`push ${id}`, this.#shown.saving === 'offline' ? RETRY_MS : SEND_MS, () => void this.#push(id));
+    // Where others look on, it goes out while one types, and not first when one pauses.
+    const isWaiting = this.#waiting.has(id) && this.presence.read().others.length > 0;
+    if (isWaiting) return;
+    this.#waiting.add(id);
+    this.#later(`push ${id}`, this.#shown.saving === 'offline' ? RETRY_MS : SEND_MS, () => {
+      this.#waiting.delete(id);
+      void this.#push(id);
+    });
   }
 
   /** Keeps a text in the browser: a member's with what the server does not have. */
@@ -310,9 +385,11 @@ export class ProjectSession {
   }
 
   #keepTree(): Promise<boolean> {
-    const { name, problem, files, panels, runs, breakpoints } = this.#shown;
+    const { name, role, owner, problem, files, panels, runs, breakpoints } = this.#shown;
     const kept = {
       name,
+      role,
+      owner,
       problem,
       files: [...files],
       panels: [...panels],
@@ -332,10 +409,13 @@ export class ProjectSession {
       .map(({ client, changes }) => ({ clientID: client, changes: ChangeSet.fromJSON(changes) }));
     if (fresh.length === 0) return;
     for (const { changes } of fresh) doc.shared = changes.apply(doc.shared);
+    const told = fresh.map(({ changes }, at) => ({ version: synced + at + 1, changes }));
+    doc.recent = [...doc.recent, ...told].slice(-RECENT);
     const transaction = receiveUpdates(doc.state, fresh);
     if (doc.view) doc.view.dispatch(transaction);
     doc.state = transaction.state;
     this.#later(`keep ${id}`, KEEP_MS, () => void this.#keep(id));
+    this.presence.received();
   }
 
   async #pull(id: number): Promise<void> {
@@ -363,6 +443,7 @@ export class ProjectSession {
     const doc = this.#docs.get(id);
     if (project === null || !doc) return true;
     clearTimeout(this.#timers.get(`push ${id}`));
+    this.#waiting.delete(id);
     try {
       for (;;) {
         const updates = sendableUpdates(doc.state).slice(0, MAX_UPDATES);
@@ -379,6 +460,8 @@ export class ProjectSession {
         if (reply.more) await this.#pull(id);
       }
     } catch (error) {
+      // What they may do has changed, as this page may not know yet.
+      if (error instanceof ApiError && (error.status === 403 || error.status === 404)) await this.#lookAgain();
       if (isRefusal(error)) return this.#rescue(id);
       this.#show({ saving: 'offline' });
       void this.#keep(id);
@@ -397,6 +480,12 @@ export class ProjectSession {
     const entry = this.entry(id);
     if (project === null || !doc) return true;
     const text = doc.state.doc.toString();
+    if (!this.#shown.mayEdit) {
+      // It stays in this browser, and is sent if they may edit again.
+      await this.#keep(id);
+      this.#show({ notice: NOT_SENT, saving: 'offline' });
+      return false;
+    }
     const name = freeName(this.#shown.files, entry?.name ?? 'text', 'offline copy');
     try {
       await call(addFilesRoute, {
@@ -419,6 +508,18 @@ export class ProjectSession {
     }
   }
 
+  async #lookAgain(): Promise<void> {
+    const { id } = this.#shown;
+    if (id === null) return;
+    try {
+      const { role } = await call(showRoute, { params: { id } });
+      this.#show({ role });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404 && this.#shown.role !== 'owner')
+        this.#show({ gone: 'removed' });
+    }
+  }
+
   /** Sends everything; true where the server has all of it. */
   async flush(): Promise<boolean> {
     const done = await Promise.all([...this.#docs.keys()].map((id) => this.#push(id)));
@@ -426,12 +527,23 @@ export class ProjectSession {
   }
 
   async #follow(project: number): Promise<void> {
+    const given = { params: { id: project }, query: { page: this.#page }, signal: this.#over.signal };
+    let isJoined = false;
     try {
-      for await (const event of liveEvents(followRoute, { params: { id: project }, signal: this.#over.signal })) {
-        if (event.type === 'gone') return this.#show({ gone: true });
+      for await (const event of liveEvents(followRoute, given)) {
+        if (event.type === 'gone') return this.#show({ gone: 'deleted' });
+        if (event.type === 'removed') return this.#show({ gone: 'removed' });
         if (event.type === 'workspace') {
           this.#show({ workspaces: this.#shown.workspaces + 1 });
-        } else if (event.type === 'project') {
+        } else if (event.type === 'chat') {
+          this.#show({ chats: this.#shown.chats + 1 });
+        } else if (event.type === 'presence' || event.type === 'left') {
+          this.presence.hear(event);
+        } else if (event.type === 'project' || event.type === 'members') {
+          // The first of a stream.
+          if (event.type === 'project' && !isJoined) this.presence.joined();
+          isJoined = true;
+          if (event.type === 'members') this.#show({ members: this.#shown.members + 1 });
           await this.reload().catch(() => undefined);
           void this.flush();
         } else {
@@ -444,7 +556,8 @@ export class ProjectSession {
         }
       }
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) this.#show({ gone: true });
+      if (error instanceof ApiError && error.status === 404)
+        this.#show({ gone: this.#shown.role === 'owner' ? 'deleted' : 'removed' });
     }
   }
 
@@ -469,6 +582,8 @@ export class ProjectSession {
         : (tabs.at(-1) ?? firstFile(files)?.id ?? null);
     this.#show({
       name: project.name,
+      role: project.role,
+      owner: project.owner,
       panels: project.panels,
       runs: project.runs,
       // What was set here a moment ago is on its way.
@@ -601,9 +716,15 @@ export class ProjectSession {
     });
   }
 
+  /** They have moved with what others typed, whose pages send where they are now. */
+  moveBreakpoints(breakpoints: readonly ProjectBreakpoint[]): void {
+    this.#show({ breakpoints: breakpoints.slice(0, MAX_BREAKPOINTS) });
+  }
+
   /** Breakpoints show at once and are sent a moment later. */
   keepBreakpoints(breakpoints: readonly ProjectBreakpoint[]): void {
-    this.#show({ breakpoints: breakpoints.slice(0, MAX_BREAKPOINTS) });
+    this.moveBreakpoints(breakpoints);
+    if (!this.#shown.mayEdit) return;
     this.#later('breakpoints', SEND_MS, () => {
       this.#timers.delete('breakpoints');
       void this.#keepTree();
@@ -637,7 +758,13 @@ export class ProjectSession {
   /** Takes over what a page that is gone has not sent: the editor goes on from it. */
   resume(unsent: Unsent): void {
     const { file, client, text } = unsent;
-    this.#docs.set(file, { state: resumed(unsent, this.#extensions), view: null, shared: textOfLines(text), client });
+    this.#docs.set(file, {
+      state: resumed(unsent, this.#extensions),
+      view: null,
+      shared: textOfLines(text),
+      client,
+      recent: [],
+    });
   }
 }
 
@@ -671,6 +798,8 @@ async function sendLeft(place: Place): Promise<void> {
         }
       }
     } catch (error) {
+      // Who may only look now keeps it in this browser.
+      if (error instanceof ApiError && error.status === 403) continue;
       if (!isRefusal(error)) throw error;
       const { files } = await call(showRoute, { params: { id: place.project } });
       const copy = { name: freeName(files, name, 'offline copy'), content: state.doc.toString() };
@@ -726,6 +855,8 @@ export async function openRemote(
       project: {
         id: known,
         name: kept.name,
+        role: kept.role ?? 'owner',
+        owner: kept.owner ?? '',
         problem: kept.problem ?? null,
         files: kept.files,
         panels: kept.panels,
@@ -773,6 +904,8 @@ export async function openLocal(
     project: {
       id: null,
       name: kept?.name ?? name,
+      role: 'owner',
+      owner: '',
       problem: null,
       files,
       panels: kept?.panels ?? [],

@@ -1,6 +1,6 @@
 import type { ProjectBreakpoint } from '@devorbit/contract/ide/breakpoints.ts';
 import type { Changes } from '@devorbit/contract/ide/files.ts';
-import type { Panel } from '@devorbit/contract/ide/projects.ts';
+import type { Panel, ProjectRole } from '@devorbit/contract/ide/projects.ts';
 import type { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import { del, delMany, get, keys, set, setMany } from 'idb-keyval';
 import type { FileEntry } from '../model.ts';
@@ -18,6 +18,8 @@ export type KeptProject = {
   files: FileEntry[];
   panels: Panel[];
   /** These are absent where it was kept before there were any. */
+  role?: ProjectRole;
+  owner?: string;
   problem?: number | null;
   runs?: RunConfigurations;
   breakpoints?: ProjectBreakpoint[];

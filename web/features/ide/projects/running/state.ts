@@ -191,6 +191,13 @@ export class Runner {
   #names: () => readonly string[] = () => [];
   #looking: ReturnType<typeof setTimeout> | null = null;
   readonly debugging = new Debugging();
+  #mayRun = true;
+
+  /** Who may only look starts, types and ends nothing. */
+  allow(mayRun: boolean): void {
+    this.#mayRun = mayRun;
+    this.debugging.allow(mayRun);
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -211,6 +218,7 @@ export class Runner {
     const known = await this.#link;
     if (known && !known.isOver) return known;
     const heard = {
+      watches: () => !this.#mayRun,
       opened: (link: WorkspaceLink, facts: Facts) => this.#adopt(link, facts),
       changed: () => this.#changed(),
       debugged: (link: WorkspaceLink, frame: DebugState | DebugSaid) => this.debugging.hear(frame, link),
@@ -281,7 +289,7 @@ export class Runner {
 
   /** Ends every program and every shell of the workspace; its files stay. */
   endAll(): void {
-    this.#linked?.clear();
+    if (this.#mayRun) this.#linked?.clear();
   }
 
   setStdin(stdin: string): void {
@@ -303,7 +311,7 @@ export class Runner {
 
   /** Runs a file with the project around it. Resolves when it has ended. */
   async run({ files, main, args, env, stdin: given, project, debug }: RunRequest): Promise<void> {
-    if (this.#ran.running) return;
+    if (this.#ran.running || !this.#mayRun) return;
     this.output.clear();
     const fail = (message: string) =>
       this.#show({

@@ -24,7 +24,7 @@ const hello = (streams: Extract<WorkspaceFrame, { type: 'hello' }>['streams'] = 
   workspace: 'w',
   streams,
 });
-const ignored = { opened: () => {}, changed: () => {}, debugged: () => {}, over: () => {} };
+const ignored = { watches: () => false, opened: () => {}, changed: () => {}, debugged: () => {}, over: () => {} };
 async function opened(streams?: Parameters<typeof hello>[0], heard: Partial<Heard> = {}) {
   const opening = WorkspaceLink.open(7, { ...ignored, ...heard });
   const socket = FakeSocket.last;
@@ -130,4 +130,28 @@ test('what is refused, and a workspace that is lost, are told in words', async (
   await expect(lost).rejects.toThrow('The workspace was lost, your files are saved. Run again.');
   expect(link.isOver).toBe(true);
   await expect(link.run(how, shownOn(screen()), told, never)).rejects.toThrow('The workspace was lost');
+});
+
+test('whoever only looks is sent what is written, and says nothing but how much more of it they take', async () => {
+  let watches = true;
+  const { link, socket } = await opened(undefined, { watches: () => watches });
+  const own = screen();
+  const stop = new AbortController();
+  const shell = link.showShell(
+    { stream: 4, kind: 'terminal', errors: null, terminal: null },
+    shownOn(own),
+    stop.signal,
+  );
+  socket.piece(4, new TextEncoder().encode('hello'));
+  expect(own.text).toBe('hello');
+  own.sendTo?.({ type: 'data', stream: 'stdin', data: 'x' });
+  stop.abort();
+  expect(socket.said).toEqual([expect.objectContaining({ type: 'credit' })]);
+  expect(socket.typed).toEqual([]);
+  // They may type from now on.
+  watches = false;
+  own.sendTo?.({ type: 'data', stream: 'stdin', data: 'y' });
+  expect(socket.typed).toHaveLength(1);
+  socket.close();
+  await expect(shell).rejects.toThrow('The workspace was lost');
 });

@@ -34,6 +34,8 @@ export type Facts = Frame<'hello'>['streams'][number];
 
 /** What goes on in a workspace without this page's doing. */
 export type Heard = {
+  /** Whether this page only looks: then it says nothing that changes anything. */
+  watches(): boolean;
   /** A stream that was there before this page, or that another page has opened. */
   opened(link: WorkspaceLink, facts: Facts): void;
   /** Files have changed. */
@@ -198,14 +200,16 @@ export class WorkspaceLink {
 
   #show({ stream, errors }: Facts, screen: Screen, stop: AbortSignal, taking: Taking): Promise<Frame<'exit'>> {
     const { promise, resolve, reject } = Promise.withResolvers<Frame<'exit'>>();
-    const end = () => this.#say({ type: 'close', stream });
+    const isWatching = () => this.#heard.watches();
+    const end = () => isWatching() || this.#say({ type: 'close', stream });
     this.#live.set(stream, { ...taking, ended: resolve, lost: reject, decoders: new Map(), errors });
     for (const frame of this.#early.get(stream) ?? []) this.#tell(frame);
     this.#early.delete(stream);
-    this.#say({ type: 'resize', stream, ...screen.size });
+    if (!isWatching()) this.#say({ type: 'resize', stream, ...screen.size });
     for (const each of [stream, errors])
       if (each !== null) this.#say({ type: 'credit', stream: each, bytes: WORKSPACE.CREDIT_BYTES });
     screen.sendTo = (order) => {
+      if (isWatching()) return;
       if (order.type === 'resize') this.#say({ type: 'resize', stream, rows: order.rows, columns: order.columns });
       if (order.type === 'data') this.#type(stream, new TextEncoder().encode(order.data));
       if (order.type === 'eof') this.#say({ type: 'eof', stream });

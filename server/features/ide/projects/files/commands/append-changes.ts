@@ -3,7 +3,8 @@ import { MAX_PULLED, MAX_REACH } from '@devorbit/contract/ide/projects-limits.ts
 import type { Clock } from '../../../../../platform/clock.ts';
 import type { Database } from '../../../../../platform/database.ts';
 import type { Actor } from '../../../../../platform/sessions.ts';
-import { findOwnProject } from '../../commands/find-own-project.ts';
+import { findProject } from '../../commands/find-project.ts';
+import { mayEdit } from '../../policy.ts';
 import { updateChanged } from '../../store.ts';
 import { keepTypedVersion } from '../../versions/commands/keep-typed-version.ts';
 import { acceptChanges } from '../change-log.ts';
@@ -24,7 +25,7 @@ export const appendChanges = (
   { id, file: fileId, client, version, updates }: Push,
 ): Promise<{ updates: Update[]; version: number; more: boolean }> =>
   database.transaction(async (tx) => {
-    await findOwnProject(tx, actor, id, { lock: true });
+    await findProject(tx, actor, id, mayEdit, { lock: true });
     const file = await selectOptionalText(tx, id, fileId);
     if (file === null) throw fileNotFound();
     if (version > file.version || version < file.base_version || file.version - version > MAX_REACH)

@@ -16,7 +16,8 @@ import { wrongTree } from '../errors.ts';
 import { type FileRow, insertBlob, insertFiles, type NewRow, updateDigest } from '../store.ts';
 import { appendOwn } from './append-own.ts';
 
-type Place = { project: number; user_id: number; at: Date; replace?: boolean };
+/** `owner`: whose room it takes; `user_id`: who puts it there. */
+type Place = { project: number; owner: number; user_id: number; at: Date; replace?: boolean };
 
 /**
  * Puts files into a project, which the caller has locked or just made; `there` are those that it has. Answers the ids of
@@ -24,7 +25,7 @@ type Place = { project: number; user_id: number; at: Date; replace?: boolean };
  */
 export async function placeFiles(
   tx: Queryable,
-  { project, user_id, at, replace = false }: Place,
+  { project, owner, user_id, at, replace = false }: Place,
   given: readonly NewFile[],
   there: readonly FileRow[],
 ): Promise<number[]> {
@@ -52,7 +53,7 @@ export async function placeFiles(
   const grown =
     wanted.reduce((sum, file) => sum + sizeOf(file), 0) - replaced.reduce((sum, { found }) => sum + found.size, 0);
   if (there.reduce((sum, { size }) => sum + size, 0) + grown > MAX_PROJECT_SIZE) throw projectTooLarge();
-  if ((await selectUserSize(tx, user_id)) + grown > MAX_USER_SIZE) throw accountFull();
+  if ((await selectUserSize(tx, owner)) + grown > MAX_USER_SIZE) throw accountFull(owner === user_id);
 
   const keep = async (bytes: Buffer | null): Promise<string | null> => {
     if (bytes === null) return null;

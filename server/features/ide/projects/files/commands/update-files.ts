@@ -3,21 +3,22 @@ import { pathKey, treeFault } from '@devorbit/contract/ide/paths.ts';
 import type { Clock } from '../../../../../platform/clock.ts';
 import type { Database } from '../../../../../platform/database.ts';
 import type { Actor } from '../../../../../platform/sessions.ts';
-import { findOwnProject } from '../../commands/find-own-project.ts';
+import { findProject } from '../../commands/find-project.ts';
+import { mayEdit } from '../../policy.ts';
 import { tellProject, updateChanged } from '../../store.ts';
 import { fileNotFound, wrongTree } from '../errors.ts';
 import { selectFiles, updateNames } from '../store.ts';
 
 type Wanted = { id: number; name?: string | undefined; language?: string | undefined };
 
-/** Renames, moves or says the language of files of the actor's own, all of them or none. A new extension brings its language, unless one is given. */
+/** Renames, moves or says the language of files that the actor may change, all of them or none. A new extension brings its language, unless one is given. */
 export const updateFiles = (
   { database, clock }: { database: Database; clock: Clock },
   actor: Actor,
   { id, files }: { id: number; files: readonly Wanted[] },
 ): Promise<number> =>
   database.transaction(async (tx) => {
-    await findOwnProject(tx, actor, id, { lock: true });
+    await findProject(tx, actor, id, mayEdit, { lock: true });
     const there = await selectFiles(tx, id);
     const wanted = new Map(files.map((file) => [file.id, file]));
     if (files.some((file) => there.every((each) => each.id !== file.id))) throw fileNotFound();

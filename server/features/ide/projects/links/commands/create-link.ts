@@ -5,7 +5,8 @@ import type { Clock } from '../../../../../platform/clock.ts';
 import type { Database } from '../../../../../platform/database.ts';
 import type { Seal } from '../../../../../platform/sealed.ts';
 import type { Actor } from '../../../../../platform/sessions.ts';
-import { findOwnProject } from '../../commands/find-own-project.ts';
+import { findProject } from '../../commands/find-project.ts';
+import { mayOwn } from '../../policy.ts';
 import { readVersion } from '../../versions/commands/read-version.ts';
 import { tooManyLinks } from '../errors.ts';
 import { presentLink } from '../present.ts';
@@ -21,7 +22,7 @@ export const createLink = (
   { id, version, days }: { id: number; version: number | null; days: number | null },
 ): Promise<Link> =>
   database.transaction(async (tx) => {
-    await findOwnProject(tx, actor, id, { lock: true });
+    await findProject(tx, actor, id, mayOwn, { lock: true });
     if (version !== null) await readVersion(tx, id, version);
     const at = clock.now();
     if ((await selectLinks(tx, id, at)).length >= MAX_LINKS) throw tooManyLinks();

@@ -3,7 +3,8 @@ import type { Clock } from '../../../../../platform/clock.ts';
 import type { Database } from '../../../../../platform/database.ts';
 import type { Seal } from '../../../../../platform/sealed.ts';
 import type { Actor } from '../../../../../platform/sessions.ts';
-import { findOwnProject } from '../../commands/find-own-project.ts';
+import { findProject } from '../../commands/find-project.ts';
+import { mayOwn } from '../../policy.ts';
 import { presentLink } from '../present.ts';
 import { selectLinks } from '../store.ts';
 
@@ -13,7 +14,7 @@ export async function listLinks(
   actor: Actor,
   id: number,
 ): Promise<Link[]> {
-  await findOwnProject(database, actor, id);
+  await findProject(database, actor, id, mayOwn);
   const rows = await selectLinks(database, id, clock.now());
   return rows.map((row) => presentLink(row, seal.open(row.sealed, `ide ${id}`)));
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../../../../platform/database.ts';
 import type { Actor } from '../../../../../platform/sessions.ts';
-import { findOwnProject } from '../../commands/find-own-project.ts';
+import { findProject } from '../../commands/find-project.ts';
+import { mayOwn } from '../../policy.ts';
 import { noSuchLink } from '../errors.ts';
 import { deleteLink } from '../store.ts';
 
@@ -10,6 +11,6 @@ export async function revokeLink(
   actor: Actor,
   { id, link }: { id: number; link: number },
 ): Promise<void> {
-  await findOwnProject(database, actor, id);
+  await findProject(database, actor, id, mayOwn);
   if ((await deleteLink(database, id, link)) === 0) throw noSuchLink();
 }

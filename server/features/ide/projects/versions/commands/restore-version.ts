@@ -3,11 +3,12 @@ import type { VersionRow } from '@devorbit/contract/ide/versions.ts';
 import type { Clock } from '../../../../../platform/clock.ts';
 import type { Database } from '../../../../../platform/database.ts';
 import type { Actor } from '../../../../../platform/sessions.ts';
-import { findOwnProject } from '../../commands/find-own-project.ts';
+import { findProject } from '../../commands/find-project.ts';
 import { changeBetween } from '../../files/change-log.ts';
 import { appendOwn } from '../../files/commands/append-own.ts';
 import { readFiles } from '../../files/commands/read-files.ts';
 import { deleteFiles, insertFiles, updateDigest, updateNames } from '../../files/store.ts';
+import { mayOwn } from '../../policy.ts';
 import { takeFileIds, tellProject, updateChanged } from '../../store.ts';
 import { readVersion } from './read-version.ts';
 import { storeVersion } from './store-version.ts';
@@ -22,7 +23,7 @@ export const restoreVersion = (
   { id, number }: { id: number; number: number },
 ): Promise<VersionRow> =>
   database.transaction(async (tx) => {
-    await findOwnProject(tx, actor, id, { lock: true });
+    await findProject(tx, actor, id, mayOwn, { lock: true });
     const at = clock.now();
     const { tree, files: wanted } = await readVersion(tx, id, number);
     await storeVersion(tx, id, { reason: 'restore', name: null, at });

@@ -14,45 +14,47 @@ const STEPS = [
 /** What a program that is debugged does now, and how it goes on. */
 export function DebugBar({ runner }: { runner: Runner }) {
   const { debugging } = runner;
-  const { state } = useShown(debugging);
+  const { state, mayAsk } = useShown(debugging);
   const isStopped = state?.state === 'stopped';
   return (
     <section className={classes.bar} aria-label="Debugging">
-      <span className={classes.steps}>
-        {STEPS.map(({ how, label, keys, icon: Icon }) => (
+      {mayAsk && (
+        <span className={classes.steps}>
+          {STEPS.map(({ how, label, keys, icon: Icon }) => (
+            <button
+              key={how}
+              type="button"
+              className={classes.step}
+              aria-label={label}
+              title={`${label} (${keys})`}
+              aria-disabled={!isStopped}
+              onClick={() => isStopped && void debugging.step(how)}
+            >
+              <Icon size={18} aria-hidden="true" />
+            </button>
+          ))}
           <button
-            key={how}
             type="button"
             className={classes.step}
-            aria-label={label}
-            title={`${label} (${keys})`}
-            aria-disabled={!isStopped}
-            onClick={() => isStopped && void debugging.step(how)}
+            aria-label="Pause"
+            title="Pause"
+            aria-disabled={state?.state !== 'running'}
+            onClick={() => state?.state === 'running' && void debugging.step('pause')}
           >
-            <Icon size={18} aria-hidden="true" />
+            <Pause size={18} aria-hidden="true" />
           </button>
-        ))}
-        <button
-          type="button"
-          className={classes.step}
-          aria-label="Pause"
-          title="Pause"
-          aria-disabled={state?.state !== 'running'}
-          onClick={() => state?.state === 'running' && void debugging.step('pause')}
-        >
-          <Pause size={18} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className={classes.step}
-          data-stop
-          aria-label="Stop debugging"
-          title="Stop (Shift+F5)"
-          onClick={() => runner.stop()}
-        >
-          <Square size={16} aria-hidden="true" />
-        </button>
-      </span>
+          <button
+            type="button"
+            className={classes.step}
+            data-stop
+            aria-label="Stop debugging"
+            title="Stop (Shift+F5)"
+            onClick={() => runner.stop()}
+          >
+            <Square size={16} aria-hidden="true" />
+          </button>
+        </span>
+      )}
       <span className={classes.state} role="status">
         {state?.stop ? stopText(state.stop) : state?.state === 'running' ? 'Running' : 'Starting…'}
       </span>

@@ -7,7 +7,7 @@ import classes from './debugging.module.css';
 
 /** What a debugger says, and what is asked of it where the program has stopped. */
 export function DebugConsole({ debugging }: { debugging: Debugging }) {
-  const { entries, state } = useShown(debugging);
+  const { entries, state, mayAsk } = useShown(debugging);
   const [text, setText] = useState('');
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [back, setBack] = useState(0);
@@ -36,7 +36,7 @@ export function DebugConsole({ debugging }: { debugging: Debugging }) {
           </p>
         ))}
       </div>
-      {state !== null && state.state !== 'over' && (
+      {mayAsk && state !== null && state.state !== 'over' && (
         <form
           className={classes.ask}
           onSubmit={(event) => {

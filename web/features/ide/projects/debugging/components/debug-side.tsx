@@ -35,6 +35,7 @@ export function DebugSide({ debugging, shown, onGo, onBreakpoints, onEdit }: Pro
             key={name}
             className={classes.scope}
             open={at === 0}
+            hidden={variables === null && !shown.mayEdit}
             onToggle={({ currentTarget }) =>
               currentTarget.open && variables === null && !children.has(reference) && void debugging.open(reference)
             }
@@ -73,26 +74,29 @@ export function DebugSide({ debugging, shown, onGo, onBreakpoints, onEdit }: Pro
             </li>
           ))}
         </ul>
-        <form
-          className={classes.ask}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (expression.trim() !== '') debugging.watch(expression.trim());
-            setExpression('');
-          }}
-        >
-          <input
-            className={classes.field}
-            aria-label="Expression to watch"
-            placeholder="Watch an expression"
-            value={expression}
-            maxLength={1000}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            onChange={({ currentTarget }) => setExpression(currentTarget.value)}
-          />
-        </form>
+        {shown.mayEdit && (
+          <form
+            className={classes.ask}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (expression.trim() !== '') debugging.watch(expression.trim());
+              setExpression('');
+            }}
+          >
+            <input
+              className={classes.field}
+              aria-label="Expression to watch"
+              placeholder="Watch an expression"
+              value={expression}
+              maxLength={1000}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              onChange={({ currentTarget }) => setExpression(currentTarget.value)}
+            />
+          </form>
+        )}
+        {!shown.mayEdit && <p className={classes.quiet}>Those who may edit can watch expressions.</p>}
       </Part>
       <Part title="Call stack">
         {stop === null && (
@@ -124,18 +128,22 @@ export function DebugSide({ debugging, shown, onGo, onBreakpoints, onEdit }: Pro
         </ol>
       </Part>
       <Part title="Breakpoints">
-        <label className={classes.check}>
-          <input
-            type="checkbox"
-            checked={exceptions === 'all'}
-            onChange={({ currentTarget }) =>
-              void debugging.stopAt(currentTarget.checked ? 'all' : 'uncaught', breakpointsByPath(breakpoints, files))
-            }
-          />
-          Stop at every exception, caught or not
-        </label>
+        {shown.mayEdit && (
+          <label className={classes.check}>
+            <input
+              type="checkbox"
+              checked={exceptions === 'all'}
+              onChange={({ currentTarget }) =>
+                void debugging.stopAt(currentTarget.checked ? 'all' : 'uncaught', breakpointsByPath(breakpoints, files))
+              }
+            />
+            Stop at every exception, caught or not
+          </label>
+        )}
         {ordered.length === 0 && (
-          <p className={classes.quiet}>Click beside a line number, or press F9 on a line, to stop there.</p>
+          <p className={classes.quiet}>
+            {shown.mayEdit ? 'Click beside a line number, or press F9 on a line, to stop there.' : 'None are set.'}
+          </p>
         )}
         <ul className={classes.list}>
           {ordered.map(({ file, path, line, condition, log }) => (
@@ -149,24 +157,28 @@ export function DebugSide({ debugging, shown, onGo, onBreakpoints, onEdit }: Pro
                   {isMisplaced(state?.placed ?? [], path, line) && ' no code here'}
                 </span>
               </button>
-              <button
-                type="button"
-                className={classes.tool}
-                aria-label={`Edit the breakpoint at ${path}, line ${line}`}
-                title="Condition or message"
-                onClick={() => onEdit(file, line)}
-              >
-                <Pencil size={14} aria-hidden="true" />
-              </button>
-              <button
-                type="button"
-                className={classes.tool}
-                aria-label={`Remove the breakpoint at ${path}, line ${line}`}
-                title="Remove"
-                onClick={() => onBreakpoints(breakpoints.filter((one) => one.file !== file || one.line !== line))}
-              >
-                <X size={15} aria-hidden="true" />
-              </button>
+              {shown.mayEdit && (
+                <>
+                  <button
+                    type="button"
+                    className={classes.tool}
+                    aria-label={`Edit the breakpoint at ${path}, line ${line}`}
+                    title="Condition or message"
+                    onClick={() => onEdit(file, line)}
+                  >
+                    <Pencil size={14} aria-hidden="true" />
+                  </button>
+                  <button
+                    type="button"
+                    className={classes.tool}
+                    aria-label={`Remove the breakpoint at ${path}, line ${line}`}
+                    title="Remove"
+                    onClick={() => onBreakpoints(breakpoints.filter((one) => one.file !== file || one.line !== line))}
+                  >
+                    <X size={15} aria-hidden="true" />
+                  </button>
+                </>
+              )}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { Variable } from '@devorbit/contract/execution/debugging.ts';
 import { useEffect, useState } from 'react';
+import { useShown } from '../../components/use-shown.ts';
 import type { Children, Debugging } from '../state.ts';
 import classes from './debugging.module.css';
 
@@ -11,11 +12,12 @@ type Props = {
 
 /** Names and values; what consists of something opens. */
 export function Variables({ debugging, variables, known }: Props) {
+  const { mayAsk } = useShown(debugging);
   return (
     <ul className={classes.variables}>
       {variables.map((variable, at) => (
         <li key={`${variable.name} ${at}`}>
-          {variable.reference === 0 ? (
+          {variable.reference === 0 || !mayAsk ? (
             <p className={classes.variable}>
               <Named variable={variable} />
             </p>

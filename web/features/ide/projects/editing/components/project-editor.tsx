@@ -1,4 +1,4 @@
-import { Compartment, type Extension } from '@codemirror/state';
+import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { MOBILE_BREAKPOINT_PX } from '@devorbit/contract/limits.ts';
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -11,6 +11,7 @@ import {
   withBreakpoints,
   withStop,
 } from '../../../../../ui/code-editor/codemirror-breakpoints.ts';
+import { otherCursors, type ShownCursor, withCursors } from '../../../../../ui/code-editor/codemirror-cursors.ts';
 import { keyMaps } from '../../../../../ui/code-editor/codemirror-keys.ts';
 import { goToLine, withMarks } from '../../../../../ui/code-editor/codemirror-marks.ts';
 import { setting, setup } from '../../../../../ui/code-editor/codemirror-setup.ts';
@@ -27,6 +28,7 @@ const places = {
   minimap: new Compartment(),
   naming: new Compartment(),
   breakpoints: new Compartment(),
+  writing: new Compartment(),
 };
 
 /** What every editor state of a project has; what can change stands in its place when the editor is shown. */
@@ -39,6 +41,8 @@ export const editorExtensions: Extension = [
   places.minimap.of([]),
   places.grammar.of([]),
   places.naming.of([]),
+  places.writing.of([]),
+  otherCursors,
 ];
 
 export type Cursor = { line: number; column: number };
@@ -50,10 +54,18 @@ type Props = {
   goTo: GoTo | null;
   breakpoints: readonly ShownBreakpoint[];
   acts: BreakpointActs;
-  /** The text has changed, and with it the lines of breakpoints: known → now. */
-  onMoved: (lines: ReadonlyMap<number, number>) => void;
+  /** What is typed is taken. */
+  mayEdit: boolean;
+  /** The text has changed, and with it the lines of breakpoints: known → now. `byOthers`: it was not typed here. */
+  onMoved: (lines: ReadonlyMap<number, number>, byOthers: boolean) => void;
   /** Where a program stands in this file; null: nowhere. */
   stop: { line: number; values: string } | null;
+  /** Where others are in this text. */
+  others: readonly ShownCursor[];
+  /** The place of who is followed; null: nobody is, or they are elsewhere. */
+  followed: number | null;
+  /** One's own way is gone again: something was typed or chosen here. */
+  onOwnWay: () => void;
   onCursor: (cursor: Cursor) => void;
   /** The editor that has the keys, for those below a phone's code; null when it is gone. */
   onView: (view: EditorView | null) => void;
@@ -74,6 +86,8 @@ function bring(view: EditorView, place: Compartment, coming: Extension | Promise
 
 const themes = { page: '', light: 'day', dark: 'night', contrast: `night ${classes.contrast}` };
 const granted = new WeakSet<GoTo>();
+/** When an editor that was just opened knows how high its lines are, in ms. */
+const SETTLING_MS = [150, 600];
 
 /** The editor of one text of a project. It comes anew for another file, with the undo that the file had. */
 export function ProjectEditor({
@@ -83,8 +97,12 @@ export function ProjectEditor({
   goTo,
   breakpoints,
   acts,
+  mayEdit,
   onMoved,
   stop,
+  others,
+  followed,
+  onOwnWay,
   onCursor,
   onView,
 }: Props) {
@@ -96,6 +114,7 @@ export function ProjectEditor({
   const tellCursor = useEffectEvent(onCursor);
   const tellView = useEffectEvent(onView);
   const tellMoved = useEffectEvent(onMoved);
+  const tellOwnWay = useEffectEvent(onOwnWay);
   const toggle = useEffectEvent((line: number) => acts.toggle(line));
   const edit = useEffectEvent((line: number) => acts.edit(line));
 
@@ -109,8 +128,19 @@ export function ProjectEditor({
         const changed = transactions.some(({ docChanged }) => docChanged);
         session.typed(id, view.state, changed);
         const lines = changed ? movedLines(view.state) : null;
-        if (lines !== null && lines.size > 0) tellMoved(lines);
+        const byOthers = transactions.some((transaction) => transaction.annotation(Transaction.remote) === true);
+        if (lines !== null && lines.size > 0) tellMoved(lines, byOthers);
         if (changed || transactions.some(({ selection }) => selection)) cursor(view);
+        // By a key, a press, a paste: what comes from elsewhere is no event of a user.
+        if (
+          transactions.some(
+            (transaction) =>
+              transaction.isUserEvent('input') ||
+              transaction.isUserEvent('delete') ||
+              transaction.isUserEvent('select'),
+          )
+        )
+          tellOwnWay();
       },
     });
     const cursor = (shown: EditorView) => {
@@ -136,6 +166,10 @@ export function ProjectEditor({
     const naming = EditorView.contentAttributes.of({ 'aria-label': `Code of ${name}`, tabindex: '0' });
     view?.dispatch({ effects: places.naming.reconfigure(naming) });
   }, [view, name]);
+  useLayoutEffect(() => {
+    const reading = [EditorState.readOnly.of(true), EditorView.contentAttributes.of({ 'aria-readonly': 'true' })];
+    view?.dispatch({ effects: places.writing.reconfigure(mayEdit ? [] : reading) });
+  }, [view, mayEdit]);
   useLayoutEffect(() => view?.dispatch({ effects: places.setting.reconfigure(setting(settings)) }), [view, settings]);
   useLayoutEffect(() => (view ? bring(view, places.grammar, grammarOf(language)) : undefined), [view, language]);
   useLayoutEffect(() => (view ? bring(view, places.keys, keyMaps[keys]()) : undefined), [view, keys]);
@@ -160,6 +194,21 @@ export function ProjectEditor({
   useLayoutEffect(() => {
     if (view) dot(view);
   }, [view, dotted]);
+  const placed = JSON.stringify(others);
+  const place = useEffectEvent((shown: EditorView) => shown.dispatch(withCursors(shown.state, others)));
+  useLayoutEffect(() => {
+    if (view) place(view);
+  }, [view, placed]);
+  const accompany = useEffectEvent((shown: EditorView, at: number) =>
+    shown.dispatch({ effects: EditorView.scrollIntoView(Math.min(at, shown.state.doc.length), { y: 'center' }) }),
+  );
+  useEffect(() => {
+    if (!view || followed === null) return undefined;
+    accompany(view, followed);
+    // An editor that has just been opened learns how high its lines are only then.
+    const again = SETTLING_MS.map((ms) => setTimeout(() => accompany(view, followed), ms));
+    return () => again.forEach(clearTimeout);
+  }, [view, followed]);
   const stopped = JSON.stringify(stop);
   const stand = useEffectEvent((shown: EditorView) => shown.dispatch(withStop(shown.state, stop)));
   useLayoutEffect(() => {

@@ -56,6 +56,7 @@ export function Explorer({ session, shown, asked, onAsked, onOpened, onFiles, on
   const [over, setOver] = useState<string | null>(null);
   const tree = useRef<HTMLUListElement>(null);
   const title = useId();
+  const { mayEdit } = shown;
   const rows = rowsOf(shown.files, closed);
   const current = shown.files.find(({ id }) => id === shown.current)?.name ?? null;
   const here = rows.find(({ path }) => path === focused) ?? rows.find(({ path }) => path === current) ?? rows[0];
@@ -141,8 +142,8 @@ export function Explorer({ session, shown, asked, onAsked, onOpened, onFiles, on
         if (!next.delete(row.path)) next.add(row.path);
         setChosen(next);
       },
-      F2: () => onAsked({ what: 'rename', row }),
-      Delete: () => mayDelete(marked(row)) && onAsked({ what: 'delete', rows: marked(row) }),
+      F2: () => mayEdit && onAsked({ what: 'rename', row }),
+      Delete: () => mayEdit && mayDelete(marked(row)) && onAsked({ what: 'delete', rows: marked(row) }),
     };
     const found = keys[event.key];
     if (found) {
@@ -159,6 +160,7 @@ export function Explorer({ session, shown, asked, onAsked, onOpened, onFiles, on
     event.preventDefault();
     event.stopPropagation();
     setOver(null);
+    if (!mayEdit) return;
     if (event.dataTransfer.files.length > 0) return onFiles([...event.dataTransfer.files], folder);
     const paths: unknown = JSON.parse(event.dataTransfer.getData('application/x-devorbit-files') || '[]');
     if (Array.isArray(paths))
@@ -170,8 +172,16 @@ export function Explorer({ session, shown, asked, onAsked, onOpened, onFiles, on
   const dragOver = (folder: string) => (event: DragEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (over !== folder) setOver(folder);
+    if (mayEdit && over !== folder) setOver(folder);
   };
+  const download = (row: Row) => ({
+    label: 'Download',
+    icon: <Download size={16} aria-hidden="true" />,
+    act: () => {
+      const file = shown.files.find(({ id }) => id === row.id);
+      if (file) onSaveFile(file);
+    },
+  });
   const actionsOf = (row: Row) => [
     ...(row.kind === 'folder'
       ? [
@@ -196,14 +206,7 @@ export function Explorer({ session, shown, asked, onAsked, onOpened, onFiles, on
       ? []
       : [
           { label: 'Duplicate', icon: <Copy size={16} aria-hidden="true" />, act: () => duplicate(row) },
-          {
-            label: 'Download',
-            icon: <Download size={16} aria-hidden="true" />,
-            act: () => {
-              const file = shown.files.find(({ id }) => id === row.id);
-              if (file) onSaveFile(file);
-            },
-          },
+          download(row),
         ]),
     ...(mayDelete(marked(row))
       ? [
@@ -227,29 +230,35 @@ export function Explorer({ session, shown, asked, onAsked, onOpened, onFiles, on
     >
       <div className={classes.head}>
         <h2 id={title}>Explorer</h2>
-        <button
-          type="button"
-          className={classes.tool}
-          title="New file"
-          aria-label="New file"
-          onClick={() => onAsked({ what: 'file', inside: '' })}
-        >
-          <FilePlus size={17} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className={classes.tool}
-          title="New folder"
-          aria-label="New folder"
-          onClick={() => onAsked({ what: 'folder', inside: '' })}
-        >
-          <FolderPlus size={17} aria-hidden="true" />
-        </button>
+        {mayEdit && (
+          <>
+            <button
+              type="button"
+              className={classes.tool}
+              title="New file"
+              aria-label="New file"
+              onClick={() => onAsked({ what: 'file', inside: '' })}
+            >
+              <FilePlus size={17} aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className={classes.tool}
+              title="New folder"
+              aria-label="New folder"
+              onClick={() => onAsked({ what: 'folder', inside: '' })}
+            >
+              <FolderPlus size={17} aria-hidden="true" />
+            </button>
+          </>
+        )}
         <Actions
           label="More for files"
           face={<Ellipsis size={17} aria-hidden="true" />}
           actions={[
-            { label: 'Import files or a zip', icon: <Upload size={16} aria-hidden="true" />, act: onImport },
+            ...(mayEdit
+              ? [{ label: 'Import files or a zip', icon: <Upload size={16} aria-hidden="true" />, act: onImport }]
+              : []),
             { label: 'Download as zip', icon: <Download size={16} aria-hidden="true" />, act: onExport },
           ]}
         />
@@ -275,7 +284,7 @@ export function Explorer({ session, shown, asked, onAsked, onOpened, onFiles, on
             data-over={(row.kind === 'folder' && over === row.path) || undefined}
             className={classes.row}
             style={{ paddingInlineStart: `${row.depth * 14 + 8}px` }}
-            draggable
+            draggable={mayEdit}
             onDragStart={(event) =>
               event.dataTransfer.setData(
                 'application/x-devorbit-files',
@@ -325,16 +334,18 @@ export function Explorer({ session, shown, asked, onAsked, onOpened, onFiles, on
               onClick={(event) => event.stopPropagation()}
               onKeyDown={(event) => event.stopPropagation()}
             >
-              <Actions
-                label={`Actions for ${row.name}`}
-                face={<Ellipsis size={15} aria-hidden="true" />}
-                actions={actionsOf(row)}
-              />
+              {(mayEdit || row.kind !== 'folder') && (
+                <Actions
+                  label={`Actions for ${row.name}`}
+                  face={<Ellipsis size={15} aria-hidden="true" />}
+                  actions={mayEdit ? actionsOf(row) : [download(row)]}
+                />
+              )}
             </span>
           </li>
         ))}
       </ul>
-      <p className={classes.hint}>Drop files here to add them.</p>
+      {mayEdit && <p className={classes.hint}>Drop files here to add them.</p>}
       {asked?.what === 'file' && (
         <NameDialog
           title="New file"

@@ -13,7 +13,7 @@ import { VersionDialog } from './version-dialog.tsx';
 import side from '../../components/side.module.css';
 
 const REASONS: Record<VersionReason, string> = {
-  named: 'Saved by you',
+  named: 'Saved by name',
   run: 'Before a run',
   typing: 'While typing',
   import: 'Before an import',
@@ -36,9 +36,11 @@ export function HistorySide({ session, shown }: Props) {
     <section className={side.side} aria-label="History">
       <h2 className={side.title}>History</h2>
       <div className={side.buttons}>
-        <button type="button" className={side.button} onClick={() => setNaming(true)}>
-          <Save size={15} aria-hidden="true" /> Save a version
-        </button>
+        {shown.mayEdit && (
+          <button type="button" className={side.button} onClick={() => setNaming(true)}>
+            <Save size={15} aria-hidden="true" /> Save a version
+          </button>
+        )}
         <button type="button" className={side.button} aria-disabled={!file} onClick={() => file && setReplaying(true)}>
           <Play size={15} aria-hidden="true" /> Replay this file
         </button>

@@ -10,6 +10,7 @@ import { ListPage } from '../../../../../ui/list-page.tsx';
 import { Message } from '../../../../../ui/message.tsx';
 import { fetchVersion, renameVersion, restore } from '../../api.ts';
 import { NameDialog } from '../../components/name-dialog.tsx';
+import { useShown } from '../../components/use-shown.ts';
 import { CALL_FAILED } from '../../copy.ts';
 import type { ProjectSession } from '../../editing/state.ts';
 import classes from './history.module.css';
@@ -59,6 +60,7 @@ export function VersionDialog({ session, project, row, title, onChanged, onClose
   });
   const [chosen, setChosen] = useState<string | null>(null);
   const [naming, setNaming] = useState(false);
+  const { mayEdit, role } = useShown(session);
   const act = useAct(async () => {
     await session.flush();
     await restore(project, row.number);
@@ -71,12 +73,16 @@ export function VersionDialog({ session, project, row, title, onChanged, onClose
       <div className={classes.version}>
         <div className={classes.head}>
           <p className={classes.when}>{momentText(row.at)}</p>
-          <button type="button" className={classes.button} onClick={() => setNaming(true)}>
-            {row.name === null ? 'Name this version' : 'Rename'}
-          </button>
-          <ActButton size="sm" pending={act.pending} pendingText="Restoring…" onClick={() => void act.run()}>
-            Restore this version
-          </ActButton>
+          {mayEdit && (
+            <button type="button" className={classes.button} onClick={() => setNaming(true)}>
+              {row.name === null ? 'Name this version' : 'Rename'}
+            </button>
+          )}
+          {role === 'owner' && (
+            <ActButton size="sm" pending={act.pending} pendingText="Restoring…" onClick={() => void act.run()}>
+              Restore this version
+            </ActButton>
+          )}
         </div>
         <Message tone="bad">{act.failure}</Message>
         <ListPage query={query} failure="The version couldn’t be loaded.">

@@ -7,10 +7,10 @@ import { CALL_FAILED } from '../../copy.ts';
 import { sizeText } from '../../model.ts';
 import classes from './panels.module.css';
 
-type Props = { project: number; files: readonly MadeFile[]; onAdded: () => Promise<unknown> };
+type Props = { project: number; files: readonly MadeFile[]; mayAdd: boolean; onAdded: () => Promise<unknown> };
 
 /** What programs and shells have made, and what of it belongs to the project. */
-export function MadeFiles({ project, files, onAdded }: Props) {
+export function MadeFiles({ project, files, mayAdd, onAdded }: Props) {
   const client = useQueryClient();
   const add = useAct(async (names: string[]) => {
     await addMade(project, names);
@@ -27,19 +27,21 @@ export function MadeFiles({ project, files, onAdded }: Props) {
             <span className={classes.words}>
               {name} <span className={classes.note}>{kind === 'changed' ? 'changed' : sizeText(size)}</span>
             </span>
-            <button
-              type="button"
-              className={classes.tool}
-              aria-label={kind === 'changed' ? `Take over ${name}` : `Add ${name} to the project`}
-              aria-disabled={add.pending}
-              onClick={() => void add.run([name])}
-            >
-              <FilePlus2 size={15} aria-hidden="true" /> {kind === 'changed' ? 'Take over' : 'Add'}
-            </button>
+            {mayAdd && (
+              <button
+                type="button"
+                className={classes.tool}
+                aria-label={kind === 'changed' ? `Take over ${name}` : `Add ${name} to the project`}
+                aria-disabled={add.pending}
+                onClick={() => void add.run([name])}
+              >
+                <FilePlus2 size={15} aria-hidden="true" /> {kind === 'changed' ? 'Take over' : 'Add'}
+              </button>
+            )}
           </li>
         ))}
       </ul>
-      {files.length > 1 && (
+      {mayAdd && files.length > 1 && (
         <button
           type="button"
           className={classes.tool}

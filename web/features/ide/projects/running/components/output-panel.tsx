@@ -11,6 +11,8 @@ type Props = {
   ran: Ran;
   /** Why nothing can be run here, with the way on; null where it can. */
   barred: React.ReactNode;
+  /** Whether the person may type into it, not only look. */
+  mayType: boolean;
   /** Files that programs made, which the Explorer shows. */
   made: readonly MadeFile[];
   onGo: (problem: Problem) => void;
@@ -23,21 +25,25 @@ const STAGES = {
   run: 'Running. Type below if it asks for input.',
 };
 
+const WATCHED_STAGES = { ...STAGES, run: 'Running. You can view what it writes.' };
+
 /** What is said of a run, and under it the terminal that it runs on. */
-export function OutputPanel({ runner, ran, barred, made, onGo, onLeave }: Props) {
+export function OutputPanel({ runner, ran, barred, mayType, made, onGo, onLeave }: Props) {
   const { stdinOpen, plainOutput } = layoutChoice.useChosen();
   const fresh = ran.records.length === 0;
   return (
     <div className={classes.panel}>
       <div className={classes.tools}>
-        <button
-          type="button"
-          className={classes.tool}
-          aria-expanded={stdinOpen}
-          onClick={() => changeLayout({ stdinOpen: !stdinOpen })}
-        >
-          <Keyboard size={15} aria-hidden="true" /> Input
-        </button>
+        {mayType && (
+          <button
+            type="button"
+            className={classes.tool}
+            aria-expanded={stdinOpen}
+            onClick={() => changeLayout({ stdinOpen: !stdinOpen })}
+          >
+            <Keyboard size={15} aria-hidden="true" /> Input
+          </button>
+        )}
         <button
           type="button"
           className={classes.tool}
@@ -51,7 +57,7 @@ export function OutputPanel({ runner, ran, barred, made, onGo, onLeave }: Props)
         </button>
       </div>
       {barred}
-      {stdinOpen && (
+      {mayType && stdinOpen && (
         <label className={classes.stdin}>
           Typed ahead when the program starts
           <textarea
@@ -69,7 +75,9 @@ export function OutputPanel({ runner, ran, barred, made, onGo, onLeave }: Props)
           <RecordLine key={at} record={record} />
         ))}
         {made.length > 0 && <p className={classes.stage}>{madeText(made)}</p>}
-        {ran.stage !== null && <p className={classes.stage}>{STAGES[ran.stage]}</p>}
+        {ran.stage !== null && (
+          <p className={classes.stage}>{mayType ? STAGES[ran.stage] : WATCHED_STAGES[ran.stage]}</p>
+        )}
       </div>
       {ran.problems.length > 0 && (
         <ul className={classes.places} aria-label="Places in your files">
@@ -87,7 +95,7 @@ export function OutputPanel({ runner, ran, barred, made, onGo, onLeave }: Props)
           key={ran.turn}
           stream={runner.output}
           label="Output of the program"
-          live={ran.stage === 'run'}
+          live={mayType && ran.stage === 'run'}
           focus={ran.stage === 'run' && !ran.adopted}
           onLeave={onLeave}
         />

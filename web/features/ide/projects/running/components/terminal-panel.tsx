@@ -5,10 +5,18 @@ import type { Ran, Runner } from '../state.ts';
 import { StreamView } from './stream-view.tsx';
 import classes from './panels.module.css';
 
-type Props = { runner: Runner; ran: Ran; barred: React.ReactNode; onOpen: () => Promise<void>; onLeave: () => void };
+type Props = {
+  runner: Runner;
+  ran: Ran;
+  barred: React.ReactNode;
+  /** Whether the person may open, type into and close shells, not only look. */
+  mayType: boolean;
+  onOpen: () => Promise<void>;
+  onLeave: () => void;
+};
 
 /** Shells in a sandbox with the project's files. */
-export function TerminalPanel({ runner, ran, barred, onOpen, onLeave }: Props) {
+export function TerminalPanel({ runner, ran, barred, mayType, onOpen, onLeave }: Props) {
   const { shells, hasWorkspace } = ran;
   /** Null: the newest. */
   const [chosen, setChosen] = useState<number | null>(null);
@@ -36,28 +44,32 @@ export function TerminalPanel({ runner, ran, barred, onOpen, onLeave }: Props) {
                 <SquareTerminal size={15} aria-hidden="true" /> {name}
                 {!lives && ' (ended)'}
               </button>
-              <button
-                type="button"
-                className={classes.tool}
-                aria-label={`Close ${name}`}
-                title={`Close ${name}`}
-                onClick={() => runner.closeShell(id)}
-              >
-                <X size={15} aria-hidden="true" />
-              </button>
+              {(mayType || !lives) && (
+                <button
+                  type="button"
+                  className={classes.tool}
+                  aria-label={`Close ${name}`}
+                  title={`Close ${name}`}
+                  onClick={() => runner.closeShell(id)}
+                >
+                  <X size={15} aria-hidden="true" />
+                </button>
+              )}
             </span>
           ))}
-          <button
-            type="button"
-            className={classes.tool}
-            aria-label={shells.length === 0 ? undefined : 'Open another shell'}
-            title={shells.length === 0 ? undefined : 'Open another shell'}
-            aria-disabled={isBarred}
-            onClick={openOne}
-          >
-            <Plus size={15} aria-hidden="true" /> {shells.length === 0 && 'Open a shell'}
-          </button>
-          {hasWorkspace && (open > 0 || ran.running) && (
+          {mayType && (
+            <button
+              type="button"
+              className={classes.tool}
+              aria-label={shells.length === 0 ? undefined : 'Open another shell'}
+              title={shells.length === 0 ? undefined : 'Open another shell'}
+              aria-disabled={isBarred}
+              onClick={openOne}
+            >
+              <Plus size={15} aria-hidden="true" /> {shells.length === 0 && 'Open a shell'}
+            </button>
+          )}
+          {mayType && hasWorkspace && (open > 0 || ran.running) && (
             <button
               type="button"
               className={classes.tool}
@@ -67,7 +79,7 @@ export function TerminalPanel({ runner, ran, barred, onOpen, onLeave }: Props) {
               <OctagonX size={15} aria-hidden="true" /> End all
             </button>
           )}
-          <p className={classes.note}>{note(open > 0, hasWorkspace)}</p>
+          <p className={classes.note}>{mayType ? note(open > 0, hasWorkspace) : watchedNote(open > 0)}</p>
         </div>
       )}
       {shown && (
@@ -75,13 +87,19 @@ export function TerminalPanel({ runner, ran, barred, onOpen, onLeave }: Props) {
           key={shown.name}
           stream={shown.stream}
           label={shown.name}
-          live={shown.open}
+          live={mayType && shown.open}
           focus={shown.open && shown.own}
           onLeave={onLeave}
         />
       )}
     </div>
   );
+}
+
+function watchedNote(open: boolean): string {
+  return open
+    ? 'You can view this shell. Only those who may edit can type in it.'
+    : 'Shells that others open are shown here.';
 }
 
 function note(open: boolean, hasWorkspace: boolean): string {

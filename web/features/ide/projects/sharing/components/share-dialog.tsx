@@ -54,7 +54,8 @@ export function ShareDialog({ session, project, onClose }: Props) {
     <Dialog title="Share" onClose={onClose}>
       <div className={`${stack(4)} ${pad(5)}`}>
         <p className={text('quiet')}>
-          Anyone with a link can read the project and make a copy. Only you can change it.
+          Anyone with a link can read the project and make a copy. Only you and the people you invite as editors can
+          change it.
         </p>
         <NativeSelect
           label="Show"

@@ -1,0 +1,4 @@
+import { Refusal } from '../../../../platform/errors.ts';
+
+export const messageNotFound = (): Refusal => new Refusal('missing', 'Message not found');
+export const notYourMessage = (): Refusal => new Refusal('forbidden', 'Only who wrote it, or the owner, can delete it');
