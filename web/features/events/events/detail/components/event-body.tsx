@@ -33,9 +33,10 @@ import { SponsorList } from '../../components/sponsor-list.tsx';
 import { typeNames, wayNames } from '../../copy.ts';
 import { fillOf, placesText, priceText, spotsText, startText } from '../../model.ts';
 import { RegistrationPanel } from '../../registration/components/registration-panel.tsx';
-import { RelatedEvents } from './related-events.tsx';
 import classes from './event-body.module.css';
 
+// Below everything else.
+const RelatedEvents = lazy(async () => ({ default: (await import('./related-events.tsx')).RelatedEvents }));
 const SeriesDates = lazy(async () => ({
   default: (await import('../../series/components/series-dates.tsx')).SeriesDates,
 }));
@@ -339,7 +340,11 @@ export function EventBody({ event, tools, report, after, titled }: Props) {
           {report}
         </aside>
       </div>
-      {event.isApproved && <RelatedEvents event={event} />}
+      {event.isApproved && (
+        <Suspense>
+          <RelatedEvents event={event} />
+        </Suspense>
+      )}
     </div>
   );
 }
