@@ -11,6 +11,9 @@ import { ListPage } from '../../../../ui/list-page.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { recordingsQuery, saveRecordings } from '../api.ts';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
 import formClasses from '../../../../ui/form.module.css';
 import classes from './recordings-panel.module.css';
 

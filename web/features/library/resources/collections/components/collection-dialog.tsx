@@ -7,6 +7,8 @@ import { ActButton } from '../../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { Message } from '../../../../../ui/message.tsx';
 import { changeCollection, makeCollection } from '../api.ts';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
 import forms from '../../../../../ui/form.module.css';
 
 type Props = {

@@ -13,6 +13,8 @@ import { LoadFailure } from '../../../../../ui/load-failure.tsx';
 import { Message } from '../../../../../ui/message.tsx';
 import { collectionsQuery, keepIn, makeCollection } from '../api.ts';
 import { COLLECTIONS_FAILED, KEEP } from '../copy.ts';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
 import classes from './keep-dialog.module.css';
 
 type Props = { resource: { id: number; title: string }; onClose: () => void };
