@@ -14,8 +14,11 @@ export const openInIde: OpenInIde = async (source) => {
   return pathOf('ide-project', { id });
 };
 
-/** The same of a problem: a program in another language is added, and the one that is there already stays. */
-export const openProblemInIde: OpenProblem = async ({ problem, language, code }) => {
+/**
+ * The same of a problem: a program in another language is added, and the one that is there already stays. With `beside`,
+ * the name of a folder, another program than that one stands in the folder, and is opened.
+ */
+export const openProblemInIde: OpenProblem = async ({ problem, language, code, beside }) => {
   const { title, examples, id: number } = problem;
   const address = globalThis.location.origin + pathOf('problem', { id: number });
   const { name, program, readme, runs } = problemProject({ title, examples, language, code, address });
@@ -27,7 +30,10 @@ export const openProblemInIde: OpenProblem = async ({ problem, language, code })
   }
   const params = { id: known.id };
   const { files } = await call(showRoute, { params });
-  if (files.every((file) => file.name !== program.name))
-    await call(addFilesRoute, { params, body: { files: [program], replace: false } });
-  return pathOf('ide-project', params);
+  const there = files.find((file) => file.name === program.name);
+  const isOther = beside !== undefined && there !== undefined && there.content !== program.content;
+  const wanted = isOther ? { ...program, name: `${beside}/${program.name}` } : program;
+  if (files.every((file) => file.name !== wanted.name))
+    await call(addFilesRoute, { params, body: { files: [wanted], replace: false } });
+  return `${pathOf('ide-project', params)}?${new URLSearchParams({ file: wanted.name })}`;
 };

@@ -502,6 +502,20 @@ test('a problem is opened in the IDE: its program, its examples as run configura
   await expect(dialog.getByText('Accepted').first()).toBeVisible();
   await dialog.getByRole('link', { name: 'Pair for the Docking Bay' }).click();
   await expect(page.getByRole('heading', { name: 'Pair for the Docking Bay' })).toBeVisible();
+
+  // An earlier submission stands beside the program, which is as it was; the one that is there is shown itself.
+  const open = page.getByRole('button', { name: 'Open in the IDE: Pair for the Docking Bay' });
+  await page.goto('/submissions?verdict=Accepted');
+  await page.locator('tbody').getByRole('link').first().click();
+  await open.click();
+  await expect(page).toHaveURL(/file=main\.py/);
+  await page.goto('/submissions');
+  await page.locator('tbody').getByRole('link').last().click();
+  await open.click();
+  await expect(page).toHaveURL(/file=submission-[0-9a-f]{8}%2Fmain\.py/);
+  await expect(page.getByRole('treeitem', { name: /^submission-/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /main\.py/ })).toHaveCount(1);
+  await expect(code(page)).toContainText('solve');
 });
 
 test('axe finds nothing at four widths, in both themes and in forced colours', async ({ page }, { project }) => {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { type MetaFunction, useParams } from 'react-router';
 import head from 'virtual:page-head/online-ide';
 import { IdeWaiting } from '../../features/ide/projects/components/ide-waiting.tsx';
-import { useQueryKnown } from '../../platform/page-query.ts';
+import { usePageQuery, useQueryKnown } from '../../platform/page-query.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { PageHandle } from '../shell/shell.tsx';
 
@@ -18,10 +18,16 @@ if (typeof globalThis.document === 'object') void loadScreen().catch(() => undef
 export default function OnlineIdePage() {
   const { id } = useParams();
   const known = useQueryKnown();
+  const [query] = usePageQuery();
   if (!known) return <IdeWaiting />;
   return (
     <Suspense fallback={<IdeWaiting />}>
-      <IdeScreen key={id ?? ''} id={id === undefined ? null : Number(id)} SubmitDialog={SubmitDialog} />
+      <IdeScreen
+        key={id ?? ''}
+        id={id === undefined ? null : Number(id)}
+        file={query.get('file')}
+        SubmitDialog={SubmitDialog}
+      />
     </Suspense>
   );
 }

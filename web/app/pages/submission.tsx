@@ -3,11 +3,14 @@ import { type MetaFunction, useParams } from 'react-router';
 import head from 'virtual:page-head/submission';
 import { SignInFirst } from '../../features/practice/submissions/history/components/sign-in-first.tsx';
 import { SubmissionScreen } from '../../features/practice/submissions/history/components/submission-screen.tsx';
+import type { OpenProblem } from '../../features/practice/submissions/model.ts';
 import { SubmissionVersion } from '../../features/practice/versions/components/submission-version.tsx';
 import { useSession } from '../../platform/session.ts';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta: MetaFunction = () => pageMeta(head);
+
+const openInIde: OpenProblem = async (source) => (await import('../open-in-ide.ts')).openProblemInIde(source);
 
 export default function SubmissionPage() {
   const session = useSession();
@@ -19,6 +22,7 @@ export default function SubmissionPage() {
       key={id}
       id={id}
       owner={session.user.id}
+      openInIde={openInIde}
       note={(submission) => <SubmissionVersion submission={submission} staff={staff} />}
     />
   );

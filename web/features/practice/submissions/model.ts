@@ -24,6 +24,8 @@ export type OpenProblem = (source: {
   problem: ProblemDetail;
   language: PracticeLanguage;
   code: string;
+  /** A folder for it where the project has another program already; without it that program is what is opened. */
+  beside?: string;
 }) => Promise<string>;
 
 export type JudgingEvent =

@@ -24,8 +24,15 @@ import { Workbench } from './workbench.tsx';
 
 const NOTHING: Start = { guests: false, samples: [], templates: [], languages: [], ready: false };
 
+type Props = {
+  id: number | null;
+  /** The path of the file that is shown first, where there is one of that name. */
+  file: string | null;
+  SubmitDialog: SubmitDialog;
+};
+
 /** The Online IDE: a member's project, by its id or the one that was opened last, or the one that a visitor has in this browser. */
-export default function IdeScreen({ id, SubmitDialog }: { id: number | null; SubmitDialog: SubmitDialog }) {
+export default function IdeScreen({ id, file, SubmitDialog }: Props) {
   const user = useSession()?.user;
   const navigate = useNavigate();
   const [turn, setTurn] = useState(0);
@@ -43,12 +50,15 @@ export default function IdeScreen({ id, SubmitDialog }: { id: number | null; Sub
     queryFn: async () => {
       void forgetOthers(owner);
       if (owner === 'visitor') return openLocal(known?.samples ?? [], FIRST_PROJECT, editorExtensions);
-      return openRemote(
+      const project = await openRemote(
         owner,
         () => (id === null ? call(openRoute, {}) : call(showRoute, { params: { id } })),
         id ?? (await readLast(owner)),
         editorExtensions,
       );
+      const wanted = project.read().files.find(({ name, kind }) => name === file && kind === 'text');
+      if (wanted) project.open(wanted.id);
+      return project;
     },
   });
   if (id !== null && owner === 'visitor')

@@ -10,7 +10,7 @@ import { ApiError, plainSentence } from '../../../../../platform/api-error.ts';
 import { momentText } from '../../../../../platform/format/dates.ts';
 import { backLink, card, cluster, container, pad, plainLink, stack, text } from '../../../../../ui/layout.ts';
 import { problemQuery } from '../../../problems/api.ts';
-import { hasVerdict, type Judging } from '../../model.ts';
+import { hasVerdict, type Judging, type OpenProblem } from '../../model.ts';
 import { ResultBody } from '../../results/components/result-body.tsx';
 import { useErrorReport } from '../../results/components/use-error-report.ts';
 import { submissionQuery } from '../api.ts';
@@ -24,6 +24,7 @@ import classes from './submission-screen.module.css';
 const EarlierComparison = lazy(async () => ({
   default: (await import('./earlier-comparison.tsx')).EarlierComparison,
 }));
+const ProblemInIde = lazy(() => import('../../drafts/whole/components/problem-in-ide.tsx'));
 const Standing = lazy(async () => ({ default: (await import('./standing.tsx')).Standing }));
 const ShareSwitch = lazy(async () => ({
   default: (await import('../../sharing/components/share-switch.tsx')).ShareSwitch,
@@ -33,12 +34,13 @@ type Shown = Reply<typeof showSubmission>;
 type Props = {
   id: string;
   owner: number;
+  openInIde: OpenProblem;
   /** What else is told of it, below its date. */
   note: (submission: Shown) => ReactNode;
 };
 
 /** One submission: what became of it, its code, what changed since an earlier one, and the way to send it again. */
-export function SubmissionScreen({ id, owner, note }: Props) {
+export function SubmissionScreen({ id, owner, openInIde, note }: Props) {
   const { state } = useLocation();
   const query = useQuery(submissionQuery(id));
   return (
@@ -48,7 +50,7 @@ export function SubmissionScreen({ id, owner, note }: Props) {
         {MY_SUBMISSIONS}
       </Link>
       {query.data ? (
-        <Submission submission={query.data} owner={owner} note={note} />
+        <Submission submission={query.data} owner={owner} openInIde={openInIde} note={note} />
       ) : query.isPending ? (
         <div className={stack(5)} aria-busy="true">
           <Skeleton height={40} width="40%" />
@@ -61,12 +63,13 @@ export function SubmissionScreen({ id, owner, note }: Props) {
   );
 }
 
-function Submission({ submission, owner, note }: Omit<Props, 'id'> & { submission: Shown }) {
+function Submission({ submission, owner, openInIde, note }: Omit<Props, 'id'> & { submission: Shown }) {
   const problem = useQuery(problemQuery(submission.problem_id));
   const title = problem.data?.title ?? `Problem ${submission.problem_id}`;
   const phase = hasVerdict(submission.status) ? 'finished' : 'judging';
   const judging: Judging = useMemo(() => ({ phase, result: submission }), [phase, submission]);
   const report = useErrorReport(judging, submission.code);
+  const option = problem.data?.languages.find(({ id }) => id === submission.language);
   return (
     <>
       <title>{`Submission: ${title} · DevOrbit`}</title>
@@ -83,7 +86,20 @@ function Submission({ submission, owner, note }: Omit<Props, 'id'> & { submissio
           </p>
           {note(submission)}
         </div>
-        <Resubmit submission={submission} owner={owner} />
+        <div className={cluster(3)}>
+          {problem.data && option && (
+            <Suspense>
+              <ProblemInIde
+                problem={problem.data}
+                code={submission.code}
+                option={option}
+                open={openInIde}
+                beside={`submission-${submission.submission_id.slice(0, 8)}`}
+              />
+            </Suspense>
+          )}
+          <Resubmit submission={submission} owner={owner} />
+        </div>
       </header>
       <div className={classes.columns}>
         <section className={`${stack(3)} ${card('lifted')} ${pad(4)}`} aria-labelledby="result">
