@@ -111,7 +111,9 @@ test.each([
     'a feature tells what becomes of its own rows: notes.user_id is not of library/cards',
   ],
 ])('%s', (_what, owners: Owner[], fault) => {
-  expect(tableFaults({ sources: [], migrations, features: owners })).toEqual([fault]);
+  const faults = tableFaults({ sources: [], migrations, features: owners });
+  // A row that is nobody's to tell of is exported by nobody either.
+  expect(faults.filter((each) => !each.startsWith('an export of an account'))).toEqual([fault]);
 });
 
 test('documents that everybody sees are read from their view', () => {

@@ -71,19 +71,13 @@ function ownersOf(features: readonly Owner[], made: string[]): { owners: Map<str
 }
 
 /** What the export of an account forgets, or is said not to hold although it does. */
-const exportFaults = ({
-  name,
-  tables = [],
-  userColumns = {},
-  personalData = {},
-  notExported = {},
-}: Owner): string[] => {
+const exportFaults = ({ name, userColumns = {}, personalData = {}, notExported = {} }: Owner): string[] => {
   const queries = Object.values(personalData).map(bare);
   const isExported = (table: string) => queries.some((sql) => new RegExp(`\\b(from|join)\\s+${table}\\b`).test(sql));
   const named = new Set(Object.keys(userColumns).map((column) => column.split('.')[0] ?? ''));
   return [
     ...[...named]
-      .filter((table) => tables.includes(table) && !isExported(table) && notExported[table] === undefined)
+      .filter((table) => !isExported(table) && notExported[table] === undefined)
       .map((table) => `an export of an account holds the rows of a user, or a reason is given: ${table} of ${name}`),
     ...Object.keys(notExported)
       .filter((table) => !named.has(table) || isExported(table))

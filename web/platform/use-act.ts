@@ -32,6 +32,8 @@ export function useAct<Input = void, Result = unknown>(
 ): Act<Input, Result> {
   const [client] = useState(sharedQueryClient);
   const running = useRef(false);
+  // Known at once, where the mutation is told of it a moment later: what is ticked stays ticked in between.
+  const [begun, setBegun] = useState<{ input: Input } | null>(null);
   const mutation = useMutation(
     // Without a network it fails at once and says so, rather than waiting for one unseen.
     { mutationFn: work, networkMode: 'always' },
@@ -40,13 +42,16 @@ export function useAct<Input = void, Result = unknown>(
   const run = async (input: Input): Promise<Result | undefined> => {
     if (running.current && !overlapping) return undefined;
     running.current = true;
+    const own = { input };
+    setBegun(own);
     const result = await mutation.mutateAsync(input).catch(() => undefined);
     running.current = false;
+    setBegun((latest) => (latest === own ? null : latest));
     return result;
   };
   return {
-    pending: mutation.isPending,
-    input: mutation.isPending ? mutation.variables : undefined,
+    pending: mutation.isPending || begun !== null,
+    input: mutation.isPending ? mutation.variables : begun?.input,
     failure:
       mutation.error &&
       (typeof failure === 'string' ? plainSentence(mutation.error, failure) : failure(mutation.error)),

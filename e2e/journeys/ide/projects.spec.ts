@@ -514,7 +514,7 @@ test('a problem is opened in the IDE: its program, its examples as run configura
   await open.click();
   await expect(page).toHaveURL(/file=submission-[0-9a-f]{8}%2Fmain\.py/);
   await expect(page.getByRole('treeitem', { name: /^submission-/ })).toBeVisible();
-  await expect(page.getByRole('tab', { name: /main\.py/ })).toHaveCount(1);
+  await expect(page.getByRole('tab', { name: /main\.py/, selected: true })).toHaveText(/submission-/);
   await expect(code(page)).toContainText('solve');
 });
 
