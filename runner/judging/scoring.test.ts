@@ -190,7 +190,8 @@ describe('scores of a validator', () => {
     ['nothing', 'print(1)', { score: null }, { verdict: 'Judge Error' }],
     ['nothing', 'print(1)', {}, { verdict: 'Accepted' }],
   ])('%s after %s in %j', async (file, source, group, expected) => {
-    expect((await service.judge('python', source, scored(write(file), group))).finished).toMatchObject(expected);
+    const { finished } = await service.judge('python', source, scored(write(file), group));
+    expect(finished, JSON.stringify(finished)).toMatchObject(expected);
   });
 
   it('a testlib checker gives points and percents', async () => {
