@@ -20,8 +20,8 @@ const EntryRow = z.object({
   revision: z.number(),
 });
 export type EntryRow = z.infer<typeof EntryRow>;
-const WRITTEN = [
-  'state',
+/** What a team writes of an entry, in the order in which its form has it. */
+export const ENTRY_FIELDS = [
   'title',
   'tagline',
   'text',
@@ -34,6 +34,7 @@ const WRITTEN = [
   'run_command',
   'run_input',
 ] as const;
+const WRITTEN = ['state', ...ENTRY_FIELDS] as const;
 const ENTRY = `id, team_id, revision, ${WRITTEN.join(', ')}`;
 
 export const selectOptionalEntry = (db: Queryable, event: number, id: number): Promise<EntryRow | null> =>

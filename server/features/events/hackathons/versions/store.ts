@@ -1,15 +1,14 @@
 import { MAX_ENTRY_VERSIONS } from '@devorbit/contract/events/hackathons-limits.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../../platform/database.ts';
+import { ENTRY_FIELDS } from '../entry-store.ts';
 
 /** Keeps an entry as it is now among its versions. */
 export const insertVersion = (db: Queryable, entry: number, by: number | null): Promise<number> =>
   db.run(
     `insert into entry_versions
-       (entry_id, revision, saved_by, saved_at, state, title, tagline, text, repository_url, demo_url, video_url,
-        run_source, run_language, run_build, run_command, run_input)
-     select id, revision, $2, updated_at, state, title, tagline, text, repository_url, demo_url, video_url,
-       run_source, run_language, run_build, run_command, run_input
+       (entry_id, revision, saved_by, saved_at, state, ${ENTRY_FIELDS.join(', ')})
+     select id, revision, $2, updated_at, state, ${ENTRY_FIELDS.join(', ')}
      from entries where id = $1`,
     [entry, by],
   );
@@ -26,20 +25,6 @@ export const deleteOldVersions = (db: Queryable, entry: number): Promise<number>
     [entry],
   );
 
-const FIELDS = [
-  'title',
-  'tagline',
-  'text',
-  'repository_url',
-  'demo_url',
-  'video_url',
-  'run_source',
-  'run_language',
-  'run_build',
-  'run_command',
-  'run_input',
-] as const;
-
 const Listed = z.object({
   revision: z.number(),
   state: z.enum(['draft', 'submitted']),
@@ -47,11 +32,13 @@ const Listed = z.object({
   username: z.string().nullable(),
   name: z.string().nullable(),
   title: z.string(),
-  changed: z.array(z.enum(FIELDS)),
+  changed: z.array(z.enum(ENTRY_FIELDS)),
 });
 export type ListedVersion = z.infer<typeof Listed>;
 
-const changed = FIELDS.map((field) => `case when v.${field} <> lag(v.${field}) over w then '${field}' end`).join(', ');
+const changed = ENTRY_FIELDS.map((field) => `case when v.${field} <> lag(v.${field}) over w then '${field}' end`).join(
+  ', ',
+);
 const LISTED = `select v.revision, v.state, v.saved_at, u.username, coalesce(nullif(u.full_name, ''), u.username) as name,
     v.title, array_remove(array[${changed}], null) as changed
   from entry_versions v left join existing_users u on u.id = v.saved_by where v.entry_id = $1
@@ -81,16 +68,17 @@ const Fields = z.object({
 type Fields = z.infer<typeof Fields>;
 
 export const selectOptionalVersion = (db: Queryable, entry: number, revision: number): Promise<Fields | null> =>
-  db.optionalRow(Fields, `select ${FIELDS.join(', ')} from entry_versions where entry_id = $1 and revision = $2`, [
-    entry,
-    revision,
-  ]);
+  db.optionalRow(
+    Fields,
+    `select ${ENTRY_FIELDS.join(', ')} from entry_versions where entry_id = $1 and revision = $2`,
+    [entry, revision],
+  );
 
 /** The one before that is kept. */
 export const selectOptionalBefore = (db: Queryable, entry: number, revision: number): Promise<Fields | null> =>
   db.optionalRow(
     Fields,
-    `select ${FIELDS.join(', ')} from entry_versions where entry_id = $1 and revision < $2
+    `select ${ENTRY_FIELDS.join(', ')} from entry_versions where entry_id = $1 and revision < $2
      order by revision desc limit 1`,
     [entry, revision],
   );

@@ -4,5 +4,5 @@ export const ROLE_NAMES: Record<ProjectRole, string> = { owner: 'Owner', editor:
 export const ROLE_CHOICES = [
   { value: 'editor', label: 'Editor: edits, runs and debugs' },
   { value: 'viewer', label: 'Viewer: looks and follows' },
-];
+] as const;
 export const CLOSED_LINKS = 'Join links are turned off too, so that nobody comes back by one.';

@@ -4,6 +4,7 @@ import { useAct } from '../../../../../platform/use-act.ts';
 import { letIn } from '../../api.ts';
 import { CALL_FAILED } from '../../copy.ts';
 import { ROLE_CHOICES } from '../copy.ts';
+import { ChoiceField } from './choice-field.tsx';
 import side from '../../components/side.module.css';
 import classes from './people.module.css';
 
@@ -47,20 +48,7 @@ export function InviteForm({ project, onInvited }: Props) {
         aria-describedby={fault}
         onChange={({ currentTarget }) => setUsername(currentTarget.value)}
       />
-      <label>
-        Role
-        <select
-          className={classes.field}
-          value={role}
-          onChange={({ currentTarget }) => setRole(currentTarget.value as MemberRole)}
-        >
-          {ROLE_CHOICES.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ChoiceField label="Role" choices={ROLE_CHOICES} value={role} onChange={setRole} />
       <p id={fault} role="status" className={act.failure === null ? classes.quiet : classes.failure}>
         {act.failure ?? said}
       </p>

@@ -9,6 +9,7 @@ import { ListPage } from '../../../../../ui/list-page.tsx';
 import { endJoinLink, joinLinksQuery, makeJoinLink } from '../../api.ts';
 import { CALL_FAILED } from '../../copy.ts';
 import { ROLE_CHOICES, ROLE_NAMES } from '../copy.ts';
+import { ChoiceField } from './choice-field.tsx';
 import side from '../../components/side.module.css';
 import classes from './people.module.css';
 
@@ -54,48 +55,9 @@ export function JoinLinks({ project, turn }: { project: number; turn: number }) 
     >
       <h3 className={classes.part}>Join links</h3>
       <p className={classes.quiet}>Whoever opens one with a DevOrbit account comes in.</p>
-      <label>
-        They join as
-        <select
-          className={classes.field}
-          value={role}
-          onChange={({ currentTarget }) => setRole(currentTarget.value as MemberRole)}
-        >
-          {ROLE_CHOICES.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Works for
-        <select
-          className={classes.field}
-          value={days}
-          onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
-        >
-          {DAYS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Lets in
-        <select
-          className={classes.field}
-          value={uses}
-          onChange={({ currentTarget }) => setUses(Number(currentTarget.value))}
-        >
-          {USES.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ChoiceField label="They join as" choices={ROLE_CHOICES} value={role} onChange={setRole} />
+      <ChoiceField label="Works for" choices={DAYS} value={days} onChange={setDays} />
+      <ChoiceField label="Lets in" choices={USES} value={uses} onChange={setUses} />
       {failure !== null && (
         <p className={classes.failure} role="alert">
           {failure}
