@@ -191,7 +191,7 @@ describe('scores of a validator', () => {
     ['nothing', 'print(1)', {}, { verdict: 'Accepted' }],
   ])('%s after %s in %j', async (file, source, group, expected) => {
     const { finished } = await service.judge('python', source, scored(write(file), group));
-    expect(finished, JSON.stringify(finished)).toMatchObject(expected);
+    expect(finished).toMatchObject(expected);
   });
 
   it('a testlib checker gives points and percents', async () => {
