@@ -216,7 +216,6 @@ async function register(): Promise<object> {
       const took = performance.now() - start;
       going = false;
       await watching;
-      const floor = (before + (await plainInsertMs(world.databaseUrl))) / 2;
       const rows = await database.rows(
         z.object({ user_id: z.number(), state: z.string(), queue: z.number(), registered_at: z.string() }),
         'select user_id, state, queue, registered_at from registrations where event_id = $1 order by queue',
@@ -233,6 +232,8 @@ async function register(): Promise<object> {
         const { registration } = Own.parse(await answer.json());
         positions.push(registration.waitlist?.position ?? 0);
       }
+      for (const server of servers) await server.kill().catch(() => undefined);
+      const floor = (before + (await plainInsertMs(world.databaseUrl))) / 2;
       rounds.push({
         confirmed: confirmed.length,
         waiting: waiting.length,
@@ -256,7 +257,6 @@ async function register(): Promise<object> {
         floor_ratio: round(floor / took, 3),
         killed,
       });
-      for (const server of servers) await server.kill().catch(() => undefined);
     }
   } finally {
     await world.close();

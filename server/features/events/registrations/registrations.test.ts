@@ -493,3 +493,38 @@ test('a hundred at once on ten places: ten have one, ninety wait in an order wit
   const positions = states.flatMap((one) => one?.waitlist?.position ?? []).toSorted((x, y) => x - y);
   expect(positions).toEqual(Array.from({ length: 90 }, (_, at) => at + 1));
 });
+
+test('of those who come at once, who is refused is refused alone and for their own reason', async () => {
+  const id = await make({ capacity: 3 });
+  const questions = [{ id: 'shirt', text: 'Which size?', kind: 'choice', choices: ['S', 'M'], required: true }];
+  await house.database.run('update events set questions = $2 where id = $1', [id, JSON.stringify(questions)]);
+  const crowd = await people(10);
+  await house.database.run(
+    `insert into registrations (event_id, user_id, state, queue, registered_at, updated_at)
+     values ($1, $2, 'declined', nextval('registration_queue'), now(), now())`,
+    [id, crowd[9]?.user.id],
+  );
+  const fine = { answers: { shirt: 'M' } };
+  const bodies = [fine, {}, fine, { ...fine, seats: 5 }, fine, {}, fine, { answers: { shirt: 'XXL' } }, fine, fine];
+  const statuses = await Promise.all(
+    crowd.map(async ({ code }, place) => {
+      const { status } = await fetch(`${house.url}/api/events/${id}/registration/`, {
+        method: 'POST',
+        headers: { 'x-session-code': code, 'content-type': 'application/json' },
+        body: JSON.stringify(bodies[place]),
+      });
+      return status;
+    }),
+  );
+  expect(statuses).toEqual([201, 400, 201, 400, 201, 400, 201, 400, 201, 409]);
+  const states = await house.database.rows(
+    z.object({ state: z.string(), count: z.number() }),
+    'select state, count(*) from registrations where event_id = $1 group by state order by state',
+    [id],
+  );
+  expect(states).toEqual([
+    { state: 'confirmed', count: 3 },
+    { state: 'declined', count: 1 },
+    { state: 'waiting', count: 2 },
+  ]);
+});

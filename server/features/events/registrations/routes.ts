@@ -20,7 +20,7 @@ import { decideRegistration } from './commands/decide-registration.ts';
 import { exportRegistrations } from './commands/export-registrations.ts';
 import { listAttendees } from './commands/list-attendees.ts';
 import { listOwnRegistrations } from './commands/list-own-registrations.ts';
-import { type RegisterDeps, registerForEvent } from './commands/register-for-event.ts';
+import { type RegisterDeps, registering } from './commands/register-for-event.ts';
 import { showDashboard } from './commands/show-dashboard.ts';
 import { showRegistration } from './commands/show-registration.ts';
 import { tooManyAtOnce } from './errors.ts';
@@ -39,12 +39,13 @@ export function serveRegistrations(http: Http, deps: RegisterDeps): void {
     if (turns.pendingCount >= MOST_WAITING) throw tooManyAtOnce();
     return turns(work);
   };
+  const registerForEvent = registering(deps, { inTurn, mostWaiting: MOST_WAITING });
   bind(http, show, async ({ actor, params }) => ({
     body: { registration: await showRegistration(deps, actor, params.id) },
     headers,
   }));
   bind(http, register, async ({ actor, params, body }) => {
-    const { made, registration } = await inTurn(() => registerForEvent(deps, actor, params.id, body));
+    const { made, registration } = await registerForEvent(actor, params.id, body);
     return { status: made ? 201 : 200, body: { registration }, headers };
   });
   bind(http, cancel, async ({ actor, params }) => {

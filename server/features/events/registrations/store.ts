@@ -51,52 +51,55 @@ const Gate = z.object({
   ends_at: z.string(),
   approval: z.boolean(),
   questions: z.array(EventQuestion),
-  own: RegistrationState.nullable(),
+  /** What those who ask have already, by their ids. */
+  own: z.record(z.string(), RegistrationState),
   somebody_waits: z.boolean(),
 });
 export type Gate = z.infer<typeof Gate>;
 
-/** All that decides about a registration, in one question: hundreds wait for the lock meanwhile. */
-export const selectOptionalGate = (db: Queryable, event: number, user: number): Promise<Gate | null> =>
+/** All that decides about the registrations of `users`, in one question: hundreds wait for the lock meanwhile. */
+export const selectOptionalGate = (db: Queryable, event: number, users: readonly number[]): Promise<Gate | null> =>
   db.optionalRow(
     Gate,
     `select e.state, e.cancelled_at, e.created_by, e.opens_at, e.closes_at, e.ends_at, e.approval, e.questions,
-       (select r.state from registrations r where r.event_id = e.id and r.user_id = $2) as own,
+       (select coalesce(json_object_agg(r.user_id, r.state), '{}') from registrations r
+        where r.event_id = e.id and r.user_id = any($2::bigint[])) as own,
        exists (select from registrations r where r.event_id = e.id and r.state = 'waiting') as somebody_waits
      from events e where e.id = $1`,
-    [event, user],
+    [event, users],
   );
 
 export type NewRegistration = {
-  event_id: number;
   user_id: number;
   state: RegistrationState;
   seats: number;
   guests: string[];
   answers: Record<string, string>;
-  at: Date;
 };
 
-/** Under the lock of the places, at the end of the queue: also for somebody who had given up before. */
-export const putRegistration = (db: Queryable, registration: NewRegistration): Promise<RegistrationRow> =>
-  db.row(
+/** Under the lock of the places, at the end of the queue in this order: also somebody who had given up before. */
+export const putRegistrations = (
+  db: Queryable,
+  event: number,
+  registrations: readonly NewRegistration[],
+  at: Date,
+): Promise<RegistrationRow[]> =>
+  db.rows(
     RegistrationRow,
     `insert into registrations (event_id, user_id, state, seats, guests, answers, queue, registered_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, nextval('registration_queue'), $7, $7)
+     select $1, user_id, state, seats, guests, answers, nextval('registration_queue'), $3, $3
+     from (
+       select * from rows from (
+         jsonb_to_recordset($2::jsonb) as (user_id bigint, state text, seats int, guests text[], answers jsonb)
+       ) with ordinality as given (user_id, state, seats, guests, answers, place)
+       order by place
+     ) in_order
      on conflict (event_id, user_id) do update set state = excluded.state, seats = excluded.seats, guests = excluded.guests,
        answers = excluded.answers, queue = excluded.queue, registered_at = excluded.registered_at,
        updated_at = excluded.updated_at, offered_until = null, ticket_issue = registrations.ticket_issue + 1, reminded = 0,
        sequence = registrations.sequence + 1
      returning ${COLUMNS}`,
-    [
-      registration.event_id,
-      registration.user_id,
-      registration.state,
-      registration.seats,
-      registration.guests,
-      JSON.stringify(registration.answers),
-      registration.at,
-    ],
+    [event, JSON.stringify(registrations), at],
   );
 
 /** Under the lock of the places. Whoever comes on the waitlist keeps the order of arrival. */
@@ -120,18 +123,26 @@ const Waitlist = z.object({
 });
 export type Waitlist = z.infer<typeof Waitlist>;
 
-/** The place of somebody who waits, and what stands before them. */
-export const selectWaitlist = (db: Queryable, { event_id, queue }: RegistrationRow): Promise<Waitlist> =>
-  db.row(
-    Waitlist,
-    `select (select count(*) from registrations where event_id = $1 and state = 'waiting' and queue <= $2) as position,
-       (select count(*) from registrations where event_id = $1 and state = 'waiting') as waiting,
-       (select count(*) from registrations where event_id = $1 and state = 'offered') as offered,
-       coalesce((select seats from registrations where event_id = $1 and state = 'waiting' order by queue limit 1), 0) as needed,
-       p.capacity, p.taken
-     from event_places p where p.event_id = $1`,
-    [event_id, queue],
+/** The places of those who wait, by the ids of their registrations, and what stands before them. */
+export async function selectWaitlists(
+  db: Queryable,
+  event: number,
+  registrations: readonly number[],
+): Promise<Map<number, Waitlist>> {
+  const rows = await db.rows(
+    Waitlist.extend({ id: z.number() }),
+    `with waiting as (
+       select id, seats, row_number() over (order by queue) as position, count(*) over () as waiting
+       from registrations where event_id = $1 and state = 'waiting'
+     )
+     select w.id, w.position, w.waiting, p.capacity, p.taken, first.seats as needed,
+       (select count(*) from registrations where event_id = $1 and state = 'offered') as offered
+     from waiting w join waiting first on first.position = 1 join event_places p on p.event_id = $1
+     where w.id = any($2::bigint[])`,
+    [event, registrations],
   );
+  return new Map(rows.map(({ id, ...waitlist }) => [id, waitlist]));
+}
 
 const OwnRow = RegistrationRow.extend({
   title: z.string(),

@@ -5,7 +5,7 @@ import type { Actor } from '../../../../platform/sessions.ts';
 import { selectByIds } from '../../events/door.ts';
 import { presentSummary } from '../../events/present.ts';
 import { presentRegistration } from '../present.ts';
-import { selectOwn, selectWaitlist } from '../store.ts';
+import { selectOwn, selectWaitlists } from '../store.ts';
 
 type Deps = { database: Database; clock: Clock; secret: string };
 
@@ -23,7 +23,7 @@ export async function listOwnRegistrations(
     await Promise.all(
       rows
         .filter(({ state }) => state === 'waiting')
-        .map(async (row) => [row.id, await selectWaitlist(database, row)] as const),
+        .map(async ({ id, event_id }) => [id, (await selectWaitlists(database, event_id, [id])).get(id)] as const),
     ),
   );
   return rows.map((row) => {

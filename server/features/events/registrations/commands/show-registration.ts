@@ -6,7 +6,7 @@ import { selectOptionalEvent } from '../../events/door.ts';
 import { eventNotFound } from '../../events/errors.ts';
 import { maySee } from '../../events/policy.ts';
 import { presentRegistration } from '../present.ts';
-import { selectOptionalOwn, selectWaitlist } from '../store.ts';
+import { selectOptionalOwn, selectWaitlists } from '../store.ts';
 
 /** The caller's own registration, with the place on the waitlist; null where there is none. Throws for an event that is not there for them. */
 export async function showRegistration(
@@ -19,5 +19,6 @@ export async function showRegistration(
   if (event === null || (row === null && !maySee(actor, event))) throw eventNotFound();
   if (row === null) return null;
   const over = event.cancelled_at !== null || clock.now().getTime() >= Date.parse(event.ends_at);
-  return presentRegistration(row, row.state === 'waiting' ? await selectWaitlist(database, row) : null, { over });
+  const waitlists = row.state === 'waiting' ? await selectWaitlists(database, eventId, [row.id]) : null;
+  return presentRegistration(row, waitlists?.get(row.id) ?? null, { over });
 }
