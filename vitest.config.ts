@@ -6,6 +6,8 @@ const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { 
 /** Files of one worker share their modules, and the page of happy-dom: loading them anew took most of the time. */
 const together = { isolate: false };
 
+const BROWSER = ['browser', 'module'];
+
 /** Suites by room. `runner` runs real boxes on all lanes: one file at a time (--no-file-parallelism). */
 export default defineConfig({
   test: {
@@ -29,7 +31,11 @@ export default defineConfig({
         },
       },
       // They give their process a page: each file has its own.
-      { test: { name: 'kits', include: ['kits/**/*.test.ts'], ...patient } },
+      // Frameworks as a browser has them.
+      {
+        ssr: { resolve: { conditions: BROWSER, externalConditions: BROWSER } },
+        test: { name: 'kits', include: ['kits/**/*.test.ts'], execArgv: ['--conditions=browser'], ...patient },
+      },
       'server/vitest.config.ts',
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom', ...together, ...patient } },
     ],

@@ -13,18 +13,31 @@ export const kits = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(here, entry.name, 'kit.ts')))
   .map(({ name }) => name);
 
+/** What libraries ask of their process, which a browser has not. */
+const ENV = ['process', 'env'].join('.');
+
 const common: BuildOptions = {
   bundle: true,
   write: false,
   minify: true,
   legalComments: 'inline',
   target: 'es2023',
-  define: { [['process', 'env', 'NODE_ENV'].join('.')]: '"production"' },
+  define: {
+    [`${ENV}.NODE_ENV`]: '"production"',
+    __VUE_OPTIONS_API__: 'true',
+    __VUE_PROD_DEVTOOLS__: 'false',
+    __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+  },
   logLevel: 'error',
 };
 
-/** The parser is asked for by itself too: by its modules, so that there is one copy, and only what is used of it. */
 const alias = {
+  // Babel's helpers ask for it.
+  assert: join(here, 'solid/assert.cjs'),
+  // What Node.js would get has a compiler in it, or reads files.
+  vue: 'vue/dist/vue.runtime.esm-bundler.js',
+  '@vue/compiler-sfc': '@vue/compiler-sfc/dist/compiler-sfc.esm-browser.js',
+  // The parser is asked for by itself too: by its modules, so that there is one copy, and only what is used of it.
   'sucrase/dist/parser/index.js': 'sucrase/dist/esm/parser/index.js',
   'sucrase/dist/parser/tokenizer/types.js': 'sucrase/dist/esm/parser/tokenizer/types.js',
 };
@@ -44,7 +57,12 @@ const named = (name: string, text: string): string =>
   `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
 
 async function buildFrame(kit: string): Promise<void> {
-  const browser: BuildOptions = { platform: 'browser', mainFields: ['browser', 'module', 'main'], alias };
+  const browser: BuildOptions = {
+    platform: 'browser',
+    mainFields: ['browser', 'module', 'main'],
+    alias,
+    define: { ...common.define, [ENV]: '{}' },
+  };
   const worker = await bundled(
     `import { answerCompiles } from './frame/compile-worker.ts';
      import { compileJsx } from './core/compile.ts';
@@ -84,6 +102,9 @@ async function buildProof(kit: string): Promise<void> {
       platform: 'node',
       format: 'esm',
       target: 'node24',
+      alias,
+      // Frameworks as a browser has them: what they give Node.js writes HTML and shows nothing.
+      conditions: ['browser'],
       banner: { js: "import { createRequire as $make } from 'node:module'; const require = $make(import.meta.url);" },
     },
   );

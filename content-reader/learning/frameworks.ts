@@ -58,14 +58,15 @@ function checkListed(folder: string, listed: readonly string[], file: string): v
   for (const id of there) if (!listed.includes(id)) throw new Error(`${file}: it does not list ${id}`);
 }
 
-/** `// fails: one; another`: the tests that a wrong program fails. */
+/** `// fails: one; another`, or the same in a comment of HTML: the tests that a wrong program fails. */
 export function failsOf(code: string): string[] {
   const [first = ''] = code.split('\n', 1);
-  const found = /^\/\/ fails: (.+)$/.exec(first);
+  const found = /^(?:\/\/|<!--) fails: (.+?)(?: -->)?$/.exec(first);
   return found ? (found[1] ?? '').split(';').map((name) => name.trim()) : [];
 }
 
-function readExercise(folder: string, id: string): Exercise {
+/** A folder with `starter.*`, `solution.*`, `tests.js` and `wrong/`. Throws where one is missing. */
+export function readExercise(folder: string, id: string): Exercise {
   const dir = basename(folder);
   const ending = ENDINGS.find((each) => existsSync(join(folder, `starter.${each}`)));
   if (ending === undefined) throw new Error(`${id}: it has no starter`);

@@ -139,7 +139,8 @@ const text = (bytes: number) =>
     .refine((value) => new TextEncoder().encode(value).length <= bytes, `Must be at most ${bytes} bytes`);
 
 /** What runs programs of a framework: a folder of `kits/`. */
-export const DomKit = z.enum(['react']);
+export const DomKit = z.enum(['react', 'vue', 'svelte', 'solid']);
+export type DomKit = z.infer<typeof DomKit>;
 
 /** POST {runner}/judge */
 export const JudgeRequest = z.strictObject({

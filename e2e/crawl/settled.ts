@@ -13,4 +13,6 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeVisible();
   await page.waitForTimeout(QUIET_MS);
   await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0);
+  // What has come meanwhile brings its own.
+  await expect(page.locator('main h1').first()).toBeVisible();
 }

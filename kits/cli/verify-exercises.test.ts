@@ -1,4 +1,10 @@
-import { type Exercise, lessonsOf, readFrameworks } from '@devorbit/content-reader/learning/frameworks.ts';
+import { join } from 'node:path';
+import {
+  type Exercise,
+  lessonsOf,
+  readExercise,
+  readFrameworks,
+} from '@devorbit/content-reader/learning/frameworks.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { openPage } from '../node/page.ts';
 
@@ -64,4 +70,17 @@ test('a program of a lesson that shows something else is told, and what fails', 
     expect.stringContaining('program 1: it shows “0 inside”, not “2 inside”'),
     expect.stringContaining('program 2: it fails'),
   ]);
+});
+
+test.each([
+  ['vue', 'vue'],
+  ['svelte', 'svelte'],
+  ['solid', 'jsx'],
+])('the sample of %s has no faults', async (framework, ending) => {
+  const folder = join(import.meta.dirname, '../samples', framework);
+  expect(await faultsOf(readExercise(folder, `${framework}/samples/turnstile`), body)).toEqual([]);
+  const spoiled = readExercise(folder, `${framework}/samples/turnstile`);
+  spoiled.solution = spoiled.starter;
+  expect(spoiled.ending).toBe(ending);
+  expect(await faultsOf(spoiled, body)).toContainEqual(expect.stringMatching(/^the solution fails “one press takes/));
 });

@@ -1,20 +1,47 @@
 import { type Exercise, type Framework, type Lesson, lessonsOf } from '@devorbit/content-reader/learning/frameworks.ts';
 import { type LessonBlock, readBlocks } from '@devorbit/content-reader/learning/lesson-blocks.ts';
+import { DomKit } from '@devorbit/contract/execution/judging.ts';
 import { compileJsx } from '../core/compile.ts';
-import type { TestResult } from '../core/kit-type.ts';
+import type { Kit, TestResult } from '../core/kit-type.ts';
 import { makeProgram, runTests } from '../core/run-tests.ts';
 import { createWords } from '../core/words.ts';
 import { evaluate } from '../node/evaluate.ts';
-import { kit } from '../react/kit.ts';
 
-/** Endings of programs that the kits here can run; what a lesson of another ending says is not checked, and counted. */
-const RUNS = ['jsx'];
+type Loaded = { kit: Kit; compile: (code: string) => string };
+/** By the framework: the ending of its programs, and its kit. What a lesson of another ending says is not checked. */
+const kits: Record<DomKit, { ending: string; load: () => Promise<Loaded> }> = {
+  react: {
+    ending: 'jsx',
+    load: async () => ({ ...(await import('../react/kit.ts')), ...(await import('../react/compile.ts')) }),
+  },
+  vue: {
+    ending: 'vue',
+    load: async () => ({ ...(await import('../vue/kit.ts')), ...(await import('../vue/compile.ts')) }),
+  },
+  svelte: {
+    ending: 'svelte',
+    load: async () => ({ ...(await import('../svelte/kit.ts')), ...(await import('../svelte/compile.ts')) }),
+  },
+  solid: {
+    ending: 'jsx',
+    load: async () => ({ ...(await import('../solid/kit.ts')), ...(await import('../solid/compile.ts')) }),
+  },
+};
+
+/** The kit that runs programs of `ending` of a lesson or an exercise with this id; null where there is none. */
+function kitFor(id: string, ending: string): Promise<Loaded> | null {
+  const framework = DomKit.safeParse(id.split('/')[0]);
+  return framework.success && kits[framework.data].ending === ending ? kits[framework.data].load() : null;
+}
 
 async function resultsOf(exercise: Exercise, code: string, body: Element): Promise<TestResult[]> {
   try {
+    const loaded = await kitFor(exercise.id, exercise.ending);
+    if (loaded === null) throw new Error(`no kit runs .${exercise.ending}`);
+    const { kit, compile } = loaded;
     const results: TestResult[] = [];
     const tests = compileJsx(exercise.tests);
-    for await (const result of runTests({ kit, evaluate, body }, compileJsx(code), tests)) results.push(result);
+    for await (const result of runTests({ kit, evaluate, body }, compile(code), tests)) results.push(result);
     return results;
   } catch (error) {
     return [{ name: 'it can be read', passed: false, message: (error as Error).message }];
@@ -47,11 +74,15 @@ export async function exerciseFaults(exercise: Exercise, body: Element): Promise
   return faults;
 }
 
-async function blockFault(block: LessonBlock & { kind: 'run' }, body: Element): Promise<string | null> {
+async function blockFault(
+  block: LessonBlock & { kind: 'run' },
+  { kit, compile }: Loaded,
+  body: Element,
+): Promise<string | null> {
   const printed: string[] = [];
   const log = (line: string) => void printed.push(line);
   try {
-    const { words, end } = createWords(kit, await makeProgram({ kit, evaluate, log }, compileJsx(block.code)), body);
+    const { words, end } = createWords(kit, await makeProgram({ kit, evaluate, log }, compile(block.code)), body);
     try {
       await words.show();
       for (const name of block.press) await words.press(name);
@@ -72,15 +103,15 @@ async function lessonFaults(lesson: Lesson, body: Element): Promise<{ blocks: nu
   const faults: string[] = [];
   let blocks = 0;
   for (const block of readBlocks(lesson.text)) {
-    if (block.kind !== 'run' || !RUNS.includes(block.lang)) continue;
+    if (block.kind !== 'run') continue;
+    const loaded = await kitFor(lesson.id, block.lang);
+    if (loaded === null) continue;
     blocks += 1;
-    const fault = await blockFault(block, body);
+    const fault = await blockFault(block, loaded, body);
     if (fault !== null) faults.push(`program ${blocks}: ${fault}`);
   }
   for (const exercise of lesson.exercises) {
-    const found = RUNS.includes(exercise.ending)
-      ? await exerciseFaults(exercise, body)
-      : [`no kit runs .${exercise.ending}`];
+    const found = await exerciseFaults(exercise, body);
     faults.push(...found.map((fault) => `exercise ${exercise.dir}: ${fault}`));
   }
   return { blocks, faults };

@@ -3,8 +3,8 @@ import * as ReactDom from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { Kit } from '../core/kit-type.ts';
+import { asModule } from '../core/modules.ts';
 
-const asModule = (exports: object) => Object.freeze({ ...exports, default: exports, __esModule: true });
 const roots = new WeakMap<Element, Root>();
 
 export const kit: Kit = {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DomKit } from '@devorbit/contract/execution/judging.ts';
 import { buildKits } from '@devorbit/kits/build.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { judged, openTestService, type TestService } from '../_service.ts';
 
 const exercise = join(import.meta.dirname, '../../content/learning/react/foundations/state/turnstile');
@@ -14,16 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => service.closeAll());
 
-const prove = (source: string, more: { time_ms?: number } = {}) =>
+const prove = (
+  source: string,
+  { kit = 'react', tests = read('tests.js'), ...more }: { kit?: DomKit; tests?: string; time_ms?: number } = {},
+) =>
   judged(service.url, {
     language: 'javascript',
     source,
     priority: 0,
     task: {
       kind: 'dom',
-      kit: 'react',
+      kit,
       limits: { time_ms: 8_000, memory_kb: 512 * 1024, ...more },
-      tests: read('tests.js'),
+      tests,
     },
   });
 
@@ -76,4 +80,32 @@ it.each([
 it('a program has no network, no files of ours and no other process', async () => {
   const { tests } = await prove(component('throw new Error([typeof process, typeof Buffer].join());'));
   expect(tests[0]?.message).toContain('undefined,undefined');
+});
+
+describe.each([
+  ['vue', 'vue'],
+  ['svelte', 'svelte'],
+  ['solid', 'jsx'],
+] as const)('programs of %s', (kit, ending) => {
+  const sample = (name: string) => readFileSync(join(import.meta.dirname, '../../kits/samples', kit, name), 'utf8');
+  const proof = (source: string) => prove(source, { kit, tests: sample('tests.js') });
+
+  it('a solution is proven; a starter and a wrong program are told what they fail', async () => {
+    const solved = await proof(sample(`solution.${ending}`));
+    expect(solved.finished).toMatchObject({ verdict: 'Accepted', passed: 3, total: 3 });
+    expect((await proof(sample(`starter.${ending}`))).finished).toMatchObject({ verdict: 'Wrong Answer', passed: 0 });
+    const wrong = await proof(sample(`wrong/below-zero.${ending}`));
+    expect(wrong.tests.map(({ passed }) => passed)).toEqual([true, true, false]);
+    expect(wrong.tests[2]?.message).toContain('to contain “Full”');
+  });
+
+  it('what cannot be read is told with its place; what never ends, ends', async () => {
+    const unread = await proof(sample(`solution.${ending}`).replace('</button>', '</bu>'));
+    expect(unread.finished).toMatchObject({ verdict: 'Compilation Error' });
+    expect(JSON.stringify(unread.finished)).toMatch(/\(\d+:\d+\)/);
+    const endless = await proof(
+      sample(`starter.${ending}`).replace(/(<script.*?>|^export default.*?\{$)/m, '$1\nwhile (true) {}'),
+    );
+    expect(endless.finished?.verdict).toMatch(/^(Wrong|Time)/);
+  });
 });

@@ -102,7 +102,11 @@ export const suites: Suite[] = [
     report: closingLine,
   },
   { name: 'learning content', command: ['runner/cli/check-content.ts'] },
-  { name: 'exercises of lessons', command: ['kits/cli/verify-lessons.ts'], env: { NODE_ENV: 'production' } },
+  {
+    name: 'exercises of lessons',
+    command: ['--conditions=browser', 'kits/cli/verify-lessons.ts'],
+    env: { NODE_ENV: 'production' },
+  },
   vitest('web'),
   vitest('kits'),
   { name: 'walls', command: ['scripts/walls.ts'] },

@@ -18,9 +18,9 @@ import { acceptOffer } from './commands/accept-offer.ts';
 import { cancelRegistration } from './commands/cancel-registration.ts';
 import { decideRegistration } from './commands/decide-registration.ts';
 import { exportRegistrations } from './commands/export-registrations.ts';
+import { gatherRegistrations, type RegisterDeps } from './commands/gather-registrations.ts';
 import { listAttendees } from './commands/list-attendees.ts';
 import { listOwnRegistrations } from './commands/list-own-registrations.ts';
-import { type RegisterDeps, registering } from './commands/register-for-event.ts';
 import { showDashboard } from './commands/show-dashboard.ts';
 import { showRegistration } from './commands/show-registration.ts';
 import { tooManyAtOnce } from './errors.ts';
@@ -39,7 +39,7 @@ export function serveRegistrations(http: Http, deps: RegisterDeps): void {
     if (turns.pendingCount >= MOST_WAITING) throw tooManyAtOnce();
     return turns(work);
   };
-  const registerForEvent = registering(deps, { inTurn, mostWaiting: MOST_WAITING });
+  const registerForEvent = gatherRegistrations(deps, { inTurn, mostWaiting: MOST_WAITING });
   bind(http, show, async ({ actor, params }) => ({
     body: { registration: await showRegistration(deps, actor, params.id) },
     headers,

@@ -1,4 +1,5 @@
 import { modulesOf, readFrameworks } from '@devorbit/content-reader/learning/frameworks.ts';
+import { DomKit } from '@devorbit/contract/execution/judging.ts';
 import { lessonDifficulties } from '@devorbit/contract/skill-estimate.ts';
 import { defineFeature, queue } from '../../../feature.ts';
 import { framesFolder } from '../../../folders.ts';
@@ -18,10 +19,15 @@ import { serveExercises } from './routes.ts';
 const exercisesOf = (): Map<string, KnownExercise> =>
   new Map(
     fromContent(readFrameworks)
-      .flatMap(modulesOf)
-      .flatMap(({ difficulty, lessons }) =>
+      .flatMap((framework) => modulesOf(framework).map((module) => ({ ...module, framework: framework.id })))
+      .flatMap(({ framework, difficulty, lessons }) =>
         lessons.flatMap(({ concept, exercises: own }) =>
-          own.map((exercise) => ({ ...exercise, concept, difficulty: lessonDifficulties[difficulty] })),
+          own.map((exercise) => ({
+            ...exercise,
+            kit: DomKit.parse(framework),
+            concept,
+            difficulty: lessonDifficulties[difficulty],
+          })),
         ),
       )
       .map((exercise) => [exercise.id.replaceAll('/', '.'), exercise]),

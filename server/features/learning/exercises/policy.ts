@@ -1,7 +1,8 @@
 import type { Exercise } from '@devorbit/content-reader/learning/frameworks.ts';
+import type { DomKit } from '@devorbit/contract/execution/judging.ts';
 
-/** An exercise with what it is about, and how difficult it is (contract/skill-estimate.ts). */
-export type KnownExercise = Exercise & { concept: string; difficulty: number };
+/** An exercise with what runs it, what it is about, and how difficult it is (contract/skill-estimate.ts). */
+export type KnownExercise = Exercise & { kit: DomKit; concept: string; difficulty: number };
 
 /** Who tries ten times has not failed at ten things. */
 const MOST_FAILURES = 2;

@@ -45,7 +45,7 @@ export async function judgeAttempt(deps: Deps, id: string, signal: AbortSignal):
       language: 'javascript',
       source: attempt.source,
       priority: PRIORITY,
-      task: { kind: 'dom', kit: 'react', limits: LIMITS, tests: exercise.tests },
+      task: { kind: 'dom', kit: exercise.kit, limits: LIMITS, tests: exercise.tests },
     },
     async (event) => {
       if (event.type !== 'test') return;

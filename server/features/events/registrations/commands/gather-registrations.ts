@@ -41,7 +41,7 @@ const closedText = (event: Gate, now: Date): string => {
  * that no place is given twice and the waitlist has the order of arrival. Those who come while others have the lock take
  * it together; `inTurn` bounds how many connections wait for locks, `mostWaiting` how many people for one event. Whoever is registered already gets that registration. Answers whether it is new.
  */
-export function registering(
+export function gatherRegistrations(
   deps: RegisterDeps,
   { inTurn, mostWaiting }: { inTurn: <T>(work: () => Promise<T>) => Promise<T>; mostWaiting: number },
 ): (actor: Actor, eventId: number, input: Input) => Promise<{ made: boolean; registration: Registration | null }> {

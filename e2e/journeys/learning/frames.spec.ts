@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FromFrame, ToFrame } from '@devorbit/contract/learning/frame-protocol.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+
+const samples = join(import.meta.dirname, '../../../kits/samples');
+
+/** Opens a kit's frame as a lesson does. */
+const openFrame = (page: Page, kit: string) =>
+  page.evaluate(async (name) => {
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts allow-forms');
+    frame.title = 'The program';
+    frame.src = `/frame/${name}/`;
+    document.body.prepend(frame);
+    await new Promise((loaded) => frame.addEventListener('load', loaded));
+    const { port1, port2 } = new MessageChannel();
+    frame.contentWindow?.postMessage('open', '*', [port2]);
+    Object.assign(window, { port: port1 });
+  }, kit);
+
+/** Gives the frame an order, and answers all that it says to it until it is done. */
+const order = (page: Page, given: ToFrame) =>
+  page.evaluate((message) => {
+    const { port } = window as unknown as { port: MessagePort };
+    return new Promise<FromFrame[]>((done) => {
+      const heard: FromFrame[] = [];
+      port.onmessage = ({ data }: MessageEvent<FromFrame>) => {
+        if (data.kind !== 'height') heard.push(data);
+        if (['shown', 'failed', 'tested'].includes(data.kind)) done(heard);
+      };
+      port.postMessage(message);
+    });
+  }, given);
+
+/** A program of each framework that says, when it is opened, what comes of `work`. */
+const saying = {
+  vue: (work: string) =>
+    `<script setup>\nimport { ref } from 'vue';\nconst said = ref('waiting');\n(async () => { ${work} })().then((x) => (said.value = String(x)), (error) => (said.value = 'refused: ' + error.name));\n</script>\n<template><p>{{ said }}</p></template>`,
+  svelte: (work: string) =>
+    `<script>\n  let said = $state('waiting');\n  (async () => { ${work} })().then((x) => (said = String(x)), (error) => (said = 'refused: ' + error.name));\n</script>\n<p>{said}</p>`,
+  solid: (work: string) =>
+    `import { createSignal } from 'solid-js';\nexport default function App() {\n  const [said, say] = createSignal('waiting');\n  (async () => { ${work} })().then((x) => say(String(x)), (error) => say('refused: ' + error.name));\n  return <p>{said()}</p>;\n}`,
+};
+
+for (const [kit, ending] of [
+  ['vue', 'vue'],
+  ['svelte', 'svelte'],
+  ['solid', 'jsx'],
+] as const)
+  test(`a frame of ${kit} shows a program and its tests, and reaches no page, no storage and no network`, async ({
+    context,
+  }) => {
+    // What a frame is refused stands in the console: this page is looked at without counting it.
+    const page = await context.newPage();
+    await page.goto('/help');
+    await openFrame(page, kit);
+    const inside = page.frameLocator('iframe');
+    const read = (name: string) => readFileSync(join(samples, kit, name), 'utf8');
+    const solution = read(`solution.${ending}`);
+
+    expect(await order(page, { kind: 'run', id: 1, code: solution, dark: false })).toEqual([{ kind: 'shown', id: 1 }]);
+    await expect(inside.getByRole('paragraph')).toHaveCSS('color', 'rgb(1, 2, 3)');
+    const tested = await order(page, { kind: 'test', id: 2, code: solution, tests: read('tests.js'), dark: false });
+    expect(tested.map((one) => (one.kind === 'result' ? one.passed : one.kind))).toEqual([true, true, true, 'tested']);
+    const unread = solution.replace('</button>', '</bu>');
+    expect(await order(page, { kind: 'run', id: 3, code: unread, dark: false })).toEqual([
+      { kind: 'failed', id: 3, message: expect.stringMatching(/\(\d+:\d+\)$/) },
+    ]);
+
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked += 1;
+    });
+    for (const [at, [work, said]] of (
+      [
+        ['return parent.document.title;', 'refused: SecurityError'],
+        ['return localStorage.length;', 'refused: SecurityError'],
+        ['return document.cookie;', 'refused: SecurityError'],
+        ['return origin;', 'null'],
+        ['return indexedDB.open("x") && "opened";', 'refused: SecurityError'],
+        ['top.location = "/";', 'refused: SecurityError'],
+        ['return fetch("/api/me/").then(() => "reached");', 'refused: TypeError'],
+        ['return new Function("return 1")();', 'refused: EvalError'],
+      ] as const
+    ).entries()) {
+      await order(page, { kind: 'run', id: 10 + at, code: saying[kit](work), dark: true });
+      await expect(inside.getByRole('paragraph')).toHaveText(said);
+    }
+    expect(asked).toBe(0);
+  });

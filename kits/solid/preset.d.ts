@@ -1,0 +1,4 @@
+declare module 'babel-preset-solid' {
+  const preset: (api: object) => object;
+  export default preset;
+}
