@@ -53,5 +53,6 @@ export type ProblemMatcher = z.infer<typeof ProblemMatcher>;
 export const IdeLanguageFile = z.strictObject({ problems: ProblemMatcher });
 export type IdeLanguageFile = z.infer<typeof IdeLanguageFile>;
 
-/** By every name of a language. */
-export type ProblemMatchers = Readonly<Record<string, ProblemMatcher>>;
+/** By the name of a language. */
+export const ProblemMatchers = z.record(z.string(), ProblemMatcher);
+export type ProblemMatchers = z.infer<typeof ProblemMatchers>;

@@ -1,7 +1,8 @@
 import type { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import type { RunLanguage } from '@devorbit/contract/ide/start.ts';
-import { Bug, ChevronUp, Eye, Play, Send, Settings2, Square } from 'lucide-react';
+import { Bug, ChevronUp, CircleAlert, Eye, Play, Send, Settings2, Square, TriangleAlert } from 'lucide-react';
 import { VIEWING } from '../copy.ts';
+import { type Counts, countsText } from '../diagnostics/model.ts';
 import type { Saving } from '../editing/state.ts';
 import { type FileEntry, languageChoices, sizeText } from '../model.ts';
 import { Actions } from './actions.tsx';
@@ -11,6 +12,9 @@ type Props = {
   /** Whether the person may run, debug and change anything, not only look. */
   mayEdit: boolean;
   running: boolean;
+  /** What is said about the project's files. */
+  problems: Counts;
+  onProblems: () => void;
   onRun: () => void;
   onStop: () => void;
   onDebug: () => void;
@@ -42,6 +46,8 @@ const OPEN_FILE = 'Open file';
 export function StatusBar({
   mayEdit,
   running,
+  problems,
+  onProblems,
   onRun,
   onStop,
   onDebug,
@@ -108,6 +114,16 @@ export function StatusBar({
           <Send size={14} aria-hidden="true" /> Submit
         </button>
       )}
+      <button
+        type="button"
+        className={classes.runs}
+        aria-label={`Problems: ${countsText(problems)}`}
+        title={countsText(problems)}
+        onClick={onProblems}
+      >
+        <CircleAlert size={14} aria-hidden="true" /> {problems.error}
+        <TriangleAlert size={14} aria-hidden="true" /> {problems.warning + problems.hint}
+      </button>
       {file?.kind === 'text' && (
         <select
           className={classes.language}
