@@ -26,6 +26,7 @@ type Screen = {
   /** Null where the project is of no problem. */
   submit: (() => void) | null;
   debug: () => void;
+  format: () => void;
   step: (how: Step) => void;
   breakpoint: () => unknown;
   editBreakpoint: () => unknown;
@@ -57,6 +58,7 @@ export const commandsOf = (screen: Screen): Command[] => [
           inEditor: true,
           act: () => void screen.editBreakpoint(),
         },
+        { name: 'Format document', keys: 'Alt+Shift+F', act: screen.format },
         { name: 'New file', act: () => screen.make('file') },
         { name: 'New folder', act: () => screen.make('folder') },
         { name: 'Run configurations', act: () => screen.open('runs') },

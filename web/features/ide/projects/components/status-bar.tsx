@@ -1,6 +1,17 @@
 import type { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import type { RunLanguage } from '@devorbit/contract/ide/start.ts';
-import { Bug, ChevronUp, CircleAlert, Eye, Play, Send, Settings2, Square, TriangleAlert } from 'lucide-react';
+import {
+  Bug,
+  ChevronUp,
+  CircleAlert,
+  Eye,
+  Play,
+  Send,
+  Settings2,
+  Square,
+  TriangleAlert,
+  WandSparkles,
+} from 'lucide-react';
 import { VIEWING } from '../copy.ts';
 import { type Counts, countsText } from '../diagnostics/model.ts';
 import type { Saving } from '../editing/state.ts';
@@ -18,6 +29,9 @@ type Props = {
   onRun: () => void;
   onStop: () => void;
   onDebug: () => void;
+  /** A text is being formatted. */
+  isFormatting: boolean;
+  onFormat: () => void;
   /** Null where the project is of no problem. */
   onSubmit: (() => void) | null;
   runs: RunConfigurations;
@@ -51,6 +65,8 @@ export function StatusBar({
   onRun,
   onStop,
   onDebug,
+  isFormatting,
+  onFormat,
   onSubmit,
   runs,
   onChoose,
@@ -112,6 +128,17 @@ export function StatusBar({
           title="Submit to the problem (Ctrl+Shift+Enter)"
         >
           <Send size={14} aria-hidden="true" /> Submit
+        </button>
+      )}
+      {mayEdit && file?.kind === 'text' && (
+        <button
+          type="button"
+          className={classes.runs}
+          aria-disabled={isFormatting}
+          onClick={onFormat}
+          title="Format document (Alt+Shift+F)"
+        >
+          <WandSparkles size={14} aria-hidden="true" /> {isFormatting ? 'Formatting…' : 'Format'}
         </button>
       )}
       <button

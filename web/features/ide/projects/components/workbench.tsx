@@ -28,6 +28,7 @@ import { FileTabs } from '../editing/components/file-tabs.tsx';
 import { type Cursor, ProjectEditor } from '../editing/components/project-editor.tsx';
 import type { ProjectSession } from '../editing/state.ts';
 import { type Asked, Explorer } from '../explorer/components/explorer.tsx';
+import { useFormatting } from '../formatting/components/use-formatting.ts';
 import { bytesOf, type FileEntry } from '../model.ts';
 import { PeopleHere } from '../presence/components/people-here.tsx';
 import { peopleOf } from '../presence/model.ts';
@@ -119,6 +120,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   const mayRun = mayEdit && (!visitor || start.guests);
   const transfer = useTransfer(session);
   const { said, failure } = transfer;
+  const { format, isFormatting } = useFormatting(session, transfer.say);
 
   useEffect(() => session.start(), [session]);
   useEffect(() => diagnostics.start(), [diagnostics]);
@@ -309,6 +311,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
     stop: () => runner.stop(),
     submit: submit && (() => void submit()),
     debug: () => void debug(),
+    format: () => void format(file),
     step: (how) => void debugging.step(how),
     breakpoint: () => cursor && acts.toggle(cursor.line),
     editBreakpoint: () => cursor && acts.edit(cursor.line),
@@ -567,6 +570,8 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
         onRun={() => void run()}
         onStop={() => runner.stop()}
         onDebug={() => void debug()}
+        isFormatting={isFormatting}
+        onFormat={() => void format(file)}
         onSubmit={submit && (() => void submit())}
         runs={shown.runs}
         onChoose={(chosen) => void session.keepRuns({ ...shown.runs, chosen }).catch(() => undefined)}

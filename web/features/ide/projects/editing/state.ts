@@ -312,7 +312,7 @@ export class ProjectSession {
     for (const reader of this.#readers) reader(id, state);
   }
 
-  /** Does something in a text's editor, whether that is shown or not. */
+  /** Does something in a text's editor that is no change of it, whether that is shown or not. */
   apply(id: number, spec: TransactionSpec): void {
     const doc = this.#doc(id);
     if (doc.view) doc.view.dispatch(spec);
@@ -326,11 +326,14 @@ export class ProjectSession {
 
   /** Puts another text in the place of a file's, as if it was typed. */
   write(id: number, text: string): void {
-    const doc = this.#doc(id);
-    const changes = { from: 0, to: doc.state.doc.length, insert: withPlainLines(text) };
-    this.apply(id, { changes });
+    this.edit(id, { changes: { from: 0, to: this.#doc(id).state.doc.length, insert: withPlainLines(text) } });
+  }
+
+  /** Changes a text as if it was typed, whether it is shown or not. */
+  edit(id: number, spec: TransactionSpec): void {
+    this.apply(id, spec);
     this.#changed(id);
-    this.#tell(id, doc.state);
+    this.#tell(id, this.#doc(id).state);
   }
 
   async bytesOf(id: number): Promise<string> {
