@@ -4,6 +4,7 @@ import {
   Bug,
   ChevronUp,
   CircleAlert,
+  CircleCheck,
   Eye,
   Play,
   Send,
@@ -141,15 +142,15 @@ export function StatusBar({
           <WandSparkles size={14} aria-hidden="true" /> {isFormatting ? 'Formatting…' : 'Format'}
         </button>
       )}
-      <button
-        type="button"
-        className={classes.runs}
-        aria-label={`Problems: ${countsText(problems)}`}
-        title={countsText(problems)}
-        onClick={onProblems}
-      >
-        <CircleAlert size={14} aria-hidden="true" /> {problems.error}
-        <TriangleAlert size={14} aria-hidden="true" /> {problems.warning + problems.hint}
+      <button type="button" className={classes.runs} title="Show the problems" onClick={onProblems}>
+        {problems.error > 0 ? (
+          <CircleAlert size={14} aria-hidden="true" />
+        ) : problems.warning > 0 ? (
+          <TriangleAlert size={14} aria-hidden="true" />
+        ) : (
+          <CircleCheck size={14} aria-hidden="true" />
+        )}{' '}
+        {countsText(problems)}
       </button>
       {file?.kind === 'text' && (
         <select
