@@ -70,4 +70,3 @@ export function createFormatter({ loadMs = LOAD_MS, formatMs = FORMAT_MS, make =
     },
   };
 }
-export type Formatter = ReturnType<typeof createFormatter>;

@@ -40,13 +40,12 @@ import { Runner } from '../running/state.ts';
 import { useTransfer } from '../transfer/components/use-transfer.ts';
 import { ActivityBar, type Side } from './activity-bar.tsx';
 import { BottomPanel, type PanelId } from './bottom-panel.tsx';
-import { commandsOf, type Dialog, keysOf } from './commands.ts';
 import { FindInFiles } from './find-in-files.tsx';
 import { KeyRow } from './key-row.tsx';
 import { ProjectsDialog } from './projects-dialog.tsx';
 import { QuickOpen } from './quick-open.tsx';
 import { StatusBar } from './status-bar.tsx';
-import { useKeys } from './use-keys.ts';
+import { type Dialog, useCommands } from './use-commands.ts';
 import { useShown } from './use-shown.ts';
 import panels from '../running/components/panels.module.css';
 import classes from './workbench.module.css';
@@ -224,7 +223,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   const go = (id: number, line: number, column: number | null = null) => {
     session.open(id);
     setFront('code');
-    setGoTo({ line, column, at: Date.now() });
+    setGoTo((last) => ({ line, column, at: (last?.at ?? 0) + 1 }));
   };
   const hues = new Map(peopleOf(present.others).map(({ username, hue }) => [username, hue]));
   const cursors = file
@@ -302,7 +301,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
     if (next) goToProblem(next);
   };
   const toggleSide = () => setSide(side === null ? 'files' : null);
-  const commands = commandsOf({
+  const { commands, pressed } = useCommands({
     mayEdit,
     isSaved: !visitor,
     isOwner: shown.role === 'owner',
@@ -327,7 +326,6 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
     focusPane,
     toProblem,
   });
-  const pressed = useKeys(keysOf(commands));
   const isOpen = asked !== null || open !== null || editing !== null || submitted !== null;
   useEffect(() => {
     if (!wantsKeys.current || isOpen || !view) return;

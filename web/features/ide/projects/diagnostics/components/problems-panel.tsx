@@ -13,7 +13,8 @@ export function ProblemsPanel({ problems: { all, counts }, onGo }: Props) {
   return (
     <div className={classes.panel}>
       <p className={classes.counts}>
-        {countsText(counts)} in {counted(files.length, 'file')}. F8 leads to the next one.
+        {countsText(counts)} in {counted(files.length, 'file')}.
+        <span className={classes.keys}> F8 leads to the next one.</span>
       </p>
       {files.map(([file, found]) => (
         <section key={file} aria-label={file}>

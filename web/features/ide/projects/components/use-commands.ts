@@ -2,6 +2,7 @@ import type { DebugOrder } from '@devorbit/contract/execution/debugging.ts';
 import type { Side } from './activity-bar.tsx';
 import type { PanelId } from './bottom-panel.tsx';
 import type { Choice } from './quick-open.tsx';
+import { useKeys } from './use-keys.ts';
 
 /** What stands above the screen. */
 export type Dialog = 'projects' | 'share' | 'files' | 'commands' | 'runs';
@@ -9,7 +10,7 @@ export type Dialog = 'projects' | 'share' | 'files' | 'commands' | 'runs';
 type Step = Extract<DebugOrder, { type: 'step' }>['how'];
 
 /** A line of the list of commands. Its keys do it wherever one is on the screen. */
-export type Command = Choice & {
+type Command = Choice & {
   /** Other keys that do the same. */
   also?: readonly string[];
   /** The editor itself hears its keys, and nothing else does. */
@@ -44,7 +45,7 @@ type Screen = {
 };
 
 /** Everything that F1 lists, for what may be done now. Of two with the same keys the later one has them. */
-export const commandsOf = (screen: Screen): Command[] => [
+const commandsOf = (screen: Screen): Command[] => [
   ...(screen.mayEdit
     ? [
         { name: 'Run', keys: 'Ctrl+Enter', also: ['F5'], act: screen.run },
@@ -99,9 +100,15 @@ export const commandsOf = (screen: Screen): Command[] => [
 ];
 
 /** What keys do. */
-export const keysOf = (commands: readonly Command[]): Partial<Record<string, () => void>> =>
+const keysOf = (commands: readonly Command[]): Partial<Record<string, () => void>> =>
   Object.fromEntries(
     commands.flatMap(({ keys, also = [], inEditor = false, act }) =>
       keys === undefined || inEditor ? [] : [keys, ...also].map((each) => [each, act] as const),
     ),
   );
+
+/** What the screen can do now, as F1 lists it; `pressed` does it by its keys. */
+export function useCommands(screen: Screen) {
+  const commands = commandsOf(screen);
+  return { commands, pressed: useKeys(keysOf(commands)) };
+}
