@@ -16,7 +16,7 @@ test(
     const counts = status(page).getByRole('button', { name: '2 errors, 1 warning' });
     await counts.click();
     await expect(panel(page).getByRole('tab', { name: /PROBLEMS/ })).toHaveText('PROBLEMS3');
-    await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText([/^lib\/one\.h 1/, /^main\.c 2/]);
+    await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText([/^lib\/one\.h 1/, /^main\.c 2/]);
     await expect(
       panel(page).getByRole('button', { name: /Warning .*makes integer.* line 4, column 11/s }),
     ).toBeVisible();

@@ -18,9 +18,9 @@ export function ProblemsPanel({ problems: { all, counts }, onGo }: Props) {
       </p>
       {files.map(([file, found]) => (
         <section key={file} aria-label={file}>
-          <h3 className={classes.file}>
+          <h2 className={classes.file}>
             {file} <span className={classes.count}>{found.length}</span>
-          </h3>
+          </h2>
           <ul className={classes.list}>
             {found.map((problem) => (
               <li key={`${problem.line} ${problem.column} ${problem.severity} ${problem.message}`}>
