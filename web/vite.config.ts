@@ -29,7 +29,8 @@ export default defineConfig({
     bundledFiles.inPages(),
     chunks.plugin,
   ],
-  worker: { plugins: () => [bundledFiles.inWorkers()] },
+  // What a worker needs for one language alone is a script of its own.
+  worker: { format: 'es', plugins: () => [bundledFiles.inWorkers()] },
   server: {
     host: '127.0.0.1',
     proxy: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { ProblemMatchers } from './problem-matchers.ts';
 
 /** A language of the execution service: what it is called, its usual file, and the version that is installed, null where it is not. */
 export const RunLanguage = z.object({
@@ -23,6 +24,8 @@ export const Start = z.object({
   samples: z.array(StartFile),
   templates: z.array(Template),
   languages: z.array(RunLanguage),
+  /** How their tools name places of files. */
+  matchers: ProblemMatchers,
   /** Whether the execution service has told what is installed. */
   ready: z.boolean(),
 });

@@ -1,7 +1,8 @@
-// npm run content:check: every gate of the learning content. One line a fault, and last a line of JSON with what was counted.
+// npm run content:check: every gate of the learning content, and what the Online IDE reads of languages. One line a fault, and last a line of JSON with what was counted.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConcepts } from '@devorbit/content-reader/concepts.ts';
+import { readProblemMatchers } from '@devorbit/content-reader/ide-languages.ts';
 import { learningFaults, nodeNoteFaults } from '@devorbit/content-reader/learning/check-learning.ts';
 import { countsOfFrameworks } from '@devorbit/content-reader/learning/check-lessons.ts';
 import { lessonsOf, readFrameworks } from '@devorbit/content-reader/learning/frameworks.ts';
@@ -46,6 +47,7 @@ try {
       0,
     ),
     blocks,
+    matchers: Object.keys(readProblemMatchers(join(content, 'languages'))).length,
     ...countsOfFrameworks(frameworks),
   };
 } catch (error) {

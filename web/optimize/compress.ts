@@ -15,7 +15,7 @@ const toGzip = promisify(gzip);
 /** Lays a .br and a .gz beside every text file but the pages, which the server completes before it packs them; returns how many files got them. */
 export const compressFiles = async (): Promise<number> => {
   let count = 0;
-  const files = await builtFiles('.js', '.css', '.svg', '.json', '.txt', '.ttf', '.webmanifest');
+  const files = await builtFiles('.js', '.css', '.svg', '.json', '.txt', '.ttf', '.wasm', '.webmanifest');
   await Promise.all(
     files.map(async (file) => {
       const raw = await readFile(file);

@@ -1,33 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeFaults, coloursSettled } from '../../fixtures/axe.ts';
+import { code, front, newFile, panel, saved, write } from '../../fixtures/ide.ts';
 import { expect, problemId, signInFresh, test } from '../../fixtures/test.ts';
-
-const code = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
-const panel = (page: Page) => page.getByRole('region', { name: 'Panel' });
-const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 850;
-const saved = (page: Page) =>
-  expect(page.getByRole('region', { name: 'Status' }).getByText('Saved', { exact: true })).toBeVisible();
-
-async function front(page: Page, name: 'Files' | 'Code' | 'Output'): Promise<void> {
-  if (!isWide(page))
-    await page.getByRole('group', { name: 'Part of the screen' }).getByRole('button', { name }).click();
-}
-
-/** Writes a text in place of the open one. */
-async function write(page: Page, text: string): Promise<void> {
-  await code(page).click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(text);
-}
-
-async function newFile(page: Page, name: string): Promise<void> {
-  await front(page, 'Files');
-  await page.getByRole('button', { name: 'New file', exact: true }).click();
-  await page.getByRole('textbox', { name: 'File name' }).fill(name);
-  await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('textbox', { name: `Code of ${name}` })).toBeVisible();
-}
 
 test(
   'a visitor edits two sample files, which this browser keeps; running needs an account',

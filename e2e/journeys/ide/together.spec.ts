@@ -81,6 +81,8 @@ test(
       .selectOption('viewer');
     await expect(guest.getByRole('region', { name: 'Status' }).getByText('View only')).toBeVisible();
     await expect(guest.getByRole('button', { name: 'Run', exact: true })).toHaveCount(0);
+    await expect(guest.getByRole('button', { name: 'Format', exact: true })).toHaveCount(0);
+    await guest.keyboard.press('Shift+Alt+F');
     await expect(code(guest)).toHaveAttribute('aria-readonly', 'true');
     await code(guest).click();
     await guest.keyboard.type('not mine');

@@ -15,6 +15,8 @@ const files: Record<string, string | Buffer> = {
   '__spa-fallback.html': '<!doctype html><html lang="en"><h1>App</h1>',
   'about/index.html': `<!doctype html><link rel="canonical" href="https://origin.invalid/about"/><script type="application/ld+json">{}</script>`,
   'assets/app-1.js': 'console.log("plain");',
+  'assets/wasm-format-worker-1.js': 'postMessage(1);',
+  'assets/pdfjs-1/pdf.worker.min.mjs': 'postMessage(2);',
   'assets/app-1.js.gz': gzipSync('console.log("plain");'),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
@@ -110,6 +112,14 @@ test.each([
   expect(page).toMatchObject({ status, text: expect.stringContaining(`<h1>${title}</h1>`) });
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(page.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('WebAssembly is for the workers that are named so; no page and no other script may run any', async () => {
+  const policy = async (path: string) => (await get(path)).headers.get('content-security-policy');
+  for (const path of ['/assets/wasm-format-worker-1.js', '/assets/pdfjs-1/pdf.worker.min.mjs'])
+    expect(await policy(path)).toBe("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'");
+  for (const path of ['/', '/signin', '/profile', '/assets/app-1.js', '/assets/wasm-gone-1.js', '/wasm-1.js'])
+    expect(await policy(path)).not.toContain('wasm');
 });
 
 test('the app never answers for the API', async () => {

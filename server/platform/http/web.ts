@@ -41,9 +41,11 @@ const DOCUMENT_HEADERS = [
 ];
 /** A script may be a worker's, which takes its policy from here. */
 const ASSET_POLICY = "default-src 'self'; frame-ancestors 'none'";
-/** The one that draws PDFs decodes some pictures by WebAssembly; no page and no other worker may (web/pdf-files.ts). */
-const PDF_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'";
-const policyOf = (path: string): string => (path.startsWith('assets/pdfjs-') ? PDF_POLICY : ASSET_POLICY);
+/** Of workers that run WebAssembly; no page and no other worker may. */
+const WASM_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'";
+/** How the names of such scripts begin: what draws PDFs (web/pdf-files.ts), and workers of ours that are called so. */
+const WASM_SCRIPT = /^assets\/(pdfjs-|wasm-)/;
+const policyOf = (path: string): string => (WASM_SCRIPT.test(path) ? WASM_POLICY : ASSET_POLICY);
 
 const sendAsset = (reply: FastifyReply, path: string): FastifyReply => {
   for (const name of DOCUMENT_HEADERS) {

@@ -114,7 +114,7 @@ export default function CodeMirrorEditor({ value, onChange, language, label, mar
   const grant = useEffectEvent((shown: EditorView) => {
     if (!goTo || granted.has(goTo)) return;
     granted.add(goTo);
-    goToLine(shown, goTo.line, marks);
+    goToLine(shown, goTo);
   });
   useEffect(() => {
     if (view) grant(view);

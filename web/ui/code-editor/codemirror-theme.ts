@@ -41,21 +41,41 @@ const surface = EditorView.theme({
   '.cm-searchMatch-selected': { backgroundColor: 'color-mix(in srgb, var(--signal) 35%, transparent)' },
   '.cm-foldGutter .cm-gutterElement': { color: 'var(--ink-3)', cursor: 'pointer' },
   '.cm-gutter-lint': { width: '1.1em' },
-  '.cm-lint-marker-error': {
+  // A disc, a triangle and a ring: nobody has to tell them apart by their colours.
+  '.cm-lint-marker-error, .cm-lint-marker-warning, .cm-lint-marker-hint': {
     content: 'none',
+    boxSizing: 'border-box',
     width: '0.6em',
     height: '0.6em',
     marginTop: '0.32em',
     borderRadius: '50%',
     backgroundColor: 'var(--bad)',
   },
+  '.cm-lint-marker-warning': {
+    borderRadius: '0',
+    backgroundColor: 'var(--warn)',
+    clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
+  },
+  '.cm-lint-marker-hint': { border: '2px solid var(--signal)', backgroundColor: 'transparent' },
   '.cm-lintRange-error': {
     backgroundImage: 'none',
     textDecoration: 'underline wavy var(--bad) 1px',
     textUnderlineOffset: '3px',
   },
+  '.cm-lintRange-warning': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--warn) 1px',
+    textUnderlineOffset: '3px',
+  },
+  '.cm-lintRange-hint': {
+    backgroundImage: 'none',
+    textDecoration: 'underline dotted var(--signal) 2px',
+    textUnderlineOffset: '3px',
+  },
   '.cm-lintPoint:after': { borderBottomColor: 'var(--bad)' },
   '.cm-markedLine': { backgroundColor: 'color-mix(in srgb, var(--bad) 12%, transparent)' },
+  '.cm-warnedLine': { backgroundColor: 'color-mix(in srgb, var(--warn) 12%, transparent)' },
+  '.cm-markWords[data-severity=warning]': { color: 'var(--warn)' },
   '.cm-markWords': {
     display: 'inline-block',
     maxWidth: 'min(100%, 48ch)',
@@ -100,6 +120,8 @@ const surface = EditorView.theme({
   },
   '.cm-diagnostic': { maxWidth: '60ch', padding: '6px 10px', fontFamily: 'var(--font-text)', fontSize: '13px' },
   '.cm-diagnostic-error': { borderLeft: '3px solid var(--bad)' },
+  '.cm-diagnostic-warning': { borderLeft: '3px solid var(--warn)' },
+  '.cm-diagnostic-hint': { borderLeft: '3px solid var(--signal)' },
   '.cm-foldPlaceholder': { backgroundColor: 'var(--sunken)', borderColor: 'var(--line)', color: 'var(--ink-2)' },
   '.cm-tooltip, .cm-panels': { backgroundColor: 'var(--raised)', color: 'var(--ink)', border: '1px solid var(--line)' },
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: 'var(--signal-wash)', color: 'var(--ink)' },

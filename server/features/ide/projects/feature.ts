@@ -1,4 +1,5 @@
 import { readCatalogue } from '@devorbit/content-reader/catalogue.ts';
+import { readProblemMatchers } from '@devorbit/content-reader/ide-languages.ts';
 import { readIde } from '@devorbit/content-reader/ide.ts';
 import { defineFeature } from '../../../feature.ts';
 import { fromContent } from '../../../from-content.ts';
@@ -58,7 +59,7 @@ export const ideProjects = defineFeature({
       seal,
       guests: platform.env.GUEST_EXECUTION,
       catalogue: fromContent(readCatalogue, 'languages'),
-      given: fromContent(readIde, 'ide'),
+      given: { ...fromContent(readIde, 'ide'), matchers: fromContent(readProblemMatchers, 'languages') },
     });
   },
 });

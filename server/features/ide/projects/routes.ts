@@ -54,7 +54,7 @@ type Deps = {
   followers: Followers;
   guests: boolean;
   catalogue: readonly CatalogueEntry[];
-  given: Pick<Start, 'samples' | 'templates'>;
+  given: Pick<Start, 'samples' | 'templates' | 'matchers'>;
 };
 
 /** Largest body with files, in bytes: a project at its largest, in base64 or with escapes. */

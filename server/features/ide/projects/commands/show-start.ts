@@ -11,7 +11,7 @@ type Deps = {
   runners: Runners;
   guests: boolean;
   catalogue: readonly CatalogueEntry[];
-  given: Pick<Start, 'samples' | 'templates'>;
+  given: Pick<Start, 'samples' | 'templates' | 'matchers'>;
 };
 
 /** What the Online IDE begins with. */

@@ -22,7 +22,7 @@ import type { SubmitDialog } from '../problems/model.ts';
 import { IdeWaiting } from './ide-waiting.tsx';
 import { Workbench } from './workbench.tsx';
 
-const NOTHING: Start = { guests: false, samples: [], templates: [], languages: [], ready: false };
+const NOTHING: Start = { guests: false, samples: [], templates: [], languages: [], matchers: {}, ready: false };
 
 type Props = {
   id: number | null;

@@ -1,7 +1,20 @@
 import type { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import type { RunLanguage } from '@devorbit/contract/ide/start.ts';
-import { Bug, ChevronUp, Eye, Play, Send, Settings2, Square } from 'lucide-react';
+import {
+  Bug,
+  ChevronUp,
+  CircleAlert,
+  CircleCheck,
+  Eye,
+  Play,
+  Send,
+  Settings2,
+  Square,
+  TriangleAlert,
+  WandSparkles,
+} from 'lucide-react';
 import { VIEWING } from '../copy.ts';
+import { type Counts, countsText } from '../diagnostics/model.ts';
 import type { Saving } from '../editing/state.ts';
 import { type FileEntry, languageChoices, sizeText } from '../model.ts';
 import { Actions } from './actions.tsx';
@@ -11,9 +24,15 @@ type Props = {
   /** Whether the person may run, debug and change anything, not only look. */
   mayEdit: boolean;
   running: boolean;
+  /** What is said about the project's files. */
+  problems: Counts;
+  onProblems: () => void;
   onRun: () => void;
   onStop: () => void;
   onDebug: () => void;
+  /** A text is being formatted. */
+  isFormatting: boolean;
+  onFormat: () => void;
   /** Null where the project is of no problem. */
   onSubmit: (() => void) | null;
   runs: RunConfigurations;
@@ -42,9 +61,13 @@ const OPEN_FILE = 'Open file';
 export function StatusBar({
   mayEdit,
   running,
+  problems,
+  onProblems,
   onRun,
   onStop,
   onDebug,
+  isFormatting,
+  onFormat,
   onSubmit,
   runs,
   onChoose,
@@ -108,6 +131,27 @@ export function StatusBar({
           <Send size={14} aria-hidden="true" /> Submit
         </button>
       )}
+      {mayEdit && file?.kind === 'text' && (
+        <button
+          type="button"
+          className={classes.runs}
+          aria-disabled={isFormatting}
+          onClick={onFormat}
+          title="Format document (Alt+Shift+F)"
+        >
+          <WandSparkles size={14} aria-hidden="true" /> {isFormatting ? 'Formatting…' : 'Format'}
+        </button>
+      )}
+      <button type="button" className={classes.runs} title="Show the problems" onClick={onProblems}>
+        {problems.error > 0 ? (
+          <CircleAlert size={14} aria-hidden="true" />
+        ) : problems.warning > 0 ? (
+          <TriangleAlert size={14} aria-hidden="true" />
+        ) : (
+          <CircleCheck size={14} aria-hidden="true" />
+        )}{' '}
+        {countsText(problems)}
+      </button>
       {file?.kind === 'text' && (
         <select
           className={classes.language}

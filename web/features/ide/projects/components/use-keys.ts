@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 type Pressed = Pick<
   KeyboardEvent,
   | 'key'
+  | 'code'
   | 'ctrlKey'
   | 'metaKey'
   | 'altKey'
@@ -14,12 +15,13 @@ type Pressed = Pick<
 >;
 
 /** By how it is written in menus: 'Ctrl+Shift+Enter'. Ctrl is the command key of a Mac, too. */
-const nameOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): string =>
+const nameOf = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pressed): string =>
   [
     ...(ctrlKey || metaKey ? ['Ctrl'] : []),
     ...(altKey ? ['Alt'] : []),
     ...(shiftKey ? ['Shift'] : []),
-    key.length === 1 ? key.toUpperCase() : key,
+    // With Alt a Mac's keys write other letters.
+    altKey && code.startsWith('Key') ? code.slice(3) : key.length === 1 ? key.toUpperCase() : key,
   ].join('+');
 
 /** Keys of a screen, also while nothing has the focus; answers what hears them before its elements do. A key that is held does nothing more. */

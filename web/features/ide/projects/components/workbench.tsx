@@ -1,5 +1,4 @@
 import { redo, undo } from '@codemirror/commands';
-import { nextDiagnostic } from '@codemirror/lint';
 import type { EditorView } from '@codemirror/view';
 import { practiceLanguages } from '@devorbit/contract/execution/languages.ts';
 import type { NewFile } from '@devorbit/contract/ide/files.ts';
@@ -22,19 +21,21 @@ import {
   VIEWING,
 } from '../copy.ts';
 import { breakpointsByPath, isMisplaced, moved, toggled, valuesOn, withBreakpoint } from '../debugging/model.ts';
+import { ProblemsPanel } from '../diagnostics/components/problems-panel.tsx';
+import { nextOf, type ShownDiagnostic } from '../diagnostics/model.ts';
+import { Diagnostics } from '../diagnostics/state.ts';
 import { FileTabs } from '../editing/components/file-tabs.tsx';
 import { type Cursor, ProjectEditor } from '../editing/components/project-editor.tsx';
 import type { ProjectSession } from '../editing/state.ts';
 import { type Asked, Explorer } from '../explorer/components/explorer.tsx';
+import { useFormatting } from '../formatting/components/use-formatting.ts';
 import { bytesOf, type FileEntry } from '../model.ts';
 import { PeopleHere } from '../presence/components/people-here.tsx';
 import { peopleOf } from '../presence/model.ts';
 import type { Program, SubmitDialog } from '../problems/model.ts';
 import { MadeFiles } from '../running/components/made-files.tsx';
 import { OutputPanel } from '../running/components/output-panel.tsx';
-import { ProblemsPanel } from '../running/components/problems-panel.tsx';
 import { TerminalPanel } from '../running/components/terminal-panel.tsx';
-import type { Problem } from '../running/model.ts';
 import { Runner } from '../running/state.ts';
 import { useTransfer } from '../transfer/components/use-transfer.ts';
 import { ActivityBar, type Side } from './activity-bar.tsx';
@@ -42,9 +43,9 @@ import { BottomPanel, type PanelId } from './bottom-panel.tsx';
 import { FindInFiles } from './find-in-files.tsx';
 import { KeyRow } from './key-row.tsx';
 import { ProjectsDialog } from './projects-dialog.tsx';
-import { type Choice, QuickOpen } from './quick-open.tsx';
+import { QuickOpen } from './quick-open.tsx';
 import { StatusBar } from './status-bar.tsx';
-import { useKeys } from './use-keys.ts';
+import { type Dialog, useCommands } from './use-commands.ts';
 import { useShown } from './use-shown.ts';
 import panels from '../running/components/panels.module.css';
 import classes from './workbench.module.css';
@@ -71,7 +72,6 @@ const DebugConsole = lazy(async () => ({ default: (await debugParts()).DebugCons
 const BreakpointDialog = lazy(async () => ({ default: (await debugParts()).BreakpointDialog }));
 
 type Front = 'files' | 'code' | 'output';
-type Open = 'projects' | 'share' | 'files' | 'commands' | 'runs' | null;
 
 type Props = {
   session: ProjectSession;
@@ -87,7 +87,9 @@ const isText = (file: FileEntry | undefined): file is FileEntry & { kind: 'text'
 /** The screen of the Online IDE around an open project. */
 export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: Props) {
   const shown = useShown(session);
-  const [runner] = useState(() => new Runner());
+  const [diagnostics] = useState(() => new Diagnostics(session));
+  const problems = useShown(diagnostics);
+  const [runner] = useState(() => new Runner((told) => diagnostics.readRun(told, start)));
   const ran = useShown(runner);
   const debugged = useShown(runner.debugging);
   const { presence } = session;
@@ -101,7 +103,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   const [panel, setPanel] = useState<PanelId>('output');
   const [panelOpen, setPanelOpen] = useState(true);
   const [front, setFront] = useState<Front>('code');
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<Dialog | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const [goTo, setGoTo] = useState<GoTo | null>(null);
@@ -117,16 +119,18 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   const mayRun = mayEdit && (!visitor || start.guests);
   const transfer = useTransfer(session);
   const { said, failure } = transfer;
+  const { format, isFormatting } = useFormatting(session, transfer.say);
 
   useEffect(() => session.start(), [session]);
+  useEffect(() => diagnostics.start(), [diagnostics]);
   useEffect(() => () => runner.close(), [runner]);
   useEffect(() => runner.allow(mayEdit), [runner, mayEdit]);
   // Whatever runs there already is taken over: after a reload, and when another page begins to run.
   const { id: project, workspaces } = shown;
   const isIn = shown.gone === null;
   useEffect(() => {
-    if (project !== null && isIn) void runner.join(project, () => session.read().files.map(({ name }) => name));
-  }, [runner, session, project, workspaces, isIn]);
+    if (project !== null && isIn) void runner.join(project);
+  }, [runner, project, workspaces, isIn]);
   const made = useQuery({ ...madeQuery(project ?? 0, ran.changes), enabled: project !== null && ran.hasWorkspace });
   const madeFiles = ran.hasWorkspace ? (made.data?.files ?? []) : [];
   // What is typed changes the size; the session tells of it by the cursor.
@@ -216,10 +220,10 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
           ),
         }
       : null;
-  const go = (id: number, line: number) => {
+  const go = (id: number, line: number, column: number | null = null) => {
     session.open(id);
     setFront('code');
-    setGoTo({ line, at: Date.now() });
+    setGoTo((last) => ({ line, column, at: (last?.at ?? 0) + 1 }));
   };
   const hues = new Map(peopleOf(present.others).map(({ username, hue }) => [username, hue]));
   const cursors = file
@@ -265,9 +269,10 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
       showStop();
     });
   }, [debugging]);
-  const goToProblem = (problem: Problem) => {
-    const found = shown.files.find(({ name }) => name === problem.file);
-    if (found) go(found.id, problem.line);
+  const goToProblem = ({ id, line, column }: ShownDiagnostic) => go(id, line, column);
+  const goToPlace = (name: string, line: number, column: number | null) => {
+    const found = shown.files.find((each) => each.name === name);
+    if (found) go(found.id, line, column);
   };
   const leaveTerminal = () =>
     root.current?.querySelector<HTMLElement>('[role=tablist][aria-label=Panels] [aria-selected=true]')?.focus();
@@ -287,80 +292,39 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
     );
     elements[(at + 1) % elements.length]?.focus();
   };
-  const nextProblem = () => {
-    if (!view) return;
-    setFront('code');
-    view.focus();
-    nextDiagnostic(view);
+  const toProblem = (step: 1 | -1) => {
+    const next = nextOf(
+      problems.all,
+      { file: file?.name ?? '', line: cursor?.line ?? 1, column: cursor?.column ?? 1 },
+      step,
+    );
+    if (next) goToProblem(next);
   };
-  const commands: Choice[] = [
-    ...(mayEdit
-      ? [
-          { name: 'Run', keys: 'Ctrl+Enter', act: () => void run() },
-          { name: 'Stop', keys: 'Shift+F5', act: () => runner.stop() },
-          ...(submit ? [{ name: 'Submit to the problem', keys: 'Ctrl+Shift+Enter', act: () => void submit() }] : []),
-          { name: 'Debug', act: () => void debug() },
-          { name: 'Breakpoint on this line', keys: 'F9', act: () => cursor && acts.toggle(cursor.line) },
-          {
-            name: 'Condition or message of a breakpoint',
-            keys: 'Shift+F9',
-            act: () => cursor && acts.edit(cursor.line),
-          },
-          { name: 'New file', act: () => (setSide('files'), setAsked({ what: 'file', inside: '' })) },
-          { name: 'New folder', act: () => (setSide('files'), setAsked({ what: 'folder', inside: '' })) },
-          { name: 'Run configurations', act: () => setOpen('runs') },
-          { name: 'End all programs and shells', act: () => runner.endAll() },
-          { name: 'Import files or a zip', act: () => picker.current?.click() },
-        ]
-      : []),
-    { name: 'Variables, stack and breakpoints', act: () => (setSide('debug'), setFront('files')) },
-    ...(isDebugging && mayEdit
-      ? [
-          { name: 'Continue', keys: 'F5', act: () => void debugging.step('continue') },
-          { name: 'Step over', keys: 'F10', act: () => void debugging.step('over') },
-          { name: 'Step into', keys: 'F11', act: () => void debugging.step('into') },
-          { name: 'Step out', keys: 'Shift+F11', act: () => void debugging.step('out') },
-          { name: 'Pause', act: () => void debugging.step('pause') },
-        ]
-      : []),
-    { name: 'Go to file', keys: 'Ctrl+P', act: () => setOpen('files') },
-    { name: 'Search in all files', act: () => (setSide('search'), setFront('files')) },
-    { name: 'Show the sidebar', keys: 'Ctrl+B', act: () => toggleSide() },
-    { name: 'Show the panel', keys: 'Ctrl+J', act: () => setPanelOpen(!panelOpen) },
-    { name: 'Show the terminal', keys: 'Ctrl+`', act: () => show('terminal') },
-    { name: 'Next pane', keys: 'F6', act: focusPane },
-    { name: 'Next problem in the file', keys: 'F8', act: nextProblem },
-    { name: 'Projects and templates', act: () => setOpen('projects') },
-    { name: 'Download as zip', act: transfer.exportAll },
-    ...(visitor
-      ? []
-      : [
-          { name: 'History and replay', act: () => (setSide('history'), setFront('files')) },
-          { name: 'Chat', act: () => (setSide('chat'), setFront('files')) },
-          { name: 'People', act: () => (setSide('people'), setFront('files')) },
-          ...(shown.role === 'owner' ? [{ name: 'Share', act: () => setOpen('share') }] : []),
-        ]),
-  ];
   const toggleSide = () => setSide(side === null ? 'files' : null);
-  const pressed = useKeys({
-    'Ctrl+Enter': () => void run(),
-    ...(submit ? { 'Ctrl+Shift+Enter': () => void submit() } : {}),
-    F5: () => void run(),
-    'Shift+F5': () => runner.stop(),
-    'Ctrl+P': () => setOpen('files'),
-    F1: () => setOpen('commands'),
-    'Ctrl+`': () => show('terminal'),
-    'Ctrl+B': toggleSide,
-    'Ctrl+J': () => setPanelOpen(!panelOpen),
-    F6: focusPane,
-    ...(isDebugging
-      ? {
-          F5: () => void debugging.step('continue'),
-          F10: () => void debugging.step('over'),
-          F11: () => void debugging.step('into'),
-          'Shift+F11': () => void debugging.step('out'),
-        }
-      : {}),
+  const { commands, pressed } = useCommands({
+    mayEdit,
+    isSaved: !visitor,
+    isOwner: shown.role === 'owner',
+    isDebugging,
+    run: () => void run(),
+    stop: () => runner.stop(),
+    submit: submit && (() => void submit()),
+    debug: () => void debug(),
+    format: () => void format(file),
+    step: (how) => void debugging.step(how),
+    breakpoint: () => cursor && acts.toggle(cursor.line),
+    editBreakpoint: () => cursor && acts.edit(cursor.line),
+    make: (what) => (setSide('files'), setAsked({ what, inside: '' })),
+    endAll: () => runner.endAll(),
+    pick: () => picker.current?.click(),
+    exportAll: transfer.exportAll,
+    side: (id) => (setSide(id), setFront('files')),
+    toggleSide,
+    togglePanel: () => setPanelOpen(!panelOpen),
+    panel: show,
+    open: setOpen,
+    focusPane,
+    toProblem,
   });
   const isOpen = asked !== null || open !== null || editing !== null || submitted !== null;
   useEffect(() => {
@@ -373,9 +337,6 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
     wantsKeys.current = true;
   };
 
-  const marks = ran.problems
-    .filter((problem) => problem.file === file?.name)
-    .map(({ line, message }) => ({ line, message }));
   const barred = mayRun ? null : !mayEdit ? (
     ran.records.length === 0 && <p className={panels.empty}>{VIEWING}</p>
   ) : (
@@ -446,7 +407,6 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
           key={`${file.id} ${shown.epoch}`}
           session={session}
           file={file}
-          marks={marks}
           goTo={goTo}
           breakpoints={dots}
           acts={acts}
@@ -477,7 +437,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
     <BottomPanel
       active={panel}
       onActive={setPanel}
-      problems={ran.problems.length}
+      problems={problems.all.length}
       notes={shown.panels}
       mayEdit={mayEdit}
       onNotes={(notes) => session.keepPanels(notes)}
@@ -490,7 +450,9 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
             barred={barred}
             mayType={mayEdit}
             made={madeFiles}
-            onGo={goToProblem}
+            problems={problems.all}
+            names={shown.files.map(({ name }) => name)}
+            onGo={goToPlace}
             onLeave={leaveTerminal}
           />
         ),
@@ -507,7 +469,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
             onLeave={leaveTerminal}
           />
         ),
-        problems: <ProblemsPanel problems={ran.problems} onGo={goToProblem} />,
+        problems: <ProblemsPanel problems={problems} onGo={goToProblem} />,
         debug: (
           <Suspense fallback={<p className={panels.empty}>Loading the debugger…</p>}>
             <DebugConsole debugging={debugging} />
@@ -601,9 +563,13 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
       <StatusBar
         mayEdit={mayEdit}
         running={ran.running}
+        problems={problems.counts}
+        onProblems={() => show('problems')}
         onRun={() => void run()}
         onStop={() => runner.stop()}
         onDebug={() => void debug()}
+        isFormatting={isFormatting}
+        onFormat={() => void format(file)}
         onSubmit={submit && (() => void submit())}
         runs={shown.runs}
         onChoose={(chosen) => void session.keepRuns({ ...shown.runs, chosen }).catch(() => undefined)}

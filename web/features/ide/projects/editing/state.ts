@@ -1,5 +1,5 @@
 import { collab, getClientID, getSyncedVersion, receiveUpdates, sendableUpdates } from '@codemirror/collab';
-import { ChangeSet, EditorState, type Extension, Text } from '@codemirror/state';
+import { ChangeSet, EditorState, type Extension, Text, type TransactionSpec } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { languageOfName, PLAIN } from '@devorbit/contract/execution/file-languages.ts';
 import type { ProjectBreakpoint } from '@devorbit/contract/ide/breakpoints.ts';
@@ -117,6 +117,9 @@ type Given = {
   extensions: Extension;
 };
 
+/** Hears of every text that is another one now, by whomever. */
+export type TextReader = (file: number, state: EditorState) => void;
+
 /** One open project: its files, its texts, and what of them is saved. */
 export class ProjectSession {
   #shown: Shown;
@@ -133,6 +136,7 @@ export class ProjectSession {
   readonly #over = new AbortController();
   /** A visitor's texts that this browser does not have yet. */
   readonly #unkept = new Set<number>();
+  readonly #readers = new Set<TextReader>();
   #next: number;
   /** This page, for those of others. */
   readonly #page = crypto.randomUUID?.() ?? String(performance.now()).replace('.', '-');
@@ -269,6 +273,7 @@ export class ProjectSession {
     if (!doc) return;
     doc.state = state;
     if (changed) this.#changed(id);
+    if (changed) this.#tell(id, state);
     this.presence.moved();
   }
 
@@ -297,6 +302,23 @@ export class ProjectSession {
     });
   }
 
+  /** Calls back whenever a text has changed, until the answered function is called. */
+  readText(reader: TextReader): () => void {
+    this.#readers.add(reader);
+    return () => this.#readers.delete(reader);
+  }
+
+  #tell(id: number, state: EditorState): void {
+    for (const reader of this.#readers) reader(id, state);
+  }
+
+  /** Does something in a text's editor that is no change of it, whether that is shown or not. */
+  apply(id: number, spec: TransactionSpec): void {
+    const doc = this.#doc(id);
+    if (doc.view) doc.view.dispatch(spec);
+    else doc.state = doc.state.update(spec).state;
+  }
+
   textOf(id: number): string {
     const doc = this.#docs.get(id);
     return doc ? doc.state.doc.toString() : (this.#texts.get(id)?.text ?? '');
@@ -304,11 +326,14 @@ export class ProjectSession {
 
   /** Puts another text in the place of a file's, as if it was typed. */
   write(id: number, text: string): void {
-    const doc = this.#doc(id);
-    const changes = { from: 0, to: doc.state.doc.length, insert: withPlainLines(text) };
-    if (doc.view) doc.view.dispatch({ changes });
-    else doc.state = doc.state.update({ changes }).state;
+    this.edit(id, { changes: { from: 0, to: this.#doc(id).state.doc.length, insert: withPlainLines(text) } });
+  }
+
+  /** Changes a text as if it was typed, whether it is shown or not. */
+  edit(id: number, spec: TransactionSpec): void {
+    this.apply(id, spec);
     this.#changed(id);
+    this.#tell(id, this.#doc(id).state);
   }
 
   async bytesOf(id: number): Promise<string> {
@@ -414,6 +439,7 @@ export class ProjectSession {
     const transaction = receiveUpdates(doc.state, fresh);
     if (doc.view) doc.view.dispatch(transaction);
     doc.state = transaction.state;
+    this.#tell(id, doc.state);
     this.#later(`keep ${id}`, KEEP_MS, () => void this.#keep(id));
     this.presence.received();
   }

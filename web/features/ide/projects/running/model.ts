@@ -7,78 +7,25 @@ import { EXECUTION_FAILED, NO_OUTPUT } from '../copy.ts';
 /** What is said of a run, by the specification. */
 export type Record_ = { type: 'info' | 'success' | 'error'; message: string; details?: string };
 
-/** Something that a compiler or a run says about a line of a file, both as it named them. */
-export type Problem = { file: string; line: number; message: string; severity: 'error' | 'warning' };
+/** What a run has written that may name places of files. */
+export type Told = {
+  /** As the page or the catalogue calls it. */
+  language: string;
+  /** All of its compiler's, also where it has compiled. */
+  compiler: string;
+  /** The program's own, where it has failed. */
+  program: string;
+};
 
-/** How compilers and interpreters name a place. */
-const PLACES: readonly RegExp[] = [
-  // gcc, clang, go, mono, most others: file:line:column: error: message
-  /^(?<file>[^\s:()][^:()]*?):(?<line>\d+)(?::\d+)?:\s*(?:fatal )?(?<severity>error|warning|note)?:?\s*(?<message>\S.*)$/i,
-  // C#, TypeScript: file(line,column): error XX: message
-  /^(?<file>[^\s(][^(]*)\((?<line>\d+)(?:,\d+)?\)\s*:\s*(?<severity>error|warning)\s*(?<message>.+)$/i,
-  // Rust:  --> file:line:column, with the message on a line before
-  /^\s*-->\s*(?<file>[^:]+):(?<line>\d+):\d+\s*$/,
-  // Python: File "file", line n
-  /^\s*File "(?<file>[^"]+)", line (?<line>\d+)/,
-  // Node, and others with a stack: at … (file:line:column)
-  /^\s*at .*?\(?(?<file>(?:\/box\/)?[^\s():]+\.[A-Za-z]+):(?<line>\d+)(?::\d+)?\)?\s*$/,
-  // Java's stack: at Class.method(File.java:line)
-  /^\s*at [\w.$<>/]+\((?<file>\w+\.java):(?<line>\d+)\)/,
-];
-
-const plain = (text: string): string =>
+/** Output of a terminal without what moves its cursor or colours it; other control characters are left in. */
+export const withoutEscapes = (text: string): string =>
   // oxlint-disable-next-line no-control-regex
   text.replaceAll(/\u001b(?:\[[0-9;?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|.)/g, '').replaceAll('\r', '');
 
 /** Output of a terminal as plain text: no colours, no control characters but line breaks and tabs. */
 export const plainText = (output: string): string =>
   // oxlint-disable-next-line no-control-regex
-  plain(output).replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '');
-
-const MOST = 100;
-
-/** The places of a project's own files that an output names; of a stack or a traceback, the last one of each message. */
-export function problemsIn(output: string, files: readonly string[]): Problem[] {
-  const byName = new Map(
-    files.flatMap(
-      (file) =>
-        [
-          [file, file],
-          [baseName(file), file],
-        ] as const,
-    ),
-  );
-  const own = (named: string): string | undefined =>
-    byName.get(named.replace(/^(\/box\/|\.\/|file:\/\/\/box\/)/, '').trim());
-  const lines = plainText(output).split('\n');
-  const found = new Map<string, Problem>();
-  for (const [at, line] of lines.entries()) {
-    for (const place of PLACES) {
-      const groups = place.exec(line)?.groups;
-      const file = groups && own(groups['file'] ?? '');
-      if (!groups || !file) continue;
-      const severity = groups['severity']?.toLowerCase() === 'warning' ? 'warning' : 'error';
-      if (groups['severity']?.toLowerCase() === 'note') break;
-      const problem: Problem = {
-        file,
-        line: Number(groups['line']),
-        message: (groups['message'] ?? saidAround(lines, at)).trim() || 'Error',
-        severity,
-      };
-      const key = `${problem.file}:${problem.line}:${problem.message}`;
-      if (found.size < MOST && !found.has(key)) found.set(key, problem);
-      break;
-    }
-  }
-  return [...found.values()];
-}
-
-/** The sentence of a traceback or a stack: the last line of it that names an error, or the one before the place. */
-function saidAround(lines: readonly string[], at: number): string {
-  const later = lines.slice(at, at + 60).find((line) => /^[\w.]*(Error|Exception|Interrupt|Exit)\b/.test(line));
-  const earlier = lines.slice(0, at).findLast((line) => /^(error|warning)|Exception|Error/.test(line.trim()));
-  return later ?? earlier ?? lines[at - 1] ?? '';
-}
+  withoutEscapes(output).replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '');
 
 type End = Omit<Stage, 'stdout' | 'stderr' | 'output'>;
 
@@ -119,4 +66,31 @@ export function variablesOf(text: string): Record<string, string> | string {
     env[name] = line.slice(at + 1);
   }
   return env;
+}
+
+/** Where the places of a text lead. */
+export type OutputLinks = {
+  names: readonly string[];
+  onGo: (file: string, line: number, column: number | null) => void;
+};
+export type OutputLink = { from: number; to: number; file: string; line: number; column: number | null };
+
+/** A path with a line: as compilers, Python, C# and TypeScript write it. */
+const PLACE =
+  /(?<![\p{L}\p{N}_./-])(?:File ")?(?:(?:file:\/\/)?\/box\/|\.\/)?(?<file>[\p{L}\p{N}_][\p{L}\p{N}_.+/-]{0,119})(?:"?, line |:|\()(?<line>\d{1,7})(?:[:,](?<column>\d{1,7}))?/gu;
+const MOST_LINKS = 500;
+
+/** Places of the project's own files that a text names. */
+export function linksIn(text: string, names: readonly string[]): OutputLink[] {
+  const known = new Map(names.flatMap((name) => [[baseName(name), name] as const, [name, name] as const]));
+  const links: OutputLink[] = [];
+  for (const match of text.matchAll(PLACE)) {
+    const file = known.get(match.groups?.['file'] ?? '');
+    const line = Number(match.groups?.['line']);
+    if (file === undefined || line < 1) continue;
+    const column = Number(match.groups?.['column']) || null;
+    links.push({ from: match.index, to: match.index + match[0].length, file, line, column });
+    if (links.length >= MOST_LINKS) break;
+  }
+  return links;
 }

@@ -20,7 +20,6 @@ const terminal = { rows: 24, columns: 80 };
 const end = { memory: 0, cpu_time: 1, wall_time: 2, time: 1, message: null, signal: null };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const bytes = (text: string) => new TextEncoder().encode(text);
-const names = () => ['main.py'];
 const request: RunRequest = {
   files: [{ name: 'main.py', content: 'print(1)' }],
   main: { name: 'main.py', language: 'python' },
@@ -37,7 +36,7 @@ const hello = (streams: Extract<WorkspaceFrame, { type: 'hello' }>['streams'] = 
 /** A page that found this in the workspace of its project. */
 async function joined(streams: Parameters<typeof hello>[0]) {
   const runner = new Runner();
-  const joining = runner.join(7, names);
+  const joining = runner.join(7);
   await settled();
   const socket = made[0]!;
   socket.tell(hello(streams));
@@ -71,7 +70,7 @@ test('a program that runs already is adopted: output so far, input, Stop', async
 
 test('where nothing stands a run makes a workspace; what another page runs meanwhile is shown in its place', async () => {
   const runner = new Runner();
-  const joining = runner.join(7, names);
+  const joining = runner.join(7);
   await settled();
   made[0]!.close();
   await joining;
@@ -156,4 +155,41 @@ test('without a project, the texts of the specification for what has gone wrong'
   expect(messages(runner).at(-1)).toMatch(/^Error: ./);
   await runner.run({ ...large, env: { A: 'b' } });
   expect(messages(runner).at(-1)).toMatch(/^Error: There’s no room for a workspace/);
+});
+
+test('what may name places is told: all of a compiler’s, of a program only where it failed; nothing once another run begins', async () => {
+  const told: unknown[] = [];
+  const runner = new Runner((each) => told.push(each));
+  const joining = runner.join(7);
+  await settled();
+  const socket = made[0]!;
+  socket.tell(hello());
+  await joining;
+  const stage = { stdout: '', stderr: '', code: 0, status: null, ...end };
+  let request_ = 0;
+  const run = async (output: string, code: number, { reused = false, ran = true } = {}) => {
+    const running = runner.run(request);
+    await settled();
+    const stream = 10 + request_;
+    socket.tell({ type: 'opened', request: ++request_, stream, errors: stream + 100, kind: 'run', terminal });
+    await settled();
+    const status = ran ? null : 'RE';
+    socket.tell({ type: 'compiled', stream, result: { ...stage, output, status }, reused });
+    if (ran) {
+      socket.tell({ type: 'stage', stream, stage: 'run', language: 'python', version: '3.11.2' });
+      socket.piece(stream, bytes('out\r\n'));
+      socket.piece(stream + 100, bytes('\u001b[31merr\u001b[0m'));
+    }
+    socket.tell({ type: 'exit', stream, ran, code, status: code === 0 ? null : 'RE', ...end });
+    await running;
+    return told.splice(0);
+  };
+  expect(await run('warned', 0)).toEqual([null, { language: 'python', compiler: 'warned', program: '' }]);
+  expect(await run('warned', 1, { reused: true })).toEqual([
+    null,
+    { language: 'python', compiler: 'warned', program: 'err' },
+  ]);
+  expect(await run('wrong', 1, { ran: false })).toMatchObject([null, { compiler: 'wrong', program: '' }]);
+  runner.clear();
+  expect(told).toEqual([null]);
 });

@@ -7,7 +7,7 @@ import { readSession } from '../../../../platform/session.ts';
 import * as copy from '../copy.ts';
 import { Debugging } from '../debugging/state.ts';
 import { languageName, runtimeOf } from '../model.ts';
-import { plainText, type Problem, problemsIn, type Record_, recordOf } from './model.ts';
+import { plainText, type Record_, recordOf, type Told, withoutEscapes } from './model.ts';
 import { type Facts, NoWorkspace, type RunEnd, type RunTold, WorkspaceLink } from './workspace.ts';
 
 /** What the panels show of running; the same object until something changes. */
@@ -16,7 +16,6 @@ export type Ran = {
   /** The program waits for its turn, is compiled, or runs. */
   stage: 'waiting' | 'compile' | 'run' | null;
   records: readonly Record_[];
-  problems: readonly Problem[];
   /** Another number for every run. */
   turn: number;
   /** What is typed ahead, or given as standard input where there is no terminal. */
@@ -101,7 +100,7 @@ type Program = {
 };
 
 /** What a console tells besides output. */
-type Told = {
+type Course = {
   ran?: (language: string, version: string) => void;
   stage?: (stage: 'compile' | 'run') => void;
   exit?: (frame: Extract<ConsoleFrame, { type: 'exit' }>) => void;
@@ -110,7 +109,7 @@ type Told = {
 type Ended = { how: 'done' } | { how: 'busy' | 'failed'; message: string };
 
 /** Talks with one program on a terminal until it ends. */
-function talk(program: Program, terminal: Terminal, told: Told, stop: AbortSignal, typedAhead = ''): Promise<Ended> {
+function talk(program: Program, terminal: Terminal, told: Course, stop: AbortSignal, typedAhead = ''): Promise<Ended> {
   const { promise, resolve } = Promise.withResolvers<Ended>();
   const code = readSession()?.session_code;
   const address = `${globalThis.location.origin.replace(/^http/, 'ws')}/api/v2/connect`;
@@ -163,7 +162,7 @@ export type RunRequest = {
 };
 
 /** What is known of a run that has no workspace. */
-type Known = { label: string; names: readonly string[]; stdin: string };
+type Known = { label: string; language: string; stdin: string };
 
 /** Runs the project's programs, and shells beside them. */
 export class Runner {
@@ -171,7 +170,6 @@ export class Runner {
     running: false,
     stage: null,
     records: [],
-    problems: [],
     turn: 0,
     stdin: '',
     adopted: false,
@@ -180,6 +178,8 @@ export class Runner {
     changes: 0,
   };
   readonly #listeners = new Set<() => void>();
+  /** Hears what a run has written that may name places of files; null: nothing any more. */
+  readonly #hear: (told: Told | null) => void;
   readonly output = new Terminal();
   #stop: AbortController | null = null;
   #shells: readonly OpenShell[] = [];
@@ -187,11 +187,13 @@ export class Runner {
   #linked: WorkspaceLink | null = null;
   /** A run of another page that came while this one asked for its own. */
   #others: { link: WorkspaceLink; facts: Facts } | null = null;
-  /** Names of the project's files. */
-  #names: () => readonly string[] = () => [];
   #looking: ReturnType<typeof setTimeout> | null = null;
   readonly debugging = new Debugging();
   #mayRun = true;
+
+  constructor(hear: (told: Told | null) => void = () => undefined) {
+    this.#hear = hear;
+  }
 
   /** Who may only look starts, types and ends nothing. */
   allow(mayRun: boolean): void {
@@ -232,8 +234,7 @@ export class Runner {
   }
 
   /** Takes over what runs in the project's workspace, where there is one already. */
-  async join(project: number, names: () => readonly string[]): Promise<void> {
-    this.#names = names;
+  async join(project: number): Promise<void> {
     await this.#workspace(project, { standing: true });
     this.#show({});
   }
@@ -251,7 +252,7 @@ export class Runner {
     this.output.clear();
     const stop = new AbortController();
     await this.#during(stop, { adopted: true, stage: null }, () =>
-      this.#within((told) => link.showRun(facts, this.output, told, stop.signal), null, this.#names(), stop.signal),
+      this.#within((told) => link.showRun(facts, this.output, told, stop.signal), null, stop.signal),
     );
   }
 
@@ -263,7 +264,8 @@ export class Runner {
   ): Promise<void> {
     const begin: Record_[] = [{ type: 'info', message: copy.RUNNING }];
     this.#stop = stop;
-    this.#show({ ...part, running: true, records: begin, problems: [], turn: this.#ran.turn + 1 });
+    this.#hear(null);
+    this.#show({ ...part, running: true, records: begin, turn: this.#ran.turn + 1 });
     try {
       const record = await run();
       this.#show({ records: [...begin, record] });
@@ -301,7 +303,8 @@ export class Runner {
   }
 
   clear(): void {
-    this.#show({ records: [], problems: [] });
+    this.#show({ records: [] });
+    this.#hear(null);
     this.output.clear();
   }
 
@@ -331,7 +334,6 @@ export class Runner {
     }
     const stop = new AbortController();
     const label = languageName(main.language, []);
-    const names = files.map(({ name }) => name);
     const run = async (): Promise<Record_> => {
       const link = await this.#workspace(project);
       if (debug && link === null) throw new Error(copy.NO_DEBUG_ROOM);
@@ -348,36 +350,41 @@ export class Runner {
               debug ? { ...debug, exceptions: this.debugging.read().exceptions } : null,
             ),
           label,
-          names,
           stop.signal,
         );
       // A console is one place of few: the shell gives its own up.
       for (const { id, open } of this.#shells) if (open) this.closeShell(id);
       if (Object.keys(env).length > 0) throw new Error(copy.NO_VARIABLES);
-      return this.#go({ ...programOf(files, main.name, runtime), args }, { label, names, stdin }, stop.signal);
+      return this.#go(
+        { ...programOf(files, main.name, runtime), args },
+        { label, language: runtime.language, stdin },
+        stop.signal,
+      );
     };
     await this.#during(stop, { adopted: false, stage: 'waiting' }, () => (debug ? this.debugging.during(run) : run()));
   }
 
   /** A run in the project's workspace, from its start to what is said of it. */
-  async #within(
-    start: (told: RunTold) => Promise<RunEnd>,
-    label: string | null,
-    names: readonly string[],
-    stop: AbortSignal,
-  ): Promise<Record_> {
+  async #within(start: (told: RunTold) => Promise<RunEnd>, label: string | null, stop: AbortSignal): Promise<Record_> {
     let ran = '';
+    let language = '';
     const told = {
-      stage: (stage: 'compile' | 'run', language: string, known: string) => {
-        ran = `${label ?? languageName(language, [])} ${known}`;
+      stage: (stage: 'compile' | 'run', named: string, known: string) => {
+        language = named;
+        ran = `${label ?? languageName(named, [])} ${known}`;
         this.#show({ stage });
       },
     };
     try {
-      const { exit, output, errors } = await start(told);
+      const { exit, output, errors, compiler } = await start(told);
       this.#others = null;
       if (stop.aborted) return { type: 'info', message: copy.STOPPED };
-      if (exit.code !== 0 || exit.status !== null) this.#show({ problems: problemsIn(output, names) });
+      const failed = exit.ran && (exit.code !== 0 || exit.status !== null);
+      this.#hear({
+        language,
+        compiler: withoutEscapes(compiler),
+        program: failed ? withoutEscapes(errors || output) : '',
+      });
       return recordOf(exit, output, plainText(errors || output).slice(-DETAILS), ran);
     } catch (error) {
       if (!(error instanceof NoWorkspace)) throw error;
@@ -386,16 +393,20 @@ export class Runner {
   }
 
   async #go(program: Program, known: Known, stop: AbortSignal): Promise<Record_> {
-    const { label, names, stdin } = known;
+    const { label, language, stdin } = known;
     if (JSON.stringify(program).length > CONSOLE_CHARS) return this.#execute(program, known, stop);
     let ran = '';
+    let compiler: string | null = null;
     let end: Extract<ConsoleFrame, { type: 'exit' }> | null = null;
     const ended = await talk(
       program,
       this.output,
       {
         ran: (_, version) => (ran = `${label} ${version}`),
-        stage: (stage) => this.#show({ stage }),
+        stage: (stage) => {
+          if (stage === 'run') compiler = this.output.written();
+          this.#show({ stage });
+        },
         exit: (frame) => (end = frame),
       },
       stop,
@@ -410,12 +421,14 @@ export class Runner {
     if (end === null) return { type: 'error', message: `${copy.COMPILATION_FAILED}: ${CLOSING_WORDS}` };
     const last: Extract<ConsoleFrame, { type: 'exit' }> = end;
     const failed = last.code !== 0 || last.status !== null;
-    if (failed || last.stage === 'compile') this.#show({ problems: problemsIn(output, names) });
+    const told: string = compiler ?? output;
+    const written = failed && compiler !== null ? output.slice(told.length) : '';
+    this.#hear({ language, compiler: withoutEscapes(told), program: withoutEscapes(written) });
     return recordOf(last, output, plainText(output).slice(-DETAILS), ran);
   }
 
   /** Runs without a terminal, with what stands in the box as standard input. */
-  async #execute(program: Program, { label, names, stdin }: Known, stop: AbortSignal): Promise<Record_> {
+  async #execute(program: Program, { label, language, stdin }: Known, stop: AbortSignal): Promise<Record_> {
     this.#show({ stage: 'run' });
     const response = await fetchWithSession('/execute', {
       method: 'POST',
@@ -434,7 +447,12 @@ export class Runner {
     const reply = (await response.json()) as ExecuteReply;
     this.output.write((reply.run.stdout + reply.run.stderr).replaceAll('\n', '\r\n'));
     const failed = reply.run.code !== 0 || reply.run.status !== null;
-    if (failed) this.#show({ problems: problemsIn(reply.run.stderr, names) });
+    const compiler = reply.compile?.output ?? '';
+    this.#hear({
+      language,
+      compiler: withoutEscapes(compiler),
+      program: failed ? withoutEscapes(reply.run.stderr) : '',
+    });
     return recordOf(reply.run, reply.run.stdout + reply.run.stderr, reply.run.stderr, `${label} ${reply.version}`);
   }
 

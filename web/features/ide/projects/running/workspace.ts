@@ -56,6 +56,8 @@ export type RunEnd = {
   output: string;
   /** Of the compiler, or of the program's standard error. */
   errors: string;
+  /** What the compiler has written, now or when it compiled the same before. */
+  compiler: string;
 };
 
 /** A workspace that could not be had, or was lost, in words. */
@@ -150,6 +152,7 @@ export class WorkspaceLink {
   async showRun(facts: Facts, screen: Screen, told: RunTold, stop: AbortSignal): Promise<RunEnd> {
     let output = '';
     let errors = '';
+    let compiler = '';
     const take = (text: string) => {
       output += text;
       screen.write(text);
@@ -162,12 +165,13 @@ export class WorkspaceLink {
       },
       course: (frame) => {
         if (frame.type === 'stage') return told.stage(frame.stage, frame.language, frame.version);
+        compiler = frame.result.output;
         if (frame.reused) return;
         errors = frame.result.status === null ? '' : frame.result.output;
         take(frame.result.output.replaceAll('\n', '\r\n'));
       },
     });
-    return { exit, output, errors };
+    return { exit, output, errors, compiler };
   }
 
   /** Ends every program and every shell. */

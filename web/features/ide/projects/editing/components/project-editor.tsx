@@ -13,9 +13,9 @@ import {
 } from '../../../../../ui/code-editor/codemirror-breakpoints.ts';
 import { otherCursors, type ShownCursor, withCursors } from '../../../../../ui/code-editor/codemirror-cursors.ts';
 import { keyMaps } from '../../../../../ui/code-editor/codemirror-keys.ts';
-import { goToLine, withMarks } from '../../../../../ui/code-editor/codemirror-marks.ts';
+import { goToLine } from '../../../../../ui/code-editor/codemirror-marks.ts';
 import { setting, setup } from '../../../../../ui/code-editor/codemirror-setup.ts';
-import type { GoTo, LineMark } from '../../../../../ui/code-editor/editor-props.ts';
+import type { GoTo } from '../../../../../ui/code-editor/editor-props.ts';
 import { editorSettings } from '../../../../../ui/code-editor/editor-settings.ts';
 import { grammarOf } from '../../../../../ui/code-editor/language-grammars.ts';
 import type { ProjectSession } from '../state.ts';
@@ -50,7 +50,6 @@ export type Cursor = { line: number; column: number };
 type Props = {
   session: ProjectSession;
   file: { id: number; name: string; language: string };
-  marks: readonly LineMark[];
   goTo: GoTo | null;
   breakpoints: readonly ShownBreakpoint[];
   acts: BreakpointActs;
@@ -93,7 +92,6 @@ const SETTLING_MS = [150, 600];
 export function ProjectEditor({
   session,
   file,
-  marks,
   goTo,
   breakpoints,
   acts,
@@ -184,11 +182,6 @@ export function ProjectEditor({
   }, [view, minimap]);
   useLayoutEffect(() => view?.requestMeasure(), [view, size, theme]);
 
-  const marked = JSON.stringify(marks);
-  const show = useEffectEvent((shown: EditorView) => shown.dispatch(withMarks(shown.state, marks)));
-  useLayoutEffect(() => {
-    if (view) show(view);
-  }, [view, marked]);
   const dotted = JSON.stringify(breakpoints);
   const dot = useEffectEvent((shown: EditorView) => shown.dispatch(withBreakpoints(breakpoints)));
   useLayoutEffect(() => {
@@ -217,7 +210,7 @@ export function ProjectEditor({
   const grant = useEffectEvent((shown: EditorView) => {
     if (!goTo || granted.has(goTo)) return;
     granted.add(goTo);
-    goToLine(shown, goTo.line, marks);
+    goToLine(shown, goTo);
   });
   useEffect(() => {
     if (view) grant(view);

@@ -1,7 +1,8 @@
 import type { MadeFile } from '@devorbit/contract/ide/workspaces.ts';
 import { Eraser, Keyboard, TextQuote } from 'lucide-react';
+import type { ShownDiagnostic } from '../../diagnostics/model.ts';
 import { changeLayout, layoutChoice } from '../../state.ts';
-import type { Problem, Record_ } from '../model.ts';
+import type { Record_ } from '../model.ts';
 import type { Ran, Runner } from '../state.ts';
 import { StreamView } from './stream-view.tsx';
 import classes from './panels.module.css';
@@ -15,7 +16,11 @@ type Props = {
   mayType: boolean;
   /** Files that programs made, which the Explorer shows. */
   made: readonly MadeFile[];
-  onGo: (problem: Problem) => void;
+  /** What was said about places of the project's files. */
+  problems: readonly ShownDiagnostic[];
+  /** Names of the project's files, which lead there where they are written with a line. */
+  names: readonly string[];
+  onGo: (file: string, line: number, column: number | null) => void;
   onLeave: () => void;
 };
 
@@ -28,7 +33,7 @@ const STAGES = {
 const WATCHED_STAGES = { ...STAGES, run: 'Running. You can view what it writes.' };
 
 /** What is said of a run, and under it the terminal that it runs on. */
-export function OutputPanel({ runner, ran, barred, mayType, made, onGo, onLeave }: Props) {
+export function OutputPanel({ runner, ran, barred, mayType, made, problems, names, onGo, onLeave }: Props) {
   const { stdinOpen, plainOutput } = layoutChoice.useChosen();
   const fresh = ran.records.length === 0;
   return (
@@ -79,11 +84,15 @@ export function OutputPanel({ runner, ran, barred, mayType, made, onGo, onLeave 
           <p className={classes.stage}>{mayType ? STAGES[ran.stage] : WATCHED_STAGES[ran.stage]}</p>
         )}
       </div>
-      {ran.problems.length > 0 && (
+      {problems.length > 0 && (
         <ul className={classes.places} aria-label="Places in your files">
-          {ran.problems.slice(0, 5).map((problem) => (
-            <li key={`${problem.file}:${problem.line}:${problem.message}`}>
-              <button type="button" className={classes.place} onClick={() => onGo(problem)}>
+          {problems.slice(0, 5).map((problem) => (
+            <li key={`${problem.file}:${problem.line}:${problem.column}:${problem.message}`}>
+              <button
+                type="button"
+                className={classes.place}
+                onClick={() => onGo(problem.file, problem.line, problem.column)}
+              >
                 {problem.file}, line {problem.line}
               </button>
             </li>
@@ -97,6 +106,7 @@ export function OutputPanel({ runner, ran, barred, mayType, made, onGo, onLeave 
           label="Output of the program"
           live={mayType && ran.stage === 'run'}
           focus={ran.stage === 'run' && !ran.adopted}
+          links={{ names, onGo }}
           onLeave={onLeave}
         />
       )}

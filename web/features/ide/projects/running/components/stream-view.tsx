@@ -1,13 +1,21 @@
 import { CornerDownLeft, OctagonX } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { layoutChoice } from '../../state.ts';
-import { plainText } from '../model.ts';
+import { linksIn, type OutputLinks, plainText } from '../model.ts';
 import type { Stream } from '../state.ts';
 import classes from './panels.module.css';
 
 const TerminalView = lazy(() => import('./terminal-view.tsx'));
 
-type Props = { stream: Stream; label: string; live: boolean; focus: boolean; onLeave: () => void };
+type Props = {
+  stream: Stream;
+  label: string;
+  live: boolean;
+  focus: boolean;
+  /** Places of these files lead there. */
+  links?: OutputLinks;
+  onLeave: () => void;
+};
 
 /** A program's terminal, or what it has written as plain text. */
 export function StreamView(props: Props) {
@@ -35,14 +43,14 @@ export function StreamView(props: Props) {
   );
 }
 
-function PlainOutput({ stream, label, live }: Props) {
+function PlainOutput({ stream, label, live, links }: Props) {
   const [text, setText] = useState(() => plainText(stream.written()));
   const [line, setLine] = useState('');
   useEffect(() => stream.listen(() => setText(plainText(stream.written()))), [stream]);
   return (
     <div className={classes.plain}>
       <pre className={classes.text} tabIndex={0} role="log" aria-label={label}>
-        {text}
+        {links ? <LinkedText text={text} {...links} /> : text}
       </pre>
       {live && (
         <form
@@ -70,4 +78,21 @@ function PlainOutput({ stream, label, live }: Props) {
       )}
     </div>
   );
+}
+
+/** A text whose places of files are buttons that lead there. */
+function LinkedText({ text, names, onGo }: OutputLinks & { text: string }) {
+  const links = linksIn(text, names);
+  const parts: React.ReactNode[] = [];
+  let at = 0;
+  for (const { from, to, file, line, column } of links) {
+    parts.push(
+      text.slice(at, from),
+      <button key={from} type="button" className={classes.link} onClick={() => onGo(file, line, column)}>
+        {text.slice(from, to)}
+      </button>,
+    );
+    at = to;
+  }
+  return [...parts, text.slice(at)];
 }

@@ -2,6 +2,7 @@ import { FitAddon } from '@xterm/addon-fit';
 import { Terminal } from '@xterm/xterm';
 import '@xterm/xterm/css/xterm.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { linksIn, type OutputLink, type OutputLinks } from '../model.ts';
 import type { Stream } from '../state.ts';
 import classes from './terminal-view.module.css';
 
@@ -12,6 +13,8 @@ type Props = {
   live: boolean;
   /** The terminal takes the focus when it becomes live. */
   focus: boolean;
+  /** Places of these files lead there. */
+  links?: OutputLinks;
   /** F6, which leaves it: Tab belongs to the program. */
   onLeave: () => void;
 };
@@ -31,11 +34,13 @@ const theme = () => ({
   blue: colourOf('--signal'),
 });
 
-/** A terminal of what a program writes. It asks nothing of the page: no clipboard, no titles, no links. */
-export default function TerminalView({ stream, label, live, focus, onLeave }: Props) {
+/** A terminal of what a program writes. It asks nothing of the page: no clipboard, no titles, no links but those to the project's own files. */
+export default function TerminalView({ stream, label, live, focus, links, onLeave }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const shown = useRef<Terminal | null>(null);
   const leave = useEffectEvent(onLeave);
+  const linked = useEffectEvent((text: string) => (links ? linksIn(text, links.names) : []));
+  const go = useEffectEvent((link: OutputLink) => links?.onGo(link.file, link.line, link.column));
 
   useEffect(() => {
     if (!host.current) return;
@@ -61,6 +66,18 @@ export default function TerminalView({ stream, label, live, focus, onLeave }: Pr
       event.preventDefault();
       return false;
     });
+    const linking = terminal.registerLinkProvider({
+      provideLinks: (row, answer) => {
+        const text = terminal.buffer.active.getLine(row - 1)?.translateToString(true) ?? '';
+        answer(
+          linked(text).map((link) => ({
+            text: text.slice(link.from, link.to),
+            range: { start: { x: link.from + 1, y: row }, end: { x: link.to, y: row } },
+            activate: () => go(link),
+          })),
+        );
+      },
+    });
     terminal.write(stream.written());
     const deaf = stream.listen((data) => (data === null ? terminal.reset() : terminal.write(data)));
     terminal.onData((data) => stream.send(data));
@@ -77,6 +94,7 @@ export default function TerminalView({ stream, label, live, focus, onLeave }: Pr
     shown.current = terminal;
     return () => {
       deaf();
+      linking.dispose();
       sizes.disconnect();
       schemes.disconnect();
       shown.current = null;
