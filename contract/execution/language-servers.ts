@@ -92,4 +92,6 @@ export type LanguageServerFrame =
   | { type: 'ready'; server: LanguageServerName }
   /** A message that was not taken; nothing ends. */
   | { type: 'refused'; message: string }
-  | { type: 'ended'; reason: LanguageServerEnd; message: string };
+  | { type: 'ended'; reason: LanguageServerEnd; message: string }
+  /** A server lets nobody in, or lost it; the last one as well. */
+  | { type: 'error'; message: string };
