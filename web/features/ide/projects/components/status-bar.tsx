@@ -1,6 +1,7 @@
 import type { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import type { RunLanguage } from '@devorbit/contract/ide/start.ts';
 import { Bug, ChevronUp, Eye, Play, Send, Settings2, Square } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { VIEWING } from '../copy.ts';
 import type { Saving } from '../editing/state.ts';
 import { type FileEntry, languageChoices, sizeText } from '../model.ts';
@@ -26,6 +27,8 @@ type Props = {
   /** In bytes; null where no text is open. */
   size: number | null;
   saving: Saving;
+  /** What there is of code assistance for it. */
+  assistance: ReactNode;
 };
 
 const SAVING: Record<Saving, string> = {
@@ -55,6 +58,7 @@ export function StatusBar({
   cursor,
   size,
   saving,
+  assistance,
 }: Props) {
   const chosen = runs.all.find(({ id }) => id === runs.chosen)?.name ?? OPEN_FILE;
   return (
@@ -130,6 +134,7 @@ export function StatusBar({
           ))}
         </select>
       )}
+      {assistance}
       <span className={classes.facts}>
         {cursor && file?.kind === 'text' && (
           <span>

@@ -11,6 +11,8 @@ import type { ShownBreakpoint } from '../../../../ui/code-editor/codemirror-brea
 import type { GoTo } from '../../../../ui/code-editor/editor-props.ts';
 import { SignInLink } from '../../../../ui/sign-in.tsx';
 import { keepNow, madeQuery } from '../api.ts';
+import { AssistanceStatus } from '../assistance/components/assistance-status.tsx';
+import { useAssistance } from '../assistance/components/use-assistance.ts';
 import {
   DEBUG_SIGNED_IN,
   entryMissing,
@@ -28,19 +30,21 @@ import type { ProjectSession } from '../editing/state.ts';
 import { type Asked, Explorer } from '../explorer/components/explorer.tsx';
 import { bytesOf, type FileEntry } from '../model.ts';
 import { PeopleHere } from '../presence/components/people-here.tsx';
+import { useLeads } from '../presence/components/use-leads.ts';
 import { peopleOf } from '../presence/model.ts';
 import type { Program, SubmitDialog } from '../problems/model.ts';
 import { MadeFiles } from '../running/components/made-files.tsx';
 import { OutputPanel } from '../running/components/output-panel.tsx';
 import { ProblemsPanel } from '../running/components/problems-panel.tsx';
 import { TerminalPanel } from '../running/components/terminal-panel.tsx';
-import type { Problem } from '../running/model.ts';
+import { type Problem, withFaults } from '../running/model.ts';
 import { Runner } from '../running/state.ts';
 import { useTransfer } from '../transfer/components/use-transfer.ts';
 import { ActivityBar, type Side } from './activity-bar.tsx';
 import { BottomPanel, type PanelId } from './bottom-panel.tsx';
 import { FindInFiles } from './find-in-files.tsx';
 import { KeyRow } from './key-row.tsx';
+import { focusNextPane } from './next-pane.ts';
 import { ProjectsDialog } from './projects-dialog.tsx';
 import { type Choice, QuickOpen } from './quick-open.tsx';
 import { StatusBar } from './status-bar.tsx';
@@ -117,6 +121,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   const mayRun = mayEdit && (!visitor || start.guests);
   const transfer = useTransfer(session);
   const { said, failure } = transfer;
+  const { assistance, assisted } = useAssistance(session, mayEdit && !visitor, (sentence) => session.notify(sentence));
 
   useEffect(() => session.start(), [session]);
   useEffect(() => () => runner.close(), [runner]);
@@ -232,20 +237,11 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
       }))
     : [];
   // Who is followed leads to their file.
-  const goAlong = useEffectEvent((to: number) => {
+  useLeads(presence, (to) => {
     if (!session.entry(to)) return;
     session.open(to);
     setFront('code');
   });
-  useEffect(() => {
-    let seen: number | null = null;
-    return presence.subscribe(() => {
-      const { leads } = presence;
-      if (leads === seen) return;
-      seen = leads;
-      if (leads !== null) goAlong(leads);
-    });
-  }, [presence]);
   // Where it stops is shown, with the file that it is in.
   const showStop = useEffectEvent(() => {
     const top = debugging.read().state?.stop?.frames.find(({ path }) => shown.files.some(({ name }) => name === path));
@@ -272,21 +268,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   const leaveTerminal = () =>
     root.current?.querySelector<HTMLElement>('[role=tablist][aria-label=Panels] [aria-selected=true]')?.focus();
 
-  const focusPane = () => {
-    const panes = [
-      '[data-pane=activity] button',
-      '[role=tree] [tabindex="0"]',
-      '.cm-content',
-      '[aria-label=Panels] [aria-selected=true]',
-      '[aria-label=Status] button',
-    ];
-    const elements = panes.flatMap((pane) => root.current?.querySelector<HTMLElement>(pane) ?? []);
-    const at = elements.findIndex(
-      (element) =>
-        element === document.activeElement || element.closest('section,[data-pane]')?.contains(document.activeElement),
-    );
-    elements[(at + 1) % elements.length]?.focus();
-  };
+  const focusPane = () => focusNextPane(root.current);
   const nextProblem = () => {
     if (!view) return;
     setFront('code');
@@ -376,6 +358,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   const marks = ran.problems
     .filter((problem) => problem.file === file?.name)
     .map(({ line, message }) => ({ line, message }));
+  const problems = withFaults(ran.problems, assisted.problems);
   const barred = mayRun ? null : !mayEdit ? (
     ran.records.length === 0 && <p className={panels.empty}>{VIEWING}</p>
   ) : (
@@ -450,6 +433,8 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
           goTo={goTo}
           breakpoints={dots}
           acts={acts}
+          assistance={assisted.extension}
+          onTyped={() => assistance.typed()}
           others={cursors}
           followed={cursors.find(({ page }) => page === present.following)?.head ?? null}
           onOwnWay={() => void presence.unfollow()}
@@ -461,7 +446,10 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
           }}
           stop={stopHere}
           onCursor={setCursor}
-          onView={setView}
+          onView={(shownView) => {
+            setView(shownView);
+            assistance.attached(shownView);
+          }}
         />
       ) : file ? (
         <p className={classes.empty}>{file.name} isn’t text. Download it from the Explorer to look at it.</p>
@@ -477,7 +465,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
     <BottomPanel
       active={panel}
       onActive={setPanel}
-      problems={ran.problems.length}
+      problems={problems.length}
       notes={shown.panels}
       mayEdit={mayEdit}
       onNotes={(notes) => session.keepPanels(notes)}
@@ -507,7 +495,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
             onLeave={leaveTerminal}
           />
         ),
-        problems: <ProblemsPanel problems={ran.problems} onGo={goToProblem} />,
+        problems: <ProblemsPanel problems={problems} onGo={goToProblem} />,
         debug: (
           <Suspense fallback={<p className={panels.empty}>Loading the debugger…</p>}>
             <DebugConsole debugging={debugging} />
@@ -614,6 +602,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
         cursor={cursor}
         size={size}
         saving={shown.saving}
+        assistance={<AssistanceStatus assistance={assistance} assisted={assisted} />}
       />
       <input
         ref={picker}

@@ -223,6 +223,10 @@ export class ProjectSession {
     this.#show({ tabs: left.toSpliced(Math.max(0, Math.min(to, left.length)), 0, id) });
   }
 
+  notify(notice: string): void {
+    this.#show({ notice });
+  }
+
   forgetNotice(): void {
     this.#show({ notice: null });
   }
@@ -250,6 +254,11 @@ export class ProjectSession {
   /** The state of a file's editor, to show it. */
   stateOf(id: number): EditorState {
     return this.#doc(id).state;
+  }
+
+  /** Where a file's text is shown. */
+  viewOf(id: number): EditorView | null {
+    return this.#docs.get(id)?.view ?? null;
   }
 
   attach(id: number, view: EditorView): void {
@@ -304,8 +313,12 @@ export class ProjectSession {
 
   /** Puts another text in the place of a file's, as if it was typed. */
   write(id: number, text: string): void {
+    this.edit(id, [{ from: 0, to: this.#doc(id).state.doc.length, insert: withPlainLines(text) }]);
+  }
+
+  /** Changes a file's text, as if it was typed. */
+  edit(id: number, changes: readonly { from: number; to: number; insert: string }[]): void {
     const doc = this.#doc(id);
-    const changes = { from: 0, to: doc.state.doc.length, insert: withPlainLines(text) };
     if (doc.view) doc.view.dispatch({ changes });
     else doc.state = doc.state.update({ changes }).state;
     this.#changed(id);

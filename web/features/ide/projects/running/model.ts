@@ -10,6 +10,13 @@ export type Record_ = { type: 'info' | 'success' | 'error'; message: string; det
 /** Something that a compiler or a run says about a line of a file, both as it named them. */
 export type Problem = { file: string; line: number; message: string; severity: 'error' | 'warning' };
 
+/** What a run said, and what language servers find besides. */
+export function withFaults(ran: readonly Problem[], found: readonly Problem[]): readonly Problem[] {
+  const keyOf = ({ file, line, message }: Problem) => `${file}:${line}:${message}`;
+  const seen = new Set(ran.map(keyOf));
+  return [...ran, ...found.filter((each) => !seen.has(keyOf(each)) && seen.add(keyOf(each)))];
+}
+
 /** How compilers and interpreters name a place. */
 const PLACES: readonly RegExp[] = [
   // gcc, clang, go, mono, most others: file:line:column: error: message
