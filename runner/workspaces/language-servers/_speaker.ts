@@ -26,7 +26,7 @@ export function speakerOf(url: string) {
   /** A server with these files, initialized. */
   async function begin(server: LanguageServerName, files: Record<string, string>, whose = 'somebody') {
     const made = await ask(server, whose);
-    expect(made.status, await made.clone().text()).toBe(201);
+    expect([made.status, made.ok ? '' : await made.clone().text()]).toEqual([201, '']);
     const { id } = (await made.json()) as { id: string };
     const write = (all: Record<string, string>) =>
       call(`/${id}/files`, 'PATCH', { write: Object.entries(all).map(([path, content]) => ({ path, content })) });
@@ -83,10 +83,11 @@ export function speakerOf(url: string) {
       );
       return (told.at(-1)?.params['diagnostics'] ?? []) as Diagnostic[];
     };
-    const findsFault = (path: string, words: RegExp) =>
-      expect
+    const findsFault = async (path: string, words: RegExp) => {
+      await expect
         .poll(async () => (await diagnostics(path)).map(({ message }) => message).join('\n'), PATIENT)
         .toMatch(words);
+    };
     const at = (path: string, text: string, after: string) => ({
       textDocument: textDocument(path),
       position: position(text, after),

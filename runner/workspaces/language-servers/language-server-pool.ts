@@ -10,7 +10,8 @@ export type LanguageServerPool = {
   /** `whose`: the person for whom it is. `missing` where it is not installed, `full` where all are in use. Rejects with what keeps the box from being made. */
   open(name: LanguageServerName, whose: string): Promise<LanguageServerBox | 'missing' | 'full'>;
   find(id: string): LanguageServerBox | undefined;
-  room(): { open: number; most: number };
+  /** What is used of it, with the memory of all that are open. */
+  room(): Promise<{ open: number; most: number; memory_kb: number }>;
   close(): Promise<void>;
 };
 
@@ -71,7 +72,11 @@ export function createLanguageServerPool(
       return opened;
     },
     find: (id) => living.get(id),
-    room: () => ({ open: living.size + opening, most: boxes.most }),
+    async room() {
+      const used = await Promise.all([...living.values()].map((each) => each.usage().catch(() => null)));
+      const memory_kb = used.reduce((sum, usage) => sum + (usage?.memory_kb ?? 0), 0);
+      return { open: living.size + opening, most: boxes.most, memory_kb };
+    },
     async close() {
       closed = true;
       await turn;

@@ -173,7 +173,10 @@ export class LanguageServerBox {
         ]),
         ...patch.write.map(({ path }) => ({ path, type: this.#paths.has(path) ? 2 : 1 })),
       ];
-      for (const { path, type } of changes) type === 3 ? this.#paths.delete(path) : this.#paths.add(path);
+      for (const { path, type } of changes) {
+        if (type === 3) this.#paths.delete(path);
+        else this.#paths.add(path);
+      }
       if (this.#isInitialized && changes.length > 0)
         this.#say({
           method: 'workspace/didChangeWatchedFiles',

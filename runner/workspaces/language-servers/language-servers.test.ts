@@ -142,8 +142,10 @@ test.skipIf(!there.has('python'))('of one person the one that was used least rec
   for (const each of [second, third, fourth]) each.close();
 });
 
-const nobodyIsThere = () =>
-  expect.poll(async () => await (await speaker.call('', 'GET')).json(), { timeout: 30_000 }).toMatchObject({ open: 0 });
+const nobodyIsThere = async () => {
+  const room = async () => (await speaker.call('', 'GET')).json();
+  await expect.poll(room, { timeout: 30_000 }).toMatchObject({ open: 0 });
+};
 
 test('rests after a time without a word', async () => {
   await nobodyIsThere();

@@ -14,9 +14,10 @@ import type { Runners } from '../../../platform/runners.ts';
 import { languageServerSocket, NoLanguageServer, patchLanguageServer } from '../../execution/execution/door.ts';
 import { listenToFiles } from '../projects/door.ts';
 import { mayEdit } from '../projects/policy.ts';
+import { admitRunner } from './commands/admit-runner.ts';
 import { enterLanguageServer } from './commands/enter-language-server.ts';
 import { listChanges } from './commands/list-changes.ts';
-import { admitRunner, type Asker, type Looks, watchMember } from './commands/watch-member.ts';
+import { type Asker, type Looks, watchMember } from './commands/watch-member.ts';
 import { ideLanguageServersPerMinute } from './limits.ts';
 import { type Page, relay, SEES_NO_MORE } from './relay.ts';
 

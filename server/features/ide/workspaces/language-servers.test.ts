@@ -36,6 +36,13 @@ const make = async (): Promise<Project> => {
   return (await call(house.url, createProject, { as: ada.code, body: { name: 'Orbits', files } })).body;
 };
 
+type Message = {
+  id?: number;
+  method?: string;
+  params?: { uri: string; diagnostics: { message: string }[] };
+  result?: { capabilities: { hoverProvider?: unknown } };
+};
+
 /** A page's end. */
 async function enter(project: number, code: string, { server = 'python', headers = {} } = {}) {
   const address = languageServerAddress(project, server as 'python');
@@ -44,10 +51,10 @@ async function enter(project: number, code: string, { server = 'python', headers
     headers,
   });
   const frames: LanguageServerFrame[] = [];
-  const messages: Record<string, any>[] = [];
+  const messages: Message[] = [];
   socket.addEventListener('message', ({ data }) => {
-    const message = JSON.parse(String(data)) as Record<string, unknown>;
-    if (message['jsonrpc'] === undefined) frames.push(message as LanguageServerFrame);
+    const message = JSON.parse(String(data)) as Message | LanguageServerFrame;
+    if ('type' in message) frames.push(message);
     else messages.push(message);
   });
   const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code: how }) => resolve(how)));
@@ -57,8 +64,8 @@ async function enter(project: number, code: string, { server = 'python', headers
   });
   const say = (message: object) => socket.send(JSON.stringify({ jsonrpc: '2.0', ...message }));
   const answer = async (id: number) => {
-    await expect.poll(() => messages.some((each) => each['id'] === id), PATIENT).toBe(true);
-    return messages.find((each) => each['id'] === id)!;
+    await expect.poll(() => messages.some((each) => each.id === id), PATIENT).toBe(true);
+    return messages.find((each) => each.id === id)!;
   };
   const told = async (type: LanguageServerFrame['type'], at = 0) => {
     await expect.poll(() => frames.filter((each) => each.type === type).length, PATIENT).toBeGreaterThan(at);
@@ -66,9 +73,9 @@ async function enter(project: number, code: string, { server = 'python', headers
   };
   const faults = (path: string): string[] | null => {
     const of = messages.filter(
-      ({ method, params }) => method?.endsWith('Diagnostics') && params.uri === uriOfPath(path),
+      ({ method, params }) => method?.endsWith('Diagnostics') === true && params?.uri === uriOfPath(path),
     );
-    return of.at(-1)?.['params'].diagnostics.map(({ message }: { message: string }) => message) ?? null;
+    return of.at(-1)?.params?.diagnostics.map(({ message }) => message) ?? null;
   };
   const openText = (path: string, text: string) =>
     say({
@@ -78,7 +85,7 @@ async function enter(project: number, code: string, { server = 'python', headers
   const begin = async () => {
     await told('ready');
     say({ id: 1, method: 'initialize', params: { rootUri: 'file:///etc', processId: 1 } });
-    expect((await answer(1))['result'].capabilities.hoverProvider).toBeTruthy();
+    expect((await answer(1)).result?.capabilities.hoverProvider).toBeTruthy();
     say({ method: 'initialized', params: {} });
   };
   return { socket, frames, messages, opened, closed, say, answer, told, faults, openText, begin };

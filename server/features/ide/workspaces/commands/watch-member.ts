@@ -6,7 +6,6 @@ import { identify } from '../../../../platform/http/identify.ts';
 import type { Caller } from '../../../../platform/sessions.ts';
 import { findProject } from '../../projects/commands/find-project.ts';
 import { mayRead, type ProjectRole } from '../../projects/policy.ts';
-import { mayRun } from '../policy.ts';
 import { type Page, SEES_NO_MORE } from '../relay.ts';
 
 /** What was found out about a caller holds so long for keys and credit, in ms; what starts or ends something is asked for anew. */
@@ -15,14 +14,6 @@ const KNOWN_MS = 1_000;
 /** What looks again at who may what, by project. */
 export type Looks = Map<number, Set<() => void>>;
 export type Asker = { headers: IncomingHttpHeaders; ip: string };
-
-/** Throws 401, and 403 for a credential that may not run code. */
-export async function admitRunner(sessions: Http['sessions'], asker: Asker): Promise<Caller> {
-  const actor = await identify(asker, sessions);
-  if (actor === null) throw new Refusal('unauthenticated', 'You must be signed in to run code');
-  if (!mayRun(actor)) throw new Refusal('forbidden', "This access token was made without the scope 'submit'");
-  return actor;
-}
 
 /**
  * Who is at a page's socket into a project, for as long as it is open: asked anew at most once a second, and at once when

@@ -44,11 +44,11 @@ import { ActivityBar, type Side } from './activity-bar.tsx';
 import { BottomPanel, type PanelId } from './bottom-panel.tsx';
 import { FindInFiles } from './find-in-files.tsx';
 import { KeyRow } from './key-row.tsx';
-import { focusNextPane } from './next-pane.ts';
 import { ProjectsDialog } from './projects-dialog.tsx';
 import { type Choice, QuickOpen } from './quick-open.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { useKeys } from './use-keys.ts';
+import { useNextPane } from './use-next-pane.ts';
 import { useShown } from './use-shown.ts';
 import panels from '../running/components/panels.module.css';
 import classes from './workbench.module.css';
@@ -268,7 +268,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   const leaveTerminal = () =>
     root.current?.querySelector<HTMLElement>('[role=tablist][aria-label=Panels] [aria-selected=true]')?.focus();
 
-  const focusPane = () => focusNextPane(root.current);
+  const focusPane = useNextPane(root);
   const nextProblem = () => {
     if (!view) return;
     setFront('code');
