@@ -100,8 +100,10 @@ test('TypeScript: faults come and go as one types; assistance is turned off and 
   await expect(fault).toBeHidden();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('day.toUp');
-  await expect(page.getByRole('option', { name: /^toUpperCase/ }).first()).toBeVisible();
-  await page.keyboard.press('Enter');
+  await page
+    .getByRole('option', { name: /^toUpperCase/ })
+    .first()
+    .click();
   await expect(code(page)).toContainText('day.toUpperCase');
   await saved(page);
 
