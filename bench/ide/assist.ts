@@ -58,7 +58,8 @@ async function begin(url: string, project: number, code: string, server: Languag
   await until(({ type }) => type === 'ready');
   const { result } = await ask('initialize', {});
   say({ method: 'initialized', params: {} });
-  const asks = (result?.['capabilities'] as { diagnosticProvider?: unknown }).diagnosticProvider !== undefined;
+  const abilities = (result ?? {})['capabilities'] as { diagnosticProvider?: unknown } | undefined;
+  const asks = abilities?.diagnosticProvider !== undefined;
   return { say, ask, until, asks, close: () => socket.close() };
 }
 
