@@ -10,11 +10,17 @@ export type Record_ = { type: 'info' | 'success' | 'error'; message: string; det
 /** Something that a compiler or a run says about a line of a file, both as it named them. */
 export type Problem = { file: string; line: number; message: string; severity: 'error' | 'warning' };
 
-/** What a run said, and what language servers find besides. */
+/** What a run said, and what language servers find on other lines: of one mistake both speak. */
 export function withFaults(ran: readonly Problem[], found: readonly Problem[]): readonly Problem[] {
-  const keyOf = ({ file, line, message }: Problem) => `${file}:${line}:${message}`;
-  const seen = new Set(ran.map(keyOf));
-  return [...ran, ...found.filter((each) => !seen.has(keyOf(each)) && seen.add(keyOf(each)))];
+  const said = new Set(ran.map(({ file, line }) => `${file}:${line}`));
+  const seen = new Set<string>();
+  const others = found.filter(({ file, line, message }) => {
+    const key = `${file}:${line}:${message}`;
+    if (said.has(`${file}:${line}`) || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+  return [...ran, ...others];
 }
 
 /** How compilers and interpreters name a place. */
