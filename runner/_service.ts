@@ -24,6 +24,8 @@ import { buildFolder } from './sandbox/build-helper.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import { createConsoleSlots } from './worker/console-slots.ts';
 import { createWorker, type Worker } from './worker/worker.ts';
+import { createLanguageServerPool } from './workspaces/language-servers/language-server-pool.ts';
+import type { LanguageServerTimes } from './workspaces/language-servers/language-server.ts';
 import { createWorkspacePool } from './workspaces/workspace-pool.ts';
 import { workspaceTools } from './workspaces/workspace-tools.ts';
 import type { WorkspaceTimes } from './workspaces/workspace.ts';
@@ -35,7 +37,13 @@ export async function openService(
     queue = 64,
     lanes = sandbox.lanes,
     times,
-  }: { queue?: number; lanes?: Sandbox['lanes']; times?: WorkspaceTimes } = {},
+    serverTimes,
+  }: {
+    queue?: number;
+    lanes?: Sandbox['lanes'];
+    times?: WorkspaceTimes;
+    serverTimes?: LanguageServerTimes;
+  } = {},
 ) {
   const log = createLog('silent');
   const folder = await mkdtemp(join(tmpdir(), 'runner-test-'));
@@ -50,6 +58,7 @@ export async function openService(
     log,
     times,
   );
+  const languageServers = createLanguageServerPool(sandbox.languageServers, log, serverTimes);
   const app = createApp({
     isolation: sandbox.isolation,
     lanes: lanes.length,
@@ -61,6 +70,7 @@ export async function openService(
     consoles: createConsoleSlots(lanes.length),
     documents,
     workspaces,
+    languageServers,
     log,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -69,7 +79,7 @@ export async function openService(
     worker,
     async close() {
       await closeApp(app, async () => {
-        await Promise.all([workspaces.close(), worker.drain(0), documents.close()]);
+        await Promise.all([workspaces.close(), languageServers.close(), worker.drain(0), documents.close()]);
       });
       await rm(folder, { recursive: true });
     },

@@ -28,6 +28,7 @@ import { asideLane } from './worker/aside-lane.ts';
 import { createConsoleSlots } from './worker/console-slots.ts';
 import { createLaneGate } from './worker/lane-gate.ts';
 import { createWorker } from './worker/worker.ts';
+import { createLanguageServerPool } from './workspaces/language-servers/language-server-pool.ts';
 import { createWorkspacePool, SPARES } from './workspaces/workspace-pool.ts';
 import { workspaceTools } from './workspaces/workspace-tools.ts';
 
@@ -45,6 +46,7 @@ const sandbox = await startSandbox({
   firstUid: env.firstUid,
   linesAhead: env.linesAhead,
   workspaces: env.workspaces === 0 ? 0 : env.workspaces + SPARES,
+  languageServers: env.languageServers,
   log: (line) => log.warn(line),
 });
 const { isolation } = sandbox;
@@ -85,10 +87,11 @@ const documents = createDocumentRoom(
   () =>
     openGentleLane(
       (line) => log.warn(`the lane of documents: ${line}`),
-      // Behind the users of the other lanes and of workspaces.
+      // Behind the users of the other lanes, of workspaces and of language servers.
       env.firstUid === undefined
         ? undefined
-        : env.firstUid + 4 * (env.lanes + Math.ceil((env.workspaces + SPARES) / 2)),
+        : env.firstUid +
+            4 * (env.lanes + Math.ceil((env.workspaces + SPARES) / 2) + Math.ceil(env.languageServers / 2)),
       env.documentWeight,
     ),
   log,
@@ -98,6 +101,7 @@ const workspaces = createWorkspacePool(
   workspaceTools(catalogue, runtimes, () => javaCompiler, asked),
   log,
 );
+const languageServers = createLanguageServerPool(sandbox.languageServers, log);
 const app = createApp({
   isolation,
   lanes: sandbox.lanes.length,
@@ -109,6 +113,7 @@ const app = createApp({
   consoles,
   documents,
   workspaces,
+  languageServers,
   log,
 });
 
@@ -120,7 +125,7 @@ closeWithGrace({ delay: FORCE_MS, logger: false }, async ({ signal, err }) => {
   log.info({ signal, running: worker.running, waiting: worker.waiting }, 'closing');
   await closeApp(app, async () => {
     const drained = worker.drain(GRACE_MS);
-    await Promise.all([workspaces.close(), Promise.race([drained, delay(GRACE_MS)])]);
+    await Promise.all([workspaces.close(), languageServers.close(), Promise.race([drained, delay(GRACE_MS)])]);
     await Promise.all([sandbox.close(), documents.close()]);
     await drained;
   });

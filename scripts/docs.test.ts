@@ -23,7 +23,7 @@ const pathsIn = (text: string): string[] =>
 
 /** Commands that no package has, as `npm run gone` and `npm run gone -w web`. */
 const missingCommands = (text: string): string[] =>
-  [...text.matchAll(/\bnpm run (?:-s )?([a-z0-9:]+)(?: -w ([a-z-]+))?/g)]
+  [...text.matchAll(/\bnpm run (?:-s )?([a-z0-9:]+(?:-[a-z0-9]+)*)(?: -w ([a-z-]+))?/g)]
     .filter(([, name = '', room = '.']) => !(name in scriptsOf(room)))
     .map(([command]) => command);
 

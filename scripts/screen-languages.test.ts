@@ -12,7 +12,7 @@ afterAll(() => machine.close());
 const program = `
 import { languageInstaller } from './scripts/screen-languages.ts';
 const say = (line) => console.log(line);
-await languageInstaller('.', say).installDocumentTools(({ name, does }) => say(\`\${name} is installed: \${does}.\`));
+await languageInstaller('.', say).installTools('documents', ({ name, does }) => say(\`\${name} is installed: \${does}.\`));
 `;
 const install = (who: 'root' | 'nobody') =>
   machine.run([process.execPath, '--input-type=module', '--eval', program], who);

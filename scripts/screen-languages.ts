@@ -5,21 +5,23 @@ import { sandboxCompiler, screenLanguages } from '../runner/catalogue/screens.ts
 import { rights } from '../runner/cli/apt.ts';
 import { sizeInWords } from '../runner/cli/download-size.ts';
 import { type Installable, installEach, missingOf } from '../runner/cli/install.ts';
-import { type DocumentTool, documentTools } from '../runner/documents/document-tools.ts';
-import { type DebugTool, debugTools } from '../runner/workspaces/debug/debuggers.ts';
+import { documentTools } from '../runner/documents/document-tools.ts';
+import { debugTools } from '../runner/workspaces/debug/debuggers.ts';
+import { languageServerTools } from '../runner/workspaces/language-servers/servers.ts';
 
 /** Longest that a package which is being put in place is waited for, in ms. After that it goes on by itself. */
 const PATIENCE_MS = 90_000;
+
+export type ToolSet = 'debuggers' | 'language-servers' | 'documents';
+type Tool = Installable & { tool: string; name: string; does: string };
 
 export type LanguageInstaller = {
   /** What the sandbox is compiled with. */
   installCompiler(): Promise<void>;
   /** What the screens need. `installed` is called after each. */
   installScreens(installed: (entry: CatalogueEntry) => void): Promise<void>;
-  /** What debugs programs; how much that is, is said first. `installed` is called after each. */
-  installDebuggers(installed: (tool: DebugTool) => void): Promise<void>;
-  /** What takes documents apart; how much that is, is said first. `installed` is called after each. */
-  installDocumentTools(installed: (tool: DocumentTool) => void): Promise<void>;
+  /** A set of tools; how much that is, is said first. `installed` is called after each. */
+  installTools(set: ToolSet, installed: (tool: Tool) => void): Promise<void>;
   /** Ends what is being fetched, and waits for a package that is being put in place. */
   stop(): Promise<void>;
 };
@@ -33,17 +35,14 @@ const languages: ByHand<CatalogueEntry> = {
   command: (entries) => `npm run languages install ${entries.map(({ language }) => language).join(' ')}`,
   guide: 'docs/guides/languages.md',
 };
-const tools: ByHand<DocumentTool> = {
-  command: (entries) => `npm run documents install ${entries.map(({ tool }) => tool).join(' ')}`,
-  guide: 'docs/guides/documents.md',
+/** By the command that lists and installs them: what debugs programs, what editors ask, what takes documents apart. */
+const toolSets: Record<ToolSet, { tools: Tool[]; guide: string }> = {
+  debuggers: { tools: debugTools, guide: 'docs/guides/ide.md' },
+  'language-servers': { tools: languageServerTools, guide: 'docs/guides/ide.md' },
+  documents: { tools: documentTools, guide: 'docs/guides/documents.md' },
 };
 
-const debuggers: ByHand<DebugTool> = {
-  command: (entries) => `npm run debuggers install ${entries.map(({ tool }) => tool).join(' ')}`,
-  guide: 'docs/guides/ide.md',
-};
-
-/** Installs languages, what debugs them, and what takes documents apart, with Debian's packages while everything else goes on; what cannot be had is said in a sentence. */
+/** Installs languages, what debugs and reads them, and what takes documents apart, with Debian's packages while everything else goes on; what cannot be had is said in a sentence. */
 export function languageInstaller(root: string, say: (line: string) => void): LanguageInstaller {
   const catalogue = () => readCatalogue(join(root, 'content/languages'));
   const stop = new AbortController();
@@ -85,8 +84,11 @@ export function languageInstaller(root: string, say: (line: string) => void): La
   return {
     installCompiler: () => begin([sandboxCompiler(catalogue())], languages),
     installScreens: (installed) => begin(screenLanguages(catalogue()), languages, installed),
-    installDebuggers: (installed) => begin(debugTools, debuggers, installed),
-    installDocumentTools: (installed) => begin(documentTools, tools, installed),
+    installTools(set, installed) {
+      const { tools, guide } = toolSets[set];
+      const command = (entries: Tool[]) => `npm run ${set} install ${entries.map(({ tool }) => tool).join(' ')}`;
+      return begin(tools, { command, guide }, installed);
+    },
     async stop() {
       stop.abort();
       if (!work) return;

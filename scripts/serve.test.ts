@@ -41,6 +41,7 @@ async function start() {
       INSTALL_DOCUMENT_TOOLS: 'off',
       RUNNER_AHEAD: '0',
       RUNNER_WORKSPACES: '0',
+      RUNNER_LANGUAGE_SERVERS: '0',
       SUBMITS_PER_MINUTE: '1000',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

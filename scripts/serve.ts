@@ -114,10 +114,15 @@ async function openRunner(port: number): Promise<void> {
   }
   if (stopping) return;
   if (settings.installLanguages)
-    await installer.installDebuggers(({ name, does }) => say(`${name} is installed: it debugs ${does}.`));
+    await installer.installTools('debuggers', ({ name, does }) => say(`${name} is installed: it debugs ${does}.`));
+  if (stopping) return;
+  if (settings.installLanguages)
+    await installer.installTools('language-servers', ({ name, does }) =>
+      say(`${name} is installed: it assists with ${does}.`),
+    );
   if (stopping) return;
   if (settings.installDocumentTools)
-    await installer.installDocumentTools(({ name, does }) => say(`${name} is installed: ${does}.`));
+    await installer.installTools('documents', ({ name, does }) => say(`${name} is installed: ${does}.`));
   if (stopping) return;
   for (const sentence of whyNot(health)) say(`Note: ${sentence}`);
 }

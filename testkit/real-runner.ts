@@ -14,7 +14,7 @@ export async function sharedRealRunner(): Promise<RunnerInUse> {
 
 /**
  * The real runner as a process, with an empty package cache that goes with it. It starts no interpreter ahead: each would
- * be warmed up again for a handful of runs. Port 0 is any. No workspaces unless `env` says so.
+ * be warmed up again for a handful of runs. Port 0 is any. No workspaces and no language servers unless `env` says so.
  */
 export async function startRealRunner(port = 0, env: Record<string, string> = {}): Promise<Process> {
   const cache = mkdtempSync(join(tmpdir(), 'devorbit-cache-'));
@@ -23,6 +23,7 @@ export async function startRealRunner(port = 0, env: Record<string, string> = {}
     RUNNER_CACHE_DIR: cache,
     RUNNER_AHEAD: '0',
     RUNNER_WORKSPACES: '0',
+    RUNNER_LANGUAGE_SERVERS: '0',
     // Tests run beside many others.
     RUNNER_DOCUMENT_WEIGHT: 'equal',
     ...env,

@@ -35,7 +35,7 @@ export async function ask<E extends Endpoint>(
 }
 
 /** A fresh database, its servers and a runner, as processes of their own; `web`: with the built pages. */
-export async function openBenchHouse({ servers = 1, workspaces = 0, web = false }) {
+export async function openBenchHouse({ servers = 1, workspaces = 0, languageServers = 0, web = false }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'devorbit-bench-'));
   const postgres = await startPostgres({
     dataDir: path.join(folder, 'data'),
@@ -46,11 +46,12 @@ export async function openBenchHouse({ servers = 1, workspaces = 0, web = false 
   await migrateAll(databaseUrl, createLog('error'));
   const database = connectDatabase(databaseUrl, () => undefined, 2);
   const runner =
-    workspaces > 0
+    workspaces + languageServers > 0
       ? await startProcess('runner/main.ts', {
           RUNNER_PORT: '0',
           RUNNER_CACHE_DIR: path.join(folder, 'packages'),
           RUNNER_WORKSPACES: String(workspaces),
+          RUNNER_LANGUAGE_SERVERS: String(languageServers),
         })
       : null;
   const started = await Promise.all(
@@ -73,6 +74,11 @@ export async function openBenchHouse({ servers = 1, workspaces = 0, web = false 
     user: async () => (await makeUser({ database, clock: systemClock })).code,
     project: (code: string, files: { name: string; content: string }[]): Promise<Project> =>
       ask(urls[0] ?? '', createProject, code, { body: { name: 'Bench', files } }),
+    /** Of all language servers that are open, in MB. */
+    async assistMemory(): Promise<number> {
+      const room = (await (await fetch(`${runner?.url}/language-servers`)).json()) as { memory_kb: number };
+      return room.memory_kb / 1024;
+    },
     async close() {
       for (const each of started) await each.kill();
       await runner?.kill();

@@ -45,6 +45,22 @@ pages may try there is tried by \`runner/workspaces/debug/hostile.test.ts\` and 
 | Answers that nobody asked for, values and stacks without end, words that are no text | passed over; what is told is cut to its bounds |
 | A program ends its debugger | the session ends with it; the next one is debugged |
 | A page of somebody signed out asks to step, to evaluate or to see variables | refused, and the socket is closed |
+
+Language servers read a stranger's project in boxes of their own, and what they say is a stranger's text. What projects, servers and
+pages may try there is tried by \`runner/workspaces/language-servers/hostile.test.ts\` and \`server/features/ide/workspaces/language-servers.test.ts\`:
+
+| attack | what becomes of it |
+|---|---|
+| A project that is computed for ever, or takes all memory | the server is ended and its page told why; another one's server and the judge do not notice |
+| A message of 100 MB, of 256 KB, no JSON, nested without end, about \`/etc/passwd\`, \`..\` or an address | refused in words, and nothing else is lost; one of 100 MB ends the socket and its server |
+| A page asks for a command, other settings, a file, a code action | refused: a list of methods |
+| \`compile_commands.json\` and \`.clangd\` with another compiler and plugins; cgo, generators, a Go workspace; plugins of TypeScript | nothing is started |
+| \`extends\`, \`typeRoots\`, \`paths\`, \`files\`, \`extraPaths\`, \`include\` that lead out of the project | only what a box has is read, or the server ends, and its page is told |
+| A server that is none any more: a header of 100 MB, no JSON, an end; one that reads nothing | it is over, with a sentence |
+| Answers that nobody asked for, lists without end, requests of its own, edits outside of the project | passed over, cut, refused |
+| Any address, loopback too; a terminal; tracing | there is none |
+| Scripts, pictures, links and headings in a hover | only elements that show text, without attributes |
+| Viewers, other users, staff, pages of other sites; who is taken out or signed out meanwhile | refused, and the socket is closed |
 `;
 
 const languages: Record<string, string> = {

@@ -3,6 +3,7 @@ import { connectRoutes } from './connect.ts';
 import { documentsRoute } from './documents.ts';
 import { healthRoute } from './health.ts';
 import { judgeRoute } from './judge.ts';
+import { languageServerRoutes } from './language-servers.ts';
 import { metricsRoute } from './metrics.ts';
 import { pistonRoutes } from './piston.ts';
 import type { Service } from './service.ts';
@@ -42,6 +43,7 @@ export function createApp(service: Service): FastifyInstance {
   pistonRoutes(app, service);
   connectRoutes(app, service);
   workspaceRoutes(app, service);
+  languageServerRoutes(app, service);
   metricsRoute(app, service);
   return app;
 }

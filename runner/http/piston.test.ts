@@ -96,6 +96,7 @@ describe('the wire', () => {
       firstUid: 0,
       lanes: [],
       renew: () => Promise.resolve(),
+      languageServers: { most: 0, prepare: () => Promise.reject(new Error('none')) },
       workspaces: { most: 0, prepare: () => Promise.reject(new Error('nothing runs here')) },
       close: () => Promise.resolve(),
     });

@@ -7,6 +7,7 @@ import type { Log } from '../platform/log.ts';
 import type { Isolation } from '../sandbox/sandbox.ts';
 import type { ConsoleSlots } from '../worker/console-slots.ts';
 import type { Worker } from '../worker/worker.ts';
+import type { LanguageServerPool } from '../workspaces/language-servers/language-server-pool.ts';
 import type { WorkspacePool } from '../workspaces/workspace-pool.ts';
 
 /** What stands behind the doors. */
@@ -21,5 +22,6 @@ export type Service = {
   consoles: ConsoleSlots;
   documents: DocumentRoom;
   workspaces: WorkspacePool;
+  languageServers: LanguageServerPool;
   log: Log;
 };

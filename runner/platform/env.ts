@@ -5,6 +5,9 @@ import { z } from 'zod';
 /** What a workspace may come to hold, with the helper and files beside its programs. */
 const WORKSPACE_BYTES = 768 * 1024 * 1024;
 
+/** What a language server may come to hold; workspaces and lanes have the rest. */
+const LANGUAGE_SERVER_BYTES = 1536 * 1024 * 1024;
+
 const Settings = z.object({
   RUNNER_HOST: z.string().default('127.0.0.1'),
   /** 0 takes any free port; the line on stdout tells which. */
@@ -26,6 +29,13 @@ const Settings = z.object({
     .min(0)
     .max(32)
     .default(Math.min(32, Math.floor(totalmem() / WORKSPACE_BYTES))),
+  /** Language servers at one time, for editors of the Online IDE; 0 for none. */
+  RUNNER_LANGUAGE_SERVERS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(32)
+    .default(Math.min(16, Math.floor(totalmem() / LANGUAGE_SERVER_BYTES))),
   /** Folder of the problem packages that were fetched. */
   RUNNER_CACHE_DIR: z.string().min(1).optional(),
   /** Bound of that folder, in MB. */
@@ -51,6 +61,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
     linesAhead: settings.RUNNER_AHEAD,
     documentWeight: settings.RUNNER_DOCUMENT_WEIGHT,
     workspaces: settings.RUNNER_WORKSPACES,
+    languageServers: settings.RUNNER_LANGUAGE_SERVERS,
     cacheDir:
       settings.RUNNER_CACHE_DIR ?? join(settings.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'devorbit', 'packages'),
     cacheBytes: settings.RUNNER_CACHE_MB * 1024 * 1024,

@@ -37,6 +37,42 @@ export const AGENT_IN_BOX = '/opt/agent/agent';
 export const pythonFolder = path.join(import.meta.dirname, '../workspaces/python');
 export const PYTHON_IN_BOX = '/opt/agent/python';
 
+/** What language servers run with, which is shown to them alone: npm's packages of their programs, types of Node's own modules, our settings. */
+export const LANGUAGE_SERVERS_IN_BOX = '/opt/language-servers';
+const languageServerSettings = path.join(import.meta.dirname, '../workspaces/language-servers/settings');
+const require = createRequire(import.meta.url);
+const packageFolder = (find: () => string): string | null => {
+  try {
+    return path.dirname(find());
+  } catch {
+    return null;
+  }
+};
+/** The folder of a package in the box, and null where npm has none for this machine. */
+export const languageServerPackages = {
+  pyright: packageFolder(() => require.resolve('pyright/package.json')),
+  typescript: packageFolder(() =>
+    require.resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`),
+  ),
+};
+export async function languageServerBinds(): Promise<string[]> {
+  const binds = [
+    `${languageServerSettings}:${LANGUAGE_SERVERS_IN_BOX}/settings`,
+    `${path.join(languageServerSettings, 'tsconfig.json')}:/tsconfig.json`,
+  ];
+  for (const [name, folder] of Object.entries(languageServerPackages))
+    if (folder !== null) binds.push(`${await realpath(folder)}:${LANGUAGE_SERVERS_IN_BOX}/${name}`);
+  // Beside the project's folder, where TypeScript looks for types.
+  const types = packageFolder(() => require.resolve('@types/node/package.json'));
+  if (types !== null) {
+    const needed = createRequire(path.join(types, 'package.json'));
+    const undici = packageFolder(() => needed.resolve('undici-types/package.json'));
+    binds.push(`${await realpath(types)}:/node_modules/@types/node`);
+    if (undici !== null) binds.push(`${await realpath(undici)}:/node_modules/undici-types`);
+  }
+  return binds;
+}
+
 /** The built proofs of exercises (kits/build.ts), on the host and in the box. */
 export const kitsFolder = path.join(import.meta.dirname, '../../kits/build/node');
 export const KITS_IN_BOX = '/opt/kits';

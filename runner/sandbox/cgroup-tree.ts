@@ -10,10 +10,10 @@ export type CgroupTree = {
   version: 1 | 2;
   /** Makes the folders of a lane and names them for the helper. */
   lane(index: number): Promise<{ memory: string; pids: string; cpuacct: string; cpu: string }>;
-  /** The same for a workspace, which has a share of the processors of its own. */
-  workspace(index: number): Promise<{ memory: string; pids: string; cpuacct: string; cpu: string }>;
+  /** The same for a box that lives with a project, which has a share of the processors of its own. */
+  workspace(name: string): Promise<{ memory: string; pids: string; cpuacct: string; cpu: string }>;
   /** Once nothing runs in it. */
-  removeWorkspace(index: number): Promise<void>;
+  removeWorkspace(name: string): Promise<void>;
   remove(): Promise<void>;
 };
 
@@ -138,14 +138,14 @@ export async function makeCgroupTree(mounts: CgroupMounts, lanes: number): Promi
         await delegate(folder);
         return { memory: folder, pids: folder, cpuacct: folder, cpu: folder };
       },
-      async workspace(index) {
-        const folder = path.join(own, `workspace-${index}`);
+      async workspace(workspace) {
+        const folder = path.join(own, workspace);
         await mkdir(folder, { recursive: true });
         await delegate(folder);
         await weigh(folder, WORKSPACE_WEIGHT, 2);
         return { memory: folder, pids: folder, cpuacct: folder, cpu: folder };
       },
-      removeWorkspace: (index) => removeDying(path.join(own, `workspace-${index}`)),
+      removeWorkspace: (workspace) => removeDying(path.join(own, workspace)),
       remove: () => removeDying(own),
     };
   }
@@ -162,17 +162,17 @@ export async function makeCgroupTree(mounts: CgroupMounts, lanes: number): Promi
       }
       return folders;
     },
-    async workspace(index) {
+    async workspace(workspace) {
       const folders = { memory: '', pids: '', cpuacct: '', cpu: '' };
       for (const controller of controllers) {
-        folders[controller] = path.join(own[controller], `workspace-${index}`);
+        folders[controller] = path.join(own[controller], workspace);
         await mkdir(path.join(folders[controller], leaves[0]!), { recursive: true });
       }
       await weigh(folders.cpu, WORKSPACE_WEIGHT, 1);
       return folders;
     },
-    async removeWorkspace(index) {
-      for (const folder of new Set(Object.values(own))) await removeDying(path.join(folder, `workspace-${index}`));
+    async removeWorkspace(workspace) {
+      for (const folder of new Set(Object.values(own))) await removeDying(path.join(folder, workspace));
     },
     async remove() {
       for (const folder of new Set(Object.values(own))) await removeDying(folder);

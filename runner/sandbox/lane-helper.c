@@ -86,7 +86,7 @@ static void read_arguments(struct lane *lane, int count, char **arguments) {
     else if ((value = value_of(arguments[i], "pids"))) folders[1] = value;
     else if ((value = value_of(arguments[i], "cpuacct"))) folders[2] = value;
     else if ((value = value_of(arguments[i], "cpu"))) folders[3] = value;
-    else if (value_of(arguments[i], "workspace")) lane->workspace = true;
+    else if ((value = value_of(arguments[i], "workspace"))) lane->workspace = true, lane->closed = strcmp(value, "closed") == 0;
     else if ((value = value_of(arguments[i], "lane"))) lane->processor = processor_of((unsigned)atoi(value));
     else if ((value = value_of(arguments[i], "root"))) lane->mountpoint = value;
     else if ((value = value_of(arguments[i], "bind")) && lane->bind_count < 32) lane->binds[lane->bind_count++] = value;
@@ -105,7 +105,7 @@ static void start(struct lane *lane) {
   forget_inherited_state();
   if (lane->workspace && fcntl(WIRE_FD, F_SETFD, FD_CLOEXEC) != 0) fail("the runner's socket");
   build_root(lane);
-  build_filter(lane->workspace);
+  build_filter(lane->workspace && !lane->closed);
   forbid_capabilities();
   for (int i = 0; i < (lane->workspace ? 1 : 2); i++) start_nursery(lane, &lane->groups[i]);
 }

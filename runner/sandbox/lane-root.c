@@ -70,7 +70,7 @@ void build_root(struct lane *lane) {
   if (unshare(CLONE_NEWNS | CLONE_NEWNET | CLONE_NEWUTS) != 0) fail("unshare");
   lane->own_mounts = open("/proc/self/ns/mnt", O_RDONLY | O_CLOEXEC);
   if (lane->own_mounts < 0) fail("/proc/self/ns/mnt");
-  if (lane->workspace) raise_loopback();
+  if (lane->workspace && !lane->closed) raise_loopback();
   if (sethostname("box", 3) != 0) fail("sethostname");
   if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0) fail("make the root private");
   lane->no_mounts = make_no_mounts(lane);
@@ -118,13 +118,13 @@ void build_root(struct lane *lane) {
   for (size_t i = 0; i < sizeof streams / sizeof *streams; i++)
     if (symlink(streams[i][0], streams[i][1]) != 0) fail(streams[i][1]);
 
-  if (lane->workspace) {
+  if (lane->workspace && !lane->closed) {
     make_device("dev/tty", "/dev/tty", 5, 0);
     if (symlink("pts/ptmx", "dev/ptmx") != 0) fail("dev/ptmx");
   }
   make_parents("dev/pts", true); /* for sessions; programs can make none, but in workspaces: ptmxmode */
   mount_empty_proc("dev/pts"); /* for good below the next, where no path leads */
-  const char *terminals = lane->workspace ? "newinstance,ptmxmode=0666,mode=0600,max=16" : "newinstance,ptmxmode=0000,mode=0600,max=16";
+  const char *terminals = lane->workspace && !lane->closed ? "newinstance,ptmxmode=0666,mode=0600,max=16" : "newinstance,ptmxmode=0000,mode=0600,max=16";
   if (mount("devpts", "dev/pts", "devpts", MS_NOSUID | MS_NOEXEC, terminals) != 0) fail("mount /dev/pts");
 
   /* The new root over the old one, then the old one away: no path of the host is left. */

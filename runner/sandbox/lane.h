@@ -81,7 +81,8 @@ struct lane {
   int bind_count, link_count;
   char *command_line;
   size_t command_line_size;
-  bool workspace;                  /* its one box lives with a project: it has loopback, terminals, debuggers */
+  bool workspace;                  /* its one box lives with a project: it has loopback, terminals, debuggers, */
+  bool closed;                     /* but for one that is closed: a language server reads files and nothing else */
   bool sealed;                     /* /box is kept from an earlier run; its memory stays charged to the group of that run, */
   struct cgroup groups[2 + SLOTS]; /* so there is one group for runs without and one for runs with a sealed box; one a slot */
   bool folders, own_folder;        /* a fresh /tmp is mounted, and a fresh /box */

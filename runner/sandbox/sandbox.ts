@@ -144,6 +144,8 @@ export type Sandbox = {
   firstUid: number;
   lanes: Lane[];
   workspaces: WorkspaceBoxes;
+  /** Boxes for language servers, without loopback, terminals and debuggers. */
+  languageServers: WorkspaceBoxes;
   /** Shows the boxes that come the settings of languages that were installed since the start. Runs go on meanwhile. */
   renew(): Promise<void>;
   /** Ends every helper and leaves no process, mount or cgroup behind. */

@@ -1,9 +1,9 @@
-import { boxView } from './box-view.ts';
+import { boxView, languageServerBinds, PYTHON_IN_BOX, pythonFolder } from './box-view.ts';
 import { buildHelper } from './build-helper.ts';
 import { findCgroupMounts } from './cgroup-mounts.ts';
 import { makeCgroupTree, type CgroupTree } from './cgroup-tree.ts';
 import { IsolationError } from './isolation-error.ts';
-import { laneArguments } from './lane-arguments.ts';
+import { type BoxKind, laneArguments } from './lane-arguments.ts';
 import { type LaneUsers, takeUsers } from './lane-users.ts';
 import { openLane, type OpenLane } from './lane.ts';
 import { runnerRights } from './runner-rights.ts';
@@ -21,6 +21,8 @@ export type SandboxOptions = {
   linesAhead?: number;
   /** Workspaces at one time, beside the lanes; none where it is absent. */
   workspaces?: number;
+  /** Language servers at one time, each in a box of its own; none where it is absent. */
+  languageServers?: number;
   /** A file in the form of /proc/self/mounts that says where control groups are. */
   mountTable?: string;
   /** The folder of the machine's settings. */
@@ -48,10 +50,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const opened: OpenLane[] = [];
   let tree: CgroupTree | null = null;
   let users: LaneUsers | null = null;
-  let boxes: Awaited<ReturnType<typeof openWorkspaceBoxes>> | null = null;
+  const boxes: Awaited<ReturnType<typeof openWorkspaceBoxes>>[] = [];
   const close = async () => {
-    await Promise.all([...opened.map((lane) => lane.close()), boxes?.close()]);
-    boxes = null;
+    await Promise.all([...opened, ...boxes.splice(0)].map((each) => each.close()));
     await tree?.remove();
     tree = null;
     users?.release();
@@ -87,31 +88,36 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         return { ...lane, partner: openOnce(() => open(options.lanes + index)) };
       }),
     );
-    const workspaces = (boxes = await openWorkspaceBoxes({
-      most: options.workspaces ?? 0,
-      firstUid: options.firstUid === undefined ? undefined : options.firstUid + 4 * options.lanes,
-      helper: program,
-      probe,
-      tree: groups,
-      view: () => view,
-      log,
-    }));
+    const most = { workspace: options.workspaces ?? 0, 'language-server': options.languageServers ?? 0 };
+    const behind = (lanes: number) => (options.firstUid === undefined ? undefined : options.firstUid + 4 * lanes);
+    const keep = async (kind: BoxKind, lanesBefore: number, binds: string[]) => {
+      const firstUid = behind(lanesBefore);
+      const parts = { helper: program, probe, tree: groups, view: () => view, log };
+      const made = await openWorkspaceBoxes({ ...parts, kind, most: most[kind], firstUid, binds });
+      boxes.push(made);
+      return made;
+    };
+    const workspaces = await keep('workspace', options.lanes, [`${pythonFolder}:${PYTHON_IN_BOX}`]);
+    const before = options.lanes + Math.ceil(most.workspace / 2);
+    const languageServers = await keep('language-server', before, await languageServerBinds());
     const renew = async () => {
       const now = await boxView(settings);
       if (JSON.stringify(now) === JSON.stringify(view)) return;
       view = now;
       await Promise.all(opened.map((lane) => lane.renew()));
     };
-    return { isolation: { ok: true }, firstUid: own.first, lanes, workspaces, renew, close };
+    return { isolation: { ok: true }, firstUid: own.first, lanes, workspaces, languageServers, renew, close };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log(`isolation unavailable: ${reason}`);
+    const noBoxes = { most: 0, prepare: () => Promise.reject(new IsolationError(reason)) };
     await close().catch((left: unknown) => log(`not everything could be taken away: ${String(left)}`));
     return {
       isolation: { ok: false, reason },
       firstUid: 0,
       lanes: [],
-      workspaces: { most: 0, prepare: () => Promise.reject(new IsolationError(reason)) },
+      workspaces: noBoxes,
+      languageServers: noBoxes,
       renew: async () => {},
       close: async () => {},
     };

@@ -1,8 +1,8 @@
-import { AGENT_IN_BOX, type BoxView, PYTHON_IN_BOX, pythonFolder } from './box-view.ts';
+import { AGENT_IN_BOX, type BoxView } from './box-view.ts';
 import { buildAgent } from './build-helper.ts';
 import type { CgroupTree } from './cgroup-tree.ts';
 import { IsolationError } from './isolation-error.ts';
-import { laneArguments } from './lane-arguments.ts';
+import { type BoxKind, groupOf, laneArguments } from './lane-arguments.ts';
 import { runFrame, told } from './lane-frames.ts';
 import { LaneProcess } from './lane-process.ts';
 import { takeUsers } from './lane-users.ts';
@@ -15,6 +15,7 @@ const HELPER_GRACE_MS = 10_000;
 const COMPLAINT_BYTES = 16 * 1024;
 
 type Parts = {
+  kind: BoxKind;
   most: number;
   /** The first of the ids, where the operator names them. */
   firstUid: number | undefined;
@@ -22,8 +23,12 @@ type Parts = {
   probe: Buffer;
   tree: CgroupTree;
   view(): BoxView;
+  /** What is shown in these boxes alone. */
+  binds: string[];
   log(line: string): void;
 };
+
+const named: Record<BoxKind, string> = { workspace: 'workspaces', 'language-server': 'language servers' };
 
 /** Runs of the probe, by the very helper and in the very surroundings that the agent will have. */
 const testable = (helper: LaneProcess): Pick<Lane, 'run'> => ({
@@ -46,14 +51,14 @@ const usersFor = (most: number, first: number | undefined) =>
     throw error;
   });
 
-/** Boxes for workspaces, each with a helper that serves it alone and ends with it; `close` ends all of them. */
+/** Boxes that live with a project, each with a helper that serves it alone and ends with it; `close` ends all of them. */
 export async function openWorkspaceBoxes(parts: Parts): Promise<WorkspaceBoxes & { close(): Promise<void> }> {
-  const { most, tree, probe, log } = parts;
-  if (most === 0) return noBoxes('this runner keeps no workspaces');
+  const { kind, most, tree, probe, log } = parts;
+  if (most === 0) return noBoxes(`this runner keeps no ${named[kind]}`);
   const agent = await buildAgent();
   const users = await usersFor(most, parts.firstUid);
   if (users instanceof IsolationError) {
-    log(`there will be no workspaces: ${users.message}`);
+    log(`there will be no ${named[kind]}: ${users.message}`);
     return noBoxes(users.message);
   }
   const free = Array.from({ length: most }, (_, index) => index);
@@ -62,14 +67,14 @@ export async function openWorkspaceBoxes(parts: Parts): Promise<WorkspaceBoxes &
   let closed = false;
 
   const giveBack = async (index: number): Promise<void> => {
-    await tree.removeWorkspace(index);
+    await tree.removeWorkspace(groupOf(kind, index));
     free.push(index);
   };
 
   const start = async (index: number): Promise<LaneProcess> => {
     const view = parts.view();
-    const shown = { ...view, binds: [...view.binds, `${agent}:${AGENT_IN_BOX}`, `${pythonFolder}:${PYTHON_IN_BOX}`] };
-    const args = await laneArguments(index, users, tree, shown, 'workspace');
+    const shown = { ...view, binds: [...view.binds, `${agent}:${AGENT_IN_BOX}`, ...parts.binds] };
+    const args = await laneArguments(index, users, tree, shown, kind);
     const helper = await LaneProcess.start(parts.helper, args, true);
     living.add(helper);
     try {
@@ -86,7 +91,7 @@ export async function openWorkspaceBoxes(parts: Parts): Promise<WorkspaceBoxes &
   const end = async (helper: LaneProcess, index: number): Promise<void> => {
     await helper.stop();
     living.delete(helper);
-    await giveBack(index).catch((error: unknown) => log(`workspace ${index}: its group stays: ${String(error)}`));
+    await giveBack(index).catch((error: unknown) => log(`${kind} ${index}: its group stays: ${String(error)}`));
   };
 
   const open = (helper: LaneProcess, index: number, limits: RunLimits) => {
@@ -103,7 +108,7 @@ export async function openWorkspaceBoxes(parts: Parts): Promise<WorkspaceBoxes &
     const run = async (): Promise<RunOutcome> => {
       try {
         const complain = (_: unknown, bytes: Buffer) => {
-          if (bytes.length > 0) log(`workspace ${index}: ${bytes.toString().trimEnd()}`);
+          if (bytes.length > 0) log(`${kind} ${index}: ${bytes.toString().trimEnd()}`);
         };
         return (await helper.exchange(runFrame(spec, 0, true), complain)).outcome;
       } finally {
@@ -121,7 +126,7 @@ export async function openWorkspaceBoxes(parts: Parts): Promise<WorkspaceBoxes &
     most,
     async prepare(): Promise<ReadyWorkspace> {
       const index = free.shift();
-      if (closed || index === undefined) throw new Error('No workspace is free');
+      if (closed || index === undefined) throw new Error(`None of the ${named[kind]} is free`);
       try {
         const helper = await start(index);
         return { open: (limits) => open(helper, index, limits), discard: () => end(helper, index) };

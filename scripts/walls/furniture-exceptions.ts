@@ -19,6 +19,7 @@ export const furnitureExceptions = [
   'server/features/execution/execution/console-relay.ts',
   'server/features/execution/execution/open-consoles.ts',
   'server/features/execution/execution/pass-on.ts',
+  'server/features/execution/execution/language-server-client.ts',
   'server/features/execution/execution/workspace-client.ts',
   'server/features/execution/execution/workspace-programs.ts',
   'server/features/ide/projects/files/change-log.ts',

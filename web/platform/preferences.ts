@@ -46,6 +46,7 @@ export type BrowserChoice<T> = {
   /** Chooses at once for everything on the page that uses it, and for other tabs; kept where the browser keeps anything. */
   choose: (value: T) => void;
   useChosen: () => T;
+  subscribe: (listener: () => void) => () => void;
 };
 
 /** A choice kept under `key`. `parse` makes one of whatever is kept there, null at first; it never throws. */
@@ -81,5 +82,6 @@ export function browserChoice<T>(key: string, parse: (kept: unknown) => T): Brow
       announce();
     },
     useChosen: () => useSyncExternalStore(subscribe, read, () => parse(null)),
+    subscribe,
   };
 }

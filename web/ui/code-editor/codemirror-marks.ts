@@ -33,6 +33,8 @@ const tints = {
 };
 const worth: Readonly<Record<string, number>> = { error: 0, warning: 1, info: 2, hint: 2 };
 
+type Quiet = { isQuiet?: boolean };
+
 /** A line has the tint of the worst that is said of it, and its words. */
 const markedLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
@@ -40,9 +42,9 @@ const markedLines = StateField.define<DecorationSet>({
     const set = transaction.effects.findLast((effect) => effect.is(setDiagnosticsEffect));
     if (!set) return lines.map(transaction.changes);
     const doc = transaction.newDoc;
-    const all = (set.value as readonly Diagnostic[]).toSorted(
-      (one, other) => (worth[one.severity] ?? 0) - (worth[other.severity] ?? 0),
-    );
+    const all = (set.value as readonly (Diagnostic & Quiet)[])
+      .filter(({ isQuiet }) => isQuiet !== true)
+      .toSorted((one, other) => (worth[one.severity] ?? 0) - (worth[other.severity] ?? 0));
     const ranges = [...Map.groupBy(all, ({ from }) => doc.lineAt(from).number)].flatMap(
       ([number, [worst]]): Range<Decoration>[] => {
         if (!worst || worst.severity === 'hint') return [];
@@ -88,7 +90,8 @@ export const withPlaceMarks = (state: EditorState, all: readonly PlaceMark[]): T
   setDiagnostics(
     state,
     all.map((mark): Diagnostic => {
-      const diagnostic: Diagnostic = { ...rangeOf(state, mark), severity: mark.severity, message: mark.message };
+      const { severity, message, isQuiet = false } = mark;
+      const diagnostic = { ...rangeOf(state, mark), severity, message, isQuiet } satisfies Diagnostic & Quiet;
       marks.set(diagnostic, mark);
       return diagnostic;
     }),

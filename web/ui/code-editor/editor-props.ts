@@ -6,7 +6,13 @@ export type LineMark = { line: number; message: string };
 export type Severity = 'error' | 'warning' | 'hint';
 
 /** What is to be said about a place, lines and columns counted from 1; `endColumn` stands behind the last one. */
-export type PlaceMark = LineMark & { severity: Severity; column: number | null; endColumn: number | null };
+export type PlaceMark = LineMark & {
+  severity: Severity;
+  column: number | null;
+  endColumn: number | null;
+  /** Found while one types: it is underlined, and no more. */
+  isQuiet?: boolean;
+};
 
 /** A line to go to, counted from 1, the last one where there are fewer. `at` tells one wish from the next, such as by its time. */
 export type GoTo = { line: number; column?: number | null; at: number };

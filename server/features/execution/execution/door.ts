@@ -10,3 +10,11 @@ export {
   readEntry,
 } from './workspace-client.ts';
 export { openPrograms, type ProgramEnd, type Programs, WorkspaceLost, WorkspaceRefusal } from './workspace-programs.ts';
+// Language servers at a runner, for editors of the Online IDE. Who may is for the caller to ask.
+export {
+  type LanguageServerPlace,
+  languageServerSocket,
+  NoLanguageServer,
+  openLanguageServer,
+  patchLanguageServer,
+} from './language-server-client.ts';

@@ -17,6 +17,19 @@ export const listenToMembers = (changes: Changes, heard: (project: number | null
     () => heard(null),
   );
 
+/** Calls with each text of a project that has changed, by number, and with null for other changes of its files. Answers what ends it. */
+export const listenToFiles = (changes: Changes, id: number, heard: (file: number | null) => void): (() => void) =>
+  changes.listen(
+    CHANNEL,
+    (payload) => {
+      const [project, what = ''] = payload.split(':');
+      if (Number(project) !== id) return;
+      if (what === 'project') heard(null);
+      else if (/^\d+$/.test(what)) heard(Number(what));
+    },
+    () => heard(null),
+  );
+
 /** A file or folder of a project; `key` is another for every other content. */
 export type Content = { path: string; kind: 'text' | 'binary' | 'folder'; key: string };
 

@@ -8,6 +8,14 @@ export const ideRunsPerMinute: RateLimit = {
   text: 'Terminals, runs and openings of workspaces of the Online IDE by one user in a minute.',
 };
 
+export const ideLanguageServersPerMinute: RateLimit = {
+  name: 'ide-language-servers',
+  env: 'IDE_LANGUAGE_SERVERS_PER_MINUTE',
+  points: 30,
+  seconds: MINUTE_S,
+  text: 'Language servers of the Online IDE that one user opens in a minute: one when a file of another language is opened, or the page anew.',
+};
+
 export const ideLooksPerMinute: RateLimit = {
   name: 'ide-looks',
   env: 'IDE_LOOKS_PER_MINUTE',

@@ -1,9 +1,9 @@
+import type { LanguageServerFrame } from '@devorbit/contract/execution/language-servers.ts';
 import { readPieceFrame, WORKSPACE, type WorkspaceFrame } from '@devorbit/contract/execution/workspaces.ts';
 import { workspaceClosings } from '@devorbit/contract/ide/workspace-address.ts';
 import { PageOrder } from '@devorbit/contract/ide/workspaces.ts';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
-import type { Place } from '../../execution/execution/door.ts';
 
 /** What may wait in one direction, in bytes: the other end is not read until it has gone. */
 const WAITING_BYTES = 1024 * 1024;
@@ -23,7 +23,7 @@ export type Allow = (what: PageOrder | 'input') => Promise<void>;
 
 export type Page = ReturnType<typeof holdPage>;
 
-/** The page's end: keeps what it says until its workspace is there. Must be called at once, as frames may follow the handshake. */
+/** The page's end: keeps what it says until the box that it wants is there. Must be called at once, as frames may follow the handshake. */
 export function holdPage(socket: WebSocket) {
   const over = new AbortController();
   let held: { data: Buffer; isBinary: boolean }[] = [];
@@ -35,7 +35,7 @@ export function holdPage(socket: WebSocket) {
     over.abort();
     socket.close(code, reason);
   };
-  const tell = (frame: WorkspaceFrame): void => {
+  const tell = (frame: WorkspaceFrame | LanguageServerFrame): void => {
     if (!over.signal.aborted) socket.send(JSON.stringify(frame));
   };
   const fail = (message: string): void => {
@@ -56,7 +56,7 @@ export function holdPage(socket: WebSocket) {
     if (listen) return listen(data, isBinary);
     held.push({ data, isBinary });
     bytes += data.length;
-    if (bytes > HELD_BYTES) fail('Too much was sent before the workspace was there');
+    if (bytes > HELD_BYTES) fail('Too much was sent before anybody could read it');
   });
   return {
     socket,
@@ -81,20 +81,18 @@ function send(data: Buffer | string, from: WebSocket, to: WebSocket): void {
 }
 
 type Deps = {
-  /** Asked for every frame of the page, in order. */
-  allow: Allow;
-  /** Before what starts something: the files are brought there. Throws a Refusal. */
-  prepare(order: PageOrder): Promise<void>;
-  /** The sentence of a Refusal; null where it is our own failure. */
-  inWords(error: unknown): string | null;
+  /** Takes what a page says: checks it, and passes on what may. One after the other. */
+  take(data: Buffer, isBinary: boolean, pass: (data: Buffer | string) => void): Promise<void>;
   /** Whether the page may still see what it sees. */
   maySee(): Promise<boolean>;
+  /** What the page is told where the box is gone without a word. */
+  lost: string;
 };
 
-/** Lets a page talk with its workspace until one of them goes. Every frame of the page is checked and asked for, one after the other. */
-export function relay(page: Page, { runner: base, workspace }: Place, deps: Deps): Promise<void> {
+/** Lets a page talk with a box of a runner until one of them goes. Every frame of the page is checked and asked for, one after the other. */
+export function relay(page: Page, address: string, deps: Deps): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const runner = new WebSocket(`${base.replace(/^http/, 'ws')}/workspaces/${workspace}/socket`, {
+  const runner = new WebSocket(address, {
     handshakeTimeout: HANDSHAKE_MS,
     maxPayload: ANSWER_BYTES,
     perMessageDeflate: false,
@@ -113,40 +111,6 @@ export function relay(page: Page, { runner: base, workspace }: Place, deps: Deps
   page.over.addEventListener('abort', gone);
   if (page.over.aborted) gone();
 
-  const refuse = (order: PageOrder | 'input', error: unknown): void => {
-    const message = deps.inWords(error) ?? 'Something went wrong on our side. Please try again.';
-    if (order !== 'input' && 'request' in order) page.tell({ type: 'refused', request: order.request, message });
-    else page.tell({ type: 'error', message });
-  };
-  const take = async (data: Buffer, isBinary: boolean): Promise<void> => {
-    if (isBinary) {
-      if (!readPieceFrame(data))
-        return page.tell({ type: 'error', message: `A piece has from 2 to ${WORKSPACE.PIECE_BYTES + 2} bytes` });
-      try {
-        await deps.allow('input');
-      } catch (error) {
-        return refuse('input', error);
-      }
-      return send(data, page.socket, runner);
-    }
-    let value: unknown;
-    try {
-      value = JSON.parse(data.toString());
-    } catch {
-      return page.tell({ type: 'error', message: 'The frame is not valid JSON' });
-    }
-    const { success, data: order, error } = PageOrder.safeParse(value);
-    if (!success) return page.tell({ type: 'error', message: z.prettifyError(error) });
-    try {
-      await deps.allow(order);
-      await deps.prepare(order);
-    } catch (failure) {
-      return refuse(order, failure);
-    }
-    // What was checked, and nothing else that the frame may have held.
-    send(JSON.stringify(order), page.socket, runner);
-  };
-
   let last = Promise.resolve();
   let waiting = 0;
   runner.on('open', () =>
@@ -154,7 +118,7 @@ export function relay(page: Page, { runner: base, workspace }: Place, deps: Deps
       waiting += data.length;
       if (waiting > WAITING_BYTES) page.socket.pause();
       last = last.then(async () => {
-        if (!page.over.aborted) await take(data, isBinary);
+        if (!page.over.aborted) await deps.take(data, isBinary, (checked) => send(checked, page.socket, runner));
         waiting -= data.length;
         if (waiting <= WAITING_BYTES) page.socket.resume();
       });
@@ -167,7 +131,53 @@ export function relay(page: Page, { runner: base, workspace }: Place, deps: Deps
   runner.on('error', () => {});
   runner.on('close', (code, reason) => {
     if (code === workspaceClosings.over[0]) page.close(code, reason.toString());
-    else page.fail('The workspace was lost, your files are saved. Run again.');
+    else page.fail(deps.lost);
   });
   return promise;
 }
+
+type Orders = {
+  /** Asked for every frame of the page, in order. */
+  allow: Allow;
+  /** Before what starts something: the files are brought there. Throws a Refusal. */
+  prepare(order: PageOrder): Promise<void>;
+  /** The sentence of a Refusal; null where it is our own failure. */
+  inWords(error: unknown): string | null;
+};
+
+/** What takes a page's orders to its workspace. */
+export const takeOrders =
+  (page: Page, { allow, prepare, inWords }: Orders): Deps['take'] =>
+  async (data, isBinary, pass) => {
+    const refuse = (order: PageOrder | 'input', error: unknown): void => {
+      const message = inWords(error) ?? 'Something went wrong on our side. Please try again.';
+      if (order !== 'input' && 'request' in order) page.tell({ type: 'refused', request: order.request, message });
+      else page.tell({ type: 'error', message });
+    };
+    if (isBinary) {
+      if (!readPieceFrame(data))
+        return page.tell({ type: 'error', message: `A piece has from 2 to ${WORKSPACE.PIECE_BYTES + 2} bytes` });
+      try {
+        await allow('input');
+      } catch (error) {
+        return refuse('input', error);
+      }
+      return pass(data);
+    }
+    let value: unknown;
+    try {
+      value = JSON.parse(data.toString());
+    } catch {
+      return page.tell({ type: 'error', message: 'The frame is not valid JSON' });
+    }
+    const { success, data: order, error } = PageOrder.safeParse(value);
+    if (!success) return page.tell({ type: 'error', message: z.prettifyError(error) });
+    try {
+      await allow(order);
+      await prepare(order);
+    } catch (failure) {
+      return refuse(order, failure);
+    }
+    // What was checked, and nothing else that the frame may have held.
+    pass(JSON.stringify(order));
+  };

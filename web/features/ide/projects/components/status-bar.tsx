@@ -13,6 +13,7 @@ import {
   TriangleAlert,
   WandSparkles,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { VIEWING } from '../copy.ts';
 import { type Counts, countsText } from '../diagnostics/model.ts';
 import type { Saving } from '../editing/state.ts';
@@ -45,6 +46,8 @@ type Props = {
   /** In bytes; null where no text is open. */
   size: number | null;
   saving: Saving;
+  /** What there is of code assistance for it. */
+  assistance: ReactNode;
 };
 
 const SAVING: Record<Saving, string> = {
@@ -78,6 +81,7 @@ export function StatusBar({
   cursor,
   size,
   saving,
+  assistance,
 }: Props) {
   const chosen = runs.all.find(({ id }) => id === runs.chosen)?.name ?? OPEN_FILE;
   return (
@@ -174,6 +178,7 @@ export function StatusBar({
           ))}
         </select>
       )}
+      {assistance}
       <span className={classes.facts}>
         {cursor && file?.kind === 'text' && (
           <span>

@@ -10,6 +10,8 @@ import type { ShownBreakpoint } from '../../../../ui/code-editor/codemirror-brea
 import type { GoTo } from '../../../../ui/code-editor/editor-props.ts';
 import { SignInLink } from '../../../../ui/sign-in.tsx';
 import { keepNow, madeQuery } from '../api.ts';
+import { AssistanceStatus } from '../assistance/components/assistance-status.tsx';
+import { useAssistance } from '../assistance/components/use-assistance.ts';
 import {
   DEBUG_SIGNED_IN,
   entryMissing,
@@ -31,6 +33,7 @@ import { type Asked, Explorer } from '../explorer/components/explorer.tsx';
 import { useFormatting } from '../formatting/components/use-formatting.ts';
 import { bytesOf, type FileEntry } from '../model.ts';
 import { PeopleHere } from '../presence/components/people-here.tsx';
+import { useLeads } from '../presence/components/use-leads.ts';
 import { peopleOf } from '../presence/model.ts';
 import type { Program, SubmitDialog } from '../problems/model.ts';
 import { MadeFiles } from '../running/components/made-files.tsx';
@@ -46,6 +49,7 @@ import { ProjectsDialog } from './projects-dialog.tsx';
 import { QuickOpen } from './quick-open.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { type Dialog, useCommands } from './use-commands.ts';
+import { useNextPane } from './use-next-pane.ts';
 import { useShown } from './use-shown.ts';
 import panels from '../running/components/panels.module.css';
 import classes from './workbench.module.css';
@@ -120,6 +124,12 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   const transfer = useTransfer(session);
   const { said, failure } = transfer;
   const { format, isFormatting } = useFormatting(session, transfer.say);
+  const { assistance, assisted } = useAssistance({
+    session,
+    diagnostics,
+    mayRun: mayEdit && !visitor,
+    say: (sentence) => session.notify(sentence),
+  });
 
   useEffect(() => session.start(), [session]);
   useEffect(() => diagnostics.start(), [diagnostics]);
@@ -236,20 +246,11 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
       }))
     : [];
   // Who is followed leads to their file.
-  const goAlong = useEffectEvent((to: number) => {
+  useLeads(presence, (to) => {
     if (!session.entry(to)) return;
     session.open(to);
     setFront('code');
   });
-  useEffect(() => {
-    let seen: number | null = null;
-    return presence.subscribe(() => {
-      const { leads } = presence;
-      if (leads === seen) return;
-      seen = leads;
-      if (leads !== null) goAlong(leads);
-    });
-  }, [presence]);
   // Where it stops is shown, with the file that it is in.
   const showStop = useEffectEvent(() => {
     const top = debugging.read().state?.stop?.frames.find(({ path }) => shown.files.some(({ name }) => name === path));
@@ -277,21 +278,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   const leaveTerminal = () =>
     root.current?.querySelector<HTMLElement>('[role=tablist][aria-label=Panels] [aria-selected=true]')?.focus();
 
-  const focusPane = () => {
-    const panes = [
-      '[data-pane=activity] button',
-      '[role=tree] [tabindex="0"]',
-      '.cm-content',
-      '[aria-label=Panels] [aria-selected=true]',
-      '[aria-label=Status] button',
-    ];
-    const elements = panes.flatMap((pane) => root.current?.querySelector<HTMLElement>(pane) ?? []);
-    const at = elements.findIndex(
-      (element) =>
-        element === document.activeElement || element.closest('section,[data-pane]')?.contains(document.activeElement),
-    );
-    elements[(at + 1) % elements.length]?.focus();
-  };
+  const focusPane = useNextPane(root);
   const toProblem = (step: 1 | -1) => {
     const next = nextOf(
       problems.all,
@@ -410,6 +397,8 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
           goTo={goTo}
           breakpoints={dots}
           acts={acts}
+          assistance={assisted.extension}
+          onTyped={() => assistance.typed()}
           others={cursors}
           followed={cursors.find(({ page }) => page === present.following)?.head ?? null}
           onOwnWay={() => void presence.unfollow()}
@@ -421,7 +410,10 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
           }}
           stop={stopHere}
           onCursor={setCursor}
-          onView={setView}
+          onView={(shownView) => {
+            setView(shownView);
+            assistance.attached(shownView);
+          }}
         />
       ) : file ? (
         <p className={classes.empty}>{file.name} isn’t text. Download it from the Explorer to look at it.</p>
@@ -580,6 +572,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
         cursor={cursor}
         size={size}
         saving={shown.saving}
+        assistance={<AssistanceStatus assistance={assistance} assisted={assisted} />}
       />
       <input
         ref={picker}

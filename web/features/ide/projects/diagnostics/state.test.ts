@@ -49,19 +49,26 @@ const said = (file: string, line: number, column: number | null, message: string
 test('what sources say stands side by side, each in the place of what it said before; other files are left out', () => {
   const { diagnostics, seen } = opened();
   diagnostics.set('run', [said('main.c', 2, 1, 'a'), said('/etc/passwd', 1, 1, 'no')]);
-  diagnostics.setFile('clangd', 'main.c', [said('main.c', 1, null, 'b'), said('main.c', 2, 1, 'a')]);
+  diagnostics.setFile('cpp', 'main.c', [
+    said('main.c', 1, null, 'b'),
+    said('main.c', 2, 4, 'of a line that the run spoke of'),
+  ]);
   expect(seen()).toEqual([
     ['main.c', 1, null, 'b'],
     ['main.c', 2, 1, 'a'],
   ]);
   diagnostics.set('run', []);
-  diagnostics.setFile('clangd', 'lib/one.c', [said('lib/one.c', 3, 1, 'c\u202e')]);
+  expect(seen()[1]).toEqual(['main.c', 2, 4, 'of a line that the run spoke of']);
+  diagnostics.setFile('cpp', 'main.c', [{ ...said('main.c', 1, null, 'b'), isQuiet: true }]);
+  diagnostics.setFile('cpp', 'lib/one.c', [said('lib/one.c', 3, 1, 'c\u202e')]);
   expect(seen()).toEqual([
     ['lib/one.c', 3, 1, 'c<U+202E>'],
     ['main.c', 1, null, 'b'],
-    ['main.c', 2, 1, 'a'],
   ]);
-  expect(diagnostics.read().counts).toEqual({ error: 3, warning: 0, hint: 0 });
+  diagnostics.set('cpp', []);
+  expect(seen()).toEqual([]);
+  diagnostics.setFile('cpp', 'main.c', [said('main.c', 1, null, 'b')]);
+  expect(diagnostics.read().counts).toEqual({ error: 1, warning: 0, hint: 0 });
 });
 
 test('they move with what is typed, in files that are open and in those that are not, and keep the name of their file', () => {

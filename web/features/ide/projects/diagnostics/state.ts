@@ -12,6 +12,9 @@ export type Problems = { all: readonly ShownDiagnostic[]; counts: Counts };
 /** Who says it: the last run, or whatever else looks at the files. */
 export type Source = 'run' | (string & {});
 
+/** `isQuiet`: found while one types, and underlined only. */
+type Said = Omit<Diagnostic, 'file'> & { isQuiet?: boolean };
+
 /** What is asked of the open project. */
 export type Texts = Pick<ProjectSession, 'read' | 'subscribe' | 'entry' | 'stateOf' | 'textOf' | 'apply' | 'readText'>;
 
@@ -75,14 +78,11 @@ export class Diagnostics {
   }
 
   /** The same, of one file alone. */
-  setFile(source: Source, file: string, all: readonly Omit<Diagnostic, 'file'>[]): void {
+  setFile(source: Source, file: string, all: readonly Said[]): void {
     const id = this.#ids().get(file);
     const others = (this.#sources.get(source) ?? []).filter((kept) => kept.id !== id);
     if (id === undefined) return;
-    const kept = all.map(({ line, column, endColumn, severity, message }): Kept => {
-      const mark = { line, column, endColumn, severity, message: inert(message) };
-      return { id, mark };
-    });
+    const kept = all.map(({ message, ...more }): Kept => ({ id, mark: { ...more, message: inert(message) } }));
     this.#sources.set(source, [...others, ...kept]);
     this.#mark(new Set([id]));
   }
@@ -119,7 +119,13 @@ export class Diagnostics {
     this.#names = files;
     const names = new Map(files.map(({ id, name }) => [id, name]));
     const ids = new Map(files.map(({ id, name }) => [name, id]));
-    const said = [...this.#sources.values()].flat().flatMap(({ id, mark }): Diagnostic[] => {
+    // Of one mistake a compiler and a language server both speak, each in its own words.
+    const byRun = this.#sources.get('run') ?? [];
+    const ran = new Set(byRun.map(({ id, mark }) => `${id}:${mark.line}`));
+    const others = [...this.#sources].flatMap(([source, kept]) =>
+      source === 'run' ? [] : kept.filter(({ id, mark }) => !ran.has(`${id}:${mark.line}`)),
+    );
+    const said = [...byRun, ...others].flatMap(({ id, mark: { isQuiet: _, ...mark } }): Diagnostic[] => {
       const file = names.get(id);
       return file === undefined ? [] : [{ file, ...mark }];
     });

@@ -227,6 +227,10 @@ export class ProjectSession {
     this.#show({ tabs: left.toSpliced(Math.max(0, Math.min(to, left.length)), 0, id) });
   }
 
+  notify(notice: string): void {
+    this.#show({ notice });
+  }
+
   forgetNotice(): void {
     this.#show({ notice: null });
   }
@@ -254,6 +258,11 @@ export class ProjectSession {
   /** The state of a file's editor, to show it. */
   stateOf(id: number): EditorState {
     return this.#doc(id).state;
+  }
+
+  /** Where a file's text is shown. */
+  viewOf(id: number): EditorView | null {
+    return this.#docs.get(id)?.view ?? null;
   }
 
   attach(id: number, view: EditorView): void {

@@ -29,6 +29,7 @@ const places = {
   naming: new Compartment(),
   breakpoints: new Compartment(),
   writing: new Compartment(),
+  assistance: new Compartment(),
 };
 
 /** What every editor state of a project has; what can change stands in its place when the editor is shown. */
@@ -42,6 +43,7 @@ export const editorExtensions: Extension = [
   places.grammar.of([]),
   places.naming.of([]),
   places.writing.of([]),
+  places.assistance.of([]),
   otherCursors,
 ];
 
@@ -53,6 +55,9 @@ type Props = {
   goTo: GoTo | null;
   breakpoints: readonly ShownBreakpoint[];
   acts: BreakpointActs;
+  /** What a language server adds; null: there is none. */
+  assistance: Extension | null;
+  onTyped: () => void;
   /** What is typed is taken. */
   mayEdit: boolean;
   /** The text has changed, and with it the lines of breakpoints: known → now. `byOthers`: it was not typed here. */
@@ -95,6 +100,8 @@ export function ProjectEditor({
   goTo,
   breakpoints,
   acts,
+  assistance,
+  onTyped,
   mayEdit,
   onMoved,
   stop,
@@ -113,6 +120,7 @@ export function ProjectEditor({
   const tellView = useEffectEvent(onView);
   const tellMoved = useEffectEvent(onMoved);
   const tellOwnWay = useEffectEvent(onOwnWay);
+  const tellTyped = useEffectEvent(onTyped);
   const toggle = useEffectEvent((line: number) => acts.toggle(line));
   const edit = useEffectEvent((line: number) => acts.edit(line));
 
@@ -125,6 +133,7 @@ export function ProjectEditor({
         view.update(transactions);
         const changed = transactions.some(({ docChanged }) => docChanged);
         session.typed(id, view.state, changed);
+        if (changed) tellTyped();
         const lines = changed ? movedLines(view.state) : null;
         const byOthers = transactions.some((transaction) => transaction.annotation(Transaction.remote) === true);
         if (lines !== null && lines.size > 0) tellMoved(lines, byOthers);
@@ -168,6 +177,11 @@ export function ProjectEditor({
     const reading = [EditorState.readOnly.of(true), EditorView.contentAttributes.of({ 'aria-readonly': 'true' })];
     view?.dispatch({ effects: places.writing.reconfigure(mayEdit ? [] : reading) });
   }, [view, mayEdit]);
+  useLayoutEffect(() => {
+    const wanted = assistance ?? [];
+    if (view && places.assistance.get(view.state) !== wanted)
+      view.dispatch({ effects: places.assistance.reconfigure(wanted) });
+  }, [view, assistance]);
   useLayoutEffect(() => view?.dispatch({ effects: places.setting.reconfigure(setting(settings)) }), [view, settings]);
   useLayoutEffect(() => (view ? bring(view, places.grammar, grammarOf(language)) : undefined), [view, language]);
   useLayoutEffect(() => (view ? bring(view, places.keys, keyMaps[keys]()) : undefined), [view, keys]);

@@ -1,0 +1,97 @@
+// Of language servers, what servers, runners and pages need. Without zod.
+
+/** A project's files are here, for a language server. */
+export const PROJECT_URI = 'file:///box/';
+
+/** Bounds of language servers, each with what it is for. Bytes, ms, counts. */
+export const LANGUAGE_SERVER = {
+  /** A message of a page: a text that needs more is not read by a language server. */
+  FRAME_BYTES: 256 * 1024,
+  /** A message to a page; longer lists are cut, other answers are refused in words. */
+  ANSWER_BYTES: 1024 * 1024,
+  /** Messages of one page in a second; further ones wait. */
+  MESSAGES_PER_S: 100,
+  /** Requests that are not answered yet. */
+  PENDING: 64,
+  /** Without a message of the page. */
+  IDLE_MS: 5 * 60_000,
+  /** Of this time it may compute so much: whoever computes for longer answers nobody. */
+  WATCHED_MS: 60_000,
+  BUSY_MS: 45_000,
+  LONGEST_MS: 60 * 60_000,
+  MEMORY_KB: 512 * 1024,
+  PIDS: 256,
+  /** Of one person on one runner; the one that was used least recently makes room. */
+  OF_ONE: 2,
+  /** Another one's is left alone for so long after its last message. */
+  QUIET_MS: 10_000,
+  /** Told of one file. */
+  DIAGNOSTICS: 200,
+  /** Of a list of completions that is too long. */
+  COMPLETIONS: 500,
+  /** Nesting of a message. */
+  DEPTH: 32,
+} as const;
+
+export const languageServers = ['python', 'typescript', 'cpp', 'go'] as const;
+export type LanguageServerName = (typeof languageServers)[number];
+
+/** What each is called where people read of it. */
+export const languageServerTitles: Readonly<Record<LanguageServerName, string>> = {
+  python: 'Python',
+  typescript: 'TypeScript',
+  cpp: 'C and C++',
+  go: 'Go',
+};
+
+/** By language of a file: the server, and under which name the protocol knows the language. */
+const byLanguage: Readonly<Record<string, { server: LanguageServerName; id: string }>> = {
+  python: { server: 'python', id: 'python' },
+  typescript: { server: 'typescript', id: 'typescript' },
+  javascript: { server: 'typescript', id: 'javascript' },
+  c: { server: 'cpp', id: 'c' },
+  cpp: { server: 'cpp', id: 'cpp' },
+  go: { server: 'go', id: 'go' },
+};
+export const languageServerOf = (language: string): { server: LanguageServerName; id: string } | null =>
+  Object.hasOwn(byLanguage, language) ? (byLanguage[language] ?? null) : null;
+
+/** How servers write it differs in what they escape, so the path is what counts. Null for what is elsewhere; whether it is a path of a project is not asked. */
+export function pathOfUri(uri: string): string | null {
+  if (!uri.startsWith(PROJECT_URI) || /[?#]/.test(uri)) return null;
+  try {
+    return decodeURIComponent(uri.slice(PROJECT_URI.length));
+  } catch {
+    return null;
+  }
+}
+export const uriOfPath = (path: string): string =>
+  PROJECT_URI +
+  path
+    .split('/')
+    .map((name) => encodeURIComponent(name))
+    .join('/');
+
+/** Why a language server is over. `missing`: it is not installed there; `full`: there is no room. */
+export const languageServerEnds = [
+  'missing',
+  'full',
+  'unavailable',
+  'idle',
+  'memory',
+  'busy',
+  'time',
+  'replaced',
+  'broken',
+  'closed',
+] as const;
+export type LanguageServerEnd = (typeof languageServerEnds)[number];
+
+/** What a page is told beside messages of the protocol (which have `jsonrpc`). The last is `ended`. */
+export type LanguageServerFrame =
+  | { type: 'ready'; server: LanguageServerName }
+  /** A message that was not taken; nothing ends. */
+  | { type: 'refused'; message: string }
+  | { type: 'ended'; reason: LanguageServerEnd; message: string }
+  /** A server lets nobody in, or lost it; the last one as well. */
+  | { type: 'error'; message: string };

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { LANGUAGE_SERVER, type LanguageServerName } from '@devorbit/contract/execution/language-servers.ts';
+import type { Log } from '../../platform/log.ts';
+import type { WorkspaceBoxes } from '../../sandbox/sandbox.ts';
+import { LanguageServerBox, languageServerLimits, type LanguageServerTimes } from './language-server.ts';
+import { isLanguageServerThere, languageServerKinds } from './servers.ts';
+
+/** The language servers of this runner. */
+export type LanguageServerPool = {
+  /** `whose`: the person for whom it is. `missing` where it is not installed, `full` where all are in use. Rejects with what keeps the box from being made. */
+  open(name: LanguageServerName, whose: string): Promise<LanguageServerBox | 'missing' | 'full'>;
+  find(id: string): LanguageServerBox | undefined;
+  /** What is used of it, with the memory of all that are open. */
+  room(): Promise<{ open: number; most: number; memory_kb: number }>;
+  close(): Promise<void>;
+};
+
+export function createLanguageServerPool(
+  boxes: WorkspaceBoxes,
+  log: Log,
+  times?: LanguageServerTimes,
+): LanguageServerPool {
+  const living = new Map<string, LanguageServerBox>();
+  let opening = 0;
+  let closed = false;
+  /** One after the other, so that no two count on the same place. */
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const longestQuiet = (all: LanguageServerBox[]) => all.toSorted((one, other) => other.quietFor - one.quietFor)[0];
+  const replace = async (server: LanguageServerBox): Promise<void> => {
+    server.end('replaced');
+    await server.over;
+  };
+  /** Of a person's own the one that was used least recently goes first, then of all. */
+  const makeRoom = async (whose: string): Promise<boolean> => {
+    const own = [...living.values()].filter((each) => each.whose === whose);
+    const first = longestQuiet(own);
+    if (first && own.length >= LANGUAGE_SERVER.OF_ONE) await replace(first);
+    if (living.size + opening < boxes.most) return true;
+    const left = longestQuiet([...living.values()].filter(({ quietFor }) => quietFor >= LANGUAGE_SERVER.QUIET_MS));
+    const gone = longestQuiet([...living.values()].filter((each) => each.whose === whose)) ?? left;
+    if (!gone) return false;
+    await replace(gone);
+    return true;
+  };
+
+  const openOne = async (name: LanguageServerName, whose: string): Promise<LanguageServerBox | 'full'> => {
+    if (boxes.most === 0) await boxes.prepare();
+    if (closed || !(await makeRoom(whose))) return 'full';
+    opening++;
+    try {
+      const box = (await boxes.prepare()).open(languageServerLimits);
+      // Whoever knows it has the language server: 128 bits that nobody guesses.
+      const id = randomBytes(16).toString('base64url');
+      const server = await LanguageServerBox.open(id, whose, name, languageServerKinds[name], box, times);
+      living.set(server.id, server);
+      void server.over.then((reason) => {
+        living.delete(server.id);
+        log.info({ server: name, reason }, 'a language server is over');
+      });
+      return server;
+    } finally {
+      opening--;
+    }
+  };
+
+  return {
+    async open(name, whose) {
+      if (!(await isLanguageServerThere(name))) return 'missing';
+      const opened = turn.then(() => openOne(name, whose));
+      turn = opened.catch(() => {});
+      return opened;
+    },
+    find: (id) => living.get(id),
+    async room() {
+      const used = await Promise.all([...living.values()].map((each) => each.usage().catch(() => null)));
+      const memory_kb = used.reduce((sum, usage) => sum + (usage?.memory_kb ?? 0), 0);
+      return { open: living.size + opening, most: boxes.most, memory_kb };
+    },
+    async close() {
+      closed = true;
+      await turn;
+      for (const server of living.values()) server.end('closed');
+      await Promise.all([...living.values()].map(({ over }) => over));
+    },
+  };
+}

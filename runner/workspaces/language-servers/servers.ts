@@ -1,0 +1,129 @@
+import path from 'node:path/posix';
+import type { LanguageServerName } from '@devorbit/contract/execution/language-servers.ts';
+import { isInstalled } from '../../catalogue/program.ts';
+import { BOX_ENV } from '../../languages/box.ts';
+import { LANGUAGE_SERVERS_IN_BOX, languageServerPackages, NODE_IN_BOX } from '../../sandbox/box-view.ts';
+
+/** A language server as Debian's packages bring it: `program` and `needs` are there once they are. */
+export type LanguageServerTool = {
+  tool: 'clangd' | 'gopls';
+  name: string;
+  /** What it reads, in words. */
+  does: string;
+  debian: string[];
+  program: string;
+  needs: string[];
+  versioned: string;
+};
+
+/** How a language server is started, and what it is told of its settings. */
+export type LanguageServer = {
+  /** What has to be installed; null where npm's packages bring it. */
+  tool: LanguageServerTool | null;
+  /** Whether npm has it for this machine. */
+  isThere: boolean;
+  argv: string[];
+  env: Record<string, string>;
+  options: unknown;
+  /** By section, as it asks for them. */
+  settings: Record<string, unknown>;
+};
+
+const CLANGD = '/usr/bin/clangd-19';
+const GOPLS = '/usr/bin/gopls';
+
+export const languageServerTools: LanguageServerTool[] = [
+  {
+    tool: 'clangd',
+    name: 'clangd',
+    does: 'C and C++',
+    debian: ['clangd-19'],
+    program: CLANGD,
+    needs: [],
+    versioned: 'clangd-19',
+  },
+  {
+    tool: 'gopls',
+    name: 'gopls',
+    does: 'Go',
+    debian: ['gopls'],
+    program: GOPLS,
+    needs: [],
+    versioned: 'gopls',
+  },
+];
+const toolOf = (name: LanguageServerTool['tool']) => languageServerTools.find(({ tool }) => tool === name)!;
+
+const packageOf = (name: keyof typeof languageServerPackages) => path.join(LANGUAGE_SERVERS_IN_BOX, name);
+
+/** Names that would have to be imported are no completions: what writes the import comes only when a completion is asked for once more. */
+const typescriptSettings = {
+  suggest: { autoImports: false, includeCompletionsForModuleExports: false },
+  preferences: { useAliasesForRenames: false },
+};
+
+export const languageServerKinds: Record<LanguageServerName, LanguageServer> = {
+  python: {
+    tool: null,
+    isThere: languageServerPackages.pyright !== null,
+    argv: [NODE_IN_BOX, '--max-old-space-size=320', `${packageOf('pyright')}/langserver.index.js`, '--stdio'],
+    env: BOX_ENV,
+    options: {},
+    settings: {
+      python: {
+        pythonPath: '/usr/bin/python3',
+        analysis: { typeCheckingMode: 'basic', diagnosticMode: 'openFilesOnly', autoImportCompletions: false },
+      },
+      pyright: { disableTaggedHints: true },
+    },
+  },
+  typescript: {
+    tool: null,
+    isThere: languageServerPackages.typescript !== null,
+    argv: [`${packageOf('typescript')}/lib/tsc`, '--lsp', '--stdio'],
+    env: { ...BOX_ENV, GOMEMLIMIT: '384MiB' },
+    options: {},
+    settings: { 'js/ts': typescriptSettings, typescript: typescriptSettings, javascript: typescriptSettings },
+  },
+  cpp: {
+    tool: toolOf('clangd'),
+    isThere: true,
+    argv: [
+      CLANGD,
+      '--background-index=false',
+      '-j=2',
+      '--pch-storage=disk',
+      '--malloc-trim',
+      '--header-insertion=never',
+      '--limit-results=100',
+      '--log=error',
+    ],
+    env: { ...BOX_ENV, TMPDIR: '/tmp', XDG_CONFIG_HOME: path.join(LANGUAGE_SERVERS_IN_BOX, 'settings') },
+    options: {},
+    settings: {},
+  },
+  go: {
+    tool: toolOf('gopls'),
+    isThere: true,
+    argv: [GOPLS, 'serve'],
+    // As content/languages/go builds; nothing is ever fetched.
+    env: {
+      ...BOX_ENV,
+      GOCACHE: '/tmp/go',
+      GOPATH: '/tmp/gopath',
+      GO111MODULE: 'off',
+      GOPROXY: 'off',
+      GOSUMDB: 'off',
+      CGO_ENABLED: '0',
+      GOMEMLIMIT: '384MiB',
+    },
+    options: { completeUnimported: false },
+    settings: {},
+  },
+};
+
+/** Whether one can be started on this machine. */
+export const isLanguageServerThere = async (name: LanguageServerName): Promise<boolean> => {
+  const { tool, isThere } = languageServerKinds[name];
+  return isThere && (tool === null || (await isInstalled(tool)));
+};

@@ -1,0 +1,60 @@
+import {
+  LANGUAGE_SERVER,
+  type LanguageServerEnd,
+  type LanguageServerName,
+  languageServerOf,
+  languageServerTitles,
+} from '@devorbit/contract/execution/language-servers.ts';
+import { browserChoice } from '../../../../platform/preferences.ts';
+
+/** Whether code assistance is wanted in this browser. */
+export const assistanceSetting = browserChoice('devorbit.ide.assistance', (kept): boolean => kept !== false);
+
+/** What the status bar says of the open file. `again`: it may be started once more. */
+export type AssistanceShown = {
+  server: LanguageServerName | null;
+  state: 'none' | 'off' | 'barred' | 'large' | 'starting' | 'ready' | 'over';
+  words: string;
+  again: boolean;
+};
+
+const titleOf = (server: LanguageServerName, language: string): string =>
+  language === 'javascript'
+    ? 'JavaScript'
+    : language === 'cpp'
+      ? 'C++'
+      : language === 'c'
+        ? 'C'
+        : languageServerTitles[server];
+
+/** Which language server an open file has, and what is said where it has none. */
+export function wantedOf(
+  file: { language: string; text: string } | null,
+  { isOn, mayRun, hasProject }: { isOn: boolean; mayRun: boolean; hasProject: boolean },
+): { server: LanguageServerName; id: string; title: string } | AssistanceShown {
+  const found = file && languageServerOf(file.language);
+  const said = (state: AssistanceShown['state'], words: string): AssistanceShown => ({
+    server: found?.server ?? null,
+    state,
+    words,
+    again: false,
+  });
+  if (!file || !found) return said('none', '');
+  const title = titleOf(found.server, file.language);
+  if (!hasProject) return said('barred', `${title}: sign in for code assistance`);
+  if (!mayRun) return said('barred', `${title}: code assistance is for those who may edit`);
+  if (!isOn) return said('off', `${title}: code assistance is off`);
+  if (isTooLarge(file.text)) return said('large', `${title}: this file is too large for code assistance`);
+  return { ...found, title };
+}
+
+/** Whether a text fits into one message, with what JSON adds. */
+export const isTooLarge = (text: string): boolean =>
+  text.length > LANGUAGE_SERVER.FRAME_BYTES ||
+  new TextEncoder().encode(JSON.stringify(text)).length > LANGUAGE_SERVER.FRAME_BYTES - 2048;
+
+/** After these it begins again by itself when something is typed. */
+const RESTS: ReadonlySet<LanguageServerEnd> = new Set(['idle', 'time']);
+export const restsOnly = (reason: LanguageServerEnd | 'lost'): boolean => RESTS.has(reason as LanguageServerEnd);
+/** After these, another try may find what was not there. */
+export const mayTryAgain = (reason: LanguageServerEnd | 'lost'): boolean => reason !== 'missing';
