@@ -125,9 +125,10 @@ export class Diagnostics {
     const others = [...this.#sources].flatMap(([source, kept]) =>
       source === 'run' ? [] : kept.filter(({ id, mark }) => !ran.has(`${id}:${mark.line}`)),
     );
-    const said = [...byRun, ...others].flatMap(({ id, mark: { isQuiet: _, ...mark } }): Diagnostic[] => {
+    const said = [...byRun, ...others].flatMap(({ id, mark }): Diagnostic[] => {
       const file = names.get(id);
-      return file === undefined ? [] : [{ file, ...mark }];
+      const { line, column, endColumn, severity, message } = mark;
+      return file === undefined ? [] : [{ file, line, column, endColumn, severity, message }];
     });
     const all = inOrder(said).map((each): ShownDiagnostic => ({ ...each, id: ids.get(each.file) ?? 0 }));
     if (all.length === 0 && this.#problems.all.length === 0) return;
