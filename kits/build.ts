@@ -1,12 +1,14 @@
 // Builds the kits: of each folder with a kit.ts, a frame (kits/build/frame/<kit>/) and a proof (kits/build/node/<kit>.mjs).
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 
 const here = import.meta.dirname;
 export const framesFolder = join(here, 'build/frame');
 export const proofsFolder = join(here, 'build/node');
+/** Which files the frames are made of: their licences stand in the app's notices. */
+export const bundledFiles = join(here, 'build/bundled-files.json');
 
 /** The kits there are: a folder with a kit.ts each. */
 export const kits = readdirSync(here, { withFileTypes: true })
@@ -29,6 +31,7 @@ const common: BuildOptions = {
     __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
   },
   logLevel: 'error',
+  metafile: true,
 };
 
 const alias = {
@@ -42,21 +45,25 @@ const alias = {
   'sucrase/dist/parser/tokenizer/types.js': 'sucrase/dist/esm/parser/tokenizer/types.js',
 };
 
-async function bundled(entry: string, options: BuildOptions): Promise<string> {
-  const { outputFiles } = await build({
+/** A script, and the files that it is made of. */
+async function bundled(entry: string, options: BuildOptions): Promise<{ text: string; files: string[] }> {
+  const { outputFiles, metafile } = await build({
     ...common,
     ...options,
+    absWorkingDir: here,
     stdin: { contents: entry, resolveDir: here, loader: 'ts' },
     outfile: 'out.js',
-  } as BuildOptions & { write: false });
-  return outputFiles?.[0]?.text ?? '';
+  } as BuildOptions & { write: false; metafile: true });
+  const files = Object.keys(metafile.inputs).map((file) => resolve(here, file));
+  return { text: outputFiles?.[0]?.text ?? '', files };
 }
 
 /** A name that changes with what is in it: such a file may be kept for ever. */
 const named = (name: string, text: string): string =>
   `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
 
-async function buildFrame(kit: string): Promise<void> {
+/** Answers the files that it is made of. */
+async function buildFrame(kit: string): Promise<string[]> {
   const browser: BuildOptions = {
     platform: 'browser',
     mainFields: ['browser', 'module', 'main'],
@@ -70,27 +77,28 @@ async function buildFrame(kit: string): Promise<void> {
      answerCompiles(compile, compileJsx);`,
     { ...browser, format: 'iife' },
   );
-  const script = named('compile', worker);
+  const script = named('compile', worker.text);
   const frame = await bundled(
     `import { kit } from './${kit}/kit.ts';
      import { openFrame } from './frame/open-frame.ts';
      openFrame(kit, new URL('./${script}', import.meta.url).href);`,
     { ...browser, format: 'esm' },
   );
-  const entry = named('kit', frame);
+  const entry = named('kit', frame.text);
   const folder = join(framesFolder, kit);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, script), worker);
-  writeFileSync(join(folder, entry), frame);
+  writeFileSync(join(folder, script), worker.text);
+  writeFileSync(join(folder, entry), frame.text);
   writeFileSync(
     join(folder, 'index.html'),
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Program</title><script type="module" crossorigin src="/frame/${kit}/${entry}"></script></head><body></body></html>\n`,
   );
+  return [...worker.files, ...frame.files];
 }
 
 async function buildProof(kit: string): Promise<void> {
-  const text = await bundled(
+  const { text } = await bundled(
     `import { prove } from './node/prove.ts';
      void prove(async () => {
        const [{ kit }, { compile }, { compileJsx }] = await Promise.all([
@@ -117,7 +125,12 @@ async function buildProof(kit: string): Promise<void> {
 
 /** Builds all kits; some seconds. */
 export async function buildKits(): Promise<void> {
-  for (const kit of kits) await Promise.all([buildFrame(kit), buildProof(kit)]);
+  const files = new Set<string>();
+  for (const kit of kits) {
+    const [frame] = await Promise.all([buildFrame(kit), buildProof(kit)]);
+    for (const file of frame) files.add(file);
+  }
+  writeFileSync(bundledFiles, JSON.stringify([...files].toSorted()));
 }
 
 if (import.meta.main) await buildKits();

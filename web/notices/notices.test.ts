@@ -29,7 +29,7 @@ function brings(name: string, { license, files = {} }: { license?: string; files
 const MIT = { license: 'MIT', files: { LICENSE: 'Permission is hereby granted' } };
 
 /** Builds an app that takes a package into its scripts, one into a worker and fonts into its style sheet, and its notices. */
-async function notices(): Promise<string> {
+async function notices(more: readonly string[] = []): Promise<string> {
   write('index.html', '<script type="module" src="/main.js"></script>');
   write(
     'main.js',
@@ -51,7 +51,7 @@ async function notices(): Promise<string> {
     worker: { plugins: () => [files.inWorkers()] },
     build: { outDir, assetsInlineLimit: 0, license: { fileName: VITES_LIST } },
   });
-  writeNotices(outDir);
+  writeNotices(outDir, more);
   expect(existsSync(join(outDir, VITES_LIST))).toBe(false);
   return readFileSync(join(outDir, NOTICES), 'utf8');
 }
@@ -76,6 +76,13 @@ test('everything that is bundled stands there with its licence: scripts, workers
   ]);
   for (const words of ['Granted by A', 'Granted by B', 'The goals of the OFL', 'Copyright The B Authors'])
     expect(text).toContain(words);
+});
+
+test('what is served beside it stands there too', async () => {
+  brings('in-a-frame', { license: 'MIT', files: { LICENSE: 'Granted by C' } });
+  const text = await notices([join(root, 'node_modules/in-a-frame/index.js'), join(root, 'ours.ts')]);
+  expect(text).toContain('in-a-frame 1.0.0 (MIT)');
+  expect(text).toContain('Granted by C');
 });
 
 test.each([

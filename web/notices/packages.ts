@@ -29,7 +29,11 @@ const fileOf = (folder: string, name: RegExp): string | undefined =>
   readdirSync(folder).find((file) => name.test(file));
 
 /** Packages that come without the text of their licence, and whose is the same: that of the same author. */
-const sameAs: Record<string, string> = { 'react-remove-scroll-bar': 'react-remove-scroll' };
+const sameAs: Record<string, string> = {
+  'react-remove-scroll-bar': 'react-remove-scroll',
+  'is-reference': 'magic-string',
+  'locate-character': 'magic-string',
+};
 
 /** Packages that name their licence in words: what it is, and the text that they only lead to. */
 const inWords: Record<string, { identifier: string; file: string }> = {
@@ -37,6 +41,13 @@ const inWords: Record<string, { identifier: string; file: string }> = {
     identifier: 'BSD-3-Clause AND W3C-20150513',
     file: join(import.meta.dirname, 'w3c-20150513.txt'),
   },
+};
+
+/** Packages with a program of others compiled into them, of whose licence they say nothing. */
+const compiledIn: Record<string, string> = {
+  '@wasm-fmt/clang-format': 'llvm.txt',
+  '@wasm-fmt/gofmt': 'go.txt',
+  '@wasm-fmt/ruff_fmt': 'ruff.txt',
 };
 
 /** The licence of the package in `folder`, and what it says of the parts that it holds itself; '' where it has no text. */
@@ -57,7 +68,13 @@ function textOf(folder: string): string {
 export function noticeOfPackage(folder: string): Notice {
   const { name, version, license } = readPackage(folder);
   const said = inWords[name];
-  if (said === undefined) return { name, version, identifier: license, text: textOf(folder) };
+  const inside = compiledIn[name];
+  if (said === undefined) {
+    const own = textOf(folder);
+    const text =
+      inside === undefined ? own : `${own}\n\n${readFileSync(join(import.meta.dirname, inside), 'utf8').trim()}`;
+    return { name, version, identifier: license, text };
+  }
   const text = [textOf(folder), readFileSync(said.file, 'utf8').trim()].join('\n\n');
   return { name, version, identifier: said.identifier, text };
 }

@@ -37,13 +37,13 @@ const written = ({ name, version, identifier, text }: Notice): string =>
   `${LINE}\n${[name, version, `(${identifier})`].filter(Boolean).join(' ')}\n${LINE}\n\n${text}\n`;
 
 /**
- * Writes the licences of everything that is bundled in `client`, by name, and removes the lists that they were made of.
- * Answers how many. Throws, naming it, for what has no accepted licence with its text.
+ * Writes the licences of everything that is bundled in `client`, and of `more` files that are served beside it, by name,
+ * and removes the lists that they were made of. Answers how many. Throws, naming it, for what has no accepted licence with its text.
  */
-export function writeNotices(client: string): number {
+export function writeNotices(client: string, more: readonly string[] = []): number {
   const read = <T>(file: string, schema: z.ZodType<T>): T =>
     schema.parse(JSON.parse(readFileSync(join(client, file), 'utf8')));
-  const files = read(BUNDLED_FILES, z.array(z.string()));
+  const files = [...read(BUNDLED_FILES, z.array(z.string())), ...more];
   const folders = new Set(files.flatMap((file) => packageFolder(file) ?? []));
   const cut = new Set(
     files.filter((file) => packageFolder(file) === null && isFont(file)).map((file) => dirname(file)),

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
 import { writeNotices } from '../notices/write-notices.ts';
 import { beginPagesAfterPaint } from './begin-pages-after-paint.ts';
 import { compressFiles } from './compress.ts';
@@ -11,7 +14,9 @@ import { preloadRoutes } from './preload-routes.ts';
 import { slimManifest } from './slim-manifest.ts';
 
 const started = performance.now();
-const notices = writeNotices(CLIENT);
+// What frames run, which are built before (kits/build.ts).
+const ofKits = join(import.meta.dirname, '../../kits/build/bundled-files.json');
+const notices = writeNotices(CLIENT, z.array(z.string()).parse(JSON.parse(readFileSync(ofKits, 'utf8'))));
 await oneShellSheet();
 await joinSheets();
 await beginPagesAfterPaint();
