@@ -191,7 +191,8 @@ describe('scores of a validator', () => {
     ['nothing', 'print(1)', {}, { verdict: 'Accepted' }],
   ])('%s after %s in %j', async (file, source, group, expected) => {
     const { finished } = await service.judge('python', source, scored(write(file), group));
-    expect(finished).toMatchObject(expected);
+    // The whole verdict is told where it is another.
+    expect(finished).toEqual(expect.objectContaining(expected));
   });
 
   it('a testlib checker gives points and percents', async () => {
