@@ -47,7 +47,8 @@ test('Python by keyboard: completion, what a name is, arguments, its definition,
   await panel(page)
     .getByRole('tab', { name: /PROBLEMS/ })
     .click();
-  await expect(panel(page).getByRole('button', { name: /not assignable to "int".*main\.py, line 3/s })).toBeVisible();
+  await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText(/^main\.py 1/);
+  await expect(panel(page).getByRole('button', { name: /not assignable to "int".*line 3, column 7/s })).toBeVisible();
   await accessible(page);
   await code(page).click();
   await page.keyboard.press('ControlOrMeta+Home');

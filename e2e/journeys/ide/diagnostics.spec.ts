@@ -1,6 +1,9 @@
 import { code, front, isWide, newFile, panel, saved, status, write } from '../../fixtures/ide.ts';
 import { expect, signInFresh, test } from '../../fixtures/test.ts';
 
+// Of what runs say alone: language servers have journeys of their own.
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('devorbit.ide.assistance', 'false')));
+
 test(
   'what a compiler says stands in PROBLEMS by file, with its kind, and leads to its place; it goes with the next run',
   { tag: '@phone' },

@@ -451,8 +451,11 @@ test('a problem is opened in the IDE: its program, its examples as run configura
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(panel(page).getByText(/^(Finished in|Execution failed)/)).toBeVisible();
   await page.goBack();
+  // The screen that is left has a choice of the language, too.
+  const open = page.getByRole('button', { name: 'Open in the IDE: Pair for the Docking Bay' });
+  await expect(open).toBeVisible();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('javascript');
-  await page.getByRole('button', { name: 'Open in the IDE: Pair for the Docking Bay' }).click();
+  await open.click();
   await expect(page.getByRole('treeitem')).toHaveText(['main.js', 'main.py', 'README.md']);
 
   // A text that is no program of the problem is not submitted.
@@ -479,7 +482,6 @@ test('a problem is opened in the IDE: its program, its examples as run configura
   await expect(page.getByRole('heading', { name: 'Pair for the Docking Bay' })).toBeVisible();
 
   // An earlier submission stands beside the program, which is as it was; the one that is there is shown itself.
-  const open = page.getByRole('button', { name: 'Open in the IDE: Pair for the Docking Bay' });
   await page.goto('/submissions?verdict=Accepted');
   await page.locator('tbody').getByRole('link').first().click();
   await open.click();
