@@ -8,7 +8,7 @@ type Props = { problems: Problems; onGo: (problem: ShownDiagnostic) => void };
 
 /** What is said about the project's files, file by file. */
 export function ProblemsPanel({ problems: { all, counts }, onGo }: Props) {
-  if (all.length === 0) return <p className={classes.empty}>No problems were found in your last run.</p>;
+  if (all.length === 0) return <p className={classes.empty}>No problems were found.</p>;
   const files = [...Map.groupBy(all, ({ file }) => file)];
   return (
     <div className={classes.panel}>
