@@ -102,7 +102,10 @@ async function exchange(): Promise<Exchanged> {
     return 'pending';
   }
   if (readSession() === null) return 'pending';
-  if (!navigator.onLine) return 'away';
+  if (!navigator.onLine) {
+    whenOnline();
+    return 'away';
+  }
   running = true;
   try {
     const key = ownerKey();
@@ -131,6 +134,18 @@ const exchangeSoon = (): void => {
   clearTimeout(timer);
   timer = setTimeout(() => void exchange(), SEND_AFTER_MS);
 };
+
+let waitsForLine = false;
+/** Also where no part of the page listens that keeps itself in step. */
+function whenOnline(): void {
+  if (waitsForLine) return;
+  waitsForLine = true;
+  const back = () => {
+    waitsForLine = false;
+    exchangeSoon();
+  };
+  addEventListener('online', back, { once: true });
+}
 
 const subscribe = (listener: () => void): (() => void) => {
   const stored = (event: StorageEvent) => {
