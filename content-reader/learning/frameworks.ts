@@ -65,8 +65,7 @@ export function failsOf(code: string): string[] {
   return found ? (found[1] ?? '').split(';').map((name) => name.trim()) : [];
 }
 
-/** A folder with `starter.*`, `solution.*`, `tests.js` and `wrong/`. Throws where one is missing. */
-export function readExercise(folder: string, id: string): Exercise {
+function readExercise(folder: string, id: string): Exercise {
   const dir = basename(folder);
   const ending = ENDINGS.find((each) => existsSync(join(folder, `starter.${each}`)));
   if (ending === undefined) throw new Error(`${id}: it has no starter`);

@@ -15,10 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.closeAll());
 
-const prove = (
-  source: string,
-  { kit = 'react', tests = read('tests.js'), ...more }: { kit?: DomKit; tests?: string; time_ms?: number } = {},
-) =>
+const prove = (source: string, { kit = 'react', ...more }: { kit?: DomKit; time_ms?: number } = {}) =>
   judged(service.url, {
     language: 'javascript',
     source,
@@ -27,7 +24,7 @@ const prove = (
       kind: 'dom',
       kit,
       limits: { time_ms: 8_000, memory_kb: 512 * 1024, ...more },
-      tests,
+      tests: read('tests.js'),
     },
   });
 
@@ -88,7 +85,7 @@ describe.each([
   ['solid', 'jsx'],
 ] as const)('programs of %s', (kit, ending) => {
   const sample = (name: string) => readFileSync(join(import.meta.dirname, '../../kits/samples', kit, name), 'utf8');
-  const proof = (source: string) => prove(source, { kit, tests: sample('tests.js') });
+  const proof = (source: string) => prove(source, { kit });
 
   it('a solution is proven; a starter and a wrong program are told what they fail', async () => {
     const solved = await proof(sample(`solution.${ending}`));

@@ -4,7 +4,9 @@ import type { FromFrame, ToFrame } from '@devorbit/contract/learning/frame-proto
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
-const samples = join(import.meta.dirname, '../../../kits/samples');
+const root = join(import.meta.dirname, '../../..');
+/** The samples are React's turnstile in other frameworks. */
+const tests = readFileSync(join(root, 'content/learning/react/foundations/state/turnstile/tests.js'), 'utf8');
 
 /** Opens a kit's frame as a lesson does. */
 const openFrame = (page: Page, kit: string) =>
@@ -57,12 +59,11 @@ for (const [kit, ending] of [
     await page.goto('/help');
     await openFrame(page, kit);
     const inside = page.frameLocator('iframe');
-    const read = (name: string) => readFileSync(join(samples, kit, name), 'utf8');
-    const solution = read(`solution.${ending}`);
+    const solution = readFileSync(join(root, 'kits/samples', kit, `solution.${ending}`), 'utf8');
 
     expect(await order(page, { kind: 'run', id: 1, code: solution, dark: false })).toEqual([{ kind: 'shown', id: 1 }]);
     await expect(inside.getByRole('paragraph')).toHaveCSS('color', 'rgb(1, 2, 3)');
-    const tested = await order(page, { kind: 'test', id: 2, code: solution, tests: read('tests.js'), dark: false });
+    const tested = await order(page, { kind: 'test', id: 2, code: solution, tests, dark: false });
     expect(tested.map((one) => (one.kind === 'result' ? one.passed : one.kind))).toEqual([true, true, true, 'tested']);
     const unread = solution.replace('</button>', '</bu>');
     expect(await order(page, { kind: 'run', id: 3, code: unread, dark: false })).toEqual([

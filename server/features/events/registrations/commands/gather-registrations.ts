@@ -39,7 +39,8 @@ const closedText = (event: Gate, now: Date): string => {
 /**
  * Registers somebody, with those who come along, all or none: one after another under the lock of the event's places, so
  * that no place is given twice and the waitlist has the order of arrival. Those who come while others have the lock take
- * it together; `inTurn` bounds how many connections wait for locks, `mostWaiting` how many people for one event. Whoever is registered already gets that registration. Answers whether it is new.
+ * it together; `inTurn` bounds how many connections wait for locks, `mostWaiting` how many people for one event. Whoever
+ * is registered already gets that registration. Answers whether it is new.
  */
 export function gatherRegistrations(
   deps: RegisterDeps,
