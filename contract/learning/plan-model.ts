@@ -40,6 +40,8 @@ export type PlanItem = {
   /** 1 for what everything waits for, 5 for what can wait. */
   priority: number;
   completed: boolean;
+  /** Set aside by the learner: what depends on it does not wait for it, and its hours do not count. */
+  skipped?: boolean | undefined;
   concepts: { id: string; title: string }[];
   /** What teaches them; absent where nothing does. */
   lessons?: PlanLesson[] | undefined;
@@ -69,38 +71,41 @@ export type Plan = {
   profile: LearningProfile;
 };
 
-export type ItemStatus = 'locked' | 'available' | 'completed';
+export type ItemStatus = 'locked' | 'available' | 'completed' | 'skipped';
 
-const completedIn = (items: readonly PlanItem[]): Set<string> =>
-  new Set(items.filter(({ completed }) => completed).map(({ id }) => id));
-
-/** The first item is always available, another one when everything that it depends on is completed. */
+/** The first item is always available, another one when everything that it depends on is completed or skipped. */
 export function statusesOf(items: readonly PlanItem[]): Map<string, ItemStatus> {
-  const done = completedIn(items);
-  return new Map(
-    items.map(({ id, completed, dependencies }, at) => [
-      id,
-      completed ? 'completed' : at === 0 || dependencies.every((one) => done.has(one)) ? 'available' : 'locked',
-    ]),
-  );
+  const passed = new Set(items.filter(({ completed, skipped }) => completed || skipped).map(({ id }) => id));
+  const statusOf = ({ completed, skipped, dependencies }: PlanItem, at: number): ItemStatus => {
+    if (completed) return 'completed';
+    if (skipped) return 'skipped';
+    return at === 0 || dependencies.every((one) => passed.has(one)) ? 'available' : 'locked';
+  };
+  return new Map(items.map((item, at) => [item.id, statusOf(item, at)]));
 }
 
-/** The rounded share of completed items; 100 only when all are, 0 only when none is. */
+/** What is to be done, or done: all that is not skipped. */
+export const countedIn = (items: readonly PlanItem[]): PlanItem[] => items.filter(({ skipped }) => !skipped);
+
+/** The rounded share of what is completed of all that is not skipped; 100 only when all is, 0 only when nothing is. */
 export function completionOf(items: readonly PlanItem[]): number {
-  const done = completedIn(items).size;
+  const all = countedIn(items);
+  const done = all.filter(({ completed }) => completed).length;
   if (done === 0) return 0;
-  if (done === items.length) return 100;
-  return Math.min(99, Math.max(1, Math.round((done / items.length) * 100)));
+  if (done === all.length) return 100;
+  return Math.min(99, Math.max(1, Math.round((done / all.length) * 100)));
 }
 
-export const hoursOf = (items: readonly { duration: number }[]): number =>
-  items.reduce((sum, { duration }) => sum + duration, 0);
+/** Those of skipped items do not count. */
+export const hoursOf = (items: readonly { duration: number; skipped?: boolean | undefined }[]): number =>
+  items.reduce((sum, { duration, skipped }) => sum + (skipped ? 0 : duration), 0);
 
 /** What is wrong with a plan; empty where nothing is. An item stands behind everything that it depends on, so no circle is possible. */
 export function planFaults({ items, estimatedTotalHours, phases }: Plan): string[] {
   const faults: string[] = [];
   const met = new Set<string>();
-  for (const { id, title, duration, dependencies, phase, link, lessons } of items) {
+  for (const { id, title, duration, dependencies, phase, link, lessons, completed, skipped } of items) {
+    if (completed && skipped) faults.push(`${id} is both done and skipped`);
     if (met.has(id)) faults.push(`${id} is there twice`);
     for (const one of dependencies) if (!met.has(one)) faults.push(`${id} does not stand behind ${one}`);
     if (new Set(dependencies).size < dependencies.length) faults.push(`${id} names a dependency twice`);
@@ -129,11 +134,13 @@ export function datesOf({ items, hoursPerWeek, profile }: Plan): Map<string, { f
   let hours = 0;
   const days = (passed: number): number => (passed / hoursPerWeek) * WEEK_DAYS;
   return new Map(
-    items.map(({ id, duration }) => {
+    items.map((item) => {
+      const { id } = item;
+      const own = hoursOf([item]);
       const from = dayAfter(profile.start, days(hours));
-      hours += duration;
+      hours += own;
       // What ends with a day does not begin the next one.
-      const to = dayAfter(profile.start, Math.max(days(hours - duration), days(hours) - 0.001));
+      const to = dayAfter(profile.start, Math.max(days(hours - own), days(hours) - 0.001));
       return [id, { from, to }];
     }),
   );

@@ -75,6 +75,7 @@ export const MAX_ITEM_HOURS = 200;
 export const MAX_WEEKLY_HOURS = 80;
 export const MAX_TITLE_CHARS = 90;
 export const MAX_NOTE_CHARS = 2_000;
+export const MAX_DESCRIPTION_CHARS = 3_000;
 /** A learner’s saved plans. */
 export const MAX_PLANS = 30;
 /** Revisions that can be undone. */

@@ -8,6 +8,7 @@ import {
   familiarityAnswers,
   knowledgeLevels,
   learningStyles,
+  MAX_DESCRIPTION_CHARS,
   MAX_GOALS,
   MAX_ITEM_HOURS,
   MAX_ITEMS,
@@ -22,7 +23,6 @@ import {
 
 /** More than our concepts are. */
 const MAX_CONCEPTS = 600;
-const MAX_TEXT_CHARS = 3_000;
 const Concept = ConceptId.max(60);
 /** Dates are reckoned with: not before this house, not beyond a lifetime. */
 const Day = z.iso.date().refine((day) => day >= '2020-01-01' && day <= '2099-12-31', 'Must be a day of this century');
@@ -67,12 +67,13 @@ const LessonLink = z
 const PlanItem = z.object({
   id: ItemId,
   title: Title,
-  description: humanText({ max: MAX_TEXT_CHARS, lines: 'many' }),
+  description: humanText({ max: MAX_DESCRIPTION_CHARS, lines: 'many' }),
   resourceType: z.enum(resourceTypes),
   duration: Hours,
   dependencies: z.array(ItemId).max(MAX_ITEMS),
   priority: z.int().min(1).max(5),
   completed: z.boolean(),
+  skipped: z.boolean().optional(),
   concepts: z.array(Named).max(100),
   lessons: z
     .array(z.object({ title: Title, link: LessonLink, minutes: z.int().min(1).max(6_000) }))
@@ -87,7 +88,7 @@ const PlanItem = z.object({
 
 export const Plan = z.object({
   title: Title,
-  description: humanText({ max: MAX_TEXT_CHARS, lines: 'many' }),
+  description: humanText({ max: MAX_DESCRIPTION_CHARS, lines: 'many' }),
   estimatedTotalHours: z.int().min(1),
   items: z.array(PlanItem).min(1).max(MAX_ITEMS),
   phases: z
@@ -107,6 +108,9 @@ export const PlanEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hours'), item: ItemId, duration: Hours }),
   z.object({ kind: z.literal('move'), item: ItemId, to: z.int().min(0).max(MAX_ITEMS) }),
   z.object({ kind: z.literal('remove'), item: ItemId }),
+  z.object({ kind: z.literal('skip'), item: ItemId, skipped: z.boolean() }),
+  z.object({ kind: z.literal('merge'), item: ItemId }),
+  z.object({ kind: z.literal('split'), item: ItemId, duration: Hours, title: Title }),
   z.object({
     kind: z.literal('add'),
     title: Title,

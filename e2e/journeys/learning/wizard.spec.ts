@@ -98,6 +98,38 @@ test(
       await expect(steps(page)).toHaveCount(count + 1);
     });
 
+    await test.step('a step is split in two and made one again; one is skipped, and taken up again', async () => {
+      const dialog = page.getByRole('dialog');
+      await button(page, /^Edit /)
+        .nth(1)
+        .click();
+      await dialog.getByRole('button', { name: 'Split in two' }).click();
+      await dialog.getByLabel('Hours of the first part').fill('4');
+      await expect(dialog.getByRole('status')).toHaveText('4 hours, then 5 hours');
+      await dialog.getByLabel('Title of the second part').fill('What Ravi said');
+      await accessible(page);
+      await dialog.getByRole('button', { name: 'Split', exact: true }).click();
+      await expect(steps(page)).toHaveCount(count + 2);
+      await expect(page.getByRole('checkbox', { name: /^What Ravi said, locked: first/ })).toBeVisible();
+      await button(page, /^Edit /)
+        .nth(1)
+        .click();
+      await dialog.getByRole('button', { name: 'Skip it' }).click();
+      await expect(page.getByRole('checkbox', { name: /, skipped$/ })).toBeVisible();
+      await expect(page.getByRole('checkbox', { name: 'What Ravi said', exact: true })).toBeEnabled();
+      await accessible(page);
+      await button(page, /^Edit /)
+        .nth(1)
+        .click();
+      await dialog.getByRole('button', { name: 'Don’t skip it' }).click();
+      await button(page, /^Edit /)
+        .nth(1)
+        .click();
+      await dialog.getByRole('button', { name: 'Merge with the next' }).click();
+      await expect(steps(page)).toHaveCount(count + 1);
+      await expect(page.getByText('Ask Ravi about this')).toBeVisible();
+    });
+
     await test.step('replanning shows what changes, and loses nothing', async () => {
       await button(page, 'Adjust plan').click();
       const dialog = page.getByRole('dialog');

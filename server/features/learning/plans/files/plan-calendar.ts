@@ -1,14 +1,14 @@
-import { datesOf, type Plan } from '@devorbit/contract/learning/plan-model.ts';
+import { countedIn, datesOf, type Plan } from '@devorbit/contract/learning/plan-model.ts';
 import { writeCalendar } from '../../../../platform/calendar/write-calendar.ts';
 
 type Of = { ref: string; revision: number; site: string; at: Date };
 
-/** All days of every step that is not done. Imported again, a step replaces itself. */
+/** All days of every step that is to be done. Imported again, a step replaces itself. */
 export function planCalendar(plan: Plan, { ref, revision, site, at }: Of): string {
   const dates = datesOf(plan);
   return writeCalendar({
     name: plan.title,
-    entries: plan.items
+    entries: countedIn(plan.items)
       .filter(({ completed }) => !completed)
       .map(({ id, title, description, duration, link, note }) => {
         const { from, to } = dates.get(id) ?? { from: plan.profile.start, to: plan.profile.start };

@@ -1,4 +1,4 @@
-import { datesOf, type Plan } from '@devorbit/contract/learning/plan-model.ts';
+import { countedIn, datesOf, type Plan } from '@devorbit/contract/learning/plan-model.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 
 /** What would be markup, as what it says. */
@@ -12,17 +12,16 @@ export function planMarkdown(plan: Plan, site: string): string {
     '',
     plain(plan.description),
     '',
-    `${plan.estimatedTotalHours} hours in ${plan.items.length} steps, ${plan.hoursPerWeek} hours a week.`,
+    `${plan.estimatedTotalHours} hours in ${countedIn(plan.items).length} steps, ${plan.hoursPerWeek} hours a week.`,
   ];
   for (const [phase, name] of plan.phases.entries()) {
     const items = plan.items.filter((item) => item.phase === phase);
     if (items.length === 0) continue;
     lines.push('', `## ${plain(name)}`, '');
-    for (const { id, title, description, duration, completed, link, note, lessons } of items) {
+    for (const { id, title, description, duration, completed, skipped, link, note, lessons } of items) {
       const days = dates.get(id);
-      lines.push(
-        `- [${completed ? 'x' : ' '}] [${plain(title)}](${site}${link}), ${duration} h, ${days?.from ?? ''} to ${days?.to ?? ''}`,
-      );
+      const when = skipped ? 'skipped' : `${days?.from ?? ''} to ${days?.to ?? ''}`;
+      lines.push(`- [${completed ? 'x' : ' '}] [${plain(title)}](${site}${link}), ${duration} h, ${when}`);
       if (description !== '') lines.push(`  ${plain(description)}`);
       for (const lesson of lessons ?? [])
         lines.push(`  - [${plain(lesson.title)}](${site}${lesson.link}), ${lesson.minutes} min`);

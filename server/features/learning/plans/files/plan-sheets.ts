@@ -101,7 +101,7 @@ function drawItem(pen: Pen, item: PlanItem, days: { from: string; to: string } |
   write(pen, cut(item.title, 120), { size: 11.5, face: 'strong', colour: paper.ink });
   write(
     pen,
-    `${item.duration} h · ${item.resourceType} · ${days?.from ?? ''} to ${days?.to ?? ''}${item.completed ? ' · done' : ''}`,
+    `${item.duration} h · ${item.resourceType} · ${item.skipped ? 'skipped' : `${days?.from ?? ''} to ${days?.to ?? ''}`}${item.completed ? ' · done' : ''}`,
     {
       size: 8.5,
       face: 'text',

@@ -1,5 +1,5 @@
-import { applyEdit, PlanEditRefusal } from '@devorbit/contract/learning/plan-edits.ts';
-import { planFaults, type Plan } from '@devorbit/contract/learning/plan-model.ts';
+import { applyEdit, type PlanEdit, PlanEditRefusal } from '@devorbit/contract/learning/plan-edits.ts';
+import { hoursOf, planFaults, type Plan } from '@devorbit/contract/learning/plan-model.ts';
 import { TOTAL_HOURS } from '@devorbit/contract/learning/plan-words.ts';
 import { randomEdit, randomOf, randomProfile } from './_random.ts';
 import type { Ground } from './ground.ts';
@@ -20,6 +20,29 @@ export function freshFaults(plan: Plan, again: Plan): string[] {
 }
 
 type Kept = { completed: boolean; note: string; own: boolean };
+
+/** What is kept of both stands at the first. */
+function joinEntries(book: Map<string, Kept>, { items }: Plan, first: string): void {
+  const second = items[items.findIndex(({ id }) => id === first) + 1];
+  const gone = second && book.get(second.id);
+  if (!second || !gone) return;
+  const known = book.get(first) ?? { completed: gone.completed, note: '', own: false };
+  const note = [known.note, gone.note].filter((text) => text !== '').join('\n\n');
+  book.set(first, { completed: known.completed, note, own: known.own || gone.own });
+  book.delete(second.id);
+}
+
+/** Hours that came or went with an edit that is not about hours. */
+function hoursLost(before: Plan, after: Plan, edit: PlanEdit): string[] {
+  const expected =
+    edit.kind === 'add'
+      ? edit.duration
+      : edit.kind === 'remove'
+        ? -hoursOf(before.items.filter(({ id }) => id === edit.item))
+        : 0;
+  const found = hoursOf(after.items) - hoursOf(before.items);
+  return found === expected ? [] : [`${edit.kind} changed ${found} hours in place of ${expected}`];
+}
 
 /** Goes through a chain of random edits and replans, keeping a book of its own of what must not be lost. Answers what was lost or broken. */
 export function chainFaults(ground: Ground, seed: number, length: number): string[] {
@@ -42,6 +65,14 @@ export function chainFaults(ground: Ground, seed: number, length: number): strin
     const before_ids = new Set(before.items.map(({ id }) => id));
     if (!isReplan) {
       if (edit.kind === 'remove') book.delete(edit.item);
+      if (edit.kind === 'merge') joinEntries(book, before, edit.item);
+      if (edit.kind === 'split' && book.get(edit.item)?.own)
+        for (const { id } of plan.items)
+          if (!before_ids.has(id)) book.set(id, { completed: false, note: '', own: true });
+      if (edit.kind === 'skip' && plan.items.find(({ id }) => id === edit.item)?.skipped !== edit.skipped)
+        faults.push(`${at}: ${edit.item} was not ${edit.skipped ? 'skipped' : 'taken up'}`);
+      if (edit.kind !== 'hours' && edit.kind !== 'skip' && edit.kind !== 'tick')
+        faults.push(...hoursLost(before, plan, edit).map((fault) => `${at}: ${fault}`));
       if (edit.kind === 'add') {
         const own = plan.items.find(({ id }) => !before_ids.has(id));
         if (own === undefined) faults.push(`${at}: nothing was added`);

@@ -58,9 +58,12 @@ export function randomProfile(ground: Ground, random: () => number): LearningPro
 export function randomEdit(plan: Plan, ground: Ground, random: () => number): PlanEdit {
   const item = random() < 0.02 ? 'nobody' : oneOf(random, plan.items).id;
   const what = random();
-  if (what < 0.4) return { kind: 'tick', item, completed: random() < 0.85 };
-  if (what < 0.52) return { kind: 'move', item, to: Math.floor(random() * plan.items.length) };
-  if (what < 0.6) return { kind: 'note', item, note: random() < 0.2 ? '' : `note ${Math.floor(random() * 1000)}` };
+  if (what < 0.34) return { kind: 'tick', item, completed: random() < 0.85 };
+  if (what < 0.38) return { kind: 'skip', item, skipped: random() < 0.7 };
+  if (what < 0.42) return { kind: 'merge', item };
+  if (what < 0.46) return { kind: 'split', item, duration: 1 + Math.floor(random() * 6), title: 'The rest of it' };
+  if (what < 0.54) return { kind: 'move', item, to: Math.floor(random() * plan.items.length) };
+  if (what < 0.61) return { kind: 'note', item, note: random() < 0.2 ? '' : `note ${Math.floor(random() * 1000)}` };
   if (what < 0.68) return { kind: 'rename', item, title: `Step ${Math.floor(random() * 1000)}` };
   if (what < 0.76) return { kind: 'hours', item, duration: 1 + Math.floor(random() * 30) };
   if (what < 0.84) return { kind: 'remove', item };

@@ -1,4 +1,15 @@
-import { applyEdit, LOCKED, OUT_OF_ORDER, PlanEditRefusal } from '@devorbit/contract/learning/plan-edits.ts';
+import {
+  applyEdit,
+  DONE_ALREADY,
+  LAST_ITEM,
+  LOCKED,
+  NO_PART,
+  NOT_ALIKE,
+  NOTHING_FOLLOWS,
+  OUT_OF_ORDER,
+  PlanEditRefusal,
+  TOO_SHORT,
+} from '@devorbit/contract/learning/plan-edits.ts';
 import {
   completionOf,
   datesOf,
@@ -173,6 +184,99 @@ describe('a plan', () => {
     expect(less.estimatedTotalHours).toBe(plan.estimatedTotalHours - (gone?.duration ?? 0));
     expect(less.items[1]?.dependencies).toEqual(gone?.dependencies);
     expect([planFaults(less), less.removed]).toEqual([[], gone?.concepts.map(({ id }) => id)]);
+  });
+
+  test('a skipped step frees what waits for it, counts for nothing, and can be taken up again', () => {
+    const skip = (of: Plan, item: string, skipped = true) => applyEdit(of, { kind: 'skip', item, skipped });
+    const [id = '', next = ''] = [first?.id, second?.id];
+    expect(statusesOf(plan.items).get(next)).toBe('locked');
+    const less = skip(plan, id);
+    expect([statusesOf(less.items).get(id), statusesOf(less.items).get(next)]).toEqual(['skipped', 'available']);
+    expect(less.estimatedTotalHours).toBe(plan.estimatedTotalHours - (first?.duration ?? 0));
+    expect([planFaults(less), datesOf(less).get(next)?.from]).toEqual([[], plan.profile.start]);
+    expect(skip(less, id, false)).toEqual({
+      ...plan,
+      items: plan.items.with(0, { ...plan.items[0]!, skipped: false }),
+    });
+    const done = applyEdit(less, { kind: 'tick', item: id, completed: true });
+    expect([done.estimatedTotalHours, done.items[0]?.skipped]).toEqual([plan.estimatedTotalHours, false]);
+    expect(() => skip(done, id)).toThrow(DONE_ALREADY);
+    const one = plan.items.slice(1).reduce((now, item) => skip(now, item.id), plan);
+    expect(() => skip(one, id)).toThrow(LAST_ITEM);
+    expect(() => applyEdit(one, { kind: 'remove', item: id })).toThrow(LAST_ITEM);
+    expect(completionOf(applyEdit(one, { kind: 'tick', item: id, completed: true }).items)).toBe(100);
+    const again = replan(ground, less, plan.profile);
+    expect(again.items.find((item) => item.id === id)?.skipped).toBe(true);
+    expect(
+      again.items.flatMap(({ concepts }) => concepts).filter((one) => one.id === first?.concepts[0]?.id),
+    ).toHaveLength(1);
+  });
+
+  test('two steps become one that waits for what either waited for', () => {
+    const merge = (of: Plan, item: string) => applyEdit(of, { kind: 'merge', item });
+    const at = plan.items.findIndex(({ kind }, place) => kind === 'step' && plan.items[place + 1]?.kind === 'step');
+    const [one, two] = [plan.items[at], plan.items[at + 1]];
+    if (!one || !two) throw new Error('The plan has no two steps in a row');
+    const noted = applyEdit(applyEdit(plan, { kind: 'note', item: one.id, note: 'ask Ravi' }), {
+      kind: 'note',
+      item: two.id,
+      note: 'page 7',
+    });
+    const less = merge(noted, one.id);
+    const both = less.items[at];
+    expect([planFaults(less), less.items.length, less.estimatedTotalHours]).toEqual([
+      [],
+      plan.items.length - 1,
+      plan.estimatedTotalHours,
+    ]);
+    expect(both).toMatchObject({
+      id: one.id,
+      duration: one.duration + two.duration,
+      note: 'ask Ravi\n\npage 7',
+      edited: true,
+    });
+    expect(both?.concepts).toEqual([...one.concepts, ...two.concepts]);
+    for (const { id, dependencies } of plan.items)
+      if (dependencies.includes(two.id)) {
+        const anew = less.items.find((item) => item.id === id);
+        expect(anew?.dependencies).not.toContain(two.id);
+      }
+    expect(() => merge(plan, plan.items.at(-1)?.id ?? '')).toThrow(NOTHING_FOLLOWS);
+    const before = plan.items.findIndex(({ kind }) => kind === 'checkpoint') - 1;
+    expect(() => merge(plan, plan.items[before]?.id ?? '')).toThrow(NO_PART);
+    expect(() => merge(ticked(plan, at + 1), one.id)).toThrow(NOT_ALIKE);
+    expect(merge(ticked(plan, at + 2), one.id).items[at]?.completed).toBe(true);
+  });
+
+  test('a step becomes two, one behind the other, with its hours, concepts and lessons between them', () => {
+    const item = plan.items.find(
+      ({ kind, duration, concepts }) => kind === 'step' && duration > 3 && concepts.length > 1,
+    );
+    if (!item) throw new Error('The plan has no step to divide');
+    const split = (of: Plan, duration: number) =>
+      applyEdit(of, { kind: 'split', item: item.id, duration, title: 'The rest of it' });
+    const noted = applyEdit(plan, { kind: 'note', item: item.id, note: 'ask Ravi' });
+    const more = split(noted, 1);
+    const at = more.items.findIndex(({ id }) => id === item.id);
+    const [one, two] = [more.items[at], more.items[at + 1]];
+    expect([planFaults(more), more.estimatedTotalHours]).toEqual([[], plan.estimatedTotalHours]);
+    expect([one?.duration, two?.duration, two?.title, two?.dependencies]).toEqual([
+      1,
+      item.duration - 1,
+      'The rest of it',
+      [item.id],
+    ]);
+    expect([one?.note, two?.note]).toEqual(['ask Ravi', '']);
+    expect([...(one?.concepts ?? []), ...(two?.concepts ?? [])]).toEqual(item.concepts);
+    expect([...(one?.lessons ?? []), ...(two?.lessons ?? [])]).toEqual(item.lessons ?? []);
+    for (const { id, dependencies } of plan.items)
+      if (dependencies.includes(item.id))
+        expect(more.items.find((other) => other.id === id)?.dependencies).toContain(two?.id);
+    expect(() => split(plan, item.duration)).toThrow(TOO_SHORT);
+    expect(() =>
+      split(applyEdit(ticked(plan, plan.items.indexOf(item)), { kind: 'tick', item: item.id, completed: true }), 1),
+    ).toThrow(DONE_ALREADY);
+    expect(planFaults(applyEdit(more, { kind: 'merge', item: item.id }))).toEqual([]);
   });
 
   test('dates follow one another from the first day, at the pace that was set', () => {

@@ -11,9 +11,9 @@ import { stepsOf, titled } from './make-plan.ts';
 import { prioritised } from './priorities.ts';
 import { planText, planTitle } from './words.ts';
 
-/** What replanning never touches: what is done, the learner's own, and what they changed or wrote on. */
-export const isFrozen = ({ completed, kind, edited, note }: PlanItem): boolean =>
-  completed || kind === 'own' || edited || note !== '';
+/** What replanning never touches: what is done or skipped, the learner's own, and what they changed or wrote on. */
+export const isFrozen = ({ completed, skipped = false, kind, edited, note }: PlanItem): boolean =>
+  completed || skipped || kind === 'own' || edited || note !== '';
 
 /**
  * The plan for another profile, or the same one again, around everything that is frozen: ticks, notes and the learner's own

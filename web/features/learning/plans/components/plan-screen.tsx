@@ -1,5 +1,6 @@
 import {
   completionOf,
+  countedIn,
   datesOf,
   hoursOf,
   statusesOf,
@@ -57,7 +58,7 @@ export function PlanScreen({ use, goals, concepts, done, onMark, onNew, onBack }
       name,
       own,
       ends: hoursOf(before) / plan.estimatedTotalHours,
-      done: own.every(({ completed }) => completed),
+      done: own.every(({ completed, skipped }) => completed || skipped),
     };
   });
   const daysOf = (id: string): string => {
@@ -79,7 +80,7 @@ export function PlanScreen({ use, goals, concepts, done, onMark, onNew, onBack }
               <strong className={classes.figure}>{plan.estimatedTotalHours}</strong> hours
             </span>
             <span>
-              <strong className={classes.figure}>{items.length}</strong> steps
+              <strong className={classes.figure}>{countedIn(items).length}</strong> steps
             </span>
             <span>
               <strong className={classes.figure}>{plan.hoursPerWeek}</strong> h a week
@@ -137,7 +138,7 @@ export function PlanScreen({ use, goals, concepts, done, onMark, onNew, onBack }
                     days={daysOf(item.id)}
                     waitsFor={listText(
                       item.dependencies
-                        .filter((id) => statuses.get(id) !== 'completed')
+                        .filter((id) => statuses.get(id) === 'available' || statuses.get(id) === 'locked')
                         .flatMap((id) => titles.get(id) ?? []),
                     )}
                     onTick={(completed) => {

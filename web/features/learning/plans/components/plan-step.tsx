@@ -2,7 +2,7 @@ import { durationOf } from '@devorbit/contract/learning/durations.ts';
 import type { ItemStatus, PlanItem } from '@devorbit/contract/learning/plan-model.ts';
 import { HIGH_PRIORITY } from '@devorbit/contract/learning/plan-words.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import { Check, Lock } from 'lucide-react';
+import { Check, Lock, SkipForward } from 'lucide-react';
 import { Link } from 'react-router';
 import { counted } from '../../../../platform/format/plurals.ts';
 import { PlainButton } from '../../../../ui/button-link.tsx';
@@ -31,13 +31,21 @@ export function PlanStep({ item, status, days, waitsFor, onTick, onEdit }: Props
         className={classes.mark}
         aria-checked={status === 'completed'}
         aria-disabled={status === 'locked'}
-        aria-label={status === 'locked' ? `${title}, locked: first ${waitsFor}` : title}
+        aria-label={
+          status === 'locked'
+            ? `${title}, locked: first ${waitsFor}`
+            : status === 'skipped'
+              ? `${title}, skipped`
+              : title
+        }
         onClick={() => status !== 'locked' && onTick(status !== 'completed')}
       >
         {status === 'completed' ? (
           <Check size={18} aria-hidden="true" />
         ) : status === 'locked' ? (
           <Lock size={14} aria-hidden="true" />
+        ) : status === 'skipped' ? (
+          <SkipForward size={14} aria-hidden="true" />
         ) : null}
       </button>
       <div className={classes.body}>
@@ -46,9 +54,9 @@ export function PlanStep({ item, status, days, waitsFor, onTick, onEdit }: Props
         </h4>
         <p className={`${cluster([1, 3])} ${text('quiet', 'fine')}`}>
           <span>{duration} h</span>
-          <span>{days}</span>
+          <span>{status === 'skipped' ? 'Skipped' : days}</span>
           <span>{kind === 'own' ? 'Your own' : TYPES[resourceType]}</span>
-          {priority <= HIGH_PRIORITY && status !== 'completed' && (
+          {priority <= HIGH_PRIORITY && (status === 'available' || status === 'locked') && (
             <span className={tag} data-tone="signal">
               {HIGH}
             </span>
