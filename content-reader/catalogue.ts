@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { CatalogueLanguage } from '@devorbit/contract/execution/catalogue.ts';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 
 /** A language of the execution service; `hello` is the source of its hello world. */
@@ -9,7 +9,7 @@ export type CatalogueEntry = CatalogueLanguage & { folder: string; hello: string
 
 function readEntry(root: string, folder: string): CatalogueEntry {
   const file = join(root, folder, 'runtime.yaml');
-  const result = CatalogueLanguage.safeParse(parse(readFileSync(file, 'utf8')));
+  const result = CatalogueLanguage.safeParse(load(readFileSync(file, 'utf8')));
   if (!result.success) throw new Error(z.prettifyError(result.error));
   const hello = `hello${extname(result.data.file)}`;
   if (!readdirSync(join(root, folder)).includes(hello)) throw new Error(`its hello world ${hello} is missing`);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LanguageFile, practiceLanguages, type Signature } from '@devorbit/contract/execution/languages.ts';
 import type { SolvingLanguage } from '@devorbit/contract/practice/problems.ts';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { functionCode } from './harness.ts';
 import { starterCode } from './starter-code.ts';
 
@@ -15,7 +15,7 @@ export function readLanguages(root: string): AuthoredLanguage[] {
     const starter = readdirSync(dir).find((file) => file.startsWith('starter.'));
     if (!starter) throw new Error(`${id} has no starter code`);
     return {
-      ...LanguageFile.parse(parse(readFileSync(join(dir, 'language.yaml'), 'utf8'))),
+      ...LanguageFile.parse(load(readFileSync(join(dir, 'language.yaml'), 'utf8'))),
       template: readFileSync(join(dir, starter), 'utf8'),
     };
   });

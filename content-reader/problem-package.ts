@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzip, gzipSync } from 'node:zlib';
 import { type GradedGroup, JudgePackage, type Verdict } from '@devorbit/contract/execution/judging.ts';
 import { type Example, PackageFile, PackageNotes } from '@devorbit/contract/practice/problems.ts';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 import { type ContentPrograms, contentPrograms, readValidators } from './content-programs.ts';
 
@@ -38,7 +38,7 @@ export type AuthoredSubmission = { file: string; folder: string; promised: Verdi
 
 const TestGroup = z.strictObject({ output_validator_args: z.string().optional() });
 
-const readYaml = (file: string): unknown => parse(readFileSync(file, 'utf8'));
+const readYaml = (file: string): unknown => load(readFileSync(file, 'utf8'));
 
 /** The names of all packages below `root`, sorted. */
 export function packageNames(root: string): string[] {

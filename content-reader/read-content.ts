@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 
 const parsed = new Map<string, { mark: string; value: unknown }>();
@@ -11,7 +11,7 @@ function readYaml(file: string): unknown {
   const mark = `${mtimeNs} ${size}`;
   const known = parsed.get(file);
   if (known?.mark === mark) return known.value;
-  const value: unknown = parse(readFileSync(file, 'utf8'));
+  const value: unknown = load(readFileSync(file, 'utf8'));
   parsed.set(file, { mark, value });
   return value;
 }
