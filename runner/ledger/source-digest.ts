@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { z } from 'zod';
 
 const house = join(import.meta.dirname, '../..');
 /** `import … from '…'`, `export … from '…'`, `import '…'` and `import('…')`; types alone judge nothing. */
 const imports = /^(?:import|export)\b(?!\s+type\b)(?:[^;']*?\bfrom)?\s*'([^']+)'|\bimport\(\s*'([^']+)'/gm;
+/** `join(import.meta.dirname, '…')` and `'runner/…'` of a module that is started as a program. */
+const starts = /import\.meta\.dirname, '([^']+\.ts)'|'(runner\/[^']+\.ts)'/g;
 const Locked = z.object({ version: z.string().optional(), dependencies: z.record(z.string(), z.string()).optional() });
 const LockFile = z.object({ packages: z.record(z.string(), Locked) });
 
 /** The npm packages, with their versions, that these names bring. */
-function locked(root: string, names: Iterable<string>): string[] {
+export function locked(root: string, names: Iterable<string>): string[] {
   const { packages } = LockFile.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
   const found = new Map<string, string>();
   const waiting = [...names];
@@ -26,21 +28,37 @@ function locked(root: string, names: Iterable<string>): string[] {
 const OURS = '@devorbit/';
 const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
-/** Every module of ours that `entry` loads, and the npm packages that they name; paths from the root, sorted. */
-export function modulesOf(entry: string, root = house): { files: string[]; packages: string[] } {
+/**
+ * Every module of ours that `entry` loads, and the npm packages that they name; paths from the root, sorted. With
+ * `started` also those that they start as programs.
+ */
+export function modulesOf(
+  entry: string,
+  root = house,
+  { started = false }: { started?: boolean } = {},
+): { files: string[]; packages: string[] } {
   const files = new Set<string>();
   const packages = new Set<string>();
   const waiting = [entry];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (files.has(file)) continue;
     files.add(file);
-    for (const [, named, awaited] of readFileSync(join(root, file), 'utf8').matchAll(imports)) {
+    const text = readFileSync(join(root, file), 'utf8');
+    const found: string[] = [];
+    if (started)
+      for (const [, beside = '', whole] of text.matchAll(starts))
+        found.push(whole ?? normalize(join(dirname(file), beside)));
+    for (const [, named, awaited] of text.matchAll(imports)) {
       const specifier = named ?? awaited ?? '';
       if (specifier.startsWith('node:')) continue;
-      if (specifier.startsWith('.')) waiting.push(normalize(join(dirname(file), specifier)));
-      else if (specifier.startsWith(OURS)) waiting.push(specifier.slice(OURS.length));
-      else packages.add(packageOf(specifier));
+      const beside = specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : null;
+      const ours = beside ?? (specifier.startsWith(OURS) ? specifier.slice(OURS.length) : null);
+      if (ours === null) packages.add(packageOf(specifier));
+      // A part of the name may be open: any module that it can be.
+      else found.push(...(ours.includes('${') ? globSync(ours.replaceAll(/\$\{\w+\}/g, '*'), { cwd: root }) : [ours]));
     }
+    // Tests write modules of which only the text is there.
+    waiting.push(...found.filter((name) => existsSync(join(root, name))));
   }
   return { files: [...files].sort(), packages: [...packages].sort() };
 }

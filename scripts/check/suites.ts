@@ -27,17 +27,11 @@ const reports = join(root, 'var/reports');
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 const tool = (file: string, ...args: string[]) => [join(root, 'node_modules', file), ...args];
 
+const reporters = ['--reporter=default', '--reporter=./scripts/check/vitest-reporter.ts'];
+
 function vitest(project: string, options: string[] = [], more: Partial<Suite> = {}): Suite {
   const report = join(reports, `vitest-${project}.json`);
-  const command = tool(
-    'vitest/vitest.mjs',
-    'run',
-    '--project',
-    project,
-    ...options,
-    '--reporter=default',
-    '--reporter=./scripts/check/vitest-reporter.ts',
-  );
+  const command = tool('vitest/vitest.mjs', 'run', '--project', project, ...options, ...reporters);
   return {
     name: `tests of ${project}`,
     command,
@@ -68,13 +62,15 @@ function closingLine(output: string): Report {
 const BUILD = 'build of the web app';
 const TYPES = 'types';
 const TYPES_OF_WEB = 'types of web';
+/** All but the files that are as they were when they passed. */
+const RUNNER = ['scripts/runner-tests.ts', ...reporters];
 const JOURNEYS = tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts');
 const browserReport = join(reports, 'playwright.json');
 
 /** Begun in this order: the longest first, so that none stands alone at the end. */
 export const suites: Suite[] = [
   { name: BUILD, command: ['scripts/build-web.ts', '--if-changed'] },
-  vitest('runner', ['--no-file-parallelism']),
+  { ...vitest('runner'), command: RUNNER, again: (files) => [...RUNNER, ...files] },
   {
     name: 'journeys in the browser',
     command: JOURNEYS,
