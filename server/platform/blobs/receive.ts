@@ -28,7 +28,11 @@ export async function receive(
     }
   }
   try {
-    await pipeline(stream, measured, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true, highWaterMark: 256 * 1024 }));
+    await pipeline(
+      stream,
+      measured,
+      createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true, highWaterMark: 256 * 1024 }),
+    );
     const blob = { digest: hash.digest('hex'), size };
     await keep({ ...blob, path });
     return blob;
