@@ -1,6 +1,7 @@
 /**
  * The runner's tests, but for the files that passed with exactly these modules, data and tools (docs/decisions/0024-*).
- * Files that are named are run in any case; with JUDGE_ALL=1 all of them are. The other arguments are vitest's.
+ * Files that are named are run in any case, and noted as passed by none; with JUDGE_ALL=1 all are run. The other arguments
+ * are vitest's.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
