@@ -10,6 +10,7 @@ import { migrateAll } from '@devorbit/server/migrate.ts';
 import { connectDatabase } from '@devorbit/server/platform/database.ts';
 import { startPostgres } from '@devorbit/server/platform/embedded-postgres.ts';
 import { createLog } from '@devorbit/server/platform/log.ts';
+import { checkElsewhere } from './check-elsewhere.ts';
 import { checkIssued } from './check-issued.ts';
 import { forgeries } from './forgeries.ts';
 import { issueAt, type Issued } from './issue-at.ts';
@@ -51,6 +52,7 @@ let forged = 0;
 for (const one of issued) {
   console.log(`Issued by ${one.issuer}`);
   await checkIssued(one, check);
+  await checkElsewhere(one, check);
   for (const { name, expected, attempt } of await forgeries(one)) {
     forged += 1;
     await check(`refused: ${name}`, async () => {
