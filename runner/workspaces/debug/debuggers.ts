@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '@devorbit/content-reader/catalogue.ts';
 import type { DebugStart } from '@devorbit/contract/execution/debugging.ts';
 import { NODE_IN_BOX } from '../../sandbox/box-view.ts';
 import type { RunPlan } from '../run-plan.ts';
+import { scriptAt } from '../tracing/python-tracer.ts';
 import { DELVE, TERMINAL } from './adapters/delve-adapter/terminal-line.ts';
 import { javaAdapterLine } from './adapters/java-adapter/java-adapter.ts';
 
@@ -84,7 +85,7 @@ const python: Debugger = {
   compile: (line) => line,
   launch([interpreter = '', ...words]) {
     // The catalogue's options, then the file, then what is the program's own.
-    const at = words.findIndex((word, index) => !word.startsWith('-') && words[index - 1] !== '-W');
+    const at = scriptAt(words);
     return {
       program: `/box/${words[at]}`,
       args: words.slice(at + 1),
