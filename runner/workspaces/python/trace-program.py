@@ -351,11 +351,10 @@ class Tracer:
 
         def input(prompt=""):
             words = prompt if type(prompt) is str else str(prompt)
-            self.record(words)
             line = read(words)
-            # A terminal shows what is typed.
-            if os.isatty(0):
-                self.record(line + "\n")
+            # On a terminal the prompt goes past sys.stdout, and what is typed shows as well.
+            if os.isatty(0) and os.isatty(1):
+                self.record(words + line + "\n")
             return line
 
         builtins.input = input
@@ -396,7 +395,9 @@ def run(pipe, most, program):
         tracer.over("end" if ours else "lost")
         raise failed.with_traceback(None) from None
     if failed is not None:
-        sys.excepthook(type(failed), failed, without_ours(failed.__traceback__))
+        trace = without_ours(failed.__traceback__)
+        # What the hook shows is what the exception itself holds.
+        sys.excepthook(type(failed), BaseException.with_traceback(failed, trace), trace)
         tracer.over("end" if ours else "lost")
         sys.exit(130 if isinstance(failed, KeyboardInterrupt) else 1)
     tracer.over("end" if ours else "lost")
