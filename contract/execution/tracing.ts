@@ -24,19 +24,6 @@ export const TRACING = {
   OUTPUT: 64 * 1024,
 } as const;
 
-/** Languages whose runs are recorded, by the names of the catalogue and those of the Online IDE. */
-export const TRACED_LANGUAGES: ReadonlySet<string> = new Set([
-  'python',
-  'c',
-  'c++',
-  'cpp',
-  'java',
-  'javascript',
-  'typescript',
-  'go',
-]);
-export const TRACED_WORDS = 'Python, C, C++, Java, JavaScript, TypeScript and Go';
-
 const name = z.string().max(TRACING.NAME);
 /** An object's, for as long as it lives. */
 const id = z.string().min(1).max(40);
@@ -65,9 +52,7 @@ const TracedObject = z.strictObject({
   type: name,
   shape: z.enum(['list', 'map', 'fields']),
   cells: z
-    .array(
-      z.strictObject({ key: z.string().max(TRACING.VALUE).nullable(), value: TracedValue, place: id.optional() }),
-    )
+    .array(z.strictObject({ key: z.string().max(TRACING.VALUE).nullable(), value: TracedValue, place: id.optional() }))
     .max(TRACING.CELLS),
   /** What it holds beyond these. */
   more: z.int().min(0),

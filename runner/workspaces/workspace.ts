@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:os';
+import { StringDecoder } from 'node:string_decoder';
 import type { DebugOrder, DebugStart } from '@devorbit/contract/execution/debugging.ts';
 import type { Stage } from '@devorbit/contract/execution/execution.ts';
-import { TRACED_LANGUAGES, TRACED_WORDS } from '@devorbit/contract/execution/tracing.ts';
+import { TRACED_LANGUAGES, TRACED_WORDS } from '@devorbit/contract/execution/traced-languages.ts';
+import { TRACING } from '@devorbit/contract/execution/tracing.ts';
 import {
   type FilesPatch,
   type RunConfiguration,
@@ -20,12 +22,14 @@ import type { ProgramSpec } from './agent-frames.ts';
 import { Agent, agentReady, type AgentStream, BoxRefusal, type ProgramEnd } from './agent.ts';
 import { createBuilds } from './builds.ts';
 import { DapRefusal } from './debug/dap-client.ts';
-import { DebugSession } from './debug/debug-session.ts';
+import { DebugSession, type Place } from './debug/debug-session.ts';
 import { type Debugger, debugPlan } from './debug/debuggers.ts';
 import { applyPatch, pathOf, presentFiles } from './files.ts';
 import { LiveStream, type Member } from './live-stream.ts';
 import { outcomeOf } from './program-outcome.ts';
 import { CannotRun, companions, planRun, readsSources, type RunPlan, type Source, WORKSPACE_ENV } from './run-plan.ts';
+import { readings } from './tracing/debugged-values.ts';
+import { DebuggerRecorder } from './tracing/debugger-recorder.ts';
 import { pipeReader, tracerLine, tracerReader } from './tracing/python-tracer.ts';
 import { Recording } from './tracing/recording.ts';
 
@@ -84,7 +88,8 @@ const nothingWritten = { stdout: 0, stderr: 0 };
 type Asked = Extract<WorkspaceOrder, { request: number }>;
 /** How a project is run: as it is, under a debugger, or recorded step by step. */
 type How = { kind: 'run' } | { kind: 'debug'; start: DebugStart } | { kind: 'trace' };
-type Debugging = { found: Debugger; start: DebugStart };
+/** What speaks with a program's debugger, from its beginning to its end. */
+type Attached = Pick<DebugSession, 'begin' | 'take' | 'left' | 'over'>;
 
 /** `program` is its compiler's, while that is at work, or its debugger's. */
 type Running = {
@@ -481,8 +486,11 @@ export class Workspace {
       if (run.stopped) return;
       this.#tellOf(live, { type: 'stage', stream: live.number, stage: 'run', ...named });
       if (isOwnTracer) await this.#tracePython(run, configuration, plan, lost.promise);
-      else if (found && how.kind === 'debug')
-        await this.#debugProgram(run, configuration, plan, { found, start: how.start }, lost.promise);
+      else if (found && how.kind === 'debug') {
+        const attach = (place: Place) => (run.debug = new DebugSession(place, found, how.start));
+        await this.#debugProgram(run, configuration, plan, { found, attach }, lost.promise);
+      } else if (found && how.kind === 'trace')
+        await this.#traceProgram(run, configuration, plan, found, { of: runtime.entry.language, lost: lost.promise });
       else await this.#runProgram(run, configuration, plan, lost.promise);
     } catch (error) {
       if (!isAnnounced) throw error;
@@ -600,7 +608,7 @@ export class Workspace {
     const reader = tracerReader(recording);
     const pipe = `/tmp/steps-${randomUUID()}`;
     const read = Promise.withResolvers<void>();
-    const pipes = await this.#agent.start(this.#spec(pipeReader(pipe), BOX_ENV), {
+    const pipes = await this.#agent.start(this.#spec(pipeReader(pipe), BOX_ENV, {}), {
       output: (_, bytes) => {
         reader.take(bytes);
         if (!recording.isOver) pipes.credit(0, bytes.length);
@@ -673,7 +681,7 @@ export class Workspace {
     run: Running,
     { stdin }: RunConfiguration,
     plan: RunPlan,
-    { found, start }: Debugging,
+    { found, attach, ended }: { found: Debugger; attach(place: Place): Attached; ended?(end: ProgramEnd): void },
     lost: Promise<never>,
   ): Promise<void> {
     const live = run.stream;
@@ -681,21 +689,17 @@ export class Workspace {
     const before = await this.#box.usage();
     /** Null where there was none. */
     const over = Promise.withResolvers<ProgramEnd | null>();
-    const session = new DebugSession(
-      {
-        stream: live.number,
-        folder: '/box',
-        write: (bytes) => run.program?.write(bytes) ?? true,
-        start: (argv, env) => this.#onTerminal(run, stdin, argv, { ...plan.env, ...env }, over.resolve, found),
-        tell: (frame) => this.#tell(frame),
-        end: () => {
-          live.program?.close();
-          if (!live.program) over.resolve(null);
-        },
+    const session = attach({
+      stream: live.number,
+      folder: '/box',
+      write: (bytes) => run.program?.write(bytes) ?? true,
+      start: (argv, env) => this.#onTerminal(run, stdin, argv, { ...plan.env, ...env }, over.resolve, found),
+      tell: (frame) => this.#tell(frame),
+      end: () => {
+        live.program?.close();
+        if (!live.program) over.resolve(null);
       },
-      found,
-      start,
-    );
+    });
     const spec = this.#spec(found.adapter, plan.env, { ownErrors: true, traces: found.traces === 'adapter' });
     const adapter = await this.#agent.start(spec, {
       output: (which, bytes) => {
@@ -706,19 +710,44 @@ export class Workspace {
       end: () => session.left(),
     });
     run.program = adapter;
-    run.debug = session;
     for (const which of [0, 1] as const) adapter.credit(which, WORKSPACE.CREDIT_BYTES);
     if (run.stopped) adapter.close();
     try {
       await Promise.race([session.begin(plan.run, plan.env), over.promise, lost]);
       const end = await Promise.race([over.promise, lost]);
       await session.over();
-      if (end)
-        await this.#exit(live, end, runLimits, { since, killed: before.killed_for_memory, stopped: run.stopped });
+      if (!end) return;
+      ended?.(end);
+      await this.#exit(live, end, runLimits, { since, killed: before.killed_for_memory, stopped: run.stopped });
     } finally {
       run.program = run.debug = null;
       adapter.close();
     }
+  }
+
+  /** As a run under a debugger, which tells its steps. */
+  async #traceProgram(
+    run: Running,
+    configuration: RunConfiguration,
+    plan: RunPlan,
+    found: Debugger,
+    { of, lost }: { of: string; lost: Promise<never> },
+  ): Promise<void> {
+    const recording = this.#recording(run);
+    const written = new StringDecoder();
+    let output = '';
+    const rest = () => {
+      const piece = output;
+      output = '';
+      return piece;
+    };
+    run.stream.overhear = (bytes) => {
+      if (output.length < TRACING.OUTPUT) output += written.write(bytes).slice(0, TRACING.OUTPUT);
+    };
+    const attach = (place: Place) =>
+      new DebuggerRecorder(place, found, { reading: readings[of]!, recording, output: rest });
+    const ended = (end: ProgramEnd) => recording.finish(endedBy(end), rest());
+    await this.#debugProgram(run, configuration, plan, { found, attach, ended }, lost);
   }
 
   #tell(frame: Parameters<Member['send']>[0]): void {

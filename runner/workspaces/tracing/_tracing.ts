@@ -1,4 +1,10 @@
-import type { TracedFrame, TracedObject, TracedStep, TracedValue, TraceFrame } from '@devorbit/contract/execution/tracing.ts';
+import type {
+  TracedFrame,
+  TracedObject,
+  TracedStep,
+  TracedValue,
+  TraceFrame,
+} from '@devorbit/contract/execution/tracing.ts';
 import { type Client, size } from '../_client.ts';
 
 /** What tests do with a program that is recorded: its whole recording, once it has ended. */
@@ -41,7 +47,9 @@ export function written(value: TracedValue | undefined, { objects }: State, deep
   if ('text' in value) return value.text;
   const object = objects.get(value.ref);
   if (!object || deep === 0) return value.ref;
-  const cells = object.cells.map(({ key, value: each }) => [key, written(each, { objects } as State, deep - 1)] as const);
+  const cells = object.cells.map(
+    ({ key, value: each }) => [key, written(each, { objects } as State, deep - 1)] as const,
+  );
   return object.shape === 'list' ? cells.map(([, each]) => each) : Object.fromEntries(cells);
 }
 

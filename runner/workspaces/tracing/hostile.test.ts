@@ -48,7 +48,10 @@ test.each([
   ['a name of a megabyte', `'{"over":"end","output":"' + "x" * 1_000_000 + '"}\\n'`],
   ['a line without an end', '"x" * 3_000_000'],
   ['nested without end', '"[" * 200_000 + "\\n"'],
-  ['a line number of 10⁹⁹', `'{"event":"line","frames":[{"name":"f","path":null,"line":1e99,"variables":[]}],"deeper":0,"objects":[],"output":"","words":null,"end":null,"threads":false}\\n'`],
+  [
+    'a line number of 10⁹⁹',
+    `'{"event":"line","frames":[{"name":"f","path":null,"line":1e99,"variables":[]}],"deeper":0,"objects":[],"output":"","words":null,"end":null,"threads":false}\\n'`,
+  ],
 ])('%s, written to the pipe: the recording ends, and the program; what was recorded stays', async (_, words) => {
   const { last, steps } = await run(`${FIND}os.write(pipe, (${words}).encode())\nimport time\ntime.sleep(600)\n`);
   expect([last?.cut, last?.over]).toEqual(['forged', true]);
@@ -123,9 +126,9 @@ done = 1
   const shown = states.at(-2)!;
   const wide = [...shown.objects.values()].find(({ more }) => more === 1_000_000 - TRACING.CELLS);
   expect(wide?.cells).toHaveLength(TRACING.CELLS);
-  expect([...shown.objects.values()].some(({ shape, more }) => shape === 'map' && more === 100_000 - TRACING.CELLS)).toBe(
-    true,
-  );
+  expect(
+    [...shown.objects.values()].some(({ shape, more }) => shape === 'map' && more === 100_000 - TRACING.CELLS),
+  ).toBe(true);
   expect(JSON.stringify(steps).length).toBeLessThan(TRACING.BYTES + 10_000);
   for (const { frames } of steps)
     for (const { variables: all } of frames) for (const { name } of all) expect(name.length).toBeLessThan(101);

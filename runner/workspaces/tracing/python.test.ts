@@ -193,9 +193,9 @@ done = 1
 gate.set()
 `);
   expect(states.filter(({ frames }) => frames[0]?.name === 'work')).toEqual([]);
-  expect(written(states.at(-2)?.frames[0]?.variables.find(({ name }) => name === 'lines')?.value, states.at(-2)!)).toEqual([
-    "'worked'",
-  ]);
+  expect(
+    written(states.at(-2)?.frames[0]?.variables.find(({ name }) => name === 'lines')?.value, states.at(-2)!),
+  ).toEqual(["'worked'"]);
   expect(last?.threads).toBe(true);
 });
 
