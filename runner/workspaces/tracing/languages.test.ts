@@ -241,7 +241,7 @@ public class Main {
     const endless = await run(
       'java',
       'Main.java',
-      'public class Main {\n  public static void main(String[] args) {\n    int n = 0;\n    while (true) {\n      n++;\n    }\n  }\n}\n',
+      'public class Main {\n  public static void main(String[] args) {\n    int n = 0;\n    while (true) {\n      n += 2;\n      n -= 1;\n    }\n  }\n}\n',
     );
     expect(endless.last?.over).toBe(true);
     expect(['steps', 'time']).toContain(endless.last?.cut);
