@@ -87,7 +87,7 @@ test('the line that ran and the one that runs next are of the file in which it s
     { path: 'main.py', ran: 1, next: 2 },
     { path: 'lib.py', ran: null, next: 1 },
     { path: 'lib.py', ran: 1, next: 2 },
-    { path: 'main.py', ran: null, next: 4 },
+    { path: 'main.py', ran: 3, next: 4 },
     { path: 'main.py', ran: 4, next: null },
   ]);
 });
@@ -99,7 +99,7 @@ test('a step is said in a sentence', () => {
     'Line 2 ran. b is now [1]. Next: line 3.',
     'add is called with items = [1]. Next: line 1 of lib.py.',
     'add returns 2.',
-    'add is over. It wrote “size 2”. Next: line 4 of main.py.',
+    'Line 3 ran. It wrote “size 2”. Next: line 4.',
     'The program ended with exit code 0.',
   ]);
 });

@@ -41,7 +41,9 @@ export type Lines = { path: string | null; ran: number | null; next: number | nu
 /** The line that ran last, and the one that runs next, of the file in which the program stands at a moment. */
 export function linesAt(moments: readonly Moment[], at: number): Lines {
   const now = moments[at]?.frames[0];
-  const before = moments[at - 1]?.frames[0];
+  const last = moments[at - 1]?.frames ?? [];
+  // Where a call is over, what ran is the line that it was called from.
+  const before = last[Math.max(0, last.length - (moments[at]?.frames.length ?? 0))] ?? last[0];
   // When it is over, the last file stays.
   if (!now) return { path: before?.path ?? null, ran: before?.line ?? null, next: null };
   return { path: now.path, ran: before?.path === now.path ? before.line : null, next: now.line };

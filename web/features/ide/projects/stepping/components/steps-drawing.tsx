@@ -112,7 +112,7 @@ export function StepsDrawing({ moment, before }: Props) {
 function Frame({ frame, isTop, children }: { frame: TracedFrame; isTop: boolean; children: React.ReactNode }) {
   const isEmpty = frame.variables.length === 0 && !frame.returns;
   return (
-    <div className={classes.frame} data-top={isTop || undefined}>
+    <div className={classes.frame} data-box data-top={isTop || undefined}>
       <h4 className={classes.call}>
         {frame.name} <span className={classes.where}>line {frame.line}</span>
         {isTop && <VisuallyHidden>, running now</VisuallyHidden>}
@@ -175,7 +175,7 @@ type BoxProps = { object: TracedObject; isNew: boolean; children: (index: number
 
 function ObjectBox({ object: { id, type, shape, cells, more }, isNew, children }: BoxProps) {
   return (
-    <div className={classes.object} data-object={id} data-new={isNew || undefined}>
+    <div className={classes.object} data-box data-object={id} data-new={isNew || undefined}>
       <h4 className={classes.kind}>
         <span className={classes.planet}>
           <VisuallyHidden>Object </VisuallyHidden>
@@ -232,10 +232,20 @@ function drawnIn(box: HTMLElement): { paths: Path[]; width: number; height: numb
       paths.push({ key: `${at}`, isNew, shape: `M${x} ${y}C${x + by} ${y} ${end - by} ${entry} ${end} ${entry}` });
       continue;
     }
-    // What is not further right is entered from there, in a bow around both.
+    // What is not further right is entered from there, past what lies below the box that leads to it.
     const end = to.right - left + 2;
-    const bow = Math.min(Math.max(x, end) + 26, box.clientWidth - 4);
-    paths.push({ key: `${at}`, isNew, shape: `M${x} ${y}C${bow} ${y} ${bow} ${entry} ${end} ${entry}` });
+    const own = each.closest('[data-box]')?.getBoundingClientRect() ?? from;
+    const out = own.right - left + 18;
+    const below = own.bottom - top + 7;
+    const middle = own.left - left + own.width / 2;
+    const isBelow = to.top - top > below;
+    paths.push({
+      key: `${at}`,
+      isNew,
+      shape: isBelow
+        ? `M${x} ${y}C${Math.max(out, end) + 16} ${y} ${Math.max(out, end) + 16} ${entry} ${end} ${entry}`
+        : `M${x} ${y}C${out} ${y} ${out} ${below} ${middle} ${below}S${end + 40} ${entry} ${end} ${entry}`,
+    });
   }
   return { paths, width: box.scrollWidth, height: box.scrollHeight };
 }

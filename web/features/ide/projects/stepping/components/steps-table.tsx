@@ -22,20 +22,27 @@ export function StepsTable({ moments, at }: { moments: readonly Moment[]; at: nu
           {rowsOf(moments).map(({ step, line, call, variables, note, output }, index) => (
             <tr
               key={step}
+
               ref={index === at ? current : null}
               aria-current={index === at ? 'step' : undefined}
               className={classes.tableRow}
             >
-              <th scope="row">{step}</th>
-              <td>{line}</td>
-              <td>{call}</td>
-              <td>
-                {variables.map((text) => (
-                  <div key={text}>{text}</div>
-                ))}
-                {note !== null && <div className={classes.noteText}>{note}</div>}
+              <th scope="row" data-label="Step">
+                {step}
+              </th>
+              <td data-label="Line">{line}</td>
+              <td data-label="Function">{call}</td>
+              <td data-label="Variables">
+                <div>
+                  {variables.map((text) => (
+                    <div key={text}>{text}</div>
+                  ))}
+                  {note !== null && <div className={classes.noteText}>{note}</div>}
+                </div>
               </td>
-              <td className={classes.written}>{output}</td>
+              <td data-label="Output" className={classes.written}>
+                {output}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -55,7 +55,7 @@ export function StepsView({ stepping, fileAt, onClose }: Props) {
     <section className={classes.view} aria-label="Step by step" onKeyDown={pressed}>
       <div className={classes.controls}>
         <button type="button" className={classes.back} onClick={onClose}>
-          <ArrowLeft size={16} aria-hidden="true" /> Back to the code
+          <ArrowLeft size={16} aria-hidden="true" /> <span className={classes.word}>Back to the code</span>
         </button>
         <div className={classes.moves} role="group" aria-label="Steps">
           {buttons.map(({ label, icon: Icon, to, off }) => (
@@ -87,7 +87,7 @@ export function StepsView({ stepping, fileAt, onClose }: Props) {
           Step {at + 1} of {moments.length}
         </p>
         <button type="button" className={classes.toggle} aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
-          <Rows3 size={16} aria-hidden="true" /> Table
+          <Rows3 size={16} aria-hidden="true" /> <span className={classes.word}>Table</span>
         </button>
       </div>
       <p className={classes.sentence} role="status" data-event={moment.event}>
