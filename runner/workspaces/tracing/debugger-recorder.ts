@@ -13,6 +13,8 @@ import { terminalGrant } from '../debug/terminal-grant.ts';
 import { type Asking, type Meaning, type Reading, type Told, toldOf } from './debugged-values.ts';
 import type { Recording } from './recording.ts';
 
+/** Questions that a debugger is asked at a time. */
+const MOST_ASKED = 24;
 /** Parts of a value that are asked for. */
 const MOST_PARTS = 200;
 /** How long a debugger may take to say that a program is over, and a program that is over to end, in ms. */
@@ -20,6 +22,11 @@ const LAST_WORDS_MS = 1_000;
 const ENDING_MS = 15_000;
 
 type Frame = { id: number; name: string; path: string | null; line: number; column: number };
+/** A call: the lines at which it has stood, and where its variables are. */
+type Activation = { name: string; lines: Set<number>; addresses: Map<string, string> };
+/** Objects that are to be told, by their numbers, with where they are asked for. */
+type Queue = Map<string, { meaning: Meaning & { kind: 'object' }; ask: Asking }>;
+type Gathered = { frame: Frame; variables: Told[]; addresses: Map<string, string> };
 type Stopped = { reason: string; threadId: number; text: string };
 
 const cut = (text: string, most: number): string =>
@@ -54,7 +61,8 @@ export class DebuggerRecorder {
   readonly #told = new Map<string, string>();
   #seen = '';
   #last: TracedStep | null = null;
-  readonly #activations: { name: string; lines: Set<number> }[] = [];
+  readonly #activations: Activation[] = [];
+  readonly #asked = new Set<Promise<void>>();
 
   /** `output`: what the program has written since it was asked last. */
   constructor(
@@ -223,18 +231,24 @@ export class DebuggerRecorder {
   /** One step: its frames, and all that their variables lead to. */
   async #record(stack: Frame[], words: string | null): Promise<void> {
     const shown = stack.slice(0, TRACING.FRAMES);
-    const queue = new Map<string, Meaning & { kind: 'object' }>();
-    const asking = (frameId: number): Asking => ({
+    const queue: Queue = new Map();
+    const asking = (frameId: number, known = new Map<string, string>()): Asking => ({
       inside: async (reference) => {
         if (reference === 0) return [];
-        const { variables } = await this.#dap.ask('variables', { variablesReference: reference, count: MOST_PARTS });
+        const { variables } = await this.#ask('variables', { variablesReference: reference, count: MOST_PARTS });
         return bodiesOf(variables, MOST_PARTS).map(toldOf);
       },
       address: async (expression) => {
         if (expression.includes('\n')) return null;
-        const answer = await this.#dap.ask('evaluate', { expression, frameId, context: 'watch' }).catch(() => null);
+        // A variable stays where it is, for as long as its call lasts.
+        const isFixed = /^&\(\w+\)$/.test(expression);
+        const found = isFixed ? known.get(expression) : undefined;
+        if (found !== undefined) return found;
+        const answer = await this.#ask('evaluate', { expression, frameId, context: 'watch' }).catch(() => null);
         const at = answer && /0x([0-9a-f]+)/i.exec(textOf(answer['result']))?.[1];
-        return at ? BigInt(`0x${at}`).toString(16) : null;
+        const address = at ? BigInt(`0x${at}`).toString(16) : null;
+        if (isFixed && address !== null) known.set(expression, address);
+        return address;
       },
     });
     // Of calls that are over nothing is known any more.
@@ -243,10 +257,21 @@ export class DebuggerRecorder {
     const isLed = gathered.some(({ variables }) => variables.some((told) => this.#reading.leads?.(told) === true));
     const places = new Map<string, TracedVariable>();
     const frames: TracedFrame[] = [];
+    const meanings = await Promise.all(
+      gathered.map(({ frame, variables, addresses }) => {
+        const ask = asking(frame.id, addresses);
+        return Promise.all(
+          variables.slice(0, TRACING.VARIABLES + 1).map(async (told) => {
+            const meaning = await this.#reading.meaning(told, ask);
+            const isPlain = isLed && meaning.kind === 'text' && told.name !== 'Return value';
+            return { told, ask, meaning, place: isPlain ? ((await this.#reading.place?.(told, ask)) ?? null) : null };
+          }),
+        );
+      }),
+    );
     const pending: { at: { value: TracedValue }; meaning: Meaning & { kind: 'place' } }[] = [];
     // The outermost first, so that objects are numbered in the order in which they came to be.
-    for (const [at, { frame, variables }] of [...gathered.entries()].toReversed()) {
-      const ask = asking(frame.id);
+    for (const [at, { frame }] of [...gathered.entries()].toReversed()) {
       const one: TracedFrame = {
         name: cut(frame.name, TRACING.NAME),
         path: frame.path?.slice(0, 400) ?? null,
@@ -254,9 +279,8 @@ export class DebuggerRecorder {
         variables: [],
       };
       frames.unshift(one);
-      for (const told of variables) {
-        const meaning = await this.#reading.meaning(told, ask);
-        const value = this.#value(meaning, queue);
+      for (const { told, ask, meaning, place } of meanings[at] ?? []) {
+        const value = this.#value(meaning, queue, ask);
         if (told.name === 'Return value') {
           if (at === 0) one.returns = value;
           continue;
@@ -265,16 +289,12 @@ export class DebuggerRecorder {
         const variable: TracedVariable = { name: cut(told.name, TRACING.NAME), value };
         one.variables.push(variable);
         if (meaning.kind === 'place') pending.push({ at: variable, meaning });
-        if (isLed && meaning.kind === 'text' && this.#reading.place) {
-          const place = await this.#reading.place(told, ask);
-          if (place !== null && !places.has(place)) {
-            variable.place = this.#number(place);
-            places.set(place, variable);
-          }
-        }
+        if (place === null || places.has(place)) continue;
+        variable.place = this.#number(place);
+        places.set(place, variable);
       }
     }
-    const objects = await this.#objects(queue, pending, asking(shown[0]?.id ?? 0));
+    const objects = await this.#objects(queue, pending);
     for (const { at, meaning } of pending) {
       const number = this.#number(meaning.identity);
       if (places.has(meaning.identity)) at.value = { ref: number };
@@ -329,9 +349,9 @@ export class DebuggerRecorder {
   }
 
   /** Of each frame what its scopes hold, and of which is there already. */
-  async #variables(frames: Frame[], asking: (frame: number) => Asking): Promise<{ frame: Frame; variables: Told[] }[]> {
+  async #variables(frames: Frame[], asking: (frame: number) => Asking): Promise<Gathered[]> {
     const { isShown, scopes, callName } = this.#reading;
-    const found: { frame: Frame; variables: Told[] }[] = [];
+    const found: Gathered[] = [];
     const outer = new Set<string>();
     for (const [at, frame] of [...frames.entries()].toReversed()) {
       const isMain = at === frames.length - 1;
@@ -357,16 +377,29 @@ export class DebuggerRecorder {
       for (const name of known.keys()) outer.add(name);
       const name =
         isMain && this.#debugger.records.mainName !== null ? this.#debugger.records.mainName : callName(frame.name);
-      found.unshift({ frame: { ...frame, name }, variables: [...known.values()] });
+      found.unshift({ frame: { ...frame, name }, variables: [...known.values()], addresses: activation.addresses });
     }
     return found;
   }
 
   /** The call at that depth, from the outermost on, with the lines at which it has stood. */
-  #activation(depth: number, name: string): { name: string; lines: Set<number> } {
+  #activation(depth: number, name: string): Activation {
     const known = this.#activations[depth];
     if (known?.name === name) return known;
-    return (this.#activations[depth] = { name, lines: new Set() });
+    return (this.#activations[depth] = { name, lines: new Set(), addresses: new Map() });
+  }
+
+  /** Asks, when fewer than so many questions wait. */
+  async #ask(command: string, args: Body): Promise<Body> {
+    while (this.#asked.size >= MOST_ASKED) await Promise.race(this.#asked);
+    const answer = this.#dap.ask(command, args);
+    const over = answer.then(
+      () => {},
+      () => {},
+    );
+    this.#asked.add(over);
+    void over.then(() => this.#asked.delete(over));
+    return answer;
   }
 
   #number(identity: string): string {
@@ -375,40 +408,49 @@ export class DebuggerRecorder {
     return number;
   }
 
-  #value(meaning: Meaning, queue: Map<string, Meaning & { kind: 'object' }>): TracedValue {
+  #value(meaning: Meaning, queue: Queue, ask: Asking): TracedValue {
     if (meaning.kind === 'text') return { text: cut(meaning.text, TRACING.VALUE) };
     if (meaning.kind === 'place') return { text: cut(meaning.content.value, TRACING.VALUE) };
     const number = this.#number(meaning.identity);
     if (!queue.has(number)) {
       if (queue.size >= TRACING.OBJECTS) return { text: cut(`${meaning.type} …`, TRACING.VALUE) };
-      queue.set(number, meaning);
+      queue.set(number, { meaning, ask });
     }
     return { ref: number };
   }
 
+  /** What is in the queue, and what that leads to, level by level. */
   async #objects(
-    queue: Map<string, Meaning & { kind: 'object' }>,
+    queue: Queue,
     pending: { at: { value: TracedValue }; meaning: Meaning & { kind: 'place' } }[],
-    asking: Asking,
   ): Promise<TracedObject[]> {
     const objects: TracedObject[] = [];
-    // The queue grows while it is gone through.
-    for (const [id, meaning] of queue) {
-      const { shape, cells } = await meaning.cells();
-      const object: TracedObject = {
-        id,
-        type: cut(meaning.type, TRACING.NAME),
-        shape,
-        cells: [],
-        more: Math.max(0, cells.length - TRACING.CELLS),
-      };
-      for (const { key, value: told } of cells.slice(0, TRACING.CELLS)) {
-        const found = await this.#reading.meaning(told, asking);
-        const cell = { key: key === null ? null : cut(key, TRACING.VALUE), value: this.#value(found, queue) };
-        object.cells.push(cell);
-        if (found.kind === 'place') pending.push({ at: cell, meaning: found });
+    for (let level = [...queue]; level.length > 0; level = [...queue].slice(objects.length)) {
+      const found = await Promise.all(
+        level.map(async ([id, { meaning, ask }]) => {
+          const { shape, cells } = await meaning.cells();
+          const meanings = await Promise.all(
+            cells.slice(0, TRACING.CELLS).map(({ value }) => this.#reading.meaning(value, ask)),
+          );
+          return { id, meaning, ask, shape, cells, meanings };
+        }),
+      );
+      for (const { id, meaning, ask, shape, cells, meanings } of found) {
+        const object: TracedObject = {
+          id,
+          type: cut(meaning.type, TRACING.NAME),
+          shape,
+          cells: [],
+          more: Math.max(0, cells.length - TRACING.CELLS),
+        };
+        for (const [at, each] of meanings.entries()) {
+          const key = cells[at]?.key ?? null;
+          const cell = { key: key === null ? null : cut(key, TRACING.VALUE), value: this.#value(each, queue, ask) };
+          object.cells.push(cell);
+          if (each.kind === 'place') pending.push({ at: cell, meaning: each });
+        }
+        objects.push(object);
       }
-      objects.push(object);
     }
     return objects;
   }

@@ -99,7 +99,7 @@ test('a step is said in a sentence', () => {
     'Line 2 ran. b is now [1]. Next: line 3.',
     'add is called with items = [1]. Next: line 1 of lib.py.',
     'add returns 2.',
-    'Line 3 ran. It wrote “size 2”. Next: line 4.',
+    'Line 3 ran. It wrote “size 2”. Next: line 4 of main.py.',
     'The program ended with exit code 0.',
   ]);
 });
