@@ -60,7 +60,7 @@ test('by keyboard: a run with typed input, its steps, two names of one list, the
   await expect(view(page).locator('.cm-line[data-step=next]')).toContainText('return len(items)');
   await expect(list.getByRole('listitem')).toHaveText([/1/, /2.*changed/]);
   await page.keyboard.press('End');
-  await expect(said(page)).toHaveText('The program ended with exit code 0.');
+  await expect(said(page)).toHaveText('The program ended with exit code 0. It wrote “Ada 2”.');
   await page.keyboard.press('ArrowLeft');
   await expect(said(page)).toHaveText('add returns 2.');
   await page.keyboard.press('End');
