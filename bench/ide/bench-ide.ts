@@ -1,10 +1,10 @@
 /**
  * What the Online IDE promises, through the real server, runner and workspace:
- * `npm run -s bench:ide -- echo|run|debug|assist|workspaces|converge|page`, without a name all of them. Prints its progress and ends with
+ * `npm run -s bench:ide -- echo|run|debug|steps|assist|workspaces|converge|page`, without a name all of them. Prints its progress and ends with
  * one line of JSON. Needs root, as the sandbox does; `page` needs a build and Chromium.
  *
  * echo: a key from a page's WebSocket to its echo and back, alone and beside 20 workspaces of which two compute. run: from the
- * order to the first byte, beside bare spawns. debug: from the order to the first stop, and a step, in five languages. assist: from a page's socket to the first fault, completions and memory of language servers. workspaces: starts and memory, and what the judge loses, by `bench:workspaces`.
+ * order to the first byte, beside bare spawns. debug: from the order to the first stop, and a step, in five languages. steps: steps a second that are recorded, in five languages. assist: from a page's socket to the first fault, completions and memory of language servers. workspaces: starts and memory, and what the judge loses, by `bench:workspaces`.
  * converge: two pages at two servers type 200 lines a second into one text for a minute, and each loses its connection once.
  * page: a first visit on a slow phone and line.
  */
@@ -16,6 +16,7 @@ import { benchDebug } from './debug.ts';
 import { benchEcho } from './echo.ts';
 import { type BenchHouse, openBenchHouse } from './house.ts';
 import { benchRun } from './run.ts';
+import { benchSteps } from './steps.ts';
 import { benchPage } from './visit.ts';
 import { benchWorkspaces } from './workspaces.ts';
 
@@ -27,6 +28,7 @@ const parts: Record<string, Part | (() => Promise<Figures>)> = {
   echo: { house: { workspaces: 24 }, bench: benchEcho },
   run: { house: { workspaces: 4 }, bench: benchRun },
   debug: { house: { workspaces: 4 }, bench: benchDebug },
+  steps: { house: { workspaces: 4 }, bench: benchSteps },
   assist: { house: { languageServers: 4 }, bench: benchAssist },
   workspaces: benchWorkspaces,
   converge: { house: { servers: 2 }, bench: benchConverge },

@@ -70,6 +70,24 @@ export async function openPage(url: string, project: number, code: string) {
       if (status !== 0) throw new Error(`${entry} ended with ${status}`);
       return passed;
     },
+    /** A recording until it is cut: how many steps it has, and how long they took, in ms, from when the program was built. */
+    async trace(language: string, entry: string): Promise<{ steps: number; ms: number }> {
+      const ended = frame('exit');
+      const begun = frame('traced');
+      let steps = 0;
+      const over = next((told) => {
+        if (Buffer.isBuffer(told) || told.type !== 'traced') return false;
+        steps += told.steps.length;
+        return told.over;
+      });
+      say({ type: 'trace', request: ++said, language, entry, ...size });
+      await begun;
+      const start = performance.now();
+      await over;
+      const ms = performance.now() - start;
+      await ended;
+      return { steps, ms };
+    },
     /** A program under its debugger, from the order until it has stopped with its stack and variables: that in ms, and one step over. */
     async debug(language: string, entry: string, line: number) {
       const stopped = () =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DebugAnswers, DebugFrames, DebugOrders, DebugStart, request } from './debugging.ts';
 import { Stage, StageStatus, TerminalSize } from './execution.ts';
 import { faultOfPath, ProjectPath } from './project-path.ts';
+import { TraceFrame } from './tracing.ts';
 import { pieceFrame, readPieceFrame, WORKSPACE } from './workspace-pieces.ts';
 
 /**
@@ -88,6 +89,8 @@ export const WorkspaceOrder = z.discriminatedUnion('type', [
   RunConfiguration.extend({ type: z.literal('run'), request, ...TerminalSize.shape }).strict(),
   /** Builds for debugging where that is needed, then runs under a debugger. In the place of a run. */
   RunConfiguration.extend({ type: z.literal('debug'), request, ...TerminalSize.shape, ...DebugStart.shape }).strict(),
+  /** Builds as for debugging, then runs and is recorded step by step, up to TRACING's limits. In the place of a run. */
+  RunConfiguration.extend({ type: z.literal('trace'), request, ...TerminalSize.shape }).strict(),
   ...DebugOrders,
   /** A program on pipes, such as a debug adapter. Only what may trace can debug other programs. */
   z.strictObject({
@@ -154,6 +157,7 @@ export const WorkspaceFrame = z.discriminatedUnion('type', [
   TerminalSize.extend({ type: z.literal('resized'), stream }),
   ...DebugFrames,
   ...DebugAnswers,
+  TraceFrame,
   /** So many bytes of its output were dropped: others read on, and this client did not. */
   z.object({ type: z.literal('skipped'), stream, bytes: z.number() }),
   /** Files have changed, by whomever. */

@@ -16,6 +16,7 @@ const doing = [
   'close',
   'clear',
   'debug',
+  'trace',
   'step',
   'breakpoints',
   'scopes',

@@ -46,6 +46,19 @@ pages may try there is tried by \`runner/workspaces/debug/hostile.test.ts\` and 
 | A program ends its debugger | the session ends with it; the next one is debugged |
 | A page of somebody signed out asks to step, to evaluate or to see variables | refused, and the socket is closed |
 
+A run that is recorded step by step is told by a tracer in the program's own process (Python) or by its debugger, and both are a
+stranger's word. What programs may try there is tried by \`runner/workspaces/tracing/hostile.test.ts\`:
+
+| attack | what becomes of it |
+|---|---|
+| A program writes to the pipe of its recording: no JSON, another shape, a megabyte, nested without end, a line without an end | the recording ends, it is said why, and so does the program; what was recorded stays, the next run is recorded |
+| A false step of the right shape | shown: it claims no more than the program could have done, and its paths lead nowhere |
+| \`sys.settrace\` is replaced or turned off | the program runs on; it is said that its steps are lost |
+| \`__repr__\` that never ends, \`__getattribute__\`, \`__len__\`, \`__iter__\`, \`__class__\` and metaclasses that raise | none of them is called |
+| Lists 300 deep, a million elements, 10 MB of text, a name of a megabyte, steps and output without end | cut at their bounds, 2 MB in all |
+| Names and values with control characters, and letters that turn a line around | told as escapes |
+| A fork that keeps the pipe open, an end by \`kill -9\` or \`os._exit\` | the recording ends with its program |
+
 Language servers read a stranger's project in boxes of their own, and what they say is a stranger's text. What projects, servers and
 pages may try there is tried by \`runner/workspaces/language-servers/hostile.test.ts\` and \`server/features/ide/workspaces/language-servers.test.ts\`:
 

@@ -23,6 +23,8 @@ export class LiveStream {
   terminal: Size | null;
   /** What was told of its course so far, for who comes late. */
   readonly told: WorkspaceFrame[] = [];
+  /** Hears whatever is written, on any of its outputs, before anybody reads it. */
+  overhear: ((bytes: Buffer) => void) | null = null;
   readonly #outflows = new Map<number, Outflow>();
   readonly #readers = new Map<Member, { readers: Map<number, Reader>; left: number }>();
   #program: AgentStream | null = null;
@@ -64,6 +66,7 @@ export class LiveStream {
   }
 
   push(which: 0 | 1, bytes: Buffer): void {
+    this.overhear?.(bytes);
     // Errors that come although they have no stream of their own are a forger's.
     const own = which === 1 ? this.errors : this.number;
     if (own !== null) this.#outflows.get(own)?.push(bytes);

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:os';
+import { StringDecoder } from 'node:string_decoder';
 import type { DebugOrder, DebugStart } from '@devorbit/contract/execution/debugging.ts';
 import type { Stage } from '@devorbit/contract/execution/execution.ts';
+import { TRACED_LANGUAGES, TRACED_WORDS } from '@devorbit/contract/execution/traced-languages.ts';
+import { TRACING } from '@devorbit/contract/execution/tracing.ts';
 import {
   type FilesPatch,
   type RunConfiguration,
@@ -18,12 +22,16 @@ import type { ProgramSpec } from './agent-frames.ts';
 import { Agent, agentReady, type AgentStream, BoxRefusal, type ProgramEnd } from './agent.ts';
 import { createBuilds } from './builds.ts';
 import { DapRefusal } from './debug/dap-client.ts';
-import { DebugSession } from './debug/debug-session.ts';
+import { DebugSession, type Place } from './debug/debug-session.ts';
 import { type Debugger, debugPlan } from './debug/debuggers.ts';
 import { applyPatch, pathOf, presentFiles } from './files.ts';
 import { LiveStream, type Member } from './live-stream.ts';
 import { outcomeOf } from './program-outcome.ts';
 import { CannotRun, companions, planRun, readsSources, type RunPlan, type Source, WORKSPACE_ENV } from './run-plan.ts';
+import { readings } from './tracing/debugged-values.ts';
+import { DebuggerRecorder } from './tracing/debugger-recorder.ts';
+import { pipeReader, tracerLine, tracerReader } from './tracing/python-tracer.ts';
+import { Recording } from './tracing/recording.ts';
 
 /** What may be changed in tests. */
 export type WorkspaceTimes = { idle: number; alone: number; away: number; longest: number };
@@ -64,6 +72,9 @@ const AGENT_MS = 60_000;
 const COMPILE: RunLimits = { ...COMPILE_LIMITS, wall_ms: 90_000 };
 const SHELL = ['/bin/bash', '-i'];
 const numberOf = new Map(Object.entries(constants.signals));
+const signalOf = new Map(Object.entries(constants.signals).map(([name, number]) => [number, name]));
+/** How long the rest of a recording may take to come after its program has ended, in ms. */
+const LAST_STEPS_MS = 5_000;
 
 const runLimits: RunLimits = {
   cpu_ms: WORKSPACE.RUN_CPU_S * 1000,
@@ -75,7 +86,10 @@ const runLimits: RunLimits = {
 const nothingWritten = { stdout: 0, stderr: 0 };
 
 type Asked = Extract<WorkspaceOrder, { request: number }>;
-type Debugging = { found: Debugger; start: DebugStart };
+/** How a project is run: as it is, under a debugger, or recorded step by step. */
+type How = { kind: 'run' } | { kind: 'debug'; start: DebugStart } | { kind: 'trace' };
+/** What speaks with a program's debugger, from its beginning to its end. */
+type Attached = Pick<DebugSession, 'begin' | 'take' | 'left' | 'over'>;
 
 /** `program` is its compiler's, while that is at work, or its debugger's. */
 type Running = {
@@ -285,9 +299,11 @@ export class Workspace {
         return this.#start(live, member, request, spec);
       }
       case 'run':
-        return this.#runProject(order, order, member, request, null);
+        return this.#runProject(order, order, member, request, { kind: 'run' });
       case 'debug':
-        return this.#runProject(order, order, member, request, order);
+        return this.#runProject(order, order, member, request, { kind: 'debug', start: order });
+      case 'trace':
+        return this.#runProject(order, order, member, request, { kind: 'trace' });
       default:
         return member.send(await this.#obeyDebugger(order));
     }
@@ -432,7 +448,7 @@ export class Workspace {
     terminal: { rows: number; columns: number },
     member: Member,
     request: number,
-    start: DebugStart | null,
+    how: How,
   ): Promise<void> {
     if (this.#run) throw new Refusal('A program of this workspace is running: stop it first');
     const size = { rows: terminal.rows, columns: terminal.columns };
@@ -445,10 +461,13 @@ export class Workspace {
     try {
       await this.#files;
       const runtime = await this.#tools.runtimeOf(configuration.language, configuration.version);
-      const debugging = start && { found: await this.#tools.debuggerOf(runtime), start };
+      if (how.kind === 'trace' && !TRACED_LANGUAGES.has(runtime.entry.language))
+        throw new CannotRun(`A run is shown step by step in ${TRACED_WORDS}, not yet in ${runtime.entry.name}.`);
+      const isOwnTracer = how.kind === 'trace' && runtime.entry.language === 'python';
+      const found = how.kind === 'run' || isOwnTracer ? null : await this.#tools.debuggerOf(runtime);
       const before = readsSources(runtime) || runtime.entry.compile ? (await this.#agent.list()).entries : [];
       const planned = planRun(runtime, configuration, await this.#read(runtime, configuration.entry, before));
-      const plan = debugging ? debugPlan(planned, debugging.found) : planned;
+      const plan = found ? debugPlan(planned, found) : planned;
       const named = { language: runtime.entry.language, version: runtime.version };
       if (configuration.stdin !== null) this.#typesNothing.add(live);
       for (const old of this.#streams.values())
@@ -466,7 +485,12 @@ export class Workspace {
       }
       if (run.stopped) return;
       this.#tellOf(live, { type: 'stage', stream: live.number, stage: 'run', ...named });
-      if (debugging) await this.#debugProgram(run, configuration, plan, debugging, lost.promise);
+      if (isOwnTracer) await this.#tracePython(run, configuration, plan, lost.promise);
+      else if (found && how.kind === 'debug') {
+        const attach = (place: Place) => (run.debug = new DebugSession(place, found, how.start));
+        await this.#debugProgram(run, configuration, plan, { found, attach }, lost.promise);
+      } else if (found && how.kind === 'trace')
+        await this.#traceProgram(run, configuration, plan, found, { of: runtime.entry.language, lost: lost.promise });
       else await this.#runProgram(run, configuration, plan, lost.promise);
     } catch (error) {
       if (!isAnnounced) throw error;
@@ -575,6 +599,55 @@ export class Workspace {
     await this.#exit(live, end, runLimits, { since, killed: before.killed_for_memory, stopped: run.stopped });
   }
 
+  /** As a run, but that our tracer runs the program, and tells its steps through a pipe of its own. */
+  async #tracePython(run: Running, { stdin }: RunConfiguration, plan: RunPlan, lost: Promise<never>): Promise<void> {
+    const live = run.stream;
+    const since = performance.now();
+    const before = await this.#box.usage();
+    const recording = this.#recording(run);
+    const reader = tracerReader(recording);
+    const pipe = `/tmp/steps-${randomUUID()}`;
+    const read = Promise.withResolvers<void>();
+    const pipes = await this.#agent.start(this.#spec(pipeReader(pipe), BOX_ENV, {}), {
+      output: (_, bytes) => {
+        reader.take(bytes);
+        if (!recording.isOver) pipes.credit(0, bytes.length);
+      },
+      end: () => {
+        reader.end();
+        read.resolve();
+      },
+    });
+    pipes.credit(0, WORKSPACE.CREDIT_BYTES);
+    let late: NodeJS.Timeout | undefined;
+    try {
+      await Promise.race([reader.ready, lost]);
+      const over = Promise.withResolvers<ProgramEnd>();
+      recording.begin();
+      await this.#onTerminal(run, stdin, tracerLine(plan.run, pipe), plan.env, over.resolve);
+      const end = await Promise.race([over.promise, lost]);
+      // Whoever inherited the pipe keeps it open.
+      late = setTimeout(() => pipes.close(), recording.isOver ? 0 : LAST_STEPS_MS);
+      await Promise.race([read.promise, lost]);
+      recording.finish(endedBy(end), reader.rest());
+      await this.#exit(live, end, runLimits, { since, killed: before.killed_for_memory, stopped: run.stopped });
+    } finally {
+      clearTimeout(late);
+      pipes.close();
+    }
+  }
+
+  #recording(run: Running): Recording {
+    return new Recording({
+      stream: run.stream.number,
+      tell: (frame) => this.#tellOf(run.stream, frame),
+      end: () => {
+        run.stopped = true;
+        run.stream.program?.close();
+      },
+    });
+  }
+
   /** Starts the program of a run where it is seen and typed to. */
   async #onTerminal(
     run: Running,
@@ -608,7 +681,7 @@ export class Workspace {
     run: Running,
     { stdin }: RunConfiguration,
     plan: RunPlan,
-    { found, start }: Debugging,
+    { found, attach, ended }: { found: Debugger; attach(place: Place): Attached; ended?(end: ProgramEnd): void },
     lost: Promise<never>,
   ): Promise<void> {
     const live = run.stream;
@@ -616,21 +689,17 @@ export class Workspace {
     const before = await this.#box.usage();
     /** Null where there was none. */
     const over = Promise.withResolvers<ProgramEnd | null>();
-    const session = new DebugSession(
-      {
-        stream: live.number,
-        folder: '/box',
-        write: (bytes) => run.program?.write(bytes) ?? true,
-        start: (argv, env) => this.#onTerminal(run, stdin, argv, { ...plan.env, ...env }, over.resolve, found),
-        tell: (frame) => this.#tell(frame),
-        end: () => {
-          live.program?.close();
-          if (!live.program) over.resolve(null);
-        },
+    const session = attach({
+      stream: live.number,
+      folder: '/box',
+      write: (bytes) => run.program?.write(bytes) ?? true,
+      start: (argv, env) => this.#onTerminal(run, stdin, argv, { ...plan.env, ...env }, over.resolve, found),
+      tell: (frame) => this.#tell(frame),
+      end: () => {
+        live.program?.close();
+        if (!live.program) over.resolve(null);
       },
-      found,
-      start,
-    );
+    });
     const spec = this.#spec(found.adapter, plan.env, { ownErrors: true, traces: found.traces === 'adapter' });
     const adapter = await this.#agent.start(spec, {
       output: (which, bytes) => {
@@ -641,19 +710,44 @@ export class Workspace {
       end: () => session.left(),
     });
     run.program = adapter;
-    run.debug = session;
     for (const which of [0, 1] as const) adapter.credit(which, WORKSPACE.CREDIT_BYTES);
     if (run.stopped) adapter.close();
     try {
       await Promise.race([session.begin(plan.run, plan.env), over.promise, lost]);
       const end = await Promise.race([over.promise, lost]);
       await session.over();
-      if (end)
-        await this.#exit(live, end, runLimits, { since, killed: before.killed_for_memory, stopped: run.stopped });
+      if (!end) return;
+      ended?.(end);
+      await this.#exit(live, end, runLimits, { since, killed: before.killed_for_memory, stopped: run.stopped });
     } finally {
       run.program = run.debug = null;
       adapter.close();
     }
+  }
+
+  /** As a run under a debugger, which tells its steps. */
+  async #traceProgram(
+    run: Running,
+    configuration: RunConfiguration,
+    plan: RunPlan,
+    found: Debugger,
+    { of, lost }: { of: string; lost: Promise<never> },
+  ): Promise<void> {
+    const recording = this.#recording(run);
+    const written = new StringDecoder();
+    let output = '';
+    const rest = () => {
+      const piece = output;
+      output = '';
+      return piece;
+    };
+    run.stream.overhear = (bytes) => {
+      if (output.length < TRACING.OUTPUT) output += written.write(bytes).slice(0, TRACING.OUTPUT);
+    };
+    const attach = (place: Place) =>
+      new DebuggerRecorder(place, found, { reading: readings[of]!, recording, output: rest });
+    const ended = (end: ProgramEnd) => recording.finish(endedBy(end), rest());
+    await this.#debugProgram(run, configuration, plan, { found, attach, ended }, lost);
   }
 
   #tell(frame: Parameters<Member['send']>[0]): void {
@@ -697,6 +791,11 @@ export class Workspace {
     return this.#reason;
   }
 }
+
+const endedBy = ({ signalled, value }: ProgramEnd) => ({
+  code: signalled ? null : value,
+  signal: signalled ? (signalOf.get(value) ?? String(value)) : null,
+});
 
 const notStarted = {
   code: null,

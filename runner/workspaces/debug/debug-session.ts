@@ -12,13 +12,12 @@ import {
 import type { WorkspaceFrame } from '@devorbit/contract/execution/workspaces.ts';
 import { bodiesOf, bodyOf, type Body, DapClient, DapRefusal, numberOf, textOf } from './dap-client.ts';
 import type { Debugger } from './debuggers.ts';
+import { terminalGrant } from './terminal-grant.ts';
 
 /** What a session says is gathered for so long, in ms, and so much of it is told, in characters: a log point may be in a loop. */
 const SAYING_MS = 50;
 const SAYING_CHARS = 8 * 1024;
 const NAME_CHARS = 200;
-/** Words and variables of a line that an adapter wants to have started. */
-const MOST_WORDS = 200;
 /** How long a program that is over may take to end, in ms. */
 const ENDING_MS = 15_000;
 /** How long a debugger may take to say that a program is over, in ms. */
@@ -27,7 +26,7 @@ const LAST_WORDS_MS = 1_000;
 const NOT_STOPPED = 'The program is running. Pause it, or wait until it stops at a breakpoint.';
 
 /** Where a session runs. */
-type Place = {
+export type Place = {
   stream: number;
   folder: string;
   /** To the adapter; false where it leaves too much unread. */
@@ -54,7 +53,6 @@ export class DebugSession {
   #thread: number | null = null;
   /** Another number whenever the program goes on. */
   #turn = 0;
-  #hasStarted = false;
   #hasTerminated = false;
   readonly #initialized = Promise.withResolvers<void>();
   readonly #terminated = Promise.withResolvers<void>();
@@ -68,7 +66,7 @@ export class DebugSession {
     this.#state = { type: 'debug', stream: place.stream, state: 'starting', done: 0, stop: null, placed: [] };
     this.#dap = new DapClient(place.write, {
       event: (name, body) => this.#event(name, body),
-      asked: (command, args) => this.#asked(command, args),
+      asked: terminalGrant(found, { isOver: () => this.#isOver, start: place.start }),
       broken: () => this.#fail('The debugger has said what is not understood, and was ended.'),
     });
     this.#initialized.promise.catch(() => {});
@@ -223,31 +221,6 @@ export class DebugSession {
         setTimeout(() => this.#place.end(), ENDING_MS).unref();
         return;
     }
-  }
-
-  /** The one thing that an adapter may ask: that the program be started where it is seen, and once. */
-  async #asked(command: string, args: Body): Promise<Body> {
-    const line = args['args'];
-    const isLine = (value: unknown): value is string[] =>
-      Array.isArray(value) &&
-      value.length <= MOST_WORDS &&
-      value.every((word) => typeof word === 'string' && !word.includes('\0'));
-    const expected = this.#debugger.starts;
-    if (
-      command !== 'runInTerminal' ||
-      this.#hasStarted ||
-      this.#isOver ||
-      !isLine(line) ||
-      !expected.every((word, at) => line[at] === word)
-    )
-      throw new DapRefusal('This is not done');
-    const env = Object.entries(bodyOf(args['env'])).filter(
-      (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' && /^[A-Za-z_]\w*$/.test(entry[0]) && !entry[1].includes('\0'),
-    );
-    this.#hasStarted = true;
-    await this.#place.start(line, Object.fromEntries(env.slice(0, MOST_WORDS)));
-    return {};
   }
 
   #goesOn(): void {

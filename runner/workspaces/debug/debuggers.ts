@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '@devorbit/content-reader/catalogue.ts';
 import type { DebugStart } from '@devorbit/contract/execution/debugging.ts';
 import { NODE_IN_BOX } from '../../sandbox/box-view.ts';
 import type { RunPlan } from '../run-plan.ts';
+import { scriptAt } from '../tracing/python-tracer.ts';
 import { DELVE, TERMINAL } from './adapters/delve-adapter/terminal-line.ts';
 import { javaAdapterLine } from './adapters/java-adapter/java-adapter.ts';
 
@@ -36,8 +37,29 @@ export type Debugger = {
   filters: Record<DebugStart['exceptions'], string[]>;
   /** What a runtime itself writes to a program's errors when it is debugged. */
   chatter: string[];
+  /** How it records a run step by step. */
+  records: Records;
   /** Under which name an expression is evaluated, and not taken for a command of the debugger. */
   evaluates: 'repl' | 'watch';
+};
+
+/** How a debugger records a run: from the entry on, line by line. */
+export type Records = {
+  /** What the `launch` request says beside what it says for debugging. */
+  launch: Record<string, unknown>;
+  /** What the program begins with, where `launch` does not have it stop there. */
+  functions: string[];
+  filters: string[];
+  /** What goes on from where an exception was thrown: a step leads to where it is caught, or does not. */
+  afterException: 'stepIn' | 'continue';
+  /** What goes on where nothing of the project's own is being called: it may be called again, or its main function is over. */
+  outside: 'stepIn' | 'continue';
+  /** Of what a debugger says of an exception, and of why it has stopped, what is of interest. */
+  exceptionWords(words: string, reason: string): string;
+  /** What the outermost call is called; null: as it is. */
+  mainName: string | null;
+  /** Whether what it lists as threads are the program's. */
+  countsThreads: boolean;
 };
 
 const LLDB_DAP = '/usr/bin/lldb-dap-19';
@@ -84,7 +106,7 @@ const python: Debugger = {
   compile: (line) => line,
   launch([interpreter = '', ...words]) {
     // The catalogue's options, then the file, then what is the program's own.
-    const at = words.findIndex((word, index) => !word.startsWith('-') && words[index - 1] !== '-W');
+    const at = scriptAt(words);
     return {
       program: `/box/${words[at]}`,
       args: words.slice(at + 1),
@@ -98,6 +120,17 @@ const python: Debugger = {
   starts: [PYTHON],
   filters: { uncaught: ['uncaught'], all: ['raised', 'uncaught'] },
   chatter: [],
+  // Our own tracer does.
+  records: {
+    launch: {},
+    functions: [],
+    filters: [],
+    afterException: 'stepIn',
+    outside: 'continue',
+    exceptionWords: (words) => words,
+    mainName: null,
+    countsThreads: true,
+  },
   evaluates: 'repl',
 };
 
@@ -121,6 +154,17 @@ const native = (debug: string[], filters: Debugger['filters']): Debugger => ({
   starts: [LLDB_DAP, '--comm-file'],
   filters,
   chatter: [],
+  records: {
+    launch: {},
+    functions: ['main'],
+    // Where it is caught, as no step leads there.
+    filters: filters.all.length > 0 ? ['cpp_catch'] : [],
+    afterException: 'continue',
+    outside: 'continue',
+    exceptionWords: (words, reason) => reason || words,
+    mainName: null,
+    countsThreads: true,
+  },
   evaluates: 'watch',
 });
 const gnu = (filters: Debugger['filters']) => native(['-O0', '-g', '-fno-omit-frame-pointer'], filters);
@@ -145,6 +189,16 @@ const node = (adapter: string): Debugger => ({
   starts: [NODE_IN_BOX],
   filters: ANY_OR_UNCAUGHT,
   chatter: ['Debugger attached.\n', 'Waiting for the debugger to disconnect...\n'],
+  records: {
+    launch: { stopOnEntry: true },
+    functions: [],
+    filters: ['all'],
+    afterException: 'stepIn',
+    outside: 'stepIn',
+    exceptionWords: (words, reason) => reason || words,
+    mainName: 'main program',
+    countsThreads: true,
+  },
   evaluates: 'repl',
 });
 
@@ -159,6 +213,16 @@ const java = (adapter: string): Debugger => ({
   starts: [JAVA],
   filters: ANY_OR_UNCAUGHT,
   chatter: [],
+  records: {
+    launch: { stopOnEntry: true },
+    functions: [],
+    filters: ['all'],
+    afterException: 'stepIn',
+    outside: 'continue',
+    exceptionWords: (words) => words,
+    mainName: null,
+    countsThreads: true,
+  },
   evaluates: 'repl',
 });
 
@@ -173,6 +237,16 @@ const go = (adapter: string): Debugger => ({
   starts: TERMINAL,
   filters: { uncaught: [], all: [] },
   chatter: [],
+  records: {
+    launch: { hideSystemGoroutines: true },
+    functions: ['main.main'],
+    filters: [],
+    afterException: 'continue',
+    outside: 'continue',
+    exceptionWords: (words) => words,
+    mainName: null,
+    countsThreads: true,
+  },
   evaluates: 'repl',
 });
 

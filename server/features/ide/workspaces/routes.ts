@@ -36,7 +36,7 @@ export type Deps = {
 };
 
 const starts = (order: PageOrder | 'input'): boolean =>
-  order !== 'input' && (order.type === 'run' || order.type === 'debug' || order.type === 'terminal');
+  order !== 'input' && ['run', 'debug', 'trace', 'terminal'].includes(order.type);
 
 /** The sockets of a project's page: into the workspace where the project runs, and to language servers. */
 export function serveWorkspaces(http: Http, deps: Deps): void {

@@ -361,6 +361,7 @@ const orders = (stream: number): Record<WorkspaceOrder['type'] | 'input', object
   terminal: { type: 'terminal', request: 2, ...size },
   run: run(3),
   debug: { ...run(4), type: 'debug', breakpoints: [], exceptions: 'uncaught' },
+  trace: { ...run(15), type: 'trace' },
   resize: { type: 'resize', stream, ...size },
   signal: { type: 'signal', stream, signal: 'SIGWINCH' },
   eof: { type: 'eof', stream: 60_000 },

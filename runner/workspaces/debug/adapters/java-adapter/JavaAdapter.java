@@ -1,6 +1,7 @@
 import com.sun.jdi.Bootstrap;
 import com.sun.jdi.IncompatibleThreadStateException;
 import com.sun.jdi.Location;
+import com.sun.jdi.Method;
 import com.sun.jdi.ObjectReference;
 import com.sun.jdi.ReferenceType;
 import com.sun.jdi.StackFrame;
@@ -20,6 +21,7 @@ import com.sun.jdi.event.StepEvent;
 import com.sun.jdi.event.VMDeathEvent;
 import com.sun.jdi.event.VMDisconnectEvent;
 import com.sun.jdi.event.VMStartEvent;
+import com.sun.jdi.request.BreakpointRequest;
 import com.sun.jdi.request.ClassPrepareRequest;
 import com.sun.jdi.request.EventRequest;
 import com.sun.jdi.request.EventRequestManager;
@@ -57,6 +59,7 @@ public final class JavaAdapter {
   private final CompletableFuture<Void> standing = new CompletableFuture<>();
   private Sources sources;
   private Breakpoints breakpoints;
+  private volatile boolean stopOnEntry;
   private Evaluator evaluator;
   private Values values;
   /** Where it has stopped; null while it runs. */
@@ -197,6 +200,7 @@ public final class JavaAdapter {
     if (vm != null) throw new Connection.Refusal("A program is being debugged already");
     String program = Arguments.text(arguments, "program");
     Path folder = Path.of(Arguments.text(arguments, "cwd"));
+    stopOnEntry = Boolean.TRUE.equals(arguments.get("stopOnEntry"));
     sources = new Sources(folder.toRealPath());
     ListeningConnector connector = Bootstrap.virtualMachineManager().listeningConnectors().stream()
         .filter(each -> each.name().equals("com.sun.jdi.SocketListen"))
@@ -252,7 +256,10 @@ public final class JavaAdapter {
         for (Event event : set) {
           if (event instanceof VMDeathEvent || event instanceof VMDisconnectEvent) continue;
           if (event instanceof VMStartEvent) standing.complete(null);
-          else if (event instanceof ClassPrepareEvent prepared) breakpoints.loaded(prepared.referenceType());
+          else if (event instanceof ClassPrepareEvent prepared) {
+            if (stopOnEntry) stopAtMain(prepared.referenceType());
+            breakpoints.loaded(prepared.referenceType());
+          }
           else stops |= event instanceof LocatableEvent;
         }
         if (stops && !evaluator.invokes()) session.execute(() -> handle(set));
@@ -261,6 +268,17 @@ public final class JavaAdapter {
     } catch (VMDisconnectedException | InterruptedException over) {
       standing.completeExceptionally(new Connection.Refusal("The program has ended"));
       client.event("terminated", Map.of());
+    }
+  }
+
+  /** The first class that has a main: it is the program's. */
+  private void stopAtMain(ReferenceType type) {
+    for (Method main : type.methodsByName("main", "([Ljava/lang/String;)V")) {
+      if (!main.isStatic() || main.location() == null) continue;
+      BreakpointRequest entry = vm.eventRequestManager().createBreakpointRequest(main.location());
+      entry.setSuspendPolicy(EventRequest.SUSPEND_ALL);
+      entry.enable();
+      stopOnEntry = false;
     }
   }
 
@@ -276,6 +294,11 @@ public final class JavaAdapter {
         thread = at.thread();
         if (event instanceof BreakpointEvent reached) {
           Breakpoints.Breakpoint breakpoint = (Breakpoints.Breakpoint) reached.request().getProperty("breakpoint");
+          if (breakpoint == null) {
+            reached.request().disable();
+            if (reason == null) reason = "entry";
+            continue;
+          }
           if (!stopsAt(breakpoint, new Evaluator.Place(thread, 0))) continue;
           hit.add(breakpoint.id);
           if (reason == null || reason.equals("step")) reason = "breakpoint";

@@ -211,8 +211,17 @@ final class Values {
         && !isBox(object)
         && !(object instanceof ArrayReference array && array.length() == 0);
     body.put("variablesReference", hasParts ? keep(value) : 0);
+    // The same for as long as the object lives. What the JDK keeps within its own objects is nothing to follow.
+    if (hasParts && isOwn((ObjectReference) value)) body.put("memoryReference", "0x" + Long.toHexString(((ObjectReference) value).uniqueID()));
     if (value instanceof ArrayReference array) body.put("indexedVariables", array.length());
     return body;
+  }
+
+  private static boolean isOwn(ObjectReference object) {
+    return object instanceof ArrayReference
+        || !Sources.isLibrary(object.referenceType()) && !Evaluator.isA(object.type(), "java.lang.Throwable")
+        || Evaluator.isA(object.type(), "java.util.Map")
+        || Evaluator.isA(object.type(), "java.util.Collection");
   }
 
   /** What a reference stands for. */

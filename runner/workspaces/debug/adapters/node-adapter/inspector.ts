@@ -50,7 +50,11 @@ export async function connectInspector(port: number, alive: () => boolean) {
   let onClose: () => void = () => {};
   socket.addEventListener('message', ({ data }) => {
     const told = JSON.parse(String(data)) as Told;
-    if (told.method) return onEvent(told.method, told.params ?? {});
+    if (told.method) {
+      // What is called in the program is told as a script first, and answered in a second message.
+      if (waiting.size > 0 && nudges < MOST_NUDGES) nudge();
+      return onEvent(told.method, told.params ?? {});
+    }
     const answered = waiting.get(told.id ?? 0);
     waiting.delete(told.id ?? 0);
     if (!nudgeIds.delete(told.id ?? 0)) nudges = 0;

@@ -67,6 +67,7 @@ function lineOf(args: Record<string, unknown>, port: number) {
 /** One program under Node's inspector, as a client of the Debug Adapter Protocol sees it. `end` ends the adapter. */
 export function debugSession(client: DapConnection, end: () => void) {
   let inTerminal = false;
+  let identified = false;
   let pid: number | null = null;
   let inspector: Inspector | null = null;
   let program = '';
@@ -225,7 +226,7 @@ export function debugSession(client: DapConnection, end: () => void) {
     points = breakpoints(session, scripts, (breakpoint: Breakpoint) =>
       client.event('breakpoint', { reason: 'changed', breakpoint }),
     );
-    values = shownValues(session);
+    values = shownValues(session, identified);
     const entry = new Promise<boolean>((resolve) => (entered = resolve));
     session.listen(onEvent, () => void order.then(finish));
     await session.call('NodeRuntime.notifyWhenWaitingForDisconnect', { enabled: true });
@@ -327,6 +328,7 @@ export function debugSession(client: DapConnection, end: () => void) {
   const handlers: Record<string, (args: Record<string, unknown>) => unknown> = {
     initialize(args) {
       inTerminal = args['supportsRunInTerminalRequest'] === true;
+      identified = args['supportsMemoryReferences'] === true;
       return CAPABILITIES;
     },
     launch,

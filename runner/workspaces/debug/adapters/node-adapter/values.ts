@@ -20,6 +20,7 @@ export type Variable = {
   type: string;
   variablesReference: number;
   indexedVariables?: number;
+  memoryReference?: string;
   presentationHint?: object;
 };
 /** A scope of a frame, which is written by its own call. */
@@ -47,8 +48,14 @@ const SLICE =
 const NAMED =
   'function() { const part = Object.create(null); let left = 1000; for (const name in this) if (!/^\\d+$/.test(name) && Object.hasOwn(this, name) && left-- > 0) part[name] = this[name]; return part; }';
 
-/** The values that a client may open while the program stands still. */
-export function values({ call }: Inspector) {
+/** Runs in the program: a number for each object, the same for as long as it lives. */
+const IDENTITIES = '(() => { const all = new WeakMap(); all.last = 0; return all; })()';
+const IDENTIFY =
+  'function(...objects) { return objects.map((one) => { let number = this.get(one); if (number === undefined) this.set(one, (number = ++this.last)); return number; }); }';
+
+/** The values that a client may open while the program stands still. `identified`: their objects can be told from each other. */
+export function values({ call }: Inspector, identified = false) {
+  let identities: string | null = null;
   let held: Held[] = [];
   const hold = (one: Held): number => held.push(one);
   const lengthOf = ({ subtype, description = '' }: RemoteObject): number | null =>
@@ -103,6 +110,30 @@ export function values({ call }: Inspector) {
     return parts;
   };
 
+  /** The same, with what tells their objects from others. */
+  const withIdentities = async (variables: Variable[]): Promise<Variable[]> => {
+    const objects = variables.flatMap((one) => {
+      const object = held[one.variablesReference - 1];
+      return object?.kind === 'object' ? [{ one, objectId: object.objectId }] : [];
+    });
+    if (!identified || objects.length === 0) return variables;
+    if (identities === null) {
+      const { result } = await call('Runtime.evaluate', { expression: IDENTITIES, silent: true });
+      identities = (result as RemoteObject).objectId ?? '';
+    }
+    const { result, exceptionDetails } = await call('Runtime.callFunctionOn', {
+      objectId: identities,
+      functionDeclaration: IDENTIFY,
+      arguments: objects.map(({ objectId }) => ({ objectId })),
+      returnByValue: true,
+      silent: true,
+    });
+    const numbers = (result as RemoteObject).value;
+    if (exceptionDetails || !Array.isArray(numbers)) return variables;
+    for (const [at, { one }] of objects.entries()) one.memoryReference = `0x${Number(numbers[at]).toString(16)}`;
+    return variables;
+  };
+
   const get = (reference: number): Held => {
     const one = held[reference - 1];
     if (!one) throw new Error('This value is gone: the program has gone on');
@@ -119,10 +150,12 @@ export function values({ call }: Inspector) {
     async list(reference: number, { filter, start, count }: { filter?: unknown; start: number; count: number }) {
       const one = get(reference);
       if (one.kind === 'getter')
-        return [variable(one.name, await called(one.objectId, 'function(name) { return this[name]; }', [one.name]))];
+        return withIdentities([
+          variable(one.name, await called(one.objectId, 'function(name) { return this[name]; }', [one.name])),
+        ]);
       const { objectId, length, extra } = one;
       if (length === null) {
-        const all = [...extra, ...(await partsOf(objectId))];
+        const all = await withIdentities([...extra, ...(await partsOf(objectId))]);
         return count > 0 ? all.slice(start, start + count) : all;
       }
       const indexed = async () => {
@@ -130,9 +163,9 @@ export function values({ call }: Inspector) {
         return partsOf(part.objectId ?? '', objectId);
       };
       const named = async () => partsOf((await called(objectId, NAMED, [])).objectId ?? '', objectId);
-      if (filter === 'indexed') return indexed();
-      if (filter === 'named') return named();
-      return [...(await indexed()), ...(await named())];
+      if (filter === 'indexed') return withIdentities(await indexed());
+      if (filter === 'named') return withIdentities(await named());
+      return withIdentities([...(await indexed()), ...(await named())]);
     },
     /** Writes a variable of a scope or a part of an object; `value` is one of the program. */
     async set(reference: number, name: string, value: RemoteObject): Promise<void> {

@@ -6,6 +6,7 @@ import {
   CircleAlert,
   CircleCheck,
   Eye,
+  Footprints,
   Play,
   Send,
   Settings2,
@@ -31,6 +32,7 @@ type Props = {
   onRun: () => void;
   onStop: () => void;
   onDebug: () => void;
+  onSteps: () => void;
   /** A text is being formatted. */
   isFormatting: boolean;
   onFormat: () => void;
@@ -69,6 +71,7 @@ export function StatusBar({
   onRun,
   onStop,
   onDebug,
+  onSteps,
   isFormatting,
   onFormat,
   onSubmit,
@@ -122,6 +125,9 @@ export function StatusBar({
           />
           <button type="button" className={classes.debug} onClick={onDebug} title="Debug">
             <Bug size={14} aria-hidden="true" /> Debug
+          </button>
+          <button type="button" className={classes.debug} onClick={onSteps} title="Run it and see each step">
+            <Footprints size={14} aria-hidden="true" /> Step by step
           </button>
         </>
       )}

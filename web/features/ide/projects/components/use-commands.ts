@@ -27,6 +27,7 @@ type Screen = {
   /** Null where the project is of no problem. */
   submit: (() => void) | null;
   debug: () => void;
+  steps: () => void;
   format: () => void;
   step: (how: Step) => void;
   breakpoint: () => unknown;
@@ -52,6 +53,7 @@ const commandsOf = (screen: Screen): Command[] => [
         { name: 'Stop', keys: 'Shift+F5', act: screen.stop },
         ...(screen.submit ? [{ name: 'Submit to the problem', keys: 'Ctrl+Shift+Enter', act: screen.submit }] : []),
         { name: 'Debug', act: screen.debug },
+        { name: 'Step by step', act: screen.steps },
         { name: 'Breakpoint on this line', keys: 'F9', inEditor: true, act: () => void screen.breakpoint() },
         {
           name: 'Condition or message of a breakpoint',

@@ -1,6 +1,7 @@
 import { redo, undo } from '@codemirror/commands';
 import type { EditorView } from '@codemirror/view';
 import { practiceLanguages } from '@devorbit/contract/execution/languages.ts';
+import { TRACED_LANGUAGES } from '@devorbit/contract/execution/traced-languages.ts';
 import type { NewFile } from '@devorbit/contract/ide/files.ts';
 import type { Start } from '@devorbit/contract/ide/start.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -31,7 +32,7 @@ import { type Cursor, ProjectEditor } from '../editing/components/project-editor
 import type { ProjectSession } from '../editing/state.ts';
 import { type Asked, Explorer } from '../explorer/components/explorer.tsx';
 import { useFormatting } from '../formatting/components/use-formatting.ts';
-import { bytesOf, type FileEntry } from '../model.ts';
+import { bytesOf, type FileEntry, languageName } from '../model.ts';
 import { PeopleHere } from '../presence/components/people-here.tsx';
 import { useLeads } from '../presence/components/use-leads.ts';
 import { peopleOf } from '../presence/model.ts';
@@ -40,6 +41,7 @@ import { MadeFiles } from '../running/components/made-files.tsx';
 import { OutputPanel } from '../running/components/output-panel.tsx';
 import { TerminalPanel } from '../running/components/terminal-panel.tsx';
 import { Runner } from '../running/state.ts';
+import { NO_STEPS_ROOM, notStepped, STEPS_SIGNED_IN } from '../stepping/copy.ts';
 import { useTransfer } from '../transfer/components/use-transfer.ts';
 import { ActivityBar, type Side } from './activity-bar.tsx';
 import { BottomPanel, type PanelId } from './bottom-panel.tsx';
@@ -73,6 +75,9 @@ const debugParts = () => import('../debugging/components/debug-parts.tsx');
 const DebugBar = lazy(async () => ({ default: (await debugParts()).DebugBar }));
 const DebugSide = lazy(async () => ({ default: (await debugParts()).DebugSide }));
 const DebugConsole = lazy(async () => ({ default: (await debugParts()).DebugConsole }));
+const StepsView = lazy(async () => ({
+  default: (await import('../stepping/components/steps-view.tsx')).StepsView,
+}));
 const BreakpointDialog = lazy(async () => ({ default: (await debugParts()).BreakpointDialog }));
 
 type Front = 'files' | 'code' | 'output';
@@ -96,6 +101,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   const [runner] = useState(() => new Runner((told) => diagnostics.readRun(told, start)));
   const ran = useShown(runner);
   const debugged = useShown(runner.debugging);
+  const stepped = useShown(runner.stepping);
   const { presence } = session;
   const present = useShown(presence);
   const [editing, setEditing] = useState<{ file: number; line: number } | null>(null);
@@ -151,7 +157,12 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
     setPanelOpen(true);
     setFront('output');
   };
-  const run = async ({ debug = false } = {}) => {
+  /** The file that a run begins with; null where its configuration names one that is not there. */
+  const mainFile = (): FileEntry | null | undefined => {
+    const entry = shown.runs.all.find(({ id }) => id === shown.runs.chosen)?.entry ?? null;
+    return entry === null ? file : (shown.files.find(({ name }) => name === entry) ?? null);
+  };
+  const run = async ({ debug = false, trace = false } = {}) => {
     if (!debug) show('output');
     if (!mayRun) return;
     if (!visitor) {
@@ -159,11 +170,10 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
       void keepNow(shown.id ?? 0, { reason: 'run' }).catch(() => undefined);
     }
     const chosen = shown.runs.all.find(({ id }) => id === shown.runs.chosen);
-    const entry = chosen?.entry ?? null;
-    const main = entry === null ? file : shown.files.find(({ name }) => name === entry);
-    if (entry !== null && !main) {
+    const main = mainFile();
+    if (main === null) {
       runner.clear();
-      return runner.say({ type: 'error', message: entryMissing(entry) });
+      return runner.say({ type: 'error', message: entryMissing(chosen?.entry ?? '') });
     }
     await runner.run({
       files: await session.all(),
@@ -172,8 +182,25 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
       env: chosen?.env ?? {},
       stdin: chosen?.stdin ?? '',
       project: shown.id,
+      trace,
       ...(debug ? { debug: { breakpoints: breakpointsByPath(shown.breakpoints, shown.files) } } : {}),
     });
+  };
+  const stepByStep = async () => {
+    if (ran.running || !mayEdit) return;
+    const main = mainFile();
+    const isKnown = !isText(main ?? undefined) || TRACED_LANGUAGES.has(main?.language ?? '');
+    const why = visitor
+      ? start.guests
+        ? NO_STEPS_ROOM
+        : STEPS_SIGNED_IN
+      : isKnown
+        ? null
+        : notStepped(languageName(main?.language ?? '', start.languages));
+    if (why === null) return run({ trace: true });
+    show('output');
+    runner.clear();
+    runner.say({ type: 'info', message: why });
   };
   const { problem } = shown;
   const submit =
@@ -297,6 +324,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
     stop: () => runner.stop(),
     submit: submit && (() => void submit()),
     debug: () => void debug(),
+    steps: () => void stepByStep(),
     format: () => void format(file),
     step: (how) => void debugging.step(how),
     breakpoint: () => cursor && acts.toggle(cursor.line),
@@ -446,6 +474,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
             names={shown.files.map(({ name }) => name)}
             onGo={goToPlace}
             onLeave={leaveTerminal}
+            onSteps={stepped.steps.length > 0 && !stepped.isRecording ? () => runner.stepping.open() : null}
           />
         ),
         terminal: (
@@ -520,7 +549,21 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
           <DebugBar runner={runner} />
         </Suspense>
       )}
-      {wide ? (
+      {stepped.isOpen ? (
+        <Suspense fallback={<p className={panels.empty}>Loading the steps…</p>}>
+          <StepsView
+            stepping={runner.stepping}
+            fileAt={(path) => {
+              const found = shown.files.find(({ name }) => name === path);
+              return isText(found) ? { text: session.textOf(found.id), language: found.language } : null;
+            }}
+            onClose={() => {
+              runner.stepping.close();
+              wantsKeys.current = true;
+            }}
+          />
+        </Suspense>
+      ) : wide ? (
         <div className={classes.body}>
           {activity}
           <Suspense fallback={<div className={classes.code} />}>
@@ -560,6 +603,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
         onRun={() => void run()}
         onStop={() => runner.stop()}
         onDebug={() => void debug()}
+        onSteps={() => void stepByStep()}
         isFormatting={isFormatting}
         onFormat={() => void format(file)}
         onSubmit={submit && (() => void submit())}

@@ -1,5 +1,6 @@
 import type { DebugSaid, DebugStart, DebugState } from '@devorbit/contract/execution/debugging.ts';
 import type { ConsoleFrame, ConsoleOrder, ExecuteReply, TerminalSize } from '@devorbit/contract/execution/execution.ts';
+import type { TraceFrame } from '@devorbit/contract/execution/tracing.ts';
 import type { NewFile } from '@devorbit/contract/ide/files.ts';
 import { ApiError, plainSentence } from '../../../../platform/api-error.ts';
 import { fetchWithSession } from '../../../../platform/http-client.ts';
@@ -7,6 +8,9 @@ import { readSession } from '../../../../platform/session.ts';
 import * as copy from '../copy.ts';
 import { Debugging } from '../debugging/state.ts';
 import { languageName, runtimeOf } from '../model.ts';
+import { NO_STEPS_ROOM } from '../stepping/copy.ts';
+import { cutText } from '../stepping/model.ts';
+import { Stepping } from '../stepping/state.ts';
 import { plainText, type Record_, recordOf, type Told, withoutEscapes } from './model.ts';
 import { type Facts, NoWorkspace, type RunEnd, type RunTold, WorkspaceLink } from './workspace.ts';
 
@@ -159,6 +163,8 @@ export type RunRequest = {
   project: number | null;
   /** It runs under a debugger. */
   debug?: Pick<DebugStart, 'breakpoints'>;
+  /** It is recorded step by step. */
+  trace?: boolean;
 };
 
 /** What is known of a run that has no workspace. */
@@ -189,6 +195,7 @@ export class Runner {
   #others: { link: WorkspaceLink; facts: Facts } | null = null;
   #looking: ReturnType<typeof setTimeout> | null = null;
   readonly debugging = new Debugging();
+  readonly stepping = new Stepping();
   #mayRun = true;
 
   constructor(hear: (told: Told | null) => void = () => undefined) {
@@ -224,6 +231,7 @@ export class Runner {
       opened: (link: WorkspaceLink, facts: Facts) => this.#adopt(link, facts),
       changed: () => this.#changed(),
       debugged: (link: WorkspaceLink, frame: DebugState | DebugSaid) => this.debugging.hear(frame, link),
+      traced: (frame: TraceFrame) => this.stepping.hear(frame),
       over: () => this.#show({}),
     };
     this.#link ??= WorkspaceLink.open(project, heard, { standing }).then(
@@ -265,6 +273,7 @@ export class Runner {
     const begin: Record_[] = [{ type: 'info', message: copy.RUNNING }];
     this.#stop = stop;
     this.#hear(null);
+    this.stepping.clear();
     this.#show({ ...part, running: true, records: begin, turn: this.#ran.turn + 1 });
     try {
       const record = await run();
@@ -313,7 +322,7 @@ export class Runner {
   }
 
   /** Runs a file with the project around it. Resolves when it has ended. */
-  async run({ files, main, args, env, stdin: given, project, debug }: RunRequest): Promise<void> {
+  async run({ files, main, args, env, stdin: given, project, debug, trace = false }: RunRequest): Promise<void> {
     if (this.#ran.running || !this.#mayRun) return;
     this.output.clear();
     const fail = (message: string) =>
@@ -337,6 +346,7 @@ export class Runner {
     const run = async (): Promise<Record_> => {
       const link = await this.#workspace(project);
       if (debug && link === null) throw new Error(copy.NO_DEBUG_ROOM);
+      if (trace && link === null) throw new Error(NO_STEPS_ROOM);
       const stdin = given === '' ? this.#ran.stdin : given;
       const how = { language: runtime.language, version: runtime.version, entry: main.name, args, env };
       if (link !== null)
@@ -347,7 +357,7 @@ export class Runner {
               this.output,
               told,
               stop.signal,
-              debug ? { ...debug, exceptions: this.debugging.read().exceptions } : null,
+              debug ? { ...debug, exceptions: this.debugging.read().exceptions } : trace ? 'trace' : 'run',
             ),
           label,
           stop.signal,
@@ -361,7 +371,9 @@ export class Runner {
         stop.signal,
       );
     };
+    if (trace) this.stepping.begin(new Map(files.map(({ name, content }) => [name, content ?? ''])));
     await this.#during(stop, { adopted: false, stage: 'waiting' }, () => (debug ? this.debugging.during(run) : run()));
+    this.stepping.end();
   }
 
   /** A run in the project's workspace, from its start to what is said of it. */
@@ -379,6 +391,9 @@ export class Runner {
       const { exit, output, errors, compiler } = await start(told);
       this.#others = null;
       if (stop.aborted) return { type: 'info', message: copy.STOPPED };
+      const { cut, steps } = this.stepping.read();
+      const cutShort = exit.status === 'SG' ? cutText(cut, steps.length) : null;
+      if (cutShort !== null) return { type: 'info', message: cutShort };
       const failed = exit.ran && (exit.code !== 0 || exit.status !== null);
       this.#hear({
         language,

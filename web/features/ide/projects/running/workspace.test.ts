@@ -24,7 +24,14 @@ const hello = (streams: Extract<WorkspaceFrame, { type: 'hello' }>['streams'] = 
   workspace: 'w',
   streams,
 });
-const ignored = { watches: () => false, opened: () => {}, changed: () => {}, debugged: () => {}, over: () => {} };
+const ignored = {
+  watches: () => false,
+  opened: () => {},
+  changed: () => {},
+  debugged: () => {},
+  traced: () => {},
+  over: () => {},
+};
 async function opened(streams?: Parameters<typeof hello>[0], heard: Partial<Heard> = {}) {
   const opening = WorkspaceLink.open(7, { ...ignored, ...heard });
   const socket = FakeSocket.last;

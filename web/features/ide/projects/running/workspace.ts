@@ -1,5 +1,6 @@
 import type { DebugSaid, DebugStart, DebugState } from '@devorbit/contract/execution/debugging.ts';
 import type { ConsoleOrder, TerminalSize } from '@devorbit/contract/execution/execution.ts';
+import type { TraceFrame } from '@devorbit/contract/execution/tracing.ts';
 import { pieceFrame, WORKSPACE } from '@devorbit/contract/execution/workspace-pieces.ts';
 import type { WorkspaceFrame, WorkspaceOrder } from '@devorbit/contract/execution/workspaces.ts';
 import { WORKSPACE_PROTOCOL, workspaceAddress } from '@devorbit/contract/ide/workspace-address.ts';
@@ -42,6 +43,8 @@ export type Heard = {
   changed(): void;
   /** A program is debugged, by whomever. */
   debugged(link: WorkspaceLink, frame: DebugState | DebugSaid): void;
+  /** A run is recorded step by step, by whomever. */
+  traced(frame: TraceFrame): void;
   /** It is over. */
   over(): void;
 };
@@ -141,10 +144,10 @@ export class WorkspaceLink {
     screen: Screen,
     told: RunTold,
     stop: AbortSignal,
-    debug: DebugStart | null = null,
+    as: DebugStart | 'run' | 'trace' = 'run',
   ): Promise<RunEnd> {
     const order = { ...how, ...screen.size };
-    const opened = this.#open(debug === null ? { type: 'run', ...order } : { type: 'debug', ...order, ...debug });
+    const opened = this.#open(typeof as === 'string' ? { type: as, ...order } : { type: 'debug', ...order, ...as });
     return this.showRun(await opened, screen, told, stop);
   }
 
@@ -269,6 +272,7 @@ export class WorkspaceLink {
     if (frame.type === 'stage' || frame.type === 'compiled' || frame.type === 'exit') this.#tell(frame);
     if (frame.type === 'changed') this.#heard.changed();
     if (frame.type === 'debug' || frame.type === 'said') this.#heard.debugged(this, frame);
+    if (frame.type === 'traced') this.#heard.traced(frame);
     if ('request' in frame && frame.request !== undefined) {
       this.#asked.get(frame.request)?.told(frame);
       this.#asked.delete(frame.request);

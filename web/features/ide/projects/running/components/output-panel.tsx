@@ -1,5 +1,5 @@
 import type { MadeFile } from '@devorbit/contract/ide/workspaces.ts';
-import { Eraser, Keyboard, TextQuote } from 'lucide-react';
+import { Eraser, Footprints, Keyboard, TextQuote } from 'lucide-react';
 import type { ShownDiagnostic } from '../../diagnostics/model.ts';
 import { changeLayout, layoutChoice } from '../../state.ts';
 import type { Record_ } from '../model.ts';
@@ -22,6 +22,8 @@ type Props = {
   names: readonly string[];
   onGo: (file: string, line: number, column: number | null) => void;
   onLeave: () => void;
+  /** Shows the last run step by step; null where it was not recorded. */
+  onSteps: (() => void) | null;
 };
 
 const STAGES = {
@@ -33,7 +35,7 @@ const STAGES = {
 const WATCHED_STAGES = { ...STAGES, run: 'Running. You can view what it writes.' };
 
 /** What is said of a run, and under it the terminal that it runs on. */
-export function OutputPanel({ runner, ran, barred, mayType, made, problems, names, onGo, onLeave }: Props) {
+export function OutputPanel({ runner, ran, barred, mayType, made, problems, names, onGo, onLeave, onSteps }: Props) {
   const { stdinOpen, plainOutput } = layoutChoice.useChosen();
   const fresh = ran.records.length === 0;
   return (
@@ -60,6 +62,11 @@ export function OutputPanel({ runner, ran, barred, mayType, made, problems, name
         <button type="button" className={classes.tool} onClick={() => runner.clear()}>
           <Eraser size={15} aria-hidden="true" /> Clear
         </button>
+        {onSteps && (
+          <button type="button" className={classes.tool} onClick={onSteps}>
+            <Footprints size={15} aria-hidden="true" /> Show the steps
+          </button>
+        )}
       </div>
       {barred}
       {mayType && stdinOpen && (
