@@ -6,6 +6,7 @@ import {
   CircleAlert,
   CircleCheck,
   Eye,
+  Globe,
   Play,
   Send,
   Settings2,
@@ -34,6 +35,9 @@ type Props = {
   /** A text is being formatted. */
   isFormatting: boolean;
   onFormat: () => void;
+  /** Shows the project's pages, or hides them; null where that is done elsewhere, or there are none. */
+  onPreview: (() => void) | null;
+  isPreviewing: boolean;
   /** Null where the project is of no problem. */
   onSubmit: (() => void) | null;
   runs: RunConfigurations;
@@ -71,6 +75,8 @@ export function StatusBar({
   onDebug,
   isFormatting,
   onFormat,
+  onPreview,
+  isPreviewing,
   onSubmit,
   runs,
   onChoose,
@@ -124,6 +130,17 @@ export function StatusBar({
             <Bug size={14} aria-hidden="true" /> Debug
           </button>
         </>
+      )}
+      {onPreview && (
+        <button
+          type="button"
+          className={classes.debug}
+          aria-pressed={isPreviewing}
+          onClick={onPreview}
+          title="Preview the page"
+        >
+          <Globe size={14} aria-hidden="true" /> Preview
+        </button>
       )}
       {onSubmit && (
         <button

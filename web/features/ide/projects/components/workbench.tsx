@@ -35,6 +35,7 @@ import { bytesOf, type FileEntry } from '../model.ts';
 import { PeopleHere } from '../presence/components/people-here.tsx';
 import { useLeads } from '../presence/components/use-leads.ts';
 import { peopleOf } from '../presence/model.ts';
+import { firstPage, isPage, pagesOf } from '../previewing/model.ts';
 import type { Program, SubmitDialog } from '../problems/model.ts';
 import { MadeFiles } from '../running/components/made-files.tsx';
 import { OutputPanel } from '../running/components/output-panel.tsx';
@@ -69,13 +70,17 @@ const ShareDialog = lazy(async () => ({
   default: (await import('../sharing/components/share-dialog.tsx')).ShareDialog,
 }));
 
+const PreviewPane = lazy(async () => ({
+  default: (await import('../previewing/components/preview-pane.tsx')).PreviewPane,
+}));
+
 const debugParts = () => import('../debugging/components/debug-parts.tsx');
 const DebugBar = lazy(async () => ({ default: (await debugParts()).DebugBar }));
 const DebugSide = lazy(async () => ({ default: (await debugParts()).DebugSide }));
 const DebugConsole = lazy(async () => ({ default: (await debugParts()).DebugConsole }));
 const BreakpointDialog = lazy(async () => ({ default: (await debugParts()).BreakpointDialog }));
 
-type Front = 'files' | 'code' | 'output';
+type Front = 'files' | 'code' | 'preview' | 'output';
 
 type Props = {
   session: ProjectSession;
@@ -112,6 +117,8 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const [goTo, setGoTo] = useState<GoTo | null>(null);
   const [view, setView] = useState<EditorView | null>(null);
+  /** The page that is shown beside the code; null where none is. */
+  const [previewed, setPreviewed] = useState<{ page: string; at: number } | null>(null);
   const [submitted, setSubmitted] = useState<(Program & { file: number }) | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -151,7 +158,15 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
     setPanelOpen(true);
     setFront('output');
   };
+  const pages = pagesOf(shown.files);
+  const preview = (page: string | null) => {
+    if (page === null) return;
+    setPreviewed((last) => ({ page, at: (last?.at ?? 0) + 1 }));
+    setFront('preview');
+  };
   const run = async ({ debug = false } = {}) => {
+    // A page runs in the browser.
+    if (!debug && shown.runs.chosen === null && isText(file) && isPage(file.name)) return preview(file.name);
     if (!debug) show('output');
     if (!mayRun) return;
     if (!visitor) {
@@ -297,6 +312,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
     stop: () => runner.stop(),
     submit: submit && (() => void submit()),
     debug: () => void debug(),
+    preview: pages.length > 0 ? () => preview(firstPage(pages, file?.name)) : null,
     format: () => void format(file),
     step: (how) => void debugging.step(how),
     breakpoint: () => cursor && acts.toggle(cursor.line),
@@ -425,6 +441,18 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
       )}
     </>
   );
+  const aside = previewed && (
+    <Suspense fallback={<p className={panels.empty}>Loading the preview…</p>}>
+      <PreviewPane
+        session={session}
+        shown={shown}
+        pages={pages}
+        asked={previewed}
+        onPage={preview}
+        onClose={wide ? () => setPreviewed(null) : null}
+      />
+    </Suspense>
+  );
   const bottom = (
     <BottomPanel
       active={panel}
@@ -470,6 +498,8 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
       }}
     />
   );
+  const fronts: readonly Front[] =
+    pages.length > 0 || previewed ? ['files', 'code', 'preview', 'output'] : ['files', 'code', 'output'];
   const activity = (
     <ActivityBar
       shown={shown}
@@ -524,21 +554,21 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
         <div className={classes.body}>
           {activity}
           <Suspense fallback={<div className={classes.code} />}>
-            <Panes side={side === null ? null : sidebar} code={code} panel={panelOpen ? bottom : null} />
+            <Panes side={side === null ? null : sidebar} code={code} aside={aside} panel={panelOpen ? bottom : null} />
           </Suspense>
         </div>
       ) : (
         <>
           <div className={classes.fronts} role="group" aria-label="Part of the screen">
-            {(['files', 'code', 'output'] as const).map((id) => (
+            {fronts.map((id) => (
               <button
                 key={id}
                 type="button"
                 className={classes.front}
                 aria-pressed={front === id}
-                onClick={() => setFront(id)}
+                onClick={() => (id === 'preview' && !previewed ? preview(firstPage(pages, file?.name)) : setFront(id))}
               >
-                {{ files: 'Files', code: 'Code', output: 'Output' }[id]}
+                {{ files: 'Files', code: 'Code', preview: 'Preview', output: 'Output' }[id]}
               </button>
             ))}
           </div>
@@ -549,6 +579,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
             </div>
           )}
           {front === 'code' && <div className={classes.code}>{code}</div>}
+          {front === 'preview' && <div className={classes.narrow}>{aside}</div>}
           {front === 'output' && <div className={classes.narrow}>{bottom}</div>}
         </>
       )}
@@ -562,6 +593,12 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
         onDebug={() => void debug()}
         isFormatting={isFormatting}
         onFormat={() => void format(file)}
+        onPreview={
+          wide && (pages.length > 0 || previewed)
+            ? () => (previewed ? setPreviewed(null) : preview(firstPage(pages, file?.name)))
+            : null
+        }
+        isPreviewing={previewed !== null}
         onSubmit={submit && (() => void submit())}
         runs={shown.runs}
         onChoose={(chosen) => void session.keepRuns({ ...shown.runs, chosen }).catch(() => undefined)}
