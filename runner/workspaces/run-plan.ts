@@ -49,7 +49,7 @@ export function planRun({ entry }: Runtime, configuration: RunConfiguration, sou
   const words = { files: names, source: main?.text ?? '' };
   return {
     compile: entry.compile ? expand(entry.compile, words) : null,
-    run: [...expand(entry.run, words), ...configuration.args],
+    run: [...expand(entry.workspace_run ?? entry.run, words), ...configuration.args],
     env: { ...BOX_ENV, ...entry.env, ...WORKSPACE_ENV, ...configuration.env },
   };
 }

@@ -42,6 +42,7 @@ import { OutputPanel } from '../running/components/output-panel.tsx';
 import { TerminalPanel } from '../running/components/terminal-panel.tsx';
 import { Runner } from '../running/state.ts';
 import { useTransfer } from '../transfer/components/use-transfer.ts';
+import { lookOf } from '../viewing/model.ts';
 import { ActivityBar, type Side } from './activity-bar.tsx';
 import { BottomPanel, type PanelId } from './bottom-panel.tsx';
 import { FindInFiles } from './find-in-files.tsx';
@@ -72,6 +73,10 @@ const ShareDialog = lazy(async () => ({
 
 const PreviewPane = lazy(async () => ({
   default: (await import('../previewing/components/preview-pane.tsx')).PreviewPane,
+}));
+
+const ProjectPicture = lazy(async () => ({
+  default: (await import('../viewing/components/project-picture.tsx')).ProjectPicture,
 }));
 
 const debugParts = () => import('../debugging/components/debug-parts.tsx');
@@ -431,6 +436,10 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
             assistance.attached(shownView);
           }}
         />
+      ) : file && lookOf(file.name) === 'picture' ? (
+        <Suspense fallback={<p className={classes.empty}>Loading the picture…</p>}>
+          <ProjectPicture key={file.id} session={session} file={file} />
+        </Suspense>
       ) : file ? (
         <p className={classes.empty}>{file.name} isn’t text. Download it from the Explorer to look at it.</p>
       ) : (
@@ -470,6 +479,8 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
             barred={barred}
             mayType={mayEdit}
             made={madeFiles}
+            project={project}
+            onPreview={preview}
             problems={problems.all}
             names={shown.files.map(({ name }) => name)}
             onGo={goToPlace}
