@@ -147,7 +147,6 @@ const tries = (outside: string, token: string): Record<string, string> => ({
   script: `await new Promise((done, failed) => { const s = document.createElement('script'); s.onload = done; s.onerror = () => failed(new Error('no script')); s.src = '${outside}/x.js'; document.head.append(s) })`,
   'base address': `document.head.insertAdjacentHTML('afterbegin', '<base href="${outside}/">'); const found = await fetch('app.js'); if (!found.url.startsWith('${outside}')) throw new Error('still here'); await found.text()`,
   window: `if (open('${outside}') === null) throw new Error('no window')`,
-  form: `await new Promise((done, failed) => { const f = document.createElement('form'); f.action = '${outside}'; f.method = 'post'; document.body.append(f); addEventListener('securitypolicyviolation', () => failed(new Error('no form')), { once: true }); f.submit() })`,
   frame: `await new Promise((done, failed) => { const f = document.createElement('iframe'); f.src = '/help'; document.body.append(f); f.onload = () => failed(new Error(f.contentDocument ? '' : 'a frame that is not read')); setTimeout(() => failed(new Error('no frame')), 5000) })`,
 });
 
@@ -165,18 +164,31 @@ test('a hostile page reaches no page around it, no session, no storage, no cooki
     const page = await context.newPage();
     await page.addInitScript(() => localStorage.setItem('devorbit.ide.assistance', 'false'));
     await signInFresh(page, project.name, '/online-ide');
-    const [, token] = await page.evaluate(async () => {
-      const headers = {
-        authorization: `Token ${localStorage.getItem('devorbit.session') ?? ''}`,
-        'content-type': 'application/json',
+    // Of another project of the same person.
+    const token = await page.evaluate(async () => {
+      const post = async (address: string, body?: object) => {
+        const response = await fetch(address, {
+          method: 'POST',
+          headers: {
+            authorization: `Token ${JSON.parse(localStorage.getItem('devorbit.session') ?? '{}').session_code}`,
+            ...(body && { 'content-type': 'application/json' }),
+          },
+          ...(body && { body: JSON.stringify(body) }),
+        });
+        return (await response.json()) as { id: number; token: string };
       };
-      return ['', headers.authorization.length > 10 ? 'A'.repeat(22) : ''];
+      const { id } = await post('/api/ide/projects/', {
+        name: 'Other',
+        files: [{ name: 'index.html', content: 'secret' }],
+      });
+      return (await post(`/api/ide/projects/${id}/previews/`)).token;
     });
-    const all = tries(elsewhere, token ?? '');
+    expect((await page.request.get(`/preview/${token}/index.html`)).status()).toBe(200);
+    const all = tries(elsewhere, token);
     const script = Object.entries(all)
       .map(
         ([name, work]) =>
-          `try { const got = await (async () => { ${/^(await|if|document|top)/.test(work) && !/^document\.cookie/.test(work) ? work : `return ${work}`} })(); console.log(${JSON.stringify(name)} + ' REACHED ' + got); } catch (error) { console.log(${JSON.stringify(name)} + ' refused: ' + error.name); }`,
+          `try { const got = await (async () => { ${/^(await|if|document|top)/.test(work) && !work.startsWith('document.cookie') ? work : `return ${work}`} })(); console.log(${JSON.stringify(name)} + ' REACHED ' + got); } catch (error) { console.log(${JSON.stringify(name)} + ' refused: ' + error.name); }`,
       )
       .join('\n');
     await newFile(page, 'sw.js');
@@ -205,6 +217,20 @@ test('a hostile page reaches no page around it, no session, no storage, no cooki
     for (const name of Object.keys(all)) expect(said).toContain(`${name} refused: `);
     expect(said).not.toContain('REACHED');
     expect(said).not.toContain('FORGED');
+    // What leaves the page ends it, and leads nowhere.
+    for (const leaving of [
+      `const f = document.createElement('form'); f.action = '${elsewhere}'; f.method = 'post'; document.body.append(f); f.submit();`,
+      `location.href = '${elsewhere}';`,
+      `document.body.innerHTML = '<a href="${elsewhere}" target="_top">out</a><a href="${elsewhere}" target="_blank">out</a>'; for (const a of document.links) a.click();`,
+    ]) {
+      await write(
+        page,
+        `<!doctype html><body><script>console.log('leaves'); setTimeout(() => { ${leaving} }, 200);</script></body>`,
+      );
+      await expect(consoleOf(page)).toContainText('leaves');
+      await write(page, `<!doctype html><body><script>setTimeout(() => console.log('later'), 1500);</script></body>`);
+      await expect(consoleOf(page)).toContainText('later');
+    }
     expect(reached).toEqual([]);
     expect(page.url()).toBe(before);
     expect(context.pages()).toHaveLength(2);

@@ -88,8 +88,9 @@ export const typeOf = (name: string): string =>
 
 const MODULE = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.{1,2}\/[^'"\n]+|\/[^'"\n]*)\2/g;
 const URL_IN_STYLE = /url\(\s*(['"]?)([^'")\n]+)\1\s*\)|@import\s+(['"])([^'"\n]+)\3/g;
-/** Styles may import each other in a ring. */
+/** Styles may import each other in a ring, and much of it becomes too much: what comes then is left out. In characters. */
 const DEEPEST = 5;
+const LARGEST = 40_000_000;
 const BARE = 'project/';
 
 /**
@@ -109,23 +110,26 @@ export function assembled(files: readonly NewFile[], page: string): string | nul
       const target = targetOf(address, name);
       return target !== null && known.has(target) ? before + quote + BARE + target + quote : whole;
     })}\n//# sourceURL=${encodeURI(name)}`;
-  const style = (name: string, text: string, depth = 0): string =>
+  let left = LARGEST;
+  const style = (name: string, text: string, through: readonly string[] = []): string =>
     text.replaceAll(
       URL_IN_STYLE,
       (whole: string, _q: string, address: string | undefined, _i: string, imported: string | undefined) => {
-        const found = urlOf(address ?? imported ?? '', name, depth + 1);
+        const found = urlOf(address ?? imported ?? '', name, [...through, name]);
         if (found === null) return whole;
         return imported === undefined ? `url("${found}")` : `@import "${found}"`;
       },
     );
-  function urlOf(address: string, from: string, depth = 0): string | null {
+  function urlOf(address: string, from: string, through: readonly string[] = []): string | null {
     const target = targetOf(address, from);
     const file = target === null ? undefined : known.get(target);
-    if (target === null || file === undefined || depth > DEEPEST) return null;
+    if (target === null || file === undefined || through.length > DEEPEST || through.includes(target)) return null;
     const { content = null, base64 } = file;
+    left -= (content ?? base64 ?? '').length;
+    if (left < 0) return null;
     if (content === null) return base64 === undefined ? null : dataOf(target, null, base64);
     const type = typeOf(target);
-    if (type === 'text/css') return dataOf(target, style(target, content, depth));
+    if (type === 'text/css') return dataOf(target, style(target, content, through));
     return dataOf(target, type === 'text/javascript' ? script(target, content) : content);
   }
 
