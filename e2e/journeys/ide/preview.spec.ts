@@ -1,10 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { front, isWide, newFile, saved, status, write } from '../../fixtures/ide.ts';
+import { code, front, isWide, newFile, saved, status, write } from '../../fixtures/ide.ts';
 import { expect, signInFresh, test } from '../../fixtures/test.ts';
 
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('devorbit.ide.assistance', 'false')));
+/** In pages of ours: a preview has no storage. */
+const withoutAssistance = () => {
+  if (globalThis.top === globalThis.self) localStorage.setItem('devorbit.ide.assistance', 'false');
+};
+test.beforeEach(({ page }) => page.addInitScript(withoutAssistance));
 
 const pane = (page: Page) => page.getByRole('region', { name: 'Preview', exact: true });
 const shownPage = (page: Page) => pane(page).locator('iframe').contentFrame();
@@ -54,7 +58,7 @@ test(
   async ({ context, accessible }, { project }) => {
     // The page’s own errors are what is looked at, so they fail nothing here.
     const page = await context.newPage();
-    await page.addInitScript(() => localStorage.setItem('devorbit.ide.assistance', 'false'));
+    await page.addInitScript(withoutAssistance);
     await signInFresh(page, project.name, '/online-ide');
     await makePage(page);
     await saved(page);
@@ -162,8 +166,9 @@ test('a hostile page reaches no page around it, no session, no storage, no cooki
   try {
     const elsewhere = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
     const page = await context.newPage();
-    await page.addInitScript(() => localStorage.setItem('devorbit.ide.assistance', 'false'));
+    await page.addInitScript(withoutAssistance);
     await signInFresh(page, project.name, '/online-ide');
+    await expect(code(page)).toBeVisible();
     // Of another project of the same person.
     const token = await page.evaluate(async () => {
       const post = async (address: string, body?: object) => {

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { code, front, isWide, newFile, panel, saved, status, write } from '../../fixtures/ide.ts';
 import { expect, signInFresh, test } from '../../fixtures/test.ts';
 
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('devorbit.ide.assistance', 'false')));
+/** In pages of ours: a preview has no storage. */
+const withoutAssistance = () => {
+  if (globalThis.top === globalThis.self) localStorage.setItem('devorbit.ide.assistance', 'false');
+};
+test.beforeEach(({ page }) => page.addInitScript(withoutAssistance));
 
 const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true }).click();
 

@@ -25,18 +25,21 @@ test('of many and of wide rows the first, and how many there are', () => {
 });
 
 test('tables of SQLite in the order of their columns, and words between them', () => {
-  expect(answersIn('[{"2":"x","1":null},\n{"2":"a\\n\\"b\\"","1":1.5}]\n[{"count(*)":3}]\n')).toEqual([
+  expect(answersIn('[{"2":"x","1":null},\n{"2":"a\\n\\"b\\"","1":1821.599999999999909}]\n[{"count(*)":3}]\n')).toEqual([
     {
       grid: {
         columns: ['2', '1'],
         rows: [
           ['x', null],
-          ['a\n"b"', '1.5'],
+          ['a\n"b"', '1821.6'],
         ],
         count: 2,
       },
     },
     { grid: { columns: ['count(*)'], rows: [['3']], count: 1 } },
+  ]);
+  expect(answersIn('[{"a":9007199254740993,"b":9.0e+999,"c":-2.5e-07}]')).toEqual([
+    { grid: { columns: ['a', 'b', 'c'], rows: [['9007199254740993', '9.0e+999', '-2.5e-7']], count: 1 } },
   ]);
   expect(answersIn('hello|1\n\n[{"a":1}]\n[{"cut":')).toEqual([
     { text: 'hello|1\n' },

@@ -133,7 +133,10 @@ const taken = (pattern: RegExp, text: string, at: number): string | null => {
   return pattern.exec(text)?.[0] ?? null;
 };
 const plain = (written: string): string | null => {
-  if (!written.startsWith('"')) return written === 'null' ? null : written;
+  if (written === 'null') return null;
+  // SQLite writes more digits of a fraction than there are: 1821.599999999999909 is 1821.6.
+  if (!written.startsWith('"'))
+    return /[.e]/i.test(written) && Number.isFinite(Number(written)) ? String(Number(written)) : written;
   try {
     return cell(String(JSON.parse(written.replaceAll('\n', String.raw`\n`))));
   } catch {
