@@ -78,7 +78,7 @@ test('an output that is made to be slow, or endless, is read to its end', () => 
 test.each([
   ['no expression', '('],
   ['a group that means nothing', '^(?<file>a)(?<other>b)$'],
-  ['no file', '^(?<line>1)$'],
+  ['no file and no line', '^(?<message>1)$'],
   ['a repeated repetition', '^(?<file>(a+)+)$'],
 ])('a matcher with %s is refused', (_, place) => {
   expect(ProblemMatcher.safeParse({ places: [{ place }] }).success).toBe(false);
