@@ -17,7 +17,7 @@ const consoleOf = (page: Page) => pane(page).getByRole('log', { name: 'Console o
 const INDEX = `<!doctype html>
 <html lang="en">
 <head><title>Orbits</title><link rel="stylesheet" href="style.css"></head>
-<body><h1>Orbits</h1><p id="said">waiting</p><a href="docs/about.html">About</a><script type="module" src="app.js"></script></body>
+<body><h1>Orbits</h1><p id="said">waiting</p><a href="docs/about.html">About</a><script src="plain.js"></script><script type="module" src="app.js"></script></body>
 </html>`;
 const APP = `import { name } from './lib/name.js';
 const data = await (await fetch('data.json')).json();
@@ -31,6 +31,7 @@ const makePage = async (page: Page) => {
     ['style.css', 'h1 { color: rgb(1, 2, 3) }'],
     ['lib/name.js', "export const name = 'Mars';"],
     ['data.json', '{"moons": 2}'],
+    ['plain.js', 'var here = 1;\nmissing();'],
     ['docs/about.html', '<!doctype html><title>About</title><h1>About</h1><a href="../index.html">Home</a>'],
     ['app.js', APP],
     ['index.html', INDEX],
@@ -49,7 +50,8 @@ const works = async (page: Page) => {
   await expect(consoleOf(page)).toContainText('hello {moons: 2}');
   await expect(consoleOf(page)).toContainText('careful');
   await expect(consoleOf(page)).toContainText(/Uncaught Error: too far \(app\.js:6\)/);
-  await expect(pane(page).getByText('1 error')).toBeVisible();
+  await expect(consoleOf(page)).toContainText('Uncaught ReferenceError: missing is not defined (plain.js:2)');
+  await expect(pane(page).getByText('2 errors')).toBeVisible();
 };
 
 test(

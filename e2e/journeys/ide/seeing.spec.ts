@@ -108,14 +108,14 @@ select count(*) as moons, '<b>x</b>' as "1" from moons;
     await front(page, 'Files');
     await expect(page.getByRole('region', { name: 'Made by your programs' }).getByText('project.db')).toBeVisible();
 
-    await write(page, 'select name from moons limit 1;\nselect nothing from moons;\n');
+    await write(page, 'select name from moons limit 1;\nselect weight from moons;\n');
     await saved(page);
     await run(page);
     await expect(panel(page).getByText('Execution failed')).toBeVisible();
     await expect(panel(page).getByRole('region', { name: 'Result 1' }).getByRole('cell')).toHaveText(['Io']);
     await status(page).getByRole('button', { name: '1 error' }).click();
     await panel(page)
-      .getByRole('button', { name: /no such column: nothing.* line 2/s })
+      .getByRole('button', { name: /no such column: weight.* line 2/s })
       .click();
     await expect(status(page).getByText(/Ln 2,/)).toBeVisible();
   },

@@ -37,11 +37,18 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
+/** To a page without an origin its own scripts are strangers, of whose errors browsers tell nothing unless they are asked for so. */
+const withToldErrors = (html: string): string =>
+  html.replaceAll(/<script\b(?=[^>]*\ssrc\s*=)(?![^>]*\scrossorigin\b)/gi, '$& crossorigin');
+
 /** A file as a browser gets it: pages with the script that tells what their console says. */
 export function presentFile({ name, bytes }: { name: string; bytes: Buffer }): { type: string; body: Buffer } {
   const isText = !bytes.subarray(0, 8_192).includes(0);
   const type = types[extname(name).toLowerCase()] ?? (isText ? TEXT : 'application/octet-stream');
-  return { type, body: type.startsWith('text/html') ? Buffer.from(withPreviewScript(bytes.toString())) : bytes };
+  return {
+    type,
+    body: type.startsWith('text/html') ? Buffer.from(withPreviewScript(withToldErrors(bytes.toString()))) : bytes,
+  };
 }
 
 const page = (text: string): string => `<!doctype html>

@@ -71,7 +71,9 @@ describe('the files', () => {
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const html = await page.text();
     expect(html).toMatch(/^<!doctype html><script>\(function/);
-    expect(html.replace(/<script>\(function[\s\S]*?\}\)\(\);<\/script>/, '')).toBe(PAGE);
+    expect(html.replace(/<script>\(function[\s\S]*?\}\)\(\);<\/script>/, '')).toBe(
+      PAGE.replace('<script src', '<script crossorigin src'),
+    );
     for (const [path, type, text] of [
       ['app.js', 'text/javascript; charset=utf-8', 'hello'],
       ['style.css?v=2', 'text/css; charset=utf-8', 'body {}'],
