@@ -17,8 +17,9 @@ function readFolder(folder: string): Files {
 /** What the Online IDE begins with: `root` is `content/ide`. */
 export const readIde = (root: string): Pick<Start, 'samples' | 'templates'> => ({
   samples: readFolder(join(root, 'samples')),
-  templates: readContent(TemplatesFile, join(root, 'templates.yaml')).map((template) => ({
+  templates: readContent(TemplatesFile, join(root, 'templates.yaml')).map(({ from, stdin = '', ...template }) => ({
     ...template,
-    files: readFolder(join(root, 'templates', template.id)),
+    stdin,
+    files: readFolder(from === undefined ? join(root, 'templates', template.id) : join(root, '..', from)),
   })),
 });

@@ -49,7 +49,7 @@ const others: Record<string, RegExp> = {
   'programs and their data':
     /breakpoints\[\]\.(condition|log)$|\.(source|stdin|args|args\[\]|env\{\}|input|output|answer|starters\{\}|generator)$/,
   'files of projects: contract/ide/paths.ts says what one may be called':
-    /^(post|patch) \/api\/ide\/.*\.(files\[\]\.(name|content)|names\[\]|entry)$/,
+    /^(post|patch) \/api\/ide\/.*\.(files\[\]\.(name|content)|names\[\]|entry)$|^get \/api\/ide\/.*\/made\/bytes\/ \?\.name$/,
   'a field that only programs fill in': /\.website$/,
 };
 

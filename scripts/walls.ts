@@ -104,8 +104,8 @@ const doors: [text: RegExp, allowed: RegExp, rule: string][] = [
   ],
   [
     /<iframe\b/,
-    /statement-pdf\.tsx$|share-dialog\.tsx$|\.test\.tsx$|^scripts\/walls\.ts$/,
-    'frames are made by statement-pdf.tsx only, and the code of one is written by share-dialog.tsx',
+    /statement-pdf\.tsx$|previewed-page\.tsx$|share-dialog\.tsx$|\.test\.tsx$|^scripts\/walls\.ts$|^e2e\/journeys\/ide\/preview\.spec\.ts$/,
+    'frames are made by statement-pdf.tsx and previewed-page.tsx only, and the code of one is written by share-dialog.tsx',
   ],
   [
     /\bpg_notify\b/,

@@ -17,6 +17,7 @@ export { eventSeries } from './features/events/series/feature.ts';
 export { teamRequests } from './features/events/team-requests/feature.ts';
 export { eventTickets } from './features/events/tickets/feature.ts';
 export { execution } from './features/execution/execution/feature.ts';
+export { idePreviews } from './features/ide/previews/feature.ts';
 export { ideProjects } from './features/ide/projects/feature.ts';
 export { ideWorkspaces } from './features/ide/workspaces/feature.ts';
 export { accounts } from './features/identity/accounts/feature.ts';

@@ -35,6 +35,7 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: {
       '/api': { target: process.env['API_URL'] ?? 'http://127.0.0.1:3000', ws: true },
+      '/preview': { target: process.env['API_URL'] ?? 'http://127.0.0.1:3000' },
       '/frame': { target: process.env['API_URL'] ?? 'http://127.0.0.1:3000' },
     },
   },

@@ -30,6 +30,8 @@ export const CatalogueLanguage = z.strictObject({
   version: Line,
   compile: Line.optional(),
   run: Line,
+  /** How it runs in a workspace, where that is another line: what it writes beside the program stays there. */
+  workspace_run: Line.optional(),
   /**
    * The standards of the language that may be asked for. A name follows `option` (`-std=`) as one word of `compile`, in
    * place of the word there that begins so, else behind the compiler.

@@ -28,6 +28,17 @@ test('what says the same twice stands there once, and files of others nowhere', 
     expect(diagnosticsIn(output(other), python, known)).toEqual([]);
 });
 
+test('a tool that names no file means the one that was run', () => {
+  const output = 'Parse error near line 2: near "c": syntax error\n  select a b c;\n             ^--- error here\n';
+  const known = sources({ 'a.sql': 'select 1;\nselect a b c;\n', 'b.sql': '' });
+  const found = [
+    { file: 'a.sql', line: 2, column: null, endColumn: null, severity: 'error', message: 'near "c": syntax error' },
+  ];
+  expect(diagnosticsIn(output, matchers['sqlite3']!, { ...known, entry: 'a.sql' })).toEqual(found);
+  expect(diagnosticsIn(output, matchers['sqlite3']!, { ...known, entry: 'gone.sql' })).toEqual([]);
+  expect(diagnosticsIn(output, matchers['sqlite3']!, known)).toEqual([]);
+});
+
 test('a number that is no line, and a column that the line does not have, do no harm', () => {
   const known = sources({ 'a.c': 'int x;' });
   for (const line of ['0', '9'.repeat(30)])
@@ -67,7 +78,7 @@ test('an output that is made to be slow, or endless, is read to its end', () => 
 test.each([
   ['no expression', '('],
   ['a group that means nothing', '^(?<file>a)(?<other>b)$'],
-  ['no file', '^(?<line>1)$'],
+  ['no file and no line', '^(?<message>1)$'],
   ['a repeated repetition', '^(?<file>(a+)+)$'],
 ])('a matcher with %s is refused', (_, place) => {
   expect(ProblemMatcher.safeParse({ places: [{ place }] }).success).toBe(false);

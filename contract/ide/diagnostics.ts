@@ -15,8 +15,8 @@ export type Diagnostic = {
   message: string;
 };
 
-/** The files that an output may name, and their texts where those are known. */
-export type Sources = { names: readonly string[]; textOf(name: string): string | null };
+/** The files that an output may name, their texts where those are known, and the one that was run. */
+export type Sources = { names: readonly string[]; textOf(name: string): string | null; entry?: string | null };
 
 const MOST = 200;
 /** An output is a stranger's: of a longer line the beginning is looked at, of more lines and letters both ends. */
@@ -169,7 +169,11 @@ function wordsIn(lines: readonly string[]): WordsBy {
 const severityOf = (word: string | undefined): Severity => severities[word?.toLowerCase() ?? ''] ?? 'error';
 
 /** The places of a project's own files that an output names, in the order of their files and lines. */
-export function diagnosticsIn(output: string, matcher: ProblemMatcher, { names, textOf }: Sources): Diagnostic[] {
+export function diagnosticsIn(
+  output: string,
+  matcher: ProblemMatcher,
+  { names, textOf, entry = null }: Sources,
+): Diagnostic[] {
   const bases = Map.groupBy(names, baseName);
   const all = new Set(names);
   const own = (named: string): string | null => {
@@ -192,8 +196,11 @@ export function diagnosticsIn(output: string, matcher: ProblemMatcher, { names, 
   for (const [at, line] of lines.entries()) {
     for (const { place, words, more, take, caret: hasCaret } of patternsOf(matcher)) {
       const groups = place.exec(line)?.groups;
-      const file = groups?.['file'] === undefined ? null : own(groups['file']);
-      if (!groups || file === null) continue;
+      if (!groups) continue;
+      // A tool that has one file names none.
+      const named = groups['file'] ?? entry;
+      const file = named === null ? null : own(named);
+      if (file === null) continue;
       const number = Number(groups['line'] ?? 1);
       if (!Number.isSafeInteger(number) || number < 1) break;
       const text = lineOf(file, number);

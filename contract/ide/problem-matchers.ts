@@ -29,8 +29,11 @@ function isPattern(text: string): boolean {
 
 /** One way in which a compiler or a program names a place of a file. */
 export const PlacePattern = z.strictObject({
-  /** `line` is missing where the tool knows the file alone. */
-  place: pattern(['file'], ['line', 'column', 'severity', 'message']),
+  /** `line` is missing where the tool knows the file alone, `file` where it names none: then the one that was run is meant. */
+  place: pattern([], ['file', 'line', 'column', 'severity', 'message']).refine(
+    (text) => ['file', 'line'].some((name) => groupsOf(text).includes(name)),
+    'needs the group file or line',
+  ),
   /** The line that says what is wrong, where that is another one: the nearest that stands before or after. */
   words: z.strictObject({ pattern: pattern(['message'], ['severity']), stand: z.enum(['before', 'after']) }).optional(),
   /** Of all own places of the same words. */

@@ -14,7 +14,13 @@ export type RunLanguage = z.infer<typeof RunLanguage>;
 
 const StartFile = z.object({ name: z.string(), language: z.string(), content: z.string() });
 
-export const Template = z.object({ id: z.string(), name: z.string(), text: z.string(), files: z.array(StartFile) });
+export const Template = z.object({
+  id: z.string(),
+  name: z.string(),
+  text: z.string(),
+  stdin: z.string(),
+  files: z.array(StartFile),
+});
 export type Template = z.infer<typeof Template>;
 
 export const Start = z.object({
@@ -45,5 +51,12 @@ export const TemplatesFile = z.array(
     id: z.string().regex(/^[a-z0-9-]+$/),
     name: z.string().min(1).max(40),
     text: z.string().min(1).max(120),
+    /** Where its files stand instead, from `content/`. */
+    from: z
+      .string()
+      .regex(/^[a-z]+(\/[a-z]+)*$/)
+      .optional(),
+    /** What its first file reads when it is run. */
+    stdin: z.string().max(200).optional(),
   }),
 );

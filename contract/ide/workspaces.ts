@@ -58,6 +58,16 @@ export const listMadeFiles = endpoint({
   replies: { 200: z.object({ files: z.array(MadeFile).max(MAX_FILES) }) },
 });
 
+export const showMadeFile = endpoint({
+  method: 'GET',
+  path: '/api/ide/projects/:id/made/bytes/',
+  summary: 'Such a file, in base64. 409 where the project does not run any more, or has none of that name.',
+  audience: 'user',
+  params: WorkspaceParams,
+  query: z.object({ name: FileName }),
+  replies: { 200: z.object({ base64: z.string() }) },
+});
+
 export const addMadeFiles = endpoint({
   method: 'POST',
   path: '/api/ide/projects/:id/made/',

@@ -25,7 +25,7 @@ const matchers = readProblemMatchers('content/languages');
 
 type Case = {
   what: string;
-  language: (typeof ideLanguages)[number]['language'];
+  language: (typeof ideLanguages)[number]['language'] | 'sqlite3';
   /** The first is run. */
   files: Record<string, string>;
   /** File, line, columns, severity, and how the message begins. */
@@ -246,6 +246,20 @@ const cases: Case[] = [
     files: { 'main.rb': "require 'json'\nx = 1\nJSON.parse('{')\n" },
     expected: [['main.rb', 3, null, null, 'error', /JSON::ParserError|unexpected/]],
   },
+  {
+    what: 'SQL: what cannot be read',
+    language: 'sqlite3',
+    files: { 'a b.sql': 'select 1;\n\nselect a b c;\n' },
+    expected: [['a b.sql', 3, null, null, 'error', /^near "c": syntax error$/]],
+  },
+  {
+    what: 'SQL: what the tables refuse',
+    language: 'sqlite3',
+    files: {
+      'src/main.sql': 'create table t (a int primary key);\ninsert into t values (1);\ninsert into t values (1);\n',
+    },
+    expected: [['src/main.sql', 3, null, null, 'error', /^UNIQUE constraint failed: t\.a \(19\)$/]],
+  },
 ];
 
 test.each(cases)('$what', async ({ language, files, expected }) => {
@@ -265,6 +279,7 @@ test.each(cases)('$what', async ({ language, files, expected }) => {
   const found = diagnosticsIn(output, matchers[language]!, {
     names: Object.keys(files),
     textOf: (name) => files[name] ?? null,
+    entry: write[0]!.path,
   });
   const seen = found.map(({ file, line, column, endColumn, severity, message }) => [
     file,

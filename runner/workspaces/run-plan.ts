@@ -6,7 +6,13 @@ import type { Runtime } from '../piston/runtimes.ts';
 import { PYTHON_IN_BOX } from '../sandbox/box-view.ts';
 
 /** What every program of a workspace finds in its environment, beside what the catalogue gives a language. */
-export const WORKSPACE_ENV: Record<string, string> = { TERM: 'xterm-256color', PYTHONPATH: PYTHON_IN_BOX };
+export const WORKSPACE_ENV: Record<string, string> = {
+  TERM: 'xterm-256color',
+  PYTHONPATH: PYTHON_IN_BOX,
+  // There is no window: figures become files. The list of fonts is made once in a workspace.
+  MPLBACKEND: 'module://devorbit_pictures',
+  MPLCONFIGDIR: '/tmp/matplotlib',
+};
 
 /** A run that cannot begin, in words for whoever asked. */
 export class CannotRun extends Error {}
@@ -49,7 +55,7 @@ export function planRun({ entry }: Runtime, configuration: RunConfiguration, sou
   const words = { files: names, source: main?.text ?? '' };
   return {
     compile: entry.compile ? expand(entry.compile, words) : null,
-    run: [...expand(entry.run, words), ...configuration.args],
+    run: [...expand(entry.workspace_run ?? entry.run, words), ...configuration.args],
     env: { ...BOX_ENV, ...entry.env, ...WORKSPACE_ENV, ...configuration.env },
   };
 }

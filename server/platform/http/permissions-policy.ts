@@ -45,3 +45,6 @@ export const permissionsPolicy: string = [
   ...used.map((feature) => `${feature}=(self)`),
   ...unused.map((feature) => `${feature}=()`),
 ].join(', ');
+
+/** Of pages that may use nothing of it. */
+export const noPermissions: string = [...used, ...unused].map((feature) => `${feature}=()`).join(', ');

@@ -26,6 +26,7 @@ export default function OnlineIdePage() {
         key={id ?? ''}
         id={id === undefined ? null : Number(id)}
         file={query.get('file')}
+        template={query.get('template')}
         SubmitDialog={SubmitDialog}
       />
     </Suspense>

@@ -497,6 +497,6 @@ test('what one begins with is told to visitors too, also where no runner answers
   const { body } = await call(house.url, showStart);
   expect(body).toMatchObject({ guests: false, ready: false });
   expect(body.samples.map(({ name }) => name)).toEqual(['Practice.java', 'app.py']);
-  expect(body.templates.map(({ id }) => id)).toHaveLength(10);
+  expect(body.templates.map(({ id }) => id)).toHaveLength(11);
   expect(body.languages.length).toBeGreaterThan(50);
 });

@@ -12,5 +12,6 @@ const own =
 export const access: Row[] = [
   ['get /api/ide/projects/{id}/made/', [401, 404, 200, 404, 404], own()],
   // It does not run.
+  ['get /api/ide/projects/{id}/made/bytes/', [401, 404, 409, 404, 404], own({ query: '?name=a.txt' })],
   ['post /api/ide/projects/{id}/made/', [401, 404, 409, 404, 404], own({ body: { names: ['a.txt'] } })],
 ];

@@ -1,6 +1,7 @@
 import { pieceFrame, WORKSPACE, WorkspaceFrame, WorkspaceOrder } from '@devorbit/contract/execution/workspaces.ts';
 import { pushChanges } from '@devorbit/contract/ide/files.ts';
 import { addMember, type MemberRole, removeMember } from '@devorbit/contract/ide/members.ts';
+import { openPreview } from '@devorbit/contract/ide/previews.ts';
 import {
   createProject,
   deleteProject,
@@ -9,7 +10,7 @@ import {
   showProject,
 } from '@devorbit/contract/ide/projects.ts';
 import { WORKSPACE_PROTOCOL, workspaceAddress } from '@devorbit/contract/ide/workspace-address.ts';
-import { addMadeFiles, listMadeFiles } from '@devorbit/contract/ide/workspaces.ts';
+import { addMadeFiles, listMadeFiles, showMadeFile } from '@devorbit/contract/ide/workspaces.ts';
 import { logout } from '@devorbit/contract/identity/accounts.ts';
 import { showHealth } from '@devorbit/contract/operations/administration.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
@@ -197,6 +198,34 @@ test('what programs make and change is told, and taken into the project', async 
     { name: 'data.csv', kind: 'changed', size: 3 },
     { name: 'out.txt', kind: 'new', size: 4 },
     { name: 'plot.png', kind: 'new', size: 4 },
+  ]);
+  const bytes = (name: string) => ({ ...as, query: { name } });
+  expect((await call(house.url, showMadeFile, bytes('out.txt'))).body).toEqual({
+    base64: Buffer.from('made').toString('base64'),
+  });
+  // Links, hidden files and what tools keep are nobody's to see, and neither is anything to strangers.
+  for (const name of ['link', 'none.txt', '.hidden', '__pycache__/main.pyc', 'src'])
+    expect(await refused(house.url, showMadeFile, bytes(name))).toMatchObject({ status: 409 });
+  for (const name of ['../x', '/etc/passwd', 'a\0b', ''])
+    expect(await refused(house.url, showMadeFile, bytes(name))).toMatchObject({ status: 400 });
+  const stranger = await makeUser(house);
+  for (const [code, status] of [
+    [stranger.code, 404],
+    [undefined, 401],
+  ] as const)
+    expect(await refused(house.url, showMadeFile, { ...bytes('out.txt'), as: code })).toMatchObject({ status });
+  // A preview shows the project's file of a name, else the one that was made.
+  const { token } = (await call(house.url, openPreview, as)).body;
+  const shown = async (path: string) => {
+    const response = await fetch(`${house.url}/preview/${token}/${path}`);
+    return response.ok ? response.text() : response.status;
+  };
+  expect(await Promise.all(['out.txt', 'data.csv', 'link', '.hidden', 'none.txt'].map(shown))).toEqual([
+    'made',
+    'a,b',
+    404,
+    404,
+    404,
   ]);
   for (const name of ['link', 'none.txt'])
     expect(await refused(house.url, addMadeFiles, { ...as, body: { names: [name] } })).toMatchObject({ status: 409 });

@@ -29,6 +29,7 @@ import type {
   showJoinOffer,
 } from '@devorbit/contract/ide/members.ts';
 import type { tellPresence as tellPresenceEndpoint, Whereabouts } from '@devorbit/contract/ide/presence.ts';
+import type { endPreviews, openPreview } from '@devorbit/contract/ide/previews.ts';
 import type {
   createProject,
   deleteProject,
@@ -46,7 +47,7 @@ import type {
   restoreVersion,
   showVersion,
 } from '@devorbit/contract/ide/versions.ts';
-import type { addMadeFiles, listMadeFiles } from '@devorbit/contract/ide/workspaces.ts';
+import type { addMadeFiles, listMadeFiles, showMadeFile } from '@devorbit/contract/ide/workspaces.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../platform/api-error.ts';
 import { call, route } from '../../../platform/http-client.ts';
@@ -92,6 +93,10 @@ const joinRoute = route<typeof joinProject>('POST', '/api/ide/join/:token/');
 
 const madeRoute = route<typeof listMadeFiles>('GET', '/api/ide/projects/:id/made/');
 const addMadeRoute = route<typeof addMadeFiles>('POST', '/api/ide/projects/:id/made/');
+
+const openPreviewRoute = route<typeof openPreview>('POST', '/api/ide/projects/:id/previews/');
+const endPreviewsRoute = route<typeof endPreviews>('DELETE', '/api/ide/projects/:id/previews/');
+const madeBytesRoute = route<typeof showMadeFile>('GET', '/api/ide/projects/:id/made/bytes/');
 
 export const startQuery = () =>
   queryOptions({
@@ -147,6 +152,25 @@ export const madeQuery = (id: number, changes: number) =>
   queryOptions({
     queryKey: ['ide', 'made', id, changes] as const,
     queryFn: ({ signal }) => call(madeRoute, { params: { id }, signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+/** An address of a preview; it is good for twelve hours, so a new one is taken a little earlier. */
+export const previewQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['ide', 'preview', id] as const,
+    queryFn: () => call(openPreviewRoute, { params: { id } }),
+    staleTime: 11 * 60 * 60 * 1000,
+    retry: false,
+  });
+export const turnOffPreviews = (id: number) => call(endPreviewsRoute, { params: { id } });
+/** The bytes of a file that a program has made, in base64; `changes` as above. */
+export const madeBytesQuery = (id: number, name: string, changes: number) =>
+  queryOptions({
+    queryKey: ['ide', 'made-bytes', id, name, changes] as const,
+    queryFn: async ({ signal }) => (await call(madeBytesRoute, { params: { id }, query: { name }, signal })).base64,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
     placeholderData: keepPreviousData,
     retry: false,
   });

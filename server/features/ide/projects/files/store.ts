@@ -24,6 +24,10 @@ const columns = `id, name, language, kind, version, size, encode(digest, 'hex') 
 export const selectFiles = (db: Queryable, projectId: number): Promise<FileRow[]> =>
   db.rows(FileRow, `select ${columns} from ide_files where project_id = $1 order by id`, [projectId]);
 
+/** The file or folder of exactly this name. */
+export const selectOptionalNamed = (db: Queryable, projectId: number, name: string): Promise<FileRow | null> =>
+  db.optionalRow(FileRow, `select ${columns} from ide_files where project_id = $1 and name = $2`, [projectId, name]);
+
 const TextRow = z.object({
   id: z.number(),
   name: z.string(),

@@ -8,7 +8,7 @@ import { selectOptionalWorkspace, type WorkspaceRow } from '../store.ts';
 /** Where a project that the actor is a member of runs already; null where it does not. Throws 404. */
 export async function findWorkspace(
   { database }: { database: Database },
-  actor: Actor,
+  actor: Pick<Actor, 'id'>,
   id: number,
 ): Promise<WorkspaceRow | null> {
   await findProject(database, actor, id, mayRead);

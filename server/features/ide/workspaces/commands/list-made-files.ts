@@ -1,15 +1,11 @@
-import { pathFault } from '@devorbit/contract/ide/paths.ts';
 import { MAX_BINARY_BYTES, MAX_FILES } from '@devorbit/contract/ide/projects-limits.ts';
 import type { MadeFile } from '@devorbit/contract/ide/workspaces.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { readEntries, readEntry } from '../../../execution/execution/door.ts';
 import { contentsOf } from '../../projects/door.ts';
+import { isShown } from '../policy.ts';
 import { findWorkspace } from './find-workspace.ts';
-
-/** What tools keep for themselves. */
-const isOwn = (path: string): boolean =>
-  path.split('/').some((name) => name.startsWith('.') || name === '__pycache__' || name === 'node_modules');
 
 /**
  * What programs have made or changed where a project that the actor is a member of runs. A file that was typed in since it was brought
@@ -25,8 +21,7 @@ export async function listMadeFiles(
   const { all, read } = await database.transaction((tx) => contentsOf(tx, id));
   const keys = new Map(all.map(({ path, key, kind }) => [path, kind === 'folder' ? 'folder' : key]));
   const there = (await readEntries(row)).filter(
-    ({ path, kind, built, bytes }) =>
-      kind === 'file' && !built && bytes <= MAX_BINARY_BYTES && pathFault(path) === null && !isOwn(path),
+    ({ path, kind, built, bytes }) => kind === 'file' && !built && bytes <= MAX_BINARY_BYTES && isShown(path),
   );
   const fresh = there.filter(({ path }) => !keys.has(path) && row.files[path] === undefined);
   const brought = there.filter(({ path }) => keys.has(path) && row.files[path] === keys.get(path));

@@ -19,6 +19,7 @@ import { editorExtensions } from '../editing/components/project-editor.tsx';
 import { openLocal, openRemote } from '../editing/state.ts';
 import { forgetOthers, forgetProject, LOCAL, readLast } from '../offline/state.ts';
 import type { SubmitDialog } from '../problems/model.ts';
+import { placeTemplate, projectOf } from '../templates/state.ts';
 import { IdeWaiting } from './ide-waiting.tsx';
 import { Workbench } from './workbench.tsx';
 
@@ -28,11 +29,13 @@ type Props = {
   id: number | null;
   /** The path of the file that is shown first, where there is one of that name. */
   file: string | null;
+  /** The id of a template whose program is opened: a member’s in a project of its own, a visitor’s in a folder. */
+  template: string | null;
   SubmitDialog: SubmitDialog;
 };
 
 /** The Online IDE: a member's project, by its id or the one that was opened last, or the one that a visitor has in this browser. */
-export default function IdeScreen({ id, file, SubmitDialog }: Props) {
+export default function IdeScreen({ id, file, template, SubmitDialog }: Props) {
   const user = useSession()?.user;
   const navigate = useNavigate();
   const [turn, setTurn] = useState(0);
@@ -41,7 +44,7 @@ export default function IdeScreen({ id, file, SubmitDialog }: Props) {
   // Without a network a project is opened from what this browser keeps.
   const known = start.data ?? (start.isError ? NOTHING : undefined);
   const opened = useQuery({
-    queryKey: ['ide', 'open', owner, id, turn] as const,
+    queryKey: ['ide', 'open', owner, id, turn, template] as const,
     enabled: known !== undefined && (id === null || owner !== 'visitor'),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -49,15 +52,21 @@ export default function IdeScreen({ id, file, SubmitDialog }: Props) {
     networkMode: 'always',
     queryFn: async () => {
       void forgetOthers(owner);
-      if (owner === 'visitor') return openLocal(known?.samples ?? [], FIRST_PROJECT, editorExtensions);
+      const wanted = known?.templates.find((each) => each.id === template);
+      if (owner === 'visitor') {
+        const local = await openLocal(known?.samples ?? [], FIRST_PROJECT, editorExtensions);
+        if (wanted) await placeTemplate(local, wanted);
+        return local;
+      }
+      const made = wanted && id === null ? await projectOf(wanted) : id;
       const project = await openRemote(
         owner,
-        () => (id === null ? call(openRoute, {}) : call(showRoute, { params: { id } })),
-        id ?? (await readLast(owner)),
+        () => (made === null ? call(openRoute, {}) : call(showRoute, { params: { id: made } })),
+        made ?? (await readLast(owner)),
         editorExtensions,
       );
-      const wanted = project.read().files.find(({ name, kind }) => name === file && kind === 'text');
-      if (wanted) project.open(wanted.id);
+      const first = project.read().files.find(({ name, kind }) => name === file && kind === 'text');
+      if (first) project.open(first.id);
       return project;
     },
   });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { changeLayout, layoutChoice } from '../state.ts';
 import classes from './workbench.module.css';
 
-type Props = { side: ReactNode; code: ReactNode; panel: ReactNode };
+type Props = { side: ReactNode; code: ReactNode; aside: ReactNode; panel: ReactNode };
 
 const RESIZE = 'Drag to resize, double-click to reset';
 const percent = (size: number | string | undefined, otherwise: number): number => {
@@ -19,9 +19,27 @@ const handle = (label: string) => ({
   attributes: { handle: { 'aria-label': label, title: RESIZE } },
 });
 
-/** Sidebar, code and panel with movable borders; what is null is left out. */
-export default function Panes({ side, code, panel }: Props) {
+/** Sidebar, code, what stands beside it, and panel with movable borders; what is null is left out. */
+export default function Panes({ side, code: editor, aside, panel }: Props) {
   const sizes = layoutChoice.useChosen();
+  const code =
+    aside === null ? (
+      editor
+    ) : (
+      <Splitter
+        className={classes.columns}
+        sizes={[100 - sizes.aside, sizes.aside]}
+        onSizeChange={([, width]) => changeLayout({ aside: percent(width, sizes.aside) })}
+        {...handle('Width of the preview')}
+      >
+        <Splitter.Pane className={classes.code} defaultSize={50} min={20}>
+          {editor}
+        </Splitter.Pane>
+        <Splitter.Pane className={classes.panel} defaultSize={50} min={20} max={80}>
+          {aside}
+        </Splitter.Pane>
+      </Splitter>
+    );
   const main =
     panel === null ? (
       <div className={classes.code}>{code}</div>

@@ -7,6 +7,7 @@ import {
   CircleCheck,
   Eye,
   Footprints,
+  Globe,
   Play,
   Send,
   Settings2,
@@ -36,6 +37,9 @@ type Props = {
   /** A text is being formatted. */
   isFormatting: boolean;
   onFormat: () => void;
+  /** Shows the project's pages, or hides them; null where that is done elsewhere, or there are none. */
+  onPreview: (() => void) | null;
+  isPreviewing: boolean;
   /** Null where the project is of no problem. */
   onSubmit: (() => void) | null;
   runs: RunConfigurations;
@@ -74,6 +78,8 @@ export function StatusBar({
   onSteps,
   isFormatting,
   onFormat,
+  onPreview,
+  isPreviewing,
   onSubmit,
   runs,
   onChoose,
@@ -130,6 +136,17 @@ export function StatusBar({
             <Footprints size={14} aria-hidden="true" /> Step by step
           </button>
         </>
+      )}
+      {onPreview && (
+        <button
+          type="button"
+          className={classes.debug}
+          aria-pressed={isPreviewing}
+          onClick={onPreview}
+          title="Preview the page"
+        >
+          <Globe size={14} aria-hidden="true" /> Preview
+        </button>
       )}
       {onSubmit && (
         <button

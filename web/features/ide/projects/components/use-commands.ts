@@ -28,6 +28,8 @@ type Screen = {
   submit: (() => void) | null;
   debug: () => void;
   steps: () => void;
+  /** Null where the project has no page. */
+  preview: (() => void) | null;
   format: () => void;
   step: (how: Step) => void;
   breakpoint: () => unknown;
@@ -79,6 +81,7 @@ const commandsOf = (screen: Screen): Command[] => [
         { name: 'Pause', act: () => screen.step('pause') },
       ]
     : []),
+  ...(screen.preview ? [{ name: 'Preview the page', act: screen.preview }] : []),
   { name: 'Go to file', keys: 'Ctrl+P', act: () => screen.open('files') },
   { name: 'Search in all files', act: () => screen.side('search') },
   { name: 'Show the sidebar', keys: 'Ctrl+B', act: screen.toggleSide },

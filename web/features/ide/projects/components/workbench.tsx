@@ -36,6 +36,7 @@ import { bytesOf, type FileEntry, languageName } from '../model.ts';
 import { PeopleHere } from '../presence/components/people-here.tsx';
 import { useLeads } from '../presence/components/use-leads.ts';
 import { peopleOf } from '../presence/model.ts';
+import { firstPage, isPage, pagesOf } from '../previewing/model.ts';
 import type { Program, SubmitDialog } from '../problems/model.ts';
 import { MadeFiles } from '../running/components/made-files.tsx';
 import { OutputPanel } from '../running/components/output-panel.tsx';
@@ -43,6 +44,7 @@ import { TerminalPanel } from '../running/components/terminal-panel.tsx';
 import { Runner } from '../running/state.ts';
 import { NO_STEPS_ROOM, notStepped, STEPS_SIGNED_IN } from '../stepping/copy.ts';
 import { useTransfer } from '../transfer/components/use-transfer.ts';
+import { lookOf } from '../viewing/model.ts';
 import { ActivityBar, type Side } from './activity-bar.tsx';
 import { BottomPanel, type PanelId } from './bottom-panel.tsx';
 import { FindInFiles } from './find-in-files.tsx';
@@ -71,6 +73,14 @@ const ShareDialog = lazy(async () => ({
   default: (await import('../sharing/components/share-dialog.tsx')).ShareDialog,
 }));
 
+const PreviewPane = lazy(async () => ({
+  default: (await import('../previewing/components/preview-pane.tsx')).PreviewPane,
+}));
+
+const ProjectPicture = lazy(async () => ({
+  default: (await import('../viewing/components/project-picture.tsx')).ProjectPicture,
+}));
+
 const debugParts = () => import('../debugging/components/debug-parts.tsx');
 const DebugBar = lazy(async () => ({ default: (await debugParts()).DebugBar }));
 const DebugSide = lazy(async () => ({ default: (await debugParts()).DebugSide }));
@@ -80,7 +90,7 @@ const StepsView = lazy(async () => ({
 }));
 const BreakpointDialog = lazy(async () => ({ default: (await debugParts()).BreakpointDialog }));
 
-type Front = 'files' | 'code' | 'output';
+type Front = 'files' | 'code' | 'preview' | 'output';
 
 type Props = {
   session: ProjectSession;
@@ -118,6 +128,8 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const [goTo, setGoTo] = useState<GoTo | null>(null);
   const [view, setView] = useState<EditorView | null>(null);
+  /** The page that is shown beside the code; null where none is. */
+  const [previewed, setPreviewed] = useState<{ page: string; at: number } | null>(null);
   const [submitted, setSubmitted] = useState<(Program & { file: number }) | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -162,7 +174,15 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
     const entry = shown.runs.all.find(({ id }) => id === shown.runs.chosen)?.entry ?? null;
     return entry === null ? file : (shown.files.find(({ name }) => name === entry) ?? null);
   };
+  const pages = pagesOf(shown.files);
+  const preview = (page: string | null) => {
+    if (page === null) return;
+    setPreviewed((last) => ({ page, at: (last?.at ?? 0) + 1 }));
+    setFront('preview');
+  };
   const run = async ({ debug = false, trace = false } = {}) => {
+    // A page runs in the browser.
+    if (!debug && !trace && shown.runs.chosen === null && isText(file) && isPage(file.name)) return preview(file.name);
     if (!debug) show('output');
     if (!mayRun) return;
     if (!visitor) {
@@ -325,6 +345,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
     submit: submit && (() => void submit()),
     debug: () => void debug(),
     steps: () => void stepByStep(),
+    preview: pages.length > 0 ? () => preview(firstPage(pages, file?.name)) : null,
     format: () => void format(file),
     step: (how) => void debugging.step(how),
     breakpoint: () => cursor && acts.toggle(cursor.line),
@@ -443,6 +464,10 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
             assistance.attached(shownView);
           }}
         />
+      ) : file && lookOf(file.name) === 'picture' ? (
+        <Suspense fallback={<p className={classes.empty}>Loading the picture…</p>}>
+          <ProjectPicture key={file.id} session={session} file={file} />
+        </Suspense>
       ) : file ? (
         <p className={classes.empty}>{file.name} isn’t text. Download it from the Explorer to look at it.</p>
       ) : (
@@ -452,6 +477,18 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
         <KeyRow view={view} onUndo={() => undo(view)} onRedo={() => redo(view)} />
       )}
     </>
+  );
+  const aside = previewed && (
+    <Suspense fallback={<p className={panels.empty}>Loading the preview…</p>}>
+      <PreviewPane
+        session={session}
+        shown={shown}
+        pages={pages}
+        asked={previewed}
+        onPage={preview}
+        onClose={wide ? () => setPreviewed(null) : null}
+      />
+    </Suspense>
   );
   const bottom = (
     <BottomPanel
@@ -470,6 +507,8 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
             barred={barred}
             mayType={mayEdit}
             made={madeFiles}
+            project={project}
+            onPreview={preview}
             problems={problems.all}
             names={shown.files.map(({ name }) => name)}
             onGo={goToPlace}
@@ -499,6 +538,8 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
       }}
     />
   );
+  const fronts: readonly Front[] =
+    pages.length > 0 || previewed ? ['files', 'code', 'preview', 'output'] : ['files', 'code', 'output'];
   const activity = (
     <ActivityBar
       shown={shown}
@@ -567,21 +608,21 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
         <div className={classes.body}>
           {activity}
           <Suspense fallback={<div className={classes.code} />}>
-            <Panes side={side === null ? null : sidebar} code={code} panel={panelOpen ? bottom : null} />
+            <Panes side={side === null ? null : sidebar} code={code} aside={aside} panel={panelOpen ? bottom : null} />
           </Suspense>
         </div>
       ) : (
         <>
           <div className={classes.fronts} role="group" aria-label="Part of the screen">
-            {(['files', 'code', 'output'] as const).map((id) => (
+            {fronts.map((id) => (
               <button
                 key={id}
                 type="button"
                 className={classes.front}
                 aria-pressed={front === id}
-                onClick={() => setFront(id)}
+                onClick={() => (id === 'preview' && !previewed ? preview(firstPage(pages, file?.name)) : setFront(id))}
               >
-                {{ files: 'Files', code: 'Code', output: 'Output' }[id]}
+                {{ files: 'Files', code: 'Code', preview: 'Preview', output: 'Output' }[id]}
               </button>
             ))}
           </div>
@@ -592,6 +633,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
             </div>
           )}
           {front === 'code' && <div className={classes.code}>{code}</div>}
+          {front === 'preview' && <div className={classes.narrow}>{aside}</div>}
           {front === 'output' && <div className={classes.narrow}>{bottom}</div>}
         </>
       )}
@@ -606,6 +648,12 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
         onSteps={() => void stepByStep()}
         isFormatting={isFormatting}
         onFormat={() => void format(file)}
+        onPreview={
+          wide && (pages.length > 0 || previewed)
+            ? () => (previewed ? setPreviewed(null) : preview(firstPage(pages, file?.name)))
+            : null
+        }
+        isPreviewing={previewed !== null}
         onSubmit={submit && (() => void submit())}
         runs={shown.runs}
         onChoose={(chosen) => void session.keepRuns({ ...shown.runs, chosen }).catch(() => undefined)}

@@ -90,13 +90,16 @@ test('what a run wrote is read by the words of its language’s tools, and gone 
   const { diagnostics, seen } = opened();
   const matchers = readProblemMatchers('content/languages');
   const compiler = 'main.c:2:1: warning: w\n';
-  diagnostics.readRun({ language: 'c', compiler, program: "main.c:3: main: Assertion `x' failed." }, { matchers });
+  diagnostics.readRun(
+    { language: 'c', entry: null, compiler, program: "main.c:3: main: Assertion `x' failed." },
+    { matchers },
+  );
   expect(seen()).toEqual([
     ['main.c', 2, 1, 'w'],
     ['main.c', 3, null, "Assertion `x' failed."],
   ]);
   diagnostics.readRun(null, { matchers });
   expect(seen()).toEqual([]);
-  diagnostics.readRun({ language: 'c', compiler: '', program: '' }, { matchers });
+  diagnostics.readRun({ language: 'c', entry: null, compiler: '', program: '' }, { matchers });
   expect(seen()).toEqual([]);
 });

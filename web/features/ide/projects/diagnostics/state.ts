@@ -57,6 +57,7 @@ export class Diagnostics {
     const sources = {
       names: [...ids.keys()],
       textOf: (name: string) => this.#session.textOf(ids.get(name) ?? 0),
+      entry: told.entry,
     };
     const matcher = matchers[told.language] ?? COMMON_MATCHER;
     const said = [told.compiler, told.program].flatMap((output) => diagnosticsIn(output, matcher, sources));

@@ -13,6 +13,8 @@ export type Told = {
   language: string;
   /** All of its compiler's, also where it has compiled. */
   compiler: string;
+  /** The file that was run; null where this page did not run it. */
+  entry: string | null;
   /** The program's own, where it has failed. */
   program: string;
 };

@@ -184,10 +184,13 @@ test('what may name places is told: all of a compiler’s, of a program only whe
     await running;
     return told.splice(0);
   };
-  expect(await run('warned', 0)).toEqual([null, { language: 'python', compiler: 'warned', program: '' }]);
+  expect(await run('warned', 0)).toEqual([
+    null,
+    { language: 'python', entry: 'main.py', compiler: 'warned', program: '' },
+  ]);
   expect(await run('warned', 1, { reused: true })).toEqual([
     null,
-    { language: 'python', compiler: 'warned', program: 'err' },
+    { language: 'python', entry: 'main.py', compiler: 'warned', program: 'err' },
   ]);
   expect(await run('wrong', 1, { ran: false })).toMatchObject([null, { compiler: 'wrong', program: '' }]);
   runner.clear();

@@ -22,6 +22,8 @@ export type Ran = {
   records: readonly Record_[];
   /** Another number for every run. */
   turn: number;
+  /** Of the program, as the catalogue calls it; empty until it is known. */
+  language: string;
   /** What is typed ahead, or given as standard input where there is no terminal. */
   stdin: string;
   /** The program was started elsewhere: before this page was loaded, or by another page. */
@@ -168,7 +170,7 @@ export type RunRequest = {
 };
 
 /** What is known of a run that has no workspace. */
-type Known = { label: string; language: string; stdin: string };
+type Known = { label: string; language: string; stdin: string; entry: string };
 
 /** Runs the project's programs, and shells beside them. */
 export class Runner {
@@ -182,6 +184,7 @@ export class Runner {
     shells: [],
     hasWorkspace: false,
     changes: 0,
+    language: '',
   };
   readonly #listeners = new Set<() => void>();
   /** Hears what a run has written that may name places of files; null: nothing any more. */
@@ -361,13 +364,15 @@ export class Runner {
             ),
           label,
           stop.signal,
+          main.name,
         );
       // A console is one place of few: the shell gives its own up.
       for (const { id, open } of this.#shells) if (open) this.closeShell(id);
       if (Object.keys(env).length > 0) throw new Error(copy.NO_VARIABLES);
+      this.#show({ language: runtime.language });
       return this.#go(
         { ...programOf(files, main.name, runtime), args },
-        { label, language: runtime.language, stdin },
+        { label, language: runtime.language, stdin, entry: main.name },
         stop.signal,
       );
     };
@@ -377,14 +382,19 @@ export class Runner {
   }
 
   /** A run in the project's workspace, from its start to what is said of it. */
-  async #within(start: (told: RunTold) => Promise<RunEnd>, label: string | null, stop: AbortSignal): Promise<Record_> {
+  async #within(
+    start: (told: RunTold) => Promise<RunEnd>,
+    label: string | null,
+    stop: AbortSignal,
+    entry: string | null = null,
+  ): Promise<Record_> {
     let ran = '';
     let language = '';
     const told = {
       stage: (stage: 'compile' | 'run', named: string, known: string) => {
         language = named;
         ran = `${label ?? languageName(named, [])} ${known}`;
-        this.#show({ stage });
+        this.#show({ stage, language });
       },
     };
     try {
@@ -398,6 +408,7 @@ export class Runner {
       this.#hear({
         language,
         compiler: withoutEscapes(compiler),
+        entry,
         program: failed ? withoutEscapes(errors || output) : '',
       });
       return recordOf(exit, output, plainText(errors || output).slice(-DETAILS), ran);
@@ -408,7 +419,7 @@ export class Runner {
   }
 
   async #go(program: Program, known: Known, stop: AbortSignal): Promise<Record_> {
-    const { label, language, stdin } = known;
+    const { label, language, stdin, entry } = known;
     if (JSON.stringify(program).length > CONSOLE_CHARS) return this.#execute(program, known, stop);
     let ran = '';
     let compiler: string | null = null;
@@ -438,12 +449,12 @@ export class Runner {
     const failed = last.code !== 0 || last.status !== null;
     const told: string = compiler ?? output;
     const written = failed && compiler !== null ? output.slice(told.length) : '';
-    this.#hear({ language, compiler: withoutEscapes(told), program: withoutEscapes(written) });
+    this.#hear({ language, compiler: withoutEscapes(told), entry, program: withoutEscapes(written) });
     return recordOf(last, output, plainText(output).slice(-DETAILS), ran);
   }
 
   /** Runs without a terminal, with what stands in the box as standard input. */
-  async #execute(program: Program, { label, language, stdin }: Known, stop: AbortSignal): Promise<Record_> {
+  async #execute(program: Program, { label, language, stdin, entry }: Known, stop: AbortSignal): Promise<Record_> {
     this.#show({ stage: 'run' });
     const response = await fetchWithSession('/execute', {
       method: 'POST',
@@ -466,6 +477,7 @@ export class Runner {
     this.#hear({
       language,
       compiler: withoutEscapes(compiler),
+      entry,
       program: failed ? withoutEscapes(reply.run.stderr) : '',
     });
     return recordOf(reply.run, reply.run.stdout + reply.run.stderr, reply.run.stderr, `${label} ${reply.version}`);

@@ -1,6 +1,7 @@
+import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Play } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { PlainButton } from '../../../../ui/button-link.tsx';
+import { ButtonLink, PlainButton } from '../../../../ui/button-link.tsx';
 import type { Line } from '../../../../ui/code-tokens.ts';
 import { container, row, text } from '../../../../ui/layout.ts';
 import { LARGEST_SEED, runCopy } from '../copy.ts';
@@ -63,6 +64,9 @@ export function CodeLab({ files }: { files: File[] }) {
                 onChange={(event) => setTyped(event.currentTarget.value)}
               />
             </label>
+            <ButtonLink size="small" tone="quiet" to={`${pathOf('online-ide')}?template=flight`}>
+              Open in the IDE
+            </ButtonLink>
             <PlainButton className={classes.run} type="submit" size="small" aria-disabled={busy}>
               <Play size={15} fill="currentColor" aria-hidden="true" />
               {busy ? 'Running…' : 'Run'}

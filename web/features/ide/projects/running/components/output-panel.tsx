@@ -1,11 +1,17 @@
 import type { MadeFile } from '@devorbit/contract/ide/workspaces.ts';
 import { Eraser, Footprints, Keyboard, TextQuote } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { ShownDiagnostic } from '../../diagnostics/model.ts';
 import { changeLayout, layoutChoice } from '../../state.ts';
 import type { Record_ } from '../model.ts';
 import type { Ran, Runner } from '../state.ts';
 import { StreamView } from './stream-view.tsx';
 import classes from './panels.module.css';
+
+const MadeCards = lazy(async () => ({ default: (await import('../../viewing/components/made-cards.tsx')).MadeCards }));
+const SqlResults = lazy(async () => ({
+  default: (await import('../../viewing/components/sql-results.tsx')).SqlResults,
+}));
 
 type Props = {
   runner: Runner;
@@ -16,6 +22,10 @@ type Props = {
   mayType: boolean;
   /** Files that programs made, which the Explorer shows. */
   made: readonly MadeFile[];
+  /** Null for a visitor’s. */
+  project: number | null;
+  /** Shows a page that a program has made. */
+  onPreview: (page: string) => void;
   /** What was said about places of the project's files. */
   problems: readonly ShownDiagnostic[];
   /** Names of the project's files, which lead there where they are written with a line. */
@@ -32,10 +42,26 @@ const STAGES = {
   run: 'Running. Type below if it asks for input.',
 };
 
+/** What answers in tables. */
+const SQL = 'sqlite3';
+
 const WATCHED_STAGES = { ...STAGES, run: 'Running. You can view what it writes.' };
 
 /** What is said of a run, and under it the terminal that it runs on. */
-export function OutputPanel({ runner, ran, barred, mayType, made, problems, names, onGo, onLeave, onSteps }: Props) {
+export function OutputPanel({
+  runner,
+  ran,
+  barred,
+  mayType,
+  made,
+  project,
+  onPreview,
+  problems,
+  names,
+  onGo,
+  onLeave,
+  onSteps,
+}: Props) {
   const { stdinOpen, plainOutput } = layoutChoice.useChosen();
   const fresh = ran.records.length === 0;
   return (
@@ -91,6 +117,11 @@ export function OutputPanel({ runner, ran, barred, mayType, made, problems, name
           <p className={classes.stage}>{mayType ? STAGES[ran.stage] : WATCHED_STAGES[ran.stage]}</p>
         )}
       </div>
+      {project !== null && made.length > 0 && (
+        <Suspense>
+          <MadeCards project={project} files={made} changes={ran.changes} onPreview={onPreview} />
+        </Suspense>
+      )}
       {problems.length > 0 && (
         <ul className={classes.places} aria-label="Places in your files">
           {problems.slice(0, 5).map((problem) => (
@@ -106,16 +137,22 @@ export function OutputPanel({ runner, ran, barred, mayType, made, problems, name
           ))}
         </ul>
       )}
-      {!fresh && (
-        <StreamView
-          key={ran.turn}
-          stream={runner.output}
-          label="Output of the program"
-          live={mayType && ran.stage === 'run'}
-          focus={ran.stage === 'run' && !ran.adopted}
-          links={{ names, onGo }}
-          onLeave={onLeave}
-        />
+      {!fresh && ran.language === SQL && !plainOutput ? (
+        <Suspense fallback={<p className={classes.empty}>Loading the tables…</p>}>
+          <SqlResults key={ran.turn} stream={runner.output} />
+        </Suspense>
+      ) : (
+        !fresh && (
+          <StreamView
+            key={ran.turn}
+            stream={runner.output}
+            label="Output of the program"
+            live={mayType && ran.stage === 'run'}
+            focus={ran.stage === 'run' && !ran.adopted}
+            links={{ names, onGo }}
+            onLeave={onLeave}
+          />
+        )
       )}
     </div>
   );

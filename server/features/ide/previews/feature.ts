@@ -1,0 +1,18 @@
+import { defineFeature } from '../../../feature.ts';
+import { forgetEnded } from './jobs.ts';
+import { idePreviewFilesPerMinute, idePreviewsPerMinute } from './limits.ts';
+import { servePages } from './page-routes.ts';
+import { servePreviews } from './routes.ts';
+
+export const idePreviews = defineFeature({
+  name: 'ide/previews',
+  tables: ['ide_previews'],
+  userColumns: { 'ide_previews.user_id': 'erased' },
+  notExported: { ide_previews: 'addresses that end within a day, of which only digests are kept' },
+  limits: [idePreviewsPerMinute, idePreviewFilesPerMinute],
+  hourly: [{ name: 'Previews of the Online IDE', run: forgetEnded }],
+  serve(http, platform) {
+    servePreviews(http, platform);
+    servePages(http, platform);
+  },
+});
