@@ -75,8 +75,11 @@ test(
     // A change shows the page that it stands at.
     await write(page, INDEX.replace('<h1>Orbits</h1>', '<h1>Rings</h1>'));
     await front(page, 'Preview');
-    await expect(consoleOf(page)).not.toContainText('too far');
-    await expect(shownPage(page).getByRole('heading', { name: 'About' })).toBeVisible();
+    // On a phone the pane was away meanwhile, and begins with its first page again.
+    if (isWide(page)) {
+      await expect(consoleOf(page)).not.toContainText('too far');
+      await expect(shownPage(page).getByRole('heading', { name: 'About' })).toBeVisible();
+    }
     await pane(page).getByRole('combobox', { name: 'Page' }).selectOption('index.html');
     await expect(shownPage(page).getByRole('heading', { name: 'Rings' })).toBeVisible();
 
