@@ -5,7 +5,10 @@ import classes from './steps.module.css';
 /** The same as the drawing, in words: a row for each step. */
 export function StepsTable({ moments, at }: { moments: readonly Moment[]; at: number }) {
   const current = useRef<HTMLTableRowElement>(null);
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [at]);
+  useEffect(() => {
+    // Its answer is a promise in some browsers, and no clean-up.
+    void current.current?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   return (
     <div className={classes.tableBox} role="region" aria-label="Table of all steps" tabIndex={0}>
       <table className={classes.table}>
