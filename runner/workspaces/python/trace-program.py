@@ -266,6 +266,9 @@ class Tracer:
             }
         )
         self.output.clear()
+        # How it stands when its last line has run is no step of its own.
+        if event == "end":
+            return
         self.steps += 1
         if self.steps >= self.most:
             self.over("steps")
@@ -313,9 +316,20 @@ class Tracer:
                 self.step("exception", frame, words=self.exception_words(kind, error))
             self.failing, self.thrown = True, id(error)
         elif event == "return":
-            if not self.failing and frame.f_code.co_name != "<module>":
+            if self.failing:
+                return self.local
+            if frame.f_code.co_name != "<module>":
                 self.step("return", frame, returned=(arg,))
+            elif self.is_outermost(frame):
+                self.step("end", frame)
         return self.local
+
+    def is_outermost(self, frame):
+        while frame.f_back is not None:
+            frame = frame.f_back
+            if frame.f_code.co_filename.startswith(BOX):
+                return False
+        return True
 
     def exception_words(self, kind, error):
         try:

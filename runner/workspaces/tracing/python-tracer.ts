@@ -48,12 +48,14 @@ export function tracerReader(recording: Recording) {
     const { success, data } = TracerRecord.safeParse(value);
     if (!success) return recording.cut('forged');
     if ('over' in data) {
-      output = data.output;
+      output += data.output;
       if (data.over === 'lost') recording.lose();
       return;
     }
     const { threads, ...step } = data;
-    recording.add(step, threads);
+    if (step.event !== 'end') return recording.add(step, threads);
+    output = step.output;
+    recording.settle(step);
   };
   return {
     ready: ready.promise,

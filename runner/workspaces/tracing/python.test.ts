@@ -54,8 +54,11 @@ c = [1, 2]
     ['line', 3],
     ['return', 3],
     ['line', 7],
-    ['end', undefined],
+    ['end', 7],
   ]);
+  // What the last line has left stays with the end.
+  expect(variables(states.at(-1))).toMatchObject({ a: ['1', '2'], c: ['1', '2'] });
+  expect(refOf(states.at(-1), 'a')).not.toBe(refOf(states.at(-1), 'c'));
   const inside = states[6];
   expect(inside?.frames.map(({ name, path, line }) => [name, path, line])).toEqual([
     ['add', 'main.py', 3],
@@ -150,7 +153,7 @@ test('an exception that is caught, one that is not, and an exit code are steps',
     ['exception', 2, 'IndexError: pop from empty list'],
     ['line', 3, null],
     ['line', 4, null],
-    ['end', undefined, null],
+    ['end', 4, null],
   ]);
   const { states, steps, exit, errorText } = await run('def half(n):\n    return 1 / n\nhalf(0)\n');
   expect(states.at(-2)).toMatchObject({ event: 'exception', words: 'ZeroDivisionError: division by zero', line: 2 });

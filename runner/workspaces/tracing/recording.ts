@@ -40,6 +40,7 @@ export class Recording {
   #last = performance.now();
   #cut: TraceCut | null = null;
   #threads = false;
+  #settled: Pick<TracedStep, 'frames' | 'deeper' | 'objects'> = { frames: [], deeper: 0, objects: [] };
   #isOver = false;
   #telling: NodeJS.Timeout | null = null;
 
@@ -85,11 +86,15 @@ export class Recording {
     if (!this.isOver) this.#cut = 'lost';
   }
 
+  /** What the last line has left: it is shown with the end. */
+  settle({ frames, deeper, objects }: TracedStep): void {
+    if (!this.isOver) this.#settled = { frames, deeper, objects };
+  }
+
   /** The program has ended; `output` is what it wrote since the last step. */
   finish(end: TracedStep['end'], output: string): void {
     if (this.#isOver) return;
-    if (this.#cut === null && this.#count > 0)
-      this.#keep({ event: 'end', frames: [], deeper: 0, objects: [], output, words: null, end });
+    if (this.#cut === null && this.#count > 0) this.#keep({ event: 'end', ...this.#settled, output, words: null, end });
     this.#isOver = true;
     this.#tell();
   }

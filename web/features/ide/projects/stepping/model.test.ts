@@ -104,6 +104,20 @@ test('a step is said in a sentence', () => {
   ]);
 });
 
+test('what the last line has left is shown with the end, and nothing runs next', () => {
+  const ended = momentsOf([
+    steps[1]!,
+    { ...plain, event: 'end', frames: [main(4, a, b)], end: { code: 0, signal: null } },
+  ]);
+  expect(linesAt(ended, 1)).toEqual({ path: 'main.py', ran: 2, next: null });
+  expect(sentenceOf(ended, 1)).toBe('b is now [1]. The program ended with exit code 0.');
+  expect(rowsOf(ended)[1]).toMatchObject({
+    line: '',
+    call: 'The program ended with exit code 0.',
+    variables: ['a = [1]', 'b = [1]'],
+  });
+});
+
 test('objects stand by how far they are from variables, each once; cycles end', () => {
   const cycle = momentsOf([
     {

@@ -45,7 +45,8 @@ export function linesAt(moments: readonly Moment[], at: number): Lines {
   // Where a call is over, what ran is the line that it was called from.
   const before = last[Math.max(0, last.length - (moments[at]?.frames.length ?? 0))] ?? last[0];
   // When it is over, the last file stays.
-  if (!now) return { path: before?.path ?? null, ran: before?.line ?? null, next: null };
+  if (!now || moments[at]?.event === 'end')
+    return { path: before?.path ?? null, ran: before?.line ?? null, next: null };
   return { path: now.path, ran: before?.path === now.path ? before.line : null, next: now.line };
 }
 
@@ -141,7 +142,7 @@ export function sentenceOf(moments: readonly Moment[], at: number): string {
   const [top] = now.frames;
   const lines = linesAt(moments, at);
   const said: string[] = [];
-  if (before && now.event === 'end') said.push(endText(now));
+  if (before && now.event === 'end') said.push(...changeTexts(before, now), endText(now));
   else if (!before) said.push('The program begins.');
   else if (now.event === 'exception') said.push(`Line ${top?.line}: ${now.words ?? 'an exception'}.`);
   else if (now.event === 'call' && top) {
@@ -209,8 +210,8 @@ export const rowsOf = (moments: readonly Moment[]) =>
     const before = moments[at - 1];
     return {
       step: at + 1,
-      line: top ? String(top.line) : '',
-      call: top?.name ?? (moment.event === 'end' ? endText(moment) : ''),
+      line: top && moment.event !== 'end' ? String(top.line) : '',
+      call: moment.event === 'end' ? endText(moment) : (top?.name ?? ''),
       variables: (top?.variables ?? []).map(({ name, value }) => `${name} = ${valueText(value, moment)}`),
       note:
         moment.event === 'exception'

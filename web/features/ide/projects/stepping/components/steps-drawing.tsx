@@ -70,7 +70,7 @@ export function StepsDrawing({ moment, before }: Props) {
           {[...moment.frames.entries()].toReversed().map(([index, frame]) => {
             const depth = depthOf(moment, index);
             return (
-              <Frame key={`${depth} ${frame.name}`} frame={frame} isTop={index === 0}>
+              <Frame key={`${depth} ${frame.name}`} frame={frame} isTop={index === 0 && moment.event !== 'end'}>
                 {frame.variables.map(({ name, value: of, place }) => (
                   <Row key={name} name={name} place={place} isNew={changed.has(variableKey(depth, name))}>
                     {value(variableKey(depth, name), of)}
@@ -232,20 +232,11 @@ function drawnIn(box: HTMLElement): { paths: Path[]; width: number; height: numb
       paths.push({ key: `${at}`, isNew, shape: `M${x} ${y}C${x + by} ${y} ${end - by} ${entry} ${end} ${entry}` });
       continue;
     }
-    // What is not further right is entered from there, past what lies below the box that leads to it.
+    // What is not further right is entered from there, around what stands between them.
     const end = to.right - left + 2;
     const own = each.closest('[data-box]')?.getBoundingClientRect() ?? from;
-    const out = own.right - left + 18;
-    const below = own.bottom - top + 7;
-    const middle = own.left - left + own.width / 2;
-    const isBelow = to.top - top > below;
-    paths.push({
-      key: `${at}`,
-      isNew,
-      shape: isBelow
-        ? `M${x} ${y}C${Math.max(out, end) + 16} ${y} ${Math.max(out, end) + 16} ${entry} ${end} ${entry}`
-        : `M${x} ${y}C${out} ${y} ${out} ${below} ${middle} ${below}S${end + 40} ${entry} ${end} ${entry}`,
-    });
+    const out = Math.max(own.right - left, end) + Math.min(34, 20 + Math.abs(entry - y) / 16);
+    paths.push({ key: `${at}`, isNew, shape: `M${x} ${y}C${out} ${y} ${out} ${entry} ${end} ${entry}` });
   }
   return { paths, width: box.scrollWidth, height: box.scrollHeight };
 }
