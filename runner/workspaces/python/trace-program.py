@@ -17,6 +17,7 @@ from collections import deque
 from _thread import _count as threads_beside, get_ident
 
 FRAMES, VARIABLES, OBJECTS, CELLS, VALUE, NAME, OUTPUT = 30, 50, 200, 50, 200, 100, 65536
+OPTIMIZED = 1  # inspect.CO_OPTIMIZED: of functions
 BOX = "/box/"
 LOOKED_AT = 100_000  # bytes of a step: a record line that readers accept
 encode = json.JSONEncoder(ensure_ascii=True, check_circular=False, separators=(",", ":")).encode
@@ -34,6 +35,17 @@ def cut(text, most):
     if not text.isascii():
         text = text.encode("utf-8", "replace").decode()
     return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def is_class_body(code):
+    """Whether it is run once, where a class is defined: it is no call."""
+    return code.co_name != "<module>" and not code.co_flags & OPTIMIZED
+
+
+def frame_name(code):
+    if code.co_name == "<module>":
+        return "main program"
+    return cut(("class " if is_class_body(code) else "") + code.co_name, NAME)
 
 
 def type_name(cls):
@@ -212,7 +224,7 @@ class Tracer:
         for each, variables in reversed(all):
             shown = [{"name": cut(n, NAME), "value": self.value(v, queue)} for n, v in variables]
             one = {
-                "name": "main program" if each.f_code.co_name == "<module>" else cut(each.f_code.co_name, NAME),
+                "name": frame_name(each.f_code),
                 "path": each.f_code.co_filename[len(BOX) :][:400],
                 "line": each.f_lineno or 0,
                 "variables": shown,
@@ -299,7 +311,7 @@ class Tracer:
         name = code.co_name
         if name.startswith("<") and name != "<module>" and name != "<lambda>":
             return None
-        if name != "<module>":
+        if name != "<module>" and not is_class_body(code):
             self.step("call", frame)
         return self.local
 
@@ -319,7 +331,8 @@ class Tracer:
             if self.failing:
                 return self.local
             if frame.f_code.co_name != "<module>":
-                self.step("return", frame, returned=(arg,))
+                if not is_class_body(frame.f_code):
+                    self.step("return", frame, returned=(arg,))
             elif self.is_outermost(frame):
                 self.step("end", frame)
         return self.local

@@ -224,3 +224,14 @@ test('who comes late is told the whole recording; one at a time; other languages
   });
   await close();
 });
+
+test('the body of a class is run line by line, and is no call', async () => {
+  const { states } = await run('class Moon:\n    of = "Mars"\nmoon = Moon()\n');
+  expect(states.map(({ event, line, frames }) => [event, line, frames[0]?.name])).toEqual([
+    ['line', 1, 'main program'],
+    ['line', 1, 'class Moon'],
+    ['line', 2, 'class Moon'],
+    ['line', 3, 'main program'],
+    ['end', 3, 'main program'],
+  ]);
+});

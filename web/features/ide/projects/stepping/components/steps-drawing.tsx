@@ -64,7 +64,7 @@ export function StepsDrawing({ moment, before }: Props) {
           ))}
         </svg>
         <section className={classes.stack} aria-label="Call stack">
-          <h3 className={classes.heading}>Calls</h3>
+          <h2 className={classes.heading}>Calls</h2>
           {moment.frames.length === 0 && <p className={classes.quiet}>No call is left: the program is over.</p>}
           {moment.deeper > 0 && <p className={classes.quiet}>{moment.deeper} more calls are around these.</p>}
           {[...moment.frames.entries()].toReversed().map(([index, frame]) => {
@@ -86,7 +86,7 @@ export function StepsDrawing({ moment, before }: Props) {
           })}
         </section>
         <section className={classes.heap} aria-label="Objects">
-          <h3 className={classes.heading}>Objects</h3>
+          <h2 className={classes.heading}>Objects</h2>
           {levels.length === 0 && <p className={classes.quiet}>Lists, dictionaries and other objects appear here.</p>}
           <div className={classes.levels}>
             {levels.map((level, at) => (
@@ -113,10 +113,10 @@ function Frame({ frame, isTop, children }: { frame: TracedFrame; isTop: boolean;
   const isEmpty = frame.variables.length === 0 && !frame.returns;
   return (
     <div className={classes.frame} data-box data-top={isTop || undefined}>
-      <h4 className={classes.call}>
+      <h3 className={classes.call}>
         {frame.name} <span className={classes.where}>line {frame.line}</span>
         {isTop && <VisuallyHidden>, running now</VisuallyHidden>}
-      </h4>
+      </h3>
       {isEmpty ? <p className={classes.quiet}>No variables yet</p> : <dl className={classes.rows}>{children}</dl>}
     </div>
   );
@@ -176,13 +176,13 @@ type BoxProps = { object: TracedObject; isNew: boolean; children: (index: number
 function ObjectBox({ object: { id, type, shape, cells, more }, isNew, children }: BoxProps) {
   return (
     <div className={classes.object} data-box data-object={id} data-new={isNew || undefined}>
-      <h4 className={classes.kind}>
+      <h3 className={classes.kind}>
         <span className={classes.planet}>
           <VisuallyHidden>Object </VisuallyHidden>
           {id}
         </span>{' '}
         {type}
-      </h4>
+      </h3>
       {shape === 'list' ? (
         <ol className={classes.cells} start={0}>
           {cells.map((_, index) => (

@@ -107,7 +107,7 @@ export function StepsView({ stepping, fileAt, onClose }: Props) {
         <div className={classes.parts}>
           <div className={classes.left}>
             <div className={classes.program}>
-              <h3 className={classes.heading}>{lines.path ?? 'Program'}</h3>
+              <h2 className={classes.heading}>{lines.path ?? 'Program'}</h2>
               {text === null || lines.path === null ? (
                 <p className={classes.quiet}>The program is not in a file of the project here.</p>
               ) : (
@@ -119,7 +119,7 @@ export function StepsView({ stepping, fileAt, onClose }: Props) {
               </p>
             </div>
             <div className={classes.output}>
-              <h3 className={classes.heading}>Output by this step</h3>
+              <h2 className={classes.heading}>Output by this step</h2>
               <pre className={classes.written} tabIndex={0} aria-label="Output by this step">
                 {moment.output === '' ? <span className={classes.quiet}>Nothing yet</span> : moment.output}
               </pre>
