@@ -104,6 +104,33 @@ test.skipIf(!there.has('python'))('reads the other files of the project, also as
   server.close();
 });
 
+test.skipIf(!there.has('go'))('a name of a package that is not imported brings its import', async () => {
+  const text = 'package main\n\nfunc main() {\n\tstrings.ToUp\n}\n';
+  const server = await speaker.begin('go', { 'main.go': text });
+  server.openText('main.go', 'go', text);
+  await expect
+    .poll(
+      async () =>
+        server.result('textDocument/completion', {
+          ...server.at('main.go', text, 'strings.ToUp'),
+          context: { triggerKind: 1 },
+        }),
+      { timeout: 60_000 },
+    )
+    .toMatchObject({
+      items: expect.arrayContaining([
+        expect.objectContaining({
+          label: 'ToUpper',
+          detail: '(from "strings")',
+          // Not a snippet, in whose place the editor would forget the import.
+          insertTextFormat: 1,
+          additionalTextEdits: [expect.objectContaining({ newText: expect.stringContaining('import "strings"') })],
+        }),
+      ]),
+    });
+  server.close();
+});
+
 test.skipIf(!there.has('typescript'))('renames in every file that has the name, and in no other', async () => {
   const tools = 'export function add(a: number) { return a; }\n';
   const main = 'import { add } from "./tools.ts";\nadd(1);\n';

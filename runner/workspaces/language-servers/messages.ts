@@ -111,6 +111,22 @@ function presentEdit(edit: unknown): Json | null {
   return documents ? { changes } : null;
 }
 
+/** `${1:name}` and `$0`, where the cursor would go from one to the next. */
+const STOPS = /\$(?:\{\d+:?([^}]*)\}|\d+)/g;
+const plain = (text: unknown): unknown => (typeof text === 'string' ? text.replaceAll(STOPS, '$1') : text);
+
+/** A name that brings its import comes as plain text: the editor writes either that, or a snippet without its import. */
+function presentCompletion(item: Json): Json {
+  if (listOf(item['additionalTextEdits']).length === 0) return item;
+  const { textEdit, insertText } = item;
+  return {
+    ...item,
+    insertTextFormat: 1,
+    ...(insertText === undefined ? {} : { insertText: plain(insertText) }),
+    ...(isJson(textEdit) ? { textEdit: { ...textEdit, newText: plain(textEdit['newText']) } } : {}),
+  };
+}
+
 const FOREIGN_EDIT = 'It would change files outside of the project';
 const TOO_LONG = 'The answer is too long to be shown';
 const errorTo = (id: unknown, message: string) => ({ jsonrpc: '2.0', id, error: { code: -32_803, message } });
@@ -135,10 +151,11 @@ export function presentAnswer(method: string, id: number, { result, error }: Jso
     return fit(told({ kind: 'full', items })) ?? refused(TOO_LONG);
   }
   if (method === 'textDocument/completion') {
-    const whole = fit(told(result));
-    if (whole !== null) return whole;
     const list = isJson(result) ? result : { items: result };
-    const items = listOf(list['items']).slice(0, LANGUAGE_SERVER.COMPLETIONS);
+    const all = listOf(list['items']).map(presentCompletion);
+    const whole = fit(told({ ...list, items: all }));
+    if (whole !== null) return whole;
+    const items = all.slice(0, LANGUAGE_SERVER.COMPLETIONS);
     return fit(told({ ...list, isIncomplete: true, items })) ?? refused(TOO_LONG);
   }
   return fit(told(result)) ?? refused(TOO_LONG);

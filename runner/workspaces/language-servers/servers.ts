@@ -56,7 +56,7 @@ const toolOf = (name: LanguageServerTool['tool']) => languageServerTools.find(({
 
 const packageOf = (name: keyof typeof languageServerPackages) => path.join(LANGUAGE_SERVERS_IN_BOX, name);
 
-/** Names that would have to be imported are no completions: what writes the import comes only when a completion is asked for once more. */
+/** Names that would have to be imported are no completions here: what writes the import comes only when one is asked for once more. */
 const typescriptSettings = {
   suggest: { autoImports: false, includeCompletionsForModuleExports: false },
   preferences: { useAliasesForRenames: false },
@@ -72,6 +72,7 @@ export const languageServerKinds: Record<LanguageServerName, LanguageServer> = {
     settings: {
       python: {
         pythonPath: '/usr/bin/python3',
+        // It would offer what is already loaded alone: Counter from typing, and typing_extensions, which no program has.
         analysis: { typeCheckingMode: 'basic', diagnosticMode: 'openFilesOnly', autoImportCompletions: false },
       },
       pyright: { disableTaggedHints: true },
@@ -117,7 +118,7 @@ export const languageServerKinds: Record<LanguageServerName, LanguageServer> = {
       CGO_ENABLED: '0',
       GOMEMLIMIT: '384MiB',
     },
-    options: { completeUnimported: false },
+    options: { completeUnimported: true },
     settings: {},
   },
 };
