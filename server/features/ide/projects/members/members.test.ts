@@ -4,6 +4,7 @@ import * as files from '@devorbit/contract/ide/files.ts';
 import * as links from '@devorbit/contract/ide/links.ts';
 import * as members from '@devorbit/contract/ide/members.ts';
 import * as presence from '@devorbit/contract/ide/presence.ts';
+import * as previews from '@devorbit/contract/ide/previews.ts';
 import { MAX_EDITORS, MAX_MEMBERSHIPS, MAX_MESSAGES } from '@devorbit/contract/ide/projects-limits.ts';
 import * as projects from '@devorbit/contract/ide/projects.ts';
 import * as versions from '@devorbit/contract/ide/versions.ts';
@@ -97,7 +98,10 @@ const calls: [endpoint: Endpoint, answers: Record<Who, number>, sent?: Sent][] =
   [members.createJoinLink, made(OWN), { body: { role: 'viewer', days: 1, uses: 1 } }],
   [members.revokeJoinLink, OWN, { params: { link: 'JOIN' } }],
   [workspaces.listMadeFiles, READ],
+  [previews.openPreview, made(READ)],
+  [previews.endPreviews, READ],
   // It does not run.
+  [workspaces.showMadeFile, { ...READ, owner: 409, editor: 409, viewer: 409 }, { query: { name: 'a.txt' } }],
   [workspaces.addMadeFiles, { ...EDIT, owner: 409, editor: 409 }, { body: { names: ['a.txt'] } }],
 ];
 
