@@ -145,6 +145,7 @@ test('the program of the home page opens in the IDE, for members and visitors, o
   const projects = page.getByRole('button', { name: /^Projects/ });
   if (isWide(page)) {
     await projects.click();
-    await expect(page.getByRole('dialog').getByText('Asteroid flight')).toHaveCount(2);
+    const own = page.getByRole('dialog').getByRole('list', { name: 'Your projects' }).getByRole('listitem');
+    await expect(own.filter({ hasText: 'Asteroid flight' })).toHaveCount(1);
   }
 });
