@@ -2,7 +2,7 @@
  * Delve speaks DAP over a port only, and its program is where it is itself. So it is started on the terminal, dials in here,
  * and each side hears the other: requests wait until it is there.
  */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,12 +10,21 @@ import { BrokenStream, dapConnection, type DapRequest, messageReader } from '../
 import { terminalLine } from './terminal-line.ts';
 
 const codeFile = join(mkdtempSync(join(tmpdir(), 'delve-')), 'code');
+/** All at once: who waits for the file reads it as soon as it is there. */
+function writeCode(text: string): void {
+  if (existsSync(codeFile)) return;
+  writeFileSync(`${codeFile}.new`, text);
+  renameSync(`${codeFile}.new`, codeFile);
+}
 const client = dapConnection(process.stdin, process.stdout);
 let delve: Socket | null = null;
 const waiting: DapRequest[] = [];
 
 const framed = (text: string) => `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
-const end = (code: number) => process.stdout.write('', () => process.exit(code));
+const end = (code: number) => {
+  writeCode('');
+  process.stdout.write('', () => process.exit(code));
+};
 const refuse = ({ seq, command }: DapRequest, message: string) =>
   client.respond({ request_seq: seq, command, success: false, message });
 
@@ -28,7 +37,7 @@ function told(text: string): string | null {
   if (event === 'output') {
     const words = String(body?.['output']);
     const status = /^Process \d+ has exited with status (-?\d+)/.exec(words)?.[1];
-    if (status !== undefined) writeFileSync(codeFile, `${Number(status) & 255}\n`);
+    if (status !== undefined) writeCode(`${Number(status) & 255}\n`);
     // What it says about itself is on nobody's mind.
     if (status !== undefined || /^(Type 'dlv help'|Detaching)/.test(words)) return null;
   }

@@ -1,7 +1,14 @@
 export const DELVE = '/usr/bin/dlv';
 
-/** Delve ends with a code of its own: the program's, where one was written into the file, is that of the run. */
-const ENDS_AS_PROGRAM = '"$@"; code=$?; test -s "$0" && read -r code < "$0"; exit "$code"';
+/**
+ * Delve ends with a code of its own: the program's, where one was written into the file, is that of the run. The file is
+ * written, empty where Delve has told of none, by who hears Delve, and that may be later than Delve's end; two seconds at most.
+ */
+const ENDS_AS_PROGRAM = [
+  '"$@"; code=$?; n=0',
+  'while test ! -e "$0" && test "$n" -lt 200; do sleep 0.01; n=$((n + 1)); done',
+  'test -s "$0" && read -r code < "$0"; exit "$code"',
+].join('; ');
 
 /** What is started on the terminal: the words before the file, and Delve, which starts the program there. */
 export const TERMINAL = ['/bin/sh', '-c', ENDS_AS_PROGRAM];
