@@ -1,10 +1,32 @@
 import { WORKSPACE, WorkspaceFrame, pieceFrame } from '@devorbit/contract/execution/workspaces.ts';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { openService } from '../_service.ts';
+import { openTestSandbox, usersOfItsOwn } from '../sandbox/_boxes.ts';
+import type { Sandbox } from '../sandbox/sandbox.ts';
+
+/**
+ * What tests say to the workspaces of a runner of their file's own, with so many places, which is there while they run: its
+ * users are its own, so that what its programs leave behind can be told.
+ */
+export function ownWorkspaces(workspaces: number): ReturnType<typeof clientOf> {
+  let sandbox: Sandbox;
+  let service: Awaited<ReturnType<typeof openService>>;
+  beforeAll(async () => {
+    sandbox = await openTestSandbox(1, { linesAhead: 0, workspaces, firstUid: usersOfItsOwn() });
+    service = await openService(sandbox);
+  });
+  afterAll(async () => {
+    await service.close();
+    await sandbox.close();
+  });
+  return clientOf(() => service.url);
+}
 
 /** What tests say to the workspaces of a runner at an address, over its real door. */
-export function clientOf(url: string) {
+export function clientOf(address: string | (() => string)) {
+  const url = () => (typeof address === 'string' ? address : address());
   const call = (path: string, method = 'GET', body?: unknown) =>
-    fetch(`${url}${path}`, {
+    fetch(`${url()}${path}`, {
       method,
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
@@ -17,7 +39,7 @@ export function clientOf(url: string) {
 
   /** A client that grants credit at once, unless it reads nothing. */
   async function attach(id: string, reads = true) {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/workspaces/${id}/socket`);
+    const socket = new WebSocket(`${url().replace('http', 'ws')}/workspaces/${id}/socket`);
     socket.binaryType = 'arraybuffer';
     const frames: WorkspaceFrame[] = [];
     const texts = new Map<number, string>();

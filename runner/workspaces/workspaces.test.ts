@@ -1,23 +1,9 @@
 import { WORKSPACE } from '@devorbit/contract/execution/workspaces.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openService } from '../_service.ts';
-import { openTestSandbox, processesOf, usersOfItsOwn } from '../sandbox/_boxes.ts';
-import type { Sandbox } from '../sandbox/sandbox.ts';
-import { clientOf, size } from './_client.ts';
+import { expect, test } from 'vitest';
+import { processesOf } from '../sandbox/_boxes.ts';
+import { ownWorkspaces, size } from './_client.ts';
 
-let sandbox: Sandbox;
-let service: Awaited<ReturnType<typeof openService>>;
-let tools: ReturnType<typeof clientOf>;
-const firstUid = usersOfItsOwn();
-beforeAll(async () => {
-  sandbox = await openTestSandbox(1, { linesAhead: 0, workspaces: 4, firstUid });
-  service = await openService(sandbox);
-  tools = clientOf(service.url);
-});
-afterAll(async () => {
-  await service.close();
-  await sandbox.close();
-});
+const tools = ownWorkspaces(4);
 
 test('a project is run: typed input, arguments, environment, errors apart, exit code', async () => {
   const id = await tools.made();

@@ -54,8 +54,6 @@ export class DebuggerRecorder {
   #thread: number | null = null;
   #threads = false;
   #depth = 0;
-  /** The outermost call returns. */
-  #isAtTheEnd = false;
   /** Numbers of objects, by what tells them from others; what was told of each last. */
   readonly #numbers = new Map<string, string>();
   readonly #told = new Map<string, string>();
@@ -190,10 +188,7 @@ export class DebuggerRecorder {
       return this.#goOn(own.length > 0 ? 'stepOut' : this.#debugger.records.outside);
     if (own.length > 0) await this.#record(own, isException ? await this.#exception(text) : null);
     if (isException && this.#debugger.records.afterException === 'continue') return this.#goOn('continue');
-    if (!this.#isAtTheEnd || this.#debugger.records.outside === 'continue') return this.#goOn('stepIn');
-    // What was put off until now begins wherever it begins.
-    await this.#goOn('continue');
-    await this.#dap.ask('pause', { threadId }).catch(() => {});
+    return this.#goOn('stepIn');
   }
 
   /** LLDB passes by what throws while it steps, and stops where that is caught: it was thrown where the program stood last. */
@@ -339,7 +334,6 @@ export class DebuggerRecorder {
       end: null,
     };
     this.#depth = depth;
-    this.#isAtTheEnd = depth === 1 && event === 'return';
     // Debuggers stand several times on one line: where nothing is other than before, that is no step.
     const seen = JSON.stringify([event === 'exception', frames]);
     if (seen === this.#seen && changed.length === 0 && step.output === '') return;

@@ -1,24 +1,9 @@
 import { TRACING } from '@devorbit/contract/execution/tracing.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openService } from '../../_service.ts';
-import { openTestSandbox, usersOfItsOwn } from '../../sandbox/_boxes.ts';
-import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { clientOf } from '../_client.ts';
+import { expect, test } from 'vitest';
+import { ownWorkspaces } from '../_client.ts';
 import { recorded, refOf, variables, written } from './_tracing.ts';
 
-let sandbox: Sandbox;
-let service: Awaited<ReturnType<typeof openService>>;
-let tools: ReturnType<typeof clientOf>;
-const firstUid = usersOfItsOwn();
-beforeAll(async () => {
-  sandbox = await openTestSandbox(1, { linesAhead: 0, workspaces: 4, firstUid });
-  service = await openService(sandbox);
-  tools = clientOf(service.url);
-});
-afterAll(async () => {
-  await service.close();
-  await sandbox.close();
-});
+const tools = ownWorkspaces(4);
 
 const python = { language: 'python', entry: 'main.py' };
 async function opened(text: string, others: Record<string, string> = {}) {
