@@ -4,7 +4,7 @@ import { MAX_ITEM_HOURS, MAX_TITLE_CHARS } from '@devorbit/contract/learning/pla
 import { useState } from 'react';
 import { PlainButton } from '../../../../ui/button-link.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { stack, text } from '../../../../ui/layout.ts';
+import { pad, stack, text } from '../../../../ui/layout.ts';
 import field from '../../../../ui/plain-field.module.css';
 
 type Props = {
@@ -22,7 +22,7 @@ export function AddDialog({ items, concepts, onEdit, onClose }: Props) {
   return (
     <Dialog title="Add a step" onClose={onClose}>
       <form
-        className={stack(4)}
+        className={`${stack(4)} ${pad(5)}`}
         onSubmit={(event) => {
           event.preventDefault();
           const concept = concepts.find((one) => one.title.toLowerCase() === title.trim().toLowerCase());

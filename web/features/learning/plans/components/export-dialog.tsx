@@ -4,7 +4,7 @@ import { saveFile } from '../../../../platform/save-file.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { PlainButton } from '../../../../ui/button-link.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { cluster, stack, text } from '../../../../ui/layout.ts';
+import { cluster, pad, stack, text } from '../../../../ui/layout.ts';
 import { exportPlan } from '../api.ts';
 import { EXPORT, EXPORT_FAILURE, FORMATS } from '../copy.ts';
 
@@ -18,7 +18,7 @@ export function ExportDialog({ plan, planRef, revision, onClose }: Props) {
   );
   return (
     <Dialog title={EXPORT} onClose={onClose}>
-      <div className={stack(3)}>
+      <div className={`${stack(3)} ${pad(5)}`}>
         {FORMATS.map(({ format, title, text: words }) => (
           <div key={format} className={cluster(3, { justify: 'between' })}>
             <span>

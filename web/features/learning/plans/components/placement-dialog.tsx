@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { counted } from '../../../../platform/format/plurals.ts';
 import { PlainButton } from '../../../../ui/button-link.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { stack, text } from '../../../../ui/layout.ts';
+import { pad, stack, text } from '../../../../ui/layout.ts';
 import { Meter } from '../../../../ui/meter.tsx';
 import { askPlacement } from '../api.ts';
 import { PLACEMENT_FAILURE } from '../copy.ts';
@@ -38,7 +38,7 @@ export function PlacementDialog({ profile, onClose }: { profile: LearningProfile
   const question = placed === null || placed === 'failed' ? null : placed.question;
   return (
     <Dialog title="Check what you know" onClose={onClose}>
-      <div className={stack(4)}>
+      <div className={`${stack(4)} ${pad(5)}`}>
         {placed === 'failed' ? (
           <p role="alert">{PLACEMENT_FAILURE}</p>
         ) : question === null ? (

@@ -6,7 +6,7 @@ import { counted } from '../../../../platform/format/plurals.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { PlainButton } from '../../../../ui/button-link.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { cluster, stack, text } from '../../../../ui/layout.ts';
+import { cluster, pad, stack, text } from '../../../../ui/layout.ts';
 import { draftPlan } from '../api.ts';
 import { EDIT_FAILURE } from '../copy.ts';
 import { type GoalOption, planDiff, toggled } from '../model.ts';
@@ -41,7 +41,7 @@ export function ReplanDialog({ plan, goals, done, onEdit, onReplan, onClose }: P
   const hours = Number(pace);
   return (
     <Dialog title="Adjust plan" onClose={onClose}>
-      <div className={stack(5)}>
+      <div className={`${stack(5)} ${pad(5)}`}>
         <form
           className={cluster(3, { align: 'end' })}
           onSubmit={(event) => {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { counted } from '../../../../platform/format/plurals.ts';
 import { PlainButton } from '../../../../ui/button-link.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { cluster, stack, text } from '../../../../ui/layout.ts';
+import { cluster, pad, stack, text } from '../../../../ui/layout.ts';
 import field from '../../../../ui/plain-field.module.css';
 import classes from './step-dialog.module.css';
 
@@ -43,15 +43,15 @@ export function StepDialog({ item, items, onEdit, onClose }: Props) {
     return (
       <Dialog title="Split step" onClose={onClose}>
         <form
-          className={stack(4)}
+          className={`${stack(4)} ${pad(5)}`}
           onSubmit={(event) => {
             event.preventDefault();
             change({ kind: 'split', item: item.id, duration: first, title: parts.title.trim() });
           }}
         >
           <p>
-            “{item.title}” takes {counted(item.duration, 'hour')}. What is left of them becomes a step of its own, right
-            behind it.
+            “{item.title}” takes {counted(item.duration, 'hour')}. The hours that you don’t give to the first part
+            become a step of their own, right after it.
           </p>
           <label className={stack(1)}>
             <span className={text('small', 'strong')}>Hours of the first part</span>
@@ -95,7 +95,7 @@ export function StepDialog({ item, items, onEdit, onClose }: Props) {
   return (
     <Dialog title="Edit step" onClose={onClose}>
       <form
-        className={stack(4)}
+        className={`${stack(4)} ${pad(5)}`}
         onSubmit={(event) => {
           event.preventDefault();
           save();

@@ -7,7 +7,7 @@ import { dateText } from '../../../../../../platform/format/dates.ts';
 import { useAct } from '../../../../../../platform/use-act.ts';
 import { Dialog } from '../../../../../../ui/dialog.tsx';
 import { typedAgo } from '../../../../../../ui/draft-note-text.ts';
-import { cluster, stack, text } from '../../../../../../ui/layout.ts';
+import { cluster, pad, stack, text } from '../../../../../../ui/layout.ts';
 import { fetchSubmissionCode, submissionsToQuery } from '../../../history/api.ts';
 import type { CodeDraft } from '../../../workbench/components/use-code.ts';
 import { KEEP_THIS, SEE_BOTH, TAKE_THE_OTHER, TWO_VERSIONS } from '../../copy.ts';
@@ -58,7 +58,7 @@ function TwoVersions({ draft, other }: { draft: CodeDraft; other: Other }) {
       </Notice>
       {both && (
         <Dialog title={TWO_VERSIONS} onClose={() => setBoth(false)}>
-          <div className={stack(4)}>
+          <div className={`${stack(4)} ${pad(5)}`}>
             <p className={text('quiet')}>What this device adds to the version from {from}, and what it leaves out.</p>
             <Suspense>
               <CodeDiff older={other.code} newer={draft.code} />
