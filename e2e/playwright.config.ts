@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: '../var/reports/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../var/reports/playwright.json' }], ['./fixtures/screens-reporter.ts']],
   use: {
     baseURL: address,
     actionTimeout: 180_000,
