@@ -85,6 +85,7 @@ test.each([
   ['vue', 'vue'],
   ['svelte', 'svelte'],
   ['solid', 'jsx'],
+  ['lit', 'js'],
 ])('the sample of %s has no faults', async (framework, ending) => {
   const sample = sampleOf(framework, ending);
   expect(await faultsOf(sample, body)).toEqual([]);

@@ -26,6 +26,10 @@ const kits: Record<DomKit, { ending: string; load: () => Promise<Loaded> }> = {
     ending: 'jsx',
     load: async () => ({ ...(await import('../solid/kit.ts')), ...(await import('../solid/compile.ts')) }),
   },
+  lit: {
+    ending: 'js',
+    load: async () => ({ ...(await import('../lit/kit.ts')), ...(await import('../lit/compile.ts')) }),
+  },
 };
 
 /** The kit that runs programs of `ending` of a lesson or an exercise with this id; null where there is none. */

@@ -1,7 +1,8 @@
-import { getAllByLabelText, queryAllByRole, within } from '@testing-library/dom';
+import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { Unexpected } from './expect.ts';
 import type { Kit } from './kit-type.ts';
 import { readText } from './read-text.ts';
+import { rootsOf, screenOf } from './shadow-roots.ts';
 
 /** What can be pressed. */
 const PRESSED = [
@@ -32,7 +33,7 @@ function setValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   if (set) set.call(field, value);
   else field.value = value;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
@@ -53,11 +54,15 @@ export function createWords(kit: Kit, load: () => unknown, body: Element) {
     throw error;
   };
 
+  const inRoots = <T>(find: (root: HTMLElement) => T[]): T[] => rootsOf(root).flatMap(find);
+  const byRole = (role: string, name?: string) =>
+    inRoots((one) => queryAllByRole(one, role, name === undefined ? {} : { name }));
+
   const found = (name: string): Element => {
-    const all = PRESSED.flatMap((role) => queryAllByRole(root, role, { name }));
+    const all = PRESSED.flatMap((role) => byRole(role, name));
     const [first] = all;
     if (first !== undefined && all.length === 1) return first;
-    const there = PRESSED.flatMap((role) => queryAllByRole(root, role)).map((element) => `“${nameOf(element)}”`);
+    const there = PRESSED.flatMap((role) => byRole(role)).map((element) => `“${nameOf(element)}”`);
     throw new Unexpected(
       first === undefined
         ? `There is nothing to press called “${name}”. There is: ${there.join(', ') || 'nothing'}.`
@@ -81,13 +86,9 @@ export function createWords(kit: Kit, load: () => unknown, body: Element) {
     },
     /** Types into the field with this label, in place of what stands in it; `{Enter}` at the end presses Enter. */
     async type(label: string, value: string) {
-      let fields: HTMLElement[];
-      try {
-        fields = getAllByLabelText(root, label);
-      } catch {
-        throw new Unexpected(`There is no field labelled “${label}”.`);
-      }
-      const field = fields[0] as HTMLInputElement;
+      const [first] = inRoots((one) => queryAllByLabelText(one, label));
+      if (first === undefined) throw new Unexpected(`There is no field labelled “${label}”.`);
+      const field = first as HTMLInputElement;
       field.focus();
       const enter = value.endsWith('{Enter}');
       const written = enter ? value.slice(0, -'{Enter}'.length) : value;
@@ -99,7 +100,7 @@ export function createWords(kit: Kit, load: () => unknown, body: Element) {
       await check();
       if (!enter) return;
       const goesOn = field.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, composed: true }),
       );
       if (goesOn) field.form?.requestSubmit();
       await check();
@@ -107,7 +108,7 @@ export function createWords(kit: Kit, load: () => unknown, body: Element) {
     /** What is to be read: all of it, or of what has this role and name. */
     text(role?: string, name?: string): string {
       if (role === undefined) return readText(root);
-      const [element] = queryAllByRole(root, role, name === undefined ? {} : { name });
+      const [element] = byRole(role, name);
       if (element === undefined) throw new Unexpected(`There is no ${role}${name ? ` called “${name}”` : ''}.`);
       return 'value' in element && typeof element.value === 'string' ? element.value : readText(element);
     },
@@ -121,7 +122,7 @@ export function createWords(kit: Kit, load: () => unknown, body: Element) {
       await pause(Math.min(LONGEST_WAIT_MS, ms));
       await check();
     },
-    screen: within(root),
+    screen: screenOf(root),
   };
   const end = () => {
     try {

@@ -83,6 +83,7 @@ describe.each([
   ['vue', 'vue'],
   ['svelte', 'svelte'],
   ['solid', 'jsx'],
+  ['lit', 'js'],
 ] as const)('programs of %s', (kit, ending) => {
   const sample = (name: string) => readFileSync(join(import.meta.dirname, '../../kits/samples', kit, name), 'utf8');
   const proof = (source: string) => prove(source, { kit });
@@ -97,11 +98,16 @@ describe.each([
   });
 
   it('what cannot be read is told with its place; what never ends, ends', async () => {
-    const unread = await proof(sample(`solution.${ending}`).replace('</button>', '</bu>'));
+    // In Lit markup is a text, which a browser reads as well as it can.
+    const [whole, broken] = kit === 'lit' ? ['render() {', 'render( {'] : ['</button>', '</bu>'];
+    const unread = await proof(sample(`solution.${ending}`).replace(whole, broken));
     expect(unread.finished).toMatchObject({ verdict: 'Compilation Error' });
     expect(JSON.stringify(unread.finished)).toMatch(/\(\d+:\d+\)/);
     const endless = await proof(
-      sample(`starter.${ending}`).replace(/(<script.*?>|^export default.*?\{$)/m, '$1\nwhile (true) {}'),
+      sample(`starter.${ending}`).replace(
+        /(<script.*?>|^export default function.*?\{$|^ {2}render\(\) \{$)/m,
+        '$1\nwhile (true) {}',
+      ),
     );
     expect(endless.finished?.verdict).toMatch(/^(Wrong|Time)/);
   });

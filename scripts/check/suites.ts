@@ -18,6 +18,8 @@ export type Suite = {
   /** The suites whose end it waits for, where they are run at all. */
   after?: string[];
   shares?: (keyof SharedServices)[];
+  /** It takes longest, or what does waits for it: all others give way to it. */
+  leads?: true;
   /** What it tells of its tests. Throws where it told nothing; a suite without counts as one test. */
   report?: (output: string) => Report;
 };
@@ -69,7 +71,7 @@ const browserReport = join(reports, 'playwright.json');
 
 /** Begun in this order: the longest first, so that none stands alone at the end. */
 export const suites: Suite[] = [
-  { name: BUILD, command: ['scripts/build-web.ts', '--if-changed'] },
+  { name: BUILD, command: ['scripts/build-web.ts', '--if-changed'], leads: true },
   { ...vitest('runner'), command: RUNNER, again: (files) => [...RUNNER, ...files] },
   {
     name: 'journeys in the browser',
@@ -77,6 +79,7 @@ export const suites: Suite[] = [
     again: (files) => [...JOURNEYS, ...files],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
     after: [BUILD],
+    leads: true,
     shares: ['postgres'],
     report: () => playwrightReport(read<PlaywrightJson>(browserReport)),
   },

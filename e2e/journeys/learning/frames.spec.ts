@@ -44,12 +44,15 @@ const saying = {
     `<script>\n  let said = $state('waiting');\n  (async () => { ${work} })().then((x) => (said = String(x)), (error) => (said = 'refused: ' + error.name));\n</script>\n<p>{said}</p>`,
   solid: (work: string) =>
     `import { createSignal } from 'solid-js';\nexport default function App() {\n  const [said, say] = createSignal('waiting');\n  (async () => { ${work} })().then((x) => say(String(x)), (error) => say('refused: ' + error.name));\n  return <p>{said()}</p>;\n}`,
+  lit: (work: string) =>
+    `import { html, LitElement } from 'lit';\nexport default class App extends LitElement {\n  static properties = { said: {} };\n  connectedCallback() {\n    super.connectedCallback();\n    this.said = 'waiting';\n    (async () => { ${work} })().then((x) => (this.said = String(x)), (error) => (this.said = 'refused: ' + error.name));\n  }\n  render() {\n    return html\`<p>\${this.said}</p>\`;\n  }\n}`,
 };
 
 for (const [kit, ending] of [
   ['vue', 'vue'],
   ['svelte', 'svelte'],
   ['solid', 'jsx'],
+  ['lit', 'js'],
 ] as const)
   test(`a frame of ${kit} shows a program and its tests, and reaches no page, no storage and no network`, async ({
     context,
@@ -65,7 +68,9 @@ for (const [kit, ending] of [
     await expect(inside.getByRole('paragraph')).toHaveCSS('color', 'rgb(1, 2, 3)');
     const tested = await order(page, { kind: 'test', id: 2, code: solution, tests, dark: false });
     expect(tested.map((one) => (one.kind === 'result' ? one.passed : one.kind))).toEqual([true, true, true, 'tested']);
-    const unread = solution.replace('</button>', '</bu>');
+    // In Lit markup is a text, which a browser reads as well as it can.
+    const [whole, broken] = kit === 'lit' ? ['render() {', 'render( {'] : ['</button>', '</bu>'];
+    const unread = solution.replace(whole, broken);
     expect(await order(page, { kind: 'run', id: 3, code: unread, dark: false })).toEqual([
       { kind: 'failed', id: 3, message: expect.stringMatching(/\(\d+:\d+\)$/) },
     ]);
