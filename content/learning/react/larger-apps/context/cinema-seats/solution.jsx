@@ -1,20 +1,20 @@
 import { createContext, memo, useContext, useMemo, useState } from 'react';
 
 const Booked = createContext(0);
-const Acts = createContext(null);
+const Actions = createContext(null);
 
 function SeatsProvider({ children }) {
   const [booked, setBooked] = useState(0);
-  const acts = useMemo(() => ({ book: () => setBooked((n) => n + 1) }), []);
+  const actions = useMemo(() => ({ book: () => setBooked((n) => n + 1) }), []);
   return (
     <Booked value={booked}>
-      <Acts value={acts}>{children}</Acts>
+      <Actions value={actions}>{children}</Actions>
     </Booked>
   );
 }
 
 const Row = memo(function Row({ name, drawn }) {
-  const { book } = useContext(Acts);
+  const { book } = useContext(Actions);
   drawn(name);
   return <button onClick={book}>Book in row {name}</button>;
 });

@@ -2,7 +2,7 @@
 import { createContext, useContext, useMemo, useReducer, useState } from 'react';
 
 const Trek = createContext(null);
-const Acts = createContext(null);
+const Actions = createContext(null);
 
 const isThere = (things, name) => things.some((thing) => thing.name.toLowerCase() === name.toLowerCase());
 const canAdd = (things, name) => name !== '' && !isThere(things, name);
@@ -34,7 +34,7 @@ const begin = (names) => ({
 
 function TrekProvider({ names, children }) {
   const [state, dispatch] = useReducer(reduce, names, begin);
-  const acts = useMemo(
+  const actions = useMemo(
     () => ({
       add: (name) => dispatch({ type: 'added', name }),
       tick: (id) => dispatch({ type: 'ticked', id }),
@@ -45,14 +45,14 @@ function TrekProvider({ names, children }) {
   );
   return (
     <Trek value={state.things}>
-      <Acts value={acts}>{children}</Acts>
+      <Actions value={actions}>{children}</Actions>
     </Trek>
   );
 }
 
 function AddForm() {
   const things = useContext(Trek);
-  const { add } = useContext(Acts);
+  const { add } = useContext(Actions);
   const [name, setName] = useState('');
 
   function submit(event) {
@@ -73,7 +73,7 @@ function AddForm() {
 }
 
 function Row({ id, name, packed }) {
-  const { tick, remove } = useContext(Acts);
+  const { tick, remove } = useContext(Actions);
   return (
     <li>
       <label>
@@ -96,7 +96,7 @@ function List() {
 
 function Status() {
   const things = useContext(Trek);
-  const { unpack } = useContext(Acts);
+  const { unpack } = useContext(Actions);
   return (
     <>
       <p role="status">
