@@ -56,10 +56,28 @@ test(
     const state = page.getByRole('article', { name: 'State', exact: true });
     await test.step('notes and bookmarks', async () => {
       await state.getByRole('button', { name: 'Notes' }).click();
-      await page.getByRole('dialog').getByRole('textbox').fill('State outlives a call.');
-      await page.getByRole('button', { name: 'Save notes' }).click();
-      await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Saved');
+      const dialog = page.getByRole('dialog');
+      // Nobody has to save: the browser keeps it at once, the account after a pause.
+      await dialog.getByRole('textbox').fill('State outlives');
+      await expect(dialog.getByRole('status')).toHaveText('Saved to your account');
+      await page.context().setOffline(true);
+      await dialog.getByRole('textbox').fill('State outlives a call.');
+      await expect(dialog.getByRole('status')).toHaveText('Saved in this browser');
+      await page.context().setOffline(false);
+      // A page that is opened tells the account what it has not heard.
+      const told = page.waitForResponse(
+        (answer) => answer.url().endsWith('/api/learn/notes/') && answer.request().method() === 'PUT',
+      );
+      await page.reload();
+      expect((await told).request().postDataJSON()).toMatchObject({ text: 'State outlives a call.' });
+      await state.getByRole('button', { name: 'Notes' }).click();
+      await expect(dialog.getByRole('textbox')).toHaveValue('State outlives a call.');
+      // Closed at once, it is saved all the same.
+      const closed = page.waitForResponse((answer) => answer.url().endsWith('/api/learn/notes/'));
+      await dialog.getByRole('textbox').pressSequentially(' ');
+      await dialog.getByRole('textbox').press('Backspace');
       await page.keyboard.press('Escape');
+      expect((await closed).ok()).toBe(true);
       await state.getByRole('button', { name: 'Bookmark' }).click();
       await expect
         .poll(() => record(page))

@@ -2,9 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { doneWith } from '../young-garbage.ts';
 import { type Blob, FileTooLarge } from './blob-store.ts';
+
+/** Bytes that are written at a time: a socket brings 64 KB, and each write is a turn of a thread. */
+const PIECE_BYTES = 512 * 1024;
 
 /**
  * Writes a stream to a file of its own in `folder`, synced and readable by its owner only, hands it to `keep` and removes
@@ -19,20 +23,30 @@ export async function receive(
   const path = join(folder, randomUUID());
   const hash = createHash('sha256');
   let size = 0;
-  async function* measured(chunks: AsyncIterable<Buffer>) {
-    for await (const chunk of chunks) {
+  let held: Buffer[] = [];
+  let heldBytes = 0;
+  const piece = (): Buffer => {
+    const joined = Buffer.concat(held, heldBytes);
+    hash.update(joined);
+    held = [];
+    heldBytes = 0;
+    return joined;
+  };
+  const measured = new Transform({
+    transform(chunk: Buffer, _, done) {
       size += chunk.length;
-      if (size > max) throw new FileTooLarge(max);
-      hash.update(chunk);
-      yield chunk;
-    }
-  }
+      if (size > max) return done(new FileTooLarge(max));
+      held.push(chunk);
+      heldBytes += chunk.length;
+      if (heldBytes < PIECE_BYTES) return done();
+      doneWith(heldBytes);
+      done(null, piece());
+    },
+    flush: (done) => done(null, piece()),
+  });
   try {
-    await pipeline(
-      stream,
-      measured,
-      createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true, highWaterMark: 256 * 1024 }),
-    );
+    const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true, highWaterMark: PIECE_BYTES });
+    await pipeline(stream, measured, file);
     const blob = { digest: hash.digest('hex'), size };
     await keep({ ...blob, path });
     return blob;

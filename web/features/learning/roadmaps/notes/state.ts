@@ -39,15 +39,21 @@ async function exchange(module: string, user: number): Promise<void> {
   writeSides({ ...readSides(), [module]: { user, revision: kept.revision, pending: changed } });
 }
 
-/** Keeps a note in this browser at once, and on the server when it can be reached. Answers the text that stands. */
-export async function saveNote(module: string, text: string): Promise<string> {
+/** Keeps a note in this browser, and that the server has not heard of it. */
+export function writeNote(module: string, text: string): void {
   keep(module, text);
   const user = readSession()?.user.id;
   const own = readSides()[module];
   const revision = own !== undefined && own.user === user ? own.revision : 0;
   writeSides({ ...readSides(), [module]: { user: user ?? 0, revision, pending: true } });
+}
+
+/** Tells the server of a note that was written. Answers the text that stands, and whether it is with the account or in this browser alone. */
+export async function saveNote(module: string): Promise<{ text: string; kept: 'account' | 'browser' }> {
+  const user = readSession()?.user.id;
   if (user !== undefined) await exchange(module, user).catch(() => undefined);
-  return loadRecord().notes[module] ?? '';
+  const isPending = readSides()[module]?.pending ?? true;
+  return { text: loadRecord().notes[module] ?? '', kept: isPending ? 'browser' : 'account' };
 }
 
 /** Hears what other devices noted, and tells what this one did meanwhile. */

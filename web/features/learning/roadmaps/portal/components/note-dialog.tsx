@@ -1,21 +1,46 @@
-import { useId, useState } from 'react';
-import { PlainButton } from '../../../../../ui/button-link.tsx';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useId, useRef, useState } from 'react';
 import { Dialog } from '../../../../../ui/dialog.tsx';
-import { cluster, pad, stack, text as words } from '../../../../../ui/layout.ts';
-import { saveNote } from '../../notes/state.ts';
+import { pad, stack, text as words } from '../../../../../ui/layout.ts';
+import { saveNote, writeNote } from '../../notes/state.ts';
 import { loadRecord } from '../../record/state.ts';
 import classes from './portal.module.css';
 
 const MAX_CHARS = 10_000;
 
-/** Notes on a module: in this browser at once, and with the account. */
+const PAUSE_MS = 800;
+
+const SAID = {
+  unchanged: '',
+  saving: 'Saving…',
+  account: 'Saved to your account',
+  browser: 'Saved in this browser',
+} as const;
+
+/** Notes on a module, kept as they are typed: in this browser at once, and with the account after a pause. */
 export function NoteDialog({ module, title, onClose }: { module: string; title: string; onClose: () => void }) {
   const [note, setNote] = useState(() => loadRecord().notes[module] ?? '');
-  const [saved, setSaved] = useState(false);
+  const [state, setState] = useState<keyof typeof SAID>('unchanged');
+  const typed = useRef(note);
   const id = useId();
-  const save = async () => {
-    setNote(await saveNote(module, note));
-    setSaved(true);
+  const save = useDebouncedCallback(
+    async () => {
+      const sent = typed.current;
+      const { text, kept } = await saveNote(module);
+      // Somebody who types on is not disturbed: the next pause saves it.
+      if (typed.current !== sent) return;
+      typed.current = text;
+      setNote(text);
+      setState(kept);
+    },
+    { delay: PAUSE_MS, flushOnUnmount: true },
+  );
+  const write = (text: string) => {
+    typed.current = text;
+    setNote(text);
+    setState('saving');
+    writeNote(module, text);
+    void save();
   };
   return (
     <Dialog title={`Notes: ${title}`} onClose={onClose}>
@@ -30,19 +55,11 @@ export function NoteDialog({ module, title, onClose }: { module: string; title: 
           maxLength={MAX_CHARS}
           rows={10}
           data-autofocus
-          onChange={({ target }) => {
-            setNote(target.value);
-            setSaved(false);
-          }}
+          onChange={({ target }) => write(target.value)}
         />
-        <div className={cluster(2)}>
-          <PlainButton size="small" onClick={() => void save()}>
-            Save notes
-          </PlainButton>
-          <span role="status" className={words('quiet', 'small')}>
-            {saved && 'Saved'}
-          </span>
-        </div>
+        <span role="status" className={words('quiet', 'small')}>
+          {SAID[state]}
+        </span>
       </div>
     </Dialog>
   );
