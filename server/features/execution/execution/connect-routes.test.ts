@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CONSOLE_INIT_MS } from '@devorbit/contract/execution/execution.ts';
 import { openConsole, pythonInit, stdin } from '@devorbit/testkit/console.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
@@ -160,6 +162,17 @@ describe('between the two', () => {
     const house = await open({ runnerUrl: wire.url, env: guests });
     expect(await openConsole(house.url).closed).toEqual([4001, 'Initialization Timeout']);
     expect(wire.headers).toEqual([]);
+  });
+
+  test('who spoke while the server was held up is heard', async () => {
+    const wire = await accepting();
+    const house = await open({ runnerUrl: wire.url, env: guests });
+    const talk = openConsole(house.url);
+    await once(talk.socket, 'open');
+    // Longer than somebody may say nothing.
+    for (const end = performance.now() + 2 * CONSOLE_INIT_MS; performance.now() < end;);
+    await talk.say(init);
+    await vi.waitFor(() => expect(talk.frames).toMatchObject([{ type: 'runtime' }]), 60_000);
   });
 
   test('of several runners one that takes it runs it', async () => {

@@ -8,6 +8,8 @@ const PING_MS = 30_000;
 
 export type ConsoleClient = ReturnType<typeof holdClient>;
 
+const INIT_STEPS = 5;
+
 /** The caller's end: keeps what it says until a runner has taken its program. Must be called at once, as frames may follow the handshake. */
 export function holdClient(socket: WebSocket) {
   const over = new AbortController();
@@ -27,7 +29,12 @@ export function holdClient(socket: WebSocket) {
     socket.send(JSON.stringify({ type: 'error', message } satisfies ConsoleFrame));
     close(...consoleClosings.notified);
   };
-  const late = setTimeout(() => close(...consoleClosings.initializationTimeout), CONSOLE_INIT_MS);
+  // In steps: a server that was held up hears what has come meanwhile between two of them.
+  let steps = 0;
+  const late = setInterval(() => {
+    steps += 1;
+    if (steps === INIT_STEPS) close(...consoleClosings.initializationTimeout);
+  }, CONSOLE_INIT_MS / INIT_STEPS);
   let isThere = true;
   const pings = setInterval(() => {
     if (!isThere) socket.terminate();
@@ -35,7 +42,7 @@ export function holdClient(socket: WebSocket) {
     socket.ping();
   }, PING_MS);
   over.signal.addEventListener('abort', () => {
-    clearTimeout(late);
+    clearInterval(late);
     clearInterval(pings);
     first.resolve();
   });
@@ -43,7 +50,7 @@ export function holdClient(socket: WebSocket) {
   socket.once('close', () => over.abort());
   socket.on('message', (data: Buffer) => {
     if (over.signal.aborted) return;
-    clearTimeout(late);
+    clearInterval(late);
     const frame = data.toString();
     if (!isTaken) {
       held.push(frame);
