@@ -11,8 +11,6 @@ const root = dirname(import.meta.dirname);
 const reports = join(root, 'var/reports');
 /** Suites at a time. They wait much: for browsers, programs that must run out of time, leases. */
 const AT_A_TIME = 3;
-/** How far the others give way to what leads: they get a third of its share of a busy processor. */
-const GIVES_WAY = 5;
 /** Where more than these files of a suite fail, a second try is a waste of time. */
 const MAX_FILES_AGAIN = 5;
 
@@ -33,7 +31,6 @@ async function run(suite: Suite, command = suite.command): Promise<Ended> {
     const shared = await services.environment(suite.shares ?? []);
     const child = spawnTimed(process.execPath, command, {
       cwd: root,
-      nice: suite.leads ? 0 : GIVES_WAY,
       env: {
         ...process.env,
         CI: 'true',

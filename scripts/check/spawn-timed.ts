@@ -10,16 +10,15 @@ export const childrensSeconds = (times: string): number => {
 };
 
 /**
- * Starts a program whose output is piped, and that gives way to others by `nice` steps; when it has ended, tells how much processor time it and its children took,
+ * Starts a program whose output is piped; when it has ended, tells how much processor time it and its children took,
  * without services that others share.
  */
 export function spawnTimed(
   program: string,
   args: string[],
-  { nice = 0, ...options }: { cwd: string; env: NodeJS.ProcessEnv; nice?: number },
+  options: { cwd: string; env: NodeJS.ProcessEnv },
 ): ChildProcessByStdio<null, Readable, Readable> & { ended: Promise<Ended> } {
-  const timed = ['sh', '-c', '"$0" "$@" 3>&-; code=$?; times >&3; exit $code', program, ...args];
-  const shell = spawn('nice', ['-n', String(nice), ...timed], {
+  const shell = spawn('sh', ['-c', '"$0" "$@" 3>&-; code=$?; times >&3; exit $code', program, ...args], {
     ...options,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   }) as ChildProcessByStdio<null, Readable, Readable>;

@@ -18,8 +18,6 @@ export type Suite = {
   /** The suites whose end it waits for, where they are run at all. */
   after?: string[];
   shares?: (keyof SharedServices)[];
-  /** It takes longest, or what does waits for it: all others give way to it. */
-  leads?: true;
   /** What it tells of its tests. Throws where it told nothing; a suite without counts as one test. */
   report?: (output: string) => Report;
 };
@@ -69,9 +67,9 @@ const RUNNER = ['scripts/runner-tests.ts', ...reporters];
 const JOURNEYS = tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts');
 const browserReport = join(reports, 'playwright.json');
 
-/** Begun in this order: the longest first, so that none stands alone at the end. */
+/** Begun in this order, as soon as what they wait for is over: the longest first, so that none stands alone at the end. */
 export const suites: Suite[] = [
-  { name: BUILD, command: ['scripts/build-web.ts', '--if-changed'], leads: true },
+  { name: BUILD, command: ['scripts/build-web.ts', '--if-changed'] },
   { ...vitest('runner'), command: RUNNER, again: (files) => [...RUNNER, ...files] },
   {
     name: 'journeys in the browser',
@@ -79,11 +77,11 @@ export const suites: Suite[] = [
     again: (files) => [...JOURNEYS, ...files],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
     after: [BUILD],
-    leads: true,
     shares: ['postgres'],
     report: () => playwrightReport(read<PlaywrightJson>(browserReport)),
   },
-  vitest('server', ['--maxWorkers=3'], { shares: ['postgres', 'runner'] }),
+  // Until the app is built, what is short keeps the other processor busy: the journeys wait for the build.
+  vitest('server', ['--maxWorkers=3'], { after: [BUILD], shares: ['postgres', 'runner'] }),
   vitest('rules', [], { after: [BUILD] }),
   {
     name: 'problem packages',
