@@ -178,7 +178,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(web/build|web/\\.react-router|var|scripts/sample-feature/tree)/' },
+    exclude: { path: '^(web/build|web/\\.react-router|var|kits/samples|scripts/sample-feature/tree)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -97,6 +97,9 @@ async function buildFrame(kit: string): Promise<string[]> {
   return [...worker.files, ...frame.files];
 }
 
+/** Kits whose library makes functions of text, from templates: node:vm makes them in the box, where text becomes no code. */
+const MAKING_CODE: readonly string[] = ['angular'];
+
 async function buildProof(kit: string): Promise<void> {
   const { text } = await bundled(
     `import { prove } from './node/prove.ts';
@@ -113,6 +116,9 @@ async function buildProof(kit: string): Promise<void> {
       alias,
       // Frameworks as a browser has them: what they give Node.js writes HTML and shows nothing.
       conditions: ['browser'],
+      ...(MAKING_CODE.includes(kit)
+        ? { define: { ...common.define, Function: '$Function' }, inject: [join(here, 'node/function-of-text.ts')] }
+        : {}),
       banner: { js: "import { createRequire as $make } from 'node:module'; const require = $make(import.meta.url);" },
     },
   );

@@ -13,7 +13,16 @@ import { startRealRunner } from '@devorbit/testkit/real-runner.ts';
 import type { z } from 'zod';
 
 /** What may be fetched of a frame with its compiler, in KB as browsers get it (Brotli). */
-const budgets: Readonly<Record<string, number>> = { react: 165, vue: 480, svelte: 310, solid: 785, lit: 105 };
+const budgets: Readonly<Record<string, number>> = {
+  react: 165,
+  vue: 480,
+  svelte: 310,
+  solid: 785,
+  lit: 105,
+  angular: 935,
+  next: 165,
+  nuxt: 480,
+};
 const MAX_PROOF_MS = 1_500;
 const MAX_BUILD_S = 25;
 const PROOFS = 25;

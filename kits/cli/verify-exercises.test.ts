@@ -86,6 +86,9 @@ test.each([
   ['svelte', 'svelte'],
   ['solid', 'jsx'],
   ['lit', 'js'],
+  ['angular', 'ts'],
+  ['next', 'jsx'],
+  ['nuxt', 'vue'],
 ])('the sample of %s has no faults', async (framework, ending) => {
   const sample = sampleOf(framework, ending);
   expect(await faultsOf(sample, body)).toEqual([]);

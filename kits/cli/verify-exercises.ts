@@ -9,7 +9,7 @@ import { evaluate } from '../node/evaluate.ts';
 
 type Loaded = { kit: Kit; compile: (code: string) => string };
 /** By the framework: the ending of its programs, and its kit. What a lesson of another ending says is not checked. */
-const kits: Record<DomKit, { ending: string; load: () => Promise<Loaded> }> = {
+export const kits: Record<DomKit, { ending: string; load: () => Promise<Loaded> }> = {
   react: {
     ending: 'jsx',
     load: async () => ({ ...(await import('../react/kit.ts')), ...(await import('../react/compile.ts')) }),
@@ -29,6 +29,18 @@ const kits: Record<DomKit, { ending: string; load: () => Promise<Loaded> }> = {
   lit: {
     ending: 'js',
     load: async () => ({ ...(await import('../lit/kit.ts')), ...(await import('../lit/compile.ts')) }),
+  },
+  angular: {
+    ending: 'ts',
+    load: async () => ({ ...(await import('../angular/kit.ts')), ...(await import('../angular/compile.ts')) }),
+  },
+  next: {
+    ending: 'jsx',
+    load: async () => ({ ...(await import('../next/kit.ts')), ...(await import('../next/compile.ts')) }),
+  },
+  nuxt: {
+    ending: 'vue',
+    load: async () => ({ ...(await import('../nuxt/kit.ts')), ...(await import('../nuxt/compile.ts')) }),
   },
 };
 

@@ -8,9 +8,16 @@ export type Kit = {
     props: Readonly<Record<string, unknown>>,
     root: Element,
     onError: (error: unknown) => void,
-  ): void;
+  ): void | Promise<void>;
   hide(root: Element): void;
+  /** Of a framework that has programs of a server too: how this one answers requests; null where it shows something. */
+  answering?(exports: Exports): Answer | null;
 };
+
+/** What a program exports. */
+export type Exports = Readonly<Record<string, unknown>>;
+/** `route` is the path that the program stands for, as its file is named: `/stars/[id]`. */
+export type Answer = (request: Request, route: string) => Promise<Response>;
 
 /** The body of a CommonJS module, ready to be called with what its names stand for. */
 export type Factory = (...values: readonly unknown[]) => unknown;

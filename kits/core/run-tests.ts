@@ -1,10 +1,10 @@
 import { expect, Unexpected } from './expect.ts';
-import type { Evaluate, Kit, TestResult } from './kit-type.ts';
+import type { Evaluate, Exports, Kit, TestResult } from './kit-type.ts';
 import { createLoopGuard } from './loop-guard.ts';
 import { createWords } from './words.ts';
 
 const LONGEST_TEST_MS = 5_000;
-const WORDS = ['show', 'press', 'type', 'text', 'hide', 'wait', 'screen'] as const;
+const WORDS = ['show', 'press', 'type', 'text', 'hide', 'wait', 'ask', 'screen'] as const;
 
 type Log = (line: string) => void;
 type Given = { kit: Kit; evaluate: Evaluate; body: Element; log?: Log };
@@ -35,12 +35,10 @@ export async function makeProgram({ kit, evaluate, log = () => undefined }: Omit
     if (!Object.hasOwn(kit.modules, name)) throw new Error(`There is no module “${name}” here.`);
     return kit.modules[name];
   };
-  return (): unknown => {
-    const module: { exports: Record<string, unknown> } = { exports: {} };
+  return (): Exports => {
+    const module: { exports: Exports } = { exports: {} };
     factory(require, module, module.exports, createLoopGuard(), consoleOf(log));
-    const shown = module.exports['default'];
-    if (shown === undefined) throw new Error('The program has to say what it shows: export default function …');
-    return shown;
+    return module.exports;
   };
 }
 

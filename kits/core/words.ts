@@ -1,6 +1,7 @@
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { Unexpected } from './expect.ts';
-import type { Kit } from './kit-type.ts';
+import type { Exports, Kit } from './kit-type.ts';
+import { askWith, showProgram } from './programs.ts';
 import { readText } from './read-text.ts';
 import { rootsOf, screenOf } from './shadow-roots.ts';
 
@@ -37,12 +38,12 @@ function setValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The words of tests for one program: `show`, `press`, `type`, `text`, and `hide`, `wait`, `screen` beside them. */
-export function createWords(kit: Kit, load: () => unknown, body: Element) {
+/** The words of tests for one program: `show`, `press`, `type`, `text`, and `hide`, `wait`, `ask`, `screen` beside them. */
+export function createWords(kit: Kit, load: () => Exports, body: Element) {
   const root = body.ownerDocument.createElement('div');
   body.append(root);
   let failure: { error: unknown } | null = null;
-  let program: unknown;
+  let program: Exports | undefined;
   const onError = (error: unknown) => {
     failure ??= { error };
   };
@@ -74,7 +75,7 @@ export function createWords(kit: Kit, load: () => unknown, body: Element) {
     /** Shows the default export with these props; called again, it gets other ones. */
     async show(props: Record<string, unknown> = {}) {
       program ??= load();
-      kit.show(program, props, root, onError);
+      await showProgram(kit, program, props, root, onError);
       await check();
     },
     /** Presses what has this name. */
@@ -110,7 +111,7 @@ export function createWords(kit: Kit, load: () => unknown, body: Element) {
       if (role === undefined) return readText(root);
       const [element] = byRole(role, name);
       if (element === undefined) throw new Unexpected(`There is no ${role}${name ? ` called “${name}”` : ''}.`);
-      return 'value' in element && typeof element.value === 'string' ? element.value : readText(element);
+      return element.matches('input, select, textarea') ? (element as HTMLInputElement).value : readText(element);
     },
     /** Takes it from the page, as when somebody goes elsewhere. */
     async hide() {
@@ -121,6 +122,13 @@ export function createWords(kit: Kit, load: () => unknown, body: Element) {
     async wait(ms: number) {
       await pause(Math.min(LONGEST_WAIT_MS, ms));
       await check();
+    },
+    /** Asks a program that answers requests. `route` is the path that it stands for, as its file is named: `/stars/[id]`; `body` is sent as JSON. */
+    async ask(method: string, path: string, given: { route?: string; body?: unknown } = {}) {
+      program ??= load();
+      const answer = await askWith(kit, program, method, path, given);
+      await check();
+      return answer;
     },
     screen: screenOf(root),
   };

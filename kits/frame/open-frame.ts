@@ -1,5 +1,6 @@
 import type { FromFrame, ToFrame } from '@devorbit/contract/learning/frame-protocol.ts';
 import type { Evaluate, Factory, Kit } from '../core/kit-type.ts';
+import { showProgram } from '../core/programs.ts';
 import { makeProgram, runTests } from '../core/run-tests.ts';
 import { openCompiler } from './compiler.ts';
 import { dress } from './dress.ts';
@@ -47,7 +48,7 @@ function serve(kit: Kit, script: string, port: MessagePort): void {
     if (id !== current) return;
     clear();
     shown = document.body.appendChild(document.createElement('div'));
-    kit.show(load(), {}, shown, failed(id));
+    await showProgram(kit, load(), {}, shown, failed(id));
     say({ kind: 'shown', id });
   };
   const test = async ({ id, code, tests }: { id: number; code: string; tests: string }) => {

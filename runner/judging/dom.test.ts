@@ -79,11 +79,21 @@ it('a program has no network, no files of ours and no other process', async () =
   expect(tests[0]?.message).toContain('undefined,undefined');
 });
 
+/** What of a sample is replaced by what, so that it cannot be read. In Lit markup is a text, which a browser reads as well as it can; in Angular a text that is compiled where it is shown; in React sucrase looks at no closing tag. */
+function breaking(kit: string): [string, string] {
+  if (kit === 'lit') return ['render() {', 'render( {'];
+  if (kit === 'angular') return ['class Turnstile {', 'class Turnstile ('];
+  return kit === 'next' ? ['return (', 'return (('] : ['</button>', '</bu>'];
+}
+
 describe.each([
   ['vue', 'vue'],
   ['svelte', 'svelte'],
   ['solid', 'jsx'],
   ['lit', 'js'],
+  ['angular', 'ts'],
+  ['next', 'jsx'],
+  ['nuxt', 'vue'],
 ] as const)('programs of %s', (kit, ending) => {
   const sample = (name: string) => readFileSync(join(import.meta.dirname, '../../kits/samples', kit, name), 'utf8');
   const proof = (source: string) => prove(source, { kit });
@@ -98,17 +108,29 @@ describe.each([
   });
 
   it('what cannot be read is told with its place; what never ends, ends', async () => {
-    // In Lit markup is a text, which a browser reads as well as it can.
-    const [whole, broken] = kit === 'lit' ? ['render() {', 'render( {'] : ['</button>', '</bu>'];
+    const [whole, broken] = breaking(kit);
     const unread = await proof(sample(`solution.${ending}`).replace(whole, broken));
     expect(unread.finished).toMatchObject({ verdict: 'Compilation Error' });
     expect(JSON.stringify(unread.finished)).toMatch(/\(\d+:\d+\)/);
     const endless = await proof(
       sample(`starter.${ending}`).replace(
-        /(<script.*?>|^export default function.*?\{$|^ {2}render\(\) \{$)/m,
+        /(<script.*?>|^export default function.*?\{$|^ {2}render\(\) \{$|^ {2}left\(\).*\{$)/m,
         '$1\nwhile (true) {}',
       ),
     );
     expect(endless.finished?.verdict).toMatch(/^(Wrong|Time)/);
   });
+});
+
+it.each([
+  ['code of text', "new Function('return 1')();", 'EvalError'],
+  ['code of text by another way', "(async () => {}).constructor('return 1')();", 'EvalError'],
+  ['the process', 'process.exit(0);', 'process is not defined'],
+])('Angular compiles templates in the box, and its programs have no %s', async (_, work, said) => {
+  const source = `import { Component } from '@angular/core';
+    @Component({ selector: 'the-app', template: '<p>1</p>' })
+    export default class App { constructor() { ${work} } }`;
+  const { finished, tests } = await prove(source, { kit: 'angular' });
+  expect(finished?.verdict).toBe('Wrong Answer');
+  expect(tests[0]?.message).toContain(said);
 });

@@ -88,12 +88,16 @@ function queryable(client: Client, tell: (notice: Notice) => void): Queryable {
   };
 }
 
+/** How long a connection waits for work: a new one reads the catalog and plans every statement again. */
+const IDLE_MS = 5 * 60_000;
+
 export function connectDatabase(url: string, onError: (error: Error) => void, max = 10): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
     connectionTimeoutMillis: 8_000,
+    idleTimeoutMillis: IDLE_MS,
     application_name: 'devorbit',
   });
   pool.on('error', onError);

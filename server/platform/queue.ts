@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { PgBoss } from 'pg-boss';
 import type { Database, Queryable } from './database.ts';
 import type { Log } from './log.ts';
@@ -38,6 +39,9 @@ export type Queue = {
   fail(name: string, job: Job<unknown>, reason: string): Promise<void>;
   close(): Promise<void>;
 };
+
+/** How many queues are asked at a time: each asks for a millisecond, and none needs a connection of its own for it. */
+const ASKED_AT_ONCE = 2;
 
 /** A worker that does not touch its job for this long has lost it, in seconds: the least that pg-boss takes. */
 const HEARTBEAT_S = 10;
@@ -106,14 +110,15 @@ export async function openQueue(database: Database, log: Log, queues: readonly Q
   const running = boss(database, log, { migrate: false, cron: true });
   await running.start();
   await keepQueues(running, queues);
+  const asking = pLimit(ASKED_AT_ONCE);
   const attempt = ({ id, retryCount }: Job<unknown>) => ({ id, retryCount });
   return {
     send: async (tx, name, data, options = {}) => {
       await running.send(name, data, { ...options, db: { executeSql: async (sql, params) => tx.raw(sql, params) } });
       if (told.has(name)) await tx.notify(queueChannel(name));
     },
-    fetch: async <Data>(name: string, count: number) =>
-      running.fetch<Data>(name, { batchSize: count, includeMetadata: true }),
+    fetch: <Data>(name: string, count: number) =>
+      asking(() => running.fetch<Data>(name, { batchSize: count, includeMetadata: true })),
     touch: async (name, jobs) => void (jobs.length > 0 && (await running.touch(name, jobs.map(attempt)))),
     complete: async (name, job) => void (await running.complete(name, attempt(job))),
     fail: async (name, job, reason) => void (await running.fail(name, attempt(job), { reason })),

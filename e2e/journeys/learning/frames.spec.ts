@@ -37,7 +37,7 @@ const order = (page: Page, given: ToFrame) =>
   }, given);
 
 /** A program of each framework that says, when it is opened, what comes of `work`. */
-const saying = {
+const saying: Record<string, (work: string) => string> = {
   vue: (work: string) =>
     `<script setup>\nimport { ref } from 'vue';\nconst said = ref('waiting');\n(async () => { ${work} })().then((x) => (said.value = String(x)), (error) => (said.value = 'refused: ' + error.name));\n</script>\n<template><p>{{ said }}</p></template>`,
   svelte: (work: string) =>
@@ -46,13 +46,29 @@ const saying = {
     `import { createSignal } from 'solid-js';\nexport default function App() {\n  const [said, say] = createSignal('waiting');\n  (async () => { ${work} })().then((x) => say(String(x)), (error) => say('refused: ' + error.name));\n  return <p>{said()}</p>;\n}`,
   lit: (work: string) =>
     `import { html, LitElement } from 'lit';\nexport default class App extends LitElement {\n  static properties = { said: {} };\n  connectedCallback() {\n    super.connectedCallback();\n    this.said = 'waiting';\n    (async () => { ${work} })().then((x) => (this.said = String(x)), (error) => (this.said = 'refused: ' + error.name));\n  }\n  render() {\n    return html\`<p>\${this.said}</p>\`;\n  }\n}`,
+  angular: (work: string) =>
+    `import { Component, signal } from '@angular/core';\n@Component({ selector: 'the-app', template: '<p>{{ said() }}</p>' })\nexport default class App {\n  said = signal('waiting');\n  constructor() {\n    (async () => { ${work} })().then((x) => this.said.set(String(x)), (error) => this.said.set('refused: ' + error.name));\n  }\n}`,
+  next: (work: string) =>
+    `export default async function Page() {\n  const said = await (async () => { ${work} })().then(String, (error) => 'refused: ' + error.name);\n  return <p>{said}</p>;\n}`,
+  nuxt: (work: string) =>
+    `<script setup>\nconst said = await (async () => { ${work} })().then(String, (error) => 'refused: ' + error.name);\n</script>\n<template><p>{{ said }}</p></template>`,
 };
+
+/** What of a sample is replaced by what, so that it cannot be read. In Lit markup is a text, which a browser reads as well as it can; in Angular a text that is compiled where it is shown; in React sucrase looks at no closing tag. */
+function breaking(kit: string): [string, string] {
+  if (kit === 'lit') return ['render() {', 'render( {'];
+  if (kit === 'angular') return ['class Turnstile {', 'class Turnstile ('];
+  return kit === 'next' ? ['return (', 'return (('] : ['</button>', '</bu>'];
+}
 
 for (const [kit, ending] of [
   ['vue', 'vue'],
   ['svelte', 'svelte'],
   ['solid', 'jsx'],
   ['lit', 'js'],
+  ['angular', 'ts'],
+  ['next', 'jsx'],
+  ['nuxt', 'vue'],
 ] as const)
   test(`a frame of ${kit} shows a program and its tests, and reaches no page, no storage and no network`, async ({
     context,
@@ -68,8 +84,7 @@ for (const [kit, ending] of [
     await expect(inside.getByRole('paragraph')).toHaveCSS('color', 'rgb(1, 2, 3)');
     const tested = await order(page, { kind: 'test', id: 2, code: solution, tests, dark: false });
     expect(tested.map((one) => (one.kind === 'result' ? one.passed : one.kind))).toEqual([true, true, true, 'tested']);
-    // In Lit markup is a text, which a browser reads as well as it can.
-    const [whole, broken] = kit === 'lit' ? ['render() {', 'render( {'] : ['</button>', '</bu>'];
+    const [whole, broken] = breaking(kit);
     const unread = solution.replace(whole, broken);
     expect(await order(page, { kind: 'run', id: 3, code: unread, dark: false })).toEqual([
       { kind: 'failed', id: 3, message: expect.stringMatching(/\(\d+:\d+\)$/) },
@@ -88,10 +103,11 @@ for (const [kit, ending] of [
         ['return indexedDB.open("x") && "opened";', 'refused: SecurityError'],
         ['top.location = "/";', 'refused: SecurityError'],
         ['return fetch("/api/me/").then(() => "reached");', 'refused: TypeError'],
-        ['return new Function("return 1")();', 'refused: EvalError'],
+        // Angular compiles templates to functions of text.
+        ['return new Function("return 1")();', kit === 'angular' ? '1' : 'refused: EvalError'],
       ] as const
     ).entries()) {
-      await order(page, { kind: 'run', id: 10 + at, code: saying[kit](work), dark: true });
+      await order(page, { kind: 'run', id: 10 + at, code: saying[kit]!(work), dark: true });
       await expect(inside.getByRole('paragraph')).toHaveText(said);
     }
     expect(asked).toBe(0);
