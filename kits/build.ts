@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import { linked } from './angular/link.ts';
 
 const here = import.meta.dirname;
 export const framesFolder = join(here, 'build/frame');
@@ -32,6 +33,7 @@ const common: BuildOptions = {
   },
   logLevel: 'error',
   metafile: true,
+  plugins: [linked],
 };
 
 const alias = {

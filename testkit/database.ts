@@ -22,7 +22,8 @@ async function admin(sql: string): Promise<void> {
 
 async function createFrom(template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await admin(`create database ${name} template ${template}`);
+  // Without the log of it, which nobody replays here: half the work.
+  await admin(`create database ${name} template ${template} strategy file_copy`);
   return {
     url: inject('postgres').replace('NAME', name),
     copy: () => createFrom(name),

@@ -10,6 +10,12 @@ import type { Kit } from '../core/kit-type.ts';
 import { asModule } from '../core/modules.ts';
 import { STYLES, styles } from '../core/styles.ts';
 
+// A program is loaded anew for each test, and its components are named as those before: no reason to warn.
+const { warn } = console;
+console.warn = (...said: unknown[]) => {
+  if (!String(said[0]).startsWith('NG0912')) warn(...said);
+};
+
 /** Who hears of what a component throws while it is shown. */
 let tell: (error: unknown) => void = () => undefined;
 const app = await createApplication({

@@ -6,12 +6,11 @@ import { presentConcept } from './present.ts';
 type Deps = { concepts: readonly Concept[]; pages: ReadonlyMap<string, readonly TeachingPage[]> };
 
 export function serveConcepts(http: Http, { concepts, pages }: Deps): void {
-  const shown = new Map(
-    concepts.map((concept) => [concept.id, presentConcept(concept, concepts, pages.get(concept.id) ?? [])]),
-  );
+  const byId = new Map(concepts.map((concept) => [concept.id, concept]));
   bind(http, showConcept, async ({ params }) => {
-    const concept = shown.get(params.id);
+    const concept = byId.get(params.id);
     if (concept === undefined) throw conceptNotFound();
-    return { body: concept, headers: { 'cache-control': 'public, max-age=300' } };
+    const body = presentConcept(concept, concepts, pages.get(concept.id) ?? []);
+    return { body, headers: { 'cache-control': 'public, max-age=300' } };
   });
 }
