@@ -30,7 +30,7 @@ class GateButton {
   `,
 })
 export default class Turnstile {
-  free = input.required<number>();
+  free = input(0);
   protected readonly left = linkedSignal(() => this.free());
 
   protected letIn(count: number): void {

@@ -9,7 +9,7 @@ import { Component, input } from '@angular/core';
   `,
 })
 export default class Turnstile {
-  free = input.required<number>();
+  free = input(0);
   seats: number | undefined;
 
   left(): number {

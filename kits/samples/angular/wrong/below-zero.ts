@@ -10,7 +10,7 @@ import { Component, input, linkedSignal } from '@angular/core';
   `,
 })
 export default class Turnstile {
-  free = input.required<number>();
+  free = input(0);
   left = linkedSignal(() => this.free());
 
   letIn(count: number): void {
