@@ -20,7 +20,7 @@ const budgets: Readonly<Record<string, number>> = {
   solid: 785,
   lit: 105,
   angular: 935,
-  next: 165,
+  nextjs: 165,
   nuxt: 480,
 };
 const MAX_PROOF_MS = 1_500;

@@ -139,7 +139,7 @@ const text = (bytes: number) =>
     .refine((value) => new TextEncoder().encode(value).length <= bytes, `Must be at most ${bytes} bytes`);
 
 /** What runs programs of a framework: a folder of `kits/`. */
-export const DomKit = z.enum(['react', 'vue', 'svelte', 'solid', 'lit', 'angular', 'next', 'nuxt']);
+export const DomKit = z.enum(['react', 'vue', 'svelte', 'solid', 'lit', 'angular', 'nextjs', 'nuxt']);
 export type DomKit = z.infer<typeof DomKit>;
 
 /** POST {runner}/judge */

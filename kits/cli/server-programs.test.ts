@@ -37,7 +37,7 @@ test.each([
 });
 
 const stars = {
-  next: `
+  nextjs: `
     const stars = new Map([['7', 'Vega']]);
     export async function GET(request, { params }) {
       const { id } = await params;
@@ -63,7 +63,7 @@ const stars = {
     });`,
 };
 
-test.each(['next', 'nuxt'] as const)('a route of %s answers requests, and has a memory between them', async (kit) => {
+test.each(['nextjs', 'nuxt'] as const)('a route of %s answers requests, and has a memory between them', async (kit) => {
   const asked = `
     const route = '/stars/[id]';
     expect((await ask('GET', '/stars/7?long', { route })).body).toEqual({ star: 'Vega', long: true });
@@ -77,20 +77,20 @@ test.each(['next', 'nuxt'] as const)('a route of %s answers requests, and has a 
 
 test('of Next.js what a route does not export is not allowed; what it answers has to be a Response', async () => {
   const asked = `const { status, headers } = await ask('DELETE', '/', {}); expect([status, headers.allow]).toEqual([405, 'GET']);`;
-  expect(await tried('next', "export const GET = () => new Response('x')", asked)).toBeNull();
-  expect(await tried('next', 'export const GET = () => 1', "await ask('GET', '/');")).toContain(
+  expect(await tried('nextjs', "export const GET = () => new Response('x')", asked)).toBeNull();
+  expect(await tried('nextjs', 'export const GET = () => 1', "await ask('GET', '/');")).toContain(
     'has to answer with a Response',
   );
 });
 
 test('a route that is shown answers GET /; a component answers nothing', async () => {
   const shown = "await show(); expect(text()).toContain('GET / answers 200'); expect(text()).toContain('hello');";
-  expect(await tried('next', "export const GET = () => Response.json(['hello'])", shown)).toBeNull();
+  expect(await tried('nextjs', "export const GET = () => Response.json(['hello'])", shown)).toBeNull();
   expect(
     await tried('nuxt', "import { eventHandler } from 'h3'; export default eventHandler(() => 'hello')", shown),
   ).toBeNull();
   const component = 'export default function App() { return <p>1</p>; }';
-  for (const kit of ['next', 'react'] as const)
+  for (const kit of ['nextjs', 'react'] as const)
     expect(await tried(kit, component, "await ask('GET', '/');")).toBe('The program answers no requests.');
 });
 
@@ -107,10 +107,10 @@ test('of Next.js a component of the server waits, is HTML and hears nothing; one
     }`;
   const pressed = (times: number) =>
     `await show({ name: 'Lyra' }); expect(text()).toContain('Lyra'); await press('0 stars'); expect(text('button')).toBe('${times} stars');`;
-  expect(await tried('next', page(''), pressed(0))).toBeNull();
-  expect(await tried('next', page("/* Why? */ 'use client';"), pressed(1))).toBeNull();
+  expect(await tried('nextjs', page(''), pressed(0))).toBeNull();
+  expect(await tried('nextjs', page("/* Why? */ 'use client';"), pressed(1))).toBeNull();
   expect(
-    await tried('next', 'export default async function Page() { throw new Error("no star"); }', 'await show();'),
+    await tried('nextjs', 'export default async function Page() { throw new Error("no star"); }', 'await show();'),
   ).toContain('no star');
 });
 

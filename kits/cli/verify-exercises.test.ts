@@ -87,7 +87,7 @@ test.each([
   ['solid', 'jsx'],
   ['lit', 'js'],
   ['angular', 'ts'],
-  ['next', 'jsx'],
+  ['nextjs', 'jsx'],
   ['nuxt', 'vue'],
 ])('the sample of %s has no faults', async (framework, ending) => {
   const sample = sampleOf(framework, ending);

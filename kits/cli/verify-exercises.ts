@@ -34,9 +34,9 @@ export const kits: Record<DomKit, { ending: string; load: () => Promise<Loaded> 
     ending: 'ts',
     load: async () => ({ ...(await import('../angular/kit.ts')), ...(await import('../angular/compile.ts')) }),
   },
-  next: {
+  nextjs: {
     ending: 'jsx',
-    load: async () => ({ ...(await import('../next/kit.ts')), ...(await import('../next/compile.ts')) }),
+    load: async () => ({ ...(await import('../nextjs/kit.ts')), ...(await import('../nextjs/compile.ts')) }),
   },
   nuxt: {
     ending: 'vue',

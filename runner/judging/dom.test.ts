@@ -83,7 +83,7 @@ it('a program has no network, no files of ours and no other process', async () =
 function breaking(kit: string): [string, string] {
   if (kit === 'lit') return ['render() {', 'render( {'];
   if (kit === 'angular') return ['class Turnstile {', 'class Turnstile ('];
-  return kit === 'next' ? ['return (', 'return (('] : ['</button>', '</bu>'];
+  return kit === 'nextjs' ? ['return (', 'return (('] : ['</button>', '</bu>'];
 }
 
 describe.each([
@@ -92,7 +92,7 @@ describe.each([
   ['solid', 'jsx'],
   ['lit', 'js'],
   ['angular', 'ts'],
-  ['next', 'jsx'],
+  ['nextjs', 'jsx'],
   ['nuxt', 'vue'],
 ] as const)('programs of %s', (kit, ending) => {
   const sample = (name: string) => readFileSync(join(import.meta.dirname, '../../kits/samples', kit, name), 'utf8');

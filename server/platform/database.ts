@@ -8,7 +8,8 @@ import { createNotices, type Notice } from './notices.ts';
  * DatabaseAway where the connection is lost or not to be had.
  */
 export type Queryable = {
-  rows<T>(schema: z.ZodType<T>, sql: string, params?: unknown[]): Promise<T[]>;
+  /** A statement is prepared once a connection, but with `prepared: false`: where the best way to the rows hangs on the parameters. */
+  rows<T>(schema: z.ZodType<T>, sql: string, params?: unknown[], options?: { prepared?: boolean }): Promise<T[]>;
   /** Throws where there is not exactly one row. */
   row<T>(schema: z.ZodType<T>, sql: string, params?: unknown[]): Promise<T>;
   optionalRow<T>(schema: z.ZodType<T>, sql: string, params?: unknown[]): Promise<T | null>;
@@ -65,8 +66,8 @@ function nameOf(text: string): string {
 }
 
 function queryable(client: Client, tell: (notice: Notice) => void): Queryable {
-  const rows = async <T>(schema: z.ZodType<T>, sql: string, params: unknown[] = []) => {
-    const result = await client.query(named(sql, params));
+  const rows: Queryable['rows'] = async (schema, sql, params = [], { prepared = true } = {}) => {
+    const result = await client.query(prepared ? named(sql, params) : { text: sql, values: params });
     return result.rows.map((row) => schema.parse(row));
   };
   const optionalRow = async <T>(schema: z.ZodType<T>, sql: string, params?: unknown[]) => {

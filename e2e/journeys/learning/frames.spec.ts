@@ -48,7 +48,7 @@ const saying: Record<string, (work: string) => string> = {
     `import { html, LitElement } from 'lit';\nexport default class App extends LitElement {\n  static properties = { said: {} };\n  connectedCallback() {\n    super.connectedCallback();\n    this.said = 'waiting';\n    (async () => { ${work} })().then((x) => (this.said = String(x)), (error) => (this.said = 'refused: ' + error.name));\n  }\n  render() {\n    return html\`<p>\${this.said}</p>\`;\n  }\n}`,
   angular: (work: string) =>
     `import { Component, signal } from '@angular/core';\n@Component({ selector: 'the-app', template: '<p>{{ said() }}</p>' })\nexport default class App {\n  said = signal('waiting');\n  constructor() {\n    (async () => { ${work} })().then((x) => this.said.set(String(x)), (error) => this.said.set('refused: ' + error.name));\n  }\n}`,
-  next: (work: string) =>
+  nextjs: (work: string) =>
     `export default async function Page() {\n  const said = await (async () => { ${work} })().then(String, (error) => 'refused: ' + error.name);\n  return <p>{said}</p>;\n}`,
   nuxt: (work: string) =>
     `<script setup>\nconst said = await (async () => { ${work} })().then(String, (error) => 'refused: ' + error.name);\n</script>\n<template><p>{{ said }}</p></template>`,
@@ -58,7 +58,7 @@ const saying: Record<string, (work: string) => string> = {
 function breaking(kit: string): [string, string] {
   if (kit === 'lit') return ['render() {', 'render( {'];
   if (kit === 'angular') return ['class Turnstile {', 'class Turnstile ('];
-  return kit === 'next' ? ['return (', 'return (('] : ['</button>', '</bu>'];
+  return kit === 'nextjs' ? ['return (', 'return (('] : ['</button>', '</bu>'];
 }
 
 for (const [kit, ending] of [
@@ -67,7 +67,7 @@ for (const [kit, ending] of [
   ['solid', 'jsx'],
   ['lit', 'js'],
   ['angular', 'ts'],
-  ['next', 'jsx'],
+  ['nextjs', 'jsx'],
   ['nuxt', 'vue'],
 ] as const)
   test(`a frame of ${kit} shows a program and its tests, and reaches no page, no storage and no network`, async ({

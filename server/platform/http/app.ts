@@ -77,8 +77,11 @@ export async function createApp(
     app.addHook('onRequest', async ({ raw: { headers } }) => {
       headers['x-forwarded-for'] = forwardedAddresses(headers['x-forwarded-for']);
     });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    // A reply whose head went out before the end says nothing of it: what is idle after it is closed here.
+    if (closing.aborted) app.server.closeIdleConnections();
+    done();
   });
   const repeatedAnswers = new RepeatedAnswers();
   app.decorate('repeatedAnswers', repeatedAnswers);
@@ -90,8 +93,6 @@ export async function createApp(
 
   // A connection that is kept alive would hold the process for as long as its client likes.
   app.addHook('onSend', async (_, reply) => void (closing.aborted && reply.header('connection', 'close')));
-  // A reply whose head went out before says nothing of that: what is idle after it is closed here.
-  app.addHook('onResponse', async () => void (closing.aborted && app.server.closeIdleConnections()));
 
   // Browsers open connections ahead of need. Node counts one that never said a word as busy, for a minute.
   const connections = new Set<Socket>();
