@@ -32,6 +32,15 @@ test('the dish does not wait for the queue', async () => {
   expect(text()).toContain('Counting people');
 });
 
+test('the queue does not wait for the dish', async () => {
+  const [dish, queue] = [later(), later()];
+  await show({ dish: dish.promise, queue: queue.promise });
+  queue.resolve(7);
+  await wait(500);
+  expect(text()).toContain('In the queue: 7');
+  expect(text()).toContain('Asking the kitchen');
+});
+
 test('a failure stays in its place', async () => {
   const [dish, queue] = [later(), later()];
   await show({ dish: dish.promise, queue: queue.promise });

@@ -62,6 +62,7 @@ test('a failure is told and can be tried again', async () => {
   expect(text('status')).toBe('No answer for 12951');
   await press('Try again');
   expect(asked.length).toBe(2);
+  expect(text('status')).toBe('Asking for 12951');
   asked[1].resolve(['Surat']);
   await wait(20);
   expect(text('listitem')).toBe('Surat');

@@ -13,7 +13,7 @@ test('the other notice shows its own contents', async () => {
 
 test('a footer stands below its notice', async () => {
   await show({ count: 2 });
-  expect(text()).toContain('Warden');
+  expect(text()).toContain('hours today. Warden');
 });
 
 test('a notice without a footer has none', async () => {

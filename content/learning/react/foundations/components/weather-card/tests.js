@@ -17,6 +17,11 @@ test('less rain has a minus alone', async () => {
   expect(text()).not.toContain('+');
 });
 
+test('the picture is the one that was passed', async () => {
+  await show(pune);
+  expect(screen.getByRole('img').getAttribute('src')).toBe('/pune.png');
+});
+
 test('the picture says what it shows', async () => {
   await show(pune);
   expect(screen.getAllByRole('img', { name: 'Rain in Pune' }).length).toBe(1);

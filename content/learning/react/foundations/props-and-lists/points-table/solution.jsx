@@ -4,7 +4,7 @@ export default function Table({ teams, matches }) {
     .toSorted((a, b) => b.points - a.points);
   return (
     <>
-      <table>
+      <table aria-label="Points">
         <tbody>
           {table.map(({ team, points }) => (
             <tr key={team}>

@@ -1,7 +1,7 @@
 export default function Table({ teams, matches, points = {}, leader = 'Pune' }) {
   return (
     <>
-      <table>
+      <table aria-label="Points">
         <tbody>
           {teams.map((team) => (
             <tr key={team}>

@@ -5,7 +5,10 @@ function Card({ question, answer }) {
   return (
     <article>
       <p>{question}</p>
-      {open ? <p>{answer}</p> : <button onClick={() => setOpen(true)}>Show answer</button>}
+      <button aria-expanded={open} onClick={() => setOpen(!open)}>
+        Show answer
+      </button>
+      {open && <p>{answer}</p>}
     </article>
   );
 }

@@ -28,6 +28,15 @@ test('nothing is finished that was not started', async () => {
   expect(text()).toContain('Status: ready');
 });
 
+test('a running wash is not emptied', async () => {
+  await show({ programs });
+  await press('Choose Cotton');
+  await press('Start');
+  await press('Empty');
+  expect(text()).toContain('Status: washing');
+  expect(text()).toContain('Cotton, 60 min');
+});
+
 test('while it washes, no other program is chosen', async () => {
   await show({ programs });
   await press('Choose Cotton');

@@ -10,7 +10,7 @@ test('the rest is counted', async () => {
   expect(text()).toContain('5 left');
 });
 
-test('ten signs are the most', async () => {
+test('ten characters are the most', async () => {
   await show({ onSave: () => undefined });
   await type('Number plate', 'MH12AB123456');
   expect(text('textbox')).toBe('MH12AB1234');

@@ -11,7 +11,7 @@ export default function Trek() {
   const inOrder = gear.filter((thing) => taken.includes(thing));
 
   return (
-    <form>
+    <>
       <label>
         Name <input name="name" value={trek.name} onChange={change} />
       </label>
@@ -40,9 +40,9 @@ export default function Trek() {
         ))}
       </fieldset>
       <p role="status">
-        {trek.name}, {trek.days} days, back on day {Number(trek.days) + 1}, by {trek.by}, with{' '}
+        {trek.name}, {trek.days} {trek.days === '1' ? 'day' : 'days'}, back on day {Number(trek.days) + 1}, by {trek.by}, with{' '}
         {inOrder.join(', ') || 'nothing'}
       </p>
-    </form>
+    </>
   );
 }

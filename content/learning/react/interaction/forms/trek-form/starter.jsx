@@ -7,7 +7,7 @@ export default function Trek() {
   const change = ({ target }) => setTrek({ ...trek, [target.name]: target.value });
 
   return (
-    <form>
+    <>
       <label>
         Name <input name="name" value={trek.name} onChange={change} />
       </label>
@@ -36,8 +36,8 @@ export default function Trek() {
         ))}
       </fieldset>
       <p role="status">
-        {trek.name}, {trek.days} days, back on day {trek.days + 1}, by {trek.by}, with {trek.with}
+        {trek.name}, {trek.days} {trek.days === '1' ? 'day' : 'days'}, back on day {trek.days + 1}, by {trek.by}, with {trek.with}
       </p>
-    </form>
+    </>
   );
 }

@@ -43,6 +43,7 @@ test('Cancel throws the draft away', async () => {
   await press('Edit Asha');
   await type('Name', 'Usha');
   await press('Cancel');
+  expect(text('textbox', 'Name')).toBe('Asha');
   expect(text('listitem')).toContain('Asha');
   await press('Edit Ravi');
   await press('Edit Asha');

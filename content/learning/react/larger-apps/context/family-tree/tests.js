@@ -15,6 +15,7 @@ test('grandchildren are two generations on', async () => {
 });
 
 test('a cousin who comes later gets the right number', async () => {
+  await show({});
   await show({ born: ['Dev'] });
   expect(text()).toContain('Dev (3)');
 });

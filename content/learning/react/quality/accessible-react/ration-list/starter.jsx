@@ -9,7 +9,7 @@ export default function ShoppingList() {
     const name = item.trim();
     setInvalid(name === '');
     if (name === '') return;
-    setItems([...items, name]);
+    if (!items.includes(name)) setItems([...items, name]);
     setItem('');
   }
 

@@ -42,6 +42,12 @@ test('an empty item is told at the field', async () => {
   expect(told === null ? 'nothing' : told.textContent).toBe('Write an item first');
 });
 
+test('an empty item sends the focus to the field', async () => {
+  await show({});
+  await press('Add');
+  expect(document.activeElement === screen.getByRole('textbox', { name: 'Item' })).toBe(true);
+});
+
 test('a good item takes the error away', async () => {
   await show({});
   await press('Add');

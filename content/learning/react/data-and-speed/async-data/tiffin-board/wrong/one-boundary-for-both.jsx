@@ -1,4 +1,4 @@
-// fails: the heading is there at once; the dish does not wait for the queue; a failure stays in its place
+// fails: the heading is there at once; the dish does not wait for the queue; the queue does not wait for the dish; a failure stays in its place
 import { Component, Suspense, use } from 'react';
 
 class Catch extends Component {

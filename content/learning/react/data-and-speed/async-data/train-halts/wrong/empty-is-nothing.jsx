@@ -20,20 +20,24 @@ export default function Halts({ train, load }) {
   }, [train, load, attempt]);
 
   const fits = answer !== null && answer.train === train && answer.attempt === attempt;
-  if (!fits) return <p role="status">Asking for {train}</p>;
-  if (answer.status === 'failed')
-    return (
-      <>
-        <p role="status">No answer for {train}</p>
-        <button onClick={() => setAttempt(attempt + 1)}>Try again</button>
-      </>
-    );
+  const status = fits ? answer.status : 'asking';
+  const halts = status === 'done' ? answer.halts : [];
+
+  let words = '';
+  if (status === 'asking') words = `Asking for ${train}`;
+  if (status === 'failed') words = `No answer for ${train}`;
 
   return (
-    <ul>
-      {answer.halts.map((halt) => (
-        <li key={halt}>{halt}</li>
-      ))}
-    </ul>
+    <>
+      <p role="status">{words}</p>
+      {status === 'failed' && <button onClick={() => setAttempt(attempt + 1)}>Try again</button>}
+      {halts.length > 0 && (
+        <ul>
+          {halts.map((halt) => (
+            <li key={halt}>{halt}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

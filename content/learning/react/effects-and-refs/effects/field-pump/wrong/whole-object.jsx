@@ -14,7 +14,7 @@ export default function Pump({ pump }) {
 
   return (
     <>
-      <h2>{marathi ? 'पाणी' : 'Water'}</h2>
+      <h2 lang={marathi ? 'mr' : 'en'}>{marathi ? 'पाणी' : 'Water'}</h2>
       <p>{crop}: {minutes} minutes</p>
       <button onClick={() => setCrop('grapes')}>Grapes</button>
       <button onClick={() => setMinutes(minutes + 10)}>10 minutes more</button>

@@ -7,7 +7,7 @@ export default function TokenDesk({ sign }) {
 
   return (
     <>
-      <h2>{hindi ? 'राशन' : 'Rations'}</h2>
+      <h2 lang={hindi ? 'hi' : 'en'}>{hindi ? 'राशन' : 'Rations'}</h2>
       <p role="status">Now serving {token}</p>
       <button onClick={() => {
         setToken(token + 1);

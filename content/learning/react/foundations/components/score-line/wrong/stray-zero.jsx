@@ -1,10 +1,10 @@
-// fails: before the first over there is one line
+// fails: a target says what is needed; without a target nothing is added
 export default function Score({ runs, wickets, overs, target }) {
+  if (overs === 0) return <p>Yet to bat</p>;
   const chasing = target !== undefined;
   return (
     <p>
-      {overs === 0 && <i>Yet to bat</i>}
-      {wickets === 10 ? `${runs} all out` : `${runs}/${wickets}`} {chasing && runs < target && <b>Need {target - runs} more</b>}
+      {wickets === 10 ? `${runs} all out` : `${runs}/${wickets}`} {runs && runs < target && <b>Need {target - runs} more</b>}
       {chasing && runs >= target && <b>Won</b>}
     </p>
   );

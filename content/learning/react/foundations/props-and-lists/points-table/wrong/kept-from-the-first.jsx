@@ -9,7 +9,7 @@ export default function Table({ teams, matches }) {
   );
   return (
     <>
-      <table>
+      <table aria-label="Points">
         <tbody>
           {table.map(({ team, points }) => (
             <tr key={team}>

@@ -6,7 +6,7 @@ export default function Table({ teams, matches }) {
   const table = teams.toSorted((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
   return (
     <>
-      <table>
+      <table aria-label="Points">
         <tbody>
           {table.map((team) => (
             <tr key={team}>

@@ -5,7 +5,7 @@ export default function Table({ teams, matches }) {
     .toSorted((a, b) => b.points - a.points || (a.team < b.team ? -1 : 1));
   return (
     <>
-      <table>
+      <table aria-label="Points">
         <tbody>
           {table.map(({ team, points }) => (
             <tr key={team}>

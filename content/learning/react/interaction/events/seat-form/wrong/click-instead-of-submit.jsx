@@ -25,7 +25,9 @@ export default function Booking() {
         <button type="button" onClick={() => setSeats(Math.max(1, seats - 1))}>
           Fewer
         </button>
-        <button onClick={book}>Book</button>
+        <button type="button" onClick={book}>
+          Book
+        </button>
       </form>
       <p role="status">{booked}</p>
       <p>Presses: {presses}</p>

@@ -31,7 +31,7 @@ export default function Desk({ save }) {
             aria-describedby={missing ? messageId : undefined}
           />
         </label>
-        {missing && <p id={messageId}>Name the thing.</p>}
+        {missing && <p id={messageId} role="alert">Name the thing.</p>}
         <fieldset>
           <legend>Place</legend>
           {['Bus', 'Stand', 'Canteen'].map((place) => (

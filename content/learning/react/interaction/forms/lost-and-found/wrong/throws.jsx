@@ -9,12 +9,8 @@ export default function Desk({ save }) {
     async (before, form) => {
       const draft = { thing: form.get('thing').trim(), place: form.get('place'), urgent: form.get('urgent') !== null };
       if (draft.thing === '') return { ...before, draft, missing: true, failed: false };
-      try {
-        const saved = await save(draft);
-        return { reports: [saved, ...before.reports], draft: empty, missing: false, failed: false };
-      } finally {
-        form.delete('thing');
-      }
+      const saved = await save(draft);
+      return { reports: [saved, ...before.reports], draft: empty, missing: false, failed: false };
     },
     { reports: [], draft: empty, missing: false, failed: false },
   );
@@ -31,7 +27,7 @@ export default function Desk({ save }) {
             aria-describedby={missing ? messageId : undefined}
           />
         </label>
-        {missing && <p id={messageId}>Name the thing.</p>}
+        {missing && <p id={messageId} role="alert">Name the thing.</p>}
         <fieldset>
           <legend>Place</legend>
           {['Bus', 'Stand', 'Canteen'].map((place) => (

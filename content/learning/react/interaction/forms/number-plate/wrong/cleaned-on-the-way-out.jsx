@@ -1,4 +1,4 @@
-// fails: the rest is counted; ten signs are the most; the clean plate is saved
+// fails: the rest is counted; ten characters are the most; the clean plate is saved
 import { useState } from 'react';
 
 const clean = (text) =>

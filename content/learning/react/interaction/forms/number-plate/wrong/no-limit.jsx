@@ -1,4 +1,4 @@
-// fails: ten signs are the most
+// fails: ten characters are the most
 import { useState } from 'react';
 
 const clean = (text) =>

@@ -12,7 +12,7 @@ export default function Trek() {
   const inOrder = gear.filter((thing) => taken.includes(thing));
 
   return (
-    <form>
+    <>
       <label>
         Name <input name="name" value={trek.name} onChange={change} />
       </label>
@@ -41,9 +41,9 @@ export default function Trek() {
         ))}
       </fieldset>
       <p role="status">
-        {trek.name}, {trek.days} days, back on day {trek.days + 1}, by {trek.by}, with{' '}
+        {trek.name}, {trek.days} {trek.days === '1' ? 'day' : 'days'}, back on day {trek.days + 1}, by {trek.by}, with{' '}
         {inOrder.join(', ') || 'nothing'}
       </p>
-    </form>
+    </>
   );
 }

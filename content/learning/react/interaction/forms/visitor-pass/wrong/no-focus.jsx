@@ -29,11 +29,11 @@ export default function Pass({ onRequest }) {
     event.preventDefault();
     setTried(true);
     const wrong = Object.keys(messages).find((field) => messages[field] !== null);
+    setRequested(!wrong);
     if (wrong) {
       return;
     }
     onRequest({ name, phone });
-    setRequested(true);
   }
 
   return (

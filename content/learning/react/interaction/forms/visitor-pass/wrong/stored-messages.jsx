@@ -28,12 +28,12 @@ export default function Pass({ onRequest }) {
     event.preventDefault();
     setShown(messages);
     const wrong = Object.keys(messages).find((field) => messages[field] !== null);
+    setRequested(!wrong);
     if (wrong) {
       event.currentTarget.elements[wrong].focus();
       return;
     }
     onRequest({ name, phone });
-    setRequested(true);
   }
 
   return (

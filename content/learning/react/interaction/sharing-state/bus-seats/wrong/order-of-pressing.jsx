@@ -13,7 +13,7 @@ function Summary({ chosen, fare }) {
   return (
     <>
       <p role="status">
-        {chosen.length} seats, Rs {chosen.length * fare}
+        {chosen.length} {chosen.length === 1 ? 'seat' : 'seats'}, Rs {chosen.length * fare}
       </p>
       <p>Seats: {chosen.join(', ') || 'none'}</p>
     </>

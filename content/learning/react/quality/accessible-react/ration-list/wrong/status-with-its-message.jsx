@@ -1,25 +1,34 @@
 // fails: the status is there before its message
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 export default function ShoppingList() {
   const [item, setItem] = useState('');
   const [items, setItems] = useState([]);
   const [message, setMessage] = useState('');
   const [invalid, setInvalid] = useState(false);
+  const field = useRef(null);
   const id = useId();
 
   function add() {
     const name = item.trim();
     setInvalid(name === '');
-    if (name === '') return;
-    setItems([...items, name]);
+    if (name === '') {
+      field.current.focus();
+      return;
+    }
     setItem('');
+    if (items.includes(name)) {
+      setMessage(`${name} is there already`);
+      return;
+    }
+    setItems([...items, name]);
     setMessage(`${name} added`);
   }
 
   function remove(name) {
     setItems(items.filter((other) => other !== name));
     setMessage(`${name} removed`);
+    field.current.focus(); // the button that had the focus is gone
   }
 
   return (
@@ -28,6 +37,7 @@ export default function ShoppingList() {
       <label>
         Item
         <input
+          ref={field}
           value={item}
           onChange={(event) => setItem(event.target.value)}
           aria-invalid={invalid}
