@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build, type BuildOptions } from 'esbuild';
-import { linked } from './angular/link.ts';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { linked, templatesByNode } from './angular/link.ts';
 
 const here = import.meta.dirname;
 export const framesFolder = join(here, 'build/frame');
@@ -100,7 +100,7 @@ async function buildFrame(kit: string): Promise<string[]> {
 }
 
 /** Kits whose library makes functions of text, from templates: node:vm makes them in the box, where text becomes no code. */
-const MAKING_CODE: readonly string[] = ['angular'];
+const MAKING_CODE: Readonly<Record<string, Plugin>> = { angular: templatesByNode };
 
 async function buildProof(kit: string): Promise<void> {
   const { text } = await bundled(
@@ -118,8 +118,8 @@ async function buildProof(kit: string): Promise<void> {
       alias,
       // Frameworks as a browser has them: what they give Node.js writes HTML and shows nothing.
       conditions: ['browser'],
-      ...(MAKING_CODE.includes(kit)
-        ? { define: { ...common.define, Function: '$Function' }, inject: [join(here, 'node/function-of-text.ts')] }
+      ...(MAKING_CODE[kit]
+        ? { plugins: [linked, MAKING_CODE[kit]], inject: [join(here, 'node/function-of-text.ts')] }
         : {}),
       banner: { js: "import { createRequire as $make } from 'node:module'; const require = $make(import.meta.url);" },
     },

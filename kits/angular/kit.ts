@@ -56,8 +56,12 @@ export const kit: Kit = {
     app.tick();
   },
   hide(root) {
-    shown.get(root)?.destroy();
+    const own = shown.get(root);
     shown.delete(root);
-    root.replaceChildren();
+    try {
+      own?.destroy();
+    } finally {
+      root.replaceChildren();
+    }
   },
 };

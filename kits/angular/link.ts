@@ -23,3 +23,19 @@ export const linked: Plugin = {
     });
   },
 };
+
+const MADE_OF_TEXT = 'new Function(...args)';
+/** Where the compiler makes functions of templates. */
+const PLACES = 2;
+
+/** Lets `$Function` make what Angular's compiler makes of templates (`node/function-of-text.ts`). */
+export const templatesByNode: Plugin = {
+  name: 'angular-templates',
+  setup({ onLoad }) {
+    onLoad({ filter: /@angular[\\/]compiler[\\/]fesm2022[\\/]compiler\.mjs$/ }, async ({ path }) => {
+      const parts = (await readFile(path, 'utf8')).split(MADE_OF_TEXT);
+      if (parts.length !== PLACES + 1) throw new Error(`${path} makes functions of text in ${parts.length - 1} places`);
+      return { contents: parts.join('$Function(...args)'), loader: 'js' };
+    });
+  },
+};

@@ -5,6 +5,7 @@ type Expression = packages.types.Expression;
 /** Of Babel's paths what is used here. */
 type Field = {
   node: packages.types.ClassProperty;
+  remove(): unknown;
   scope: { getBinding(name: string): { path: { node: packages.types.Node } } | undefined };
 };
 type Program = {
@@ -86,6 +87,9 @@ export function signalDecorators({ types: t }: { types: Babel }) {
         let found = false;
         program.traverse({
           ClassProperty(field: Field) {
+            // TypeScript's words for fields that are set elsewhere; later plugins would stumble over them.
+            if (field.node.declare) return void field.remove();
+            field.node.definite = false;
             const call = callOf(field);
             if (call === null || !t.isIdentifier(field.node.key)) return;
             found = true;

@@ -75,13 +75,30 @@ test.each(['nextjs', 'nuxt'] as const)('a route of %s answers requests, and has 
   expect(await tried(kit, stars[kit], asked.replace('Deneb', 'Rigel'))).toContain('Rigel');
 });
 
-test('of Next.js what a route does not export is not allowed; what it answers has to be a Response', async () => {
-  const asked = `const { status, headers } = await ask('DELETE', '/', {}); expect([status, headers.allow]).toEqual([405, 'GET']);`;
-  expect(await tried('nextjs', "export const GET = () => new Response('x')", asked)).toBeNull();
-  expect(await tried('nextjs', 'export const GET = () => 1', "await ask('GET', '/');")).toContain(
-    'has to answer with a Response',
-  );
+test('Next.js answers HEAD and OPTIONS by itself, and 405 to what a route does not export; what it answers has to be a Response', async () => {
+  const program = "export const GET = () => Response.json([1], { headers: { 'x-star': 'Vega' } })";
+  const asked = `
+    const { status, headers, body } = await ask('HEAD', '/');
+    expect([status, headers['x-star'], body]).toEqual([200, 'Vega', '']);
+    expect((await ask('OPTIONS', '/')).headers.allow).toBe('GET, HEAD, OPTIONS');
+    expect((await ask('DELETE', '/')).status).toBe(405);`;
+  expect(await tried('nextjs', program, asked)).toBeNull();
+  const none = await tried('nextjs', 'export const GET = () => 1', "await ask('GET', '/');");
+  expect(none).toContain('has to answer with a Response');
 });
+
+test.each(['nextjs', 'nuxt'] as const)(
+  'a fault of a route of %s is told, and a route that nobody reads here',
+  async (kit) => {
+    const program = {
+      nextjs: "export const GET = () => { throw new TypeError('a bug'); };",
+      nuxt: "import { defineEventHandler } from 'h3'; export default defineEventHandler(() => { throw new TypeError('a bug'); });",
+    };
+    expect(await tried(kit, program[kit], "await ask('GET', '/');")).toContain('a bug');
+    const asked = "await ask('GET', '/stars/7', { route: '/stars/[[...path]]' });";
+    expect(await tried(kit, program[kit], asked)).toContain('No route is read');
+  },
+);
 
 test('a route that is shown answers GET /; a component answers nothing', async () => {
   const shown = "await show(); expect(text()).toContain('GET / answers 200'); expect(text()).toContain('hello');";
@@ -94,24 +111,53 @@ test('a route that is shown answers GET /; a component answers nothing', async (
     expect(await tried(kit, component, "await ask('GET', '/');")).toBe('The program answers no requests.');
 });
 
-test('of Next.js a component of the server waits, is HTML and hears nothing; one of the client does', async () => {
-  const page = (before: string) => `${before}
+test('of Next.js a component of the server waits and is HTML; one of the client hears', async () => {
+  const page = `export default async function Page({ name }) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return <main><h1>{name}</h1></main>;
+    }`;
+  expect(await tried('nextjs', page, "await show({ name: 'Lyra' }); expect(text('heading')).toBe('Lyra');")).toBeNull();
+  const button = `/* Why? */ 'use client';
     import { useState } from 'react';
-    function Count() {
+    export default function Count() {
       const [count, setCount] = useState(0);
       return <button onClick={() => setCount(count + 1)}>{count} stars</button>;
-    }
-    export default ${before ? '' : 'async '}function Page({ name }) {
-      ${before ? '' : 'await new Promise((resolve) => setTimeout(resolve, 20));'}
-      return <main><h1>{name}</h1><Count /></main>;
     }`;
-  const pressed = (times: number) =>
-    `await show({ name: 'Lyra' }); expect(text()).toContain('Lyra'); await press('0 stars'); expect(text('button')).toBe('${times} stars');`;
-  expect(await tried('nextjs', page(''), pressed(0))).toBeNull();
-  expect(await tried('nextjs', page("/* Why? */ 'use client';"), pressed(1))).toBeNull();
+  const pressed = "await show(); await press('0 stars'); expect(text('button')).toBe('1 stars');";
+  expect(await tried('nextjs', button, pressed)).toBeNull();
   expect(
-    await tried('nextjs', 'export default async function Page() { throw new Error("no star"); }', 'await show();'),
+    await tried('nextjs', 'export default async () => { throw new Error("no star"); }', 'await show();'),
   ).toContain('no star');
+});
+
+test.each([
+  ['useState', "import { useState } from 'react'; export default () => <p>{useState(1)[0]}</p>;"],
+  ['useEffect', "import React from 'react'; export default () => <p>{String(React.useEffect(() => {}))}</p>;"],
+  ['onClick of <button>', 'export default () => <button onClick={() => {}}>Press</button>;'],
+])('of Next.js a component of the server is refused %s', async (what, program) => {
+  expect(await tried('nextjs', program, 'await show();')).toContain(what);
+});
+
+test('of Next.js all of a long page stands in its place', async () => {
+  const program = `import { Suspense } from 'react';
+    async function Stars() {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return <ul>{Array.from({ length: 600 }, (_, at) => <li key={at}>star number {at}</li>)}</ul>;
+    }
+    export default () => <Suspense fallback={<p>loading</p>}><Stars /></Suspense>;`;
+  const shown = "await show(); expect(text()).toContain('star number 599'); expect(text()).not.toContain('loading');";
+  expect(await tried('nextjs', program, shown)).toBeNull();
+});
+
+test.each([
+  ['slashes', '/'.repeat(5_000)],
+  ['addresses', '// https://example.com/a\n'.repeat(500)],
+])("'use client' is found behind many %s at once", async (_, before) => {
+  const { compile } = await kits.nextjs.load();
+  const begun = performance.now();
+  expect(compile(`${before}\n'use client';\nexport default () => null;`)).toContain('$client');
+  expect(compile(`${before}\nexport default () => null;`)).not.toContain('$client');
+  expect(performance.now() - begun).toBeLessThan(5_000);
 });
 
 test('of Nuxt a page may wait in its setup', async () => {
@@ -169,5 +215,30 @@ test('of Angular what fails is told: a template, a component, what is not one', 
   ).toContain('no star');
   expect(await tried('angular', 'export default class Page {}', 'await show();')).toContain(
     'has to export a component',
+  );
+});
+
+test.each([
+  [
+    'a field that is set elsewhere',
+    '@Input({ required: true }) name!: string;',
+    '{{ name }}',
+    "await show({ name: 'Vega' });",
+  ],
+  ['a field that is declared', "declare other: string; name = 'Vega';", '{{ name }}', 'await show();'],
+  ['what a constructor sets', "name = this.star; constructor(private star = 'Vega') {}", '{{ name }}', 'await show();'],
+])('of Angular TypeScript’s words are read: %s', async (_, fields, template, shown) => {
+  const program = angular(fields, template).replace('import { Component', 'import { Input, Component');
+  expect(await tried('angular', program, `${shown} expect(text()).toBe('Vega');`)).toBeNull();
+});
+
+test('what fails when it goes has failed in that test, and the next one runs', async () => {
+  const { kit, compile } = await kits.angular.load();
+  const program = angular("ngOnDestroy() { throw new Error('gone'); }", 'Vega');
+  const tests = compileJsx("test('one', async () => { await show(); }); test('two', async () => { await show(); });");
+  const results = [];
+  for await (const result of runTests({ kit, evaluate, body }, compile(program), tests)) results.push(result);
+  expect(results).toEqual(
+    ['one', 'two'].map((name) => ({ name, passed: false, message: expect.stringContaining('gone') })),
   );
 });

@@ -1,17 +1,26 @@
 import { Unexpected } from './expect.ts';
 import type { Answer, Exports, Kit } from './kit-type.ts';
 
-/** The part of an address that a segment of a route stands for: `[id]` for one, `[...path]` for all that follow; null where the address is another's. */
+const SEGMENT = /^\[(\.\.\.)?([^\][.]+)\]$/;
+
+/**
+ * The parts of an address that a route's segments stand for: `[id]` for one, `[...path]` for all that follow; null where the
+ * address is another's. Throws for a segment that is read here by nobody, such as `[[...path]]`.
+ */
 export function routeParams(route: string, path: string): Record<string, string | string[]> | null {
-  const [segments, given] = [route, path].map((each) => each.split('/').filter((part) => part !== ''));
+  const split = (whole: string) => whole.split('/').filter((part) => part !== '');
+  const [segments, given] = [split(route), split(path)];
   const params: Record<string, string | string[]> = {};
-  for (const [at, segment] of segments!.entries()) {
-    const [, rest, name] = /^\[(\.\.\.)?(\w+)\]$/.exec(segment) ?? [];
-    if (name === undefined ? segment !== given![at] : given![at] === undefined) return null;
-    if (rest) return { ...params, [name!]: given!.slice(at).map(decodeURIComponent) };
-    if (name !== undefined) params[name] = decodeURIComponent(given![at]!);
+  for (const [at, segment] of segments.entries()) {
+    const [, rest, name] = SEGMENT.exec(segment) ?? [];
+    if (name === undefined && /[[\]]/.test(segment))
+      throw new Error(`No route is read with the segment “${segment}” here.`);
+    const here = given[at];
+    if (here === undefined || (name === undefined && segment !== here)) return null;
+    if (rest) return { ...params, [name!]: given.slice(at).map(decodeURIComponent) };
+    if (name !== undefined) params[name] = decodeURIComponent(here);
   }
-  return segments!.length === given!.length ? params : null;
+  return segments.length === given.length ? params : null;
 }
 
 type Answered = { status: number; headers: Record<string, string>; body: unknown };

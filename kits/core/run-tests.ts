@@ -73,12 +73,14 @@ export async function* runTests(given: Given, program: string, tests: string): A
         timer = setTimeout(() => reject(new Unexpected('It took longer than 5 seconds.')), LONGEST_TEST_MS);
       });
       await Promise.race([(async () => body())(), late]);
+      // What fails when it goes from the page has failed in this test.
+      words.end();
       yield { name, passed: true, message: null };
     } catch (error) {
       yield { name, passed: false, message: messageOf(error) };
     } finally {
       clearTimeout(timer);
-      words.end();
+      words.clear();
     }
   }
 }

@@ -75,7 +75,12 @@ export function createWords(kit: Kit, load: () => Exports, body: Element) {
     /** Shows the default export with these props; called again, it gets other ones. */
     async show(props: Record<string, unknown> = {}) {
       program ??= load();
-      await showProgram(kit, program, props, root, onError);
+      try {
+        await showProgram(kit, program, props, root, onError);
+      } catch (error) {
+        failure = null;
+        throw error;
+      }
       await check();
     },
     /** Presses what has this name. */
@@ -139,5 +144,13 @@ export function createWords(kit: Kit, load: () => Exports, body: Element) {
       root.remove();
     }
   };
-  return { words, end };
+  /** As `end`, whatever the program says to it. */
+  const clear = () => {
+    try {
+      end();
+    } catch {
+      // Said before, or by a program that failed already.
+    }
+  };
+  return { words, end, clear };
 }

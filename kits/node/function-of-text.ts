@@ -1,8 +1,4 @@
 import { compileFunction } from 'node:vm';
 
-/** What `Function` stands for in a kit's library that makes functions of text; programs have no such word. */
-export function $Function(...parts: string[]): unknown {
-  return compileFunction(parts.at(-1) ?? '', parts.slice(0, -1));
-}
-Object.defineProperty($Function, Symbol.hasInstance, { value: (value: unknown) => typeof value === 'function' });
-Object.defineProperty($Function, 'prototype', { value: Object.getPrototypeOf($Function) });
+/** What a kit's library makes functions of text with, in place of `new Function`; programs have no word for it. */
+export const $Function = (...parts: string[]): unknown => compileFunction(parts.at(-1) ?? '', parts.slice(0, -1));

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { Kit } from '../core/kit-type.ts';
 import { runTests } from '../core/run-tests.ts';
 import { evaluate } from './evaluate.ts';
+import { hideNode } from './hide-node.ts';
 import { openPage } from './page.ts';
 
 type Given = { seal: string; program: string; tests: string };
@@ -19,7 +20,7 @@ export async function prove(load: () => Promise<Parts>): Promise<never> {
   const body = openPage();
   const { kit, compile, compileTests } = await load();
   // What the program is not to reach. It can import nothing, and text becomes no code (--disallow-code-generation-from-strings).
-  for (const name of ['process', 'Buffer', 'require']) Reflect.deleteProperty(globalThis, name);
+  hideNode();
   let compiled: string;
   try {
     compiled = compile(program);

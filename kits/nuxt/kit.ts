@@ -28,8 +28,21 @@ export const kit: Kit = {
   answering({ default: handler }) {
     if (typeof handler !== 'function') return null;
     return async (request, route) => {
-      const app = new h3.H3().all(pattern(route), handler as h3.EventHandler);
-      return app.fetch(request);
+      const asked = pattern(route);
+      if (/[[\]]/.test(asked)) throw new Error(`No route is read as “${route}” here.`);
+      let fault: { error: unknown } | undefined;
+      const app = new h3.H3({ silent: true }).all(asked, async (event) => {
+        try {
+          return await (handler as h3.EventHandler)(event);
+        } catch (error) {
+          // What a route means to answer is no fault of it.
+          if (!h3.HTTPError.isError(error)) fault = { error };
+          throw error;
+        }
+      });
+      const response = await app.fetch(request);
+      if (fault) throw fault.error;
+      return response;
     };
   },
 };

@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.closeAll());
 
-const prove = (source: string, { kit = 'react', ...more }: { kit?: DomKit; time_ms?: number } = {}) =>
+const prove = (
+  source: string,
+  { kit = 'react', tests = read('tests.js'), ...more }: { kit?: DomKit; tests?: string; time_ms?: number } = {},
+) =>
   judged(service.url, {
     language: 'javascript',
     source,
@@ -24,7 +27,7 @@ const prove = (source: string, { kit = 'react', ...more }: { kit?: DomKit; time_
       kind: 'dom',
       kit,
       limits: { time_ms: 8_000, memory_kb: 512 * 1024, ...more },
-      tests: read('tests.js'),
+      tests,
     },
   });
 
@@ -75,7 +78,7 @@ it.each([
 });
 
 it('a program has no network, no files of ours and no other process', async () => {
-  const { tests } = await prove(component('throw new Error([typeof process, typeof Buffer].join());'));
+  const { tests } = await prove(component('throw new Error([typeof process, typeof require].join());'));
   expect(tests[0]?.message).toContain('undefined,undefined');
 });
 
@@ -125,12 +128,44 @@ describe.each([
 it.each([
   ['code of text', "new Function('return 1')();", 'EvalError'],
   ['code of text by another way', "(async () => {}).constructor('return 1')();", 'EvalError'],
+  ['code of text by Angular’s word for it', "new (Type as any)('return 1')();", 'EvalError'],
   ['the process', 'process.exit(0);', 'process is not defined'],
 ])('Angular compiles templates in the box, and its programs have no %s', async (_, work, said) => {
-  const source = `import { Component } from '@angular/core';
+  const source = `import { Component, Type } from '@angular/core';
     @Component({ selector: 'the-app', template: '<p>1</p>' })
     export default class App { constructor() { ${work} } }`;
   const { finished, tests } = await prove(source, { kit: 'angular' });
   expect(finished?.verdict).toBe('Wrong Answer');
   expect(tests[0]?.message).toContain(said);
+});
+
+it.each([
+  [
+    'a component of the server',
+    'nextjs',
+    'export default async function Page() { await null; return <h1>Lyra</h1>; }',
+    "await show(); expect(text('heading')).toBe('Lyra');",
+  ],
+  [
+    'a route of Next.js',
+    'nextjs',
+    'export const GET = () => Response.json({ star: "Vega" }); export const POST = async (request) => new Response((await request.json()).star, { status: 201 });',
+    "expect((await ask('GET', '/')).body.star).toBe('Vega'); const { status, body } = await ask('POST', '/', { body: { star: 'Deneb' } }); expect([status, body]).toEqual([201, 'Deneb']);",
+  ],
+  [
+    'a route of Nuxt',
+    'nuxt',
+    "import { defineEventHandler, readBody } from 'h3'; export default defineEventHandler(async (event) => ({ star: event.req.method === 'GET' ? 'Vega' : (await readBody(event)).star }));",
+    "expect((await ask('GET', '/')).body.star).toBe('Vega'); expect((await ask('POST', '/', { body: { star: 'Deneb' } })).body.star).toBe('Deneb');",
+  ],
+  [
+    'a program that asks for memory',
+    'react',
+    'export default () => <p>{[...Buffer.allocUnsafe(9)].join("")}{typeof Buffer.poolSize}</p>;',
+    "await show(); expect(text()).toBe('000000000undefined');",
+  ],
+] as const)('%s is proven as it is shown', async (_, kit, source, tests) => {
+  const { finished, tests: told } = await prove(source, { kit, tests: `test('it', async () => {${tests}});` });
+  expect(told).toMatchObject([{ message: null }]);
+  expect(finished?.verdict).toBe('Accepted');
 });

@@ -8,7 +8,7 @@ import { createNotices, type Notice } from './notices.ts';
  * DatabaseAway where the connection is lost or not to be had.
  */
 export type Queryable = {
-  /** A statement is prepared once a connection, but with `prepared: false`: where the best way to the rows hangs on the parameters. */
+  /** Prepared once a connection; with `prepared: false` its way is found for these parameters each time. */
   rows<T>(schema: z.ZodType<T>, sql: string, params?: unknown[], options?: { prepared?: boolean }): Promise<T[]>;
   /** Throws where there is not exactly one row. */
   row<T>(schema: z.ZodType<T>, sql: string, params?: unknown[]): Promise<T>;

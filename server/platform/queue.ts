@@ -31,8 +31,8 @@ export type Queue = {
    * queue are told.
    */
   send(tx: Queryable, name: string, data: object, options?: { priority?: number; startAfter?: number }): Promise<void>;
-  /** Takes up to `count` jobs, those of the highest priority first. Who takes a job keeps it alive with `touch`. */
-  fetch<Data>(name: string, count: number): Promise<Job<Data>[]>;
+  /** Takes up to `count` jobs, those of the highest priority first; none once `signal` is aborted. Who takes a job keeps it alive with `touch`. */
+  fetch<Data>(name: string, count: number, signal?: AbortSignal): Promise<Job<Data>[]>;
   touch(name: string, jobs: Job<unknown>[]): Promise<void>;
   complete(name: string, job: Job<unknown>): Promise<void>;
   /** Gives the job back: it is tried again after its delay, or goes to the dead-letter queue after its last try. */
@@ -117,8 +117,10 @@ export async function openQueue(database: Database, log: Log, queues: readonly Q
       await running.send(name, data, { ...options, db: { executeSql: async (sql, params) => tx.raw(sql, params) } });
       if (told.has(name)) await tx.notify(queueChannel(name));
     },
-    fetch: <Data>(name: string, count: number) =>
-      asking(() => running.fetch<Data>(name, { batchSize: count, includeMetadata: true })),
+    fetch: <Data>(name: string, count: number, signal?: AbortSignal) =>
+      asking(async () =>
+        signal?.aborted ? [] : running.fetch<Data>(name, { batchSize: count, includeMetadata: true }),
+      ),
     touch: async (name, jobs) => void (jobs.length > 0 && (await running.touch(name, jobs.map(attempt)))),
     complete: async (name, job) => void (await running.complete(name, attempt(job))),
     fail: async (name, job, reason) => void (await running.fail(name, attempt(job), { reason })),

@@ -52,7 +52,7 @@ export function startWorkLoop<Data>({ queue, log, name, slots, pollMs, wake, han
   };
   const fill = async () => {
     const free = slots - running.size;
-    if (free > 0) for (const job of await queue.fetch<Data>(name, free)) start(job);
+    if (free > 0) for (const job of await queue.fetch<Data>(name, free, stopping.signal)) start(job);
   };
   const loop = async () => {
     while (!stopping.signal.aborted) {

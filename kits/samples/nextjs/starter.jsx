@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-// The server sends this as HTML, and nobody listens to its buttons. What is missing?
+// A server draws this, and a server remembers nothing of a visitor. What is missing?
 export default function Turnstile({ free }) {
   const [seats, setSeats] = useState(free);
 

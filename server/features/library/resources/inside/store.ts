@@ -12,7 +12,7 @@ const found = `words @@ ${query} and querytree(${query}) not in ('', 'T')`;
 /** Words of an excerpt around what was found. */
 const FRAGMENT = `StartSel=${OPEN}, StopSel=${CLOSE}, MaxFragments=1, MaxWords=30, MinWords=22, ShortWord=0`;
 /** The best pages are looked for among so many: a word that is on more of them tells none from another. */
-const MOST_RANKED = 1500;
+const MOST_RANKED = 2000;
 /** Of a page, where its excerpt is looked for, in characters. */
 const EXCERPT_FROM = 100_000;
 
