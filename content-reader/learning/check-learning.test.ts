@@ -12,7 +12,7 @@ import {
   type Roadmap,
 } from './roadmaps.ts';
 
-const today = '2026-11-23';
+const today = '2026-11-28';
 const shipped = {
   concepts: readConcepts('content/concepts'),
   catalogue: readCatalogue('content'),

@@ -5,7 +5,7 @@ import { repeats } from './check-text.ts';
 import { type Framework, type Lesson, lessonsOf, modulesOf, readFrameworks } from './frameworks.ts';
 import { proseOf } from './lesson-blocks.ts';
 
-const today = '2026-11-23';
+const today = '2026-11-28';
 const shipped = readFrameworks('content');
 const concepts = readConcepts('content/concepts');
 const given = {
