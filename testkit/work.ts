@@ -21,7 +21,7 @@ const STILL_TURNS = 10;
  */
 export async function mostWork(calls: ((turn: number) => Promise<unknown>)[]): Promise<number> {
   const costs = calls.map(() => Infinity);
-  let known = costs;
+  let known = [...costs];
   let still = 0;
   for (let turn = -3; turn < TURNS || (still < STILL_TURNS && turn < MOST_TURNS); turn++) {
     const order = [...calls.entries()];
