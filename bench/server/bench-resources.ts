@@ -129,8 +129,8 @@ try {
   });
   servers.push(server);
 
-  // What the process needs for anything at all is there after some.
-  for (let at = 0; at < 3; at++) await upload(server.url, code, 8 * MB);
+  // What the process needs for anything at all is there after some, and its code is compiled.
+  for (let at = 0; at < ROUNDS; at++) await upload(server.url, code);
   const ratios: number[] = [];
   for (let turn = 0; turn < ROUNDS; turn++) {
     const [ours, alone] = [await timed(() => upload(server.url, code)), await timed(writeAlone)];

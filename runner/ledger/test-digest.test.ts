@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { dataDigest } from './test-digest.ts';
 
 let root: string;
 const files: Record<string, string> = {
@@ -23,6 +22,8 @@ const written = "import('./\${kit}/compile.ts'), import('./not-there.ts')";
   'runner/sandbox/lane.c': 'int main(void) {}\n',
   'runner/ledger/tests.txt': '# lines\n',
   'content/languages/python/runtime.yaml': 'name: Python\n',
+  'kits/build.ts': 'export {};\n',
+  'kits/react/kit.ts': 'export {};\n',
   'web/page.ts': 'export {};\n',
 };
 const write = (name: string, text: string): void => {
@@ -36,10 +37,10 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** As a run that begins anew sees it. */
-async function digest(): Promise<string> {
+async function digest(file = 'runner/judge.test.ts'): Promise<string> {
   vi.resetModules();
-  const { testDigest } = await import('./test-digest.ts');
-  return `${testDigest('runner/judge.test.ts', root)} ${dataDigest(root)}`;
+  const { dataDigest, testDigest } = await import('./test-digest.ts');
+  return `${testDigest(file, root)} ${dataDigest(root)}`;
 }
 
 it.each([
@@ -53,6 +54,7 @@ it.each([
   ['changes with the packages it needs', 'package-lock.json', true],
   ['stays the same with a module that it does not load', 'runner/unused.ts', false],
   ['stays the same with a ledger', 'runner/ledger/tests.txt', false],
+  ['stays the same with kits, of which it builds none', 'kits/react/kit.ts', false],
   ['stays the same with the rest of the house', 'web/page.ts', false],
 ])('%s', async (_words, name, changes) => {
   const before = await digest();
@@ -62,4 +64,14 @@ it.each([
   write(name, text);
   expect(after !== before).toBe(changes);
   expect(await digest()).toBe(before);
+});
+
+it('changes with every kit where the test builds kits', async () => {
+  const file = 'runner/kits.test.ts';
+  write(file, "import { build } from '@devorbit/kits/build.ts';\n");
+  const before = await digest(file);
+  write('kits/react/kit.ts', '// changed\n');
+  expect(await digest(file)).not.toBe(before);
+  write('kits/react/kit.ts', files['kits/react/kit.ts'] ?? '');
+  expect(await digest(file)).toBe(before);
 });

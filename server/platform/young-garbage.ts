@@ -5,7 +5,7 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as (options: { type: 'minor' }) => void;
 
 /** Bytes after which it is worth a look: V8 looks through the whole heap when 64 MB lie outside of it. */
-const PERIOD_BYTES = 8 * 1024 * 1024;
+const PERIOD_BYTES = 16 * 1024 * 1024;
 let left = PERIOD_BYTES;
 
 /**

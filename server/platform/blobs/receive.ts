@@ -1,14 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import { doneWith } from '../young-garbage.ts';
 import { type Blob, FileTooLarge } from './blob-store.ts';
 
 /** Bytes that are written at a time: a socket brings 64 KB, and each write is a turn of a thread. */
 const PIECE_BYTES = 512 * 1024;
+/** Buffers that are held for it: who sends a byte at a time gets no further. */
+const MAX_BUFFERS = 1024;
+/** Bytes after which what is written is synced while more comes, so that little is left to wait for at the end. */
+const SYNC_BYTES = 12 * 1024 * 1024;
+
+async function writeAll(file: FileHandle, buffers: Buffer[], bytes: number): Promise<void> {
+  const { bytesWritten } = await file.writev(buffers);
+  if (bytesWritten < bytes) throw new Error(`The disk took ${bytesWritten} of ${bytes} bytes`);
+}
 
 /**
  * Writes a stream to a file of its own in `folder`, synced and readable by its owner only, hands it to `keep` and removes
@@ -23,30 +30,44 @@ export async function receive(
   const path = join(folder, randomUUID());
   const hash = createHash('sha256');
   let size = 0;
-  let held: Buffer[] = [];
-  let heldBytes = 0;
-  const piece = (): Buffer => {
-    const joined = Buffer.concat(held, heldBytes);
-    hash.update(joined);
-    held = [];
-    heldBytes = 0;
-    return joined;
-  };
-  const measured = new Transform({
-    transform(chunk: Buffer, _, done) {
-      size += chunk.length;
-      if (size > max) return done(new FileTooLarge(max));
-      held.push(chunk);
-      heldBytes += chunk.length;
-      if (heldBytes < PIECE_BYTES) return done();
-      doneWith(heldBytes);
-      done(null, piece());
-    },
-    flush: (done) => done(null, piece()),
-  });
   try {
-    const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true, highWaterMark: PIECE_BYTES });
-    await pipeline(stream, measured, file);
+    const file = await open(path, 'wx', 0o600);
+    let held: Buffer[] = [];
+    let heldBytes = 0;
+    let unsynced = 0;
+    // At most one write is waited for; what has failed is told by the wait for it.
+    let writing: Promise<unknown> = Promise.resolve();
+    let syncing: Promise<unknown> = Promise.resolve();
+    const write = async (): Promise<void> => {
+      await writing;
+      writing = writeAll(file, held, heldBytes);
+      unsynced += heldBytes;
+      if (unsynced >= SYNC_BYTES) {
+        unsynced = 0;
+        syncing = Promise.all([syncing, writing.then(() => file.datasync())]);
+        syncing.catch(() => undefined);
+      }
+      writing.catch(() => undefined);
+      doneWith(heldBytes);
+      held = [];
+      heldBytes = 0;
+    };
+    try {
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        size += chunk.length;
+        if (size > max) throw new FileTooLarge(max);
+        hash.update(chunk);
+        held.push(chunk);
+        heldBytes += chunk.length;
+        if (heldBytes >= PIECE_BYTES || held.length >= MAX_BUFFERS) await write();
+      }
+      await write();
+      await Promise.all([writing, syncing]);
+      await file.sync();
+    } finally {
+      await Promise.allSettled([writing, syncing]);
+      await file.close();
+    }
     const blob = { digest: hash.digest('hex'), size };
     await keep({ ...blob, path });
     return blob;

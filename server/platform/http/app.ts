@@ -19,21 +19,31 @@ import { forwardedAddresses } from './forwarded-addresses.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 import { boundReceiving, FILE_RECEIVE_MS } from './receive-time.ts';
 import { RepeatedAnswers } from './repeated-answers.ts';
+import { RequestLog } from './request-log.ts';
 
 /** Largest body of most calls, in bytes: the largest code, when JSON escapes make it six times as long. */
 const BODY_LIMIT = 1024 * 1024;
 /** How long WebSockets have for their last words when the server closes, in ms. */
 const GOODBYE_MS = 500;
 
+const HSTS = 'max-age=31536000; includeSubDomains';
 const noScripts = contentSecurityPolicy([]);
-/** What every reply says, also to a request that is refused before any hook; helmet says the rest. */
-const protect = (reply: FastifyReply): void =>
-  void reply.headers({
-    'content-security-policy': noScripts,
-    'permissions-policy': permissionsPolicy,
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-  });
+/** What every reply says; helmet says the rest where it may be a page. */
+const HEADERS = {
+  'content-security-policy': noScripts,
+  'permissions-policy': permissionsPolicy,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+/** What a call's reply says beside it: it is no page, and may load nothing where somebody opens it as one. */
+const CALL_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  // Crawlers may read what pages are drawn from; only the pages are for their lists.
+  'x-robots-tag': 'noindex',
+};
 
 /** Fastify with our error bodies and headers; takes JSON alone; paths with and without the last slash are one. */
 export async function createApp(
@@ -48,8 +58,13 @@ export async function createApp(
   // Fastify's own `true` believes whatever a caller writes on the left, and its numbers trust nobody.
   const hops = Number(trusted);
   const trustProxy = Array.isArray(trusted) ? trusted : hops > 0 && ((_: string, hop: number) => hop < hops);
+  const secure = env.PUBLIC_URL?.startsWith('https:') ?? false;
+  const headers = { ...HEADERS, ...(secure ? { 'strict-transport-security': HSTS } : {}) };
+  // Also for a request that is refused before any hook.
+  const protect = (reply: FastifyReply): void => void reply.headers(headers);
   const app = fastify({
     loggerInstance,
+    childLoggerFactory: (_, bindings, options) => new RequestLog(log, bindings, options),
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
@@ -118,18 +133,18 @@ export async function createApp(
     },
   });
 
-  const secure = env.PUBLIC_URL?.startsWith('https:') ?? false;
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: false,
     xFrameOptions: false,
     xContentTypeOptions: false,
-    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
   });
   app.addHook('onRequest', async (request, reply) => {
     protect(reply);
-    // Crawlers may read what pages are drawn from; only the pages are for their lists.
-    if (request.url.startsWith('/api/')) reply.header('x-robots-tag', 'noindex');
+    if (request.url.startsWith('/api/')) reply.headers(CALL_HEADERS);
+    else await reply.helmet();
   });
   return app;
 }

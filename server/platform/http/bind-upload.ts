@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { Endpoint } from '@devorbit/contract/endpoint.ts';
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
@@ -50,7 +50,7 @@ export function bindUpload<const E extends Endpoint, File>(
   http.endpoints.push(endpoint);
   // In a scope of its own: no other route takes forms.
   void http.app.register(async (app) => {
-    await app.register(multipart, { limits: { ...LIMITS, fileSize: maxBytes + 1 }, throwFileSizeLimit: false });
+    await app.register(multipart, { limits: { ...LIMITS, fileSize: maxBytes }, throwFileSizeLimit: false });
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -74,12 +74,9 @@ export function bindUpload<const E extends Endpoint, File>(
   });
 }
 
-/** What the parser found wrong with the form, in the middle of the file. */
-class BrokenForm extends Error {}
-
 async function readForm<E extends Endpoint, File>(
   request: FastifyRequest,
-  { field, maxBytes, refusals, take, earlier }: Options<E, File>,
+  { field, refusals, take, earlier }: Options<E, File>,
   call: Pick<Parts<E>, 'actor' | 'params'>,
 ): Promise<{ taken: Taken<File>; fields: Record<string, string> }> {
   const refuse = (): never => {
@@ -100,12 +97,12 @@ async function readForm<E extends Endpoint, File>(
       if (part.fieldname !== field) return refuse();
       // A part may come without a name.
       const name = (part.filename as string | undefined) ?? '';
-      const file = await take(
-        Readable.from(bounded(part.file, maxBytes, refusals.tooLarge), { objectMode: false }),
-        name,
-        call,
-      ).catch((error: unknown) => {
-        throw error instanceof BrokenForm ? refusals.noForm() : error;
+      const { file: stream } = part;
+      // What came in one piece with its head was cut before anybody listened.
+      if (stream.truncated) throw refusals.tooLarge();
+      stream.once('limit', () => stream.destroy(refusals.tooLarge()));
+      const file = await take(stream, name, call).catch((error: unknown) => {
+        throw error === stream.errored && !(error instanceof Refusal) ? refusals.noForm() : error;
       });
       taken = { file, name };
     }
@@ -114,17 +111,4 @@ async function readForm<E extends Endpoint, File>(
   if (!taken && named) taken = await earlier.find(call.actor, named);
   if (!taken) throw refusals.noFile();
   return { taken, fields: Object.fromEntries(fields) };
-}
-
-async function* bounded(file: Readable, maxBytes: number, tooLarge: () => Refusal): AsyncGenerator<Buffer> {
-  let size = 0;
-  try {
-    for await (const chunk of file as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > maxBytes) throw tooLarge();
-      yield chunk;
-    }
-  } catch (error) {
-    throw error instanceof Refusal ? error : new BrokenForm('The form breaks off', { cause: error });
-  }
 }

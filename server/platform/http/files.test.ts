@@ -73,6 +73,19 @@ describe('an upload', () => {
     expect(await unfinished()).toEqual([]);
   });
 
+  test('of a byte too much is refused where all of it comes in one piece', async () => {
+    const narrow = await openFileServer(opened.settings, { maxBytes: 100 });
+    const status = async (bytes: number) => {
+      const form = new FormData();
+      form.set('file', new Blob([new Uint8Array(bytes)]), 'notes.pdf');
+      form.set('title', 'Notes');
+      const headers = { 'x-session-code': 'ada' };
+      return (await fetch(`${narrow.url}/api/files/`, { method: 'POST', body: form, headers })).status;
+    };
+    expect([await status(100), await status(101)]).toEqual([201, 413]);
+    await narrow.close();
+  });
+
   test('of two files, of no form and of half a form is refused', async () => {
     const before = await kept();
     const send = async (type: string, body: string) =>

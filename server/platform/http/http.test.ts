@@ -7,6 +7,8 @@ import { startFakeRunner, type FakeRunner } from '@devorbit/testkit/fake-runner.
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { raw } from '@devorbit/testkit/raw.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '../log.ts';
+import { createApp } from './app.ts';
 import { MAX_DEPTH } from './parse-input.ts';
 
 const TOO_DEEP = `The input must not be nested deeper than ${MAX_DEPTH} levels`;
@@ -176,6 +178,43 @@ test('a reply says nothing of what made it', async () => {
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   expect(headers.get('strict-transport-security')).toBeNull();
   expect(headers.get('x-powered-by')).toBeNull();
+});
+
+test('a call says nothing that is for pages, and may load nothing where it is opened as one', async () => {
+  for (const path of ['/api/problems/', '/api/problems/?page=nowhere', '/api/no-such-call/']) {
+    const { headers } = await raw(house.url + path, 'GET', undefined, {});
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('x-dns-prefetch-control')).toBeNull();
+  }
+  const page = await raw(`${house.url}/healthz`, 'GET', undefined, {});
+  expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+});
+
+test('a line about a request says its id', async () => {
+  const { headers } = await raw(`${house.url}/api/problems/?page=nowhere`, 'GET', undefined, {});
+  const id = headers.get('x-request-id');
+  await expect
+    .poll(() =>
+      house
+        .log()
+        .split('\n')
+        .find((line) => line.includes('"answered"') && line.includes(`"reqId":"${id}"`)),
+    )
+    .toContain('"status":400');
+});
+
+test('behind https every reply says that it is the only way', async () => {
+  const app = await createApp(
+    { PUBLIC_URL: 'https://devorbit.test', TRUST_PROXY: false },
+    createLog('silent'),
+    new AbortController().signal,
+  );
+  for (const url of ['/', '/api/nothing/', '/%'])
+    expect((await app.inject({ url })).headers['strict-transport-security']).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+  await app.close();
 });
 
 test('the OpenAPI document knows every call', async () => {
