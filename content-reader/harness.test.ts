@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { MAX_PARAMS } from '@devorbit/contract/execution/judging-limits.ts';
-import { practiceLanguages, type Signature } from '@devorbit/contract/execution/languages.ts';
+import { practiceLanguages } from '@devorbit/contract/execution/language-lists.ts';
+import type { Signature } from '@devorbit/contract/execution/languages.ts';
 import { MAX_CODE_BYTES, MAX_PROGRAM_BYTES } from '@devorbit/contract/limits.ts';
 import { isWholeProgram } from '@devorbit/contract/practice/harness.ts';
 import { expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PracticeLanguage, practiceLanguages, type Signature } from '@devorbit/contract/execution/languages.ts';
+import { practiceLanguages } from '@devorbit/contract/execution/language-lists.ts';
+import type { PracticeLanguage, Signature } from '@devorbit/contract/execution/languages.ts';
 import { withoutHarness } from '@devorbit/contract/practice/harness-parts.ts';
 import { bareCode, isWholeProgram } from '@devorbit/contract/practice/harness.ts';
 import { dialects, hasTree } from './starter-code.ts';

@@ -1,4 +1,4 @@
-import { ideLanguages } from '@devorbit/contract/execution/languages.ts';
+import { ideLanguages } from '@devorbit/contract/execution/language-lists.ts';
 import { expect, test } from 'vitest';
 import { readProblemMatchers } from './ide-languages.ts';
 

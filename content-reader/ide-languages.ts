@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ideLanguages } from '@devorbit/contract/execution/languages.ts';
+import { ideLanguages } from '@devorbit/contract/execution/language-lists.ts';
 import { IdeLanguageFile, type ProblemMatchers } from '@devorbit/contract/ide/problem-matchers.ts';
 import { readCatalogue } from './catalogue.ts';
 import { readContent } from './read-content.ts';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LanguageFile, practiceLanguages, type Signature } from '@devorbit/contract/execution/languages.ts';
+import { practiceLanguages } from '@devorbit/contract/execution/language-lists.ts';
+import { LanguageFile, type Signature } from '@devorbit/contract/execution/languages.ts';
 import type { SolvingLanguage } from '@devorbit/contract/practice/problems.ts';
 import { load } from 'js-yaml';
 import { functionCode } from './harness.ts';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { practiceLanguages, type Signature } from '@devorbit/contract/execution/languages.ts';
+import { practiceLanguages } from '@devorbit/contract/execution/language-lists.ts';
+import type { Signature } from '@devorbit/contract/execution/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { languageOptions, readLanguages } from './languages.ts';
 

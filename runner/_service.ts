@@ -26,9 +26,9 @@ import { createConsoleSlots } from './worker/console-slots.ts';
 import { createWorker, type Worker } from './worker/worker.ts';
 import { createLanguageServerPool } from './workspaces/language-servers/language-server-pool.ts';
 import type { LanguageServerTimes } from './workspaces/language-servers/language-server.ts';
+import type { WorkspaceTimes } from './workspaces/lifetime.ts';
 import { createWorkspacePool } from './workspaces/workspace-pool.ts';
 import { workspaceTools } from './workspaces/workspace-tools.ts';
-import type { WorkspaceTimes } from './workspaces/workspace.ts';
 
 /** The whole runner in this process, over real HTTP and the given sandbox. */
 export async function openService(

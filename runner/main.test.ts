@@ -95,7 +95,7 @@ describe('the runner as a process', () => {
   });
 
   it('has its users to itself: another with the same ones refuses and says why, until the first is dead', async () => {
-    const settings = { RUNNER_FIRST_UID: String(usersOfItsOwn()) };
+    const settings = { RUNNER_FIRST_UID: String(await usersOfItsOwn()) };
     const first = await startRunner(settings);
     const health = async (of: { url: string }) => {
       const response = await fetch(`${of.url}/healthz`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readCatalogue } from '@devorbit/content-reader/catalogue.ts';
-import { practiceLanguages } from '@devorbit/contract/execution/languages.ts';
+import { practiceLanguages } from '@devorbit/contract/execution/language-lists.ts';
 import closeWithGrace from 'close-with-grace';
 import { createArtefactStore } from './artefacts/artefact-store.ts';
 import { cachingLane } from './artefacts/caching-lane.ts';

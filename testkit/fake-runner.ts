@@ -7,7 +7,7 @@ import {
   type RunnerHealth,
   type TestOutcome,
 } from '@devorbit/contract/execution/judging.ts';
-import { ideLanguages, practiceLanguages } from '@devorbit/contract/execution/languages.ts';
+import { ideLanguages, practiceLanguages } from '@devorbit/contract/execution/language-lists.ts';
 
 /** Answers one judge request as it likes: with events, with another status, or not at all. */
 export type Script = (request: JudgeRequest, reply: ServerResponse) => void | Promise<void>;

@@ -8,6 +8,8 @@ const fileOf = (id: PageId): string => `/web/app/pages/${pages[pageShown(id)].mo
 
 /** What a script of the practice area is made of. */
 const PRACTICE = /[\\/](contract|web[\\/]features|web[\\/]app)[\\/]practice[\\/]/;
+/** What the IDE’s screen shares with its dialogs and panels: forty scripts, left to themselves. */
+const IDE = /[\\/](contract|features)[\\/]ide[\\/]/;
 const LEARNING = /[\\/](contract|features)[\\/]learning[\\/]/;
 /** What every page of learning has. */
 const PROGRESS = /[\\/]learning[\\/](roadmaps[\\/]progress[\\/]|progress-marks|roadmap-(types|paths))/;
@@ -56,6 +58,7 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
   const kit = new Set<string>();
   const list = new Set<string>();
   const problem = new Set<string>();
+  const ide = new Set<string>();
   const plugin: Plugin = {
     name: 'modules-of-pages',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -77,9 +80,11 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
       reach(learning, plainPages.filter(isLearning).map(fileOf));
       reach(list, [fileOf('practice')]);
       reach(problem, [fileOf('problem')]);
+      reach(ide, ['/web/features/ide/projects/components/ide-screen.tsx']);
     },
   };
   const ofKit = (id: string): boolean => !plain.has(id);
+  const ofPage = (id: string): boolean => kit.has(id) || plain.has(id) || learning.has(id);
   const ofLearning = (id: string): boolean => learning.has(id) && !plain.has(id);
   return {
     plugin,
@@ -155,6 +160,13 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
         test: (id) => problem.has(id) && ofKit(id) && PRACTICE.test(id) && !/\.css/.test(id),
         minShareCount: 2,
         maxModuleSize: 3000,
+      },
+      // What the pages of shared projects have too comes first: a group takes what its modules need with it.
+      { name: 'ide-pages', test: (id) => ide.has(id) && ofPage(id) && IDE.test(id), minShareCount: 2 },
+      {
+        name: 'ide-parts',
+        test: (id) => ide.has(id) && !ofPage(id) && (IDE.test(id) || isIcon(id)),
+        minShareCount: 2,
       },
       { name: 'practice-parts', test: (id) => ofKit(id) && PRACTICE.test(id), minShareCount: 14 },
     ],

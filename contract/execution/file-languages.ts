@@ -1,4 +1,4 @@
-import { ideLanguages } from './languages.ts';
+import { ideLanguages } from './language-lists.ts';
 
 /** What a file is written in where nothing runs it. */
 export const PLAIN = 'plaintext';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { PracticeLanguage, practiceLanguages } from '../execution/languages.ts';
+import { practiceLanguages } from '../execution/language-lists.ts';
+import { PracticeLanguage } from '../execution/languages.ts';
 import { MAX_CODE_BYTES } from '../limits.ts';
 import { ProblemId } from './problems.ts';
 import { codeText } from './submissions.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readCatalogue } from '@devorbit/content-reader/catalogue.ts';
 import { ExecuteReply } from '@devorbit/contract/execution/execution.ts';
 import { RunnerHealth } from '@devorbit/contract/execution/judging.ts';
-import { ideLanguages, practiceLanguages } from '@devorbit/contract/execution/languages.ts';
+import { ideLanguages, practiceLanguages } from '@devorbit/contract/execution/language-lists.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { judged, openTestService, type TestService } from '../_service.ts';
 import { installedVersion } from '../cli/installed-version.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@devorbit/content-reader/catalogue.ts';
-import { practiceLanguages } from '@devorbit/contract/execution/languages.ts';
+import { practiceLanguages } from '@devorbit/contract/execution/language-lists.ts';
 
 /** The sandbox itself is compiled on the machine. */
 const SANDBOX = ['gcc', 'libc6-dev'];

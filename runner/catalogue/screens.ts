@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@devorbit/content-reader/catalogue.ts';
-import { ideLanguages, practiceLanguages } from '@devorbit/contract/execution/languages.ts';
+import { ideLanguages, practiceLanguages } from '@devorbit/contract/execution/language-lists.ts';
 
 /** The catalogue's language of this name or alias. Throws where it has none. */
 export function catalogueEntry<Entry extends { language: string; aliases: string[] }>(

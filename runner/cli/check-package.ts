@@ -6,7 +6,7 @@ import {
   type AuthoredSubmission,
   promisedVerdicts,
 } from '@devorbit/content-reader/problem-package.ts';
-import { practiceLanguages } from '@devorbit/contract/execution/languages.ts';
+import { practiceLanguages } from '@devorbit/contract/execution/language-lists.ts';
 
 /** What a package lacks before anything of it is run; empty where nothing. */
 export function lacks(problem: AuthoredProblem, submissions: AuthoredSubmission[], validators: number): string[] {

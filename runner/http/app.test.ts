@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RunnerHealth } from '@devorbit/contract/execution/judging.ts';
-import { ideLanguages, practiceLanguages } from '@devorbit/contract/execution/languages.ts';
+import { ideLanguages, practiceLanguages } from '@devorbit/contract/execution/language-lists.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sums } from '../_programs.ts';
 import { openService, openTestService, post, type TestService } from '../_service.ts';

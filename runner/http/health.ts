@@ -1,6 +1,6 @@
 import type { DocumentHealth } from '@devorbit/contract/execution/documents.ts';
 import type { RunnerHealth } from '@devorbit/contract/execution/judging.ts';
-import { ideLanguages } from '@devorbit/contract/execution/languages.ts';
+import { ideLanguages } from '@devorbit/contract/execution/language-lists.ts';
 import type { FastifyInstance } from 'fastify';
 import { catalogueEntry } from '../catalogue/screens.ts';
 import type { Service } from './service.ts';

@@ -1,4 +1,5 @@
-import { type PracticeLanguage, practiceLanguages } from '@devorbit/contract/execution/languages.ts';
+import { practiceLanguages } from '@devorbit/contract/execution/language-lists.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { notInstalled } from '../catalogue/program.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
 import { BOX_ENV, COMPILE_LIMITS } from './box.ts';

@@ -1,6 +1,7 @@
 import type { CatalogueLanguage } from '@devorbit/contract/execution/catalogue.ts';
 import type { RunnerHealth } from '@devorbit/contract/execution/judging.ts';
-import { type PracticeLanguage, practiceLanguages } from '@devorbit/contract/execution/languages.ts';
+import { practiceLanguages } from '@devorbit/contract/execution/language-lists.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { stateOf } from '../catalogue/program-state.ts';
 import { catalogueEntry } from '../catalogue/screens.ts';
 import { type Fresh, fresh } from '../platform/fresh.ts';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { judgedProgram, readHarnesses } from '@devorbit/content-reader/harness.ts';
 import type { JudgePackage } from '@devorbit/contract/execution/judging.ts';
-import { type PracticeLanguage, practiceLanguages, type Signature } from '@devorbit/contract/execution/languages.ts';
+import { practiceLanguages } from '@devorbit/contract/execution/language-lists.ts';
+import type { PracticeLanguage, Signature } from '@devorbit/contract/execution/languages.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestService, type TestService } from '../_service.ts';
 

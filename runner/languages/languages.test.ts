@@ -1,5 +1,6 @@
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
-import { type PracticeLanguage, practiceLanguages } from '@devorbit/contract/execution/languages.ts';
+import { practiceLanguages } from '@devorbit/contract/execution/language-lists.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rightSolve, solved } from '../_programs.ts';
 import { openTestService, type TestService } from '../_service.ts';

@@ -1,5 +1,5 @@
 import { arch, release } from 'node:os';
-import { practiceLanguages } from '@devorbit/contract/execution/languages.ts';
+import { practiceLanguages } from '@devorbit/contract/execution/language-lists.ts';
 import type { Languages } from '../languages/detect.ts';
 
 /** The tools of this machine that decide what becomes of a program; `more` are those that the languages do not name. */

@@ -12,7 +12,7 @@ export function ownWorkspaces(workspaces: number): ReturnType<typeof clientOf> {
   let sandbox: Sandbox;
   let service: Awaited<ReturnType<typeof openService>>;
   beforeAll(async () => {
-    sandbox = await openTestSandbox(1, { linesAhead: 0, workspaces, firstUid: usersOfItsOwn() });
+    sandbox = await openTestSandbox(1, { linesAhead: 0, workspaces, firstUid: await usersOfItsOwn() });
     service = await openService(sandbox);
   });
   afterAll(async () => {

@@ -8,9 +8,9 @@ import { openService } from '../_service.ts';
 import { openTestSandbox, processesOf, usersOfItsOwn } from '../sandbox/_boxes.ts';
 import { cgroupsOf, workspaceGroupsOf } from '../sandbox/_cgroups.ts';
 import { clientOf, size } from './_client.ts';
-import type { WorkspaceTimes } from './workspace.ts';
+import type { WorkspaceTimes } from './lifetime.ts';
 
-const firstUid = usersOfItsOwn();
+const firstUid = await usersOfItsOwn();
 const mountTable = () => readFileSync('/proc/self/mounts', 'utf8');
 const parentOf = (pid: number) => Number(/^PPid:\t(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 const PATIENT = { timeout: 110_000 };

@@ -1,5 +1,5 @@
 import { readProblemMatchers } from '@devorbit/content-reader/ide-languages.ts';
-import { ideLanguages } from '@devorbit/contract/execution/languages.ts';
+import { ideLanguages } from '@devorbit/contract/execution/language-lists.ts';
 import { diagnosticsIn } from '@devorbit/contract/ide/diagnostics.ts';
 import { expect, test } from 'vitest';
 import { ownWorkspaces, size } from './_client.ts';

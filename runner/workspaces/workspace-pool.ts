@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { WORKSPACE, type WorkspaceRoom } from '@devorbit/contract/execution/workspaces.ts';
 import type { Log } from '../platform/log.ts';
 import type { ReadyWorkspace, RunLimits, WorkspaceBoxes } from '../sandbox/sandbox.ts';
-import { Workspace, type WorkspaceTimes, type WorkspaceTools } from './workspace.ts';
+import type { WorkspaceTimes } from './lifetime.ts';
+import type { WorkspaceTools } from './workspace-tools.ts';
+import { Workspace } from './workspace.ts';
 
 /** Boxes that stand ready for the next workspaces. */
 export const SPARES = 2;

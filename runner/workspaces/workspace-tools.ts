@@ -2,14 +2,21 @@ import type { CatalogueLanguage } from '@devorbit/contract/execution/catalogue.t
 import { isInstalled } from '../catalogue/program.ts';
 import type { JavaCompiler } from '../java-compiler/java-compiler.ts';
 import type { Runtimes } from '../piston/known-runtimes.ts';
-import { findRuntime, howToInstall } from '../piston/runtimes.ts';
+import { findRuntime, howToInstall, type Runtime } from '../piston/runtimes.ts';
 import type { Lane } from '../sandbox/sandbox.ts';
 import { prepareDelveAdapter } from './debug/adapters/delve-adapter/delve-adapter.ts';
 import { prepareJavaAdapter } from './debug/adapters/java-adapter/java-adapter.ts';
 import { prepareNodeAdapter } from './debug/adapters/node-adapter/node-adapter.ts';
-import { debuggerOf, ownAdapterOf, ownAdapters } from './debug/debuggers.ts';
+import { type Debugger, debuggerOf, ownAdapterOf, ownAdapters } from './debug/debuggers.ts';
 import { CannotRun } from './run-plan.ts';
-import type { WorkspaceTools } from './workspace.ts';
+
+export type WorkspaceTools = {
+  /** What runs a language here, or why nothing does. Throws an error in words. */
+  runtimeOf(language: string, version: string): Promise<Runtime>;
+  javaCompiler(): JavaCompiler | null;
+  /** What debugs a language here. Throws an error in words. */
+  debuggerOf(runtime: Runtime): Promise<Debugger>;
+};
 
 const prepare = {
   node: prepareNodeAdapter,

@@ -8,14 +8,13 @@ import * as route0 from "/assets/r.js";
   window.__reactRouterRouteModules = {"root":route0};
 
 import("/assets/e.js");`;
-const begun = beginAfterPaint(
-  `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/large.js"/><link rel="stylesheet" href="/assets/s.css"/></head><body><h1>Read me</h1><script type="module" async="">${module}</script></body>`,
-  (address) => address === '/assets/large.js',
-);
+const PAGE = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/large.js"/><link rel="stylesheet" href="/assets/s.css"/></head><body><h1>Read me</h1><script type="module" async="">${module}</script></body>`;
+const isLarge = (address: string): boolean => address === '/assets/large.js';
+const begun = beginAfterPaint(PAGE, isLarge);
 
 /** Runs the page's script; what it fetches is noted. */
-function run(hidden: boolean) {
-  const script = /<script>([\s\S]*)<\/script>/.exec(begun.page)?.[1] ?? '';
+function run(hidden: boolean, { page } = begun) {
+  const script = /<script>([\s\S]*)<\/script>/.exec(page)?.[1] ?? '';
   const frames: (() => void)[] = [];
   const timers: [() => void, number][] = [];
   const fetched: string[] = [];
@@ -28,6 +27,12 @@ function run(hidden: boolean) {
       hidden,
       createElement: () => ({}),
       head: { append: ({ rel, href }: { rel: string; href: string }) => fetched.push(`${rel} ${href}`) },
+    },
+    localStorage: { getItem: () => null },
+    window: {},
+    fetch: (address: string) => {
+      fetched.push(`call ${address}`);
+      return Promise.resolve();
     },
     requestAnimationFrame: (go: () => void) => frames.push(go),
     setTimeout: (go: () => void, ms: number) => timers.push([go, ms]),
@@ -75,4 +80,12 @@ test('the module is the one of the page, beside what it imports', () => {
 
 test('a page without the module of the router is an error', () => {
   expect(() => beginAfterPaint('<h1>Read me</h1>', () => false)).toThrow('no module');
+});
+
+test('what the page will ask for itself is fetched after its own, and its first call with it', () => {
+  const ahead = { files: ['a.js', 'screen.js'], call: '/api/start/' };
+  const { fetched } = run(true, beginAfterPaint(PAGE, isLarge, ahead));
+  const own = all.filter((line) => line.startsWith('modulepreload'));
+  expect(fetched.slice(0, 5)).toEqual([...own, 'call /api/start/', 'modulepreload /assets/screen.js']);
+  expect(run(true).fetched).not.toContain('call /api/start/');
 });

@@ -1,5 +1,6 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { aheadOf } from './ahead.ts';
 import { beginAfterPaint } from './begin-after-paint.ts';
 import { builtFiles, CLIENT } from './files.ts';
 
@@ -13,9 +14,11 @@ export const beginPagesAfterPaint = async (): Promise<void> => {
     // The entry begins the app, and has to be the last.
     if (!basename(file).startsWith('entry.') && (await stat(file)).size > LARGE_BYTES)
       large.add(file.slice(CLIENT.length - 1));
+  const assets = await readdir(join(CLIENT, 'assets'));
   for (const file of await builtFiles('.html')) {
     if (basename(file) !== 'index.html') continue;
-    const { page, address, module } = beginAfterPaint(await readFile(file, 'utf8'), (href) => large.has(href));
+    const ahead = await aheadOf(dirname(file).slice(CLIENT.length - 1) || '/', assets);
+    const { page, address, module } = beginAfterPaint(await readFile(file, 'utf8'), (href) => large.has(href), ahead);
     await writeFile(join(CLIENT, address), module);
     await writeFile(file, page);
   }

@@ -1,21 +1,12 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type PageId, pageIds, pages, pageShown } from '@devorbit/contract/pages.ts';
-import { showProblem } from '@devorbit/contract/practice/problems.ts';
-import { pagesOf, routeAssets, type Routes, staticImportsOf } from '../budget/first-load.ts';
+import { pagesOf, routeAssets, type Routes } from '../budget/first-load.ts';
 import { earlyCall } from '../platform/early-call.ts';
+import { aheadOf } from './ahead.ts';
 import { builtFiles, CLIENT } from './files.ts';
 import { readManifest } from './manifest.ts';
 
 const FALLBACK = join(CLIENT, '__spa-fallback.html');
-
-/** What a page will need that it does not import: chunks by their names. */
-const AHEAD: Partial<Record<PageId, readonly string[]>> = {
-  problem: ['markdown-body', 'codemirror-editor', 'wide-panes', 'problem-bar'],
-};
-
-/** What a page asks the server for first; `:id` is the number that its own path has there. */
-const FIRST_CALLS: Partial<Record<PageId, string>> = { problem: showProblem.path };
 
 /** Files of `/assets/` that pages are made of, and their first call, by the pattern of their paths. */
 export type Needs = [pattern: string, files: string[], call?: string | undefined][];
@@ -37,16 +28,6 @@ export const patternOf = (path: string): string =>
 
 const nameOf = (path: string): string => path.replace(/^\/assets\//, '');
 
-/** A chunk and what it imports statically. Throws where there is none of this name. */
-async function chunkWithImports(assets: string[], name: string): Promise<string[]> {
-  const first = assets.find((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file));
-  if (first === undefined) throw new Error(`There is no chunk '${name}' to fetch ahead`);
-  const found = new Set([first]);
-  for (const file of found)
-    for (const path of staticImportsOf(await readFile(join(CLIENT, 'assets', file), 'utf8'))) found.add(nameOf(path));
-  return [...found];
-}
-
 /** Files of so many bytes take the time of many small ones on a slow line. */
 const LARGE_BYTES = 100_000;
 
@@ -63,16 +44,12 @@ async function needsOf(routes: Routes, prerendered: Set<string>, named: string):
   const needs: Needs = [];
   for (const { path, id } of pagesOf(routes)) {
     if (path.includes('*') || prerendered.has(path)) continue;
-    const page = pageIds.find((each) => pages[each].path === path);
-    const ahead = (page && AHEAD[pageShown(page)]) ?? [];
-    const files = [
-      ...routeAssets(routes, id).map(nameOf),
-      ...(await Promise.all(ahead.map((name) => chunkWithImports(assets, name)))).flat(),
-    ];
+    const ahead = await aheadOf(path, assets);
+    const files = [...routeAssets(routes, id).map(nameOf), ...ahead.files];
     needs.push([
       patternOf(path),
       await inOrder([...new Set(files)].filter((file) => !named.includes(`/assets/${file}`))),
-      page && FIRST_CALLS[pageShown(page)],
+      ahead.call,
     ]);
   }
   return needs;

@@ -5,6 +5,8 @@ export type Body = Record<string, unknown>;
 
 /** A debugger that refuses a request, in its words: they may be anybody's. */
 export class DapRefusal extends Error {}
+/** One that no longer answers. */
+export class DapSilence extends DapRefusal {}
 
 /** The longest that an answer takes, in ms: an expression may compute, a program may be slow to start. */
 const ANSWER_MS = 60_000;
@@ -67,7 +69,7 @@ export class DapClient {
     const seq = this.#write({ type: 'request', command, arguments: args });
     const late = setTimeout(() => {
       this.#waiting.delete(seq);
-      reject(new DapRefusal('The debugger does not answer'));
+      reject(new DapSilence('The debugger does not answer'));
     }, ANSWER_MS).unref();
     this.#waiting.set(seq, { resolve, reject });
     return promise.finally(() => clearTimeout(late));

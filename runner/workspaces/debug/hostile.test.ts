@@ -95,7 +95,7 @@ test('answers that nobody asked for, of any shape, are passed over; what is told
 let sandbox: Sandbox;
 let service: Awaited<ReturnType<typeof openService>>;
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1, { linesAhead: 0, workspaces: 4, firstUid: usersOfItsOwn() });
+  sandbox = await openTestSandbox(1, { linesAhead: 0, workspaces: 4, firstUid: await usersOfItsOwn() });
   service = await openService(sandbox);
 });
 afterAll(async () => {

@@ -5,6 +5,7 @@ import type { Caller as Known, SessionReader } from '../sessions.ts';
 import { admit, type Admitted } from './admit.ts';
 import { type ErrorStyle, replyWithError } from './error-replies.ts';
 import { identify } from './identify.ts';
+import { encodingFor, PACKED_FROM, packQuickly } from './packed-body.ts';
 import { parseInput } from './parse-input.ts';
 import { Written } from './repeated-answers.ts';
 
@@ -58,16 +59,23 @@ export function bind<const E extends Endpoint>(
   });
 }
 
-export function sendAnswer<E extends Endpoint>(
+/** What was answered, packed where it is long and the caller takes that: lists are a fifth then. */
+export async function sendAnswer<E extends Endpoint>(
   reply: FastifyReply,
   { replies }: E,
   { status, body, headers = {} }: Answer<E>,
-): FastifyReply {
+): Promise<FastifyReply> {
   reply.code(status ?? Number(Object.keys(replies)[0] ?? 200)).headers(headers);
-  if (!(body instanceof Written)) return reply.send(body);
-  reply.type('application/json; charset=utf-8');
-  reply.server.repeatedAnswers.keep(reply, body);
-  return reply.send(body.json);
+  if (typeof body !== 'object' || body === null) return reply.send(body);
+  const json = body instanceof Written ? body.json : Buffer.from(JSON.stringify(body));
+  if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
+  const isLong = json.length >= PACKED_FROM;
+  const encoding = isLong ? encodingFor(reply.request) : null;
+  if (isLong) reply.header('vary', 'accept-encoding');
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  const bytes = encoding === null ? json : await packQuickly(encoding, json);
+  if (body instanceof Written) reply.server.repeatedAnswers.keep(reply, body, encoding, bytes);
+  return reply.send(bytes);
 }
 
 /** Who calls, and the checked input. */

@@ -1,5 +1,5 @@
 import { PLAIN } from '@devorbit/contract/execution/file-languages.ts';
-import { ideLanguages } from '@devorbit/contract/execution/languages.ts';
+import { ideLanguages } from '@devorbit/contract/execution/language-lists.ts';
 import { baseName, foldersOf, pathFault, pathKey, treeFault } from '@devorbit/contract/ide/paths.ts';
 import { MAX_FILES } from '@devorbit/contract/ide/projects-limits.ts';
 import type { RunLanguage } from '@devorbit/contract/ide/start.ts';

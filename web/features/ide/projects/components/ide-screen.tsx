@@ -16,7 +16,7 @@ import { SignInPrompt } from '../../../../ui/sign-in-prompt.tsx';
 import { openRoute, showRoute, startQuery } from '../api.ts';
 import { FIRST_PROJECT } from '../copy.ts';
 import { editorExtensions } from '../editing/components/project-editor.tsx';
-import { openLocal, openRemote } from '../editing/state.ts';
+import { openLocal, openRemote } from '../editing/opening/state.ts';
 import { forgetOthers, forgetProject, LOCAL, readLast } from '../offline/state.ts';
 import type { SubmitDialog } from '../problems/model.ts';
 import { placeTemplate, projectOf } from '../templates/state.ts';

@@ -1,4 +1,5 @@
-import { ideLanguages, type PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { ideLanguages } from '@devorbit/contract/execution/language-lists.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import type { NewFile } from '@devorbit/contract/ide/files.ts';
 import {
   MAX_CONFIGURATION_NAME,

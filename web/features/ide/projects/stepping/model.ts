@@ -191,7 +191,7 @@ export function cutText(cut: TraceCut | null, count: number): string | null {
     case 'steps':
       return `${shown}. The program was stopped there.`;
     case 'time':
-      return `${shown}: a recording takes up to 10 seconds. The program was stopped there.`;
+      return `${shown}: a recording takes up to 10 seconds of computing, and 5 minutes in all. The program was stopped there.`;
     case 'size':
       return `${shown}: a recording has up to 2 MB. The program was stopped there.`;
     case 'forged':

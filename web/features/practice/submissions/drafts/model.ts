@@ -1,10 +1,11 @@
-import type { PracticeLanguage, practiceLanguages } from '@devorbit/contract/execution/languages.ts';
+import { practiceLanguages } from '@devorbit/contract/execution/language-lists.ts';
+import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { withoutHarness } from '@devorbit/contract/practice/harness-parts.ts';
 import type { SolvingLanguage } from '@devorbit/contract/practice/problems.ts';
 import type { Owner } from '../../../../platform/drafts.ts';
 
 /** The contract's list, in the order of the selector. */
-export const languageIds: typeof practiceLanguages = ['javascript', 'python', 'java', 'cpp'];
+export const languageIds = practiceLanguages;
 
 export const languageKey = (owner: Owner, problemId: number): string => `devorbit.language.${owner}.${problemId}`;
 

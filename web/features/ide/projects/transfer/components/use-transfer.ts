@@ -51,3 +51,5 @@ export function useTransfer(session: ProjectSession) {
     },
   };
 }
+
+export type Transfer = ReturnType<typeof useTransfer>;

@@ -1,0 +1,2 @@
+/** An order that is refused, in words; nothing else ends. */
+export class Refusal extends Error {}
